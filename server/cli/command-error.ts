@@ -1,5 +1,3 @@
-import type { Io } from './command.ts'
-
 /** Why a command was not carried out: what is wrong and what to do. Its code, in small letters, has a page (`docs/errors.md`). */
 export class CommandError extends Error {
   override readonly name = 'CommandError'
@@ -19,7 +17,7 @@ export const notWritable = (path: string, { code }: NodeJS.ErrnoException): Comm
   new CommandError('not_writable', `${path} cannot be written (${code}): check the folder, its rights and its room.`)
 
 /** Prints why nothing was done, and returns the exit code. */
-export const refuse = (io: Pick<Io, 'err'>, line: string): number => {
+export const refuse = (io: { err(line: string): void }, line: string): number => {
   io.err(line)
   return 1
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { entryOf as entryOfMember } from '../console/entry-of.ts'
 import { isOperatorId } from '../operators/operator-id.ts'
 import { type Config, readConfig } from '../process/config.ts'
 import { databaseName, openStore } from '../store/open-store.ts'
@@ -45,11 +46,5 @@ export const isOpenOperator = (io: Io, operator: string): Promise<boolean> =>
   })
 
 /** The audit entry of a change from the command line, for `store.noting`. */
-export const entryOf = (action: string, operator: string | null, subject: string, tellOwners?: TellOwners): AuditEntry => ({
-  at: Date.now(),
-  actor: 'command line',
-  action,
-  operator,
-  subject,
-  tellOwners,
-})
+export const entryOf = (...entry: [action: string, operator: string | null, subject: string, tellOwners?: TellOwners]): AuditEntry =>
+  entryOfMember({ clock: Date.now }, { actor: 'command line' }, ...entry)

@@ -1,11 +1,9 @@
 import { linePattern } from '../../../contract/fields.ts'
 import { createServerKey, fingerprintOf, hashSecret } from '../../security/secrets.ts'
-import type { ServerKey } from '../../store/records.ts'
 import { action } from '../command.ts'
 import { refuse } from '../command-error.ts'
-import { keyJson, keyLine } from '../key-line.ts'
+import { changing, printKey } from '../keys.ts'
 import { operatorOption } from '../operator-option.ts'
-import { readWhich, warnOfArgument } from '../read-which.ts'
 import { entryOf, isOpenOperator, withStore } from '../with-store.ts'
 
 export const page = 'known-users'
@@ -34,26 +32,10 @@ export const actions = {
     about: 'lists server keys by the start of their fingerprint',
     run: ({ operator }, io) =>
       withStore(io, async (store) => {
-        for (const key of await store.keys.list(operator)) io.out(io.json ? keyJson(key) : keyLine(key))
+        for (const key of await store.keys.list(operator)) printKey(io, key)
       }),
   }),
-  revoke: action({
-    arguments: { fingerprint: { value: '<fingerprint>', required: true } },
-    about: 'ends a key and all session secrets it made at once; - as in secret revoke',
-    run: async ({ fingerprint: which }, io) => {
-      const named = await readWhich(io, which)
-      return withStore(io, async (store) => {
-        const auditedStore = store.noting<ServerKey | undefined>((key) =>
-          key ? [entryOf('key.revoked', key.operator, fingerprintOf(key.hash))] : [],
-        )
-        const revoke = (hashStart: string) => auditedStore.keys.revoke(hashStart, Date.now())
-        const isFingerprint = /^[0-9a-f]{6,64}$/.test(named)
-        const revokedKey = (await revoke(hashSecret(named))) ?? (isFingerprint ? await revoke(named) : undefined)
-        if (which !== '-' && !isFingerprint) warnOfArgument(io)
-        if (!revokedKey) return refuse(io, 'No key, or more than one, has that fingerprint: see key list.')
-        io.out(io.json ? keyJson(revokedKey) : keyLine(revokedKey))
-        return 0
-      })
-    },
-  }),
+  revoke: changing('key', 'revoked', 'ends a key and all session secrets it made at once; - as in secret revoke', (store, hashStart) =>
+    store.keys.revoke(hashStart, Date.now()),
+  ),
 }

@@ -1,11 +1,13 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { schemaText } from '../../operators/schema-text.ts'
+import { readConfig } from '../../process/config.ts'
+import { action } from '../command.ts'
 import { checkOperators } from '../operator/check.ts'
 import { createOperatorFolder } from '../operator/create.ts'
+import { setState, setStudy, setUserIds } from '../operator/decisions.ts'
 import { exportOperator, importOperator } from '../operator/exchange.ts'
 import { previewOperator } from '../operator/preview.ts'
-import { writeSchema } from '../operator/schema.ts'
-import { setState } from '../operator/state.ts'
-import { setStudy } from '../operator/study.ts'
-import { setUserIds } from '../operator/user-ids.ts'
 
 export const page = 'operators'
 
@@ -21,5 +23,12 @@ export const actions = {
   'user-ids': setUserIds,
   export: exportOperator,
   import: importOperator,
-  schema: writeSchema,
+  schema: action({
+    about: 'writes operator.schema.json for editors',
+    run: async (_, io) => {
+      const file = join(readConfig(io.env).operatorsDir, 'operator.schema.json')
+      writeFileSync(file, schemaText())
+      io.print({ file }, file)
+    },
+  }),
 }

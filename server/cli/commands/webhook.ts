@@ -1,12 +1,10 @@
 import { webhookTypes } from '../../../contract/webhooks.ts'
 import { worldOf } from '../../../contract/world.ts'
 import { readConfig } from '../../process/config.ts'
-import { isoTime } from '../../process/iso-time.ts'
-import { createWebhookSecret } from '../../security/secrets.ts'
 import type { WebhookEndpoint } from '../../store/records.ts'
 import type { Store } from '../../store/store.ts'
-import { wrongWithUrl } from '../../webhooks/addresses.ts'
-import { leadsInside, receiverTimeoutMs } from '../../webhooks/post.ts'
+import { changesOfEndpoints, whyNoEndpoint } from '../../webhooks/endpoint-changes.ts'
+import { receiverTimeoutMs } from '../../webhooks/post.ts'
 import { sendTestEvent } from '../../webhooks/send-test-event.ts'
 import { action, type Call } from '../command.ts'
 import { refuse } from '../command-error.ts'
@@ -15,16 +13,19 @@ import { entryOf, isOpenOperator, isThere, withStore } from '../with-store.ts'
 
 export const page = 'webhooks'
 
-/** How long the old secret keeps signing beside the new one, ms. */
-const overlapMs = 24 * 3600 * 1000
-
 const number = { value: '<number>', required: true } as const
 
+type Changes = ReturnType<typeof changesOfEndpoints>
+
 /** Does something with the endpoint of a number. */
-const withEndpoint = (io: Call, which: string, work: (store: Store, endpoint: WebhookEndpoint) => Promise<number>): Promise<number> =>
+const withEndpoint = (
+  io: Call,
+  which: string,
+  work: (endpoint: WebhookEndpoint, changes: Changes, store: Store) => Promise<number>,
+): Promise<number> =>
   withStore(io, async (store) => {
     const endpoint = /^[1-9]\d{0,8}$/.test(which) ? await store.webhooks.find(Number(which)) : undefined
-    return endpoint ? work(store, endpoint) : refuse(io, 'There is no such endpoint: see webhook list.')
+    return endpoint ? work(endpoint, changesOfEndpoints(store, entryOf), store) : refuse(io, 'There is no such endpoint: see webhook list.')
   })
 
 /** Partners' endpoints. */
@@ -40,17 +41,14 @@ export const actions = {
     run: async ({ operator, url, events, test }, io) => {
       if (!(await isOpenOperator(io, operator))) return 1
       const { production } = readConfig(io.env)
-      const wrong =
-        wrongWithUrl(url, production) ?? ((await leadsInside(url, production)) ? 'the URL leads to an inner address' : undefined)
+      const wrong = await whyNoEndpoint(url, production)
       const types = events?.split(',')
       const unknown = types?.find((type) => !webhookTypes.some((known) => known === type))
       if (wrong || unknown !== undefined)
         return refuse(io, wrong ? `${wrong}.` : `There is no event "${unknown}": ${webhookTypes.join(', ')}.`)
       return withStore(io, async (store) => {
-        const secret = createWebhookSecret()
-        const chosenTypes = webhookTypes.filter((type) => types?.includes(type))
-        const auditedStore = store.noting<number>((added) => [entryOf('webhook.added', operator, `${added}, ${new URL(url).host}`, true)])
-        const id = await auditedStore.webhooks.add({ operator, test, url, events: types && chosenTypes, secret, createdAt: Date.now() })
+        const events = types && webhookTypes.filter((type) => types.includes(type))
+        const { id, secret } = await changesOfEndpoints(store, entryOf).add({ operator, test, url, events }, Date.now())
         io.err(`Endpoint ${id} of ${operator}, for ${worldOf({ test })} games.`)
         io.print({ id, secret }, secret)
         return 0
@@ -84,7 +82,7 @@ export const actions = {
     arguments: { number },
     about: 'sends a signed test event now and says what came back',
     run: ({ number }, io) =>
-      withEndpoint(io, number, async (store, endpoint) => {
+      withEndpoint(io, number, async (endpoint, _, store) => {
         const isLive = (await isThere(io, store, endpoint.operator)) && (await store.labels.state(endpoint.operator)) === 'live'
         if (!isLive) return refuse(io, `The operator "${endpoint.operator}" is paused or has ended: nothing is sent.`)
         const { production } = readConfig(io.env)
@@ -98,12 +96,9 @@ export const actions = {
     arguments: { number },
     about: 'prints a new secret; the old one signs as well for 24 hours',
     run: ({ number }, io) =>
-      withEndpoint(io, number, async (store, { id, operator, url }) => {
-        const secret = createWebhookSecret()
-        const now = Date.now()
-        const entry = entryOf('webhook.rotated', operator, `${id}, ${new URL(url).host}`, true)
-        await store.noting(entry).webhooks.rotate(id, secret, now, now + overlapMs)
-        io.print({ id, secret }, secret)
+      withEndpoint(io, number, async (endpoint, changes) => {
+        const secret = await changes.rotate(endpoint, Date.now())
+        io.print({ id: endpoint.id, secret }, secret)
         return 0
       }),
   }),
@@ -111,8 +106,9 @@ export const actions = {
     arguments: { number },
     about: 'sends nothing more until it is enabled',
     run: ({ number }, io) =>
-      withEndpoint(io, number, async (store, { id, operator }) => {
-        await store.noting(entryOf('webhook.disabled', operator, `${id}`)).webhooks.disable(id, Date.now(), 'by command')
+      withEndpoint(io, number, async (endpoint, changes) => {
+        const { id, operator } = endpoint
+        await changes.disable(endpoint, Date.now(), 'by command')
         io.err(`Endpoint ${id} of ${operator} is off.`)
         io.print({ id, disabled: true }, `${id}`)
         return 0
@@ -122,8 +118,9 @@ export const actions = {
     arguments: { number },
     about: 'sends again',
     run: ({ number }, io) =>
-      withEndpoint(io, number, async (store, { id, operator }) => {
-        await store.noting(entryOf('webhook.enabled', operator, `${id}`)).webhooks.enable(id)
+      withEndpoint(io, number, async (endpoint, changes) => {
+        const { id, operator } = endpoint
+        await changes.enable(endpoint)
         io.err(`Endpoint ${id} of ${operator} is on.`)
         io.print({ id, disabled: false }, `${id}`)
         return 0
@@ -133,8 +130,9 @@ export const actions = {
     arguments: { number },
     about: 'removes an endpoint with its deliveries',
     run: ({ number }, io) =>
-      withEndpoint(io, number, async (store, { id, operator, url }) => {
-        await store.noting(entryOf('webhook.removed', operator, `${id}, ${new URL(url).host}`)).webhooks.remove(id)
+      withEndpoint(io, number, async (endpoint, changes) => {
+        const { id, operator } = endpoint
+        await changes.remove(endpoint)
         io.err(`Endpoint ${id} of ${operator} is removed.`)
         io.print({ id, removed: true }, `${id}`)
         return 0
@@ -145,12 +143,12 @@ export const actions = {
     options: { since: { value: '<time>', required: true } },
     about: 'delivers at once, under the same ids, all that happened since an ISO time',
     run: ({ number, since: text }, io) =>
-      withEndpoint(io, number, async (store, { id, operator, disabledAt }) => {
+      withEndpoint(io, number, async (endpoint, changes) => {
+        const { id, disabledAt } = endpoint
         if (disabledAt !== null) return refuse(io, `Endpoint ${id} is off: webhook enable ${id} comes first.`)
         const since = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN
         if (!Number.isFinite(since)) return refuse(io, '--since must be a time, such as 2026-11-22T09:00:00Z.')
-        const entry = entryOf('webhook.replayed', operator, `${id} since ${isoTime(since)}`)
-        const replayedCount = await store.noting(() => [entry]).webhooks.replay(id, since, Date.now())
+        const replayedCount = await changes.replay(endpoint, since, Date.now())
         io.err('will be delivered again')
         io.print({ id, again: replayedCount }, `${replayedCount}`)
         return 0

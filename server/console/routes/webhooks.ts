@@ -1,33 +1,28 @@
 import { type Endpoint, webhookCalls } from '../../../contract/console/webhooks.ts'
-import { type WebhookType, webhookTypes } from '../../../contract/webhooks.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
 import { isoTime } from '../../process/iso-time.ts'
-import { day } from '../../process/utc-day.ts'
 import { createClientLimits } from '../../security/client-limit.ts'
 import { limits } from '../../security/limits.ts'
-import { createWebhookSecret } from '../../security/secrets.ts'
 import type { WebhookEndpoint } from '../../store/records.ts'
-import { wrongWithUrl } from '../../webhooks/addresses.ts'
-import { leadsInside, receiverTimeoutMs } from '../../webhooks/post.ts'
+import { changesOfEndpoints, inOrder, whyNoEndpoint } from '../../webhooks/endpoint-changes.ts'
+import { receiverTimeoutMs } from '../../webhooks/post.ts'
 import { sendTestEvent } from '../../webhooks/send-test-event.ts'
+import type { Caller } from '../caller.ts'
 import { consoleRoutes } from '../console-route.ts'
 import { endpointState, recentDeliveries } from '../endpoint-state.ts'
 import { entryOf } from '../entry-of.ts'
 
-/** How long both secrets sign after a rotation, ms. */
-const overlapMs = day
 const maxEndpoints = 20
 const hostOf = (url: string): string => new URL(url).host
-/** In contract order; undefined: all. */
-const inOrder = (events: readonly WebhookType[] | undefined) => events && webhookTypes.filter((type) => events.includes(type))
 
 /** Endpoints of an operator and their deliveries. */
 export const routes = async (app: App, deps: Deps): Promise<void> => {
   const route = consoleRoutes(app, deps)
   const { store, clock, config } = deps
   const { webhooks } = store
+  const changesBy = (caller: Caller) => changesOfEndpoints(store, (...entry) => entryOf(deps, caller, ...entry))
   const testLimit = createClientLimits(deps)(limits.webhookTests)
 
   const find = async (operator: string, id: string): Promise<WebhookEndpoint> => {
@@ -57,8 +52,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
   }
 
   const checkUrl = async (url: string): Promise<void> => {
-    const inner = async () => ((await leadsInside(url, config.production)) ? 'the URL leads to an inner address' : undefined)
-    const wrong = wrongWithUrl(url, config.production) ?? (await inner())
+    const wrong = await whyNoEndpoint(url, config.production)
     if (wrong) throw new ProblemError('invalid', wrong, { pointer: '/url' })
   }
 
@@ -74,42 +68,42 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
       await checkUrl(url)
       if ((await webhooks.list(operator)).length >= maxEndpoints)
         throw new ProblemError('quota_exceeded', `an operator has at most ${maxEndpoints} endpoints`)
-      const secret = createWebhookSecret()
-      const auditedStore = store.noting<number>((id) => [entryOf(deps, caller, 'webhook.added', operator, `${id}, ${hostOf(url)}`, true)])
-      const id = await auditedStore.webhooks.add({ operator, test, url, events: inOrder(events), secret, createdAt: clock() })
+      const { id, secret } = await changesBy(caller).add({ operator, test, url, events }, clock())
       return { endpoint: await show(await find(operator, `${id}`)), secret }
     },
     name,
   )
 
   route(webhookCalls.changeEndpoint, async ({ params: { operator, endpoint }, body: { url, events, on }, caller }) => {
-    const { id, disabledAt, ...currentEndpoint } = await find(operator, endpoint)
+    const current = await find(operator, endpoint)
     if (url !== undefined) await checkUrl(url)
-    const auditedStore = (action: string, tellOwners?: true) =>
-      store.noting(entryOf(deps, caller, action, operator, `${id}, ${hostOf(url ?? currentEndpoint.url)}`, tellOwners)).webhooks
-    if (url !== undefined || events !== undefined)
-      await auditedStore('webhook.changed', url !== undefined && url !== currentEndpoint.url ? true : undefined).change(id, {
-        url: url ?? currentEndpoint.url,
-        events: inOrder(events) ?? currentEndpoint.events,
-      })
-    if (on === false && disabledAt === null) await auditedStore('webhook.disabled').disable(id, clock(), 'in the console')
-    if (on === true && disabledAt !== null) await auditedStore('webhook.enabled').enable(id)
+    const changed = { ...current, url: url ?? current.url, events: inOrder(events) ?? current.events }
+    const { id, disabledAt } = current
+    if (url !== undefined || events !== undefined) {
+      const entry = entryOf(
+        deps,
+        caller,
+        'webhook.changed',
+        operator,
+        `${id}, ${hostOf(changed.url)}`,
+        changed.url !== current.url || undefined,
+      )
+      await store.noting(entry).webhooks.change(id, { url: changed.url, events: changed.events })
+    }
+    if (on === false && disabledAt === null) await changesBy(caller).disable(changed, clock(), 'in the console')
+    if (on === true && disabledAt !== null) await changesBy(caller).enable(changed)
     return show(await find(operator, endpoint))
   })
 
   route(webhookCalls.removeEndpoint, async ({ params: { operator, endpoint }, caller }) => {
-    const { id, url } = await find(operator, endpoint)
-    await store.noting(entryOf(deps, caller, 'webhook.removed', operator, `${id}, ${hostOf(url)}`)).webhooks.remove(id)
+    await changesBy(caller).remove(await find(operator, endpoint))
     return null
   })
 
   route(
     webhookCalls.rotateEndpoint,
     async ({ params: { operator, endpoint }, caller }) => {
-      const { id, url } = await find(operator, endpoint)
-      const secret = createWebhookSecret()
-      const auditedStore = store.noting(entryOf(deps, caller, 'webhook.rotated', operator, `${id}, ${hostOf(url)}`, true))
-      await auditedStore.webhooks.rotate(id, secret, clock(), clock() + overlapMs)
+      const secret = await changesBy(caller).rotate(await find(operator, endpoint), clock())
       return { endpoint: await show(await find(operator, endpoint)), secret }
     },
     name,
@@ -158,11 +152,8 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
   })
 
   route(webhookCalls.replayEndpoint, async ({ params: { operator, endpoint }, body, caller }) => {
-    const { id } = await working(operator, endpoint)
-    const since = Date.parse(body.since)
-    const entry = entryOf(deps, caller, 'webhook.replayed', operator, `${id} since ${isoTime(since)}`)
-    const replayedCount = await store.noting(() => [entry]).webhooks.replay(id, since, clock())
-    return { again: replayedCount }
+    const current = await working(operator, endpoint)
+    return { again: await changesBy(caller).replay(current, Date.parse(body.since), clock()) }
   })
 
   route(webhookCalls.testEndpoint, async ({ params: { operator, endpoint } }) => {
