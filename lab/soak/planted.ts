@@ -15,8 +15,8 @@ const plants: Plant[] = [
   {
     name: 'games are kept for ten years',
     file: 'server/process/settings.ts',
-    from: "0 to keep games for good'), 730,",
-    to: "0 to keep games for good'), 3650,",
+    from: "good'),\n    730,",
+    to: "good'),\n    3650,",
     check: 'server/standing/pack.test.ts',
   },
   {

@@ -31,17 +31,17 @@ export class ConfigError extends Error {
 export const readConfig = (env: Environment): Config => {
   const { values, wrong } = readValues(env)
   const production = values.nodeEnv === 'production'
-  wrong.push(...findMisspelt(env), ...findMissing(env, production))
-  if (wrong.length > 0) throw new ConfigError(`Bad setting: ${wrong.join('; ')}`)
   const publicUrl = values.publicUrl ?? `http://127.0.0.1:${values.port}`
-  return {
+  const config = {
     ...values,
     publicUrl,
     drainSeconds: values.drainSeconds ?? (production ? 10 : 0),
     production,
-    console: readConsole(values, publicUrl, production),
+    console: readConsole(values, publicUrl),
     tracing: isTraced(env),
   }
+  refuse([...wrong, ...findMisspelt(env), ...findBroken(rules, config, env)])
+  return config
 }
 
 /** The value of each setting, secrets also from NAME_FILE; names what is wrong, never a value: an address may contain a password. */
@@ -82,30 +82,56 @@ const readText = (file: string): string | undefined => {
   }
 }
 
-/** What one setting asks of another. */
-const findMissing = (env: Environment, production: boolean): string[] => {
-  const isSet = (name: 'DATABASE_URL' | 'ID_KEY') => Boolean(env[name] || env[`${name}_FILE`])
-  const wrong: string[] = []
-  if (env.ROLE && env.ROLE !== 'all' && !isSet('DATABASE_URL')) wrong.push('ROLE must be all without DATABASE_URL')
-  if (production && isSet('DATABASE_URL') && !isSet('ID_KEY'))
-    wrong.push('ID_KEY must be set in production with DATABASE_URL: 32 random bytes in base64')
-  return wrong
-}
+/** What one setting asks of another. `isSet`: also by its file. */
+type Rule = { isBroken(config: Config, isSet: (name: SettingName) => boolean): boolean; message: string }
 
 const isLocal = (url: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
+const isSafe = (url: string): boolean => url.startsWith('https:')
+
+const rules: Rule[] = [
+  {
+    isBroken: ({ role }, isSet) => role !== 'all' && !isSet('DATABASE_URL'),
+    message: 'ROLE must be all without DATABASE_URL',
+  },
+  {
+    isBroken: ({ production }, isSet) => production && isSet('DATABASE_URL') && !isSet('ID_KEY'),
+    message: 'ID_KEY must be set in production with DATABASE_URL: 32 random bytes in base64',
+  },
+  {
+    isBroken: ({ production, console, publicUrl }) =>
+      production && console !== undefined && new URL(console.url).hostname === new URL(publicUrl).hostname,
+    message: 'CONSOLE_URL must have another host name than PUBLIC_URL, as cookies ignore ports',
+  },
+]
+/** The same for a server, beyond what every command reads. */
+const rulesOfServers: Rule[] = [
+  {
+    isBroken: ({ production }, isSet) => production && !isSet('PUBLIC_URL'),
+    message: 'PUBLIC_URL must be set in production: the https address of the test',
+  },
+  {
+    isBroken: ({ production, publicUrl }) => production && !isSafe(publicUrl) && !isLocal(publicUrl),
+    message: 'PUBLIC_URL must be https in production: the test asks for nothing over an open line',
+  },
+  {
+    isBroken: ({ production, publicUrl, console }) =>
+      production && console !== undefined && !isSafe(console.url) && !(isLocal(console.url) && isLocal(publicUrl)),
+    message: 'CONSOLE_URL must be set to an https address in production',
+  },
+]
+
+const findBroken = (list: Rule[], config: Config, env: Environment): string[] =>
+  list.filter(({ isBroken }) => isBroken(config, (name) => Boolean(env[name] || env[`${name}_FILE`]))).map(({ message }) => message)
+
+const refuse = (wrong: string[]): void => {
+  if (wrong.length > 0) throw new ConfigError(`Bad setting: ${wrong.join('; ')}`)
+}
 
 /**
  * What a server in production must have set, beyond what every command reads.
  * @throws ConfigError
  */
-export const requireProductionUrls = ({ production, publicUrl, console }: Config, env: Environment): void => {
-  if (!production) return
-  if (!env.PUBLIC_URL) throw new ConfigError('Bad setting: PUBLIC_URL must be set in production: the https address of the test')
-  if (!publicUrl.startsWith('https:') && !isLocal(publicUrl))
-    throw new ConfigError('Bad setting: PUBLIC_URL must be https in production: the test asks for nothing over an open line')
-  if (console && !console.url.startsWith('https:') && !(isLocal(console.url) && isLocal(publicUrl)))
-    throw new ConfigError('Bad setting: CONSOLE_URL must be set to an https address in production')
-}
+export const requireProductionUrls = (config: Config, env: Environment): void => refuse(findBroken(rulesOfServers, config, env))
 
 /** Letters put in or taken out between two words; a changed one counts twice. */
 const edits = (one: string, other: string): number =>
@@ -130,11 +156,9 @@ export const openSecretFiles = (env: Environment): string[] =>
 export const localConsole = (publicUrl: string, port: number): string =>
   `http://${new URL(publicUrl).hostname === 'localhost' ? '127.0.0.1' : 'localhost'}:${port}`
 
-const readConsole = ({ consoleUrl, consolePort: port, role }: Settings, publicUrl: string, production: boolean): Config['console'] => {
+const readConsole = ({ consoleUrl, consolePort: port, role }: Settings, publicUrl: string): Config['console'] => {
   if (consoleUrl === undefined && port === undefined && role !== 'console') return undefined
   const url = consoleUrl ?? localConsole(publicUrl, port ?? consolePort)
-  if (production && new URL(url).hostname === new URL(publicUrl).hostname)
-    throw new ConfigError('Bad setting: CONSOLE_URL must have another host name than PUBLIC_URL, as cookies ignore ports')
   const isServed = role === 'all' || role === 'console' || (role === 'web' && port !== undefined)
   return { url, port: isServed ? (port ?? consolePort) : undefined }
 }

@@ -28,6 +28,23 @@ const withEndpoint = (
     return endpoint ? work(endpoint, changesOfEndpoints(store, entryOf), store) : refuse(io, 'There is no such endpoint: see webhook list.')
   })
 
+/** An action that changes the endpoint of a number, and says in which state it is then. */
+const changing = (
+  about: string,
+  change: (changes: Changes, endpoint: WebhookEndpoint) => Promise<{ state?: string; json: object; line?: string }>,
+) =>
+  action({
+    arguments: { number },
+    about,
+    run: ({ number }, io) =>
+      withEndpoint(io, number, async (endpoint, changes) => {
+        const { state, json, line = `${endpoint.id}` } = await change(changes, endpoint)
+        if (state !== undefined) io.err(`Endpoint ${endpoint.id} of ${endpoint.operator} ${state}.`)
+        io.print({ id: endpoint.id, ...json }, line)
+        return 0
+      }),
+  })
+
 /** Partners' endpoints. */
 export const actions = {
   add: action({
@@ -92,51 +109,21 @@ export const actions = {
         return status !== undefined && status >= 200 && status < 300 ? 0 : 1
       }),
   }),
-  rotate: action({
-    arguments: { number },
-    about: 'prints a new secret; the old one signs as well for 24 hours',
-    run: ({ number }, io) =>
-      withEndpoint(io, number, async (endpoint, changes) => {
-        const secret = await changes.rotate(endpoint, Date.now())
-        io.print({ id: endpoint.id, secret }, secret)
-        return 0
-      }),
+  rotate: changing('prints a new secret; the old one signs as well for 24 hours', async (changes, endpoint) => {
+    const secret = await changes.rotate(endpoint, Date.now())
+    return { json: { secret }, line: secret }
   }),
-  disable: action({
-    arguments: { number },
-    about: 'sends nothing more until it is enabled',
-    run: ({ number }, io) =>
-      withEndpoint(io, number, async (endpoint, changes) => {
-        const { id, operator } = endpoint
-        await changes.disable(endpoint, Date.now(), 'by command')
-        io.err(`Endpoint ${id} of ${operator} is off.`)
-        io.print({ id, disabled: true }, `${id}`)
-        return 0
-      }),
+  disable: changing('sends nothing more until it is enabled', async (changes, endpoint) => {
+    await changes.disable(endpoint, Date.now(), 'by command')
+    return { state: 'is off', json: { disabled: true } }
   }),
-  enable: action({
-    arguments: { number },
-    about: 'sends again',
-    run: ({ number }, io) =>
-      withEndpoint(io, number, async (endpoint, changes) => {
-        const { id, operator } = endpoint
-        await changes.enable(endpoint)
-        io.err(`Endpoint ${id} of ${operator} is on.`)
-        io.print({ id, disabled: false }, `${id}`)
-        return 0
-      }),
+  enable: changing('sends again', async (changes, endpoint) => {
+    await changes.enable(endpoint)
+    return { state: 'is on', json: { disabled: false } }
   }),
-  remove: action({
-    arguments: { number },
-    about: 'removes an endpoint with its deliveries',
-    run: ({ number }, io) =>
-      withEndpoint(io, number, async (endpoint, changes) => {
-        const { id, operator } = endpoint
-        await changes.remove(endpoint)
-        io.err(`Endpoint ${id} of ${operator} is removed.`)
-        io.print({ id, removed: true }, `${id}`)
-        return 0
-      }),
+  remove: changing('removes an endpoint with its deliveries', async (changes, endpoint) => {
+    await changes.remove(endpoint)
+    return { state: 'is removed', json: { removed: true } }
   }),
   replay: action({
     arguments: { number },
