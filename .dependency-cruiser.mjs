@@ -1,4 +1,4 @@
-const ours = '^(contract|app|console|sdk|operators|i18n|server|examples|e2e|bench|scripts)/'
+const ours = '^(contract|app|console|sdk|operators|i18n|server|examples|e2e|lab|scripts)/'
 /** `from` may import, of our own folders, only what `allowed` names. */
 const only = (name, from, allowed, comment) => ({
   name,
@@ -21,8 +21,15 @@ export default {
       name: 'no-cycle-of-types',
       severity: 'error',
       comment: 'Types too: what two files refer to stands in a third.',
-      from: { path: '^(server|app|console|contract|i18n|scripts|sdk)/' },
+      from: { path: '^(server|app|console|contract|i18n|lab|scripts|sdk)/' },
       to: { circular: true },
+    },
+    {
+      name: 'nothing-knows-the-lab',
+      severity: 'error',
+      comment: 'The product is built, run and tested without it; it may import everything.',
+      from: { pathNot: '^lab/' },
+      to: { path: '^lab/' },
     },
     only('contract-is-a-leaf', '^contract/', '^contract/', 'Both sides import it.'),
     only('sdk-is-a-leaf', '^sdk/', '^sdk/', 'Partners ship the SDK alone.'),
@@ -140,7 +147,7 @@ export default {
       comment: 'Helpers of tests never ship.',
       from: {
         path: '^(server|app|console|contract|sdk|scripts)/',
-        pathNot: '[.]test[.]tsx?$|^server/testing/|^scripts/soak/|^(app|console)/testing/',
+        pathNot: '[.]test[.]tsx?$|^server/testing/|^(app|console)/testing/',
       },
       to: { path: '^server/testing/|^(app|console)/testing/|[.]test[.]tsx?$' },
     },

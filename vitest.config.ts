@@ -58,7 +58,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['server/**/*.test.ts'],
+          include: ['{server,lab}/**/*.test.ts'],
           exclude,
           // Loading the server takes longer than most files do: they share it. What a module keeps is a server's own, and each test starts its own.
           isolate: false,

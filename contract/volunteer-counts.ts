@@ -1,4 +1,4 @@
-// Written by scripts/build-reference.ts from the open data; see `sources`.
+// Written by lab/method-card/build-reference.ts from the open data; see `sources`.
 /** What 665 research volunteers did in their first 80 trials: quartiles, and the quantiles .01, .03 … .99. */
 export const volunteerCounts = {
   /** Cards 21–80 from the two losing decks. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../contract/languages.ts'
-import { untranslated } from '../server/texts/exchange/states.ts'
+import { untranslated } from '../scripts/texts/states.ts'
 import { checkText } from './checks/check-text.ts'
 import { leaves } from './checks/leaves.ts'
 import { loadWhole } from './load-texts.ts'

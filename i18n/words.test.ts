@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { untranslated } from '../server/texts/exchange/states.ts'
+import { untranslated } from '../scripts/texts/states.ts'
 import { leaves } from './checks/leaves.ts'
 import { lintText } from './checks/lint-text.ts'
 import { breathless } from './checks/readability.ts'

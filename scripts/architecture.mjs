@@ -2,7 +2,7 @@
 import { cruise } from 'dependency-cruiser'
 import config from '../.dependency-cruiser.mjs'
 
-const folders = ['contract', 'app', 'console', 'sdk', 'i18n', 'server', 'examples', 'bench', 'scripts']
+const folders = ['contract', 'app', 'console', 'sdk', 'i18n', 'server', 'examples', 'scripts', 'lab']
 const { output } = await cruise(
   folders,
   { ...config.options, ruleSet: { forbidden: config.forbidden }, validate: true },

@@ -3,12 +3,12 @@ import { analyseGame } from '../server/analysis/analyse-game.ts'
 import { decksOf } from '../server/analysis/behaviour.ts'
 import { chooseAdvice } from '../server/analysis/choose-advice.ts'
 import { guessClaims } from '../server/analysis/claims/guess.ts'
+import { cardValue } from '../server/analysis/decks.ts'
 import { guessAccuracy } from '../server/analysis/guess.ts'
 import { ownGame } from '../server/analysis/own-game.ts'
 import { sfc32 } from '../server/analysis/random.ts'
 import { researchVolunteers } from '../server/analysis/reference/research-volunteers.ts'
-import { asPlayed } from './method-card/play-agent.ts'
-import { drawsOf } from './method-card/simulate.ts'
+import type { Draw, PlayedGame } from '../server/analysis/types.ts'
 
 const structure = 0
 const colors = ['#000001', '#000002', '#000003', '#000004']
@@ -22,6 +22,24 @@ type Player = {
   /** time per card, ms; a plausible pace if omitted */
   reactionMs?: number
 }
+
+/** The draws that choices bring on a structure. */
+export const drawsOf = (choices: Uint8Array, structureId: number): Draw[] => {
+  const taken = { a: 0, b: 0, c: 0, d: 0 }
+  return Array.from(choices, (choice) => {
+    const deck = stackTypes[choice] ?? 'a'
+    return { choice: choice as Draw['choice'], outcome: cardValue(structureId, deck, taken[deck]++) }
+  })
+}
+
+/** Draws as a stored game, played at a plausible pace. */
+export const asPlayed = (draws: readonly Draw[], rewardStructureId: number): PlayedGame => ({
+  rewardStructureId,
+  draws: draws.map(({ choice }, t) => ({ stackType: stackTypes[choice] ?? 'a', reactionTime: 700, time: Date.UTC(2026, 0, 1) + t * 1500 })),
+  popups: [],
+  registeredAt: null,
+  completedAt: null,
+})
 
 /** The player's game, with result, guess, advice and own game as the product gives them. */
 const playedGame = ({ losing, stays, riskGuess, reactionMs }: Player, seed: number) => {

@@ -7,7 +7,7 @@ import ts from 'typescript'
  * titles, or with the reason of `e2e/untested.json` why none does. `npm run conformance:write` removes reasons that are no longer needed.
  */
 const root = resolve(import.meta.dirname, '..')
-const testFiles = '{app,contract,e2e,i18n,operators,scripts,sdk,server}/**/*.{test,spec}.{ts,tsx}'
+const testFiles = '{app,contract,e2e,i18n,lab,operators,scripts,sdk,server}/**/*.{test,spec}.{ts,tsx}'
 
 /** Text by id: R1 to R268, D1 to D15, ruling 1 to ruling 63. */
 export type TextById = Readonly<Record<string, string>>

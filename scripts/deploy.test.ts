@@ -1,6 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
 import { parser } from '@prometheus-io/lezer-promql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { readConfig } from '../server/process/config.ts'
 import { startTestServer, type TestServer, testIdKey } from '../server/testing/test-server.ts'
@@ -118,9 +121,8 @@ test('every file of ours that the server imports or reads lies in what the Docke
   const copied = copiedPaths()
   const holds = (path: string): boolean => copied.some((each) => path === each || path.startsWith(`${each}/`))
   const root = new URL('../', import.meta.url)
-  // The commands of translators work on a checkout.
   const sources = readdirSync(new URL('server/', root), { recursive: true, encoding: 'utf8' }).filter(
-    (path) => path.endsWith('.ts') && !/\.test(-d)?\.ts$|^(testing|texts\/exchange|cli\/commands\/texts)/.test(path),
+    (path) => path.endsWith('.ts') && !/\.test(-d)?\.ts$|^testing/.test(path),
   )
   expect(sources.length).toBeGreaterThan(300)
   const missing = sources.flatMap((path) => {
@@ -128,10 +130,26 @@ test('every file of ours that the server imports or reads lies in what the Docke
     const named = readFileSync(file, 'utf8').matchAll(/(?:from |import\(|new URL\(|import )['"`](\.[^'"`$]+)['"`]/g)
     return [...named].flatMap(([, to = '']) => {
       const target = new URL(to, file).pathname.slice(root.pathname.length)
-      return holds(target.replace(/\/$/, '')) ? [] : [`${path} → ${target}`]
+      // The command line looks whether it is there.
+      return holds(target.replace(/\/$/, '')) || target === 'lab/commands/' ? [] : [`${path} → ${target}`]
     })
   })
   expect(missing).toEqual([])
+})
+
+test.each(['analyse', 'texts', 'validate'])('%s says in the image that it runs from a clone', (command) => {
+  const image = mkdtempSync(join(tmpdir(), 'image-'))
+  onTestFinished(() => rmSync(image, { recursive: true }))
+  for (const path of [...copiedPaths(), 'node_modules']) {
+    mkdirSync(dirname(join(image, path)), { recursive: true })
+    if (!existsSync(join(image, path))) symlinkSync(resolve(path), join(image, path))
+  }
+  const args = ['--preserve-symlinks', '--preserve-symlinks-main', join(image, 'server/cli/main.ts'), command]
+  expect(spawnSync(process.execPath, args, { encoding: 'utf8' })).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: `"${command}" runs from a clone of the repository only: the image has no lab/.\n`,
+  })
 })
 
 test('the systemd unit takes either role from its settings, with limits and a read-only system', () => {

@@ -1,6 +1,6 @@
 // Makes classic scripts of the chunks that the first screen needs, and one file of their style sheets. Chromium keeps the compiled
 // code of classic scripts, but parses modules anew in each load, which was half of the time from mount to ready
-// (`node bench/mount.ts`). Runs on the result of `vite build`; without it the app works as modules. In place of each chunk stays a
+// (`node lab/bench/mount.ts`). Runs on the result of `vite build`; without it the app works as modules. In place of each chunk stays a
 // module that hands on the exports, for the chunks that are loaded later.
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -36,8 +36,8 @@ for (const line of (spawnSync('git', words, { encoding: 'utf8' }).stdout ?? '').
 const licences = new Map(
   [...table.matchAll(/^\| (@?[a-z][\w./-]*) \| (.+?) \| .+? \|$/gm)].map(([, name = '', licence = '']) => [name, licence]),
 )
-const { dependencies = {}, devDependencies = {} } = manifest('package.json')
-const packages = Object.keys({ ...dependencies, ...devDependencies })
+const manifests = ['package.json', 'lab/package.json'].map(manifest)
+const packages = manifests.flatMap(({ dependencies, devDependencies }) => Object.keys({ ...dependencies, ...devDependencies }))
 for (const name of packages) {
   const licence = manifest(`node_modules/${name}/package.json`).license
   if (licences.get(name) !== licence) faults.push(`docs/dependencies.md says of ${name}: ${licences.get(name)}; it is under ${licence}`)

@@ -21,7 +21,7 @@ const port = Number(process.env.E2E_PORT ?? 18080) + 80
 
 const read = (file: string) => readFileSync(root + file, 'utf8')
 const fenced = /^```[^\n]*\n(.*?)^```$/gms
-/** Pages of the guide whose code is run here; that of frameworks, servers and first pages is run by scripts/soak/samples.ts. */
+/** Pages of the guide whose code is run here; that of frameworks, servers and first pages is run by lab/soak/samples.ts. */
 const pages = ['embedding', 'secrets', 'policies', 'layout', 'events', 'storage', 'testing'].map((name) => `docs/${name}.md`)
 /** The code of the guide and of both READMEs, block by block, with how often each was run. */
 const blocks = [...pages, 'docs/known-users.md', 'docs/quickstart.md', 'docs/frameworks.md', 'sdk/README.md', 'README.md'].flatMap((file) =>

@@ -1,5 +1,5 @@
 import type { Locales } from '../../i18n/sets.ts'
-import { readStates, recordReading } from '../../server/texts/exchange/states.ts'
+import { readStates, recordReading } from '../texts/states.ts'
 import type { Tree } from './tree.ts'
 
 /** Records English texts in another language's set, so that `texts status` lists them until they are translated. */

@@ -3,7 +3,7 @@ import table from './reference/repeat.json' with { type: 'json' }
 type Ranges = { low: number[]; high: number[] }
 const means: readonly (Ranges & { games: number })[] = table.means
 
-/** Prediction for another game of the same player, from simulated volunteers who played again (`scripts/build-repeat.ts`). */
+/** Prediction for another game of the same player, from simulated volunteers who played again (`lab/method-card/build-repeat.ts`). */
 export type Repeat = {
   /** 8 of 10 scores fall into it; the score itself may lie outside */
   range: [low: number, high: number]

@@ -27,7 +27,7 @@ export type RiskScale = {
   composite: Moments
 }
 
-/** The current scale, as computed by `scripts/build-reference.ts`. */
+/** The current scale, as computed by `lab/method-card/build-reference.ts`. */
 export const riskScale: RiskScale = volunteers.riskScale
 
 export type Risk = {

@@ -5,8 +5,11 @@ import { ConfigError, readConfig } from '../process/config.ts'
 import { type Command, type Io, runAction, usageOf } from './command.ts'
 import { refuse } from './command-error.ts'
 
-/** Folders of commands. Those beside the server are missing in the image. */
+/** Folders of commands. The lab is missing in the image. */
 const folders = ['./commands/', '../../lab/commands/'].map((path) => new URL(path, import.meta.url)).filter((folder) => existsSync(folder))
+
+/** Commands in the lab. */
+const labCommands = ['analyse', 'texts', 'validate']
 
 /** The files of all commands by name: add one as a new file. */
 const findCommands = (): Map<string, string> => {
@@ -34,6 +37,7 @@ export const runCommand = async (argv: string[], given: Io): Promise<number> => 
     return 0
   }
   if (!commands.has(name)) {
+    if (labCommands.includes(name)) return refuse(io, `"${name}" runs from a clone of the repository only: the image has no lab/.`)
     io.err(`There is no command "${name}"; there are ${[...commands.keys()].join(', ')}.`)
     return refuse(io, docsOf(io, 'errors/usage'))
   }

@@ -7,7 +7,7 @@ import { type Args, compileQuery, type Db, pick } from './query.ts'
 import { parseJson, toJson } from './schema/columns.ts'
 import type { Row } from './schema/schema.ts'
 import { categoryKey, type tallyWork } from './tallies.ts'
-import { change, first, read, transact, type Work } from './work.ts'
+import { change, first, read, transact, type Work, write } from './work.ts'
 
 /** Claims are derived from the analysis, so they are not stored with the guess. */
 type StoredGuess = Omit<RiskGuess, 'claims'>

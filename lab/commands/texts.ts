@@ -1,0 +1,223 @@
+import { execFileSync } from 'node:child_process'
+import { createReadStream, existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { relative, resolve } from 'node:path'
+import { leaves } from '../../i18n/checks/leaves.ts'
+import { loadWhole } from '../../i18n/load-texts.ts'
+import { putOwnTexts } from '../../i18n/own-texts.ts'
+import { type Locales, sets } from '../../i18n/sets.ts'
+import type { Reading } from '../../scripts/texts/state-file.ts'
+import { ownTextsOf, readStates, recordReading, standingOf } from '../../scripts/texts/states.ts'
+import { action, type Call, type Io } from '../../server/cli/command.ts'
+import { refuse } from '../../server/cli/command-error.ts'
+import { isoDay } from '../../server/process/iso-time.ts'
+import { checkHelp, checkSet } from '../texts/check.ts'
+import { contextOf } from '../texts/context.ts'
+import { formatOf, readTextFile } from '../texts/formats.ts'
+import { readLiterals, replaceLiterals } from '../texts/literals.ts'
+import { readabilityTable } from '../texts/readability-table.ts'
+import { reviewRows } from '../texts/review.ts'
+import { type Messages, variantSource } from '../texts/set-files.ts'
+import { statusLines } from '../texts/status.ts'
+import { longestFileBytes, TextFileError, type TextRow } from '../texts/text-file.ts'
+
+const project = resolve(import.meta.dirname, '../..')
+type Parts = { [part: string]: Messages }
+const load = async (key: Locales) => (await loadWhole(key)) as unknown as Parts
+const today = () => isoDay(Date.now())
+
+/** Each line is an object with `--json`. */
+const ofLines = (io: Call): Io => ({ ...io, out: (line) => io.print({ line }, line) })
+
+const set = { value: 'SET' } as const
+const named = { set: { ...set, required: true } } as const
+
+/** Passes a set's work on; refuses one that there is not. */
+const withSet = async (key: string, call: Call, work: (key: Locales, io: Io) => Promise<number>): Promise<number> =>
+  isLocale(key) ? work(key, ofLines(call)) : refuse(call, `There is no set "${key}". Sets: ${Object.keys(sets).join(', ')}`)
+
+/** Exit code 1: the file was refused, with every key and reason. */
+export const actions = {
+  export: action({
+    arguments: named,
+    options: { out: { value: 'FILE' }, format: { value: 'po|csv|xliff' } },
+    about:
+      "writes a set for a translator, with notes, screens, lengths, states and words to use: PO, or what the file's ending or --format says",
+    run: ({ set: key, out, format }, call) => withSet(key, call, (set, io) => exportSet(set, out, format ?? out ?? 'po', io)),
+  }),
+  import: action({
+    arguments: { ...named, file: { value: 'FILE', required: true } },
+    options: { check: {}, reader: { value: 'NAME' }, dir: { value: 'DIR' } },
+    about:
+      'checks a translated file (.po, .csv, .xlf), any part of a set, and writes what changed; nothing is written on a refusal; --reader: a native reader who has read every text of the file',
+    run: ({ set: key, file, ...options }, call) => withSet(key, call, (set, io) => importSet(set, file, options, io)),
+  }),
+  check: action({
+    arguments: { set },
+    about:
+      'finds what no reader should meet: broken texts and sentences, forbidden words, promises for others, dates and names in the wrong case, a repair that a set lacks, help without a source; exit 1 where there is any. Help that was read over 180 days ago is only told',
+    run: async ({ set: key }, call) =>
+      key === undefined
+        ? checkTexts(Object.keys(sets) as Locales[], ofLines(call))
+        : withSet(key, call, (set, io) => checkTexts([set], io)),
+  }),
+  status: action({
+    arguments: { set },
+    about: 'tells where texts stand: old, untranslated, draft, edited, native-read; with SET, each one that waits',
+    run: async ({ set: key }, call) => {
+      if (key !== undefined) return withSet(key, call, reportUnread)
+      for (const line of await statusLines(new Date())) ofLines(call).out(line)
+      return 0
+    },
+  }),
+  record: action({
+    arguments: named,
+    options: { by: { value: 'ROLE', required: true }, only: { value: 'PREFIX', default: '' }, draft: {} },
+    about: 'notes that somebody in a role has edited, or with --draft written, the texts of a set as they are now',
+    run: ({ set: key, by, only, draft }, call) =>
+      withSet(key, call, (set, io) => recordSet(set, { state: draft ? 'draft' : 'edited', by, on: today() }, only, io)),
+  }),
+  readability: action({
+    options: { write: {} },
+    about: 'prints a table of published readability figures of all sets, or writes it into i18n/readability.md',
+    run: async ({ write }, call) => {
+      const table = await readabilityTable()
+      if (write) await writeReadability(table)
+      else ofLines(call).out(table)
+    },
+  }),
+}
+
+/** Replaces the table at the end of `readability.md`. */
+const writeReadability = async (table: string) => {
+  const file = resolve(project, 'i18n/readability.md')
+  await writeFile(file, (await readFile(file, 'utf8')).replace(/^\|[\s\S]*/m, `${table}\n`))
+}
+
+const isLocale = (key: string): key is Locales => Object.hasOwn(sets, key)
+
+const checkTexts = async (keys: readonly Locales[], io: Io) => {
+  const { faults: helpFaults, stale } = checkHelp(new Date())
+  const faults = [...(await Promise.all(keys.map(checkSet))).flat(), ...helpFaults]
+  for (const fault of faults) io.err(fault)
+  if (stale.length > 0) io.out(`Help was last read over 180 days ago: ${stale.join(', ')}`)
+  io.out(faults.length > 0 ? `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}` : 'no fault')
+  return faults.length > 0 ? 1 : 0
+}
+
+const exportSet = async (key: Locales, out: string | undefined, format: string, io: Io) => {
+  const [ownTexts, states] = [new Map(leaves(await load(key))), readStates(key)]
+  const notes = readLiterals(resolve(project, 'i18n/eng'))
+  const rows = leaves(await load('eng')).map(([name, english]) => {
+    const text = ownTexts.get(name) ?? ''
+    const reading = states.readings[states.texts[name]?.[2] ?? -1]
+    const context = contextOf(name, english, key, notes.get(name)?.note ?? '', standingOf(states, name, english, text), reading)
+    return { set: key, key: name, english, text, ...context }
+  })
+  try {
+    const content = formatOf(format).write(key, rows)
+    if (out === undefined) io.out(content)
+    else await writeFile(out, content)
+    return 0
+  } catch (error) {
+    return refuse(io, asFileError(error).message)
+  }
+}
+
+const reportUnread = async (key: Locales, io: Io) => {
+  const [english, states] = [new Map(leaves(await loadWhole('eng'))), readStates(key)]
+  for (const [name, text] of await ownTextsOf(key)) {
+    const standing = standingOf(states, name, english.get(name) ?? '', text)
+    if (['old', 'untranslated', 'draft'].includes(standing)) io.out(`${standing}  ${name}: ${text}`)
+  }
+  return 0
+}
+
+const recordSet = async (key: Locales, reading: Reading, prefix: string, io: Io) => {
+  const [english, ownTexts] = [new Map(leaves(await loadWhole('eng'))), await ownTextsOf(key)]
+  const read = [...ownTexts].filter(([name]) => name.startsWith(prefix))
+  const pairs = new Map(read.map(([name, text]) => [name, { english: english.get(name) ?? '', text }]))
+  recordReading(key, reading, pairs, new Set(ownTexts.keys()))
+  io.out(`${pairs.size} texts of ${key} recorded as ${reading.state}`)
+  return 0
+}
+
+const importSet = async (
+  key: Locales,
+  file: string,
+  { check, dir, reader }: { check: boolean; dir: string | undefined; reader: string | undefined },
+  io: Io,
+) => {
+  if (key === 'eng') return refuse(io, 'eng is the source of all sets: edit its files')
+  const [english, present] = [await load('eng'), await load(key)]
+  const [sources, presentTexts] = [new Map(leaves(english)), new Map(leaves(present))]
+  const exchange = await readBounded(file)
+    .then((bytes) => readTextFile(file, bytes))
+    .catch(asFileError)
+  if (exchange instanceof Error) return refuse(io, exchange.message)
+  const { rows, unfinished } = exchange
+  const refusals = reviewRows(rows, sources, presentTexts, key, await otherLanguages(key))
+  for (const refusal of refusals) io.err(`${refusal.key}: ${refusal.reason} (${refusal.fix})`)
+  if (refusals.length > 0) return 1
+
+  const changedRows = rows.filter(({ key: name, text }) => presentTexts.get(name) !== text)
+  for (const { key: name, text } of changedRows) io.out(`${name}\n  - ${presentTexts.get(name)}\n  + ${text}`)
+  io.out(`${rows.length} texts are valid, ${changedRows.length} changed`)
+  if (unfinished.length > 0)
+    io.out(`${unfinished.length} are empty or marked as unfinished, and stay as they are: ${unfinished.join(', ')}`)
+  if (check) return 0
+
+  const root = resolve(dir ?? resolve(project, 'i18n'))
+  if (changedRows.length > 0) await writeChanges(resolve(root, key), key, present, changedRows)
+  const read = reader === undefined ? changedRows : rows
+  if (read.length === 0) return 0
+  const reading: Reading =
+    reader === undefined ? { state: 'draft', by: 'import', on: today() } : { state: 'native-read', by: reader, on: today() }
+  const pairs = new Map(read.map(({ key: name, english: base, text }) => [name, { english: base, text }]))
+  recordReading(key, reading, pairs, new Set(sources.keys()), root)
+  return 0
+}
+
+/** The texts of every set in another language, by the language's English name. */
+const otherLanguages = async (key: Locales) => {
+  const names = new Intl.DisplayNames('en', { type: 'language' })
+  const languageOf = (set: Locales) => new Intl.Locale(sets[set].lang).language
+  const otherSets = (Object.keys(sets) as Locales[]).filter((set) => !sets[set].variantOf && languageOf(set) !== languageOf(key))
+  return new Map(
+    await Promise.all(otherSets.map(async (set) => [names.of(languageOf(set)) ?? set, new Map(leaves(await loadWhole(set)))] as const)),
+  )
+}
+
+/** A file's first bytes, one more than it may have. */
+const readBounded = async (file: string) => Buffer.concat(await createReadStream(file, { end: longestFileBytes }).toArray())
+
+const asFileError = (error: unknown) => {
+  if (error instanceof TextFileError) return error
+  if (error instanceof Error && 'code' in error) return new Error(`not_readable: the file cannot be read (${error.code})`)
+  throw error
+}
+
+/** Replaces changed texts in the source files; a text that a variant did not contain before regenerates its file. */
+const writeChanges = async (folder: string, key: Locales, present: Parts, changed: readonly TextRow[]) => {
+  const literals = readLiterals(folder)
+  const places = changed.flatMap(({ key: name, text }) => {
+    const literal = literals.get(name)
+    return literal ? [{ literal, text }] : []
+  })
+  const files = new Map<string, string>()
+  if (places.length === changed.length) {
+    for (const file of new Set(places.map(({ literal }) => literal.file))) {
+      const inFile = places.filter(({ literal }) => literal.file === file)
+      files.set(file, replaceLiterals(await readFile(resolve(folder, file), 'utf8'), inFile))
+    }
+  } else {
+    const base = sets[key].variantOf as Locales
+    const parts = putOwnTexts(present, Object.fromEntries(changed.map(({ key: name, text }) => [name, text])))
+    files.set('texts.ts', variantSource(await readFile(resolve(folder, 'texts.ts'), 'utf8'), parts, await load(base)))
+  }
+  for (const [file, content] of files) await writeFile(resolve(folder, file), content)
+  // The project's own formatter, if its development tools are installed; it formats nothing outside the project.
+  if (relative(project, folder).startsWith('..')) return
+  const biome = resolve(project, 'node_modules/@biomejs/biome/bin/biome')
+  if (existsSync(biome)) execFileSync(process.execPath, [biome, 'format', '--write', folder], { cwd: project, stdio: 'pipe' })
+}

@@ -1,0 +1,58 @@
+import { type Block, sectionHtml } from '../../server/method-card/blocks.ts'
+import { escapeMarkup } from '../../server/process/escape-markup.ts'
+import { methodCard } from './card.ts'
+import { recoveryFigure, retestFigure } from './figures.ts'
+import type { Dot, Findings } from './findings.ts'
+
+/** Every file that follows from the stored study, by path in the repository: the study, the card as Markdown and as a page, and its plots. */
+export const cardFiles = (findings: Findings): Record<string, string> => {
+  const { blocks, figures } = methodCard(findings)
+  return {
+    'lab/method-card/findings.json': toJson(findings),
+    'docs/method-card.md': toMarkdown(blocks, 'method-card'),
+    'docs/method-card/index.html': toHtml(blocks, 'Method card'),
+    ...Object.fromEntries(Object.entries(figures).map(([name, drawing]) => [`docs/method-card/${name}`, drawing])),
+  }
+}
+
+/** Indented, with one line per player. */
+const toJson = ({ first, ...rest }: Findings): string => {
+  const lines = first.map((dot) => `    ${JSON.stringify(dot)}`).join(',\n')
+  return `${JSON.stringify(rest, null, 2).slice(0, -2)},\n  "first": [\n${lines}\n  ]\n}\n`
+}
+
+/** The plots of single players, by path. */
+export const playerPlots = (dots: readonly Dot[]): Record<string, string> => ({
+  'docs/method-card/recovery.svg': recoveryFigure(dots),
+  'docs/method-card/retest.svg': retestFigure(dots),
+})
+
+/** Markdown; figures are in `folder` beside it. The first row of a table is its header. */
+export const toMarkdown = (blocks: readonly Block[], folder: string): string =>
+  `${blocks.map((block) => markdown(block, folder)).join('\n\n')}\n`
+
+const markdown = (block: Block, folder: string): string => {
+  if ('heading' in block) return `${'#'.repeat(block.level)} ${block.heading}`
+  if ('text' in block) return block.text
+  if ('list' in block) return block.list.map((item) => `- ${item}`).join('\n')
+  if ('figure' in block) return `![${block.caption}](${folder}/${block.figure})`
+  const [head, ...rows] = block.table.map((row) => `| ${row.join(' | ')} |`)
+  return [head, `|${'---|'.repeat(block.table[0]?.length ?? 0)}`, ...rows].join('\n')
+}
+
+/** A standalone page without inline styles or scripts; figures and `card.css` are beside it. */
+export const toHtml = (blocks: readonly Block[], title: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeMarkup(title)}</title>
+<link rel="stylesheet" href="card.css">
+</head>
+<body>
+<main>
+${sectionHtml(blocks)}
+</main>
+</body>
+</html>
+`

@@ -1,0 +1,214 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { claimCounts } from '../../contract/claims.ts'
+import type { PopupKey } from '../../contract/popups.ts'
+import { asPlayed } from '../../scripts/build-scenes.ts'
+import { analyseGame, describe as describeDraws } from '../../server/analysis/analyse-game.ts'
+import { AnalysisError } from '../../server/analysis/analysis-error.ts'
+import { assess } from '../../server/analysis/assess.ts'
+import { countDraws, type Decks, decksOf } from '../../server/analysis/behaviour.ts'
+import { chooseAdvice } from '../../server/analysis/choose-advice.ts'
+import { guessClaims } from '../../server/analysis/claims/guess.ts'
+import { guessAccuracy } from '../../server/analysis/guess.ts'
+import { type Random, sfc32 } from '../../server/analysis/random.ts'
+import { researchVolunteers } from '../../server/analysis/reference/research-volunteers.ts'
+import type { Draw, GameAnalysis } from '../../server/analysis/types.ts'
+import { priorAgents } from './agents.ts'
+import { type Finding, kinds, readPlainly } from './plain-reading.ts'
+import { playAgent } from './play-agent.ts'
+import { readPopulation } from './population.ts'
+import { type Policy, playPolicy, strangePolicy } from './strange-players.ts'
+
+/** With `SOAK=1` as many as the requirement names. */
+const [players, strangers, policyGames] = process.env.SOAK ? [5000, 5000, 18] : [18, 10, 1]
+const population = process.env.OPEN_DATA && join(process.env.OPEN_DATA, 'population')
+const guesses = Array.from({ length: 11 }, (_, i) => 10 * i)
+
+/** All that is said of a game, with each guess; a sentence that several guesses bring is read with each. */
+const readAll = (analysis: GameAnalysis, draws: readonly Draw[], decks: Decks): Finding[] => {
+  const { results } = analysis
+  const withGuess = (risk_guess: number) => {
+    const stored = { risk_guess, risk_score: results.risk_score, time: 0, guess_accuracy: guessAccuracy(risk_guess, results) }
+    const guess = { ...stored, claims: guessClaims(analysis, stored) }
+    return readPlainly({ results: { ...results, claims: [] }, guess, advice: chooseAdvice(analysis, risk_guess) }, { draws, ...decks })
+  }
+  return [
+    ...readPlainly({ results }, { draws, ...decks }),
+    ...guesses.flatMap((guess) => withGuess(guess).filter(({ kind }) => kind !== 'level')),
+  ]
+}
+const denied = (findings: readonly Finding[]) => findings.filter((finding) => finding.denied).map(({ kind, what }) => `${kind} ${what}`)
+
+/** Undefined if the 90 % rule refuses the game. */
+const analyse = (draws: readonly Draw[], structure: number, popups: readonly PopupKey[] = []): GameAnalysis | undefined => {
+  try {
+    return analyseGame({ ...asPlayed(draws, structure), popups }, researchVolunteers)
+  } catch (error) {
+    if (error instanceof AnalysisError && error.code === 'single_deck') return undefined
+    throw error
+  }
+}
+const deniedOf = (draws: readonly Draw[], structure: number, popups: readonly PopupKey[] = []): string[] => {
+  const analysis = analyse(draws, structure, popups)
+  return analysis ? denied(readAll(analysis, draws, decksOf(structure))) : []
+}
+
+/** Draws on the classic decks, of which A and B lose and B and D win often. */
+const classic: Decks = { isBad: [true, true, false, false], winsOften: [false, true, false, true] }
+const describeClassic = (draws: readonly Draw[]): GameAnalysis => {
+  const behaviour = { ...countDraws(draws, classic), medianReactionTime: null, duration: null, clock: false, randomPopup: false }
+  return describeDraws(draws, behaviour, assess(draws, 100, classic.isBad), researchVolunteers)
+}
+
+/** Rule-based playing strategies. */
+const policies: Record<string, Policy> = {
+  'one deck after 20 cards': ({ length }) => (length < 20 ? length % 4 : 2),
+  'alternates two': ({ length }) => (length % 2 ? 1 : 3),
+  'a strict cycle': ({ length }) => length % 4,
+  'stays after a win, leaves after a loss': (drawn, random) => leaving(drawn, random, ({ outcome }) => outcome < 0),
+  'leaves after a win, stays after a loss': (drawn, random) => leaving(drawn, random, ({ outcome }) => outcome > 0),
+  'at random': (_, random) => Math.floor(random() * 4),
+  'runs of ten': ({ length }) => Math.floor(length / 10) % 4,
+  'leaves only after large losses': (drawn, random) => leaving(drawn, random, ({ outcome }) => outcome < -120),
+  'two halves': ({ length }) => (length < 40 ? length % 2 : 2 + (length % 2)),
+}
+const leaving = (drawn: readonly Draw[], random: Random, leaves: (last: Draw) => boolean): number => {
+  const last = drawn.at(-1)
+  if (!last) return 0
+  return leaves(last) ? (last.choice + 1 + Math.floor(random() * 3)) % 4 : last.choice
+}
+
+describe('what is said of a player is denied by no count, whatever the guess (rulings 21 and 48)', () => {
+  it.each(Object.entries(policies).flatMap(([name, policy]) => [0, 0.2].map((noise) => ({ name, noise, policy }))))(
+    'hold for a player who $name, with noise $noise',
+    ({ policy, noise }) => {
+      const found = Array.from({ length: policyGames }, (_, i) =>
+        deniedOf(playPolicy(policy, noise, (4 * i) % 9, sfc32(6, 28, i, noise * 10)), (4 * i) % 9),
+      )
+      expect(found.flat()).toEqual([])
+    },
+  )
+
+  it(`of ${strangers} strange players, and no reason is given twice`, { timeout: 3_600_000 }, () => {
+    for (let i = 0; i < strangers; i++) {
+      const random = sfc32(2026, 11, 22, i)
+      const structure = i % 9
+      const noise = [0, 0, 0.1, 0.2, 0.4][i % 5] ?? 0
+      const draws = playPolicy(strangePolicy(random), noise, structure, random)
+      const analysis = analyse(draws, structure, random() < 0.3 ? ['random_choices_random_result'] : [])
+      if (!analysis) continue
+      expect(denied(readAll(analysis, draws, decksOf(structure))), `game ${i}`).toEqual([])
+      const told = chooseAdvice(analysis, [0, 100, Math.floor(random() * 101)][i % 3] ?? 0).claims.map(({ key }) => key)
+      const own = told.filter((key) => key !== 'reason_for_everyone')
+      expect(new Set(own).size, `game ${i}`).toBe(own.length)
+      if (!analysis.results.quality.firm) expect(own, `game ${i}`).toEqual([])
+    }
+  })
+
+  it(`of ${players} simulated players`, { timeout: 3_600_000 }, () => {
+    for (const [i, agent] of priorAgents(players).entries()) {
+      const draws = playAgent(agent, i % 9, sfc32(5000, i, 1, 2))
+      expect(deniedOf(draws, i % 9), `player ${i}`).toEqual([])
+    }
+  })
+
+  const card = (choice: Draw['choice'], outcome: number): Draw => ({ choice, outcome })
+  it.each<[string, (t: number) => Draw]>([
+    ['without a loss', (t) => card(((t >> 2) % 4) as Draw['choice'], 60)],
+    ['without a win', (t) => card(((t >> 1) % 4) as Draw['choice'], -50)],
+    ['72 cards from a losing deck', (t) => (t % 10 === 9 ? card(2, 50) : card(1, t % 9 === 0 ? -1150 : 100))],
+    ['72 cards from a winning deck', (t) => (t % 10 === 9 ? card(0, -250) : card(3, t % 9 === 0 ? -200 : 60))],
+    ['a total below zero', (t) => card((t % 2) as Draw['choice'], t % 3 === 0 ? -200 : 50)],
+    ['nothing but cards of no points', (t) => card((t % 4) as Draw['choice'], 0)],
+  ])('of a game %s', (_, draw) => {
+    const draws = Array.from({ length: 80 }, (_, t) => draw(t))
+    const analysis = describeClassic(draws)
+    expect(JSON.stringify(analysis.results)).not.toMatch(/NaN|null/)
+    expect(denied(readAll(analysis, draws, classic))).toEqual([])
+  })
+
+  it.skipIf(!population || !existsSync(population))(
+    'of the 665 volunteers, of whose habits at most 55 % get no sentence of their own (skipped without OPEN_DATA/population)',
+    { timeout: 600_000 },
+    () => {
+      const people = readPopulation(population ?? '').filter(({ group }) => group === 'healthy' || group === 'control')
+      const games = people.map(({ draws }) => ({ draws, analysis: describeClassic(draws) }))
+      expect(games.flatMap(({ draws, analysis }) => denied(readAll(analysis, draws, classic)))).toEqual([])
+      const habits = games
+        .filter(({ analysis }) => analysis.results.quality.flags.length === 0)
+        .flatMap(({ analysis }) => analysis.results.claims.filter(({ key }) => key.startsWith('habit_')))
+      const silent = habits.filter(({ key }) => key.endsWith('_neutral') || key.endsWith('_split'))
+      expect(silent.length / habits.length).toBeLessThanOrEqual(0.55)
+    },
+  )
+})
+
+describe('the plain reading', () => {
+  const wins = Array.from({ length: 40 }, (_, i): Draw => ({ choice: (i % 2) as Draw['choice'], outcome: 100 }))
+  const losses = Array.from({ length: 40 }, (): Draw => ({ choice: 3, outcome: -50 }))
+  const played = { draws: [...wins, ...losses], ...classic }
+  const results = {
+    ...describeClassic(played.draws).results,
+    claims: [],
+    risk_score: 50,
+    repeat: [40, 60] as [number, number],
+  }
+  const read = (key: keyof typeof claimCounts, counts: Record<string, number> = {}) =>
+    denied(readPlainly({ results: { ...results, claims: [{ key, counts }] } }, played)).length > 0
+
+  it.each([
+    ['habit_arew_high', false],
+    ['habit_arew_low', true],
+    ['habit_apun_low', false],
+    ['habit_betaP_very_low', true],
+    ['habit_betaP_very_high', false],
+    ['habit_betaF_high', true],
+    ['part_losses_more', true],
+    ['part_losses_little', true],
+    ['verdict_low_risk', false],
+    ['verdict_high_risk', true],
+    ['reason_points_won', false],
+    ['reason_points_lost', true],
+    ['habit_arew_neutral', false],
+  ] as const)('of a player who leaves after wins and stays after losses denies %s: %s', (key, expected) => {
+    expect(read(key)).toBe(expected)
+  })
+
+  it.each([
+    ['guess_good', 60, false],
+    ['guess_good', 61, true],
+    ['guess_low', 40, true],
+    ['guess_low', 30, false],
+    ['guess_very_low', 30, true],
+    ['guess_high', 75, false],
+    ['guess_very_high', 75, true],
+    ['guess_numbers', 30, false],
+  ] as const)('of 20 losing cards and a score of 50 with %s for %i: denied %s', (key, guess, expected) => {
+    expect(read(key, { guess, score: 50 })).toBe(expected)
+  })
+
+  it.each([
+    ['betaP', 'low', true],
+    ['betaP', 'high', false],
+    ['betaP', 'medium', false],
+    ['betaF', 'very_high', true],
+    ['apun', 'high', true],
+    ['apun', 'low', false],
+    ['arew', 'medium_low', true],
+  ])('denies a named level of %s that is %s: %s', (measure, level, expected) => {
+    const named = { level, probability: 0.6, named: true, near_border: false }
+    const levels = { ...results.levels, arew: { ...named, named: false }, apun: { ...named, named: false } } as typeof results.levels
+    const found = readPlainly({ results: { ...results, levels: { ...levels, [measure]: named } as typeof levels } }, played)
+    expect(found.find(({ what }) => what.startsWith(measure))?.denied).toBe(expected)
+  })
+
+  it('checks counts', () => {
+    expect(read('count_losing_cards', { cards: 20 })).toBe(false)
+    expect(read('count_losing_cards', { cards: 21 })).toBe(true)
+  })
+
+  it('has a kind for every sentence of the contract', () => {
+    expect(Object.keys(claimCounts).filter((key) => !kinds.some((kind) => key.startsWith(`${kind}_`)))).toEqual([])
+  })
+})

@@ -1,0 +1,130 @@
+// The long runs: `npm run soak` for all, or parts of it by name. Environment variables override the settings here.
+import { spawnSync } from 'node:child_process'
+import { testSettings } from '../scripts/test-settings.mjs'
+
+const vitest = (...args) => ['node_modules/vitest/vitest.mjs', 'run', ...args]
+const playwright = (...args) => ['node_modules/@playwright/test/cli.js', 'test', ...args]
+
+/** By name: the settings and the command. `npm test` runs the same tests with small numbers. */
+const parts = {
+  science: [
+    { SOAK: '1' },
+    vitest('lab/method-card/truth.test.ts', 'lab/method-card/calibration.test.ts', 'lab/method-card/export-fit.test.ts'),
+  ],
+  'postgres-too': [
+    { POSTGRES_TOO: 'all' },
+    vitest(
+      '--project',
+      'server',
+      'server/console/import',
+      'server/console/mailed-links',
+      'server/console/page-reports',
+      'server/console/security',
+      'server/console/standing',
+      'server/console/user-ids',
+      'server/game/comparable',
+      'server/routes/results.test',
+      'server/routes/views',
+      'server/keys/id-key',
+      'server/security/worlds',
+    ),
+  ],
+  fuzz: [{ FUZZ_REQUESTS: '100000', FUZZ_GAMES: '100', POSTGRES_TOO: 'all' }, vitest('--project', 'server', 'server/testing/fuzz')],
+  kills: [{ KILLS: '20' }, vitest('--project', 'server', 'server/process/process', 'server/http/faults')],
+  outages: [{ OUTAGES: 'all' }, vitest('--project', 'server', 'server/http/outages.test.ts')],
+  alerts: [{}, ['lab/soak/alerts.mjs']],
+  reports: [{ REPORTS: 'all' }, vitest('--project', 'server', 'server/report/report.test', 'server/operators/letters.test')],
+  pgbouncer: [{}, ['lab/soak/pgbouncer.mjs']],
+  rolling: [{}, ['lab/soak/rolling.mjs']],
+  postgres: [{}, ['lab/soak/postgres.mjs']],
+  releases: [{}, ['lab/soak/releases.mjs']],
+  'full-disk': [{}, ['lab/soak/full-disk.mjs']],
+  retention: [{}, ['lab/soak/retention.ts']],
+  clocks: [{ RETENTION_SEQUENCES: '200' }, vitest('--project', 'server', 'server/schedule/retention.test.ts')],
+  tallies: [{}, ['lab/soak/tallies.ts']],
+  planted: [{}, ['lab/soak/planted.ts']],
+  consents: [{ CONSENT_SEQUENCES: '10000' }, vitest('--project', 'server', 'server/routes/consent-property.test.ts')],
+  mails: [{ MAILS: '100' }, vitest('--project', 'server', 'server/mail/canary.test.ts')],
+  webhooks: [
+    { WEBHOOK_KILLS: '30', MESSAGES: '10000' },
+    vitest('--project', 'server', 'server/webhooks', 'server/process/restore.test.ts'),
+  ],
+  chaos: [{ CHAOS_RUNS: '100' }, playwright('e2e/game/chaos.spec.ts')],
+  mounts: [{ MOUNTS: '600' }, playwright('e2e/sdk/mounts.spec.ts')],
+  pages: [{ PAGES: 'all' }, playwright('e2e/sdk/real-')],
+  engines: [{ ENGINES: 'all' }, playwright('e2e/engines')],
+  guide: [{ GUIDE: 'all' }, playwright('e2e/sdk/guide.spec.ts', 'e2e/sdk/web-view.spec.ts')],
+  docs: [{ DOCS: 'all' }, playwright('e2e/docs')],
+  // On an idle machine: from mount to ready compared with a bare React frame, from a click to the page's event, and what an idle embed costs.
+  mount: [{}, ['lab/bench/mount.ts']],
+  click: [{}, ['lab/bench/click.ts']],
+  idle: [{}, ['lab/bench/idle.ts']],
+  readers: [{}, ['lab/soak/readers.ts']],
+  'react-18': [{}, ['lab/soak/react-18.mjs']],
+  image: [{}, ['lab/soak/image.mjs']],
+  fresh: [{}, ['lab/soak/fresh.mjs']],
+  next: [{}, ['lab/soak/next.mjs']],
+  samples: [{}, ['lab/soak/samples.ts']],
+  lighthouse: [{}, ['lab/soak/lighthouse.ts']],
+  servers: [{}, ['lab/soak/servers.ts']],
+  events: [{}, ['lab/soak/events.ts']],
+  'openapi-client': [{}, ['lab/soak/openapi-client.mjs']],
+  wordpress: [{}, ['lab/soak/wordpress.ts']],
+  console: [{ CONSOLE: 'all' }, playwright('e2e/console/stranger.spec.ts')],
+  'console-screens': [{ CONSOLE: 'all' }, playwright('e2e/console/screens.spec.ts')],
+  texts: [{ TEXTS: 'all' }, vitest('--project', 'server', 'lab/commands/texts.test.ts')],
+  labels: [{ LABELS: 'all' }, vitest('--project', 'server', 'server/console/look.test.ts')],
+  operators: [{ OPERATORS: 'all' }, playwright('e2e/operators/every-operator.spec.ts')],
+  queue: [{}, ['lab/bench/queue.ts', '30', '1000', '1']],
+  hostile: [{}, ['lab/bench/hostile.ts']],
+  'spot-campaign': [
+    {},
+    ['lab/bench/campaign.ts', 'spot', '--rate', '16.7', '--seconds', '600', '--engine', 'postgres', '--processes', '2'],
+  ],
+  campaign: [
+    {},
+    [
+      'lab/bench/campaign.ts',
+      'steady',
+      'step',
+      'worker-killed',
+      'process-killed',
+      'postgres-away',
+      '--rate',
+      '8',
+      '--seconds',
+      '120',
+      '--engine',
+      'postgres',
+      '--processes',
+      '2',
+    ],
+  ],
+  many: [{}, ['lab/bench/many-games.ts', '100000', '5000']],
+  new: [{ NEW: 'all' }, vitest('scripts/new.test.ts')],
+  axe: [{ AXE: 'all' }, playwright('e2e/axe')],
+  journey: [{ JOURNEY: 'all' }, playwright('e2e/screens/journey.spec.ts')],
+  spoken: [{ SPOKEN: 'all' }, playwright('e2e/spoken')],
+  orca: [{}, ['lab/soak/orca/play.ts']],
+  scenes: [{ SCENES: 'all' }, playwright('e2e/i18n/fit.spec.ts', 'e2e/i18n/own-texts.spec.ts', 'e2e/screens/scenes.spec.ts')],
+}
+
+const names = process.argv.slice(2)
+const unknown = names.filter((name) => !(name in parts))
+if (unknown.length > 0) {
+  console.error(`Unknown part ${unknown.join(', ')}; parts are ${Object.keys(parts).join(', ')}`)
+  process.exit(1)
+}
+const failed = []
+if (names.length === 0 || names.includes('engines'))
+  spawnSync(process.execPath, ['scripts/install-browsers.ts', 'engines'], { stdio: 'inherit' })
+for (const name of names.length > 0 ? names : Object.keys(parts)) {
+  const [settings, command] = parts[name]
+  const started = Date.now()
+  // Benchmarks write to the real disk.
+  const quick = command[0].startsWith('lab/bench/') ? {} : testSettings
+  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit', env: { ...quick, ...settings, ...process.env } })
+  if (status !== 0) failed.push(name)
+  console.log(`${status === 0 ? '✓' : '✗'} ${name} (${Math.round((Date.now() - started) / 1000)} s)`)
+}
+process.exitCode = failed.length > 0 ? 1 : 0

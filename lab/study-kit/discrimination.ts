@@ -1,0 +1,51 @@
+import { type RiskCategory, riskCategories } from '../../contract/profile.ts'
+import { riskCategory } from '../../server/analysis/risk.ts'
+
+/** How the risk score falls in a group of people. */
+export type GroupSummary<Group> = {
+  group: Group
+  n: number
+  meanScore: number
+  sdScore: number
+  /** share of people in each category, 0–1 */
+  categories: Record<RiskCategory, number>
+}
+
+/** How well the score tells cases from controls. */
+export type Discrimination = {
+  /** chance that a case scores higher than a control, ties halved */
+  auc: number
+  /** 95 % interval */
+  low: number
+  high: number
+}
+
+/** How the risk score falls in one group. */
+export const groupSummary = <Group>(group: Group, scores: readonly number[]): GroupSummary<Group> => {
+  const share = (category: RiskCategory) => scores.filter((score) => riskCategory(Math.round(score)) === category).length / scores.length
+  return {
+    group,
+    n: scores.length,
+    meanScore: round(mean(scores)),
+    sdScore: scores.length > 1 ? round(Math.sqrt(variance(scores))) : 0,
+    categories: Object.fromEntries(riskCategories.map((category) => [category, round(share(category))])) as Record<RiskCategory, number>,
+  }
+}
+
+/** The area under the ROC curve with the interval of DeLong, DeLong & Clarke-Pearson (1988), Biometrics 44:837. */
+export const discrimination = (cases: readonly number[], controls: readonly number[]): Discrimination => {
+  const above = (a: number, b: number) => (a > b ? 1 : a === b ? 0.5 : 0)
+  const ofCases = cases.map((score) => mean(controls.map((other) => above(score, other))))
+  const ofControls = controls.map((score) => mean(cases.map((other) => above(other, score))))
+  const auc = mean(ofCases)
+  const reach = 1.96 * Math.sqrt(variance(ofCases) / cases.length + variance(ofControls) / controls.length)
+  return { auc: round(auc), low: round(auc - reach), high: round(Math.min(auc + reach, 1)) }
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+const variance = (values: readonly number[]): number => {
+  const centre = mean(values)
+  return values.reduce((sum, value) => sum + (value - centre) ** 2, 0) / (values.length - 1)
+}
+
+const round = (value: number) => Number(value.toPrecision(3))

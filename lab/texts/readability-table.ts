@@ -1,0 +1,29 @@
+import { leaves } from '../../i18n/checks/leaves.ts'
+import { fleschKincaidGrade, lix } from '../../i18n/checks/readability.ts'
+import { loadWhole } from '../../i18n/load-texts.ts'
+import { type Locales, sets } from '../../i18n/sets.ts'
+
+const parts = ['root', 'profile', 'advice', 'terms'] as const
+
+/** Whole sentences only: labels have no readability. */
+const prose = (messages: object) =>
+  leaves(messages)
+    .map(([, text]) => text)
+    .filter((text) => /[.!?;…]$/.test(text) && text.includes(' '))
+    .join(' ')
+
+/** A Markdown table: LIX of every set, and the Flesch-Kincaid grade of the English ones. */
+export const readabilityTable = async (): Promise<string> => {
+  const rows = await Promise.all(
+    (Object.keys(sets) as Locales[]).map(async (locale) => {
+      const messages = await loadWhole(locale)
+      const cells = parts.map((part) => {
+        const text = prose(messages[part])
+        const grade = sets[locale].english ? `, grade ${fleschKincaidGrade(text).toFixed(1)}` : ''
+        return `LIX ${lix(text).toFixed(0)}${grade}`
+      })
+      return `| ${[locale, sets[locale].name, ...cells].join(' | ')} |`
+    }),
+  )
+  return [`| set | language | player's way | ${parts.slice(1).join(' | ')} |`, '|---|---|---|---|---|---|', ...rows].join('\n')
+}
