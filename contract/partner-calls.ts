@@ -93,6 +93,9 @@ export const EventPage = Type.Object(
 )
 export type EventPage = Static<typeof EventPage>
 
+export const NewTestEvent = Type.Object({ type: OneOf(webhookTypes) }, strict)
+export const TestEvent = Type.Object({ id: EventId }, strict)
+
 const EventQuery = Type.Object(
   {
     after: Type.Optional(Type.String({ ...EventId, description: 'Id of the last event read, or `last`; none: from the oldest on' })),
@@ -163,8 +166,8 @@ export const partnerCalls = {
     summary: 'Makes an event by a test game that the server plays; for test keys',
     ...at('POST /api/v1/partner/test-events'),
     label: 'live',
-    body: Type.Object({ type: OneOf(webhookTypes) }, strict),
-    replies: { 201: Type.Object({ id: EventId }, strict) },
+    body: NewTestEvent,
+    replies: { 201: TestEvent },
     errors: [...errors, 'forbidden', 'not_found', 'paused', 'too_large', 'internal'],
   },
 } as const satisfies Record<string, Call>

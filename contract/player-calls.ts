@@ -12,7 +12,7 @@ import { Advice, Results, RiskGuess } from './results.ts'
 
 /** What every view of an operator has; the other fields are the frame's. */
 type ViewInLanguage = OperatorView & { language: Language; consent: { [text: string]: string }; textVersion: string }
-const ViewInLanguage = Type.Unsafe<ViewInLanguage>(
+export const ViewInLanguage = Type.Unsafe<ViewInLanguage>(
   Type.Object(
     {
       id: Type.String(),

@@ -10,14 +10,13 @@ import { warnOfUntrustedProxy } from '../security/untrusted-proxy.ts'
 import type { App } from './app.ts'
 import { refuseUnderLoad } from './back-pressure.ts'
 import { boundHeaders } from './bounded-headers.ts'
+import { boundJson } from './bounded-json.ts'
 import type { Deps } from './deps.ts'
 import { answerBadHttp, answerBadUrl, registerErrorHandling } from './error-handling.ts'
-import { registerOpenApi } from './openapi.ts'
 import { registerRoutes } from './register-routes.ts'
 import { checkRequests, type RequestCheck } from './request-checks.ts'
 import { allowViews } from './route.ts'
-import { compilersFactory } from './schema-compilers.ts'
-import { allowEmptyJson, refuseAmbiguous } from './strict-requests.ts'
+import { refuseAmbiguous } from './strict-requests.ts'
 
 /** Body limit of every call, bytes; a card selection has about 250. */
 const bodyLimitBytes = 8 * 1024
@@ -64,10 +63,10 @@ export const openHttp = (
     clientErrorHandler: answerBadHttp(deps.config.publicUrl),
     // The contract's schemas are typed: checking each against JSON Schema's own takes longer than compiling it.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false, validateSchema: false } },
-    schemaController: { compilersFactory },
   }).withTypeProvider<TypeBoxTypeProvider>()
   deps.tracing?.watchCalls(app)
   registerErrorHandling(app, deps)
+  boundJson(app)
   checkRequests(app, [headersOfEach(deps), boundHeaders, refuseAmbiguous, ...checks(app)])
   app.server.maxConnections = maxConnections
   // Connections that are kept end by their silence too: a timer of their own would be set and cleared with every request.
@@ -100,10 +99,8 @@ export const createApp = async (deps: Deps, timeouts = defaultTimeouts): Promise
     refuseUnderLoad(opened),
   ]
   const app = openHttp(deps, checks, { timeouts })
-  allowEmptyJson(app)
   measureRequests(app, deps.metrics)
   allowViews(app, openViews(deps))
-  await registerOpenApi(app, deps.config)
   await registerRoutes(app, deps, routes, deps.config.role === 'worker' || deps.config.role === 'console' ? routesOfOthers : undefined)
   return app
 }

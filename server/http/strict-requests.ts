@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify'
 import { ProblemError } from '../errors/problem.ts'
-import type { App } from './app.ts'
 import type { RequestCheck } from './request-checks.ts'
 
 /** What most paths are: nothing of the two below */
@@ -36,14 +35,4 @@ export const refuseAmbiguous: RequestCheck = (request) => {
   if ((headers['content-encoding'] ?? 'identity') !== 'identity') return new ProblemError('invalid', 'bodies are not compressed')
   if (type !== undefined && /charset/i.test(type) && !utf8.test(type)) return new ProblemError('unsupported_media_type', 'bodies are UTF-8')
   return undefined
-}
-
-/** Takes an empty body for none, also where its type says JSON, as many clients write it on every call; what needs a body still refuses. */
-export const allowEmptyJson = (app: App): void => {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeContentTypeParser('application/json')
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null)
-    else void parse(request, body, done)
-  })
 }

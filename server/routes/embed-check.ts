@@ -18,7 +18,7 @@ const Query = Type.Object({
  */
 export const routes = async (app: App, deps: Deps): Promise<void> => {
   const { operators } = deps
-  app.get('/embed-check.json', { schema: { hide: true, querystring: Query } }, async (request, reply) => {
+  app.get('/embed-check.json', { schema: { querystring: Query } }, async (request, reply) => {
     const { operator: requestedId, origin, test } = request.query
     const { view, operator } = operators.get(requestedId)
     const isKnown = view.id === inSmallLetters(requestedId)

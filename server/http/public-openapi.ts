@@ -1,0 +1,84 @@
+import * as authentication from '../../contract/authentication.ts'
+import type { Call } from '../../contract/call.ts'
+import { allCalls } from '../../contract/calls.ts'
+import * as claims from '../../contract/claims.ts'
+import * as counts from '../../contract/count-calls.ts'
+import * as errors from '../../contract/errors.ts'
+import * as game from '../../contract/game.ts'
+import * as ownGame from '../../contract/own-game.ts'
+import * as partner from '../../contract/partner-calls.ts'
+import * as player from '../../contract/player-calls.ts'
+import * as results from '../../contract/results.ts'
+import * as webhooks from '../../contract/webhooks.ts'
+import { version } from '../process/version.ts'
+import { type Components, openComponents, pathsOf } from './openapi.ts'
+
+/** Bodies are called as the contract exports them. */
+const bodies = { ...authentication, ...claims, ...counts, ...errors, ...game, ...ownGame, ...partner, ...player, ...results, ...webhooks }
+
+/** What partners are sent: a body for each type of event. */
+const eventBodies = Object.fromEntries(
+  webhooks.webhookTypes.map((type) => {
+    const name = type.replace(/(?:^|\.)(.)/g, (_, first: string) => first.toUpperCase())
+    const properties = { ...webhooks.WebhookBody.properties, type: { type: 'string', const: type } }
+    return [name, { ...webhooks.WebhookBody, properties }]
+  }),
+)
+const webhooksOf = ({ refer }: Components) =>
+  Object.fromEntries(
+    Object.values(eventBodies).map((body) => {
+      const type = body.properties.type.const
+      const post = {
+        operationId: `webhook.${type}`,
+        summary: `${type}, signed as Standard Webhooks 1.0.0 says`,
+        tags: ['webhooks'],
+        security: [],
+        parameters: ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({
+          name,
+          in: 'header',
+          required: true,
+          schema: { type: 'string' },
+        })),
+        requestBody: { required: true, content: { 'application/json': { schema: refer(body) } } },
+        responses: { '2XX': { description: 'Taken; anything else, and no answer within 15 s, is tried again' } },
+      }
+      return [type, { post }]
+    }),
+  )
+
+const tags = [
+  { name: 'partner', description: "For partners' servers, with a server key" },
+  { name: 'webhooks', description: "What partners' servers are sent" },
+  { name: 'authentication', description: 'Of the frame' },
+  { name: 'game', description: 'Of the frame' },
+  { name: 'results', description: 'Of the frame' },
+  { name: 'counts', description: 'Of the frame' },
+]
+
+/** The OpenAPI 3.1 document of public calls, those for partners first, and webhooks. */
+export const publicOpenApi = (publicUrl: string, calls: Record<string, Call> = { ...partner.partnerCalls, ...allCalls }): object => {
+  const components = openComponents({ ...bodies, ...eventBodies })
+  const more = ({ path }: Call, id: string) => ({
+    tags: [path.split('/')[3] ?? 'api'],
+    ...(id in partner.partnerCalls && { security: [{ serverKey: [] }] }),
+  })
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Gamalyze',
+      version,
+      description:
+        'The calls of partners’ servers, what they are sent, and the calls of the game. Every refusal is `application/problem+json` with a stable `code`.',
+    },
+    servers: [{ url: publicUrl }],
+    // The other calls are authorised by the ids in their path: an operator's secret, or a game's uid.
+    security: [],
+    tags,
+    paths: pathsOf(calls, components, errors.Problem, more),
+    webhooks: webhooksOf(components),
+    components: {
+      securitySchemes: { serverKey: { type: 'http', scheme: 'bearer', description: "A partner's server key, `sk_…`" } },
+      schemas: components.schemas,
+    },
+  }
+}
