@@ -1,12 +1,11 @@
 import { type Static, Type } from 'typebox'
 import { at, type Call } from './call.ts'
-import { ExternalId, OneOf, Operator, Reference, Secret, strict, WholePercent } from './fields.ts'
+import { ExternalId, OneOf, Operator, Reference, Secret, strict, Time, WholePercent } from './fields.ts'
 import { languages } from './languages.ts'
 import { riskCategories } from './profile.ts'
 import { WebhookBody, webhookTypes } from './webhooks.ts'
 import { worlds } from './world.ts'
 
-const Time = Type.String({ format: 'date-time', description: 'ISO 8601, UTC' })
 const SessionId = Type.String({ minLength: 36, maxLength: 36, description: 'Names the session; opens nothing' })
 const OfReference = Type.Object({ reference: Reference }, strict)
 const OfExternal = Type.Object({ externalId: ExternalId }, strict)

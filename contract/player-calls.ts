@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import * as addresses from './addresses.ts'
 import { at, type Call } from './call.ts'
-import { ExternalId, OneOf, Operator, Reference, strict, Uid, WholePercent } from './fields.ts'
+import { OfExternalUser, OfUid, OneOf, Operator, Reference, strict, Uid, WholePercent } from './fields.ts'
 import { CardSelection } from './game.ts'
 import { type Language, languages } from './languages.ts'
 import type { OperatorView } from './operator-view.ts'
@@ -28,7 +28,6 @@ export const ViewInLanguage = Type.Unsafe<ViewInLanguage>(
   ),
 )
 
-const OfUid = Type.Object({ id: Uid }, strict)
 const Time = Type.Integer({ minimum: 0, description: "Server's time, ms since 1970" })
 
 const consentFields = {
@@ -161,7 +160,7 @@ export const playerCalls = {
     summary: 'Results of one player that may be opened, newest first',
     ...at(addresses.earlierGames),
     label: 'live',
-    params: Type.Object({ extuserid: ExternalId, secret: Type.String({ maxLength: 36 }) }, strict),
+    params: OfExternalUser,
     replies: { 200: EarlierGames },
     errors: ['invalid', 'forbidden', 'not_found', 'paused', 'rate_limited', 'unavailable'],
   },

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { OneOf, Operator, Reference, strict } from './fields.ts'
+import { OneOf, Operator, Reference, strict, Time } from './fields.ts'
 
 /** The events partners are sent, by the Standard Webhooks specification 1.0.0. */
 export const webhookTypes = [
@@ -25,7 +25,7 @@ export const EventData = Type.Object(
 
 /** The body of a webhook: it says that something happened to a game, never what came out. */
 export const WebhookBody = Type.Object(
-  { type: OneOf(webhookTypes), timestamp: Type.String({ format: 'date-time', description: 'When it happened' }), data: EventData },
+  { type: OneOf(webhookTypes), timestamp: Type.String({ ...Time, description: 'When it happened' }), data: EventData },
   strict,
 )
 export type WebhookBody = Static<typeof WebhookBody>

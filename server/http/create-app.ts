@@ -9,14 +9,13 @@ import { refuseForeignPages } from '../security/same-origin.ts'
 import { warnOfUntrustedProxy } from '../security/untrusted-proxy.ts'
 import type { App } from './app.ts'
 import { refuseUnderLoad } from './back-pressure.ts'
-import { boundHeaders } from './bounded-headers.ts'
 import { boundJson } from './bounded-json.ts'
 import type { Deps } from './deps.ts'
 import { answerBadHttp, answerBadUrl, registerErrorHandling } from './error-handling.ts'
 import { registerRoutes } from './register-routes.ts'
 import { checkRequests, type RequestCheck } from './request-checks.ts'
 import { allowViews } from './route.ts'
-import { refuseAmbiguous } from './strict-requests.ts'
+import { boundHeaders, refuseAmbiguous } from './strict-requests.ts'
 
 /** Body limit of every call, bytes; a card selection has about 250. */
 const bodyLimitBytes = 8 * 1024

@@ -1,4 +1,3 @@
-import { STATUS_CODES } from 'node:http'
 import type { Call } from '../../contract/call.ts'
 import { type ConsoleErrorCode, consoleErrorStatus } from '../../contract/console/errors.ts'
 
@@ -74,8 +73,8 @@ export const pathsOf = <C extends AnyCall>(
   more: (call: C, id: string) => { [part: string]: unknown; headers?: object | undefined },
 ): Record<string, Record<string, object>> => {
   const contentOf = (schema: object, type = 'application/json') => ({ content: { [type]: { schema: refer(schema) } } })
-  const reply = (status: string, schema: Schema) => ({
-    description: schema.description ?? STATUS_CODES[status],
+  const reply = (schema: Schema) => ({
+    description: schema.description ?? 'Success',
     ...(schema.headers && { headers: mapValues(schema.headers, described) }),
     ...(schema.type !== 'null' && contentOf(schema)),
   })
@@ -89,7 +88,7 @@ export const pathsOf = <C extends AnyCall>(
   const paths: Record<string, Record<string, object>> = {}
   for (const [operationId, call] of Object.entries(calls)) {
     const { headers, ...about } = more(call, operationId)
-    const replies = Object.entries(call.replies).map(([status, schema]) => [status, reply(status, schema as Schema)])
+    const replies = Object.entries(call.replies).map(([status, schema]) => [status, reply(schema as Schema)])
     const path = call.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = {
       ...paths[path],

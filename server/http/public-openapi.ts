@@ -1,6 +1,5 @@
-import * as authentication from '../../contract/authentication.ts'
 import type { Call } from '../../contract/call.ts'
-import { allCalls } from '../../contract/calls.ts'
+import * as frame from '../../contract/calls.ts'
 import * as claims from '../../contract/claims.ts'
 import * as counts from '../../contract/count-calls.ts'
 import * as errors from '../../contract/errors.ts'
@@ -14,7 +13,7 @@ import { version } from '../process/version.ts'
 import { type Components, openComponents, pathsOf } from './openapi.ts'
 
 /** Bodies are called as the contract exports them. */
-const bodies = { ...authentication, ...claims, ...counts, ...errors, ...game, ...ownGame, ...partner, ...player, ...results, ...webhooks }
+const bodies = { ...claims, ...counts, ...errors, ...frame, ...game, ...ownGame, ...partner, ...player, ...results, ...webhooks }
 
 /** What partners are sent: a body for each type of event. */
 const eventBodies = Object.fromEntries(
@@ -56,7 +55,7 @@ const tags = [
 ]
 
 /** The OpenAPI 3.1 document of public calls, those for partners first, and webhooks. */
-export const publicOpenApi = (publicUrl: string, calls: Record<string, Call> = { ...partner.partnerCalls, ...allCalls }): object => {
+export const publicOpenApi = (publicUrl: string, calls: Record<string, Call> = { ...partner.partnerCalls, ...frame.allCalls }): object => {
   const components = openComponents({ ...bodies, ...eventBodies })
   const more = ({ path }: Call, id: string) => ({
     tags: [path.split('/')[3] ?? 'api'],
