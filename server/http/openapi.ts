@@ -14,7 +14,11 @@ type Schema = {
   anyOf?: Schema[]
   headers?: Record<string, Schema>
 }
-type AnyCall = Omit<Call, 'errors'> & { errors: readonly ConsoleErrorCode[] }
+type AnyCall = Pick<Call, 'method' | 'path' | 'summary' | 'params' | 'query'> & {
+  body?: object | undefined
+  replies: Record<string, object>
+  errors: readonly ConsoleErrorCode[]
+}
 
 const mapValues = <From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))

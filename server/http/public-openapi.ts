@@ -1,8 +1,10 @@
+import { Type } from 'typebox'
 import type { Call } from '../../contract/call.ts'
 import * as frame from '../../contract/calls.ts'
 import * as claims from '../../contract/claims.ts'
 import * as counts from '../../contract/count-calls.ts'
 import * as errors from '../../contract/errors.ts'
+import { strict } from '../../contract/fields.ts'
 import * as game from '../../contract/game.ts'
 import * as ownGame from '../../contract/own-game.ts'
 import * as partner from '../../contract/partner-calls.ts'
@@ -10,40 +12,26 @@ import * as player from '../../contract/player-calls.ts'
 import * as results from '../../contract/results.ts'
 import * as webhooks from '../../contract/webhooks.ts'
 import { version } from '../process/version.ts'
-import { type Components, openComponents, pathsOf } from './openapi.ts'
+import { openComponents, pathsOf } from './openapi.ts'
 
 /** Bodies are called as the contract exports them. */
 const bodies = { ...claims, ...counts, ...errors, ...frame, ...game, ...ownGame, ...partner, ...player, ...results, ...webhooks }
 
 /** What partners are sent: a body for each type of event. */
-const eventBodies = Object.fromEntries(
-  webhooks.webhookTypes.map((type) => {
-    const name = type.replace(/(?:^|\.)(.)/g, (_, first: string) => first.toUpperCase())
-    const properties = { ...webhooks.WebhookBody.properties, type: { type: 'string', const: type } }
-    return [name, { ...webhooks.WebhookBody, properties }]
+const events = webhooks.webhookTypes.map((type) => ({
+  type,
+  name: type.replace(/(?:^|\.)(.)/g, (_, first: string) => first.toUpperCase()),
+  body: Type.Object({ ...webhooks.WebhookBody.properties, type: Type.Literal(type) }, strict),
+}))
+const eventBodies = Object.fromEntries(events.map(({ name, body }) => [name, body]))
+const signature = Object.fromEntries(['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => [name, Type.String()]))
+const taken = Type.Null({ description: 'Taken; anything else, and no answer within 15 s, is tried again' })
+const webhookCalls = Object.fromEntries(
+  events.map(({ type, body }) => {
+    const summary = `${type}, signed as Standard Webhooks 1.0.0 says`
+    return [`webhook.${type}`, { method: 'POST' as const, path: type, summary, body, replies: { '2XX': taken }, errors: [] }]
   }),
 )
-const webhooksOf = ({ refer }: Components) =>
-  Object.fromEntries(
-    Object.values(eventBodies).map((body) => {
-      const type = body.properties.type.const
-      const post = {
-        operationId: `webhook.${type}`,
-        summary: `${type}, signed as Standard Webhooks 1.0.0 says`,
-        tags: ['webhooks'],
-        security: [],
-        parameters: ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({
-          name,
-          in: 'header',
-          required: true,
-          schema: { type: 'string' },
-        })),
-        requestBody: { required: true, content: { 'application/json': { schema: refer(body) } } },
-        responses: { '2XX': { description: 'Taken; anything else, and no answer within 15 s, is tried again' } },
-      }
-      return [type, { post }]
-    }),
-  )
 
 const tags = [
   { name: 'partner', description: "For partners' servers, with a server key" },
@@ -74,7 +62,11 @@ export const publicOpenApi = (publicUrl: string, calls: Record<string, Call> = {
     security: [],
     tags,
     paths: pathsOf(calls, components, errors.Problem, more),
-    webhooks: webhooksOf(components),
+    webhooks: pathsOf(webhookCalls, components, errors.Problem, () => ({
+      tags: ['webhooks'],
+      security: [],
+      headers: Type.Object(signature),
+    })),
     components: {
       securitySchemes: { serverKey: { type: 'http', scheme: 'bearer', description: "A partner's server key, `sk_…`" } },
       schemas: components.schemas,
