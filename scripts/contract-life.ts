@@ -1,5 +1,5 @@
-// What partners rely on, compared with the newest release (`contract/released/VERSION`): the partner calls and webhooks of the OpenAPI document, and the
-// types in the packed SDK.
+// What partners rely on, compared with the newest release (`contract/released/VERSION`): the partner calls and webhooks of the OpenAPI
+// document, and the types in the packed SDK.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
@@ -179,7 +179,7 @@ export const newestRelease = (): string | undefined => {
     .at(-1)
 }
 
-/** Unpacks the SDK of a release into a folder of the project, from where its types find those of React and Playwright; returns that of its package. */
+/** Unpacks the SDK of a release, in the project if its types are to find those of React and Playwright; returns the folder of its package. */
 export const unpackSdk = (version: string, place: string): string => {
   execFileSync('tar', ['-xzf', join(folder, version, `gamalyze-sdk-${version}.tgz`), '-C', place])
   return join(place, 'package')

@@ -6,9 +6,9 @@ import { publicOpenApi } from '../server/http/public-openapi.ts'
 import { breaksSinceRelease } from './contract-life.ts'
 
 /**
- * Writes the server's OpenAPI document to `dist/openapi.json`, lints it with Redocly's recommended rules, and compares what partners use of it, and the
- * SDK's types, with the newest release; exit code 1 if it breaks a rule or a partner. `--release VERSION` writes it for that release, which may break
- * partners if it is a major one.
+ * Writes the server's OpenAPI document to `dist/openapi.json`, lints it with Redocly's recommended rules, and compares what partners use of
+ * it, and the SDK's types, with the newest release; exit code 1 if it breaks a rule or a partner. `--release VERSION` keeps what partners
+ * use as that release, which may break them if it is a major one.
  */
 const file = 'dist/openapi.json'
 const url = 'https://gamalyze.example'

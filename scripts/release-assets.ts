@@ -1,6 +1,6 @@
-// Writes to `dist/release` what a release comes with beside the image and the package in npm's registry, made anew from its tag: the packed SDK and
-// the partners' OpenAPI document as they are kept, its components (SBOM, CycloneDX), and what all of it was made from (SLSA 1.0). That is not signed: npm
-// signs a statement of its own when the SDK is published.
+// Writes to `dist/release` what a release comes with beside the image and the package in npm's registry, made anew from its tag: the packed
+// SDK and the partners' OpenAPI document as they are kept, its components (SBOM, CycloneDX), and what all of it was made from (SLSA 1.0).
+// That is not signed: npm signs a statement of its own when the SDK is published.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -68,6 +68,4 @@ run('git', 'add', '--all')
 run('git', 'commit', '--quiet', '--message', `Release ${version}`)
 run('git', 'tag', '--annotate', tag, '--message', `Gamalyze ${version}`)
 run(process.execPath, 'scripts/release-assets.ts')
-console.log(
-  `${tag} stands at ${read('git', 'rev-parse', '--short', 'HEAD')}; push it, and the workflow publishes the SDK and a release with dist/release`,
-)
+console.log(`${tag} stands at ${read('git', 'rev-parse', '--short', 'HEAD')}; push it, and the workflow publishes it`)

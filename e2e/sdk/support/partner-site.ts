@@ -10,8 +10,8 @@ type Partner = {
   /** What the partner's site shows at `/<name>`. */
   pages: Record<string, string>
   /**
-   * Mounts the test of an operator into `target` by `begin()`, as `handle`, and notes in `told` what it tells. `sdk` is the address of the module, the
-   * server's own where none is given.
+   * Mounts the test of an operator into `target` by `begin()`, as `handle`, and notes in `told` what it tells. `sdk` is the address of
+   * the module, the server's own where none is given.
    */
   mountScript(sdk?: string): string
 }
