@@ -1,16 +1,20 @@
 import { Type } from 'typebox'
 import * as addresses from './addresses.ts'
-import { EmailSent, ExternalUser, Registered, ValidSecret } from './authentication.ts'
 import { at, type Call } from './call.ts'
-import { idLength } from './constants.ts'
+import { testSecretHeader } from './constants.ts'
 import { countCalls } from './count-calls.ts'
-import { ExternalId, HelpCountry, NewUid, Operator, Secret, strict, Uid } from './fields.ts'
+import { ExternalId, HelpCountry, NewUid, OfExternalUser, OfUid, Operator, Secret, strict, Uid } from './fields.ts'
 import { CardSelection, CardValue, CardValueQuery, PopupAnswerRecord, Stored, StoredSelection } from './game.ts'
 import { partnerCalls } from './partner-calls.ts'
 import { playerCalls } from './player-calls.ts'
 import { Advice, Created, GameScore, Results, RiskGuess, RiskGuessBody, Waiting } from './results.ts'
 
-const OfUid = Type.Object({ id: Uid }, strict)
+const headers = { [testSecretHeader]: { type: 'string', enum: ['1'], description: 'Comes with a test secret, and with no other' } }
+export const ValidSecret = Type.Object({ valid: Type.Literal(true) }, { ...strict, headers })
+export const Registered = Type.Object({ registered: Type.Literal(true) }, strict)
+export const ExternalUser = Type.Object({ uid: Uid, operator: Operator }, strict)
+export const EmailSent = Type.Object({ sent: Type.Literal(true) }, strict)
+
 const OfSecret = Type.Object({ secret: Secret, operator: Operator }, strict)
 
 /**
@@ -111,7 +115,7 @@ export const calls = {
     summary: "The game of a partner's own user id",
     ...at(addresses.externalUid),
     label: 'live',
-    params: Type.Object({ extuserid: ExternalId, secret: Type.String({ maxLength: idLength }) }, strict),
+    params: OfExternalUser,
     replies: { 200: ExternalUser },
     errors: ['invalid', 'forbidden', 'not_found', 'unavailable', 'paused'],
   },

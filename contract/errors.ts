@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { OneOf } from './fields.ts'
+import { OneOf, strict } from './fields.ts'
 
 /** Stable codes of refusals, with their HTTP status. Clients branch on the code, never on a text. */
 export const errorStatus = {
@@ -53,6 +53,6 @@ export const Problem = Type.Object(
       }),
     ),
   },
-  { $id: 'Problem', additionalProperties: false },
+  strict,
 )
 export type Problem = Static<typeof Problem>

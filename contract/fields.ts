@@ -34,6 +34,12 @@ export const WholePercent = Type.Integer({ minimum: 0, maximum: 100 })
 /** Bodies have exactly the specified keys. */
 export const strict = { additionalProperties: false } as const
 
+export const Time = Type.String({ format: 'date-time', description: 'ISO 8601, UTC' })
+/** Parameters of calls about one game. */
+export const OfUid = Type.Object({ id: Uid }, strict)
+/** Parameters of calls about a partner's own user id. The secret is judged by the server, whatever it looks like. */
+export const OfExternalUser = Type.Object({ extuserid: ExternalId, secret: Type.String({ maxLength: idLength }) }, strict)
+
 /** Where the player lives, for the help a report names (ISO 3166-1 alpha-2, ISO 3166-2 of a province or state with an entry of its own, or `world`); it is not stored. */
 export const HelpCountry = Type.String({
   pattern: '^([A-Z]{2}(-[A-Z0-9]{1,3})?|world)$',

@@ -156,6 +156,8 @@ export const Study = Type.Object(
   { ...strict, description: 'A declared study (docs/study-kit.md)' },
 )
 
+const about = { ...strict, $id: 'Operator', title: 'Operator', description: 'Branding and configuration of one operator' }
+
 /** `operators/<id>/operator.json`: everything about an operator. */
 export const Operator = Type.Object(
   {
@@ -208,7 +210,7 @@ export const Operator = Type.Object(
     footer: Type.Optional(Footer),
     background: Background,
   },
-  { ...strict, $id: 'Operator', title: 'Operator', description: 'Branding and configuration of one operator' },
+  about,
 )
 export type Operator = Static<typeof Operator>
 
@@ -228,6 +230,6 @@ export const FolderOperator = Type.Object(
       }),
     ),
   },
-  { ...strict, $id: 'Operator', title: 'Operator', description: 'Branding and configuration of one operator' },
+  about,
 )
 export type FolderOperator = Static<typeof FolderOperator>

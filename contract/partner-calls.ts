@@ -1,12 +1,11 @@
 import { type Static, Type } from 'typebox'
 import { at, type Call } from './call.ts'
-import { ExternalId, OneOf, Operator, Reference, Secret, strict, WholePercent } from './fields.ts'
+import { ExternalId, OneOf, Operator, Reference, Secret, strict, Time, WholePercent } from './fields.ts'
 import { languages } from './languages.ts'
 import { riskCategories } from './profile.ts'
 import { WebhookBody, webhookTypes } from './webhooks.ts'
 import { worlds } from './world.ts'
 
-const Time = Type.String({ format: 'date-time', description: 'ISO 8601, UTC' })
 const SessionId = Type.String({ minLength: 36, maxLength: 36, description: 'Names the session; opens nothing' })
 const OfReference = Type.Object({ reference: Reference }, strict)
 const OfExternal = Type.Object({ externalId: ExternalId }, strict)
@@ -93,6 +92,9 @@ export const EventPage = Type.Object(
 )
 export type EventPage = Static<typeof EventPage>
 
+export const NewTestEvent = Type.Object({ type: OneOf(webhookTypes) }, strict)
+export const TestEvent = Type.Object({ id: EventId }, strict)
+
 const EventQuery = Type.Object(
   {
     after: Type.Optional(Type.String({ ...EventId, description: 'Id of the last event read, or `last`; none: from the oldest on' })),
@@ -163,8 +165,8 @@ export const partnerCalls = {
     summary: 'Makes an event by a test game that the server plays; for test keys',
     ...at('POST /api/v1/partner/test-events'),
     label: 'live',
-    body: Type.Object({ type: OneOf(webhookTypes) }, strict),
-    replies: { 201: Type.Object({ id: EventId }, strict) },
+    body: NewTestEvent,
+    replies: { 201: TestEvent },
     errors: [...errors, 'forbidden', 'not_found', 'paused', 'too_large', 'internal'],
   },
 } as const satisfies Record<string, Call>

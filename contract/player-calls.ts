@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import * as addresses from './addresses.ts'
 import { at, type Call } from './call.ts'
-import { ExternalId, OneOf, Operator, Reference, strict, Uid, WholePercent } from './fields.ts'
+import { OfExternalUser, OfUid, OneOf, Operator, Reference, strict, Uid, WholePercent } from './fields.ts'
 import { CardSelection } from './game.ts'
 import { type Language, languages } from './languages.ts'
 import type { OperatorView } from './operator-view.ts'
@@ -12,7 +12,7 @@ import { Advice, Results, RiskGuess } from './results.ts'
 
 /** What every view of an operator has; the other fields are the frame's. */
 type ViewInLanguage = OperatorView & { language: Language; consent: { [text: string]: string }; textVersion: string }
-const ViewInLanguage = Type.Unsafe<ViewInLanguage>(
+export const ViewInLanguage = Type.Unsafe<ViewInLanguage>(
   Type.Object(
     {
       id: Type.String(),
@@ -28,7 +28,6 @@ const ViewInLanguage = Type.Unsafe<ViewInLanguage>(
   ),
 )
 
-const OfUid = Type.Object({ id: Uid }, strict)
 const Time = Type.Integer({ minimum: 0, description: "Server's time, ms since 1970" })
 
 const consentFields = {
@@ -161,7 +160,7 @@ export const playerCalls = {
     summary: 'Results of one player that may be opened, newest first',
     ...at(addresses.earlierGames),
     label: 'live',
-    params: Type.Object({ extuserid: ExternalId, secret: Type.String({ maxLength: 36 }) }, strict),
+    params: OfExternalUser,
     replies: { 200: EarlierGames },
     errors: ['invalid', 'forbidden', 'not_found', 'paused', 'unavailable'],
   },

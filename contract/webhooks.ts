@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { OneOf, Operator, Reference, strict } from './fields.ts'
+import { OneOf, Operator, Reference, strict, Time } from './fields.ts'
 
 /** The events partners are sent, by the Standard Webhooks specification 1.0.0. */
 export const webhookTypes = [
@@ -12,22 +12,20 @@ export const webhookTypes = [
 ] as const
 export type WebhookType = (typeof webhookTypes)[number]
 
+export const EventData = Type.Object(
+  {
+    reference: Reference,
+    operator: Operator,
+    sessionId: Type.Optional(Type.String({ description: 'Of the session secret that the game was registered with' })),
+    sequence: Type.Integer({ minimum: 1, description: 'Rises with each event of a game' }),
+    test: Type.Boolean(),
+  },
+  strict,
+)
+
 /** The body of a webhook: it says that something happened to a game, never what came out. */
 export const WebhookBody = Type.Object(
-  {
-    type: OneOf(webhookTypes),
-    timestamp: Type.String({ format: 'date-time', description: 'When it happened' }),
-    data: Type.Object(
-      {
-        reference: Reference,
-        operator: Operator,
-        sessionId: Type.Optional(Type.String({ description: 'Of the session secret that the game was registered with' })),
-        sequence: Type.Integer({ minimum: 1, description: 'Rises with each event of a game' }),
-        test: Type.Boolean(),
-      },
-      strict,
-    ),
-  },
-  { ...strict, $id: 'WebhookBody' },
+  { type: OneOf(webhookTypes), timestamp: Type.String({ ...Time, description: 'When it happened' }), data: EventData },
+  strict,
 )
 export type WebhookBody = Static<typeof WebhookBody>

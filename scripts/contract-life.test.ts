@@ -1,14 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { openapiBreaks, typeBreaks, writeTypes } from './contract-life.ts'
+import { partnerCalls } from '../contract/partner-calls.ts'
+import { publicOpenApi } from '../server/http/public-openapi.ts'
+import { openapiBreaks, typeBreaks, unpackSdk } from './contract-life.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'contract-life-'))
+mkdirSync('dist', { recursive: true })
+const folder = mkdtempSync('dist/contract-life-')
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const session = {
-  tags: ['partner'],
   security: [{ serverKey: [] }],
   parameters: [{ name: 'reference', required: true, schema: { type: 'string', pattern: '^rf_', maxLength: 36 } }],
   requestBody: {
@@ -20,9 +21,7 @@ const session = {
     201: {
       content: { json: { schema: { type: 'object', required: ['secret'], properties: { secret: { type: 'string', minLength: 36 } } } } },
     },
-    429: {
-      content: { problem: { schema: { type: 'object', properties: { code: { type: 'string', enum: ['paused', 'rate_limited'] } } } } },
-    },
+    429: { content: { problem: { schema: { $ref: '#/components/schemas/Problem' } } } },
   },
 }
 const completed = {
@@ -34,8 +33,9 @@ const completed = {
   },
 }
 const released = {
-  paths: { '/sessions': { post: session }, '/own': { get: { responses: {} } } },
+  paths: { '/sessions': { post: session } },
   webhooks: { 'game.completed': completed },
+  components: { schemas: { Problem: { type: 'object', properties: { code: { type: 'string', enum: ['paused', 'rate_limited'] } } } } },
 }
 const changed = (change: (document: typeof released) => void) => {
   const document = structuredClone(released)
@@ -48,7 +48,6 @@ type Any = any
 type Planted = (document: Any) => void
 const bodyOf = (paths: Any) => paths['/sessions'].post.requestBody.content.json.schema
 const answerOf = (paths: Any) => paths['/sessions'].post.responses[201].content.json.schema
-const problemOf = (paths: Any) => paths['/sessions'].post.responses[429].content.problem.schema
 const planted: [string, Planted][] = [
   ['POST /sessions is gone', ({ paths }) => delete paths['/sessions']],
   ['POST /sessions no longer answers 429', ({ paths }) => delete paths['/sessions'].post.responses[429]],
@@ -84,7 +83,7 @@ const planted: [string, Planted][] = [
     },
   ],
   ['POST /sessions 201.secret has another minLength', ({ paths }) => delete answerOf(paths).properties.secret.minLength],
-  ['POST /sessions 429.code no longer is paused', ({ paths }) => problemOf(paths).properties.code.enum.shift()],
+  ['POST /sessions 429.code no longer is paused', ({ components }) => components.schemas.Problem.properties.code.enum.shift()],
   [
     'POST /sessions 429 is no longer problem',
     ({ paths }) => {
@@ -124,7 +123,7 @@ test.each<[string, Planted]>([
   ['a field of an answer', ({ paths }) => Object.assign(answerOf(paths).properties, { more: { type: 'string' } })],
   ['a field of a call that may be left out', ({ paths }) => Object.assign(bodyOf(paths).properties, { more: { type: 'string' } })],
   ['a value that a call takes', ({ paths }) => bodyOf(paths).properties.language.enum.push('ger')],
-  ['a code', ({ paths }) => problemOf(paths).properties.code.enum.push('gone')],
+  ['a code', ({ components }) => components.schemas.Problem.properties.code.enum.push('gone')],
   ['a status', ({ paths }) => Object.assign(paths['/sessions'].post.responses, { 410: {} })],
   ['a parameter that may be left out', ({ paths }) => paths['/sessions'].post.parameters.push({ name: 'more', schema: {} })],
   ['longer references', ({ paths }) => Object.assign(paths['/sessions'].post.parameters[0].schema, { maxLength: 64 })],
@@ -132,44 +131,72 @@ test.each<[string, Planted]>([
   ['longer secrets', ({ paths }) => Object.assign(answerOf(paths).properties.secret, { minLength: 40 })],
   ['a call', ({ paths }) => Object.assign(paths, { '/more': { get: session } })],
   ['an event', ({ webhooks }) => Object.assign(webhooks, { 'game.more': completed })],
-  ['nothing for partners', ({ paths }) => delete paths['/own']],
+  [
+    'another name of a body',
+    ({ paths, components }) => {
+      paths['/sessions'].post.responses[429].content.problem.schema = { $ref: '#/components/schemas/Refusal' }
+      components.schemas = { Refusal: components.schemas.Problem }
+    },
+  ],
 ])('%s breaks nobody who relied on what was there', (_, change) => {
   expect(openapiBreaks(released, changed(change))).toEqual([])
 })
 
-/** What breaks after all of these edits of the SDK's types. */
+const promised = (version: string) => JSON.parse(readFileSync(join('contract/released', version, 'openapi.json'), 'utf8'))
+
+test('1.0.0 has partner calls and webhooks alone, and refuses a document without a field that they have', () => {
+  const released = promised('1.0.0')
+  expect(Object.keys(released.paths).filter((path) => !path.startsWith('/api/v1/partner/'))).toEqual([])
+  const breaksAfter = (change: Planted) => {
+    const document = structuredClone(publicOpenApi('https://gamalyze.example', partnerCalls)) as Any
+    change(document)
+    return openapiBreaks(released, document)
+  }
+  expect(breaksAfter(() => {})).toEqual([])
+  expect(breaksAfter(({ components }) => delete components.schemas.Session.properties.sessionId)).toEqual([
+    'POST /api/v1/partner/sessions 201.sessionId is gone',
+  ])
+  const renamed = breaksAfter(({ components: { schemas } }) => {
+    const { reference, ...others } = schemas.EventData.properties
+    schemas.EventData.properties = { ...others, game: reference }
+  })
+  expect(renamed).toContain('webhook game.completed body.data.reference is gone')
+})
+
+/** What breaks partners of 1.0.0 after all of these edits of the SDK. */
 const sdkBreaks = (name: string, edits: [file: string, from: RegExp, to: string][]): string[] => {
-  const now = join(folder, name, 'sdk')
-  cpSync(join(folder, 'types/sdk'), now, { recursive: true })
+  const now = join(folder, name)
+  cpSync('sdk', now, { recursive: true, filter: (path) => !/node_modules|^sdk\/(?:dist|docs)/.test(path) })
   for (const [file, from, to] of edits) {
     const text = readFileSync(join(now, file), 'utf8')
     expect(text).toMatch(from)
     writeFileSync(join(now, file), text.replace(from, to))
   }
-  return typeBreaks(join(folder, 'types/sdk'), now)
+  return typeBreaks(join(folder, 'package'), now)
 }
 
 test('an option that is required, and an event, code, field, method or export that is gone, break pages; what the SDK adds does not', () => {
-  writeTypes(join(folder, 'types'))
+  unpackSdk('1.0.0', folder)
   const more = sdkBreaks('more', [
-    ['options.d.ts', /\blanguage\?:/, 'more?: string; language?:'],
-    ['emitter.d.ts', /\bdestroyed: \{/, 'more: { of: string }; destroyed: { more: string;'],
-    ['embed-error.d.ts', /'PAUSED'/, "'PAUSED' | 'MORE'"],
-    ['handle.d.ts', /\bdestroy\(/, 'more(): void; destroy('],
-    ['handle.d.ts', /'asleep'/, "'asleep' | 'more'"],
-    ['handle.d.ts', /\bpause\(\)/, 'pause(more?: string)'],
-    ['index.d.ts', /^/, 'export declare const more: 1;\n'],
+    ['options.ts', /\blanguage\?:/, 'more?: string; language?:'],
+    ['emitter.ts', /\bdestroyed: \{/, 'more: { of: string }; destroyed: { more: string;'],
+    ['embed-error.ts', /'PAUSED'/, "'PAUSED' | 'MORE'"],
+    ['handle.ts', /\bdestroy\(\): void/, 'more(): void; destroy(): void'],
+    ['handle.ts', /'asleep'/, "'asleep' | 'more'"],
+    ['handle.ts', /\bpause\(\)/, 'pause(more?: string)'],
+    ['index.ts', /^/, 'export const more = 1\n'],
   ])
   expect(more).toEqual([])
   const less = sdkBreaks('less', [
-    ['options.d.ts', /\blanguage\?:/, 'language:'],
-    ['emitter.d.ts', /\bawake: Nothing;/, ''],
-    ['emitter.d.ts', /reason: DestroyReason/, ''],
-    ['embed-error.d.ts', / \| 'PAUSED'/, ''],
-    ['handle.d.ts', /\bdestroy\(/, 'end('],
-    ['handle.d.ts', /\bpause\(\)/, 'pause(more: string)'],
-    ['handle.d.ts', /\bresume\(\): Promise<boolean>/, 'resume(): Promise<string>'],
-    ['index.d.ts', /\bmove\b/, 'shift'],
+    ['options.ts', /\blanguage\?:/, 'language:'],
+    ['emitter.ts', /\bawake: Nothing/, ''],
+    ['emitter.ts', /reason: DestroyReason/, ''],
+    ['embed-error.ts', / \| 'PAUSED'/, ''],
+    ['handle.ts', /\bdestroy\(\): void/, 'end(): void'],
+    ['handle.ts', /\bpause\(\)/, 'pause(more: string)'],
+    ['handle.ts', /\bresume\(\): Promise<boolean>/, 'resume(): Promise<string>'],
+    ['index.ts', /\bmove\b/, 'move as shift'],
+    ['package.json', /\.\/modal"/, './window"'],
   ])
   for (const line of [
     'mount(options).language is required',
@@ -180,6 +207,7 @@ test('an option that is required, and an event, code, field, method or export th
     'mount().pause(more) is required',
     'mount().resume()<0> may be string',
     'move is gone',
+    'modal: openModal is gone',
   ])
     expect(less).toContain(line)
 }, 240_000)

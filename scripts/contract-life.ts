@@ -1,7 +1,8 @@
-// What partners rely on, compared with the newest release (`contract/released/VERSION`): the partner API and webhooks of the OpenAPI document,
-// and the SDK's types. `writeRelease` keeps both with a release.
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join, relative, resolve } from 'node:path'
+// What partners rely on, compared with the newest release (`contract/released/VERSION`): the partner calls and webhooks of the OpenAPI
+// document, and the types in the packed SDK.
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
 import ts from 'typescript'
 import { typeBreaksOf } from './type-breaks.ts'
 
@@ -21,8 +22,9 @@ type Schema = {
 } & { [Key in (typeof exact)[number]]?: string } & { [Key in (typeof lowest)[number] | (typeof highest)[number]]?: number }
 type Body = { required?: boolean; content?: Record<string, { schema?: Schema }> }
 type Parameter = { name: string; required?: boolean; schema?: Schema }
-type Operation = { parameters?: Parameter[]; requestBody?: Body; responses?: Record<string, Body>; tags?: string[]; security?: unknown }
-type OpenApi = { paths: Record<string, Record<string, Operation>>; webhooks?: Record<string, Record<string, Operation>> }
+type Operation = { parameters?: Parameter[]; requestBody?: Body; responses?: Record<string, Body>; security?: unknown }
+type Calls = Record<string, Record<string, Operation>>
+type OpenApi = { paths: Calls; webhooks?: Calls; components?: { schemas?: Record<string, Schema> } }
 
 /** Rules of a value that are narrower for who sends it (`in`), or wider for who receives it (`out`). */
 const ruleBreaks = (old: Schema, now: Schema, way: 'in' | 'out', at: string): string[] => {
@@ -86,22 +88,39 @@ const operationBreaks = (old: Operation, now: Operation | undefined, sends: 'in'
   return breaks
 }
 
-/** What a partner's server that was written against the released document would stumble over. */
-export const openapiBreaks = (released: OpenApi, present: OpenApi): string[] => {
-  const breaks: string[] = []
-  for (const [path, methods] of Object.entries(released.paths))
-    for (const [method, operation] of Object.entries(methods))
-      if (operation.tags?.includes('partner'))
-        breaks.push(...operationBreaks(operation, present.paths[path]?.[method], 'in', `${method.toUpperCase()} ${path}`))
-  for (const [name, methods] of Object.entries(released.webhooks ?? {}))
-    for (const [method, operation] of Object.entries(methods))
-      breaks.push(...operationBreaks(operation, present.webhooks?.[name]?.[method], 'out', `webhook ${name}`))
-  return breaks
+/** The same document with what each `$ref` names in its place: names may change, as long as what goes over the wire stays. */
+const withoutRefs = (document: object): OpenApi => {
+  const { schemas = {} } = (document as OpenApi).components ?? {}
+  const filled = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(filled)
+    if (part === null || typeof part !== 'object') return part
+    if (!('$ref' in part)) return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, filled(value)]))
+    const schema = schemas[String(part.$ref).replace('#/components/schemas/', '')]
+    if (!schema) throw new Error(`the document has no ${part.$ref}`)
+    return filled(schema)
+  }
+  return filled({ ...document, components: {} }) as OpenApi
 }
 
-/** Modules that partners import. */
-const entries = (): string[] =>
-  Object.keys(JSON.parse(readFileSync('sdk/package.json', 'utf8')).exports)
+const callBreaks = (released: Calls, present: Calls, sends: 'in' | 'out', nameOf: (path: string, method: string) => string): string[] =>
+  Object.entries(released).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]) =>
+      operationBreaks(operation, present[path]?.[method], sends, nameOf(path, method)),
+    ),
+  )
+
+/** What a partner's server that was written against the released document would stumble over. */
+export const openapiBreaks = (released: object, present: object): string[] => {
+  const [old, now] = [withoutRefs(released), withoutRefs(present)]
+  return [
+    ...callBreaks(old.paths, now.paths, 'in', (path, method) => `${method.toUpperCase()} ${path}`),
+    ...callBreaks(old.webhooks ?? {}, now.webhooks ?? {}, 'out', (name) => `webhook ${name}`),
+  ]
+}
+
+/** Modules of a package that partners import. */
+const entriesOf = (packageFolder: string): string[] =>
+  Object.keys(JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')).exports)
     .filter((name) => name !== './package.json')
     .map((name) => (name === '.' ? 'index' : basename(name)))
 
@@ -112,45 +131,22 @@ const options: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   jsx: ts.JsxEmit.ReactJSX,
   allowImportingTsExtensions: true,
-  rewriteRelativeImportExtensions: true,
   strict: true,
   skipLibCheck: true,
-  noEmitOnError: false,
+  noEmit: true,
   types: ['node'],
 }
 
-const parsed = new Map<string, ts.SourceFile | undefined>()
-
-/** Files of packages, the most of all, are parsed once. */
-const openHost = (): ts.CompilerHost => {
-  const host = ts.createCompilerHost(options)
-  const { getSourceFile } = host
-  host.getSourceFile = (name, ...rest) => {
-    if (!name.includes('/node_modules/')) return getSourceFile.call(host, name, ...rest)
-    if (!parsed.has(name)) parsed.set(name, getSourceFile.call(host, name, ...rest))
-    return parsed.get(name)
-  }
-  return host
-}
-
-/** Writes the SDK's types, and those that they refer to, as they are now. */
-export const writeTypes = (folder: string): void => {
-  const roots = entries().map((name) => resolve('sdk', `${name}.ts`))
-  const emitting = { ...options, allowImportingTsExtensions: false, declaration: true, emitDeclarationOnly: true }
-  const program = ts.createProgram(roots, { ...emitting, rootDir: resolve('.'), outDir: resolve(folder) }, openHost())
-  program.emit()
-}
-
-/** What a partner's page that was written against the released types would stumble over. */
-export const typeBreaks = (released: string, present: string): string[] => {
-  const find = (folder: string, name: string) =>
-    ['d.ts', 'ts'].map((ending) => join(resolve(folder), `${name}.${ending}`)).find((file) => ts.sys.fileExists(file)) ?? ''
-  const modules = entries().map((name) => ({ name, old: find(released, name), now: find(present, name) }))
-  const program = ts.createProgram(
-    modules.flatMap(({ old, now }) => [old, now]),
-    { ...options, noEmit: true },
-    openHost(),
-  )
+/** What a partner's page that was written against the types in a packed SDK would stumble over, once it has what these sources make. */
+export const typeBreaks = (packed: string, sources: string): string[] => {
+  const kept = entriesOf(sources)
+  const modules = entriesOf(packed).map((name) => ({
+    name,
+    old: resolve(packed, 'dist', `${name}.d.ts`),
+    now: kept.includes(name) ? resolve(sources, `${name}.ts`) : '',
+  }))
+  const files = modules.flatMap(({ old, now }) => [old, now])
+  const program = ts.createProgram(files, options)
   const checker = program.getTypeChecker()
   const exportsOf = (file: string): ts.Symbol[] => {
     const source = program.getSourceFile(file)
@@ -169,44 +165,34 @@ export const typeBreaks = (released: string, present: string): string[] => {
       return match && target(symbol).flags & ts.SymbolFlags.Value ? [[name, target(symbol), match]] : []
     })
   })
-  const folders = [released, present].map((folder) => resolve(folder, '..'))
-  return [...gone, ...typeBreaksOf(checker, pairs, (file) => folders.some((folder) => file.startsWith(folder)))]
+  return [...gone, ...typeBreaksOf(checker, pairs, (file) => !file.includes('/node_modules/'))]
 }
 
 const folder = 'contract/released'
 
 /** The newest release that is kept; undefined before the first. */
 export const newestRelease = (): string | undefined => {
-  try {
-    const byVersion = new Intl.Collator('en', { numeric: true }).compare
-    return readdirSync(folder)
-      .filter((name) => /^\d/.test(name))
-      .sort(byVersion)
-      .at(-1)
-  } catch {
-    return undefined
-  }
+  const byVersion = new Intl.Collator('en', { numeric: true }).compare
+  return readdirSync(folder)
+    .filter((name) => /^\d/.test(name))
+    .sort(byVersion)
+    .at(-1)
 }
 
-/** Keeps what this release promises. */
-export const writeRelease = (version: string, document: OpenApi): void => {
-  const place = join(folder, version)
-  mkdirSync(place, { recursive: true })
-  writeFileSync(join(place, 'openapi.json'), `${JSON.stringify(document, null, 2)}\n`)
-  writeTypes(join(place, 'types'))
+/** Unpacks the SDK of a release, in the project if its types are to find those of React and Playwright; returns the folder of its package. */
+export const unpackSdk = (version: string, place: string): string => {
+  execFileSync('tar', ['-xzf', join(folder, version, `gamalyze-sdk-${version}.tgz`), '-C', place])
+  return join(place, 'package')
 }
 
-/** What would break partners of the newest release; empty before the first. */
-export const breaksSinceRelease = (document: OpenApi): string[] => {
+/** What would break partners of the newest release. */
+export const breaksSinceRelease = (document: object): string[] => {
   const version = newestRelease()
   if (version === undefined) return []
-  const place = join(folder, version)
-  const released = JSON.parse(readFileSync(join(place, 'openapi.json'), 'utf8')) as OpenApi
-  // Inside the project: types of React and Playwright are found from there, as from the released ones.
+  const released = JSON.parse(readFileSync(join(folder, version, 'openapi.json'), 'utf8'))
   mkdirSync('dist', { recursive: true })
-  const present = mkdtempSync(join('dist', 'types-'))
-  writeTypes(present)
-  const breaks = [...openapiBreaks(released, document), ...typeBreaks(join(place, 'types', 'sdk'), join(present, 'sdk'))]
-  rmSync(present, { recursive: true })
-  return breaks.map((line) => `breaks partners of ${relative('.', place)}: ${line}`)
+  const place = mkdtempSync('dist/released-')
+  const breaks = [...openapiBreaks(released, document), ...typeBreaks(unpackSdk(version, place), 'sdk')]
+  rmSync(place, { recursive: true })
+  return breaks.map((line) => `breaks partners of ${version}: ${line}`)
 }

@@ -1,9 +1,8 @@
 // `npm run release -- 1.1.0` (or patch, minor, major): npm writes the version into package.json and the lock file; SDK, image, guide, accessibility
-// report and changelog follow. Server and OpenAPI documents read package.json. Then everything is built, the release is kept in
-// `contract/released/VERSION` (OpenAPI document, types and packed SDK, SBOM, provenance), committed and tagged. Nothing is pushed or published.
+// report and changelog follow. Server and OpenAPI documents read package.json. Then everything is built, what partners rely on is kept in
+// `contract/released/VERSION`, and it is committed and tagged. Its assets are in `dist/release`. Nothing is pushed or published.
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit' })
@@ -48,7 +47,6 @@ if (!/^## Unreleased\n+(?!## )\S/m.test(readFileSync('CHANGELOG.md', 'utf8')))
 process.on('exit', (code) => {
   if (code !== 0) console.error(`${tag} was not made. "git restore . && git clean -fd contract/released" undoes what was written.`)
 })
-const commit = read('git', 'rev-parse', 'HEAD')
 run('npm', 'version', version, '--no-git-tag-version', '--allow-same-version')
 const today = new Date().toISOString().slice(0, 10)
 // As a workspace npm would format its package.json anew, and install.
@@ -63,29 +61,11 @@ run(process.execPath, 'scripts/openacr.ts', '--write')
 run('npm', 'run', 'build')
 run(process.execPath, 'scripts/openapi.ts', '--release', version)
 
-/** SLSA 1.0: what the release was made from. npm signs a statement of its own when the SDK is published. */
-const place = join('contract/released', version)
-run('npm', 'pack', '--workspace', 'sdk', '--pack-destination', place)
-copyFileSync('dist/sbom.cdx.json', join(place, 'sbom.cdx.json'))
-const subject = [`gamalyze-sdk-${version}.tgz`, 'openapi.json', 'sbom.cdx.json'].map((name) => ({
-  name,
-  digest: {
-    sha256: createHash('sha256')
-      .update(readFileSync(join(place, name)))
-      .digest('hex'),
-  },
-}))
-const buildDefinition = {
-  buildType: 'npm run release',
-  externalParameters: { version, node: process.version },
-  resolvedDependencies: [{ name: 'source', digest: { gitCommit: commit } }],
-}
-const predicate = { buildDefinition, runDetails: { builder: { id: 'scripts/release.ts' } } }
-const statement = { _type: 'https://in-toto.io/Statement/v1', subject, predicateType: 'https://slsa.dev/provenance/v1', predicate }
-writeFileSync(join(place, 'provenance.json'), `${JSON.stringify(statement, null, 2)}\n`)
+run('npm', 'pack', '--workspace', 'sdk', '--pack-destination', join('contract/released', version))
 
 run(process.execPath, 'scripts/repository.ts')
 run('git', 'add', '--all')
 run('git', 'commit', '--quiet', '--message', `Release ${version}`)
 run('git', 'tag', '--annotate', tag, '--message', `Gamalyze ${version}`)
-console.log(`${tag} stands at ${read('git', 'rev-parse', '--short', 'HEAD')}; push it, and the workflow publishes the SDK`)
+run(process.execPath, 'scripts/release-assets.ts')
+console.log(`${tag} stands at ${read('git', 'rev-parse', '--short', 'HEAD')}; push it, and the workflow publishes it`)

@@ -43,8 +43,9 @@ export const typeBreaksOf = (
     (type.flags & ts.TypeFlags.Object) !== 0 &&
     ((type as ts.ObjectType).objectFlags & (ts.ObjectFlags.ClassOrInterface | ts.ObjectFlags.Reference)) !== 0
 
-  const walk = (old: ts.Type, now: ts.Type, way: Way, at: string): void => {
-    const [olds, nows] = [membersOf(old), membersOf(now)]
+  const walk = (old: ts.Type, now: ts.Type, way: Way, at: string, mayBeAbsent = false): void => {
+    const isAbsence = ({ flags }: ts.Type) => mayBeAbsent && (flags & ts.TypeFlags.Undefined) !== 0
+    const [olds, nows] = [membersOf(old).filter((type) => !isAbsence(type)), membersOf(now)]
     const has = (types: readonly ts.Type[], type: ts.Type) =>
       types.some((each) => kindOf(each) === kindOf(type) || (isLiteral(type) && each === checker.getBaseTypeOfLiteralType(type)))
     for (const [index, member] of olds.entries()) {
@@ -106,7 +107,12 @@ export const typeBreaksOf = (
       for (const [place, parameter] of before.entries()) {
         const present = after[place]
         if (!present) breaks.add(`${at}(${parameter.name}) is gone`)
-        else walk(checker.getTypeOfSymbol(parameter), checker.getTypeOfSymbol(present), other(way), `${at}(${parameter.name})`)
+        else {
+          // Source with a default says it without `undefined`.
+          const mayBeAbsent = isOptional(parameter) && isOptional(present)
+          const [from, to] = [checker.getTypeOfSymbol(parameter), checker.getTypeOfSymbol(present)]
+          walk(from, to, other(way), `${at}(${parameter.name})`, mayBeAbsent)
+        }
       }
       for (const parameter of after.slice(before.length)) if (!isOptional(parameter)) breaks.add(`${at}(${parameter.name}) is required`)
       for (const [place, parameter] of (old.getTypeParameters() ?? []).entries()) {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { linePattern, namePattern, OneOf, strict } from '../fields.ts'
+import { linePattern, namePattern, OneOf, strict, Time } from '../fields.ts'
 import { memberRoles } from './call.ts'
 
 /** Path of everything about one operator. */
@@ -12,7 +12,7 @@ export const OfOperator = Type.Object({ operator: OperatorId }, strict)
 export const operatorAnd = <const Name extends string>(name: Name) =>
   Type.Object({ operator: OperatorId, [name]: Numeral } as { operator: typeof OperatorId } & Record<Name, typeof Numeral>, strict)
 
-export const Time = Type.String({ format: 'date-time', description: 'ISO 8601, UTC' })
+export { Time }
 /** As a caller tells it: neither leap seconds nor shortened offsets, which JavaScript cannot read. */
 export const GivenTime = Type.String({ ...Time, pattern: '^.{17}[0-5][^+-]*([+-]..:..)?$' })
 /** No larger than a column of the database. */

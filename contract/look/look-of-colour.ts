@@ -1,8 +1,11 @@
 import { formatHex } from 'culori'
 import type { Operator } from '../operator.ts'
-import { nameNumber } from './name-number.ts'
 import { nearestPassing } from './nearest-colour.ts'
 import { palette } from './palette.ts'
+
+/** A whole number from 0 to `below` − 1, derived from a name, so that two operators hardly look alike. */
+export const nameNumber = (name: string, below: number): number =>
+  [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % below, 0)
 
 /** Arcs like hills, of a size that follows from the name: no two operators look alike. */
 const arcs = (stroke: string, name: string) => {

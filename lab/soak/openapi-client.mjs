@@ -1,4 +1,5 @@
-// A client that a generator from npm makes of our OpenAPI document: it compiles, and confirms a game. Installs the generator from the registry.
+// A client that a generator from npm makes of our OpenAPI document: bodies have the names that we give them, and it compiles, and confirms a game.
+// Installs the generator from the registry.
 import { execFile, execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,13 +22,18 @@ try {
     join(project, 'use.ts'),
     `import { client } from './client/client.gen'
     import { completion, createSession, events, testEvent } from './client'
+    import type { Completion, EventPage, GameCompleted, Problem, Results } from './client'
     client.setConfig({ baseUrl: '${server.url}', auth: () => '${key}' })
     const session = await createSession({ body: { language: 'ger' } })
     const made = await testEvent({ body: { type: 'game.completed' } })
-    const page = await events({ query: { limit: '10' } })
-    const event = page.data?.events.find(({ id }) => id === made.data?.id)
+    const page: EventPage | undefined = (await events({ query: { limit: '10' } })).data
+    const event = page?.events.find(({ id }) => id === made.data?.id)
     const confirmed = await completion({ path: { reference: event?.data.reference ?? '' } })
-    console.log(session.data?.secret.length, confirmed.data?.reference === event?.data.reference, confirmed.data?.duration.toFixed())`,
+    const game: Completion | undefined = confirmed.data
+    const refusal: Problem | undefined = (await completion({ path: { reference: 'rf_' + '0'.repeat(33) } })).error
+    export const scoreOf = ({ risk_score }: Results): number => risk_score
+    export const isTest = ({ type, data }: GameCompleted): boolean => type === 'game.completed' && data.test
+    console.log(session.data?.secret.length, confirmed.data?.reference === event?.data.reference, game?.duration.toFixed(), refusal?.code)`,
   )
   writeFileSync(
     join(project, 'tsconfig.json'),
@@ -46,7 +52,7 @@ try {
     }),
   )
   run('npx', '--no-install', 'tsc')
-  must(true, 'the generated client compiles under strict rules')
+  must(true, 'the generated client has the types of our bodies by their names, and compiles under strict rules')
   const { build } = await import('esbuild')
   await build({
     entryPoints: [join(project, 'out/use.js')],
@@ -56,7 +62,7 @@ try {
     outfile: join(project, 'use.mjs'),
   })
   const { stdout } = await promisify(execFile)(process.execPath, [join(project, 'use.mjs')])
-  must(/^36 true \d+/.test(stdout), 'the generated client makes a session and confirms a completed game')
+  must(/^36 true \d+ not_found/.test(stdout), 'the generated client makes a session, confirms a completed game, and names a refusal')
 } finally {
   await server.close()
   rmSync(project, { recursive: true, force: true })

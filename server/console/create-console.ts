@@ -1,5 +1,3 @@
-import fastifySwagger from '@fastify/swagger'
-import type { FastifySchema } from 'fastify'
 import { Type } from 'typebox'
 import { type ConsoleCall, isOpen } from '../../contract/console/call.ts'
 import { consoleCalls } from '../../contract/console/calls.ts'
@@ -9,12 +7,12 @@ import { OneOf } from '../../contract/fields.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import { type HttpNeeds, openHttp } from '../http/create-app.ts'
-import { problemResponses, withPrefixItems } from '../http/openapi.ts'
+import { openComponents, pathsOf } from '../http/openapi.ts'
 import { registerRoutes } from '../http/register-routes.ts'
 import type { RequestCheck } from '../http/request-checks.ts'
 import { isForeignChange, loopbackTwins } from '../http/same-origin.ts'
 import { version } from '../process/version.ts'
-import { hasTooManyValues } from './bounded-json.ts'
+
 import { sessionCookie } from './cookies.ts'
 import { servePages } from './pages.ts'
 import { openTurns } from './turns.ts'
@@ -43,23 +41,15 @@ export const createConsole = async (deps: HttpNeeds, place: { url: string }): Pr
   }
   const app = openHttp(deps, () => [refuseForeign], { maxBodyBytes })
   app.decorate('takeTurn', openTurns())
-  boundJson(app)
-  await registerOpenApi(app, place)
   await registerRoutes(app, deps, routes)
-  app.get('/openapi.json', { schema: { hide: true } }, (_request, reply) => reply.header('cache-control', 'no-cache').send(app.swagger()))
+  let openApi: object | undefined
+  app.get('/openapi.json', (_request, reply) => {
+    // The address is known once the port is.
+    openApi ??= consoleOpenApi(place.url)
+    reply.header('cache-control', 'no-cache').send(openApi)
+  })
   await servePages(app, deps)
   return app
-}
-
-/** JSON is counted before it is parsed. */
-const boundJson = (app: App): void => {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeContentTypeParser('application/json')
-  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    if (hasTooManyValues(body)) done(new ProblemError('invalid', 'the body has too many values'))
-    else if (body.length === 0) done(null)
-    else void parse(request, body.toString('utf8'), done)
-  })
 }
 
 const ConsoleProblem = {
@@ -71,7 +61,6 @@ const ConsoleProblem = {
       Type.String({ description: 'What the first call with this Idempotency-Key made: its reply alone showed the secret' }),
     ),
   },
-  $id: undefined,
 }
 const IdempotencyKey = {
   type: 'object',
@@ -79,40 +68,24 @@ const IdempotencyKey = {
     'idempotency-key': { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$', description: 'The same key within 24 hours does this once' },
   },
 }
-const callEntries: [string, ConsoleCall][] = Object.entries(consoleCalls)
 
-/** The console's own OpenAPI document, generated from the schemas of its routes. */
-const registerOpenApi = async (app: App, place: { url: string }): Promise<void> => {
-  await app.register(fastifySwagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'Gamalyze console', version, description: 'Calls of the partner console, from its own pages alone.' },
-      servers: [{ url: place.url }],
-      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } } },
-    },
-    transformObject: (document) =>
-      'openapiObject' in document
-        ? ({ ...(withPrefixItems(document.openapiObject) as object), servers: [{ url: place.url }] } as typeof document.openapiObject)
-        : {},
-    transform: ({ schema, url, route }) => {
-      const entry = callEntries.find(([, call]) => call.path === url && call.method === route.method)
-      if (!entry) return { schema: { ...schema, hide: true }, url }
-      const [operationId, { summary, errors, role, path, makes }] = entry
-      const response = { ...(schema?.response as object), ...problemResponses(errors, ConsoleProblem) }
-      const tag = path.startsWith('/api/console/operators/') ? (path.split('/')[5] ?? 'operator') : (path.split('/')[3] ?? 'console')
-      return {
-        schema: {
-          ...schema,
-          ...(makes && { headers: IdempotencyKey }),
-          operationId,
-          summary,
-          description: `Role: ${role}`,
-          tags: [tag],
-          security: isOpen(role) ? [] : [{ session: [] }],
-          response,
-        } as FastifySchema,
-        url,
-      }
-    },
+/** The console's own OpenAPI document. */
+const consoleOpenApi = (consoleUrl: string): object => {
+  const components = openComponents({ Problem: ConsoleProblem })
+  const more = ({ role, path, makes }: ConsoleCall) => ({
+    description: `Role: ${role}`,
+    tags: [path.startsWith('/api/console/operators/') ? (path.split('/')[5] ?? 'operator') : (path.split('/')[3] ?? 'console')],
+    security: isOpen(role) ? [] : [{ session: [] }],
+    headers: makes && IdempotencyKey,
   })
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Gamalyze console', version, description: 'Calls of the partner console, from its own pages alone.' },
+    servers: [{ url: consoleUrl }],
+    paths: pathsOf<ConsoleCall>(consoleCalls, components, ConsoleProblem, more),
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
+      schemas: components.schemas,
+    },
+  }
 }

@@ -15,16 +15,14 @@ import type { Store } from '../store/store.ts'
 import type { Tracing } from '../tracing/tracing.ts'
 import type { App } from './app.ts'
 import { refuseUnderLoad } from './back-pressure.ts'
-import { boundHeaders } from './bounded-headers.ts'
+import { boundJson } from './bounded-json.ts'
 import { answerBadHttp, answerBadUrl, registerErrorHandling } from './error-handling.ts'
 import { headersOfEach } from './headers.ts'
-import { registerOpenApi } from './openapi.ts'
 import { registerRoutes } from './register-routes.ts'
 import { checkRequests, type RequestCheck } from './request-checks.ts'
 import { allowViews } from './route.ts'
 import { refuseForeignPages } from './same-origin.ts'
-import { compilersFactory } from './schema-compilers.ts'
-import { allowEmptyJson, refuseAmbiguous } from './strict-requests.ts'
+import { boundHeaders, refuseAmbiguous } from './strict-requests.ts'
 
 /**
  * Finds what a view id stands for. One that a page secret got, or an account without the player's agreement, ends, too, when the operator's
@@ -97,10 +95,10 @@ export const openHttp = (
     clientErrorHandler: answerBadHttp(deps.config.publicUrl),
     // The contract's schemas are typed: checking each against JSON Schema's own takes longer than compiling it.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false, validateSchema: false } },
-    schemaController: { compilersFactory },
   }).withTypeProvider<TypeBoxTypeProvider>()
   deps.tracing?.watchCalls(app)
   registerErrorHandling(app, deps)
+  boundJson(app)
   checkRequests(app, [headersOfEach(deps), boundHeaders, refuseAmbiguous, ...checks(app)])
   app.server.maxConnections = maxConnections
   // Connections that are kept end by their silence too: a timer of their own would be set and cleared with every request.
@@ -136,10 +134,8 @@ export const createApp = async (deps: Needs, timeouts = defaultTimeouts): Promis
     refuseUnderLoad(opened),
   ]
   const app = openHttp(deps, checks, { timeouts })
-  allowEmptyJson(app)
   measureRequests(app, deps.metrics)
   allowViews(app, openViews(deps))
-  await registerOpenApi(app, deps.config)
   await registerRoutes(app, deps, routes, deps.config.role === 'worker' || deps.config.role === 'console' ? routesOfOthers : undefined)
   return app
 }

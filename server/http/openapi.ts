@@ -1,112 +1,111 @@
-import fastifySwagger from '@fastify/swagger'
-import type { FastifySchema } from 'fastify'
 import type { Call } from '../../contract/call.ts'
-import { allCalls } from '../../contract/calls.ts'
 import { type ConsoleErrorCode, consoleErrorStatus } from '../../contract/console/errors.ts'
 import { Problem, refusalsOfAny } from '../../contract/errors.ts'
-import { partnerCalls } from '../../contract/partner-calls.ts'
-import { WebhookBody, webhookTypes } from '../../contract/webhooks.ts'
-import type { Config } from '../process/config.ts'
-import { version } from '../process/version.ts'
-import type { App } from './app.ts'
 
-const callEntries: [string, Call][] = Object.entries(allCalls)
-
-/** Error responses: one per status, naming its codes, and those of any call. Whatever takes a body refuses other encodings than UTF-8. */
-export const problemResponses = (errors: readonly ConsoleErrorCode[], body: unknown = Problem): Record<string, unknown> => {
-  const codes = new Map<number, ConsoleErrorCode[]>()
-  for (const code of [...errors, ...refusalsOfAny, ...(errors.includes('too_large') ? ['unsupported_media_type' as const] : [])])
-    codes.set(consoleErrorStatus[code], [...(codes.get(consoleErrorStatus[code]) ?? []), code])
-  return Object.fromEntries(
-    [...codes].map(([status, names]) => [
-      status,
-      { description: names.join(', '), content: { 'application/problem+json': { schema: body } } },
-    ]),
-  )
+/** What is read of a schema; its other rules stay as they are. */
+type Schema = {
+  [rule: string]: unknown
+  type?: unknown
+  description?: string
+  examples?: unknown[]
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema | Schema[]
+  patternProperties?: Record<string, Schema>
+  anyOf?: Schema[]
+  headers?: Record<string, Schema>
+}
+type AnyCall = Pick<Call, 'method' | 'path' | 'summary' | 'params' | 'query'> & {
+  body?: object | undefined
+  replies: Record<string, object>
+  errors: readonly ConsoleErrorCode[]
 }
 
-/** Tuples in the syntax of JSON Schema 2020-12, which OpenAPI 3.1 follows. */
-export const withPrefixItems = (part: unknown): unknown => {
-  if (Array.isArray(part)) return part.map(withPrefixItems)
-  if (part === null || typeof part !== 'object') return part
-  const fields = Object.fromEntries(Object.entries(part).map(([name, value]) => [name, withPrefixItems(value)]))
-  if (!Array.isArray(fields.items)) return fields
-  const { items, additionalItems: _closed, ...others } = fields
-  return { ...others, prefixItems: items, items: false }
-}
+const mapValues = <From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
 
-/** What partners are sent, as the document's webhooks: one for each type of event. */
-const webhooks = Object.fromEntries(
-  webhookTypes.map((type) => {
-    const schema = Object.fromEntries(Object.entries(WebhookBody).filter(([name]) => name !== '$id'))
-    const body = { ...schema, properties: { ...WebhookBody.properties, type: { type: 'string', const: type } } }
-    const responses = { '2XX': { description: 'Taken; anything else, and no answer within 15 s, is tried again' } }
-    const operationId = `webhook.${type}`
-    const post = {
-      operationId,
-      summary: `${type}, signed as Standard Webhooks 1.0.0 says`,
-      tags: ['webhooks'],
-      security: [],
-      parameters: ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({
-        name,
-        in: 'header',
-        required: true,
-        schema: { type: 'string' },
-      })),
-      requestBody: { required: true, content: { 'application/json': { schema: body } } },
-      responses,
-    }
-    return [type, { post }]
-  }),
-)
+/** Schemas as the document has them. Each object with a name stands once, among the components. */
+export type Components = { refer(schema: unknown): object; readonly schemas: Record<string, object> }
 
-const tags = [
-  { name: 'partner', description: "For partners' servers, with a server key" },
-  { name: 'webhooks', description: "What partners' servers are sent" },
-  { name: 'authentication', description: 'Of the frame' },
-  { name: 'game', description: 'Of the frame' },
-  { name: 'results', description: 'Of the frame' },
-  { name: 'counts', description: 'Of the frame' },
-]
-
-/** The document with its webhooks, and with the calls for partners first. */
-const complete = (document: Record<string, unknown>) => {
-  const paths = Object.entries((document.paths ?? {}) as Record<string, unknown>)
-  const isPartners = ([path]: [string, unknown]) => path.startsWith('/api/v1/partner/')
-  return {
-    ...document,
-    tags,
-    paths: Object.fromEntries([...paths.filter(isPartners), ...paths.filter((one) => !isPartners(one))]),
-    webhooks,
+/** @param named objects by their names, as a module exports them; what else it exports is left out */
+export const openComponents = (named: object): Components => {
+  const names = new Map<unknown, string>()
+  for (const [name, schema] of Object.entries(named)) if (Object(schema).properties) names.set(schema.properties, name)
+  const schemas: Record<string, object> = {}
+  const refer = (schema: Schema): object => {
+    const name = schema.properties && names.get(schema.properties)
+    if (!name) return write(schema)
+    schemas[name] ??= write(schema)
+    return { $ref: `#/components/schemas/${name}` }
   }
+  /** Tuples and records as generators know them, in JSON Schema 2020-12, which OpenAPI 3.1 follows; headers stand beside the body. */
+  const write = ({
+    properties,
+    patternProperties,
+    items,
+    additionalItems: _closed,
+    anyOf,
+    headers: _headers,
+    ...rules
+  }: Schema): object => {
+    const [values] = Object.values(patternProperties ?? {})
+    return {
+      ...rules,
+      ...(properties && { properties: mapValues(properties, refer) }),
+      ...(values && { additionalProperties: refer(values) }),
+      ...(Array.isArray(items) ? { prefixItems: items.map(refer), items: false } : items && { items: refer(items) }),
+      ...(anyOf && { anyOf: anyOf.map(refer) }),
+    }
+  }
+  return { refer: (schema) => refer(schema as Schema), schemas }
 }
 
-/** Collects the OpenAPI 3.1 document from the schemas of the routes; those outside the public interface are left out. */
-export const registerOpenApi = async (app: App, { publicUrl }: Config): Promise<void> => {
-  await app.register(fastifySwagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Gamalyze',
-        version,
-        description:
-          'The calls of partners’ servers, what they are sent, and the calls of the game. Every refusal is `application/problem+json` with a stable `code`.',
-      },
-      servers: [{ url: publicUrl }],
-      components: { securitySchemes: { serverKey: { type: 'http', scheme: 'bearer', description: "A partner's server key, `sk_…`" } } },
-      // The other calls are authorised by the ids in their path: an operator's secret, or a game's uid.
-      security: [],
-    },
-    transformObject: (document) =>
-      'openapiObject' in document ? (withPrefixItems(complete({ ...document.openapiObject })) as typeof document.openapiObject) : {},
-    transform: ({ schema, url, route }) => {
-      const entry = callEntries.find(([, call]) => call.path === url && call.method === route.method)
-      if (!entry) return { schema: { ...schema, hide: true }, url }
-      const [operationId, { summary, errors, path }] = entry
-      const response = { ...(schema?.response as object), ...problemResponses(errors) }
-      const tag = path.split('/')[3] ?? 'api'
-      const security = operationId in partnerCalls ? [{ serverKey: [] }] : undefined
-      return { schema: { ...schema, operationId, summary, tags: [tag], security, response } as FastifySchema, url }
-    },
+const described = ({ description, examples, ...schema }: Schema) => ({
+  ...(description && { description }),
+  ...(examples && { example: examples[0] }),
+  schema,
+})
+const parametersIn = (place: 'query' | 'path' | 'header', schema: unknown): object[] => {
+  const { properties = {}, required = [] } = (schema ?? {}) as Schema
+  return Object.entries(properties).map(([name, field]) => ({ name, in: place, required: required.includes(name), ...described(field) }))
+}
+
+/** The paths of a document. `Problem` is the body of every refusal, `more` what a call has beside its schemas, `headers` among it. */
+export const pathsOf = <C extends AnyCall>(
+  calls: Record<string, C>,
+  { refer }: Components,
+  Problem: object,
+  more: (call: C, id: string) => { [part: string]: unknown; headers?: object | undefined },
+): Record<string, Record<string, object>> => {
+  const contentOf = (schema: object, type = 'application/json') => ({ content: { [type]: { schema: refer(schema) } } })
+  const reply = (schema: Schema) => ({
+    description: schema.description ?? 'Success',
+    ...(schema.headers && { headers: mapValues(schema.headers, described) }),
+    ...(schema.type !== 'null' && contentOf(schema)),
   })
+  /** One for each status, naming its codes, and those of any call. Whatever takes a body refuses other encodings than UTF-8. */
+  const refusals = (errors: readonly ConsoleErrorCode[]): Record<string, object> => {
+    const codes: Record<string, ConsoleErrorCode[]> = {}
+    for (const code of [...errors, ...refusalsOfAny, ...(errors.includes('too_large') ? ['unsupported_media_type' as const] : [])])
+      codes[consoleErrorStatus[code]] = [...(codes[consoleErrorStatus[code]] ?? []), code]
+    return mapValues(codes, (names) => ({ description: names.join(', '), ...contentOf(Problem, 'application/problem+json') }))
+  }
+  const paths: Record<string, Record<string, object>> = {}
+  for (const [operationId, call] of Object.entries(calls)) {
+    const { headers, ...about } = more(call, operationId)
+    const replies = Object.entries(call.replies).map(([status, schema]) => [status, reply(schema as Schema)])
+    const path = call.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = {
+      ...paths[path],
+      [call.method.toLowerCase()]: {
+        operationId,
+        summary: call.summary,
+        ...about,
+        parameters: [...parametersIn('query', call.query), ...parametersIn('path', call.params), ...parametersIn('header', headers)],
+        ...(call.body && { requestBody: { required: true, ...contentOf(call.body) } }),
+        responses: { ...Object.fromEntries(replies), ...refusals(call.errors) },
+      },
+    }
+  }
+  return paths
 }

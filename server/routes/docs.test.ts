@@ -83,6 +83,20 @@ test('the reference and the OpenAPI document have partner calls and webhooks', a
   expect(await (await get('/docs/api/frame.md')).text()).toContain('card_value')
 })
 
+test('every body of a call and of a webhook has a name in the OpenAPI document, which says each once', async () => {
+  type Body = { content?: Record<string, { schema: { $ref?: string } }> }
+  type Operations = Record<string, Record<string, { requestBody?: Body; responses: Record<string, Body> }>>
+  const text = await (await get('/openapi.json')).text()
+  expect(text.length).toBeLessThan(110_000)
+  const document = JSON.parse(text) as { paths: Operations; webhooks: Operations; components: { schemas: object } }
+  const bodies = [document.paths, document.webhooks]
+    .flatMap((operations) => Object.values(operations).flatMap((methods) => Object.entries(methods)))
+    .flatMap(([, { requestBody, responses }]) => (requestBody ? [requestBody, ...Object.values(responses)] : Object.values(responses)))
+  const names = bodies.flatMap(({ content = {} }) => Object.values(content).map(({ schema }) => schema.$ref?.split('/').at(-1)))
+  expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining([...new Set(names)]))
+  expect(names).toEqual(expect.arrayContaining(['Problem', 'Results', 'EventPage', 'GameCompleted']))
+})
+
 test('an unchanged page is not sent again, and is compressed', async () => {
   const reply = await get('/docs/', { 'accept-encoding': 'br' })
   expect(reply.headers.get('content-encoding')).toBe('br')

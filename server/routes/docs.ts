@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../http/app.ts'
 import { sendProblem } from '../http/error-handling.ts'
+import { publicOpenApi } from '../http/public-openapi.ts'
 import { docsAreBuilt, docsReader, findDocs } from '../pages/docs-files.ts'
 import { encodingsFor } from '../pages/encodings.ts'
 import { forFiveMinutes } from '../pages/serve-built.ts'
 import type { Config } from '../process/config.ts'
 
-const hidden = { schema: { hide: true } }
-
 /** The documentation at `/docs/`, its list for machines at `/llms.txt`, `/embed-check`, and the OpenAPI document. */
 export const routes = async (app: App, { config }: { config: Config }): Promise<void> => {
+  const openApi = publicOpenApi(config.publicUrl)
   app.get('/openapi.json', (_request, reply) => {
-    reply.header('cache-control', 'no-cache').header('access-control-allow-origin', '*').send(app.swagger())
+    reply.header('cache-control', 'no-cache').header('access-control-allow-origin', '*').send(openApi)
   })
   const read = docsReader(config.publicUrl)
   const send = async (request: FastifyRequest, reply: FastifyReply, path: string, status = 200) => {
@@ -28,15 +28,15 @@ export const routes = async (app: App, { config }: { config: Config }): Promise<
     if (!encodingsFor(request.headers['accept-encoding']).includes('br')) return reply.send(text)
     return reply.header('content-encoding', 'br').send(brotli)
   }
-  app.get('/docs', hidden, (_request, reply) => reply.redirect('/docs/', 308))
+  app.get('/docs', (_request, reply) => reply.redirect('/docs/', 308))
   // Where the API's page used to have its document.
-  app.get('/docs/json', hidden, (_request, reply) => reply.redirect('/openapi.json', 308))
-  app.get<{ Params: { '*': string } }>('/docs/*', hidden, async (request, reply) => {
+  app.get('/docs/json', (_request, reply) => reply.redirect('/openapi.json', 308))
+  app.get<{ Params: { '*': string } }>('/docs/*', async (request, reply) => {
     if (!docsAreBuilt()) return sendProblem(reply, 'unavailable', 'the documentation is not built: npm run build')
     const found = findDocs(request.params['*'])
     if (!found) return send(request, reply, '404.html', 404)
     return 'file' in found ? send(request, reply, found.file) : reply.redirect(`/docs/${found.movedTo}`, 308)
   })
   for (const [address, file] of Object.entries({ '/llms.txt': 'llms.txt', '/embed-check': 'embed-check.html' }))
-    app.get(address, hidden, async (request, reply) => (docsAreBuilt() ? send(request, reply, file) : sendProblem(reply, 'not_found')))
+    app.get(address, async (request, reply) => (docsAreBuilt() ? send(request, reply, file) : sendProblem(reply, 'not_found')))
 }

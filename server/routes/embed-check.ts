@@ -22,7 +22,7 @@ type Needs = { clock: Clock; store: Store; operators: Operators; consoleAt: { ur
  */
 export const routes = async (app: App, deps: Needs): Promise<void> => {
   const { operators } = deps
-  app.get('/embed-check.json', { schema: { hide: true, querystring: Query } }, async (request, reply) => {
+  app.get('/embed-check.json', { schema: { querystring: Query } }, async (request, reply) => {
     const { operator: requestedId, origin, test } = request.query
     const { view, operator } = operators.get(requestedId)
     const isKnown = view.id === inSmallLetters(requestedId)

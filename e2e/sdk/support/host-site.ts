@@ -21,7 +21,6 @@ const policies: Record<string, Record<string, string>> = {
 export const startHostSite = async (frameOrigin: () => string) => {
   const scripts: Record<string, string> = {
     '/host.js': await bundle(new URL('../fixtures/host.ts', import.meta.url)),
-    '/port.js': await bundle(new URL('../../../sdk/port.ts', import.meta.url)),
     '/react.js': await bundle(new URL('../fixtures/react-host.ts', import.meta.url)),
   }
   return listen('localhost', async (request, reply) => {

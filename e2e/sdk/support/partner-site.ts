@@ -9,8 +9,11 @@ type Partner = {
   origin: string
   /** What the partner's site shows at `/<name>`. */
   pages: Record<string, string>
-  /** Mounts the test of an operator into `target` by `begin()`, as `handle`, and notes in `told` what it tells. */
-  mountScript(): string
+  /**
+   * Mounts the test of an operator into `target` by `begin()`, as `handle`, and notes in `told` what it tells. `sdk` is the address of
+   * the module, the server's own where none is given.
+   */
+  mountScript(sdk?: string): string
 }
 
 /** Tests with the real product and a partner's site, whose pages each test writes. Both serve all files of a worker. */
@@ -31,8 +34,8 @@ export const test = base.extend<object, { partner: Partner }>({
       const partner: Partner = {
         origin: site.origin,
         pages: {},
-        mountScript: () => `
-          const { mount } = await import('${server.url}/sdk/v1/index.js')
+        mountScript: (sdk = `${server.url}/sdk/v1/index.js`) => `
+          const { mount } = await import('${sdk}')
           window.told ??= []
           window.begin = (target = '#test', operator = 'mindway') => {
             const secret = ${JSON.stringify(secrets)}[operator]

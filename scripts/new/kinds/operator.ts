@@ -1,5 +1,5 @@
 import { formatHex } from 'culori'
-import { nameNumber } from '../../../contract/look/name-number.ts'
+import { nameNumber } from '../../../contract/look/look-of-colour.ts'
 import { palette } from '../../../contract/look/palette.ts'
 import type { Names } from '../names.ts'
 import type { Tree } from '../tree.ts'

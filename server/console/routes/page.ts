@@ -84,7 +84,5 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
     'access-control-allow-headers': 'content-type',
     'access-control-max-age': '86400',
   }
-  app.options(pageCalls.tellSighting.path, { schema: { hide: true } }, (_request, reply) =>
-    reply.code(204).headers(preflightHeaders).send(),
-  )
+  app.options(pageCalls.tellSighting.path, (_request, reply) => reply.code(204).headers(preflightHeaders).send())
 }

@@ -2,6 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 
 type OpenApi = {
+  components: object
   paths: Record<string, Record<string, { responses: Record<string, { content?: Record<string, { schema: object }> | undefined }> }>>
 }
 
@@ -10,7 +11,7 @@ const leaks = /node_modules|node:internal|\.ts:\d|SQLITE_|sqlite3|syntax error a
 
 /** Checks responses against the OpenAPI document; returns the problem, if any. */
 export const createReplyCheck = (document: unknown) => {
-  const { paths } = document as OpenApi
+  const { paths, components } = document as OpenApi
   const ajv = new Ajv2020({ strict: false })
   addFormats.default(ajv)
   const validators = new Map<string, ValidateFunction>()
@@ -24,7 +25,7 @@ export const createReplyCheck = (document: unknown) => {
     const schema = reply?.content?.[media]?.schema
     if (!schema) return `${status} ${media} is not in the document`
     const key = `${method} ${path} ${status}`
-    const validate = validators.get(key) ?? ajv.compile(schema)
+    const validate = validators.get(key) ?? ajv.compile({ ...schema, components })
     validators.set(key, validate)
     return validate(JSON.parse(body)) ? undefined : ajv.errorsText(validate.errors)
   }
