@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import { afterEach, describe, expect, test } from 'vitest'
 import { runUpkeep } from '../console/upkeep.ts'
 import { readConfig } from '../process/config.ts'
@@ -25,6 +26,9 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end()
 })
 
+/** The console shows the last game of a test key, so these are not copied. */
+const ofLive = (id: string) => `${id} in (select game.id from game, secret where secret.id = secret_id and test = 0 and game.id < ${apart})`
+
 const load = async (engine: 'sqlite' | 'postgres', copies = 0): Promise<ReleasedDatabase> => {
   const db = await loadRelease('1.0.0', engine === 'postgres' ? await newDatabase() : undefined)
   ends.push(() => db.settings.DATA_DIR && rmSync(db.settings.DATA_DIR, { recursive: true }))
@@ -39,14 +43,22 @@ const load = async (engine: 'sqlite' | 'postgres', copies = 0): Promise<Released
       if (name === id) return `${name} + n.column1 * ${apart}`
       return ['uid', 'reference', 'external_hash'].includes(name) ? numbered(name) : name
     })
-    // The console shows the last game of a test key.
-    const live = `select game.id from game, secret where secret.id = secret_id and test = 0 and game.id < ${apart}`
     const order = table.startsWith('consent') ? `order by n.column1, ${table}.id` : ''
-    await db.rows(
-      `insert into ${table} (${columns}) select ${values} from ${table}, (values ${numbers}) as n where ${id} in (${live}) ${order}`,
-    )
+    await db.rows(`insert into ${table} (${columns}) select ${values} from ${table}, (values ${numbers}) as n where ${ofLive(id)} ${order}`)
   }
   return db
+}
+
+/** What a process says that does not start. */
+const refusal = async (settings: Record<string, string>): Promise<string> => {
+  const command = migrate(settings)
+  expect(await command.ended).toBe(1)
+  return (
+    command
+      .err()
+      .split('\n')
+      .filter((line) => !line.startsWith('Database: '))[0] ?? ''
+  )
 }
 
 const serve = async ({ settings }: ReleasedDatabase, clock: () => number, more: Record<string, string> = {}): Promise<RunningServer> => {
@@ -64,7 +76,7 @@ const contentOf = async (db: ReleasedDatabase): Promise<Record<string, string[]>
     : "select name from sqlite_master where type = 'table'"
   const content: Record<string, string[]> = {}
   for (const { name } of await db.rows(names)) {
-    const rows = await db.rows(`select * from ${name}`)
+    const rows = await db.rows(`select * from "${name}"`)
     content[`${name}`] = rows.map(({ applied_at, appliedAt, ...row }) => JSON.stringify(row)).sort()
   }
   return content
@@ -76,6 +88,7 @@ const withoutPaused = (text: string): unknown => JSON.parse(text, (name, value) 
 describe.each(['sqlite', 'postgres'] as const)('a database of 1.0.0, %s', (engine) => {
   test(`of ${games} games answers as 1.0.0 answered, and goes on with what was waiting`, async () => {
     const db = await load(engine, copies)
+    const live = new Set((await db.rows(`select uid from game where ${ofLive('id')}`)).map(({ uid }) => uid))
     const receiver = await startReceiver()
     const smtp = await startTestSmtp()
     ends.push(receiver.close, smtp.close)
@@ -89,14 +102,15 @@ describe.each(['sqlite', 'postgres'] as const)('a database of 1.0.0, %s', (engin
       else expect({ path, status: answer.status, ...(JSON.parse(answer.text) as object) }).toMatchObject(withoutPaused(text) as object)
     }
     const ofGame = db.answers.filter(
-      ({ path, text }) => text.startsWith('{') && /^\/api\/v1\/results\/(?!consent)\w+\/[\w-]{36}$/.test(path),
+      ({ method, path, status }) =>
+        method === 'GET' && status === 200 && /^\/api\/v1\/results\/(?!consent)/.test(path) && live.has(path.slice(-36)),
     )
     for (let copy = 1; copy <= copies; copy += Math.ceil(copies / 100)) {
       const numbered = (text: string) => text.slice(0, -5) + String(100_000 + copy).slice(1)
       const before = ofGame[copy % ofGame.length]
       const uid = before?.path.slice(-36) ?? ''
       const reference = db.games.find((game) => game.uid === uid)?.reference ?? ''
-      if (!before || before.method === 'POST') continue
+      if (!before) throw new Error('no answer about a live game')
       const answer = await answerOf(server, { ...before, path: numbered(before.path) })
       expect(answer.text).toBe(before.text.replaceAll(uid, numbered(uid)).replaceAll(reference, numbered(reference)))
     }
@@ -136,4 +150,17 @@ describe.each(['sqlite', 'postgres'] as const)('a database of 1.0.0, %s', (engin
       expect(await contentOf(other)).toEqual(expected)
     }
   }, 600_000)
+})
+
+test('a database of 1.0.0 is not migrated while a process of 1.0.0 is connected, PostgreSQL', async () => {
+  const db = await load('postgres')
+  const before = await contentOf(db)
+  const client = new pg.Client({ connectionString: db.settings.DATABASE_URL, application_name: 'gamalyze' })
+  await client.connect()
+  expect(await refusal(db.settings)).toBe(
+    'A process of 1.0.0 uses the database (gamalyze in pg_stat_activity): end all of them, then start again',
+  )
+  await client.end()
+  expect(await contentOf(db)).toEqual(before)
+  expect(await migrate(db.settings).ended).toBe(0)
 })
