@@ -38,6 +38,7 @@ const parts = {
   rolling: [{}, ['scripts/soak/rolling.mjs']],
   postgres: [{}, ['scripts/soak/postgres.mjs']],
   releases: [{}, ['scripts/soak/releases.mjs']],
+  migration: [{ MIGRATED_GAMES: '10000', MIGRATION_KILLS: '20' }, vitest('--project', 'server', 'server/store/migrate-release.test.ts')],
   'full-disk': [{}, ['scripts/soak/full-disk.mjs']],
   retention: [{}, ['scripts/soak/retention.ts']],
   clocks: [{ RETENTION_SEQUENCES: '200' }, vitest('--project', 'server', 'server/store/retention.test.ts')],

@@ -88,7 +88,7 @@ const withoutPaused = (text: string): unknown => JSON.parse(text, (name, value) 
 describe.each(['sqlite', 'postgres'] as const)('a database of 1.0.0, %s', (engine) => {
   test(`of ${games} games answers as 1.0.0 answered, and goes on with what was waiting`, async () => {
     const db = await load(engine, copies)
-    const live = new Set((await db.rows(`select uid from game where ${ofLive('id')}`)).map(({ uid }) => uid))
+    const live = new Set((await db.rows(`select uid from game, analysis where game_id = id and ${ofLive('id')}`)).map(({ uid }) => uid))
     const receiver = await startReceiver()
     const smtp = await startTestSmtp()
     ends.push(receiver.close, smtp.close)
