@@ -4,7 +4,7 @@ import { ProblemError } from '../errors/problem.ts'
 import { day } from '../process/utc-day.ts'
 import type { Deps } from './deps.ts'
 
-/** How long a key holds, ms (requirements, ruling 47). */
+/** How long a key holds, ms. */
 export const idempotencyKeyLifetimeMs = day
 /** How long a repeat waits for the first call, ms: longer than a mail takes. */
 const firstCallTimeoutMs = 25_000
