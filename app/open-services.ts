@@ -78,7 +78,7 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
   lookFor(address.extUserId)
   // Nobody needs it at first, and nothing waits for it.
   const count: Count = (...counted) => {
-    // Nothing is counted of somebody who said that they are too young (ruling 55).
+    // Nothing is counted of somebody who said that they are too young.
     if (!session.emptied) void import('./api/counts.ts').then(({ createCount }) => createCount(brand, access)(...counted)).catch(() => {})
   }
   if (session.get().game_completed) void import('./game/tell-completed.ts').then(({ tellCompleted }) => tellCompleted(session, host))

@@ -1,4 +1,4 @@
-// Method and path of each call that the app makes (specification, section 7). What goes in and out of it is in `calls.ts`, under the same
+// Method and path of each call that the app makes. What goes in and out of it is in `calls.ts`, under the same
 // name; the addresses are separate, one constant each, because the frame carries nothing else of the contract.
 
 export const cardValue = 'GET /api/v1/game/card_value'

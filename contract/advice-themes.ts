@@ -1,6 +1,6 @@
 import type { AdviceKey } from './advice-keys.ts'
 
-/** What a tip is about (requirements, section 5.5). At most one chosen tip has a theme. */
+/** What a tip is about. At most one chosen tip has a theme. */
 export type AdviceTheme = 'money' | 'pace' | 'decide' | 'life' | 'support' | 'knowledge'
 
 export const themeOfAdvice: Record<AdviceKey, AdviceTheme> = {

@@ -3,7 +3,7 @@ import type { ErrorCode, OwnErrorCode, Problem } from './errors.ts'
 import type { LabelState } from './label-state.ts'
 
 /**
- * What a call lets a view id do, which stands for a game that an account opened (requirements, ruling 36): nothing; read and mail; or take
+ * What a call lets a view id do, which stands for a game that an account opened: nothing; read and mail; or take
  * back and delete, which the id of a page secret's look-up cannot.
  */
 export type ViewUse = 'nothing' | 'read' | 'take back'

@@ -18,7 +18,7 @@ export const EmailSent = Type.Object({ sent: Type.Literal(true) }, strict)
 const OfSecret = Type.Object({ secret: Secret, operator: Operator }, strict)
 
 /**
- * The 14 calls of the specification, section 7: one schema each for request and response. The server's routes, the app's client and the
+ * The calls of the app: one schema each for request and response. The server's routes, the app's client and the
  * OpenAPI document all come from here.
  */
 export const calls = {

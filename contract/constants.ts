@@ -1,4 +1,4 @@
-/** Business constants of the specification, section 9. */
+/** Numbers of the game. */
 export const cardsPerGame = 80
 export const startScore = 2000
 export const stackTypes = ['a', 'b', 'c', 'd'] as const
@@ -28,5 +28,5 @@ export const providerOperator = 'mindway'
 export const revealMs = 450
 /** When the value of a turning card can be read, ms into its turn: from here reaction times count. */
 export const readableMs = 250
-/** Below this median time per card the cards were hardly looked at, ms (science, section 6). */
+/** Below this median time per card the cards were hardly looked at, ms. */
 export const plausibleReactionMs = 250

@@ -1,4 +1,4 @@
-/** Keys of the message sets (specification, section 3): fifteen languages, three operator variants; and two of regions. */
+/** Keys of the message sets: fifteen languages, three operator variants; and two of regions. */
 export const languages = [
   'dan',
   'dut',
@@ -23,7 +23,7 @@ export const languages = [
 ] as const
 export type Language = (typeof languages)[number]
 
-/** What the default header's dropdown offers, in its order (specification, section 2). */
+/** What the default header's dropdown offers, in its order. */
 export const defaultHeaderLanguages = [
   'dan',
   'dut',

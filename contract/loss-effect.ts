@@ -5,7 +5,7 @@ export type Stays = {
 }
 
 /**
- * The loss effect seen in a game (science, section 4), −1 to 1: the share of stays after wins less that after losses, each pulled towards
+ * The loss effect seen in a game, −1 to 1: the share of stays after wins less that after losses, each pulled towards
  * one half if there were few.
  */
 export const lossEffect = ({ wins, losses }: Stays): number =>

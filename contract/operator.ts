@@ -218,7 +218,7 @@ export type Operator = Static<typeof Operator>
 export const userIdModes = ['open', 'sessions'] as const
 export type UserIdMode = (typeof userIdModes)[number]
 
-/** An operator.json in the provider's folder: the label, and what is the provider's to set (ruling 37). */
+/** An operator.json in the provider's folder: the label, and what is the provider's to set. */
 export const FolderOperator = Type.Object(
   {
     ...Operator.properties,

@@ -1,4 +1,4 @@
-/** Address of every screen (specification, section 2): the app has a route for each, and the server answers each with the app's page. */
+/** Address of every screen: the app has a route for each, and the server answers each with the app's page. */
 export const paths = {
   landing: '/gamalyze',
   instructions: '/gamalyze/instructions',

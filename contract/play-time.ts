@@ -1,7 +1,7 @@
 import { readableMs, revealMs } from './constants.ts'
 
 /**
- * Milliseconds from the first selectable deck to the end of the last reveal, without pauses and popups (requirements, ruling 18).
+ * Milliseconds from the first selectable deck to the end of the last reveal, without pauses and popups.
  * Reaction times begin in the turn before, once its value can be read.
  */
 export const playTime = (draws: readonly { time: number; reactionTime: number }[]): number =>

@@ -1,4 +1,4 @@
-/** The seven popups and the answer codes each may get (requirements, section 5.3). */
+/** The seven popups and the answer codes each may get. */
 export const popupAnswers = {
   inactivity: ['yes', 'pause', 'timeout'],
   more_than_ninety_percent: ['ok'],

@@ -1,4 +1,4 @@
-/** Levels of the four measures and the words for risk and guess (specification, section 3). */
+/** Levels of the four measures and the words for risk and guess. */
 export const arewLevels = ['low', 'medium_low', 'medium_high', 'high'] as const
 export const apunLevels = ['low', 'high'] as const
 export const fiveLevels = ['very_low', 'low', 'medium', 'high', 'very_high'] as const

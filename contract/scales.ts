@@ -1,6 +1,6 @@
 import { apunLevels, arewLevels, fiveLevels } from './profile.ts'
 
-/** Borders of the levels on the quantile scale (science, section 3): quartiles, the median, and 10, 30, 70, 90 %. */
+/** Borders of the levels on the quantile scale: quartiles, the median, and 10, 30, 70, 90 %. */
 export const levelCuts = {
   arew: [25, 50, 75],
   apun: [50],

@@ -9,7 +9,7 @@ const Length = Type.String({
 })
 const stop = '#[0-9a-f]{6}( [0-9]{1,3}%)?'
 
-/** The theme of the specification, section 3. Each field becomes a custom property of its name (`cardColors`: `--cardColor1` to `4`). */
+/** What a theme is made of. Each field becomes a custom property of its name (`cardColors`: `--cardColor1` to `4`). */
 export const Theme = Type.Object(
   {
     fontFamily: Type.String({

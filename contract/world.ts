@@ -1,4 +1,4 @@
-/** Games of live keys and of test keys are two worlds: no key or session of one finds, counts or deletes anything of the other (ruling 38). */
+/** Games of live keys and of test keys are two worlds: no key or session of one finds, counts or deletes anything of the other. */
 export const worlds = ['live', 'test'] as const
 export type World = (typeof worlds)[number]
 

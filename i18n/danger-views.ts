@@ -35,7 +35,7 @@ const toService = ({ name, call, text, web, hours }: ShownService, texts: HelpTe
   ],
 })
 
-/** Whom to reach in danger, and whom the young can: of the place, else of its country, else what works everywhere. Never counted nor told (ruling 57). */
+/** Whom to reach in danger, and whom the young can: of the place, else of its country, else what works everywhere. Never counted nor told. */
 export const dangerView = (
   texts: HelpTexts,
   { lang, numbers = lang }: Pick<SetInfo, 'lang' | 'numbers'>,

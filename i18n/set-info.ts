@@ -27,8 +27,7 @@ export type SetInfo = {
 }
 
 /**
- * The measures of the profile that a set shows, in their order: English ones show all four, the others where the operator says `"measures": 4`
- * (ruling 30).
+ * The measures of the profile that a set shows, in their order: English ones show all four, the others where the operator says `"measures": 4`.
  */
 export const shownMeasures = ({ english }: Pick<SetInfo, 'english'>, measures?: 4) =>
   english || measures === 4 ? (['arew', 'apun', 'betaF', 'betaP'] as const) : (['arew', 'apun'] as const)

@@ -33,7 +33,7 @@ describe('the message sets', () => {
     expect(same.filter(([name]) => !waiting.has(name))).toEqual([])
   })
 
-  // Requirements, section 5.8.
+  // ISO 639-1, with country or script where the set has one; `uk` is Ukrainian.
   it.each([
     ['dan', 'da'],
     ['dut', 'nl'],

@@ -38,6 +38,7 @@ const parts = {
   rolling: [{}, ['lab/soak/rolling.mjs']],
   postgres: [{}, ['lab/soak/postgres.mjs']],
   releases: [{}, ['lab/soak/releases.mjs']],
+  migration: [{ MIGRATED_GAMES: '10000', MIGRATION_KILLS: '20' }, vitest('--project', 'server', 'server/store/migrate-release.test.ts')],
   'full-disk': [{}, ['lab/soak/full-disk.mjs']],
   retention: [{}, ['lab/soak/retention.ts']],
   clocks: [{ RETENTION_SEQUENCES: '200' }, vitest('--project', 'server', 'server/schedule/retention.test.ts')],

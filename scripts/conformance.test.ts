@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { conformance, idsIn, titlesIn } from './conformance.ts'
+import { conformance, idsIn, requirementsIn, titlesIn } from './conformance.ts'
 
 describe('the titles of a source', () => {
   test('are those of tests, parametrised tests and groups that contain a test', () => {
@@ -24,6 +24,13 @@ test('ids may appear anywhere in a title, singly, in a list or as a range', () =
   expect(idsIn('a (R7–9, rulings 3, 4 and 27, R12)')).toEqual(['R7', 'R8', 'R9', 'R12', 'ruling 3', 'ruling 4', 'ruling 27'])
   expect(idsIn('of rulings 22 to 24')).toEqual(['ruling 22', 'ruling 23', 'ruling 24'])
   expect(idsIn('a card of R 5 and rD5, XR5, R5x')).toEqual([])
+})
+
+test('requirements are the points of a list that begin with an id', () => {
+  expect(requirementsIn('# R\n\n- **R1** One.\n- **ruling 2** Two, as R1.\n- **bold** no\n\nR9 no\n')).toEqual({
+    R1: 'One.',
+    'ruling 2': 'Two, as R1.',
+  })
 })
 
 describe('the check', () => {

@@ -3,13 +3,14 @@ import { resolve } from 'node:path'
 import ts from 'typescript'
 
 /**
- * `npm run conformance`, a step of `npm test`, writes `dist/requirements.md`: each requirement with the tests that prove it, by the ids in their
- * titles, or with the reason of `e2e/untested.json` why none does. `npm run conformance:write` removes reasons that are no longer needed.
+ * `npm run conformance`, a step of `npm test`, writes `dist/requirements.md`: each requirement of `docs/requirements.md` with the tests that prove
+ * it, by the ids in their titles, or with the reason of `e2e/untested.json` why none does. `npm run conformance:write` removes reasons that are
+ * no longer needed.
  */
 const root = resolve(import.meta.dirname, '..')
 const testFiles = '{app,contract,e2e,i18n,lab,operators,scripts,sdk,server}/**/*.{test,spec}.{ts,tsx}'
 
-/** Text by id: R1 to R268, D1 to D15, ruling 1 to ruling 63. */
+/** Text by id: R1 to R268, D1 to D15, and rulings. */
 export type TextById = Readonly<Record<string, string>>
 /** Titles of tests by file. */
 export type Titles = ReadonlyMap<string, readonly string[]>
@@ -67,6 +68,10 @@ export const idsIn = (title: string): string[] => [
   ),
 ]
 
+/** The requirements of `docs/requirements.md`: one in each point of a list. */
+export const requirementsIn = (markdown: string): TextById =>
+  Object.fromEntries([...markdown.matchAll(/^- \*\*([RD]\d+|ruling \d+)\*\* (.+)$/gm)].map(([, id = '', text = '']) => [id, text]))
+
 /** The page, and the faults: requirements with neither test nor reason, unneeded reasons, and unknown ids. */
 export const conformance = (requirements: TextById, reasons: TextById, titles: Titles): Findings => {
   const proofs = new Map<string, string[]>(Object.keys(requirements).map((id) => [id, []]))
@@ -103,10 +108,14 @@ const read = (path: string) => readFileSync(resolve(root, path), 'utf8')
 if (import.meta.main) {
   const files = globSync(testFiles, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] }).sort()
   const titles = new Map(files.map((file) => [file.replaceAll('\\', '/'), titlesIn(read(file))]))
-  const check = () => conformance(JSON.parse(read('e2e/requirements.json')), JSON.parse(read('e2e/untested.json')), titles)
+  const requirements = requirementsIn(read('docs/requirements.md'))
+  const check = () => conformance(requirements, JSON.parse(read('e2e/untested.json')), titles)
   if (process.argv.includes('--write'))
     writeFileSync(resolve(root, 'e2e/untested.json'), `${JSON.stringify(check().untested, undefined, 2)}\n`)
   const { page, faults } = check()
+  for (const file of globSync('{app,bench,console,contract,docs,e2e,i18n,scripts,sdk,server}/**/*.{ts,tsx,mjs,md}', { cwd: root }))
+    for (const id of idsIn(read(file)).filter((each) => each.startsWith('ruling')))
+      if (!requirements[id] && !file.startsWith('scripts/conformance')) faults.push(`${id} in ${file} is not in docs/requirements.md`)
   mkdirSync(resolve(root, 'dist'), { recursive: true })
   writeFileSync(resolve(root, 'dist/requirements.md'), page)
   console.log(page.split('\n')[2])

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { stackTypes } from '../contract/constants.ts'
 import { ConfigError } from '../server/process/config.ts'
 
-/** The demo operator with `userIds: open` (requirements, ruling 25). */
+/** The demo operator with `userIds: open`. */
 export const openOperator = 'four-houses'
 /** Its known player. */
 export const knownUser = '7d3f2b9e-6c1a-4e5d-9b8f-0a1c2d3e4f50'

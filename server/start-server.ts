@@ -31,7 +31,7 @@ import { loadSetTexts } from './texts/set-texts.ts'
 import { startDelivery } from './webhooks/deliver.ts'
 import { openWorkers, type PoolOptions, type Workers } from './workers/workers.ts'
 
-/** Requirements, ruling 13 */
+/** Calls that one game may make: a whole one makes about 170 */
 const callsOfGame = 2000
 
 export type ServerOptions = {

@@ -10,7 +10,7 @@ import * as resultCalls from './result-calls.ts'
 
 const calls = { ...firstCalls, ...resultCalls }
 
-test('each call has the address of the specification, section 7, or of the calls about own data', async () => {
+test('each call has the address of R221 to R234, or of the calls about own data', async () => {
   const { calls: made } = await openRecorder()
   const tried: Promise<unknown>[] = [
     calls.getCardValue(4, 'c', 17),

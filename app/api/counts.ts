@@ -6,7 +6,7 @@ import { urlOf } from './connection.ts'
 /** Counts an event at an operator, or of a claim of its players' results. */
 export type Count = (event: CountedEvent, claim?: ClaimKey) => void
 
-/** Counts by operator and week, without identity (ruling 31); what is done in a test game is counted apart (ruling 38). */
+/** Counts by operator and week, without identity; what is done in a test game is counted apart. */
 export const createCount =
   (brand: { get(): { id: string } }, access: { isTest(): boolean }): Count =>
   (event, claim) => {

@@ -3,7 +3,7 @@ import type { Advice, GameScore, Results, RiskGuess } from '../../contract/resul
 import { MalformedReply } from './connection.ts'
 import { getAdvice, getGameScore, getResults, getRiskGuess } from './result-calls.ts'
 
-/** All that a full report shows (specification, section 3). */
+/** All that a full report shows. */
 export type FullReport = { results: Results; riskGuess: RiskGuess; advice: Advice; gameScore: GameScore }
 
 /**

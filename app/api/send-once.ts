@@ -9,7 +9,7 @@ export type Press = { key: string; time: number }
 const pressesInFlight = new Map<string, Press>()
 
 /**
- * Sends what a press asks for, so that it has one effect however often it is sent (requirements, ruling 47). What is asked for again while no
+ * Sends what a press asks for, so that it has one effect however often it is sent. What is asked for again while no
  * answer has come is the same press; after any answer it is a new one. The key is derived from the session's seed, which changes with each
  * answer: so a press is still the same after a reload, and nothing of `asked` has to be kept for that.
  * @param request all that distinguishes this press from others of the session

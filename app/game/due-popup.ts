@@ -8,7 +8,7 @@ const spacing = 6
 const half = cardsPerGame / 2
 
 /**
- * The popup to show after the last entry, if any (requirements, section 5.3 and ruling 9). One that fires too soon after another waits, and
+ * The popup to show after the last entry, if any. One that fires too soon after another waits, and
  * is dropped if its turn has not come by card 77. It depends on the journal alone, so a reload changes nothing.
  */
 export const duePopup = (entries: readonly JournalEntry[], triggers: readonly PopupTrigger[]): PopupKey | null => {

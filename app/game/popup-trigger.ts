@@ -4,7 +4,7 @@ import type { DrawEntry } from '../session/journal.ts'
 /** A popup about how the game is played. Each is a file in `popups/` and found automatically. */
 export type PopupTrigger = {
   key: PopupKey
-  /** Whether it fires after the last of these draws (requirements, section 5.3). */
+  /** Whether it fires after the last of these draws. */
   fires: (draws: readonly DrawEntry[]) => boolean
   /** At this card it may fire once more, though it has fired before. */
   repeatsAt?: number

@@ -7,7 +7,7 @@ import type { SessionStore } from '../session/session-store.ts'
 const started = new Set<string>()
 
 /**
- * Tells the partner's page once that the game was completed (requirements, ruling 47): as soon as the game has a reference, which comes with the
+ * Tells the partner's page once that the game was completed: as soon as the game has a reference, which comes with the
  * registration and may be later than the last card, and again with each load of the frame until the page has taken it.
  */
 export const tellCompleted = (session: SessionStore, host: Pick<Host, 'send'>): void => {

@@ -5,7 +5,7 @@ import { triggers, triggersAt } from './triggers.ts'
 const fires = (key: string, draws: ReturnType<typeof drawsFrom>) => triggers.find((trigger) => trigger.key === key)?.fires(draws)
 const same = (count: number, deck = 1) => Array.from({ length: count }, () => deck)
 
-// Requirements, section 5.3: keys in order of priority.
+// Keys in order of priority.
 test('every popup about the way of playing is found, in order', () => {
   expect(triggers.map(({ key }) => key)).toEqual([
     'more_than_ninety_percent',

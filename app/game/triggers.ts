@@ -9,6 +9,6 @@ export const triggers: readonly PopupTrigger[] = Object.values(found)
   .map(({ popup }) => popup)
   .sort((a, b) => popupKeys.indexOf(a.key) - popupKeys.indexOf(b.key))
 
-/** Those that fire at an operator: all, or none in a declared study without them, to the end of its last day, UTC (ruling 53). */
+/** Those that fire at an operator: all, or none in a declared study without them, to the end of its last day, UTC. */
 export const triggersAt = ({ uncoachedUntil = '' }: Pick<OperatorView, 'uncoachedUntil'>, now = new Date()): readonly PopupTrigger[] =>
   now.toISOString().slice(0, 10) <= uncoachedUntil ? [] : triggers

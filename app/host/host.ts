@@ -6,7 +6,7 @@ import type { Config, GuestEventName, GuestEvents } from '../../sdk/protocol.ts'
 export type CommandHandler = (name: string, payload: unknown) => boolean | Promise<boolean>
 
 /**
- * How long guards wait for the host's configuration before they do without it, ms (requirements, ruling 7). A host that
+ * How long guards wait for the host's configuration before they do without it, ms. A host that
  * always answers is waited for.
  */
 export const hostPatience = 10_000

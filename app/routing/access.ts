@@ -6,8 +6,9 @@ import { settled, settling } from './settled.ts'
 
 /**
  * `many`: too many tries from this network, for a minute. `ended`: the secret was one of a partner's server, for a limited time. `paused`:
- * the operator lets nobody in for a while; `closed`: for good, as the provider has ended its label. `visitor`: only the landing page is open, because the external user id that was given is unknown
- * (requirements, Q2). `report`: that id has a report. `unreachable` is a refusal too, but the server has not said so.
+ * the operator lets nobody in for a while; `closed`: for good, as the provider has ended its label. `visitor`: only the landing page is
+ * open, because the external user id that was given is unknown. `report`: that id has a report. `unreachable` is a refusal too, but the
+ * server has not said so.
  */
 export type AccessState = 'granted' | 'refused' | 'ended' | 'paused' | 'closed' | 'many' | 'unreachable' | 'visitor' | 'report'
 

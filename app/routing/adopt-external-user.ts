@@ -35,7 +35,7 @@ const fetchForReport = async (uid: string) => {
 
 /**
  * Makes the session that of the player whom the partner knows by this id: all the server knows of the game that was played before, and the
- * look of its operator (requirements, ruling 22). False where there is none, whatever the reason: the player then simply starts.
+ * look of its operator. False where there is none, whatever the reason: the player then simply starts.
  */
 export const adoptExternalUser = async (store: SessionStore, brand: Brand, externalId: string, secret: string | null): Promise<boolean> => {
   try {

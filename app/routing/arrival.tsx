@@ -7,7 +7,7 @@ import { announce, clearAnnouncement } from '../ui/announcer.tsx'
 import { headings } from '../ui/screen-title.tsx'
 import { visuallyHidden } from '../ui/visually-hidden.tsx'
 
-/** Specification, section 2: scrolling to the top happens this long after a navigation, ms. */
+/** Scrolling to the top happens this long after a navigation, ms. */
 export const scrollDelay = 500
 
 /** A screen reader first learns that what had the focus is gone, ms: Orca says nothing of a focus that comes before it has. */

@@ -21,7 +21,7 @@ const hostCode = {
   unreachable: 'UNREACHABLE',
 } as const
 
-/** Lets a screen through or leads elsewhere: authorisation first, the state of the game second (requirements, Q10). */
+/** Lets a screen through or leads elsewhere: authorisation first, the state of the game second. */
 export const Guarded = ({ guard, children }: { guard: GuardName; children: ReactNode }) => {
   if (guard === 'open') return children
   return <Checked guard={guard}>{children}</Checked>

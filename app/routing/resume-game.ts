@@ -6,7 +6,7 @@ import { isUnfinished } from './redirect-for.ts'
 const isStart = (path: string) => path === '/' || path === paths.landing
 
 /**
- * Loading any address of the test with an unfinished game opens that game, paused (requirements, ruling 1), and loading the start with a
+ * Loading any address of the test with an unfinished game opens that game, paused, and loading the start with a
  * finished game whose result was not seen yet opens its last screen, because a partner's page always loads the start. Public pages stay.
  */
 export const resumeGame = (session: Session): void => {

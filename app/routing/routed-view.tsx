@@ -44,7 +44,7 @@ const fade = css`
 /** The plain class names say on the page which transition the route table names. */
 const transitions = { fade: cx('fade', fade) }
 
-/** The root keeps query and hash, as partners link to it (requirements, Q1). */
+/** The root keeps query and hash, as partners link to it. */
 const ToLanding = () => {
   const { search, hash } = useLocation()
   return <Navigate to={{ pathname: paths.landing, search, hash }} replace />

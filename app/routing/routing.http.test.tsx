@@ -229,7 +229,7 @@ describe('a new screen', () => {
   })
 })
 
-describe('the address of another operator (Q67)', () => {
+describe('the address of another operator (ruling 3)', () => {
   const openAtAnother = async (session: Partial<Session>) => {
     const first = await openApp({ session })
     await waitFor(() => expect(first.session.get().registered).toBe(true))

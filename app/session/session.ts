@@ -19,7 +19,7 @@ export type SessionSources = {
   cardColors: readonly string[]
 }
 
-/** Reads one storage value; nothing where it is not acceptable (specification, section 5). */
+/** Reads one storage value; nothing where it is not acceptable. */
 type Parse<T> = (text: string) => T | undefined
 
 const numeric: Parse<number> = (text) => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined)
@@ -69,8 +69,8 @@ const percentage = within(0, 100)
 const placeholder: Fresh<number> = ({ random }) => randomInteger(random, 100)
 
 /**
- * The session's fields: the specification's (section 3), then what the app keeps beside them. Each has its key in session storage, where lists
- * stand as JSON and the rest as `String` writes it. A reset keeps (rulings 3, 4 and 27) who lets the player in, the language, and how draws are
+ * The session's fields: those that addresses and calls rest on, then what the app keeps beside them. Each has its key in session storage, where lists
+ * stand as JSON and the rest as `String` writes it. A reset keeps who lets the player in, the language, and how draws are
  * announced; no user id.
  */
 const fields = {
@@ -131,7 +131,7 @@ const fields = {
   registered: field(false, boolean),
   /** The server refused the finished game for good, as nearly all its cards came from one deck: nothing is asked again. */
   single_deck: field(false, boolean),
-  /** `uid` is a view id: the game is one that the player's account opened, to be read, taken back and deleted (requirements, ruling 36). */
+  /** `uid` is a view id: the game is one that the player's account opened, to be read, taken back and deleted. */
   view: field(false, boolean),
   /** What the partner knows the game by; the server gives it with the registration. */
   reference: field(null, word),
@@ -163,7 +163,7 @@ export type Session = Fields & { journal: Journal }
 export const storedKeys = Object.keys(fields) as StoredKey[]
 export const journalKey = 'journal'
 
-/** A new session with new randomness (specification, section 3). `given` stands instead of what would be fresh. */
+/** A new session with new randomness. `given` stands instead of what would be fresh. */
 export const freshSession = (sources: SessionSources, given: Partial<Session> = {}): Session => {
   const session = {} as Session
   for (const key of storedKeys) {

@@ -1,4 +1,4 @@
-/** Mobile browsers are recognised by their user agent (specification, section 9). Layout never depends on it. */
+/** Mobile browsers are recognised by their user agent. Layout never depends on it. */
 export const isPhone = (userAgent: string): boolean => /android|iphone|ipad|ipod|windows phone|mobile/i.test(userAgent)
 
 /** Whether fingers are what the device is used with: there is then no keyboard to speak of. */

@@ -26,7 +26,7 @@ const keysInFlight = new Map<string, string>()
 const retriableCodes = ['offline', 'unavailable', 'rate_limited', 'internal'] as const
 
 /**
- * Sends a request under an idempotency key, so that it takes effect once however often it is sent (requirements, ruling 47): it is
+ * Sends a request under an idempotency key, so that it takes effect once however often it is sent: it is
  * repeated after a lost answer, and further presses for the same request reuse the key until one of them is answered.
  */
 const sendOnce = async <T>(request: string, send: (key: string) => Promise<T>): Promise<T> => {

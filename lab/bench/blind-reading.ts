@@ -20,7 +20,7 @@ import { playAgent } from '../method-card/play-agent.ts'
 import { playPolicy, strangePolicy } from '../method-card/strange-players.ts'
 
 /**
- * The blind reading of what players are told (science, section 3). `node lab/bench/blind-reading.ts sheet FOLDER` (open data) writes 300 sentences with the plain counts
+ * The blind reading of what players are told. `node lab/bench/blind-reading.ts sheet FOLDER` (open data) writes 300 sentences with the plain counts
  * of their games; somebody who has not seen our rules fills the column `reading` with contradicted, not or cannot tell; then
  * `node lab/bench/blind-reading.ts rate FILE` computes the rates. `lab/bench/blind-reading/README.md` is for the reader.
  */

@@ -4,11 +4,11 @@
 
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
+import { createServerKey, createWebhookSecret, hashSecret } from '../../server/keys/secrets.ts'
 import { readConfig } from '../../server/process/config.ts'
 import { openStore } from '../../server/store/open-store.ts'
 import { textVersionOf } from '../../server/testing/text-version.ts'
-import { createServerKey, createWebhookSecret, hashSecret } from '../../server/keys/secrets.ts'
-import { resolve } from 'node:path'
 import { quantile } from './quantile.ts'
 import { type Child, startChild } from './server/child.ts'
 import { openClient, playGame } from './server/player.ts'

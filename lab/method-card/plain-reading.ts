@@ -3,7 +3,7 @@ import type { Advice, Results, RiskGuess } from '../../contract/results.ts'
 import { count, type Played } from './plain-counts.ts'
 
 /**
- * What a plain reader would call untrue of a game, by its counts alone: the rules of science, section 3 ("plain reading"), with quantiles of
+ * What a plain reader would call untrue of a game, by its counts alone: the rules of plain reading, with quantiles of
  * the 665 of its own. It imports no cut of the product, and the product does not import it.
  */
 export type Said = {

@@ -43,7 +43,7 @@ export type Career = readonly (RepeatGame | undefined)[]
 /**
  * Games of each agent in `sessions` sessions, neighbouring ones on different decks. A player is a stable person plus an independent
  * deviation in each session: `stability` (0–1) is the person's share in the variance of z, so that players as a whole stay as they were.
- * It is an assumption (science, section 4). Other seeds give other games.
+ * It is an assumption. Other seeds give other games.
  */
 export const repeatStudy = (agents: readonly AgentPoint[], sessions: number, stability: number, seed: number): Career[] => {
   const agentCentre = (agents[0] ?? []).map((_, d) => mean(agents.map((z) => z[d] ?? 0)))

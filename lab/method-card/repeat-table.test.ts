@@ -18,7 +18,7 @@ describe('the range of 8 in 10 repeats (ruling 21)', () => {
     expect(Math.abs((cells.find(({ cell }) => cell === 'all')?.inside ?? 0) - 0.8)).toBeLessThanOrEqual(2 * error)
     expect(cells.length).toBeGreaterThan(30)
     for (const { cell, inside } of [...cells, ...means]) expect(Math.abs(inside - 0.8), cell).toBeLessThanOrEqual(0.05)
-    // The assumption of the study: two scores of one player correlate so (science, section 4).
+    // The assumption of the study: two scores of one player correlate so.
     expect(repeat.retest.r).toBeCloseTo(0.45, 1)
     expect(Math.abs(repeat.retest.r - 0.45)).toBeLessThanOrEqual(0.015)
   })

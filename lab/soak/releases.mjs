@@ -1,12 +1,15 @@
 // An older release beside a newer one, as in a deploy and on the way back: whole games, each call answered by one process or the other in turn, while
 // the newer migrates. Older is the last tag, or before the first the commit of the schema; `RELEASE` names another. The newer one has a migration more.
+// 1.0.0 alone is stopped first: its tables and columns got other names. Calls wait meanwhile, as those of open frames do.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { playThrough } from '../../scripts/demo-player.ts'
 import { startTestPostgres } from '../../server/testing/test-postgres.ts'
+import { startProcess } from '../../server/testing/test-process.ts'
 import { testIdKey } from '../../server/testing/test-server.ts'
 import { eventually, gamalyze, must, serve } from './drill.mjs'
 
@@ -42,11 +45,12 @@ const layOutNewer = () => {
   return place
 }
 
-/** Sends each call to the next of the processes. */
+/** Sends each call to the next of the processes; while there is none it waits. */
 const startBalancer = async () => {
   const balancer = { urls: [], url: '' }
   let turn = 0
-  const server = createServer((call, reply) => {
+  const server = createServer(async (call, reply) => {
+    while (balancer.urls.length === 0) await sleep(50)
     const { hostname, port } = new URL(balancer.urls[turn++ % balancer.urls.length])
     const { method, headers, url: path } = call
     const onward = request({ hostname, port, method, headers, path }, (answer) => {
@@ -114,6 +118,42 @@ const countEvents = async ({ url }, key, type) => {
   }
 }
 
+/** Forward and back, while both run. */
+const roll = async (balancer, first) => {
+  const newer = await start(places.newer)
+  await play('both', balancer, first, newer)
+  const again = await start(places.older)
+  must(told(again) === newerLine, `an older one that starts now says: ${newerLine}`)
+  await play('all three', balancer, first, newer, again)
+  await play('the newer alone', balancer, newer)
+  await end(first)
+  await play('the older alone again', balancer, again)
+  await end(newer)
+  const others = told(first) + told(newer)
+  must(others === '', `nobody warned of anything else ${others}`)
+  return again
+}
+
+/** Stop, migrate, start. */
+const replace = async (balancer, first) => {
+  await refuse(places.newer, 'A process of 1.0.0 uses the database (gamalyze in pg_stat_activity): end all of them, then start again')
+  balancer.urls = []
+  // What is under way is answered.
+  await sleep(2000)
+  await end(first)
+  await gamalyze(settings, 'migrate')
+  const newer = await start(places.newer)
+  await play('the newer alone', balancer, newer)
+  await refuse(places.older, 'The database cannot be opened (42P01): check DATABASE_URL')
+  await play('the newer, beside which an older one tried to start', balancer, newer)
+  return newer
+}
+
+const refuse = async (place, line) => {
+  const server = startProcess(join(place, 'server/main.ts'), [], { PORT: '0', ...settings })
+  must((await server.ended) === 1 && server.messages().at(-1) === line, `a start is refused: ${line}`)
+}
+
 const places = { older: layOutOlder(), newer: layOutNewer() }
 const [known, all] = [places.older, places.newer].map((place) => readdirSync(join(place, migrations)).sort())
 const later = all.filter((file) => !known.includes(file)).map((file) => file.replace('.ts', ''))
@@ -128,24 +168,14 @@ try {
   const key = await gamalyze(settings, 'key', 'create', '--operator', 'nfl')
   const playing = Array.from({ length: players }, () => playOn(balancer.url, secret))
   await play(`${older} alone`, balancer, first)
-  const newer = await start(places.newer)
-  await play('both', balancer, first, newer)
-  const again = await start(places.older)
-  must(told(again) === newerLine, `an older one that starts now says: ${newerLine}`)
-  await play('all three', balancer, first, newer, again)
-  await play('the newer alone', balancer, newer)
-  await end(first)
-  await play('the older alone again', balancer, again)
+  const last = known.length > 1 ? await roll(balancer, first) : await replace(balancer, first)
   isOver = true
   await Promise.all(playing)
-  await end(newer)
-  const others = told(first) + told(newer)
-  must(others === '', `nobody warned of anything else ${others}`)
   for (const uid of uids) {
-    const { status } = await fetch(`${again.url}/api/v1/results/results/${uid}`)
+    const { status } = await fetch(`${last.url}/api/v1/results/results/${uid}`)
     if (status !== 200) throw new Error(`a game's result is answered ${status}`)
   }
-  must((await countEvents(again, key, 'game.completed')) === uids.length, `all ${uids.length} games have their result, and their one event`)
+  must((await countEvents(last, key, 'game.completed')) === uids.length, `all ${uids.length} games have their result, and their one event`)
 } finally {
   balancer.close()
   for (const { child } of running) child.kill('SIGKILL')

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { sets } from '../../i18n/sets.ts'
-import { escapeMarkup } from '../../server/process/escape-markup.ts'
 import type { Standing } from '../../scripts/texts/states.ts'
+import { escapeMarkup } from '../../server/process/escape-markup.ts'
 import { type TextFile, TextFileError, type TextFormat } from './text-file.ts'
 
 /** XLIFF 1.2's words for where a text stands. */

@@ -20,7 +20,7 @@ export const contents: Record<string, Record<string, string>> = {
   },
   'When it does not work': { troubleshooting: 'Find out why', 'errors/index': 'Error codes' },
   'The console': { console: 'Partner console', operators: 'Your label' },
-  Versions: { upgrade: 'Upgrading', changelog: 'Changelog', 'sdk/index': 'Types of the SDK' },
+  Versions: { upgrade: 'Upgrading', changelog: 'Changelog', 'sdk/index': 'Types of the SDK', requirements: 'Requirements' },
 }
 
 /** Every page of the contents in order. */

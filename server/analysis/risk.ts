@@ -7,7 +7,7 @@ export const scoreVersion = 'risk-3'
 
 /** Inputs of the score: the first part is a count, the second can be checked against counts. */
 export type RiskSeen = {
-  /** D20: share of draws 21–80 from bad decks, 0–1 */
+  /** The share of draws 21–80 from bad decks, 0–1 */
   badShare: number
   /** LE: how much more often the player stayed after a win than after a loss, −1 to 1 */
   lossEffect: number
@@ -67,7 +67,7 @@ const weighted = ({ badShare, lossEffect, zApun }: RiskSeen, scale: Omit<RiskSca
   return [weight.badShare * zBad, weight.lossEffect * (zLoss < 0 ? credit * zLoss : zLoss)]
 }
 
-/** Limits at shares of late cards from losing decks, straight lines between them: what was done limits what the model may say (science, section 4). */
+/** Limits at shares of late cards from losing decks, straight lines between them: what was done limits what the model may say. */
 const upper = [
   [6 / 60, 39],
   [12 / 60, 54],

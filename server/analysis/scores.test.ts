@@ -10,7 +10,7 @@ import { timing } from './timing.ts'
 import type { Draw } from './types.ts'
 
 describe('risk score, third version', () => {
-  // Means and sds of the 665, with an independent estimate of zApun: science, section 4.
+  // Means and sds of the 665, with an independent estimate of zApun.
   const average = { badShare: 0.4517794486, lossEffect: 0.3, zApun: -1.4752326819 }
   const sd = { badShare: 0.1917681649, zApun: 0.3645466025 }
   const composite = { mean: 0.001, sd: 0.82 }
@@ -112,7 +112,7 @@ describe('risk score, third version', () => {
 })
 
 describe('guess', () => {
-  // Outside the range of repeats, 30 to 40, the cuts of science, section 4.
+  // Outside the range of repeats, 30 to 40, the cuts of the limits.
   it.each([
     [-30, 'very_low_guess'],
     [-29, 'low_guess'],

@@ -20,7 +20,7 @@ export type Timing = {
 }
 
 /**
- * Checks a client's times for consistency and against the server's (rulings 34 and 40). Times are no reason to refuse a draw: implausible
+ * Checks a client's times for consistency and against the server's. Times are no reason to refuse a draw: implausible
  * ones are ignored in everything that follows. A wrong date alone is no evidence of a script, and draws sent late only lengthen the server's time.
  */
 export const timing = ({ draws, registeredAt, completedAt }: Pick<PlayedGame, 'draws' | 'registeredAt' | 'completedAt'>): Timing => {

@@ -13,7 +13,7 @@ import type { GameRecord } from '../store/games.ts'
 import type { Store } from '../store/store.ts'
 import type { GameNetworks } from './comparable.ts'
 
-/** How long a request waits for its analysis, ms (ruling 11). */
+/** How long a request waits for its analysis, ms. */
 const waitMs = 15_000
 /** ms before a game whose analysis failed permanently can be retried on request: repeats must not exhaust the workers. */
 const retryCooldown = 10 * 60_000

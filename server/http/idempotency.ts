@@ -6,7 +6,7 @@ import type { Clock } from '../process/clock.ts'
 import { day } from '../process/utc-day.ts'
 import type { Store } from '../store/store.ts'
 
-/** How long a key holds, ms (requirements, ruling 47). */
+/** How long a key holds, ms. */
 export const idempotencyKeyLifetimeMs = day
 /** How long a repeat waits for the first call, ms: longer than a mail takes. */
 const firstCallTimeoutMs = 25_000

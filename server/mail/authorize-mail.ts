@@ -10,7 +10,7 @@ import { type GameRecord, isOpenAt } from '../store/games.ts'
 import type { Store } from '../store/store.ts'
 import { mailboxOf } from './mailbox-of.ts'
 
-/** Mails per game, ever (issue of the report; requirements, ruling 13). */
+/** Mails per game, ever. */
 export const maxMailsPerGame = 3
 
 type MailRequest = {
@@ -23,7 +23,7 @@ type MailRequest = {
 }
 
 /**
- * The game whose report may be mailed. Each refusal has its own code (requirements, ruling 33): `not_found`, `unauthorized`, `not_complete`.
+ * The game whose report may be mailed. Each refusal has its own code: `not_found`, `unauthorized`, `not_complete`.
  */
 export const authorizeMail = async (deps: AuthenticationNeeds, { uid, secret, client, isView }: MailRequest): Promise<GameRecord> => {
   const { store, clock } = deps

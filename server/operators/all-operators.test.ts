@@ -91,7 +91,7 @@ describe('every operator folder', () => {
   })
 })
 
-/** Requirements, section 5.7. */
+/** R260–R268. */
 const defaults: Record<string, Language> = {
   mindway: 'eng',
   bcrocks: 'eng',

@@ -15,7 +15,7 @@ const display = (value: unknown) => {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }
 
-/** A label with what is the provider's to set (ruling 37). */
+/** A label with what is the provider's to set. */
 export const userIdsFault: RuleFault = {
   pointer: '/userIds',
   message: 'userIds is set by the provider, not by the label.',

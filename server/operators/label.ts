@@ -55,7 +55,7 @@ export const filesLabel = (id: string, files: LabelFiles): LabelSource => ({
 
 const hasUserIds = (value: unknown): value is { userIds: unknown } => typeof value === 'object' && value !== null && 'userIds' in value
 
-/** The files without what is the provider's to set (ruling 37); unchanged where nothing is. */
+/** The files without what is the provider's to set; unchanged where nothing is. */
 export const withoutUserIds = (files: LabelFiles): LabelFiles => {
   const { value } = readJson(operatorJsonOf(files) ?? '')
   if (!hasUserIds(value)) return files

@@ -15,7 +15,7 @@ Settings.Set({ maxErrors: 1000 })
 
 const places = new Set(shownPlaces.map(({ place }) => place))
 
-/** Countries without help entries: players there would be led nowhere, or to another country's help (ruling 31). */
+/** Countries without help entries: players there would be led nowhere, or to another country's help. */
 const unknownCountries = ({ country, footer }: Operator) =>
   Object.entries({
     '/country': country,

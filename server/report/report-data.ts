@@ -25,7 +25,7 @@ export type FullReport = {
   draws: readonly CardSelection[]
   /** final balance in points */
   score: number
-  /** the server's time of the 80th card, ms since 1970: a player's clock may be wrong (ruling 34) */
+  /** the server's time of the 80th card, ms since 1970: a player's clock may be wrong */
   playedAt: number
 }
 

@@ -43,7 +43,7 @@ export type Purpose = 'open' | 'go on'
 
 /**
  * The record of a valid secret that belongs to the operator, and to the game's world if a game is given. Only a wrong, revoked or expired
- * secret counts as a failure; a valid one passes whatever others of its network do (requirements, ruling 26).
+ * secret counts as a failure; a valid one passes whatever others of its network do.
  * Throws `unauthorized`, `rate_limited` after too many failures of that client, and `paused` or `not_found` where the label is past `label`, the
  * last state that the call is for.
  */

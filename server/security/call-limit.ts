@@ -7,7 +7,7 @@ const maxGames = 50_000
 /** Calls that a process counts locally before it adds them to the game's count: most games need one or two such writes. */
 const share = 100
 
-/** Limit of game calls per uid (requirements, ruling 13). A whole game makes about 170. */
+/** Limit of game calls per uid. A whole game makes about 170. */
 export type CallLimit = {
   /** Counts a call; throws `rate_limited` beyond the limit. */
   count(uid: string): Promise<void>

@@ -112,7 +112,7 @@ export const countWork = (db: Db, { exclusive }: Engine, addEvent: AddEvent, tal
       const game = yield* first(removable, { id })
       if (!game) continue
       const { uid, reference, externalHash, operator, test, createdAt } = game
-      // A visit without a card leaves neither event nor count: both would tell of somebody who said that they are too young (ruling 55).
+      // A visit without a card leaves neither event nor count: both would tell of somebody who said that they are too young.
       const leavesNothing = by === 'player' && game.firstDrawAt === null
       if (by !== 'age' && !leavesNothing) yield* addEvent(id, 'user.deleted', at)
       if ((yield* change(remove, { id })) === 0) continue

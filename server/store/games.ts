@@ -34,7 +34,7 @@ type Registration = {
 /** What opens a player's earlier games: a session of that player or a page secret, and what the operator's folder says of user ids. */
 export type OpenedBy = { session: boolean; folderUserIds: UserIdMode }
 
-/** Games that one session secret can register (requirements, ruling 25). */
+/** Games that one session secret can register. */
 export const gamesOfSession = 10
 /** Of the column's type */
 const highestCount = 2 ** 31 - 1

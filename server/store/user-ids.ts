@@ -10,7 +10,7 @@ export const userIdsOpen = (operator: Expression<string>, args: Args<{ folderUse
     cast(${args.folderUserIds} as text)
   ) = 'open'`
 
-/** What the provider set outside the folders: whether page secrets may use a partner's user ids (ruling 37). */
+/** What the provider set outside the folders: whether page secrets may use a partner's user ids. */
 export const userIdWork = (db: Db) => {
   const set = compileQuery((args: Args<{ operator: string; mode: UserIdMode; at: number }>) =>
     db

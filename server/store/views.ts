@@ -27,7 +27,7 @@ type Openable = ReturnType<ReturnType<typeof gameWork>['listOpenable']> extends 
 /** What a view id stands for, whose look-up it came from: a session's, or a page secret's where user ids are open; and whether the player agrees. */
 export type View = { uid: string; operator: string; by: 'account' | 'page'; agreed: boolean }
 
-/** How long a view id lasts, ms, and how many of one game are kept: the newest (requirements, ruling 36). */
+/** How long a view id lasts, ms, and how many of one game are kept: the newest. */
 export const viewLasts = 24 * 3600 * 1000
 const viewsOfGame = 100
 

@@ -2,7 +2,7 @@ import { ApiError } from '../../../contract/call.ts'
 
 /** Why a mail was not sent, if neither address nor mail server is the cause; the texts in the namespace `refusals` have the same names, for mails or, `paused` and `closed`, for games. */
 export type MailRefusal = 'ofGame' | 'toAddress' | 'ofNetwork' | 'today' | 'ended' | 'gone' | 'notComplete' | 'paused' | 'closed'
-/** The dialog's states: filling in, sending, then sent, failed or invalid (specification, section 4), or refused with a reason. */
+/** The dialog's states: filling in, sending, then sent, failed or invalid, or refused with a reason. */
 export type EmailState =
   | 'fill_in'
   | 'sending'
@@ -21,7 +21,7 @@ const limits = {
 } as const
 const codes = { unauthorized: 'ended', forbidden: 'ended', not_found: 'gone', not_complete: 'notComplete', paused: 'paused' } as const
 
-/** The state a refusal leads to (requirements, ruling 33): the address is wrong, the mail server refuses it, a reason of its own, or it did not work this time. */
+/** The state a refusal leads to: the address is wrong, the mail server refuses it, a reason of its own, or it did not work this time. */
 export const stateAfter = (error: unknown): EmailState => {
   if (!(error instanceof ApiError)) return 'failed'
   const { code, until } = error

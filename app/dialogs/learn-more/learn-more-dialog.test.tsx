@@ -6,7 +6,7 @@ import { renderWithTexts } from '../../testing/render-texts.tsx'
 import { results } from '../../testing/results.ts'
 import { LearnMoreDialog } from './learn-more-dialog.tsx'
 
-// Players of an installation took no part in research (science, section 3: of an own table its name and size).
+// Players of an installation took no part in research (of an own table its name and size are shown).
 test.each(['research-volunteers', 'installation'] as const)('the dialog says of the group %s only what is true of it', async (name) => {
   const { texts, profile } = await renderWithTexts(
     <ServicesContext value={{ brand: new Brand({ id: 'nfl' } as OperatorView) } as Services}>

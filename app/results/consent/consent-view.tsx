@@ -28,7 +28,7 @@ export type ConsentViewProps = {
   onSave: (answer: Answer) => Promise<void>
 }
 
-/** The question after the result, and what has become of the answer: in the tab that played, which alone can agree (requirements, ruling 36). */
+/** The question after the result, and what has become of the answer: in the tab that played, which alone can agree. */
 export const ConsentView = (question: ConsentViewProps) => (
   <Sheet>
     <Question key={JSON.stringify([question.state, question.changes])} {...question} />

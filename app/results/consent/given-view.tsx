@@ -34,7 +34,7 @@ type Props = {
   onTakeBack?: ((kind: Kind) => Promise<void>) | undefined
 }
 
-/** What was agreed to, where it can only be taken back, and where more can be agreed to (requirements, ruling 36). */
+/** What was agreed to, where it can only be taken back, and where more can be agreed to. */
 export const GivenView = ({ state, closes, isOver = false, onTakeBack }: Props) => {
   const texts = useTexts('consent')
   const { name: partner } = useOperator()

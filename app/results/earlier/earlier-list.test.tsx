@@ -70,7 +70,7 @@ describe('earlier games', () => {
     expect(screen.queryByText(words.notCounted())).toBeNull()
   })
 
-  test('have a mean with a range of its own, and say which are left out (science, section 4)', async () => {
+  test('have a mean with a range of its own, and say which are left out', async () => {
     const { words, texts } = await show(65, null, 40)
     const line = screen.getByText(words.mean({ count: 2, score: 53 })).closest('p')
     expect(line?.textContent).toContain(`${texts.feedback.range()} · 38–66`)

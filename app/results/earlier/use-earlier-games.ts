@@ -4,7 +4,7 @@ import { once } from '../../api/use-results.ts'
 import { useSession } from '../../services.ts'
 
 /**
- * Views of the games of the player whom the partner knows, as far as the player agreed to their being opened (requirements, ruling 25). The
+ * Views of the games of the player whom the partner knows, as far as the player agreed to their being opened. The
  * server notes that they were shown. `isLoading` is false where nobody is known. `forget` takes a game off the list.
  */
 export const useEarlierGames = () => {

@@ -10,7 +10,7 @@ import { CompletedView } from './completed-view.tsx'
 
 const HelpLine = lazy(() => import('../../help/help-line.tsx').then(({ HelpLine }) => ({ default: HelpLine })))
 
-/** The analysis is shown to take at least this long, ms: an instant answer would look like none (requirements, Q61). */
+/** The analysis is shown to take at least this long, ms: an instant answer would look like none. */
 const shortest = 1500
 
 /** The screen after the last card: waits for the analysis and leads on. */

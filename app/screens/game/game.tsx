@@ -71,7 +71,7 @@ type Props = {
   onPause: () => void
 }
 
-/** The table: what is left, the score, four decks, and what the last card brought. No history (requirements, ruling 20). */
+/** The table: what is left, the score, four decks, and what the last card brought. A history would make it another task than the volunteers had. */
 export const GameView = memo(({ game, session, offline, onPress, onSound, onPause }: Props) => {
   const texts = useTexts().game
   const moveFocus = useArrowKeys()

@@ -29,7 +29,7 @@ const hero = css`
     --hero: var(--space-5);
     padding-block: var(--space-3);
   }
-  /* The words on one side, the way into the game on the other: nothing is left out, and Start is in view (R257). */
+  /* The words on one side, the way into the game on the other: nothing is left out, and Start is in view. */
   ${from600} {
     ${smallHeight} {
       grid-template: repeat(9, min-content) 1fr / minmax(0, 1fr) minmax(16rem, 45%);

@@ -5,7 +5,7 @@ import { useOperator, useServices } from '../../services.ts'
 import { YoungView } from './young-view.tsx'
 
 /**
- * Somebody said that they are too young (ruling 55): the session was emptied, the user id that was registered for it is deleted, and of the visit
+ * Somebody said that they are too young: the session was emptied, the user id that was registered for it is deleted, and of the visit
  * no event is told and nothing more is counted.
  */
 export const Young = () => {

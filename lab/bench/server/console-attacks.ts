@@ -1,8 +1,8 @@
 import type { ConsoleCall } from '../../../contract/console/call.ts'
 import { consoleCalls } from '../../../contract/console/calls.ts'
-import { type ConsoleClient, openConsoleClient, signedIn, tokenOf } from '../../../server/testing/console-client.ts'
 import { lifetimesMs } from '../../../contract/lifetimes.ts'
 import { makeLink } from '../../../server/console/links.ts'
+import { type ConsoleClient, openConsoleClient, signedIn, tokenOf } from '../../../server/testing/console-client.ts'
 
 type Name = keyof typeof consoleCalls
 type Deps = Parameters<typeof signedIn>[0]

@@ -1,7 +1,7 @@
 import type { AdviceKey } from '../../../contract/advice-keys.ts'
 import * as on from './rules.ts'
 
-/** Scoring rules of each tip (requirements, section 5.5). One point each unless stated otherwise. Themes: `contract/advice-themes.ts`. */
+/** Scoring rules of each tip. One point each unless stated otherwise. Themes: `contract/advice-themes.ts`. */
 export const tipRules: Record<AdviceKey, readonly on.Rule[]> = {
   plan_ahead: [on.rewardsFrom(50), on.persistenceBelow(40), on.categoryFrom(3)],
   lacking_excitement: [on.worth(2, on.rewardsFrom(75)), on.frequencyFrom(60)],

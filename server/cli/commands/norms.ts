@@ -85,7 +85,7 @@ const list = async (store: Store): Promise<Answer> => {
   return { value: groups.map(line).join('\n'), words: [], json: groups }
 }
 
-/** An installation's own comparison group (science, section 6): it changes only by these commands. */
+/** An installation's own comparison group: it changes only by these commands. */
 export const actions = {
   build: action({
     about:

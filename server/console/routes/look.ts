@@ -47,7 +47,7 @@ const versionHead = ({ number, publishedAt, publishedBy, note, rolledBackTo }: L
 
 const sizeOf = (files: LabelFiles): number => [...files.values()].reduce((sum, { length }) => sum + length, 0)
 
-/** Refuses a label with what is the provider's to set (ruling 37). */
+/** Refuses a label with what is the provider's to set. */
 const refuseUserIds = (files: LabelFiles): void => {
   const { pointer, message, fix } = userIdsFault
   if (withoutUserIds(files) !== files) throw new ProblemError('invalid', `${message} ${fix}`, { pointer })

@@ -33,7 +33,7 @@ export const openPool = (url: string, max: number): Database => {
     connectionString: url,
     connectionTimeoutMillis: 3000,
     keepAlive: true,
-    application_name: 'gamalyze',
+    application_name: 'gamalyze 1.1',
     types: { getTypeParser: (type, format) => (type === bigint ? Number : pg.types.getTypeParser(type, format)) },
   }
   const open = (): pg.Pool => {

@@ -1,5 +1,6 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import type { Jobs, JobsOptions } from '../../jobs/jobs.ts'
+import { ConfigError } from '../../process/config.ts'
 import { createKnownGames } from '../draws.ts'
 import { loadMigrations, migrationTable, refuseBeforeFirstRelease, tellOfNewer } from '../migrate.ts'
 import type { Tables } from '../schema/schema.ts'
@@ -67,6 +68,9 @@ const identityOf = async (database: Database): Promise<string> => {
   return isHidden ? ofDatabase : `${ofCluster} || ' ' || ${ofDatabase}`
 }
 
+/** Connections of 1.0.0, whose processes find their tables no more once it is migrated. Those of later releases have another name. */
+const findFirstRelease = "select 1 from pg_stat_activity where datname = current_database() and application_name = 'gamalyze'"
+
 /** In one transaction, on a connection without timeouts: a large table may take minutes. A role that may not create tables can start. */
 const migrate = async (database: Database, tell: (line: string) => void): Promise<void> => {
   const migrations = await loadMigrations(compiler, 'postgres')
@@ -79,6 +83,8 @@ const migrate = async (database: Database, tell: (line: string) => void): Promis
     tellOfNewer(applied, migrations, tell)
     const pending = migrations.filter(({ name }) => !applied.has(name))
     if (pending.length === 0) return
+    if (applied.size === 1 && (await query(findFirstRelease)).rows.length > 0)
+      throw new ConfigError('A process of 1.0.0 uses the database (gamalyze in pg_stat_activity): end all of them, then start again')
     await query('begin')
     for (const { name, statements } of pending) {
       for (const statement of statements) await query(statement)

@@ -1,0 +1,166 @@
+import { rmSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { afterEach, describe, expect, test } from 'vitest'
+import { runUpkeep } from '../console/upkeep.ts'
+import { readConfig } from '../process/config.ts'
+import { type RunningServer, startServer } from '../start-server.ts'
+import { openConsoleClient } from '../testing/console-client.ts'
+import { newDatabase } from '../testing/new-database.ts'
+import { answerOf } from '../testing/releases/answers.ts'
+import { loadRelease, type ReleasedDatabase } from '../testing/releases/load.ts'
+import { startProcess } from '../testing/test-process.ts'
+import { startTestSmtp } from '../testing/test-smtp.ts'
+import { startReceiver } from '../testing/webhook-receiver.ts'
+import { openStore } from './open-store.ts'
+
+/** Games in the database; `npm run soak -- migration` has 10,000 and kills 20 times. */
+const games = Number(process.env.MIGRATED_GAMES ?? 150)
+const copies = Math.ceil(games / 30)
+const kills = Number(process.env.MIGRATION_KILLS ?? 2)
+/** Numbers are told apart by thousands: a database of a release has fewer games. */
+const apart = 1000
+
+const ends: (() => unknown)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end()
+})
+
+/** The console shows the last game of a test key, so these are not copied. */
+const ofLive = (id: string) => `${id} in (select game.id from game, secret where secret.id = secret_id and test = 0 and game.id < ${apart})`
+
+const load = async (engine: 'sqlite' | 'postgres', copies = 0): Promise<ReleasedDatabase> => {
+  const db = await loadRelease('1.0.0', engine === 'postgres' ? await newDatabase() : undefined)
+  ends.push(() => db.settings.DATA_DIR && rmSync(db.settings.DATA_DIR, { recursive: true }))
+  const numbers = Array.from({ length: copies }, (_, index) => `(${index + 1})`).join()
+  // One more character would do for a text, but ids have a length: the number stands in the place of its last ones.
+  const numbered = (text: string) => `substr(${text}, 1, length(${text}) - 5) || substr(cast(100000 + n.column1 as text), 2)`
+  for (const table of copies > 0 ? ['game', 'draw', 'popup_answer', 'analysis', 'guess', 'advice', 'consent', 'consent_use'] : []) {
+    const id = table === 'game' ? 'id' : 'game_id'
+    const [row = {}] = await db.rows(`select * from ${table} limit 1`)
+    const columns = Object.keys(row).filter((name) => name === id || name !== 'id')
+    const values = columns.map((name) => {
+      if (name === id) return `${name} + n.column1 * ${apart}`
+      return ['uid', 'reference', 'external_hash'].includes(name) ? numbered(name) : name
+    })
+    const order = table.startsWith('consent') ? `order by n.column1, ${table}.id` : ''
+    await db.rows(`insert into ${table} (${columns}) select ${values} from ${table}, (values ${numbers}) as n where ${ofLive(id)} ${order}`)
+  }
+  return db
+}
+
+/** What a process says that does not start. */
+const refusal = async (settings: Record<string, string>): Promise<string> => {
+  const command = migrate(settings)
+  expect(await command.ended).toBe(1)
+  return (
+    command
+      .err()
+      .split('\n')
+      .filter((line) => !line.startsWith('Database: '))[0] ?? ''
+  )
+}
+
+const serve = async ({ settings }: ReleasedDatabase, clock: () => number, more: Record<string, string> = {}): Promise<RunningServer> => {
+  const server = await startServer(readConfig({ ...settings, ...more }), { clock })
+  ends.push(server.close)
+  return server
+}
+
+const migrate = (settings: Record<string, string>) => startProcess('server/cli/main.ts', ['migrate'], settings)
+
+/** All rows of all tables, without when they were migrated. */
+const contentOf = async (db: ReleasedDatabase): Promise<Record<string, string[]>> => {
+  const names = db.settings.DATABASE_URL
+    ? "select tablename as name from pg_tables where schemaname = 'public'"
+    : "select name from sqlite_master where type = 'table'"
+  const content: Record<string, string[]> = {}
+  for (const { name } of await db.rows(names)) {
+    const rows = await db.rows(`select * from "${name}"`)
+    content[`${name}`] = rows.map(({ applied_at, appliedAt, ...row }) => JSON.stringify(row)).sort()
+  }
+  return content
+}
+
+/** The console's calls belong to its own release, where they were given more fields, and `state` for `paused`. */
+const withoutPaused = (text: string): unknown => JSON.parse(text, (name, value) => (name === 'paused' ? undefined : value))
+
+describe.each(['sqlite', 'postgres'] as const)('a database of 1.0.0, %s', (engine) => {
+  test(`of ${games} games answers as 1.0.0 answered, and goes on with what was waiting`, async () => {
+    const db = await load(engine, copies)
+    const live = new Set((await db.rows(`select uid from game, analysis where game_id = id and ${ofLive('id')}`)).map(({ uid }) => uid))
+    const receiver = await startReceiver()
+    const smtp = await startTestSmtp()
+    ends.push(receiver.close, smtp.close)
+    let now = db.now
+    const server = await serve(db, () => now, { SMTP_URL: smtp.url })
+    for (const before of db.answers) {
+      const { of, path, status, text } = before
+      const answer = await answerOf(server, before)
+      if (text === '') expect({ path, status: answer.status }).toEqual({ path, status })
+      else if (of === 'test' || !text.startsWith('{')) expect(answer).toEqual(before)
+      else expect({ path, status: answer.status, ...(JSON.parse(answer.text) as object) }).toMatchObject(withoutPaused(text) as object)
+    }
+    const ofGame = db.answers.filter(
+      ({ method, path, status }) =>
+        method === 'GET' && status === 200 && /^\/api\/v1\/results\/(?!consent)/.test(path) && live.has(path.slice(-36)),
+    )
+    for (let copy = 1; copy <= copies; copy += Math.ceil(copies / 100)) {
+      const numbered = (text: string) => text.slice(0, -5) + String(100_000 + copy).slice(1)
+      const before = ofGame[copy % ofGame.length]
+      const uid = before?.path.slice(-36) ?? ''
+      const reference = db.games.find((game) => game.uid === uid)?.reference ?? ''
+      if (!before) throw new Error('no answer about a live game')
+      const answer = await answerOf(server, { ...before, path: numbered(before.path) })
+      expect(answer.text).toBe(before.text.replaceAll(uid, numbered(uid)).replaceAll(reference, numbered(reference)))
+    }
+
+    const asOwner = db.answers.find(({ path }) => path.endsWith('/webhooks/1/deliveries'))
+    const { deliveries } = JSON.parse(asOwner?.text ?? '') as { deliveries: { messageId: string; state: string }[] }
+    const { cookie = '' } = asOwner?.headers ?? {}
+    const client = openConsoleClient(server.deps.consoleAt.url)
+    const change = await client.send('PUT', '/api/console/operators/nfl/webhooks/1', { url: receiver.url }, { cookie })
+    expect(change.status).toBe(200)
+    now += 3_600_000
+    const waiting = deliveries.filter(({ state }) => state === 'waiting').map(({ messageId }) => messageId)
+    expect(waiting).toHaveLength(3)
+    await expect.poll(() => receiver.received.map(({ id }) => id).sort()).toEqual(waiting.sort())
+    const secrets = receiver.received.map(({ headers }) => `${headers['webhook-signature']}`.split(' ').length)
+    expect(secrets).toEqual([1, 1, 1])
+    await runUpkeep(server.deps)
+    expect(new Set(smtp.recipients).size).toBe(2)
+  }, 600_000)
+
+  test('that two processes migrate at once is migrated once; killed at any moment and started again it ends the same', async () => {
+    const db = await load(engine, copies)
+    const whole = await db.copy()
+    const started = performance.now()
+    const both = [migrate(whole.settings), migrate(whole.settings)]
+    expect(await Promise.all(both.map(({ ended }) => ended))).toEqual([0, 0])
+    const lasted = performance.now() - started
+    const expected = await contentOf(whole)
+    for (let kill = 0; kill < kills; kill += 1) {
+      const other = await db.copy()
+      const process = migrate(other.settings)
+      // In the second half: before it a process only starts.
+      await sleep(lasted * (0.5 + (kill + 0.5) / kills / 2))
+      process.child.kill('SIGKILL')
+      await process.ended
+      await (await openStore(readConfig(other.settings))).close()
+      expect(await contentOf(other)).toEqual(expected)
+    }
+  }, 600_000)
+})
+
+test('a database of 1.0.0 is not migrated while a process of 1.0.0 is connected, PostgreSQL', async () => {
+  const db = await load('postgres')
+  const before = await contentOf(db)
+  const client = new pg.Client({ connectionString: db.settings.DATABASE_URL, application_name: 'gamalyze' })
+  await client.connect()
+  expect(await refusal(db.settings)).toBe(
+    'A process of 1.0.0 uses the database (gamalyze in pg_stat_activity): end all of them, then start again',
+  )
+  await client.end()
+  expect(await contentOf(db)).toEqual(before)
+  expect(await migrate(db.settings).ended).toBe(0)
+})
