@@ -5,7 +5,6 @@ import type { IdHash } from './keys/id-key.ts'
 import type { MailCatcher } from './mail/catcher.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Metrics } from './metrics/metrics.ts'
-import type { Checks } from './operators/checks.ts'
 import type { LooksFollower } from './operators/follow-looks.ts'
 import type { Operators } from './operators/registry.ts'
 import type { Outages } from './outages/outages.ts'
@@ -17,6 +16,7 @@ import type { CallLimit } from './security/call-limit.ts'
 import type { Limits } from './security/count-uses.ts'
 import type { Store } from './store/store.ts'
 import type { Tracing } from './tracing/tracing.ts'
+import type { Checks } from './workers/checks.ts'
 
 /** All that the start opens, once. Whoever is called by it names what it needs of this; only the start and tests see all. */
 export type Deps = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { leaves } from '../checks/leaves.ts'
 import { loadWhole } from '../load-texts.ts'
 import { type Locales, sets } from '../sets.ts'
+import { leaves } from './leaves.ts'
 import { saidFaults } from './said.ts'
 
 describe('what no text may say', () => {

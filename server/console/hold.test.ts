@@ -9,10 +9,10 @@ import type { LookChecks } from '../../contract/console/look.ts'
 import type { Operator } from '../../contract/operator.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import type { MailCatcher } from '../mail/catcher.ts'
-import { openChecks } from '../operators/checks.ts'
 import { signedIn } from '../testing/console-client.ts'
 import { playGame } from '../testing/play-game.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { openChecks } from '../workers/checks.ts'
 
 const { takeOver, addDraft, putFile, checkLook, saveDraft, look } = consoleCalls
 const at = { operator: 'nfl' }

@@ -1,6 +1,6 @@
 import type { Call } from '../../contract/call.ts'
 import { type ConsoleErrorCode, consoleErrorStatus } from '../../contract/console/errors.ts'
-import { Problem, refusalsOfAny } from '../../contract/errors.ts'
+import { refusalsOfAny } from '../../contract/errors.ts'
 
 /** What is read of a schema; its other rules stay as they are. */
 type Schema = {

@@ -8,13 +8,13 @@ import { authorizeMail, countMail } from '../mail/authorize-mail.ts'
 import { marksOf } from '../mail/draw-marks.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { message } from '../mail/message.ts'
-import type { Checks } from '../operators/checks.ts'
 import { type DocumentNeeds, requestDocument } from '../report/documents.ts'
 import { helpPlace } from '../report/language-query.ts'
 import { textsFor } from '../report/texts-for.ts'
 import type { AuthenticationNeeds } from '../security/authenticate.ts'
 import type { CallLimit } from '../security/call-limit.ts'
 import type { GameRecord } from '../store/games.ts'
+import type { Checks } from '../workers/checks.ts'
 
 type Needs = AuthenticationNeeds & DocumentNeeds & { checks: Checks; gameCalls: CallLimit; mailer: Mailer }
 

@@ -7,7 +7,6 @@ import { colorSchemes } from '../../contract/operator.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import { route } from '../http/route.ts'
-import type { Checks } from '../operators/checks.ts'
 import { consentWords } from '../operators/consent-words.ts'
 import { labelPath } from '../operators/label.ts'
 import { type Asset, assetOf } from '../operators/load-asset.ts'
@@ -16,6 +15,7 @@ import { pageOfOperator } from '../operators/page-of-operator.ts'
 import type { Operators } from '../operators/registry.ts'
 import type { Config } from '../process/config.ts'
 import type { Store } from '../store/store.ts'
+import type { Checks } from '../workers/checks.ts'
 
 const Params = Type.Object({ id: Type.String(), file: Type.String() })
 /** Uploaded content never runs scripts, even opened on its own. */

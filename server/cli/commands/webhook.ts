@@ -1,6 +1,5 @@
 import { webhookTypes } from '../../../contract/webhooks.ts'
 import { worldOf } from '../../../contract/world.ts'
-import { createWebhookSecret } from '../../keys/secrets.ts'
 import { readConfig } from '../../process/config.ts'
 
 import type { Store } from '../../store/store.ts'

@@ -1,9 +1,9 @@
 import { standingCalls } from '../../../contract/console/standing.ts'
 import type { App } from '../../http/app.ts'
-import type { Checks } from '../../operators/checks.ts'
 import type { Config } from '../../process/config.ts'
 import { readNeeds } from '../../standing/needs.ts'
 import { packOf } from '../../standing/pack.ts'
+import type { Checks } from '../../workers/checks.ts'
 import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
 
 type Needs = ConsoleNeeds & { config: Config; checks: Checks }

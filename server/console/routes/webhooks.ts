@@ -1,7 +1,6 @@
 import { type Endpoint, webhookCalls } from '../../../contract/console/webhooks.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
-import { createWebhookSecret } from '../../keys/secrets.ts'
 import type { Config } from '../../process/config.ts'
 import { isoTime } from '../../process/iso-time.ts'
 import type { WebhookEndpoint } from '../../store/webhooks.ts'

@@ -8,7 +8,7 @@ import { loadWhole } from '../../../i18n/load-texts.ts'
 import { sets } from '../../../i18n/sets.ts'
 import { mayWord } from '../../../i18n/worded-texts.ts'
 import type { App } from '../../http/app.ts'
-import type { Checks } from '../../operators/checks.ts'
+import type { Checks } from '../../workers/checks.ts'
 import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
 import { helpEntries } from '../help-entries.ts'
 

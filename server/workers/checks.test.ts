@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
+import { readFonts } from '../operators/fonts.ts'
+import { readLabelFolder } from '../operators/label.ts'
 import { type Checks, openChecks } from './checks.ts'
-import { readFonts } from './fonts.ts'
-import { readLabelFolder } from './label.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gamalyze-checks-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const answerTasks = new URL('../workers/answer-tasks.ts', import.meta.url).href
+const answerTasks = new URL('./answer-tasks.ts', import.meta.url).href
 const begun = join(folder, 'begun')
 
 /** A worker with these functions; `times()` counts how often it is called. */

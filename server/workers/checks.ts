@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { ProblemError } from '../errors/problem.ts'
+import { hashFiles, type LabelFiles } from '../operators/label.ts'
+import type { LabelOptions } from '../operators/load-operator.ts'
 import type { Paper } from '../report/paper.ts'
-import type * as work from '../workers/check-worker.ts'
-import { openWorkers, type PoolOptions, WorkerDied } from '../workers/workers.ts'
-import { hashFiles, type LabelFiles } from './label.ts'
-import type { LabelOptions } from './load-operator.ts'
+import type * as work from './check-worker.ts'
+import { openWorkers, type PoolOptions, WorkerDied } from './workers.ts'
 
 type Work = typeof work
 type Result<Name extends keyof Work> = Promise<Awaited<ReturnType<Work[Name]>>>
@@ -44,7 +44,7 @@ const mostWaiting = 8
 
 /** The process starts with the first check. */
 export const openChecks = ({ limit = usualLimit, ...options }: Pick<PoolOptions, 'limit' | 'script' | 'onDeath'> = {}): Checks => {
-  const script = new URL('../workers/check-worker.ts', import.meta.url)
+  const script = new URL('./check-worker.ts', import.meta.url)
   const pool = openWorkers<Work>(1, { script, lazy: true, tries: 2, limit, ...options })
   const cache = new Map<string, Promise<unknown>>()
   const waiting = new Map<string, number>()
