@@ -19,7 +19,7 @@ import { count } from '../server/testing/plain-counts.ts'
 import { loadSetTexts, type SetTexts } from '../server/texts/set-texts.ts'
 
 /**
- * The blind reading of what players are told. `node bench/blind-reading.ts sheet` writes 300 sentences with the plain counts
+ * The blind reading of what players are told (science, section 3). `node bench/blind-reading.ts sheet` writes 300 sentences with the plain counts
  * of their games; somebody who has not seen our rules fills the column `reading` with contradicted, not or cannot tell; then
  * `node bench/blind-reading.ts rate FILE` computes the rates. `bench/blind-reading/README.md` is for the reader.
  */

@@ -15,7 +15,7 @@ const includes = (denied: readonly Denied[], level: string): boolean =>
 
 /**
  * The same levels, without the names that the player's own counts deny; a span only where both of its ends are denied. The rules of plain reading
- * (`server/testing/plain-reading.ts`) deny a low level where a count of the habit lies in the top quarter of the volunteers, and a high one in the bottom quarter.
+ * (science, section 3) deny a low level where a count of the habit lies in the top quarter of the volunteers, and a high one in the bottom quarter.
  * Readers who had nothing but the counts denied more (bench/blind-reading), so here the other half is enough, each habit is also held against a
  * second count that its name suggests, and "medium" and "very high" against the quarters.
  */

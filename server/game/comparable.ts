@@ -5,7 +5,7 @@ import { dayOf } from '../process/utc-day.ts'
 import { limits } from '../security/limits.ts'
 import type { GameRecord } from '../store/records.ts'
 
-/** Valid games of a day (UTC) that may enter a comparison group */
+/** Valid games of a day (UTC) that may enter a comparison group (ruling 40) */
 const most = { customer: limits.normsOfCustomer.perDay, site: limits.normsOfSite.perDay } as const
 
 /** Keyed hashes of the networks that a game was finished from, which are not stored with it. */

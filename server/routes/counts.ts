@@ -9,7 +9,7 @@ import { dayOf } from '../process/utc-day.ts'
 import { limits } from '../security/limits.ts'
 import { customerBits } from '../security/network-of.ts'
 
-/** Anonymous counts by operator and week. Nothing proves that there was a game: the limit bounds what one client can add. */
+/** Anonymous counts by operator and week (ruling 31). Nothing proves that there was a game: the limit bounds what one client can add. */
 export const routes = (app: App, { store, operators, networks, clock }: Deps): void => {
   route(app, allCalls.count, async ({ params, body, ip }, reply) => {
     const operator = inSmallLetters(params.operator)

@@ -11,7 +11,7 @@ import { hashExternalId } from '../security/id-key.ts'
 import { createSessionId, createSessionSecret, hashSecret } from '../security/secrets.ts'
 import { forServerKeys } from '../security/server-keys.ts'
 
-/** How long a session secret can open games and reports, ms. */
+/** How long a session secret can open games and reports, ms (requirements, ruling 25). */
 export const sessionOpenMs = 30 * 60_000
 
 /** Calls of a partner's own server. */

@@ -4,7 +4,7 @@ import type { View } from '../store/records.ts'
 
 /**
  * Finds what a view id stands for. One that a page secret got, or an account without the player's agreement, ends, too, when the operator's
- * user ids are no longer open.
+ * user ids are no longer open (rulings 36 and 37).
  */
 export const openViews =
   ({ store, operators, clock }: Pick<Deps, 'store' | 'operators' | 'clock'>) =>

@@ -8,7 +8,7 @@ import type { LabelFacts } from './labels.ts'
 export type Needs = {
   id: string
   label: LabelFacts
-  /** Page secrets may use the partner's user ids, and an account opens results without asking. */
+  /** Page secrets may use the partner's user ids, and an account opens results without asking (ruling 37). */
   hasOpenUserIds: boolean
   /** Live games with the partner's own user ids are stored, whatever the label says. */
   hasLinkedGames: boolean

@@ -106,7 +106,7 @@ export const countWork = (db: Db, { exclusive }: Engine, addEvent: AddEvent, tal
     let removedRows = 0
     for (const row of rows) {
       const { id, uid, reference, external_hash, operator, test, completed, analysed } = row
-      // A visit without a card leaves neither event nor count: both would tell of somebody who said that they are too young.
+      // A visit without a card leaves neither event nor count: both would tell of somebody who said that they are too young (ruling 55).
       const leavesNothing = by === 'player' && row.first_draw_at === null
       if (by !== 'age' && !leavesNothing) yield* addEvent(id, 'user.deleted', at)
       if ((yield* change(remove, { id })) === 0) continue

@@ -36,7 +36,7 @@ type ReferencedGame = {
   completedAt: number | null
 }
 
-/** Games that one session secret can register, and how long they can be played, ms. */
+/** Games that one session secret can register, and how long they can be played, ms (requirements, ruling 25). */
 export const gamesOfSession = 10
 export const gameOfSessionLasts = 24 * 3600 * 1000
 /** Of the column's type */

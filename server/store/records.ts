@@ -7,7 +7,7 @@ import type { ConsentGiver } from '../../contract/player-calls.ts'
 import type { WebhookBody, WebhookType } from '../../contract/webhooks.ts'
 
 /**
- * What a key or secret gives access to: the games of its operator in its own world, live or test. A `ServerKey` and a
+ * What a key or secret gives access to: the games of its operator in its own world, live or test (ruling 38). A `ServerKey` and a
  * `SecretRecord` are scopes.
  */
 export type Scope = { operator: string; test: boolean }

@@ -59,7 +59,7 @@ export type Tables = {
   operator_pause: { operator: string; paused_at: number; state: Exclude<LabelState, 'live'> }
   /** The study of a label that may leave the coaching popups out. */
   operator_study: { operator: string; study: string; until: string; allowed_at: number }
-  /** Whether page secrets may use its user ids, where the provider set that outside its folder. */
+  /** Whether page secrets may use its user ids, where the provider set that outside its folder (ruling 37). */
   operator_user_ids: { operator: string; mode: UserIdMode; set_at: number }
   /** Who changed what about access rights; append-only. */
   audit: { id: Generated<number>; at: number; actor: string; action: string; operator: string | null; subject: string }

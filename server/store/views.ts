@@ -19,7 +19,7 @@ type LookUp = {
   at: number
 }
 
-/** How long a view id lasts, ms, and how many of one game are kept: the newest. */
+/** How long a view id lasts, ms, and how many of one game are kept: the newest (requirements, ruling 36). */
 export const viewLasts = 24 * 3600 * 1000
 const viewsOfGame = 100
 

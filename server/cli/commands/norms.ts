@@ -25,7 +25,7 @@ norms list                               lists the groups built here, and which 
 type Answer = { value: string; words: readonly string[]; json: unknown }
 type Action = (store: Store, version: string) => Promise<Answer>
 
-/** An installation's own comparison group: it changes only by these commands. */
+/** An installation's own comparison group (science, section 6): it changes only by these commands. */
 export const run = async (args: string[], io: Io): Promise<number> => {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean', default: false } } })
   const [name = '', version = '', ...rest] = positionals
