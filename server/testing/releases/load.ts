@@ -23,9 +23,9 @@ export const answerOf = async (
 
 type Kept = { now: number; settings: Record<string, string>; games: { uid: string; reference: string }[]; answers: Answer[] }
 /**
- * A database of a release, and what that release answered on it, at a time of its own: 31 games of four operators, finished, refused, left, erased,
- * shared and of test keys; keys, members, deliveries, mails and analyses that wait; a label with versions and a draft. The script that played
- * them in a tree of 1.0.0, and dumped both engines, is in the history: `git log -- server/testing/releases/play.ts`.
+ * A database of a release, and what that release answered on it, at a time of its own: 31 games of four operators, finished, refused, left,
+ * erased, shared and of test keys; keys, members, deliveries, mails and analyses that wait; a label with versions and a draft. The script
+ * that played them in a tree of 1.0.0, and dumped both engines, is in the history: `git log -- server/testing/releases/play.ts`.
  */
 export type ReleasedDatabase = Kept & { rows(sql: string): Promise<Record<string, unknown>[]>; copy(): Promise<ReleasedDatabase> }
 
