@@ -80,8 +80,11 @@ export const serve = async (settings, folder = '') => {
 }
 
 /** Runs a command of ours; returns what it printed. */
-export const gamalyze = async (settings, ...args) => {
-  const run = startProcess('server/cli/main.ts', args, settings)
+export const gamalyze = (settings, ...args) => gamalyzeIn('', settings, ...args)
+
+/** The same of the tree in a folder. */
+export const gamalyzeIn = async (folder, settings, ...args) => {
+  const run = startProcess(join(folder, 'server/cli/main.ts'), args, settings)
   const code = await run.ended
   if (code !== 0) throw new Error(`gamalyze ${args.join(' ')} ended with ${code}: ${run.err()}`)
   return run.out().trim()

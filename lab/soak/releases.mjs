@@ -11,7 +11,7 @@ import { playThrough } from '../../scripts/demo-player.ts'
 import { startTestPostgres } from '../../server/testing/test-postgres.ts'
 import { startProcess } from '../../server/testing/test-process.ts'
 import { testIdKey } from '../../server/testing/test-server.ts'
-import { eventually, gamalyze, must, serve } from './drill.mjs'
+import { eventually, gamalyzeIn, must, serve } from './drill.mjs'
 
 const players = 4
 const gamesOfPhase = 12
@@ -141,7 +141,7 @@ const replace = async (balancer, first) => {
   // What is under way is answered.
   await sleep(2000)
   await end(first)
-  await gamalyze(settings, 'migrate')
+  await gamalyzeIn(places.newer, settings, 'migrate')
   const newer = await start(places.newer)
   await play('the newer alone', balancer, newer)
   await refuse(places.older, 'The database cannot be opened (42P01): check DATABASE_URL')
@@ -164,8 +164,8 @@ const balancer = await startBalancer()
 try {
   const first = await start(places.older)
   balancer.urls = [first.url]
-  const secret = await gamalyze(settings, 'secret', 'create', '--operator', 'nfl')
-  const key = await gamalyze(settings, 'key', 'create', '--operator', 'nfl')
+  const secret = await gamalyzeIn(places.older, settings, 'secret', 'create', '--operator', 'nfl')
+  const key = await gamalyzeIn(places.older, settings, 'key', 'create', '--operator', 'nfl')
   const playing = Array.from({ length: players }, () => playOn(balancer.url, secret))
   await play(`${older} alone`, balancer, first)
   const last = known.length > 1 ? await roll(balancer, first) : await replace(balancer, first)

@@ -4,11 +4,29 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import Sqlite from 'better-sqlite3'
 import pg from 'pg'
-import type { Answer } from './answers.ts'
-import type { DumpedEngine } from './dump.ts'
+import type { RunningServer } from '../../start-server.ts'
+
+/** What a server was asked, of the test or the console, and what it answered; its own addresses are left out. */
+type Answer = { of: 'test' | 'console'; method: string; path: string; headers: Record<string, string>; status: number; text: string }
+
+/** Asks a server the same; for an analysis until it is there. */
+export const answerOf = async (
+  { url, deps }: Pick<RunningServer, 'url' | 'deps'>,
+  { of, method, path, headers }: Omit<Answer, 'status' | 'text'>,
+): Promise<Answer> => {
+  const ask = () => fetch((of === 'console' ? deps.consoleAt.url : url) + path, { method, headers })
+  let reply = await ask()
+  while (reply.status === 202) reply = await ask()
+  const text = (await reply.text()).replaceAll(url, 'http://test').replaceAll(deps.consoleAt.url, 'http://console')
+  return { of, method, path, headers, status: reply.status, text }
+}
 
 type Kept = { now: number; settings: Record<string, string>; games: { uid: string; reference: string }[]; answers: Answer[] }
-/** A database of a release, with what that release answered (`play.ts`). */
+/**
+ * A database of a release, and what that release answered on it, at a time of its own: 31 games of four operators, finished, refused, left,
+ * erased, shared and of test keys; keys, members, deliveries, mails and analyses that wait; a label with versions and a draft. The script
+ * that played them in a tree of 1.0.0, and dumped both engines, is in the history: `git log -- server/testing/releases/play.ts`.
+ */
 export type ReleasedDatabase = Kept & { rows(sql: string): Promise<Record<string, unknown>[]>; copy(): Promise<ReleasedDatabase> }
 
 const read = (release: string, name: string): string =>
@@ -16,7 +34,7 @@ const read = (release: string, name: string): string =>
 
 /** Loads it into a new folder, or into the PostgreSQL database at `url`, which is empty. */
 export const loadRelease = async (release: string, url?: string): Promise<ReleasedDatabase> => {
-  const engine: DumpedEngine = url ? 'postgres' : 'sqlite'
+  const engine = url ? 'postgres' : 'sqlite'
   const kept = JSON.parse(read(release, `${engine}.answers`)) as Kept
   const open = url ? inDatabase(kept, url) : inFolder(kept, mkdtempSync(join(tmpdir(), 'released-')))
   await open.rows(read(release, `${engine}.sql`))
