@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { lifetimesMs } from '../../contract/lifetimes.ts'
 import { browserCookieSeconds } from '../console/cookies.ts'
 import { idempotencyKeyLifetimeMs } from '../http/idempotency.ts'
-import { day, hour, minute } from '../process/utc-day.ts'
+import { day, hour } from '../process/utc-day.ts'
 import { kept } from '../schedule/retention.ts'
 import { schema } from '../store/schema/schema.ts'
 import { viewLasts } from '../store/views.ts'
@@ -41,8 +41,6 @@ test.each([
   ['data-protection', 'from a second effect for 24 hours', idempotencyKeyLifetimeMs, 24 * hour],
   ['data-protection', 'for 24 hours at a time', viewLasts, 24 * hour],
   ['data-protection', 'recognises their browser for 400 days', browserCookieSeconds * 1000, 400 * day],
-  ['processing-record', 'for fifteen minutes from the sign-in page', lifetimesMs.signInLink, 15 * minute],
-  ['processing-record', 'for seven days from an invitation', lifetimesMs.invitation, 7 * day],
   ['processing-record', 'sessions last twelve hours', lifetimesMs.consoleSession, 12 * hour],
 ] as const)('%s.md of the legal pack says how long something is kept: %s', (page, words, is, said) => {
   expect(readFileSync(`docs/standing/${page}.md`, 'utf8')).toContain(words)
