@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStore } from '../store/open-store.ts'
 import { newDatabase } from '../testing/new-database.ts'
 import { passTime } from '../testing/pass-time.ts'
 import { runHere } from '../testing/run-here.ts'
@@ -125,8 +126,11 @@ test('retention removes old games while the server runs, and young ones stay', a
   const month = 31 * 24 * 3_600_000
   const past = await startTestServer({ ...settings, RETENTION_DAYS: '0' }, { clock: () => Date.now() - month })
   const old = await past.newGame()
-  await passTime(past.store, Date.now())
   await past.close()
+  // While it runs, it would look at its own clock in between.
+  const store = await openStore(past.deps.config)
+  await passTime(store, Date.now())
+  await store.close()
   const server = await startTestServer(settings)
   const young = await server.newGame()
   const status = async (uid: string) => (await server.call('GET', `/api/v1/results/game_score/${uid}`)).status
