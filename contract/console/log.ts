@@ -29,15 +29,20 @@ export type LogKind = keyof typeof logKinds
 const kind = `(${Object.keys(logKinds).join('|')})`
 const severalKinds = `^${kind}(,${kind}){0,${Object.keys(logKinds).length - 1}}$`
 
-const filter = {
-  kinds: Type.Optional(Type.String({ pattern: severalKinds, description: 'Only these kinds', examples: ['keys,people'] })),
-  who: Type.Optional(Type.String({ minLength: 1, maxLength: 320, description: 'Only by this actor' })),
-  find: Type.Optional(
-    Type.String({ minLength: 1, maxLength: 100, description: 'Only entries with this in who or in what it was done to' }),
-  ),
-  from: Type.Optional(Type.String({ format: 'date', description: 'First day, UTC' })),
-  to: Type.Optional(Type.String({ format: 'date', description: 'Last day, UTC' })),
-}
+const Filter = Type.Object(
+  {
+    kinds: Type.Optional(Type.String({ pattern: severalKinds, description: 'Only these kinds', examples: ['keys,people'] })),
+    who: Type.Optional(Type.String({ minLength: 1, maxLength: 320, description: 'Only by this actor' })),
+    find: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 100, description: 'Only entries with this in who or in what it was done to' }),
+    ),
+    from: Type.Optional(Type.String({ format: 'date', description: 'First day, UTC' })),
+    to: Type.Optional(Type.String({ format: 'date', description: 'Last day, UTC' })),
+  },
+  strict,
+)
+/** Which entries of an operator's log are asked for. */
+export type LogFilter = Static<typeof Filter>
 
 export const logCalls = {
   log: {
@@ -47,7 +52,10 @@ export const logCalls = {
     label: 'ended',
     params: OfOperator,
     query: Type.Object(
-      { before: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,15}$', description: 'Id of the last entry read' })), ...filter },
+      {
+        before: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,15}$', description: 'Id of the last entry read' })),
+        ...Filter.properties,
+      },
       strict,
     ),
     replies: {
@@ -68,7 +76,7 @@ export const logCalls = {
     ...at(`GET ${ofOperator}/log.csv`),
     label: 'ended',
     params: OfOperator,
-    query: Type.Object(filter, strict),
+    query: Filter,
     replies: { 200: Type.String({ description: 'text/csv' }) },
     errors: usual,
   },

@@ -5,9 +5,9 @@ import { build } from 'vitepress'
 import { writeEmbedCheck } from './embed-check.ts'
 import { list } from './list.ts'
 import { readPages } from './pages.ts'
-import { writeTables } from './write-tables.ts'
+import { writeSettings } from './write-settings.ts'
 
-writeTables()
+writeSettings()
 const pages = readPages()
 const write = (folder: string, files: Iterable<[name: string, text: string]>) => {
   for (const [name, text] of files) {

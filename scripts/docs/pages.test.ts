@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { consoleErrorStatus } from '../../contract/console/errors.ts'
 import { languages } from '../../contract/languages.ts'
@@ -28,6 +28,13 @@ test('the page about embedding names each option of mount, and each language', (
 
 test('the page about operation has every limit that the database counts', () => {
   expect(pages.get('operations.md')).toContain(`\n\n${limitsTable()}\n\n`)
+})
+
+test('no page has a heading twice', () => {
+  for (const file of readdirSync('docs').filter((name) => name.endsWith('.md'))) {
+    const headings = read(`docs/${file}`).match(/^#.*$/gm) ?? []
+    expect(headings, file).toEqual([...new Set(headings)])
+  }
 })
 
 test('pages say how long links and session secrets are good', () => {

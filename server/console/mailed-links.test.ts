@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { consoleCalls } from '../../contract/console/calls.ts'
+import { lifetimesMs } from '../../contract/lifetimes.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import type { MailCatcher } from '../mail/catcher.ts'
 import type { ServerOptions } from '../start-server.ts'
@@ -73,7 +74,7 @@ onSqliteFirst(
         const [third = '', second = '', first = ''] = tokensTo(email)
         expect(await browser().call(signIn, {}, { token: first })).toMatchObject({ status: 200 })
         expect(await browser().call(signIn, {}, { token: third })).toMatchObject({ status: 200 })
-        clockOffset = 17 * 60_000
+        clockOffset = lifetimesMs.signInLink + 2 * 60_000
         expect(await browser().call(signIn, {}, { token: second })).toMatchObject({ status: 410 })
       } finally {
         clockOffset = 0

@@ -90,10 +90,27 @@ test.each([
   ['ID_KEY_FLIE', 'ID_KEY_FILE'],
   ['PUBLIC_URL_FILE', 'PUBLIC_URL'],
   ['PORT_FILE', 'PORT'],
+  ['RETENTION_DAXS', 'RETENTION_DAYS'],
 ])('%s is taken for a misspelt %s and refused', (name, nearest) => {
   expect(() => readConfig({ [name]: 'x', PATH: '/bin', HOSTNAME: 'h', PGHOST: 'p' })).toThrow(
     `Bad setting: ${name} is no setting: is ${nearest} meant?`,
   )
+})
+
+test.each([
+  ['LOGLEVEL', 'debug'],
+  ['DATADIR', '/var/lib/mysql'],
+  ['MAILFROM', 'cron@example.org'],
+  ['DB_KEY', 'x'],
+  ['DATABASE_URI', 'sqlite://'],
+  ['TRUSTED_PROXY', '10.0.0.1'],
+  ['HOSTS', 'a,b'],
+  ['EXAMPLE_PORT', 'tcp://10.96.0.1:80'],
+  ['CONSOLE_PORT', 'tcp://10.96.0.1:8082'],
+  ['GAMALYZE_PORT', 'tcp://10.96.0.1:80'],
+  ['OTEL_EXPORTER_OTLP_HEADER', 'x'],
+])('%s=%s of other tools and of Kubernetes stops nothing', (name, value) => {
+  expect(readConfig({ NODE_ENV: 'test', [name]: value })).toEqual(readConfig({ NODE_ENV: 'test' }))
 })
 
 test.each(['PORT', 'SMTP_URL', 'DATABASE_URL_FILE'])('%s without a value is refused', (name) => {

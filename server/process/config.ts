@@ -28,7 +28,8 @@ export class ConfigError extends Error {
 }
 
 /** Reads the settings from the environment; throws ConfigError naming every bad one. */
-export const readConfig = (env: Environment): Config => {
+export const readConfig = (given: Environment): Config => {
+  const env = withoutServices(given)
   const { values, wrong } = readValues(env)
   const production = values.nodeEnv === 'production'
   const publicUrl = values.publicUrl ?? `http://127.0.0.1:${values.port}`
@@ -43,6 +44,10 @@ export const readConfig = (env: Environment): Config => {
   refuse([...wrong, ...findMisspelt(env), ...findBroken(rules, config, env)])
   return config
 }
+
+/** Without the NAME_PORT that Kubernetes adds to the environment for each of its services. */
+const withoutServices = (env: Environment): Environment =>
+  Object.fromEntries(Object.entries(env).filter(([name, value = '']) => !(name.endsWith('_PORT') && value.startsWith('tcp://'))))
 
 /** The value of each setting, secrets also from NAME_FILE; names what is wrong, never a value: an address may contain a password. */
 const readValues = (env: Environment): { values: Settings; wrong: string[] } => {
@@ -133,17 +138,24 @@ const refuse = (wrong: string[]): void => {
  */
 export const requireProductionUrls = (config: Config, env: Environment): void => refuse(findBroken(rulesOfServers, config, env))
 
-/** Letters put in or taken out between two words; a changed one counts twice. */
-const edits = (one: string, other: string): number =>
-  Math.abs(one.length - other.length) > 2 ? Number.POSITIVE_INFINITY : diff(one, other).filter(([kind]) => kind !== 0).length
+/** Names of other tools that look like misspelt settings. */
+const ofOthers = ['LOGLEVEL', 'DATADIR', 'MAILFROM']
+
+/** Whether a name is a longer one's but for two letters, or a shorter one's but for one or for the order of two: `DB_KEY` is no `ID_KEY`. */
+const isSlip = (name: string, setting: string): boolean => {
+  if (setting.length < 5 || Math.abs(name.length - setting.length) > 2) return false
+  const edits = diff(name, setting).filter(([kind]) => kind !== 0).length
+  const isOrder = [...name].sort().join() === [...setting].sort().join()
+  return edits <= (setting.length > 12 || isOrder ? 2 : 1)
+}
 
 /** Names in the environment that look like misspelt settings, or like files of those that hold no secret. */
 const findMisspelt = (env: Environment): string[] => {
   const names: string[] = [...settingNames, ...secretNames.map((name) => `${name}_FILE`)]
   return Object.keys(env)
-    .filter((name) => !names.includes(name) && !name.startsWith('OTEL_'))
+    .filter((name) => ![...names, ...ofOthers].includes(name) && !name.startsWith('OTEL_'))
     .flatMap((name) => {
-      const nearest = names.find((other) => name === `${other}_FILE` || (other.length > 4 && edits(name.toUpperCase(), other) <= 2))
+      const nearest = names.find((other) => name === `${other}_FILE` || isSlip(name.toUpperCase(), other))
       return nearest ? [`${name} is no setting: is ${nearest} meant?`] : []
     })
 }

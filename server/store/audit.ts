@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { MemberRole } from '../../contract/console/call.ts'
+import { type LogFilter, type LogKind, logKinds } from '../../contract/console/log.ts'
+import { day } from '../process/utc-day.ts'
 import { type Leased, leaseWork } from './lease.ts'
 import { type Args, compileQuery, type Db, given, pick } from './query.ts'
 import type { Row } from './schema/schema.ts'
@@ -25,15 +27,6 @@ const mostActors = 200
 /** Above every id */
 const latest = Number.MAX_SAFE_INTEGER
 
-/** Which entries of an operator's log: changes whose names begin so, by one actor, with these words in who or what, at times from one until another. */
-export type LogFilter = {
-  actions?: readonly string[] | undefined
-  who?: string | undefined
-  find?: string | undefined
-  from?: number | undefined
-  to?: number | undefined
-}
-
 /** The audit log: who changed what. Entries are only added and read. */
 export const auditWork = (db: Db) => {
   const insert = compileQuery((args: Args<AuditEntry>) =>
@@ -49,15 +42,16 @@ export const auditWork = (db: Db) => {
       .where('id', '<', before)
       .orderBy('id', 'desc')
       .limit(limit)
-  const newestOf = (limit: number, before: number, operator: string, { actions, who, find, from, to }: LogFilter) => {
-    const words = find && `%${find.toLowerCase().replace(/[~%_]/g, '~$&')}%`
+  const newestOf = (limit: number, before: number, operator: string, { kinds, who = '', find = '', from = '', to = '' }: LogFilter) => {
+    const starts = (kinds?.split(',') as LogKind[] | undefined)?.flatMap((kind) => logKinds[kind]) ?? []
+    const words = `%${find.toLowerCase().replace(/[~%_]/g, '~$&')}%`
     return newest(limit, before)
       .where('operator', '=', operator)
-      .$if(actions !== undefined, (q) => q.where((e) => e.or((actions ?? []).map((start) => e('action', 'like', `${start}%`)))))
-      .$if(who !== undefined, (q) => q.where('actor', '=', who ?? ''))
-      .$if(words !== undefined, (q) => q.where(sql<boolean>`lower(actor || ' ' || subject) like ${words} escape '~'`))
-      .$if(from !== undefined, (q) => q.where('at', '>=', from ?? 0))
-      .$if(to !== undefined, (q) => q.where('at', '<', to ?? 0))
+      .$if(starts.length > 0, (q) => q.where((e) => e.or(starts.map((start) => e('action', 'like', `${start}%`)))))
+      .$if(who !== '', (q) => q.where('actor', '=', who))
+      .$if(find !== '', (q) => q.where(sql<boolean>`lower(actor || ' ' || subject) like ${words} escape '~'`))
+      .$if(from !== '', (q) => q.where('at', '>=', Date.parse(from)))
+      .$if(to !== '', (q) => q.where('at', '<', Date.parse(to) + day))
   }
   const actorsOf = compileQuery((args: Args<{ operator: string }>) =>
     db.selectFrom('audit').select('actor').distinct().where('operator', '=', args.operator).orderBy('actor').limit(sql.lit(mostActors)),

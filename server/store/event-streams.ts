@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { WebhookBody, WebhookType } from '../../contract/webhooks.ts'
 import { type EventCursor, eventIdOf } from './event-id.ts'
-import { type Args, compileQuery, type Db, type RowOf } from './query.ts'
+import { type Args, compileQuery, type Db } from './query.ts'
+import type { Row } from './schema/schema.ts'
 import type { Scope } from './scope.ts'
 import { all, change, first, read, transact, type Work } from './work.ts'
 
@@ -14,6 +15,10 @@ export type PublishedEvent = {
   type: WebhookType
   data: WebhookBody['data']
 }
+
+/** Columns of an event that are published, beside its place. */
+export const eventColumns = ['type', 'reference', 'operator', 'sessionId', 'sequence', 'test', 'createdAt'] as const
+type EventColumn = (typeof eventColumns)[number]
 
 /** Events published in one transaction: few enough that no other writer waits long. */
 const batch = 1000
@@ -55,7 +60,7 @@ export const eventStreamWork = (db: Db) => {
       .where('createdAt', '>=', args.since)
       .orderBy('place')
       .limit(args.limit)
-      .select(['type', 'reference', 'operator', 'sessionId', 'sequence', 'test', 'createdAt'])
+      .select(eventColumns)
       .select(sql<number>`place`.as('place')),
   )
   const atPlace = compileQuery((args: Args<Scope & { place: number }>) =>
@@ -75,8 +80,6 @@ export const eventStreamWork = (db: Db) => {
   )
   const ends = compileQuery(() => streams.select(['operator', 'test', 'last']))
 
-  const toEvent = (row: RowOf<typeof page>): PublishedEvent => ({ ...eventOf(row), at: row.createdAt, type: row.type })
-
   function* endOf(scope: Scope): Work<number> {
     return (yield* first(end, scope))?.last ?? 0
   }
@@ -94,7 +97,7 @@ export const eventStreamWork = (db: Db) => {
     }),
     /** Events behind a place that happened since a time, in order. */
     page: read(function* (scope: Scope, place: number, since: number, limit: number): Work<PublishedEvent[]> {
-      return (yield* all(page, { ...scope, place, since, limit })).map(toEvent)
+      return (yield* all(page, { ...scope, place, since, limit })).map(eventOf)
     }),
     /** The last place of a stream. */
     end: read(endOf),
@@ -115,21 +118,13 @@ export const eventStreamWork = (db: Db) => {
   }
 }
 
-type EventColumns = {
-  place: number
-  reference: string
-  operator: string
-  sessionId: string | null
-  sequence: number
-  test: boolean
-  createdAt: number
-}
-
-/** Id and data of a published event. */
-export const eventOf = (row: EventColumns): Pick<PublishedEvent, 'id' | 'data'> => {
-  const { operator, place, reference, sessionId, sequence, test, createdAt: at } = row
+/** A published event of its row. */
+export const eventOf = (row: Pick<Row<'webhookEvent'>, EventColumn> & { place: number }): PublishedEvent => {
+  const { operator, place, reference, sessionId, sequence, test, type, createdAt: at } = row
   return {
     id: eventIdOf({ operator, test }, { place, at }),
+    at,
+    type,
     data: { reference, operator, ...(sessionId !== null && { sessionId }), sequence, test },
   }
 }

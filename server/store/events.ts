@@ -1,6 +1,7 @@
 import type { Expression } from 'kysely'
 import { sql } from 'kysely'
 import type { WebhookType } from '../../contract/webhooks.ts'
+import { eventColumns } from './event-streams.ts'
 import { type Args, compileQuery, type Db, pick } from './query.ts'
 import type { Row } from './schema/schema.ts'
 import type { Scope } from './scope.ts'
@@ -27,7 +28,7 @@ export const eventWork = (db: Db): AddEvent => {
   const insert = compileQuery((args: Args<EventRow>) =>
     db
       .insertInto('webhookEvent')
-      .values(pick(args, 'operator', 'type', 'reference', 'sessionId', 'sequence', 'test', 'createdAt'))
+      .values(pick(args, ...eventColumns))
       .returning('id'),
   )
   const deliver = compileQuery((args: Args<Scope & { eventId: number; type: string; at: number }>) =>

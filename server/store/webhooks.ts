@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { WebhookType } from '../../contract/webhooks.ts'
 import { ProblemError } from '../errors/problem.ts'
-import { eventOf, type PublishedEvent } from './event-streams.ts'
+import { eventColumns, eventOf, type PublishedEvent } from './event-streams.ts'
 import { listed } from './events.ts'
 import { forgetting } from './forget.ts'
 import { leaseWork } from './lease.ts'
@@ -162,8 +162,7 @@ export const webhookWork = (db: Db, engine: Engine) => {
   const deliveries = published
     .select(['webhookDelivery.id', 'webhookDelivery.endpointId', 'webhookDelivery.attempts', 'webhookDelivery.state'])
     .select(['webhookDelivery.nextAt', 'webhookDelivery.lastAt', 'webhookDelivery.lastStatus', 'webhookDelivery.lastError'])
-    .select(['webhookEvent.type', 'webhookEvent.reference', 'webhookEvent.operator', 'webhookEvent.sessionId'])
-    .select(['webhookEvent.sequence', 'webhookEvent.test', 'webhookEvent.createdAt'])
+    .select(eventColumns.map((column) => `webhookEvent.${column}` as const))
     .select(sql<number>`"webhookEvent".place`.as('place'))
   const load = compileQuery((args: Args<{ id: number }>) => deliveries.where('webhookDelivery.id', '=', args.id))
   const latest = compileQuery((args: Args<{ endpointId: number; limit: number }>) =>
@@ -234,9 +233,10 @@ export const webhookWork = (db: Db, engine: Engine) => {
       .onConflict((conflict) => conflict.columns(['eventId', 'endpointId']).doNothing()),
   )
 
-  const toDelivery = ({ reference, operator, sessionId, sequence, test, place, createdAt, ...row }: RowOf<typeof load>): DeliveryRecord => {
-    const { id: messageId, data } = eventOf({ reference, operator, sessionId, sequence, test, place, createdAt })
-    return { ...row, messageId, at: createdAt, data }
+  const toDelivery = (row: RowOf<typeof load>): DeliveryRecord => {
+    const { id, endpointId, attempts, state, nextAt, lastAt, lastStatus, lastError } = row
+    const { id: messageId, ...event } = eventOf(row)
+    return { id, endpointId, attempts, state, nextAt, lastAt, lastStatus, lastError, messageId, ...event }
   }
 
   return {
