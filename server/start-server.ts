@@ -87,7 +87,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
   const metrics = createMetrics(registry, { jobs, drain, config, poolCounts })
   const checks = options.checks ?? openChecks({ onDeath: watchWorkers({ outages, metrics }) })
   const operators = await openOperators({
-    check: checks.label,
+    check: checks.operator,
     load: options.loadOperator,
     dir: config.operatorsDir,
     provider: { name: 'Gamalyze', url: config.providerUrl, contact: config.contactEmail, retentionDays: config.retentionDays },

@@ -8,9 +8,9 @@ export type Count = (event: CountedEvent, claim?: ClaimKey) => void
 
 /** Counts by operator and week, without identity; what is done in a test game is counted apart. */
 export const createCount =
-  (brand: { get(): { id: string } }, access: { isTest(): boolean }): Count =>
+  (currentOperator: { get(): { id: string } }, access: { isTest(): boolean }): Count =>
   (event, claim) => {
-    add(brand.get().id, { event, claim, ...(access.isTest() && { test: true }) })
+    add(currentOperator.get().id, { event, claim, ...(access.isTest() && { test: true }) })
   }
 
 /** Nothing waits for it, and it may get lost. */

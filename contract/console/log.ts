@@ -44,7 +44,7 @@ export const logCalls = {
     summary: 'Every change at the operator, newest first; entries can be neither changed nor removed',
     role: 'viewer',
     ...at(`GET ${ofOperator}/log`),
-    label: 'ended',
+    lastState: 'ended',
     params: OfOperator,
     query: Type.Object(
       { before: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,15}$', description: 'Id of the last entry read' })), ...filter },
@@ -66,7 +66,7 @@ export const logCalls = {
     summary: 'The same as CSV, the newest 10,000: at, who, what, subject',
     role: 'viewer',
     ...at(`GET ${ofOperator}/log.csv`),
-    label: 'ended',
+    lastState: 'ended',
     params: OfOperator,
     query: Type.Object(filter, strict),
     replies: { 200: Type.String({ description: 'text/csv' }) },

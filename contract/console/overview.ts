@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { at } from '../call.ts'
 import { OneOf, strict } from '../fields.ts'
-import { labelStates } from '../label-state.ts'
+import { operatorStates } from '../operator-state.ts'
 import { type ConsoleCall, usual } from './call.ts'
 import { Count, OfOperator, OperatorId, ofOperator, Time } from './fields.ts'
 import { FigureRow } from './figures.ts'
@@ -11,7 +11,7 @@ export const Health = Type.Object(
   {
     waiting: Type.Integer({ minimum: 0, description: 'Analyses in the line' }),
     webhooksFailing: Type.Integer({ minimum: 0, description: 'Endpoints with something that failed and is not delivered' }),
-    state: OneOf(labelStates, 'Unless it is live, nothing begins'),
+    state: OneOf(operatorStates, 'Unless it is live, nothing begins'),
     lastHello: Type.Optional(Type.String({ ...Time, description: 'When a page last opened the test' })),
   },
   strict,
@@ -41,7 +41,7 @@ export const overviewCalls = {
     summary: 'How the operator stands',
     role: 'viewer',
     ...at(`GET ${ofOperator}/overview`),
-    label: 'ended',
+    lastState: 'ended',
     params: OfOperator,
     replies: { 200: Overview },
     errors: usual,

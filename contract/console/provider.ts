@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox'
 import { at } from '../call.ts'
 import { OneOf, strict } from '../fields.ts'
-import { labelStates } from '../label-state.ts'
 import { languages } from '../languages.ts'
 import { Country, Study, userIdModes } from '../operator.ts'
+import { operatorStates } from '../operator-state.ts'
 import { Colour } from '../theme.ts'
 import { type ConsoleCall, usual, usualOfBody } from './call.ts'
 import { Count, Done, MailAddress, Name, OfOperator, OperatorId, Role, Time } from './fields.ts'
@@ -20,7 +20,7 @@ export const OperatorRow = Type.Object(
     members: Count,
     owners: Count,
     problems: Count,
-    state: OneOf(labelStates),
+    state: OneOf(operatorStates),
     userIds: OneOf(userIdModes, 'open: page secrets may use its user ids, and whoever knows one sees that result'),
     webhooksFailing: Count,
     study: Type.Optional(
@@ -72,7 +72,7 @@ export const providerCalls = {
     summary: 'All operators',
     role: 'provider',
     ...at('GET /api/console/provider/operators'),
-    label: 'ended',
+    lastState: 'ended',
     replies: { 200: Type.Object({ operators: Type.Array(OperatorRow) }, strict) },
     errors: usual,
   },
@@ -82,7 +82,7 @@ export const providerCalls = {
     role: 'provider',
     makes: 'something',
     ...at('POST /api/console/provider/operators'),
-    label: 'ended',
+    lastState: 'ended',
     body: Type.Object({ id: OperatorId, name: Name, colour: Colour, language: OneOf(languages), country: Type.Optional(Country) }, strict),
     replies: { 201: OperatorRow },
     errors: [...usualOfBody, 'conflict', 'not_publishable'],
@@ -91,7 +91,7 @@ export const providerCalls = {
     summary: 'The line, mail, webhooks, retention, comparison groups, help that grows stale',
     role: 'provider',
     ...at('GET /api/console/provider/health'),
-    label: 'ended',
+    lastState: 'ended',
     replies: { 200: ProviderHealth },
     errors: usual,
   },
@@ -99,7 +99,7 @@ export const providerCalls = {
     summary: 'Acts as a viewer of an operator; logged there',
     role: 'provider',
     ...at('POST /api/console/provider/act/:operator'),
-    label: 'ended',
+    lastState: 'ended',
     params: OfOperator,
     replies: { 200: Me },
     errors: [...usual, 'not_found'],
@@ -108,7 +108,7 @@ export const providerCalls = {
     summary: 'Ends that',
     role: 'provider',
     ...at('DELETE /api/console/provider/act'),
-    label: 'ended',
+    lastState: 'ended',
     replies: { 200: Me },
     errors: usual,
   },
@@ -116,7 +116,7 @@ export const providerCalls = {
     summary: 'Sets whether page secrets may use the user ids of an operator, in games that begin from then on; logged there',
     role: 'provider',
     ...at('PUT /api/console/provider/user-ids/:operator'),
-    label: 'paused',
+    lastState: 'paused',
     params: OfOperator,
     body: Type.Object({ userIds: OneOf(userIdModes) }, strict),
     replies: { 204: Done },
@@ -127,7 +127,7 @@ export const providerCalls = {
     summary: 'Allows the declared study of an operator to go without coaching popups until its end, or no longer; logged there',
     role: 'provider',
     ...at('PUT /api/console/provider/study/:operator'),
-    label: 'paused',
+    lastState: 'paused',
     params: OfOperator,
     body: Type.Object({ ...StudyDates, allowed: Type.Boolean() }, strict),
     replies: { 204: Done },
@@ -139,7 +139,7 @@ export const providerCalls = {
     role: 'provider',
     makes: 'something',
     ...at('POST /api/console/provider/members/:operator'),
-    label: 'live',
+    lastState: 'live',
     params: OfOperator,
     body: Type.Object({ email: MailAddress, role: Role }, strict),
     replies: { 204: Done },
@@ -150,7 +150,7 @@ export const providerCalls = {
     summary: 'What the provider did, in the console and by command, and what concerns no operator, newest first',
     role: 'provider',
     ...at('GET /api/console/provider/log'),
-    label: 'ended',
+    lastState: 'ended',
     query: Type.Object({ before: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,15}$' })) }, strict),
     replies: {
       200: Type.Object(

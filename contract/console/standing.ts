@@ -8,7 +8,7 @@ export const standingCalls = {
     summary: 'What a regulator, lawyer or charity asks for, filled with the label and its settings: Markdown and PDF in a zip file',
     role: 'owner',
     ...at(`GET ${ofOperator}/standing.zip`),
-    label: 'ended',
+    lastState: 'ended',
     params: OfOperator,
     replies: { 200: Type.Any({ description: 'application/zip' }) },
     errors: usual,

@@ -1,4 +1,4 @@
-import type { LabelState } from '../../contract/label-state.ts'
+import type { OperatorState } from '../../contract/operator-state.ts'
 import { fingerprintOf, hashSecret } from '../keys/secrets.ts'
 import { isoDay, isoTime } from '../process/iso-time.ts'
 import type { Store } from '../store/store.ts'
@@ -14,7 +14,7 @@ type Key = {
   createdAt: number
   revokedAt: number | null
   lastUsed: string | null
-  state: LabelState
+  state: OperatorState
   name?: string | null
 }
 

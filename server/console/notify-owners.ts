@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
-import type { LabelState } from '../../contract/label-state.ts'
+import type { OperatorState } from '../../contract/operator-state.ts'
 import type { MailCatcher } from '../mail/catcher.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import { labelState } from '../operators/label-state.ts'
+import { operatorState } from '../operators/operator-state.ts'
 import type { Operators } from '../operators/registry.ts'
 import type { Clock } from '../process/clock.ts'
 import type { Config } from '../process/config.ts'
@@ -69,8 +69,8 @@ export const notifyOwners = async (deps: NoticeNeeds): Promise<void> => {
 }
 
 /** Of a label that is paused nothing is mailed until it is resumed, of one that has ended nothing at all. */
-const stateOf = async (deps: NoticeNeeds, [notice]: readonly DueNotice[]): Promise<LabelState> =>
-  notice ? labelState(deps, notice.entry.operator, await deps.store.labels.state(notice.entry.operator)) : 'ended'
+const stateOf = async (deps: NoticeNeeds, [notice]: readonly DueNotice[]): Promise<OperatorState> =>
+  notice ? operatorState(deps, notice.entry.operator, await deps.store.operatorSettings.state(notice.entry.operator)) : 'ended'
 
 const send = async (deps: NoticeNeeds, notices: readonly DueNotice[]) => {
   const { store, operators, config, consoleAt } = deps

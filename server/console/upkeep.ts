@@ -1,4 +1,4 @@
-import { labelState } from '../operators/label-state.ts'
+import { operatorState } from '../operators/operator-state.ts'
 import { day } from '../process/utc-day.ts'
 import type { WebhookEndpoint } from '../store/webhooks.ts'
 import { readEndpointState } from './endpoint-state.ts'
@@ -26,9 +26,9 @@ export const runUpkeep = async (deps: NoticeNeeds): Promise<void> => {
   const { store, clock } = deps
   await store.keys.retireDue(clock())
   await notifyOwners(deps)
-  const states = await store.labels.states()
+  const states = await store.operatorSettings.states()
   for (const endpoint of await store.webhooks.list()) {
-    if (labelState(deps, endpoint.operator, states.get(endpoint.operator) ?? 'live') !== 'live') continue
+    if (operatorState(deps, endpoint.operator, states.get(endpoint.operator) ?? 'live') !== 'live') continue
     const { state, failingSince } = await readEndpointState(store, endpoint)
     if (state === 'failing' && failingSince !== undefined) await notifyOfFailure(deps, endpoint, failingSince)
   }

@@ -15,7 +15,7 @@ import { day } from '../process/utc-day.ts'
 import type { AuthenticationNeeds } from '../security/authenticate.ts'
 import { createConcurrencyLimit } from '../security/concurrency-limit.ts'
 import { type EventCursor, eventIdOf, readEventId } from '../store/event-id.ts'
-import type { Scope } from '../store/scope.ts'
+import type { Scope } from '../store/operator-world.ts'
 import { awaitEvents } from '../webhooks/await-events.ts'
 import { publishEvents } from '../webhooks/publish.ts'
 

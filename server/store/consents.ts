@@ -3,10 +3,10 @@ import type { ConsentGiver } from '../../contract/player-calls.ts'
 import type { GameAnalysis } from '../analysis/types.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { AddEvent } from './events.ts'
+import { gamesInScope, type Scope } from './operator-world.ts'
 import { type Args, compileQuery, type Db, pick } from './query.ts'
 import { parseJson } from './schema/columns.ts'
 import type { NewRow, Row } from './schema/schema.ts'
-import { gamesInScope, type Scope } from './scope.ts'
 import { all, change, first, read, transact, type Work } from './work.ts'
 
 /** When the consent was used: the newest times, and how many older ones there were. */

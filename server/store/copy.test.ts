@@ -47,7 +47,7 @@ test('everything goes from SQLite to PostgreSQL and back with the same checksums
   })
   await before.audit.add({ at, actor: 'a', action: 'b', operator: 'nfl', subject: 'c' })
   await before.webhooks.add({ operator: 'nfl', test: false, url: 'https://a.example', secret: 'whsec_1', createdAt: at })
-  await before.labels.setState('hc', 'paused', at)
+  await before.operatorSettings.setState('hc', 'paused', at)
   await before.eventStreams.publish({ operator: 'nfl', test: false })
   await before.removeExternal({ operator: 'nfl', test: false }, uids[2] ?? '', at)
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { worldOf } from '../../contract/world.ts'
-import type { Scope } from './scope.ts'
+import type { Scope } from './operator-world.ts'
 
 /** A place in the stream of an operator's world, and the time of the event there. */
 export type EventCursor = { place: number; at: number }

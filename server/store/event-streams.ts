@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { WebhookBody, WebhookType } from '../../contract/webhooks.ts'
 import { type EventCursor, eventIdOf } from './event-id.ts'
+import type { Scope } from './operator-world.ts'
 import { type Args, compileQuery, type Db, type RowOf } from './query.ts'
-import type { Scope } from './scope.ts'
 import { all, change, first, read, transact, type Work } from './work.ts'
 
 /** An event that partners can read. */

@@ -1,9 +1,9 @@
 import type { Expression } from 'kysely'
 import { sql } from 'kysely'
 import type { WebhookType } from '../../contract/webhooks.ts'
+import type { Scope } from './operator-world.ts'
 import { type Args, compileQuery, type Db, pick } from './query.ts'
 import type { Row } from './schema/schema.ts'
-import type { Scope } from './scope.ts'
 import { change, first, type Work } from './work.ts'
 
 type EventRow = Omit<Row<'webhookEvent'>, 'id' | 'place'>

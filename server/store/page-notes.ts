@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { PageReport } from '../../contract/console/page-report.ts'
+import { gamesInScope, type Scope } from './operator-world.ts'
 import { type Args, compileQuery, type Db, pick } from './query.ts'
 import type { HelloStep } from './schema/partners.ts'
 import type { Row } from './schema/schema.ts'
-import { gamesInScope, type Scope } from './scope.ts'
 import { all, change, first, read, type Work, write } from './work.ts'
 
 /** What a page in test mode reported, and when. */

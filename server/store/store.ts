@@ -13,10 +13,10 @@ import { eventWork } from './events.ts'
 import { gameWork } from './games.ts'
 import { idempotencyWork } from './idempotency-keys.ts'
 import { keyWork } from './keys.ts'
-import { labelWork } from './label-states.ts'
 import { lookWork } from './looks.ts'
 import { memberWork } from './members.ts'
 import { normsWork } from './norms.ts'
+import { operatorSettingWork } from './operator-settings.ts'
 import { pageNoteWork } from './page-notes.ts'
 import { popupAnswerWork } from './popup-answers.ts'
 import { type Args, compileQuery, type Db } from './query.ts'
@@ -74,7 +74,7 @@ const resourcesOf = (connection: Connection) => {
     ...countWork(db, engine, addEvent, tallies),
     ...useWork(db),
     keys: keyWork(db, secrets),
-    labels: labelWork(db),
+    operatorSettings: operatorSettingWork(db),
     userIds: userIdWork(db),
     clock,
     audit: auditWork(db),

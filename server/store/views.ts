@@ -4,9 +4,9 @@ import { hashSecret } from '../keys/secrets.ts'
 import type { consentWork } from './consents.ts'
 import { forgetting } from './forget.ts'
 import { type gameWork, lastAgreed, type OpenedBy } from './games.ts'
+import type { Scope } from './operator-world.ts'
 import { type Args, compileQuery, type Db, pick } from './query.ts'
 import type { NewRow } from './schema/schema.ts'
-import type { Scope } from './scope.ts'
 import { change, type Engine, first, read, transact, type Work } from './work.ts'
 
 /** The games of a partner's own user id that a secret may open. */

@@ -3,7 +3,7 @@ import { worldOf } from '../../contract/world.ts'
 import { noteOrWarn } from '../outages/note-or-warn.ts'
 import type { Outages } from '../outages/outages.ts'
 import type { Drain } from '../process/drain.ts'
-import type { Scope } from '../store/scope.ts'
+import type { Scope } from '../store/operator-world.ts'
 import type { Store } from '../store/store.ts'
 import { publishEvents } from './publish.ts'
 

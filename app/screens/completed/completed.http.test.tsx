@@ -139,13 +139,13 @@ describe('the end of a game', () => {
 
   test('an analysis that fails can be requested again', async () => {
     proxy.faults = (path) => ({ fault: path.includes('/results/results') ? 503 : 'pass', delay: 0 })
-    const { user, texts, status, steps, ring, brand } = await open()
+    const { user, texts, status, steps, ring, currentOperator } = await open()
     const { completed, common } = texts()
     await waitFor(() => expect(status()).toBe(completed.failed()))
     expect(steps()[1]).toEqual(['failed', `${completed.failed()} (${completed.steps.failed()})`, completed.kept()])
     expect(ring()).toBeNull()
     // Somebody to write to.
-    const { contact } = brand.get().provider
+    const { contact } = currentOperator.get().provider
     expect(screen.getByRole('main').querySelector('a[href^="mailto:"]')?.textContent).toBe(contact)
     proxy.faults = () => ({ fault: 'pass', delay: 0 })
     await user.click(screen.getByRole('button', { name: common.tryAgain() }))

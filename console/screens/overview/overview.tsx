@@ -66,7 +66,7 @@ const useSteps = (view: View): Step[] => {
   )
   return [
     {
-      name: t.overview.brand(),
+      name: t.overview.look(),
       done: isBranded,
       text: version
         ? t.overview.branded({ version: version.number, day: formats.day(version.publishedAt), faults: contrastFaults })

@@ -48,7 +48,7 @@ const chosenButton = ({ own }: ButtonOfColour, way: ButtonWay): ChosenButton => 
 }
 
 /** Puts a logo and the chosen buttons into a draft. */
-const brand = async (operator: string, { id, revision, operator: look }: Draft, { name, logo, button }: Chosen): Promise<Draft> => {
+const applyChosen = async (operator: string, { id, revision, operator: look }: Draft, { name, logo, button }: Chosen): Promise<Draft> => {
   const params = { operator, draft: `${id}` }
   const next = { ...look, theme: { ...look.theme, ...button } }
   if (!logo) return call('saveDraft', { params, body: { revision, operator: next } })
@@ -66,7 +66,7 @@ const publish = async (operator: string, look: Reply<'look'>, chosen: Chosen, no
   let draft = await call('addDraft', { params, body: { name: note, start: { from: 'colour', colour, name } } })
   const ofDraft = { operator, draft: `${draft.id}` }
   try {
-    if (logo || Object.keys(button).length > 0) draft = await brand(operator, draft, chosen)
+    if (logo || Object.keys(button).length > 0) draft = await applyChosen(operator, draft, chosen)
     await call('publish', { params: ofDraft, body: { revision: draft.revision, note } })
   } catch (problem) {
     // A retry begins again: what is left of this attempt would only pile up.

@@ -157,17 +157,17 @@ export const registration = (stores: () => Stores): void => {
     await store.pauseSecret(secret.hash, null)
     expect(await state()).toBe('live')
     for (const decided of ['paused', 'paused', 'ended', 'paused', 'ended'] as const) {
-      await store.labels.setState(operator, decided, at)
-      expect([await state(), await other.labels.state(operator)]).toEqual([decided, decided])
+      await store.operatorSettings.setState(operator, decided, at)
+      expect([await state(), await other.operatorSettings.state(operator)]).toEqual([decided, decided])
     }
     // The stricter of the two counts.
     await store.pauseSecret(secret.hash, at)
     expect(await state()).toBe('ended')
     await store.pauseSecret(secret.hash, null)
-    expect((await other.labels.states()).get(operator)).toBe('ended')
-    await store.labels.setState(operator, 'live', at)
-    expect([await state(), await other.labels.state(operator)]).toEqual(['live', 'live'])
-    expect([await other.labels.hadKeys(operator), await other.labels.hadKeys(randomUUID())]).toEqual([true, false])
+    expect((await other.operatorSettings.states()).get(operator)).toBe('ended')
+    await store.operatorSettings.setState(operator, 'live', at)
+    expect([await state(), await other.operatorSettings.state(operator)]).toEqual(['live', 'live'])
+    expect([await other.operatorSettings.hadKeys(operator), await other.operatorSettings.hadKeys(randomUUID())]).toEqual([true, false])
     await store.noteSecretUse(secret.hash, '2026-11-22')
     expect(await other.findSecret(secret.hash)).toMatchObject({ lastUsed: '2026-11-22' })
   })

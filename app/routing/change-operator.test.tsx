@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OperatorView } from '../../contract/operator-view.ts'
-import { Brand } from '../session/brand.ts'
+import { CurrentOperator } from '../session/current-operator.ts'
 import { openRecorder } from '../testing/recorder.ts'
-import { rebrand } from './rebrand.ts'
+import { changeOperator } from './change-operator.ts'
 
 const page = { id: 'mindway' } as OperatorView
 const found = { id: 'nfl', name: 'NFL', languages: [], cardColors: [], header: {}, background: {}, provider: {} }
@@ -19,43 +19,43 @@ afterEach(() => void vi.useRealTimers())
 /** Asks for the look of nfl, and waits until its style sheet is on its way: after that of the page. */
 const start = async () => {
   const { url } = await openRecorder(() => ({ body: found }))
-  const brand = new Brand(page)
+  const currentOperator = new CurrentOperator(page)
   // Not by polling, which would move the clock.
   const begun = new Promise((resolve) => new MutationObserver(resolve).observe(document.head, { childList: true }))
-  const done = rebrand(brand, 'nfl')
+  const done = changeOperator(currentOperator, 'nfl')
   await begun
   const [, old, next] = themes()
   expect({ oldHref: old?.getAttribute('href'), nextHref: next?.href }).toEqual({
     oldHref: '/operators/mindway/theme.css',
     nextHref: `${url}/operators/nfl/theme.css`,
   })
-  return { brand, done, next }
+  return { currentOperator, done, next }
 }
 
 test('words and colours change together, once the new style sheet is there (ruling 22)', async () => {
-  const { brand, done, next } = await start()
-  expect(brand.get()).toBe(page)
+  const { currentOperator, done, next } = await start()
+  expect(currentOperator.get()).toBe(page)
   next?.dispatchEvent(new Event('load'))
   await done
-  expect(brand.get()).toEqual(found)
+  expect(currentOperator.get()).toEqual(found)
   expect(places()).toEqual(['/app.css', '/operators/nfl/theme.css'])
 })
 
 test('a style sheet that fails leaves the colours of the page, and the words change', async () => {
-  const { brand, done, next } = await start()
+  const { currentOperator, done, next } = await start()
   next?.dispatchEvent(new Event('error'))
   await done
-  expect(brand.get()).toEqual(found)
+  expect(currentOperator.get()).toEqual(found)
   expect(places()).toEqual(['/app.css', '/operators/mindway/theme.css'])
 })
 
 test('a slow style sheet is awaited for three seconds, and replaces the old one when it arrives', async () => {
-  const { brand, done, next } = await start()
+  const { currentOperator, done, next } = await start()
   await vi.advanceTimersByTimeAsync(2999)
-  expect(brand.get()).toBe(page)
+  expect(currentOperator.get()).toBe(page)
   await vi.advanceTimersByTimeAsync(1)
   await done
-  expect({ brand: brand.get().id, themes: themes().length }).toEqual({ brand: 'nfl', themes: 3 })
+  expect({ currentOperator: currentOperator.get().id, themes: themes().length }).toEqual({ currentOperator: 'nfl', themes: 3 })
   next?.dispatchEvent(new Event('load'))
   expect(places()).toEqual(['/app.css', '/operators/nfl/theme.css'])
 })
@@ -63,27 +63,31 @@ test('a slow style sheet is awaited for three seconds, and replaces the old one 
 test('a page without a theme of its own gets none', async () => {
   document.head.replaceChildren()
   const { calls } = await openRecorder(() => ({ body: found }))
-  const brand = new Brand(page)
-  await rebrand(brand, 'nfl')
-  expect({ calls: calls(), brand: brand.get(), themes: themes() }).toEqual({ calls: [view], brand: found, themes: [] })
+  const currentOperator = new CurrentOperator(page)
+  await changeOperator(currentOperator, 'nfl')
+  expect({ calls: calls(), currentOperator: currentOperator.get(), themes: themes() }).toEqual({
+    calls: [view],
+    currentOperator: found,
+    themes: [],
+  })
 })
 
 test('the same operator is not requested, and nobody is notified', async () => {
   const { calls } = await openRecorder(() => ({ body: { ...found, id: 'mindway' } }))
-  const brand = new Brand(page)
+  const currentOperator = new CurrentOperator(page)
   const changed = vi.fn()
-  brand.subscribe(changed)
-  await rebrand(brand, 'mindway')
+  currentOperator.subscribe(changed)
+  await changeOperator(currentOperator, 'mindway')
   expect(calls()).toEqual([])
   // An id that is gone is answered with the provider's own look, which this page has.
-  await rebrand(brand, 'gone/away')
+  await changeOperator(currentOperator, 'gone/away')
   expect(calls()).toEqual(['GET /operators/gone%2Faway/view.json'])
   expect({ changes: changed.mock.calls.length, themes: themes().length }).toEqual({ changes: 0, themes: 2 })
 })
 
 test('a reply that is no operator changes nothing', async () => {
   await openRecorder(() => ({ body: { id: 'nfl' } }))
-  const brand = new Brand(page)
-  await rebrand(brand, 'nfl')
-  expect({ brand: brand.get(), themes: themes().length }).toEqual({ brand: page, themes: 2 })
+  const currentOperator = new CurrentOperator(page)
+  await changeOperator(currentOperator, 'nfl')
+  expect({ currentOperator: currentOperator.get(), themes: themes().length }).toEqual({ currentOperator: page, themes: 2 })
 })

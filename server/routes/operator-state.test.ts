@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allCalls } from '../../contract/calls.ts'
 import { consoleCalls } from '../../contract/console/calls.ts'
 import type { OperatorRow } from '../../contract/console/provider.ts'
-import type { LabelState } from '../../contract/label-state.ts'
+import type { OperatorState } from '../../contract/operator-state.ts'
 import type { OperatorView } from '../../contract/operator-view.ts'
 import type { Results } from '../../contract/results.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
@@ -49,7 +49,7 @@ const paused = refusal(503, 'paused')
 const notFound = refusal(404, 'not_found')
 
 /** A label with its keys, and what is shown of it. */
-const labelOf = (server: () => TestServer) => {
+const operatorKit = (server: () => TestServer) => {
   const calls = partnerCalls(server)
   const has = {} as { key: string; testKey: string; secret: string }
   beforeAll(async () => {
@@ -58,9 +58,9 @@ const labelOf = (server: () => TestServer) => {
     has.testKey = await server().newKey(operator, { test: true })
     has.secret = await server().newSecret(operator)
   })
-  const set = (state: LabelState) => server().store.labels.setState(operator, state, Date.now())
+  const set = (state: OperatorState) => server().store.operatorSettings.setState(operator, state, Date.now())
   const view = async (id = operator) => (await calls.call('GET', `/operators/${id}/view.json`)).body as OperatorView
-  const shows = (state: LabelState) => expect.poll(async () => (await view()).state, { timeout: 5000 }).toBe(state)
+  const shows = (state: OperatorState) => expect.poll(async () => (await view()).state, { timeout: 5000 }).toBe(state)
   const isThere = (there: boolean) =>
     expect.poll(() => server().deps.operators.presence(operator), { timeout: 5000 }).toBe(there ? 'live' : 'ended')
   return { ...calls, has, set, view, shows, isThere }
@@ -71,7 +71,7 @@ const settings = { OPERATORS_DIR: dir, CONSOLE_PORT: '0', PUBLIC_URL: 'http://12
 onBothEngines(
   'a label is live, paused or ended (ruling 61)',
   (server) => {
-    const { call, newSession, check, register, lookUp, earlier, agree, playedBy, has, set, shows, isThere } = labelOf(server)
+    const { call, newSession, check, register, lookUp, earlier, agree, playedBy, has, set, shows, isThere } = operatorKit(server)
     const results = '/api/v1/results'
 
     /** A finished game, one under way, and a session, all of before. */
@@ -126,8 +126,8 @@ onBothEngines(
       deleteUser: withKey(({ externalId }) => `users/${externalId}`, 'DELETE'),
     }
     /** What a call answers in a state, by what it declares. */
-    const expected = (name: keyof typeof allCalls, state: LabelState) =>
-      allCalls[name].label === 'ended' || state === 'live' ? { status: 200 } : state === 'paused' ? paused : notFound
+    const expected = (name: keyof typeof allCalls, state: OperatorState) =>
+      allCalls[name].lastState === 'ended' || state === 'live' ? { status: 200 } : state === 'paused' ? paused : notFound
 
     test.each([
       ['live', () => set('live'), 'live'],
@@ -204,7 +204,7 @@ onBothEngines(
 onSqliteFirst(
   'what is seen of a label that is paused or has ended',
   (server) => {
-    const { call, check, register, agree, has, set, view, shows, isThere } = labelOf(server)
+    const { call, check, register, agree, has, set, view, shows, isThere } = operatorKit(server)
 
     test('its page says so in the provider’s look, in the frame of the label’s pages; a game that began is registered again', async () => {
       await set('live')
@@ -284,7 +284,7 @@ onSqliteFirst(
       const provider = await signedIn(server().deps, 'all@provider.example')
       const owner = await signedIn(server().deps, `owner@${operator}.example`, { operator, role: 'owner' })
       // Taking over needs no body, and would keep the label when its folder is gone.
-      const ofLabel = Object.entries(consoleCalls).filter(([name, { path }]) => path.includes(':operator') && name !== 'takeOver')
+      const ofOperator = Object.entries(consoleCalls).filter(([name, { path }]) => path.includes(':operator') && name !== 'takeOver')
       const values = {
         operator,
         member: 1,
@@ -296,10 +296,10 @@ onSqliteFirst(
         file: 'x',
         set: 'eng',
       }
-      const codes = async (labels: readonly LabelState[] = ['live', 'paused']) =>
+      const codes = async (lastStates: readonly OperatorState[] = ['live', 'paused']) =>
         Promise.all(
-          ofLabel
-            .filter(([, { label }]) => labels.includes(label))
+          ofOperator
+            .filter(([, { lastState }]) => lastStates.includes(lastState))
             .map(async ([name, each]) => {
               const client = each.role === 'provider' ? provider : owner
               // Bodies that are not valid, so that nothing happens.
@@ -307,13 +307,13 @@ onSqliteFirst(
               const { code, detail } = Object(body) as { code?: string; detail?: string }
               const isRefused = code === 'paused' || Boolean(detail?.includes('no longer offered'))
               expect(status, name).not.toBe(500)
-              return { name, label: each.label, isRefused: isRefused && status !== 200 }
+              return { name, lastState: each.lastState, isRefused: isRefused && status !== 200 }
             }),
         )
-      const refusedFrom = (...labels: LabelState[]) =>
-        ofLabel
-          .filter(([, { label }]) => label !== 'ended')
-          .map(([name, { label }]) => ({ name, label, isRefused: labels.includes(label) }))
+      const refusedFrom = (...lastStates: OperatorState[]) =>
+        ofOperator
+          .filter(([, { lastState }]) => lastState !== 'ended')
+          .map(([name, { lastState }]) => ({ name, lastState, isRefused: lastStates.includes(lastState) }))
       await set('live')
       await shows('live')
       expect(await codes()).toEqual(refusedFrom())
@@ -346,12 +346,12 @@ onSqliteFirst(
         ((await provider.call(allOperators)).body as { operators: OperatorRow[] }).operators.find(({ id }) => id === 'nfl')
       const judge = (allowed: boolean, { id, until }: { id: string; until: string } = study, client = provider) =>
         client.call(setStudy, { operator: 'nfl' }, { id, until, allowed })
-      const label = () => {
-        const { userIds: _provider, ...ofLabel } = JSON.parse(readFileSync(file, 'utf8'))
-        return ofLabel
+      const settings = () => {
+        const { userIds: _provider, ...ownSettings } = JSON.parse(readFileSync(file, 'utf8'))
+        return ownSettings
       }
       const asks = async () =>
-        (await member.call(checkLook, { operator: 'nfl' }, { operator: label() })).body as { unallowedStudy?: string }
+        (await member.call(checkLook, { operator: 'nfl' }, { operator: settings() })).body as { unallowedStudy?: string }
       await expect.poll(async () => (await row())?.study, { timeout: 5000 }).toEqual({ id: study.id, until: study.until, allowed: false })
       expect([await uncoached(), (await asks()).unallowedStudy]).toEqual([undefined, study.id])
       expect((await judge(true, study, member)).status).toBe(403)

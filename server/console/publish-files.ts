@@ -1,7 +1,7 @@
 import type { Operator } from '../../contract/operator.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { LooksFollower } from '../operators/follow-looks.ts'
-import { hashFiles, type LabelFiles, operatorJsonOf } from '../operators/label.ts'
+import { hashFiles, type OperatorFiles, operatorJsonOf } from '../operators/operator-files.ts'
 import { parseOperator } from '../operators/parse-operator.ts'
 import type { Operators } from '../operators/registry.ts'
 import type { Outages } from '../outages/outages.ts'
@@ -14,7 +14,7 @@ import { entryOf } from './entry-of.ts'
 export type PublishNeeds = { clock: Clock; store: Store; operators: Operators; outages: Outages; looks: LooksFollower }
 
 /** Loads the files for paths and hashes. */
-export const filesOf = async ({ store }: { store: Store }, paths: LookPaths): Promise<LabelFiles> => {
+export const filesOf = async ({ store }: { store: Store }, paths: LookPaths): Promise<OperatorFiles> => {
   const bytes = await store.looks.bytes(Object.values(paths))
   return new Map(
     Object.entries(paths).map(([path, hash]) => {
@@ -26,7 +26,7 @@ export const filesOf = async ({ store }: { store: Store }, paths: LookPaths): Pr
 }
 
 /** The label that players see: its files, and its version if the console keeps it. */
-export const currentFiles = async (deps: PublishNeeds, operator: string): Promise<{ files: LabelFiles; number: number }> => {
+export const currentFiles = async (deps: PublishNeeds, operator: string): Promise<{ files: OperatorFiles; number: number }> => {
   const version = await deps.store.looks.version(operator)
   if (version) return { files: await filesOf(deps, version.files), number: version.number }
   if (deps.operators.presence(operator) === 'ended') throw new ProblemError('not_found', 'its folder is gone')
@@ -34,14 +34,14 @@ export const currentFiles = async (deps: PublishNeeds, operator: string): Promis
 }
 
 /** The same, if the console may change it. */
-export const changeable = async (deps: PublishNeeds, operator: string): Promise<{ files: LabelFiles; number: number }> => {
+export const changeable = async (deps: PublishNeeds, operator: string): Promise<{ files: OperatorFiles; number: number }> => {
   const current = await currentFiles(deps, operator)
   if (current.number === 0) throw new ProblemError('read_only')
   return current
 }
 
 /** The operator of a label; `conflict` where its operator.json cannot be read. */
-export const operatorOf = (id: string, files: LabelFiles): Operator => {
+export const operatorOf = (id: string, files: OperatorFiles): Operator => {
   const { operator } = parseOperator(id, operatorJsonOf(files) ?? '')
   if (!operator) throw unreadable()
   return operator
@@ -51,7 +51,7 @@ export const operatorOf = (id: string, files: LabelFiles): Operator => {
 export const unreadable = (): ProblemError => new ProblemError('conflict', 'its operator.json cannot be read')
 
 type NewVersion = {
-  files: LabelFiles
+  files: OperatorFiles
   after: number
   action: string
   note: string

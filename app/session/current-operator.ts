@@ -2,7 +2,7 @@ import type { OperatorView } from '../../contract/operator-view.ts'
 import { Listeners } from '../listeners.ts'
 
 /** The operator the app looks like: the page's own, until the player turns out to belong to another one. */
-export class Brand {
+export class CurrentOperator {
   #view: OperatorView
   readonly #changes = new Listeners()
   readonly subscribe = this.#changes.subscribe

@@ -4,9 +4,9 @@ import { fixContrast } from '../../contract/look/fix-contrast.ts'
 import { lowestContrast } from '../../contract/look/nearest-colour.ts'
 import { lightScheme, lightSurfaces } from '../../contract/look/schemes.ts'
 import type { Operator } from '../../contract/operator.ts'
-import { filesLabel, type LabelFiles } from './label.ts'
 import { lettersWithoutTypeface } from './letters.ts'
-import { type CheckedLabel, checkSource, type LabelOptions, type LoadedOperator, makeLabel } from './load-operator.ts'
+import { type CheckedOperator, checkSource, type LoadedOperator, type OperatorOptions, operatorOfFiles } from './load-operator.ts'
+import { filesSource, type OperatorFiles } from './operator-files.ts'
 
 /** The backgrounds that an operator's colours appear on, by pointer. */
 const groundsOf = ({ theme, header, footer, background }: Operator): [string, string][] => [
@@ -40,12 +40,12 @@ export const unprintableLetters = ({ operator, view }: LoadedOperator): string =
   lettersWithoutTypeface([operator.name, ...Object.values(view.ownTexts ?? {}).flatMap((own) => Object.values(own ?? {}))])
 
 /** A checked label, and what the console shows of it: plain data, which a worker can send. */
-export type CheckedLook = { checked: CheckedLabel; checks: LookChecks }
+export type OperatorCheck = { checked: CheckedOperator; checks: LookChecks }
 
 /** Everything derived from the files of a label: problems, contrast pairs, fixes, and the frame's view. */
-export const checkLook = async (id: string, files: LabelFiles, options: LabelOptions): Promise<CheckedLook> => {
-  const { checked } = await checkSource(id, filesLabel(id, files))
-  const { loaded, problems } = makeLabel(id, checked, files, options)
+export const checkOperator = async (id: string, files: OperatorFiles, options: OperatorOptions): Promise<OperatorCheck> => {
+  const { checked } = await checkSource(id, filesSource(id, files))
+  const { loaded, problems } = operatorOfFiles(id, checked, files, options)
   const operator = checked.given
   const checks: LookChecks = {
     problems: problems.map(({ operator: _of, ...problem }) => problem),

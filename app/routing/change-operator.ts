@@ -1,5 +1,5 @@
 import { apiBase, request } from '../api/connection.ts'
-import type { Brand } from '../session/brand.ts'
+import type { CurrentOperator } from '../session/current-operator.ts'
 import { isOperatorView } from '../session/operator-view.ts'
 
 /** How long to wait for a style sheet, ms. */
@@ -29,10 +29,10 @@ const changeTheme = (id: string) => {
 }
 
 /** Gives the app the look and the words of an operator, in place: a reload would lose a session that no storage keeps. */
-export const rebrand = async (brand: Brand, id: string): Promise<void> => {
-  if (brand.get().id === id) return
+export const changeOperator = async (currentOperator: CurrentOperator, id: string): Promise<void> => {
+  if (currentOperator.get().id === id) return
   const [reply] = await request('GET', `/operators/${encodeURIComponent(id)}/view.json`)
-  if (!isOperatorView(reply) || reply.id === brand.get().id) return
+  if (!isOperatorView(reply) || reply.id === currentOperator.get().id) return
   await changeTheme(reply.id)
-  brand.become(reply)
+  currentOperator.become(reply)
 }

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { LabelState } from '../../contract/label-state.ts'
+import type { OperatorState } from '../../contract/operator-state.ts'
 import { type Args, compileQuery, type Db, pick } from './query.ts'
 import type { Row, Tables } from './schema/schema.ts'
 import { all, change, first, read, type Work, write } from './work.ts'
@@ -9,7 +9,7 @@ export type AllowedStudy = { id: string; until: string }
 type Setting = Row<'operatorSetting'>
 
 /** What the provider decided of labels: those that are paused or have ended, and studies that it allowed. */
-export const labelWork = (db: Db) => {
+export const operatorSettingWork = (db: Db) => {
   const setState = compileQuery((args: Args<Pick<Setting, 'operator' | 'state' | 'stateAt'>>) =>
     db
       .insertInto('operatorSetting')
@@ -38,14 +38,14 @@ export const labelWork = (db: Db) => {
   )
 
   return {
-    setState: write(function* (operator: string, state: LabelState, at: number): Work<void> {
+    setState: write(function* (operator: string, state: OperatorState, at: number): Work<void> {
       yield* change(setState, { operator, state: state === 'live' ? null : state, stateAt: at })
     }),
     /** Of those that are not live. */
-    states: read(function* (): Work<Map<string, LabelState>> {
+    states: read(function* (): Work<Map<string, OperatorState>> {
       return new Map((yield* all(states, {})).map(({ operator, state }) => [operator, state ?? 'live']))
     }),
-    state: read(function* (operator: string): Work<LabelState> {
+    state: read(function* (operator: string): Work<OperatorState> {
       return (yield* first(stateOf, { operator }))?.state ?? 'live'
     }),
     /** Whether there ever was a key of a label with this id: one whose folder is gone is told from an id that nobody had. */
