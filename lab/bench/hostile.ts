@@ -42,7 +42,7 @@ const child = await startChild('product', {
   TRUST_PROXY: '1',
 })
 const store = await openStore(readConfig({ DATA_DIR: child.dataDir }))
-const deps = { store, clock: Date.now, consoleAt: { url: consoleUrl } }
+const deps = { store, clock: Date.now, consoleAddress: { url: consoleUrl } }
 const owner = await signedIn(deps, 'owner@nfl.example', { ...at, role: 'owner' })
 const { send, close } = openClient(child.url, 4)
 const games = await Promise.all(

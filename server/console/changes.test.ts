@@ -83,9 +83,12 @@ onBothEngines(
         await deps.store.members.add({ email: 'second@nfl.example', operator: 'nfl', role: 'editor', at: 1 })
         const second = (await deps.store.members.list('nfl')).find(({ email }) => email.startsWith('second'))?.id ?? 0
         const link = tokenOf(
-          await makeLink(deps.store, deps.consoleAt.url, { email: 'second@nfl.example', expiresAt: Date.now() + lifetimesMs.signInLink }),
+          await makeLink(deps.store, deps.consoleAddress.url, {
+            email: 'second@nfl.example',
+            expiresAt: Date.now() + lifetimesMs.signInLink,
+          }),
         )
-        const visitor = openConsoleClient(deps.consoleAt.url)
+        const visitor = openConsoleClient(deps.consoleAddress.url)
         await visitor.call(consoleCalls.openLink, {}, { token: link })
         const newKey = async () =>
           ((await member.call(consoleCalls.addKey, at, { kind: 'page', name: 'Website' })).body as NewKey).key.fingerprint

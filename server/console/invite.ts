@@ -13,14 +13,21 @@ import { entryOf } from './entry-of.ts'
 import { makeLink } from './links.ts'
 import { mailTexts, sendConsoleMail } from './mails/send-mail.ts'
 
-export type InviteNeeds = { clock: Clock; store: Store; operators: Operators; limits: Limits; mailer: Mailer; consoleAt: { url: string } }
+export type InviteNeeds = {
+  clock: Clock
+  store: Store
+  operators: Operators
+  limits: Limits
+  mailer: Mailer
+  consoleAddress: { url: string }
+}
 
 /** Creates members and mails them a first link, subject to a daily limit. */
 export const createInviter = async (deps: InviteNeeds) => {
   const { store, clock, operators, limits } = deps
   /** Mails a first link, which a store notes. */
   const send = async (caller: Caller, operator: string, email: string, linkStore: Pick<Store, 'members'> = store): Promise<void> => {
-    const link = await makeLink(linkStore, deps.consoleAt.url, { email, mailed: true, expiresAt: clock() + lifetimesMs.invitation })
+    const link = await makeLink(linkStore, deps.consoleAddress.url, { email, mailed: true, expiresAt: clock() + lifetimesMs.invitation })
     const { name } = operators.get(operator).operator
     const { invitation } = mailTexts(caller.language)
     if ((await sendConsoleMail(deps, email, invitation(link, name, caller.email))) === 'sent') return

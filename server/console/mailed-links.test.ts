@@ -27,7 +27,7 @@ const isMailed = (to: string, count: number) => expect.poll(() => mailsTo(to).le
 onSqliteFirst(
   'mailed links (ruling 41)',
   (server) => {
-    const browser = () => openConsoleClient(server().deps.consoleAt.url)
+    const browser = () => openConsoleClient(server().deps.consoleAddress.url)
     const newMember = (email: string) => signedIn(server().deps, email, { operator: 'nfl', role: 'owner' })
     /** Asks for a link from a network. */
     const ask = (client: ConsoleClient, email: string, from: string, headers: Record<string, string> = {}) =>

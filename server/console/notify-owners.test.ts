@@ -108,7 +108,7 @@ onBothEngines(
         for (const secret of [value, rotation.value, addition.secret, rotatedAgain.secret, 'token=', '/one', '/two'])
           expect(mail.html + mail.text).not.toContain(secret)
         expect(mail.text).toContain('If you did not:')
-        expect(mail.text).toContain(`${server().deps.consoleAt.url}/o/nfl/log`)
+        expect(mail.text).toContain(`${server().deps.consoleAddress.url}/o/nfl/log`)
         expect(mail.text).not.toContain('By owner@')
       }
       await upkeep(hour)

@@ -50,7 +50,7 @@ afterAll(() => server?.close())
 test('every call of the console answers each role as the contract says, and nobody of a foreign operator (issue 16)', async () => {
   const clients: Partial<Record<Person, ConsoleClient>> = {}
   const signIn = async (person: Person, name = 'all') => {
-    if (person === 'nobody') return openConsoleClient(server.deps.consoleAt.url)
+    if (person === 'nobody') return openConsoleClient(server.deps.consoleAddress.url)
     const client = await signedIn(server.deps, `${person}.${name.toLowerCase()}@roles.example`, people[person])
     if (person === 'acting') await client.call(consoleCalls.actFor, { operator: 'nfl' })
     return client

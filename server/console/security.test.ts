@@ -49,7 +49,7 @@ onSqliteFirst(
   'the console’s doors',
   (server) => {
     const newMember = (email: string, role: 'owner' | 'viewer' = 'owner') => signedIn(server().deps, email, { operator: 'nfl', role })
-    const consoleUrl = () => server().deps.consoleAt.url
+    const consoleUrl = () => server().deps.consoleAddress.url
 
     test('a session ends twelve hours after it began, however much it is used (ASVS 7.3.1, 7.3.2)', async () => {
       const member = await newMember('long@nfl.example')

@@ -14,7 +14,7 @@ onSqliteFirst(
         const { cookies } = await signedIn(deps, `${role}@standing.example`, { operator: 'nfl', role })
         return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
       }
-      const address = deps.consoleAt.url + consoleCalls.standing.path.replace(':operator', 'nfl')
+      const address = deps.consoleAddress.url + consoleCalls.standing.path.replace(':operator', 'nfl')
       const reply = await fetch(address, { headers: { cookie: await cookieOf('owner') } })
       expect(reply.headers.get('content-disposition')).toMatch(/^attachment; filename="gamalyze-nfl-standing-\d{4}-\d\d-\d\d\.zip"$/)
       const files = unzipSync(new Uint8Array(await reply.arrayBuffer()))

@@ -65,9 +65,9 @@ const described = ({ description, examples, ...schema }: Schema) => ({
   ...(examples && { example: examples[0] }),
   schema,
 })
-const parametersIn = (place: 'query' | 'path' | 'header', schema: unknown): object[] => {
+const parametersIn = (location: 'query' | 'path' | 'header', schema: unknown): object[] => {
   const { properties = {}, required = [] } = (schema ?? {}) as Schema
-  return Object.entries(properties).map(([name, field]) => ({ name, in: place, required: required.includes(name), ...described(field) }))
+  return Object.entries(properties).map(([name, field]) => ({ name, in: location, required: required.includes(name), ...described(field) }))
 }
 
 /** The paths of a document. `Problem` is the body of every refusal, `more` what a call has beside its schemas, `headers` among it. */

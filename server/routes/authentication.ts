@@ -112,7 +112,7 @@ export const routes = (app: App, deps: Needs): void => {
     if (!mayLook) throw new ProblemError('not_found')
     const by = { session: isSession(access), folderUserIds: operators.folderUserIds(access.operator) }
     const newest = call === externalUid
-    return store.views.open({ scope: access, externalHash, by, newest, secretHash: access.hash, at: clock() })
+    return store.views.open({ world: access, externalHash, by, newest, secretHash: access.hash, at: clock() })
   }
 
   // Nothing is looked up by HEAD.

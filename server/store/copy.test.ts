@@ -38,7 +38,7 @@ test('everything goes from SQLite to PostgreSQL and back with the same checksums
   await before.addAnalysis(uids[0] ?? '', analysis, at)
   await before.consents.give(gameId, { open: true, share: true, textVersion: 'v1', what: ['score'], at, by: 'game' })
   await before.views.open({
-    scope: { operator: 'nfl', test: false },
+    world: { operator: 'nfl', test: false },
     externalHash: uids[0] ?? '',
     by: { session: true, folderUserIds: 'sessions' },
     newest: true,

@@ -5,7 +5,7 @@ import { isSingleDeck } from '../analysis/decks.ts'
 import { dayOf } from '../process/utc-day.ts'
 import { firstOpenWeek } from '../process/weeks.ts'
 import type { AddEvent } from './events.ts'
-import { gamesInScope, type Scope } from './operator-world.ts'
+import { gamesInWorld, type OperatorWorld } from './operator-world.ts'
 import { type Args, compileQuery, type Db, type RowOf } from './query.ts'
 import { parseJson } from './schema/columns.ts'
 import type { Row } from './schema/schema.ts'
@@ -55,8 +55,8 @@ export const countWork = (db: Db, { exclusive }: Engine, addEvent: AddEvent, tal
   const old = compileQuery((args: Args<{ before: number; limit: number }>) =>
     db.selectFrom('game').select('id').where('createdAt', '<', args.before).orderBy('createdAt').limit(args.limit),
   )
-  const external = compileQuery((args: Args<Scope & { externalHash: string }>) =>
-    gamesInScope(db, args).where('game.externalHash', '=', args.externalHash).select('game.id').orderBy('game.id'),
+  const external = compileQuery((args: Args<OperatorWorld & { externalHash: string }>) =>
+    gamesInWorld(db, args).where('game.externalHash', '=', args.externalHash).select('game.id').orderBy('game.id'),
   )
   const byUid = compileQuery((args: Args<{ uid: string }>) => db.selectFrom('game').where('uid', '=', args.uid).select('id'))
   /** Row lock: what was counted of the game is read behind it. */
@@ -66,18 +66,18 @@ export const countWork = (db: Db, { exclusive }: Engine, addEvent: AddEvent, tal
     db.deleteFrom('webhookEvent').where('reference', '=', args.reference).where('type', '!=', sql.lit<WebhookType>('user.deleted')),
   )
   /** A session of an account without games no longer says whose it is. */
-  const unlinkSessions = compileQuery((args: Args<Scope & { externalHash: string }>) =>
+  const unlinkSessions = compileQuery((args: Args<OperatorWorld & { externalHash: string }>) =>
     db
       .updateTable('secret')
       .set({ externalHash: sql.lit(null) })
       .where('externalHash', '=', args.externalHash)
       .where('operator', '=', args.operator)
       .where('test', '=', args.test)
-      .where((e) => e.not(e.exists(gamesInScope(db, args).where('game.externalHash', '=', args.externalHash).select('game.id')))),
+      .where((e) => e.not(e.exists(gamesInWorld(db, args).where('game.externalHash', '=', args.externalHash).select('game.id')))),
   )
 
   /** Sessions of an account that is deleted begin nothing more. */
-  const endSessions = compileQuery((args: Args<Scope & { externalHash: string; at: number }>) =>
+  const endSessions = compileQuery((args: Args<OperatorWorld & { externalHash: string; at: number }>) =>
     db
       .updateTable('secret')
       .set({ revokedAt: args.at })
@@ -149,11 +149,11 @@ export const countWork = (db: Db, { exclusive }: Engine, addEvent: AddEvent, tal
       return yield* removeAll(yield* all(old, { before: now - age, limit }), now, 'age')
     }),
     /**
-     * Removes the games in the scope of a partner's own user id, and ends its sessions; returns how many games. Counts stay, and the partner is
+     * Removes the games in the world of a partner's own user id, and ends its sessions; returns how many games. Counts stay, and the partner is
      * notified.
      */
-    removeExternal: transact(function* (scope: Scope, externalHash: string, at: number): Work<number> {
-      const ofUser = { ...scope, externalHash }
+    removeExternal: transact(function* (world: OperatorWorld, externalHash: string, at: number): Work<number> {
+      const ofUser = { ...world, externalHash }
       // Before the games are read: a registration under way holds its session until it commits, and its game is then among them.
       yield* change(endSessions, { ...ofUser, at })
       const removedGames = yield* removeAll(yield* all(external, ofUser), at, 'partner')

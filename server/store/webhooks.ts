@@ -131,7 +131,7 @@ export const webhookWork = (db: Db, engine: Engine) => {
       .innerJoin('webhookEvent', 'webhookEvent.id', 'webhookDelivery.eventId')
       .where('webhookDelivery.endpointId', '=', args.endpointId)
       .where('webhookDelivery.nextAt', '<=', args.now)
-      .where('webhookEvent.place', 'is not', null)
+      .where('webhookEvent.number', 'is not', null)
       .where((e) =>
         e.or([
           e.ref('webhookDelivery.tried'),
@@ -158,13 +158,13 @@ export const webhookWork = (db: Db, engine: Engine) => {
   const published = db
     .selectFrom('webhookDelivery')
     .innerJoin('webhookEvent', 'webhookEvent.id', 'webhookDelivery.eventId')
-    .where('webhookEvent.place', 'is not', null)
+    .where('webhookEvent.number', 'is not', null)
   const deliveries = published
     .select(['webhookDelivery.id', 'webhookDelivery.endpointId', 'webhookDelivery.attempts', 'webhookDelivery.state'])
     .select(['webhookDelivery.nextAt', 'webhookDelivery.lastAt', 'webhookDelivery.lastStatus', 'webhookDelivery.lastError'])
     .select(['webhookEvent.type', 'webhookEvent.reference', 'webhookEvent.operator', 'webhookEvent.sessionId'])
     .select(['webhookEvent.sequence', 'webhookEvent.test', 'webhookEvent.createdAt'])
-    .select(sql<number>`"webhookEvent".place`.as('place'))
+    .select(sql<number>`"webhookEvent".number`.as('number'))
   const load = compileQuery((args: Args<{ id: number }>) => deliveries.where('webhookDelivery.id', '=', args.id))
   const latest = compileQuery((args: Args<{ endpointId: number; limit: number }>) =>
     deliveries.where('webhookDelivery.endpointId', '=', args.endpointId).orderBy('webhookDelivery.id', 'desc').limit(args.limit),
@@ -234,8 +234,17 @@ export const webhookWork = (db: Db, engine: Engine) => {
       .onConflict((conflict) => conflict.columns(['eventId', 'endpointId']).doNothing()),
   )
 
-  const toDelivery = ({ reference, operator, sessionId, sequence, test, place, createdAt, ...row }: RowOf<typeof load>): DeliveryRecord => {
-    const { id: messageId, data } = eventOf({ reference, operator, sessionId, sequence, test, place, createdAt })
+  const toDelivery = ({
+    reference,
+    operator,
+    sessionId,
+    sequence,
+    test,
+    number,
+    createdAt,
+    ...row
+  }: RowOf<typeof load>): DeliveryRecord => {
+    const { id: messageId, data } = eventOf({ reference, operator, sessionId, sequence, test, number, createdAt })
     return { ...row, messageId, at: createdAt, data }
   }
 

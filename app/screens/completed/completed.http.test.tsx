@@ -152,14 +152,14 @@ describe('the end of a game', () => {
     await waitFor(() => expect(status()).toBe(completed.ready()))
   })
 
-  test('a queued game shows its place and time, notifies the host, and continues by itself (ruling 11)', async () => {
+  test('a queued game shows its position and time, notifies the host, and continues by itself (ruling 11)', async () => {
     const answers = [
       { ahead: 14, seconds: 23 },
       { ahead: 3, seconds: 200 },
     ]
     proxy.faults = (path) => {
-      const place = path.includes('/results/results') ? answers.shift() : undefined
-      return { fault: place ? { status: 202, retryAfter: 1, body: { status: 'waiting', ...place } } : 'pass', delay: 0 }
+      const position = path.includes('/results/results') ? answers.shift() : undefined
+      return { fault: position ? { status: 202, retryAfter: 1, body: { status: 'waiting', ...position } } : 'pass', delay: 0 }
     }
     const { texts, status, events, ring } = await open(inTurn(80), undefined, true)
     const { completed } = texts()

@@ -52,7 +52,7 @@ export const consoleAttacks = async (
   const token = tokenOf(link)
   const clientOf = (name: string, { role }: ConsoleCall): Promise<ConsoleClient> =>
     role === 'anyone' || role === 'page'
-      ? Promise.resolve(openConsoleClient(deps.consoleAt.url))
+      ? Promise.resolve(openConsoleClient(deps.consoleAddress.url))
       : signedIn(deps, `${name}@nfl.example`, role === 'provider' ? undefined : { ...at, role: 'owner' })
   return Object.fromEntries(
     rest.map(([name, call]) => {

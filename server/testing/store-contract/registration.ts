@@ -57,25 +57,25 @@ export const registration = (stores: () => Stores): void => {
     const [operator, externalHash] = [`known-${randomUUID()}`, randomUUID()]
     const live = { operator, test: false }
     const { hash: secretHash } = await newSecret(operator)
-    const openable = async (session: boolean, scope = live) => {
+    const openable = async (session: boolean, world = live) => {
       const by = { session, folderUserIds: 'sessions' } as const
-      return (await other.views.open({ scope, externalHash, by, newest: false, secretHash, at })).map(({ uid }) => uid)
+      return (await other.views.open({ world, externalHash, by, newest: false, secretHash, at })).map(({ uid }) => uid)
     }
     const closed = await newGame(externalHash, operator)
     await store.userIds.set(operator, 'open', at)
     const games = [closed, await newGame(externalHash, operator), await newGame(externalHash, operator)]
     const [, first, second] = games.map(({ uid }) => uid) as [string, string, string]
-    const all = async (scope = live) => (await store.listExternal(scope, externalHash)).map(({ uid }) => uid)
+    const all = async (world = live) => (await store.listExternal(world, externalHash)).map(({ uid }) => uid)
     expect(await all()).toEqual(games.map(({ uid }) => uid))
     expect(await openable(false)).toEqual([])
     for (const { uid } of games) await store.addAnalysis(uid, analysis, at + 7)
     expect(await openable(false)).toEqual([second, first])
-    for (const scope of [
+    for (const world of [
       { operator: 'hc', test: false },
       { operator, test: true },
     ]) {
-      expect(await openable(true, scope)).toEqual([])
-      expect(await all(scope)).toEqual([])
+      expect(await openable(true, world)).toEqual([])
+      expect(await all(world)).toEqual([])
     }
     await store.addAdvice(first, advice)
     expect(await openable(false)).toEqual([first, second])
@@ -103,7 +103,7 @@ export const registration = (stores: () => Stores): void => {
       await store.addAnalysis(uid, analysis, at)
       return uid
     }
-    const lookUp = { scope: { operator, test: false }, externalHash, newest: false, secretHash, at }
+    const lookUp = { world: { operator, test: false }, externalHash, newest: false, secretHash, at }
     const open = (folderUserIds: UserIdMode) => other.views.open({ ...lookUp, by: { session: false, folderUserIds } })
     const openable = async (folderUserIds: UserIdMode) => (await open(folderUserIds)).map(({ uid }) => uid)
     await begin(undefined)
