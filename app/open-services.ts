@@ -2,7 +2,7 @@ import { v4 } from 'uuid'
 import type { Config } from '../sdk/protocol.ts'
 import { CardValues } from './api/card-values.ts'
 import { backOff, Connection, setApiBase } from './api/connection.ts'
-import type { Count } from './api/counts.ts'
+import type { Count } from './api/create-count.ts'
 import { Outbox } from './api/outbox.ts'
 import type { Host } from './host/host.ts'
 import { Access } from './routing/access.ts'
@@ -80,7 +80,7 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
   const count: Count = (...counted) => {
     // Nothing is counted of somebody who said that they are too young.
     if (!session.emptied)
-      void import('./api/counts.ts').then(({ createCount }) => createCount(currentOperator, access)(...counted)).catch(() => {})
+      void import('./api/create-count.ts').then(({ createCount }) => createCount(currentOperator, access)(...counted)).catch(() => {})
   }
   if (session.get().game_completed) void import('./game/tell-completed.ts').then(({ tellCompleted }) => tellCompleted(session, host))
   return {

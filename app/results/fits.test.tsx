@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { OperatorView } from '../../contract/operator-view.ts'
-import { createCount } from '../api/counts.ts'
+import { createCount } from '../api/create-count.ts'
 import { type Services, ServicesContext } from '../services.ts'
 import { CurrentOperator } from '../session/current-operator.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
-import { results } from '../testing/results.ts'
+import { results } from '../testing/sample-results.ts'
 import { Fits } from './fits.tsx'
 
 describe('the one tap', () => {

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { at } from '../call.ts'
 import { OneOf, strict } from '../fields.ts'
 import { AssetName } from '../operator.ts'
-import { type ConsoleCall, usual, usualOfBody } from './call.ts'
+import { type ConsoleCall, usual, usualOfBody } from './console-call.ts'
 import { Done, Id, Name, Note, Numeral, OfOperator, ofOperator, operatorAnd } from './fields.ts'
 import { content, Draft, DraftHead, Folder, LookChecks, OperatorData, StartFrom, Texts, Version, VersionHead } from './look.ts'
 

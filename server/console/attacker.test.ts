@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Figures, figureColumns } from '../../contract/console/figures.ts'
+import { type Figures, figureColumns } from '../../contract/console/figure-calls.ts'
 import { riskCategories } from '../../contract/profile.ts'
 import { reachedCards, type WeekCount } from '../store/tallies.ts'
-import { figuresCsv, leftGroups, makeFigures } from './figures.ts'
+import { figuresCsv, leftGroups, makeFigures } from './weekly-figures.ts'
 
 /** Tommy Ettinger's Mulberry32. */
 const mulberry = (seed: number) => () => {

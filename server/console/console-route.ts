@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { Static, TSchema } from 'typebox'
-import { type ConsoleCall, isOpen, type OpenRole } from '../../contract/console/call.ts'
+import { type ConsoleCall, isOpen, type OpenRole } from '../../contract/console/console-call.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import { idempotencyKeyOf, withIdempotencyKey } from '../http/idempotency.ts'

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
-import { type ConsoleCall, isOpen } from '../../contract/console/call.ts'
-import { consoleCalls } from '../../contract/console/calls.ts'
-import { consoleErrorStatus } from '../../contract/console/errors.ts'
+import { type ConsoleCall, isOpen } from '../../contract/console/console-call.ts'
+import { consoleCalls } from '../../contract/console/console-calls.ts'
+import { consoleErrorStatus } from '../../contract/console/console-errors.ts'
 import { Problem } from '../../contract/errors.ts'
 import { OneOf } from '../../contract/fields.ts'
 import { ProblemError } from '../errors/problem.ts'
@@ -14,7 +14,7 @@ import { isForeignChange, loopbackTwins } from '../http/same-origin.ts'
 import { version } from '../process/version.ts'
 
 import { sessionCookie } from './cookies.ts'
-import { servePages } from './pages.ts'
+import { servePages } from './serve-pages.ts'
 import { openTurns } from './turns.ts'
 
 /** Bytes; uploads have a limit of their own, and callers who are not signed in a smaller one. */

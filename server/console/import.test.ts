@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { consoleCalls } from '../../contract/console/calls.ts'
+import { consoleCalls } from '../../contract/console/console-calls.ts'
 import type { Draft } from '../../contract/console/look.ts'
 import type { Operator } from '../../contract/operator.ts'
 import { hashFiles, readOperatorFolder } from '../operators/operator-files.ts'

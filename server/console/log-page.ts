@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { type LogKind, logKinds } from '../../contract/console/log.ts'
+import { type LogKind, logKinds } from '../../contract/console/log-calls.ts'
 import { day } from '../process/utc-day.ts'
 import type { LogFilter } from '../store/audit.ts'
 import type { Store } from '../store/store.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { consoleCalls } from '../../contract/console/calls.ts'
-import type { NewKey } from '../../contract/console/keys.ts'
-import type { Member } from '../../contract/console/members.ts'
+import { consoleCalls } from '../../contract/console/console-calls.ts'
+import type { NewKey } from '../../contract/console/key-calls.ts'
+import type { Member } from '../../contract/console/member-calls.ts'
 import type { OperatorState } from '../../contract/operator-state.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import { runCommand } from '../cli/main.ts'
@@ -108,7 +108,7 @@ onBothEngines(
         for (const secret of [value, rotation.value, addition.secret, rotatedAgain.secret, 'token=', '/one', '/two'])
           expect(mail.html + mail.text).not.toContain(secret)
         expect(mail.text).toContain('If you did not:')
-        expect(mail.text).toContain(`${server().deps.consoleAddress.url}/o/nfl/log`)
+        expect(mail.text).toContain(`${server().deps.consoleSite.url}/o/nfl/log`)
         expect(mail.text).not.toContain('By owner@')
       }
       await upkeep(hour)

@@ -10,11 +10,11 @@ const failingAfterMs = 30 * 60_000
 
 /** Mails an endpoint's owners about its failures: once a day, over all processes. */
 const notifyOfFailure = async (deps: NoticeNeeds, endpoint: WebhookEndpoint, since: number): Promise<void> => {
-  const { store, clock, consoleAddress } = deps
+  const { store, clock, consoleSite } = deps
   const now = clock()
   if (now - since < failingAfterMs || !(await store.webhooks.noteMail(endpoint.id, now, now - day))) return
   const { operator, url } = endpoint
-  const link = `${consoleAddress.url}/o/${operator}/webhooks`
+  const link = `${consoleSite.url}/o/${operator}/webhooks`
   for (const { email, role, language } of await store.members.list(operator)) {
     if (role !== 'owner') continue
     await sendConsoleMail(deps, email, mailTexts(language).failing(link, new URL(url).host, new Date(since).toISOString()))

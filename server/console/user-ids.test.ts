@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { consoleCalls } from '../../contract/console/calls.ts'
+import { consoleCalls } from '../../contract/console/console-calls.ts'
 import type { Draft } from '../../contract/console/look.ts'
 import type { Operator, UserIdMode } from '../../contract/operator.ts'
 import { operatorJsonOf } from '../operators/operator-files.ts'

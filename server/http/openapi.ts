@@ -1,5 +1,5 @@
 import type { Call } from '../../contract/call.ts'
-import { type ConsoleErrorCode, consoleErrorStatus } from '../../contract/console/errors.ts'
+import { type ConsoleErrorCode, consoleErrorStatus } from '../../contract/console/console-errors.ts'
 import { refusalsOfAny } from '../../contract/errors.ts'
 
 /** What is read of a schema; its other rules stay as they are. */

@@ -25,7 +25,7 @@ const pairsOf = (operator: Operator): ContrastPair[] => {
   const grounds = groundsOf(operator)
   return contrastRules(lightScheme(operator)).flatMap(({ path, colour, against, need }) => {
     const pointer = `/${path.join('/')}`
-    const nearby = path[0] === 'theme' ? grounds : grounds.filter(([place]) => place.startsWith(pointer.slice(0, pointer.lastIndexOf('/'))))
+    const nearby = path[0] === 'theme' ? grounds : grounds.filter(([at]) => at.startsWith(pointer.slice(0, pointer.lastIndexOf('/'))))
     return against.map((on) => {
       const ratio = lowestContrast(colour, [on])
       const ground = [...nearby, ...grounds].find(([, hex]) => hex === on)?.[0] ?? on

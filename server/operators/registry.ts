@@ -180,24 +180,24 @@ export const openOperators = async ({
       if (id && isOperatorId(id)) noteChanges([id])
     }).on('error', (error) => report(`operators: changes are no longer noticed (${error.message})`))
   /** Which folder has that name now; undefined while there is none, as on a disk that is not mounted. */
-  const findPlace = () =>
+  const findFolder = () =>
     stat(dir).then(
       ({ dev, ino }) => `${dev} ${ino}`,
       () => undefined,
     )
-  let place = hot ? await findPlace() : undefined
+  let folder = hot ? await findFolder() : undefined
   let watcher = hot ? startWatcher() : undefined
   // A watcher stays with the folder that it began with, though another may have its name by now.
   const look = async () => {
-    const placeNow = await findPlace()
-    if (placeNow !== place) {
+    const folderNow = await findFolder()
+    if (folderNow !== folder) {
       watcher?.close()
-      if (placeNow === undefined) report('operators: OPERATORS_DIR is away; every label stays as it is until it is back')
+      if (folderNow === undefined) report('operators: OPERATORS_DIR is away; every label stays as it is until it is back')
       else {
         watcher = startWatcher()
         noteChanges([...operators.keys(), ...problems.keys(), ...(await ids())])
       }
-      place = placeNow
+      folder = folderNow
     }
     return lookEveryMs
   }

@@ -25,7 +25,7 @@ const policyOf = (embedders: readonly string[]): string =>
  */
 export const routes = async (
   app: App,
-  { demo, operators, config, consoleAddress }: { config: Config; operators: Operators; consoleAddress: { url: string }; demo: boolean },
+  { demo, operators, config, consoleSite }: { config: Config; operators: Operators; consoleSite: { url: string }; demo: boolean },
 ): Promise<void> => {
   if (!(demo || config.console) || !existsSync(workbenchDist)) return
   await serveBuilt(app, { folder: new URL('assets/', workbenchDist), prefix: '/workbench/assets/', headers: {} })
@@ -34,7 +34,7 @@ export const routes = async (
     for (const path of [`/${name}`, `/${name}/`])
       app.get(path, (_request, reply) => {
         const embedders = config.console
-          ? [new URL(consoleAddress.url).origin, ...(config.production ? [] : loopbackTwins(consoleAddress.url))]
+          ? [new URL(consoleSite.url).origin, ...(config.production ? [] : loopbackTwins(consoleSite.url))]
           : []
         return reply
           .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })

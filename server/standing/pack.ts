@@ -3,7 +3,7 @@ import { version } from '../process/version.ts'
 import type { Paper } from '../report/paper.ts'
 import { schema } from '../store/schema/schema.ts'
 import { answersOf, dataMapOf, wordsOf } from './annexes.ts'
-import { helpAnnex } from './help.ts'
+import { helpAnnex } from './help-annex.ts'
 import type { Needs } from './needs.ts'
 import { sheetOf } from './sheet.ts'
 

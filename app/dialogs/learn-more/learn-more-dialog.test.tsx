@@ -3,7 +3,7 @@ import type { OperatorView } from '../../../contract/operator-view.ts'
 import { type Services, ServicesContext } from '../../services.ts'
 import { CurrentOperator } from '../../session/current-operator.ts'
 import { renderWithTexts } from '../../testing/render-texts.tsx'
-import { results } from '../../testing/results.ts'
+import { results } from '../../testing/sample-results.ts'
 import { LearnMoreDialog } from './learn-more-dialog.tsx'
 
 // Players of an installation took no part in research (of an own table its name and size are shown).

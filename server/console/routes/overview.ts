@@ -1,4 +1,4 @@
-import { overviewCalls } from '../../../contract/console/overview.ts'
+import { overviewCalls } from '../../../contract/console/overview-calls.ts'
 import type { App } from '../../http/app.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { operatorState } from '../../operators/operator-state.ts'
@@ -7,9 +7,9 @@ import type { ServerKey } from '../../store/keys.ts'
 import type { SecretRecord } from '../../store/secrets.ts'
 import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
 import { readEndpointState } from '../endpoint-state.ts'
-import { readFigures } from '../figures.ts'
 import { isPlayed } from '../is-played.ts'
 import { pageLife } from '../page-life.ts'
+import { readFigures } from '../weekly-figures.ts'
 
 /** How far back the overview goes, ms. */
 const lately = 90 * day

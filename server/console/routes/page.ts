@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { pageCalls } from '../../../contract/console/page.ts'
+import { pageCalls } from '../../../contract/console/page-calls.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
 import type { Hellos } from '../../pages/page-notes.ts'

@@ -1,4 +1,4 @@
-import { type OperatorRow, providerCalls } from '../../../contract/console/provider.ts'
+import { type OperatorRow, providerCalls } from '../../../contract/console/provider-calls.ts'
 import { parseMailAddress } from '../../../contract/mail-address.ts'
 import { stalePlaces } from '../../../i18n/help/stale-places.ts'
 import { orNotFound } from '../../errors/or-not-found.ts'

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { at } from '../call.ts'
 import { OneOf, Secret, strict } from '../fields.ts'
-import { type ConsoleCall, usual, usualOfBody } from './call.ts'
+import { type ConsoleCall, usual, usualOfBody } from './console-call.ts'
 import { Count, Done, GivenTime, OfOperator, OperatorId, ofOperator, Time } from './fields.ts'
 import { PageReport, pageProblems } from './page-report.ts'
 

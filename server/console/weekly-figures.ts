@@ -1,4 +1,4 @@
-import { type FigureColumn, type Figures, figureColumns, type Split } from '../../contract/console/figures.ts'
+import { type FigureColumn, type Figures, figureColumns, type Split } from '../../contract/console/figure-calls.ts'
 import { countedEvents } from '../../contract/count-calls.ts'
 import { languages } from '../../contract/languages.ts'
 import { riskCategories } from '../../contract/profile.ts'

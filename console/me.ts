@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { useParams } from 'react-router-dom'
-import type { MemberRole } from '../contract/console/call.ts'
-import type { Me } from '../contract/console/session.ts'
+import type { MemberRole } from '../contract/console/console-call.ts'
+import type { Me } from '../contract/console/session-calls.ts'
 
 export const MeContext = createContext<Me | undefined>(undefined)
 

@@ -2,10 +2,10 @@ import { type Static, Type } from 'typebox'
 import { at } from '../call.ts'
 import { OneOf, strict } from '../fields.ts'
 import { operatorStates } from '../operator-state.ts'
-import { type ConsoleCall, usual } from './call.ts'
+import { type ConsoleCall, usual } from './console-call.ts'
 import { Count, OfOperator, OperatorId, ofOperator, Time } from './fields.ts'
-import { FigureRow } from './figures.ts'
-import { PageStep } from './page.ts'
+import { FigureRow } from './figure-calls.ts'
+import { PageStep } from './page-calls.ts'
 
 export const Health = Type.Object(
   {

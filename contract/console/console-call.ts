@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts'
 import type { ErrorCode, OwnErrorCode } from '../errors.ts'
-import type { ConsoleErrorCode } from './errors.ts'
+import type { ConsoleErrorCode } from './console-errors.ts'
 
 /** What a member may do at an operator; each role may do what those before it may. */
 export const memberRoles = ['viewer', 'editor', 'owner'] as const

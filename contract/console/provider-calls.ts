@@ -5,10 +5,10 @@ import { languages } from '../languages.ts'
 import { Country, Study, userIdModes } from '../operator.ts'
 import { operatorStates } from '../operator-state.ts'
 import { Colour } from '../theme.ts'
-import { type ConsoleCall, usual, usualOfBody } from './call.ts'
+import { type ConsoleCall, usual, usualOfBody } from './console-call.ts'
 import { Count, Done, MailAddress, Name, OfOperator, OperatorId, Role, Time } from './fields.ts'
-import { LogEntry } from './log.ts'
-import { Me } from './session.ts'
+import { LogEntry } from './log-calls.ts'
+import { Me } from './session-calls.ts'
 
 const StudyDates = { id: Study.properties.id, until: Study.properties.until }
 

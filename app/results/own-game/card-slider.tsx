@@ -59,7 +59,7 @@ const input = css`
 type Props = { game: OwnGame; points: readonly number[]; looked: number; onLook: (turn: number) => void }
 
 /** One card after the other in words, by a slider over all of them: so that no bar is a target. */
-export const Look = ({ game, points, looked, onLook }: Props) => {
+export const CardSlider = ({ game, points, looked, onLook }: Props) => {
   const texts = useTexts('result').game
   const words = useTexts().game
   const id = useId()

@@ -3,7 +3,7 @@ import { at } from '../call.ts'
 import { OneOf, strict } from '../fields.ts'
 import { languages } from '../languages.ts'
 import { ownSets } from '../look/choices.ts'
-import { type ConsoleCall, usual, usualOfBody } from './call.ts'
+import { type ConsoleCall, usual, usualOfBody } from './console-call.ts'
 import { Count, OfOperator, ofOperator } from './fields.ts'
 
 export const TextFault = Type.Object({ message: Type.String(), fix: Type.String() }, strict)

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { at } from '../call.ts'
-import { type ConsoleCall, usual } from './call.ts'
+import { type ConsoleCall, usual } from './console-call.ts'
 import { OfOperator, ofOperator } from './fields.ts'
 
 export const standingCalls = {

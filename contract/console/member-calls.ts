@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { at } from '../call.ts'
 import { OneOf, strict } from '../fields.ts'
-import { type ConsoleCall, usual, usualOfBody } from './call.ts'
+import { type ConsoleCall, usual, usualOfBody } from './console-call.ts'
 import { Done, Id, MailAddress, OfOperator, ofOperator, operatorAnd, Role, Time } from './fields.ts'
 
 export const Member = Type.Object(

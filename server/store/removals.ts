@@ -25,7 +25,7 @@ type GameCounts = {
 }
 
 /** Counts of games for each operator, and the removal of games, which keeps the counts. */
-export const countWork = (db: Db, { exclusive }: Engine, addEvent: AddEvent, tallies: ReturnType<typeof tallyWork>) => {
+export const removalWork = (db: Db, { exclusive }: Engine, addEvent: AddEvent, tallies: ReturnType<typeof tallyWork>) => {
   const present = compileQuery(() =>
     db
       .selectFrom('game')

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { at } from '../call.ts'
 import { strict } from '../fields.ts'
 import { signInLinkMinutes } from '../lifetimes.ts'
-import { type ConsoleCall, usual } from './call.ts'
+import { type ConsoleCall, usual } from './console-call.ts'
 import { Done, MailAddress, OperatorId, Role, Time } from './fields.ts'
 
 export const Me = Type.Object(

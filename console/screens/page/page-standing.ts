@@ -1,4 +1,4 @@
-import type { PageView } from '../../../contract/console/page.ts'
+import type { PageView } from '../../../contract/console/page-calls.ts'
 import { matchesOrigin } from '../../../sdk/origins.ts'
 
 /** A page's status: whether `frame-ancestors` will allow it. */

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { at } from '../call.ts'
 import { strict } from '../fields.ts'
-import { type ConsoleCall, usual } from './call.ts'
+import { type ConsoleCall, usual } from './console-call.ts'
 import { OfOperator, ofOperator, Time } from './fields.ts'
 
 /** What is counted of games and pages, in the order of play. */

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { at } from '../call.ts'
 import { OneOf, strict } from '../fields.ts'
 import { WebhookBody, webhookTypes } from '../webhooks.ts'
-import { type ConsoleCall, usual, usualOfBody } from './call.ts'
+import { type ConsoleCall, usual, usualOfBody } from './console-call.ts'
 import { Count, Done, GivenTime, Id, OfOperator, ofOperator, operatorAnd, Time } from './fields.ts'
 
 const Url = Type.String({ minLength: 8, maxLength: 500 })

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { at } from '../call.ts'
 import { OneOf, strict } from '../fields.ts'
-import { type ConsoleCall, usual, usualOfBody } from './call.ts'
+import { type ConsoleCall, usual, usualOfBody } from './console-call.ts'
 import { Done, Name, OfOperator, OperatorId, ofOperator, Time } from './fields.ts'
 
 /** page: anonymous games; test: the same, counted apart, also on local pages and previews; server, testServer: a partner's own server. */

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { at } from '../call.ts'
 import { strict } from '../fields.ts'
-import { type ConsoleCall, usual } from './call.ts'
+import { type ConsoleCall, usual } from './console-call.ts'
 import { Id, OfOperator, ofOperator, Time } from './fields.ts'
 
 export const LogEntry = Type.Object(
