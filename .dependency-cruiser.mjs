@@ -47,7 +47,12 @@ export default {
       '^(console|contract)/|^app/(ui|theme)/|^app/listeners[.]ts$|^sdk/origins[.]ts$',
       'A second guest of the house: it shares parts and theme with the test, and nothing of the game; the test knows nothing of it.',
     ),
-    only('server-knows-no-ui', '^server/', '^(server|contract|i18n|operators)/|^sdk/(stub|origins|place)[.]ts$', 'No React on the server.'),
+    only(
+      'server-knows-no-ui',
+      '^server/',
+      '^(server|contract|i18n|operators)/|^sdk/(stub|origins|address-placeholder)[.]ts$',
+      'No React on the server.',
+    ),
     only('analysis-is-pure', '^server/analysis/', '^(server/analysis|contract)/', 'The science reaches no store, clock or network.'),
     {
       name: 'analysis-does-no-io',

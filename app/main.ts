@@ -27,22 +27,22 @@ const start = async () => {
   resumeGame(services.session.get())
   // Running the rest of the app blocks the browser for a while, so the host page's answer is taken first if it comes at once.
   const configOrTimeout = Promise.race([host.config, new Promise((resolve) => setTimeout(resolve, 50))])
-  const { brand, session } = services
-  const resolvedLocale = () => resolveLocale(session.get().language ?? undefined, brand.get())
+  const { currentOperator, session } = services
+  const resolvedLocale = () => resolveLocale(session.get().language ?? undefined, currentOperator.get())
   // The partner's server may ask for another language than the arrival page was written in.
   document.documentElement.toggleAttribute('data-wordless', host.embedded && !session.get().language)
   const locale = resolvedLocale()
-  const first = brand.get()
+  const first = currentOperator.get()
   const [show, texts] = await Promise.all([
     configOrTimeout.then(() => import('./show.tsx')).then(({ prepare }) => prepare(root)),
-    openTexts(locale, brand.get),
+    openTexts(locale, currentOperator.get),
     loadFonts(sets[locale].lang),
     warmUp(services, configOrTimeout),
   ])
   // The language that the partner's server asked for may come late, and is there before its screens; the texts of a known player's own operator.
   services.access.beforeGranting = () => texts.setLocale(resolvedLocale())
-  await texts.setLocale(resolvedLocale(), brand.get() !== first)
-  brand.subscribe(() => void texts.setLocale(resolvedLocale(), true))
+  await texts.setLocale(resolvedLocale(), currentOperator.get() !== first)
+  currentOperator.subscribe(() => void texts.setLocale(resolvedLocale(), true))
   show(services, texts)
   // In a page that is in a frame itself, which may be sandboxed.
   if (host.embedded && parent !== top) (await import('./host/sandboxed.ts')).followSandbox(host, texts)

@@ -2,13 +2,13 @@ import { v4 } from 'uuid'
 import type { Config } from '../sdk/protocol.ts'
 import { CardValues } from './api/card-values.ts'
 import { backOff, Connection, setApiBase } from './api/connection.ts'
-import type { Count } from './api/counts.ts'
+import type { Count } from './api/create-count.ts'
 import { Outbox } from './api/outbox.ts'
 import type { Host } from './host/host.ts'
 import { Access } from './routing/access.ts'
 import type { Services } from './services.ts'
 import { type Address, withoutSecrets } from './session/address.ts'
-import { Brand } from './session/brand.ts'
+import { CurrentOperator } from './session/current-operator.ts'
 import { readOperatorView } from './session/operator-view.ts'
 import { webRandom } from './session/random.ts'
 import { SessionStore } from './session/session-store.ts'
@@ -37,7 +37,7 @@ export const hideSecrets = () => {
 
 /** Creates what lives as long as the document: claims the storage, restores the session, reads the address. */
 export const openServices = async (address: Address, host: Host): Promise<Services> => {
-  const brand = new Brand(readOperatorView(document))
+  const currentOperator = new CurrentOperator(readOperatorView(document))
   setApiBase(document.querySelector<HTMLMetaElement>('meta[name=api-base]')?.content ?? '')
   const storage = openStorage()
   // A copy of a frame, which nobody answers, leaves the game to the frame that it was made of.
@@ -46,7 +46,7 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
     random: webRandom,
     newUid: v4,
     get cardColors() {
-      return brand.get().cardColors
+      return currentOperator.get().cardColors
     },
   }
   const session = new SessionStore(sources, storage, storageName ? 'own' : 'shared')
@@ -61,7 +61,7 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
   const lookFor = (extUserId: string | null) => {
     if (!extUserId) return
     access.findReportFirst(async (secret) =>
-      (await import('./routing/adopt-external-user.ts')).adoptExternalUser(session, brand, extUserId, secret),
+      (await import('./routing/adopt-external-user.ts')).adoptExternalUser(session, currentOperator, extUserId, secret),
     )
   }
   const configure = (config: Config | null) => {
@@ -73,17 +73,18 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
     lookFor(extUserId)
     access.give(config.secret)
   }
-  const isEnded = () => brand.get().state === 'ended'
+  const isEnded = () => currentOperator.get().state === 'ended'
   const access = new Access(session, address.secret, host.config.then(configure), outbox.open, host.testOnly, isEnded)
   lookFor(address.extUserId)
   // Nobody needs it at first, and nothing waits for it.
   const count: Count = (...counted) => {
     // Nothing is counted of somebody who said that they are too young.
-    if (!session.emptied) void import('./api/counts.ts').then(({ createCount }) => createCount(brand, access)(...counted)).catch(() => {})
+    if (!session.emptied)
+      void import('./api/create-count.ts').then(({ createCount }) => createCount(currentOperator, access)(...counted)).catch(() => {})
   }
   if (session.get().game_completed) void import('./game/tell-completed.ts').then(({ tellCompleted }) => tellCompleted(session, host))
   return {
-    brand,
+    currentOperator,
     session,
     connection,
     outbox,

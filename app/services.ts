@@ -2,18 +2,18 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { OperatorView } from '../contract/operator-view.ts'
 import type { CardValues } from './api/card-values.ts'
 import type { Connection } from './api/connection.ts'
-import type { Count } from './api/counts.ts'
+import type { Count } from './api/create-count.ts'
 import type { Outbox } from './api/outbox.ts'
 import type { GameController } from './game/game-controller.ts'
 import type { Host } from './host/host.ts'
 import type { Access } from './routing/access.ts'
-import type { Brand } from './session/brand.ts'
+import type { CurrentOperator } from './session/current-operator.ts'
 import type { Session } from './session/session.ts'
 import type { SessionStore } from './session/session-store.ts'
 
 /** What lives as long as the document, made in `open-services.ts` and passed down. */
 export type Services = {
-  brand: Brand
+  currentOperator: CurrentOperator
   session: SessionStore
   connection: Connection
   outbox: Outbox
@@ -36,8 +36,8 @@ export const useServices = (): Services => {
 
 /** The operator whose look and words are shown. */
 export const useOperator = (): OperatorView => {
-  const { brand } = useServices()
-  return useSyncExternalStore(brand.subscribe, brand.get, brand.get)
+  const { currentOperator } = useServices()
+  return useSyncExternalStore(currentOperator.subscribe, currentOperator.get, currentOperator.get)
 }
 
 /** One value of the session; the component renders again when it changes. `pick` must return a part of the state, not a new object. */

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox'
 import type { ErrorCode, OwnErrorCode, Problem } from './errors.ts'
-import type { LabelState } from './label-state.ts'
+import type { OperatorState } from './operator-state.ts'
 
 /**
  * What a call lets a view id do, which stands for a game that an account opened: nothing; read and mail; or take
@@ -23,7 +23,7 @@ export type Call = {
    * The last state of its label in which it is answered. `live`: it begins something or mails; `paused`: it changes the label; `ended`: it reads,
    * saves, takes back or deletes, or is about no label.
    */
-  label: LabelState
+  lastState: OperatorState
   /** Of every call that takes the id of a game. */
   view?: ViewUse
 }

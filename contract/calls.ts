@@ -25,7 +25,7 @@ export const calls = {
   cardValue: {
     summary: 'Value of the next card of a stack',
     ...at(addresses.cardValue),
-    label: 'ended',
+    lastState: 'ended',
     query: CardValueQuery,
     replies: { 200: CardValue },
     errors: ['invalid'],
@@ -33,7 +33,7 @@ export const calls = {
   storeCardSelection: {
     summary: 'Stores a draw; repeats answer as the first one did',
     ...at(addresses.storeCardSelection),
-    label: 'ended',
+    lastState: 'ended',
     body: CardSelection,
     replies: { 200: StoredSelection },
     view: 'nothing',
@@ -42,7 +42,7 @@ export const calls = {
   popupAnswer: {
     summary: 'Stores the answer to a popup',
     ...at(addresses.popupAnswer),
-    label: 'ended',
+    lastState: 'ended',
     body: PopupAnswerRecord,
     replies: { 200: Stored },
     view: 'nothing',
@@ -51,7 +51,7 @@ export const calls = {
   createResults: {
     summary: 'Analyses a complete game',
     ...at(addresses.createResults),
-    label: 'ended',
+    lastState: 'ended',
     params: OfUid,
     replies: { 200: Created, 202: Waiting },
     view: 'nothing',
@@ -60,7 +60,7 @@ export const calls = {
   results: {
     summary: 'Quantiles and what is derived from them',
     ...at(addresses.results),
-    label: 'ended',
+    lastState: 'ended',
     params: OfUid,
     replies: { 200: Results },
     view: 'read',
@@ -69,7 +69,7 @@ export const calls = {
   storeRiskGuess: {
     summary: "Stores the player's guess; there is one for a game",
     ...at(addresses.storeRiskGuess),
-    label: 'ended',
+    lastState: 'ended',
     body: RiskGuessBody,
     replies: { 200: RiskGuess },
     view: 'nothing',
@@ -78,7 +78,7 @@ export const calls = {
   riskGuess: {
     summary: 'The guess beside the score',
     ...at(addresses.riskGuess),
-    label: 'ended',
+    lastState: 'ended',
     params: OfUid,
     replies: { 200: RiskGuess },
     view: 'read',
@@ -87,7 +87,7 @@ export const calls = {
   createAdvice: {
     summary: 'Chooses three tips',
     ...at(addresses.createAdvice),
-    label: 'ended',
+    lastState: 'ended',
     params: OfUid,
     replies: { 200: Advice },
     view: 'nothing',
@@ -96,7 +96,7 @@ export const calls = {
   advice: {
     summary: 'The three tips',
     ...at(addresses.advice),
-    label: 'ended',
+    lastState: 'ended',
     params: OfUid,
     replies: { 200: Advice },
     view: 'read',
@@ -105,7 +105,7 @@ export const calls = {
   gameScore: {
     summary: 'Points at this moment',
     ...at(addresses.gameScore),
-    label: 'ended',
+    lastState: 'ended',
     params: OfUid,
     replies: { 200: GameScore },
     view: 'read',
@@ -114,7 +114,7 @@ export const calls = {
   externalUid: {
     summary: "The game of a partner's own user id",
     ...at(addresses.externalUid),
-    label: 'live',
+    lastState: 'live',
     params: OfExternalUser,
     replies: { 200: ExternalUser },
     errors: ['invalid', 'forbidden', 'not_found', 'unavailable', 'paused'],
@@ -122,7 +122,7 @@ export const calls = {
   checkSecret: {
     summary: 'Whether a secret belongs to an operator',
     ...at(addresses.checkSecret),
-    label: 'live',
+    lastState: 'live',
     params: OfSecret,
     replies: { 200: ValidSecret },
     errors: ['invalid', 'unauthorized', 'not_found', 'unavailable', 'paused'],
@@ -130,7 +130,7 @@ export const calls = {
   userSecret: {
     summary: 'Registers an anonymous player',
     ...at(addresses.userSecret),
-    label: 'live',
+    lastState: 'live',
     params: Type.Object({ uid: NewUid, secret: Secret, operator: Operator }, strict),
     query: Type.Object({ extuserid: Type.Optional(ExternalId) }, strict),
     replies: { 200: Registered, 201: Registered },
@@ -140,7 +140,7 @@ export const calls = {
   email: {
     summary: 'Mails the report; the address is not kept',
     ...at(addresses.email),
-    label: 'live',
+    lastState: 'live',
     params: Type.Object({ id: Uid, address: Type.String({ maxLength: 400 }) }, strict),
     query: Type.Object(
       {

@@ -22,7 +22,7 @@ export const countCalls = {
   count: {
     summary: 'Adds one to a count of the operator, without identity',
     ...at(addresses.count),
-    label: 'ended',
+    lastState: 'ended',
     params: Type.Object({ operator: Operator }, strict),
     body: CountBody,
     replies: { 204: Type.Null({ description: 'Counted' }) },

@@ -1,7 +1,7 @@
-import type { LabelState } from './label-state.ts'
 import type { Currency, Language } from './languages.ts'
 import type { backgroundKinds, footerLinks, languageSwitches } from './look/choices.ts'
 import type { Operator } from './operator.ts'
+import type { OperatorState } from './operator-state.ts'
 
 /** A logo with its address; `link` is absolute and opens in a new window. */
 export type LogoView = { src: string; name: string; width: number; height: number; link?: string; languages?: Language[] }
@@ -16,7 +16,7 @@ export type OperatorView = {
   /** Folder name: `mindway` where the asked id is unknown. */
   id: string
   /** Nothing begins unless it is `live`; of one that has `ended` only what is there can be read, saved, taken back and deleted. */
-  state: LabelState
+  state: OperatorState
   name: string
   defaultLanguage: Language
   languages: Language[]

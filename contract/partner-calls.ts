@@ -116,7 +116,7 @@ export const partnerCalls = {
   createSession: {
     summary: 'Makes a session secret for one player, or for an anonymous one',
     ...at('POST /api/v1/partner/sessions'),
-    label: 'live',
+    lastState: 'live',
     body: NewSession,
     replies: { 201: Session },
     errors: [...errors, 'not_found', 'paused', 'too_large'],
@@ -124,7 +124,7 @@ export const partnerCalls = {
   userGames: {
     summary: "Games of a partner's own user id: that they were played, never what came out",
     ...at('GET /api/v1/partner/users/:externalId'),
-    label: 'ended',
+    lastState: 'ended',
     params: OfExternal,
     replies: { 200: UserGames },
     errors,
@@ -132,7 +132,7 @@ export const partnerCalls = {
   deleteUser: {
     summary: "Removes the games of a partner's own user id in the key's world, live or test; counts of games stay",
     ...at('DELETE /api/v1/partner/users/:externalId'),
-    label: 'ended',
+    lastState: 'ended',
     params: OfExternal,
     replies: { 200: DeletedUser },
     errors,
@@ -140,7 +140,7 @@ export const partnerCalls = {
   completion: {
     summary: 'Confirms that a game was completed',
     ...at('GET /api/v1/partner/completions/:reference'),
-    label: 'ended',
+    lastState: 'ended',
     params: OfReference,
     replies: { 200: Completion },
     errors: [...errors, 'not_found'],
@@ -148,7 +148,7 @@ export const partnerCalls = {
   partnerResult: {
     summary: 'What the player agreed to share of a result; each read is shown to the player',
     ...at('GET /api/v1/partner/results/:reference'),
-    label: 'ended',
+    lastState: 'ended',
     params: OfReference,
     replies: { 200: PartnerResult },
     errors: [...errors, 'not_found'],
@@ -156,7 +156,7 @@ export const partnerCalls = {
   events: {
     summary: "What happened to games in the key's world, live or test, in order: the bodies of the webhooks, for 30 days",
     ...at('GET /api/v1/partner/events'),
-    label: 'ended',
+    lastState: 'ended',
     query: EventQuery,
     replies: { 200: EventPage },
     errors: [...errors, 'gone'],
@@ -164,7 +164,7 @@ export const partnerCalls = {
   testEvent: {
     summary: 'Makes an event by a test game that the server plays; for test keys',
     ...at('POST /api/v1/partner/test-events'),
-    label: 'live',
+    lastState: 'live',
     body: NewTestEvent,
     replies: { 201: TestEvent },
     errors: [...errors, 'forbidden', 'not_found', 'paused', 'too_large', 'internal'],

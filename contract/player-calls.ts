@@ -122,7 +122,7 @@ export const playerCalls = {
   ownGame: {
     summary: 'The finished game as its player saw it, after the guess',
     ...at(addresses.ownGame),
-    label: 'ended',
+    lastState: 'ended',
     params: OfUid,
     replies: { 200: OwnGame },
     view: 'read',
@@ -131,7 +131,7 @@ export const playerCalls = {
   putConsent: {
     summary: 'Stores what the player agrees to, or no longer agrees to',
     ...at(addresses.putConsent),
-    label: 'ended',
+    lastState: 'ended',
     params: OfUid,
     body: ConsentBody,
     replies: { 200: ConsentBody },
@@ -141,7 +141,7 @@ export const playerCalls = {
   operatorView: {
     summary: 'An operator as players see it, with the words of the question of consent in a language',
     ...at(addresses.operatorView),
-    label: 'ended',
+    lastState: 'ended',
     params: Type.Object({ operator: Operator }, strict),
     query: Type.Object({ language: Type.Optional(Type.String({ maxLength: 100 })) }, strict),
     replies: { 200: ViewInLanguage },
@@ -150,7 +150,7 @@ export const playerCalls = {
   consent: {
     summary: 'What the player agreed to, and when it was used',
     ...at(addresses.consent),
-    label: 'ended',
+    lastState: 'ended',
     params: OfUid,
     replies: { 200: ConsentState },
     view: 'read',
@@ -159,7 +159,7 @@ export const playerCalls = {
   earlierGames: {
     summary: 'Results of one player that may be opened, newest first',
     ...at(addresses.earlierGames),
-    label: 'live',
+    lastState: 'live',
     params: OfExternalUser,
     replies: { 200: EarlierGames },
     errors: ['invalid', 'forbidden', 'not_found', 'paused', 'unavailable'],
@@ -167,7 +167,7 @@ export const playerCalls = {
   ownData: {
     summary: 'All that is kept of a game',
     ...at(addresses.ownData),
-    label: 'ended',
+    lastState: 'ended',
     params: OfUid,
     replies: { 200: OwnData },
     view: 'read',
@@ -176,7 +176,7 @@ export const playerCalls = {
   deleteOwnData: {
     summary: 'Removes a game with all that is kept of it',
     ...at(addresses.deleteOwnData),
-    label: 'ended',
+    lastState: 'ended',
     params: OfUid,
     replies: { 200: Deleted },
     view: 'take back',

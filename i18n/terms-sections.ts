@@ -18,7 +18,7 @@ export type TermsFacts = {
 }
 
 /** What of an operator's view its terms name. */
-type Label = {
+type TermsSource = {
   name: string
   provider: { name: string; contact: string; retentionDays: number }
   ageMark?: number
@@ -28,7 +28,7 @@ type Label = {
 }
 
 /** The facts of a label for somebody who reads its terms: dialog, page and PDF have no others. `linked`: this reader's games belong to an account. */
-export const termsFacts = ({ provider, ageMark, privacy, name, terms, userIds }: Label, linked: boolean): TermsFacts => ({
+export const termsFacts = ({ provider, ageMark, privacy, name, terms, userIds }: TermsSource, linked: boolean): TermsFacts => ({
   provider: provider.name,
   contactEmail: provider.contact,
   minimumAge: ageMark,

@@ -74,7 +74,7 @@ const parts = {
   console: [{ CONSOLE: 'all' }, playwright('e2e/console/stranger.spec.ts')],
   'console-screens': [{ CONSOLE: 'all' }, playwright('e2e/console/screens.spec.ts')],
   texts: [{ TEXTS: 'all' }, vitest('--project', 'server', 'lab/commands/texts.test.ts')],
-  labels: [{ LABELS: 'all' }, vitest('--project', 'server', 'server/console/look.test.ts')],
+  labels: [{ OPERATORS: 'all' }, vitest('--project', 'server', 'server/console/look.test.ts')],
   operators: [{ OPERATORS: 'all' }, playwright('e2e/operators/every-operator.spec.ts')],
   queue: [{}, ['lab/bench/queue.ts', '30', '1000', '1']],
   hostile: [{}, ['lab/bench/hostile.ts']],

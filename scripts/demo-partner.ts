@@ -56,13 +56,13 @@ export const refuseInstallation = async ({ config, store }: { config: Config; st
 export const openDemoMember = async ({
   store,
   clock,
-  consoleAt,
+  consoleSite,
 }: {
   clock: Clock
   store: Store
-  consoleAt: { url: string }
+  consoleSite: { url: string }
 }): Promise<string> => {
   const now = clock()
   for (const operator of [undefined, partnerOperator]) await store.members.add({ email: demoMember, operator, role: 'owner', at: now })
-  return makeLink(store, consoleAt.url, { email: demoMember, expiresAt: now + lifetimesMs.firstLink })
+  return makeLink(store, consoleSite.url, { email: demoMember, expiresAt: now + lifetimesMs.firstLink })
 }

@@ -67,7 +67,7 @@ export const startDemo = async (given: Config, { clock = Date.now }: Pick<Server
       url: server.url,
       examplesUrl,
       partnerUrl,
-      consoleUrl: server.deps.consoleAt.url,
+      consoleUrl: server.deps.consoleSite.url,
       consoleLink: await consoleLink(),
       async close() {
         await examples.close()

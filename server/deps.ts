@@ -50,7 +50,7 @@ export type Deps = {
   /** Labels edited in the console */
   looks: LooksFollower
   /** The console's address; its port is known once it listens. */
-  consoleAt: { url: string }
+  consoleSite: { url: string }
   /** Whether this is the demo, which has more than production: the gallery of operators. */
   demo: boolean
   /** The demo's mail server; its page exists only if this is set. */

@@ -21,7 +21,7 @@ import type { Clock } from './process/clock.ts'
 import { type Config, ConfigError } from './process/config.ts'
 import { createDrain } from './process/drain.ts'
 import { openLog } from './process/log.ts'
-import { documentJob } from './report/documents.ts'
+import { documentJob } from './report/request-document.ts'
 import { startSchedule } from './schedule/schedule.ts'
 import { createCallLimit } from './security/call-limit.ts'
 import { countUses } from './security/count-uses.ts'
@@ -87,7 +87,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
   const metrics = createMetrics(registry, { jobs, drain, config, poolCounts })
   const checks = options.checks ?? openChecks({ onDeath: watchWorkers({ outages, metrics }) })
   const operators = await openOperators({
-    check: checks.label,
+    check: checks.operator,
     load: options.loadOperator,
     dir: config.operatorsDir,
     provider: { name: 'Gamalyze', url: config.providerUrl, contact: config.contactEmail, retentionDays: config.retentionDays },
@@ -140,12 +140,12 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
     hellos: noteHellos({ store, clock, outages }),
     pageCounts: countPages({ store, clock, outages }),
     looks: await followLooks({ store, operators, outages, log }),
-    consoleAt: { url: config.console?.url ?? '' },
+    consoleSite: { url: config.console?.url ?? '' },
     drain,
     demo: options.demo ?? false,
   }
   const app = await createApp(deps, clientTimeouts)
-  const console = config.console?.port !== undefined ? await createConsole(deps, deps.consoleAt) : undefined
+  const console = config.console?.port !== undefined ? await createConsole(deps, deps.consoleSite) : undefined
   const schedule = startSchedule(deps)
   const delivery = workers && startDelivery(deps, { timeoutMs: options.receiverTimeoutMs })
   const close = async (): Promise<void> => {
@@ -184,12 +184,12 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
 }
 
 /** The console listens beside the test's server; port 0 takes a free one. */
-const openConsole = async (console: App, { config, consoleAt }: Deps): Promise<void> => {
+const openConsole = async (console: App, { config, consoleSite }: Deps): Promise<void> => {
   const { port = 0, url = '' } = config.console ?? {}
   const listening = await console.listen({ port, host: config.host }).catch((error: unknown) => {
     throw explainListen(error, port, 'CONSOLE_PORT')
   })
-  if (new URL(url).port === '0') consoleAt.url = url.replace(/:0$/, `:${new URL(listening).port}`)
+  if (new URL(url).port === '0') consoleSite.url = url.replace(/:0$/, `:${new URL(listening).port}`)
 }
 
 type Watched = Pick<Deps, 'outages' | 'metrics'>

@@ -71,7 +71,7 @@ test('an analysis waits until the player is registered', async () => {
   expect(calls()).toEqual([])
 })
 
-test('a game in the queue has a place, which is reported to the partner, and is polled', async () => {
+test('a game in the queue has a position, which is reported to the partner, and is polled', async () => {
   const waiting = { body: { status: 'waiting', ahead: 3, seconds: 9 } }
   const { show, events } = await open({
     'POST /results': (nth) => (nth === 0 ? waiting : { body: { status: 'ok' } }),
@@ -80,7 +80,7 @@ test('a game in the queue has a place, which is reported to the partner, and is 
   const seen: unknown[] = []
   const analysis = show(() => {
     const state = useAnalysis()
-    seen.push([state.status, state.place])
+    seen.push([state.status, state.position])
     return state
   })
   await waitFor(() => expect(analysis.current.status).toBe('ready'))

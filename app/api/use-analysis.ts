@@ -7,16 +7,16 @@ import { type RefusalCode, refusalCode } from './refusal-code.ts'
 import { createResults, getResults } from './result-calls.ts'
 import { once } from './use-results.ts'
 
-/** A game's place in the queue: the number of games before it, about how many seconds they take, and the most that have been before it. */
-export type Place = Pick<Waiting, 'ahead' | 'seconds'> & { most: number }
+/** A game's position in the queue: the number of games before it, about how many seconds they take, and the most that have been before it. */
+export type QueuePosition = Pick<Waiting, 'ahead' | 'seconds'> & { most: number }
 
 /**
- * `sending`: draws are on their way. `waiting`: in the queue for its analysis, at `place`. `failed`: no answer yet; it is retried
+ * `sending`: draws are on their way. `waiting`: in the queue for its analysis, at `position`. `failed`: no answer yet; it is retried
  * automatically, and at once by `retry`. `single_deck`: refused by the 90 % rule. `refused`: refused permanently for another reason.
  */
 export type AnalysisState = {
   status: 'sending' | 'waiting' | 'analysing' | 'ready' | 'single_deck' | 'failed' | 'refused'
-  place?: Place
+  position?: QueuePosition
   code?: RefusalCode
   retry: () => void
 }
@@ -31,7 +31,7 @@ export const useAnalysis = (): AnalysisState => {
   const { uid, journal, registered, single_deck } = useSyncExternalStore(session.subscribe, session.get)
   const allSent = registered && journal.sent >= journal.entries.length
   const { mutate: put } = useSWRConfig()
-  const { data: place } = useSWR<Place | null>(['place', uid], null)
+  const { data: position } = useSWR<QueuePosition | null>(['queue', uid], null)
   const { data, error, isValidating, mutate } = useSWR(
     allSent && !single_deck ? ['analysis', uid] : null,
     async () => {
@@ -49,10 +49,10 @@ export const useAnalysis = (): AnalysisState => {
         // Another game has begun in the meantime.
         if (session.get().uid !== uid) return false
         mostAhead = Math.max(mostAhead, ahead)
-        await put(['place', uid], { ahead, seconds, most: mostAhead })
+        await put(['queue', uid], { ahead, seconds, most: mostAhead })
         host.send('analysing', { ahead, seconds })
       }
-      await put(['place', uid], null)
+      await put(['queue', uid], null)
       const { risk_score, arew, apun, betaP, betaF } = await getResults(uid)
       session.update({ risk_score, arew, apun, betaP, betaF })
       return true
@@ -66,5 +66,5 @@ export const useAnalysis = (): AnalysisState => {
   if (!allSent) return { status: 'sending', retry }
   if (error instanceof ApiError && !isValidating)
     return { status: error.retryable ? 'failed' : 'refused', code: refusalCode(error, session.get().secret), retry }
-  return place ? { status: 'waiting', place, retry } : { status: 'analysing', retry }
+  return position ? { status: 'waiting', position, retry } : { status: 'analysing', retry }
 }

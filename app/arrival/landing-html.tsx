@@ -18,7 +18,7 @@ const nothing = () => {}
  */
 export const landingHtml = (texts: Pick<Texts, 'locale' | 'root' | 'formats'>, operator: OperatorView): string =>
   renderToStaticMarkup(
-    <ServicesContext value={{ brand: still(operator) } as unknown as Services}>
+    <ServicesContext value={{ currentOperator: still(operator) } as unknown as Services}>
       <TextsProvider
         store={{ ...still({ ...texts, namespaces: {} }), setLocale: () => Promise.resolve(false), load: () => Promise.resolve() }}
       >

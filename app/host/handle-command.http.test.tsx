@@ -62,7 +62,7 @@ test('a report of the page about a test is passed on to the console with a test 
   const report = { what: 'ready', origin: 'https://partner.example', width: 720, height: 1136, secret: 'x'.repeat(36) }
   const tell = async (secret: string, console?: string) => {
     const app = await open(secret)
-    app.brand.become({ ...app.brand.get(), ...(console && { console }) })
+    app.currentOperator.become({ ...app.currentOperator.get(), ...(console && { console }) })
     return app.command('look', report)
   }
   expect(await tell(inject('server').testSecret, url)).toBe(true)

@@ -7,13 +7,13 @@ import { gameClock } from './game-clock.ts'
 
 /** The running game of the session, made on first use; a reset session gets a new one. */
 export const currentGame = (services: Services): GameController => {
-  const { session, brand } = services
+  const { session, currentOperator } = services
   const running = services.game.current
   if (running?.uid === session.get().uid) return running
   running?.dispose()
   const game = new GameController({
     ...services,
-    triggers: triggersAt(brand.get()),
+    triggers: triggersAt(currentOperator.get()),
     clock: gameClock,
   })
   services.game.current = game

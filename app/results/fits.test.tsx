@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { OperatorView } from '../../contract/operator-view.ts'
-import { createCount } from '../api/counts.ts'
+import { createCount } from '../api/create-count.ts'
 import { type Services, ServicesContext } from '../services.ts'
-import { Brand } from '../session/brand.ts'
+import { CurrentOperator } from '../session/current-operator.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
-import { results } from '../testing/results.ts'
+import { results } from '../testing/sample-results.ts'
 import { Fits } from './fits.tsx'
 
 describe('the one tap', () => {
@@ -15,10 +15,10 @@ describe('the one tap', () => {
       sent.push([url, JSON.parse(body)])
       throw new TypeError('Failed to fetch')
     })
-    const brand = new Brand({ id: 'nfl', measures } as OperatorView)
-    const count = createCount(brand, { isTest: () => false })
+    const currentOperator = new CurrentOperator({ id: 'nfl', measures } as OperatorView)
+    const count = createCount(currentOperator, { isTest: () => false })
     const { texts, result } = await renderWithTexts(
-      <ServicesContext value={{ brand, count } as Services}>
+      <ServicesContext value={{ currentOperator, count } as Services}>
         <Fits claims={claims} />
       </ServicesContext>,
       language,

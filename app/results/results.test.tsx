@@ -5,10 +5,10 @@ import type { Claim } from '../../contract/claims.ts'
 import type { OperatorView } from '../../contract/operator-view.ts'
 import { claimSentence, claimsOf } from '../../i18n/claim-sentence.ts'
 import { type Services, ServicesContext } from '../services.ts'
-import { Brand } from '../session/brand.ts'
+import { CurrentOperator } from '../session/current-operator.ts'
 import { memorySession } from '../testing/memory-session.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
-import { advice, results, riskGuess } from '../testing/results.ts'
+import { advice, results, riskGuess } from '../testing/sample-results.ts'
 import { ComparisonDots } from './comparison-dots.tsx'
 import { FinalScore } from './final-score.tsx'
 import { GuessScale } from './guess-scale.tsx'
@@ -21,7 +21,7 @@ import { Tips } from './tips/tips.tsx'
 import { Verdict } from './verdict.tsx'
 
 /** Of an operator that shows as many measures as its language does; in a session that has just begun. */
-const services = () => ({ brand: new Brand({} as OperatorView), session: memorySession() }) as Services
+const services = () => ({ currentOperator: new CurrentOperator({} as OperatorView), session: memorySession() }) as Services
 const isInSight = (sentence = '') => screen.getByText(sentence).closest('details') === null
 
 describe('the verdict', () => {

@@ -3,11 +3,11 @@ import { cardsPerGame } from '../../contract/constants.ts'
 import { type FullReport, fetchFullReport } from '../api/full-report.ts'
 import { findExternalUser } from '../api/result-calls.ts'
 import { adviceList } from '../api/use-advice.ts'
-import type { Brand } from '../session/brand.ts'
+import type { CurrentOperator } from '../session/current-operator.ts'
 import { emptyJournal } from '../session/journal.ts'
 import type { Session } from '../session/session.ts'
 import type { SessionStore } from '../session/session-store.ts'
-import { rebrand } from './rebrand.ts'
+import { changeOperator } from './change-operator.ts'
 
 const sessionFields = ({ results, riskGuess, advice, gameScore }: FullReport): Partial<Session> => {
   const { risk_score, arew, apun, betaP, betaF } = results
@@ -37,7 +37,12 @@ const fetchForReport = async (uid: string) => {
  * Makes the session that of the player whom the partner knows by this id: all the server knows of the game that was played before, and the
  * look of its operator. False where there is none, whatever the reason: the player then simply starts.
  */
-export const adoptExternalUser = async (store: SessionStore, brand: Brand, externalId: string, secret: string | null): Promise<boolean> => {
+export const adoptExternalUser = async (
+  store: SessionStore,
+  currentOperator: CurrentOperator,
+  externalId: string,
+  secret: string | null,
+): Promise<boolean> => {
   try {
     const sessionBefore = store.get()
     const { uid, operator, reference } = await findExternalUser(externalId, secret)
@@ -53,7 +58,7 @@ export const adoptExternalUser = async (store: SessionStore, brand: Brand, exter
       store.update({ uid, view: true, journal: emptyJournal(uid), registered: true, reference, external_id: externalId })
     }
     store.update({ operator, ...sessionFields(report) })
-    await rebrand(brand, operator).catch(() => {})
+    await changeOperator(currentOperator, operator).catch(() => {})
     return true
   } catch {
     return false

@@ -4,7 +4,7 @@ import type { OperatorView } from '../../contract/operator-view.ts'
 import { paths } from '../../contract/paths.ts'
 import type { Host } from '../host/host.ts'
 import { type Services, ServicesContext } from '../services.ts'
-import { Brand } from '../session/brand.ts'
+import { CurrentOperator } from '../session/current-operator.ts'
 import { memorySession } from '../testing/memory-session.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
 import { Announcer, announce, clearAnnouncement } from '../ui/announcer.tsx'
@@ -25,8 +25,8 @@ const load = (embedded = false) => {
   const events: unknown[] = []
   const host = { embedded, send: (...event: unknown[]) => void events.push(event) } as unknown as Host
   const session = memorySession()
-  const brand = new Brand({ name: 'Partner' } as OperatorView)
-  const services = { host, session, brand } as Services
+  const currentOperator = new CurrentOperator({ name: 'Partner' } as OperatorView)
+  const services = { host, session, currentOperator } as Services
   const scrolled = vi.spyOn(window, 'scrollTo')
   let leave = () => {}
   const arrive = async (title: string, path: string = paths.landing, name: { 'data-page'?: string } = {}) => {
@@ -45,7 +45,7 @@ const load = (embedded = false) => {
     leave = unmount
     return { unmount, rerender, heading: screen.getByRole('heading') }
   }
-  return { arrive, events, scrolled, brand }
+  return { arrive, events, scrolled, currentOperator }
 }
 const ready = ['ready', { language: 'dan' }]
 
@@ -135,10 +135,10 @@ test('the partner is notified when the player is refused, and when that ends', a
 })
 
 test('the page title is its heading, or the title that the heading gives, and the operator', async () => {
-  const { arrive, brand } = load()
+  const { arrive, currentOperator } = load()
   await arrive('Welcome')
   expect(document.title).toBe('Welcome | Partner')
-  act(() => brand.become({ name: 'Another' } as OperatorView))
+  act(() => currentOperator.become({ name: 'Another' } as OperatorView))
   expect(document.title).toBe('Welcome | Another')
   await arrive('Welcome', paths.landing, { 'data-page': 'Step 1 of 3' })
   expect(document.title).toBe('Step 1 of 3 | Another')

@@ -53,7 +53,7 @@ describe.each([
     const { games, references, operator } = inject('server').account
     const [newest = ''] = games
     const [reference] = references
-    const { session, brand, texts, store, events, user } = await openKnown(place)
+    const { session, currentOperator, texts, store, events, user } = await openKnown(place)
     await at('/gamalyze/full_report')
     const { fullReport, adviceScreen, common, landing } = texts()
     await titled(fullReport.heading())
@@ -80,7 +80,7 @@ describe.each([
     })
     const view = session.get().uid
     expect(games).not.toContain(view)
-    expect(brand.get().id).toBe(operator)
+    expect(currentOperator.get().id).toBe(operator)
     expect(session.persistence).toBe(storage === 'with' ? 'own' : 'blocked')
 
     // Ways back by its addresses.

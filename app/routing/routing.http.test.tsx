@@ -128,11 +128,11 @@ describe('an external user id', () => {
 test.each(['/gamalyze', '/gamalyze/full_report', '/unauthorized', '/gamalyze/nowhere'])(
   'the screen %s stands between the header of the operator and its footer (R3, R53)',
   async (address) => {
-    const { brand } = await openApp({ address })
+    const { currentOperator } = await openApp({ address })
     await title()
     expect(screen.getAllByRole('main')).toHaveLength(1)
     expect(
-      within(screen.getByRole('banner')).getByRole('link', { name: new RegExp(brand.get().header.logos[0]?.name ?? 'no logo') }),
+      within(screen.getByRole('banner')).getByRole('link', { name: new RegExp(currentOperator.get().header.logos[0]?.name ?? 'no logo') }),
     ).toBeTruthy()
     expect(screen.getByRole('contentinfo').compareDocumentPosition(screen.getByRole('main'))).toBe(Node.DOCUMENT_POSITION_PRECEDING)
   },
@@ -151,12 +151,12 @@ test('the instructions go back step by step, from the first to the landing page 
 })
 
 test('a stand-alone test has each step of the instructions in the history, with a title of its own', async () => {
-  const { brand, user, texts } = await openApp({ address: '/gamalyze/instructions', session: { terms_accepted: true } })
+  const { currentOperator, user, texts } = await openApp({ address: '/gamalyze/instructions', session: { terms_accepted: true } })
   const { common, instructions } = texts()
   const isAt = async (step: 1 | 2) => {
     const heading = instructions[step === 1 ? 'one' : 'two'].title()
     await waitFor(async () => expect(await title()).toBe(heading))
-    const name = `${instructions.step({ step, steps: 3 })}: ${heading} | ${brand.get().name}`
+    const name = `${instructions.step({ step, steps: 3 })}: ${heading} | ${currentOperator.get().name}`
     await waitFor(() => expect(document.title).toBe(name))
   }
   await isAt(1)

@@ -67,7 +67,7 @@ export const openApp = async ({
   const services = await openServices(asked, host)
   services.session.update(session)
   resumeGame(services.session.get())
-  const store = await openTexts(locale, services.brand.get)
+  const store = await openTexts(locale, services.currentOperator.get)
   const container = document.createElement('div')
   document.body.append(container)
   const root = createRoot(container)

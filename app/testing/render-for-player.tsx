@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import type { OperatorView } from '../../contract/operator-view.ts'
-import { createCount } from '../api/counts.ts'
+import { createCount } from '../api/create-count.ts'
 import type { Host } from '../host/host.ts'
 import { type Services, ServicesContext } from '../services.ts'
-import { Brand } from '../session/brand.ts'
+import { CurrentOperator } from '../session/current-operator.ts'
 import type { Session } from '../session/session.ts'
 import { memorySession } from './memory-session.ts'
 import { openRecorder } from './recorder.ts'
@@ -25,13 +25,13 @@ export const renderForPlayer = async (node: ReactNode, { operator = {}, session 
   const events: unknown[] = []
   const host = { send: (...event: unknown[]) => void events.push(event) } as unknown as Host
   const view = { id: 'nfl', name: 'Partner', defaultLanguage: 'eng', ...operator } as unknown as OperatorView
-  const brand = new Brand(view)
-  const count = createCount(brand, { isTest: () => isTest })
+  const currentOperator = new CurrentOperator(view)
+  const count = createCount(currentOperator, { isTest: () => isTest })
   const outbox = { withAccess: <T,>(send: () => Promise<T>) => send() }
   const shown = await renderWithTexts(
     <SWRConfig value={{ provider: () => new Map() }}>
       <MemoryRouter initialEntries={['/gamalyze/report']}>
-        <ServicesContext value={{ brand, session: store, host, count, outbox } as unknown as Services}>{node}</ServicesContext>
+        <ServicesContext value={{ currentOperator, session: store, host, count, outbox } as unknown as Services}>{node}</ServicesContext>
       </MemoryRouter>
     </SWRConfig>,
   )

@@ -1,4 +1,4 @@
-import type { PreviewMessage, PreviewReady } from '../../contract/console/preview.ts'
+import type { PreviewMessage, PreviewReady } from '../../contract/console/preview-messages.ts'
 import type { OperatorView } from '../../contract/operator-view.ts'
 import { mayWord } from '../../i18n/worded-texts.ts'
 import { isOperatorView } from '../session/operator-view.ts'

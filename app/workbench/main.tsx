@@ -49,7 +49,7 @@ const start = async () => {
   const locale = resolveLocale(language, operator)
   await loadTheme()
   const [texts] = await Promise.all([
-    mode ? openChangedTexts(mode) : openTexts(locale, services.brand.get),
+    mode ? openChangedTexts(mode) : openTexts(locale, services.currentOperator.get),
     loadFonts(sets[locale].lang, 5000),
   ])
   followWindow()
@@ -69,9 +69,9 @@ const start = async () => {
   )
   if (query.get('preview') !== '1') return
   followPreview((view) => {
-    const { brand, session } = services
-    const { ownTexts } = brand.get()
-    brand.become(view)
+    const { currentOperator, session } = services
+    const { ownTexts } = currentOperator.get()
+    currentOperator.become(view)
     session.update(({ card_symbols }) => ({ card_colors: coloursOf(card_symbols, view.cardColors) }))
     if (JSON.stringify(ownTexts) !== JSON.stringify(view.ownTexts)) void texts.setLocale(resolveLocale(language, view), true)
   })

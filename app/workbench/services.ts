@@ -6,7 +6,7 @@ import { Outbox } from '../api/outbox.ts'
 import { standAlone } from '../host/host.ts'
 import { Access } from '../routing/access.ts'
 import type { Services } from '../services.ts'
-import { Brand } from '../session/brand.ts'
+import { CurrentOperator } from '../session/current-operator.ts'
 import { SessionStore } from '../session/session-store.ts'
 
 /** The app's own services without server and storage: nothing is sent, and every shuffle comes out the same. */
@@ -19,7 +19,7 @@ export const workbenchServices = (operator: OperatorView): Services => {
   const access = new Access(session, null, Promise.resolve(), () => {})
   const cards = new CardValues(connection)
   return {
-    brand: new Brand(operator),
+    currentOperator: new CurrentOperator(operator),
     session,
     connection,
     outbox,

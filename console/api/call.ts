@@ -1,7 +1,7 @@
 import type { Static, TSchema } from 'typebox'
 import { ApiError, codeOf, exchange, pathOf, problemOf } from '../../contract/call.ts'
-import { consoleCalls } from '../../contract/console/calls.ts'
-import type { ConsoleErrorCode } from '../../contract/console/errors.ts'
+import { consoleCalls } from '../../contract/console/console-calls.ts'
+import type { ConsoleErrorCode } from '../../contract/console/console-errors.ts'
 
 type Calls = typeof consoleCalls
 export type CallName = keyof Calls

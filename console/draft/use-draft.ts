@@ -5,7 +5,7 @@ import type { Draft } from '../../contract/console/look.ts'
 import type { Operator } from '../../contract/operator.ts'
 import { call } from '../api/call.ts'
 import { refresh } from '../api/use-call.ts'
-import { useMe } from '../session.ts'
+import { useMe } from '../me.ts'
 
 /** What is edited: undone and redone as one. */
 export type Content = Pick<Draft, 'operator' | 'texts'>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SWRResponse } from 'swr'
-import type { LogEntry } from '../../contract/console/log.ts'
+import type { LogEntry } from '../../contract/console/log-calls.ts'
 import type { Refusal } from '../api/call.ts'
 import { changeName } from '../texts/change-name.ts'
 import { useFormats, useTexts } from '../texts/context.tsx'

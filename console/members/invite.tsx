@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MemberRole } from '../../contract/console/call.ts'
+import type { MemberRole } from '../../contract/console/console-call.ts'
 import { useTexts } from '../texts/context.tsx'
 import { Dialog, DialogAnswers } from '../ui/dialog.tsx'
 import { Choices, TextField } from '../ui/field.tsx'

@@ -1,6 +1,6 @@
 import { startTransition, useActionState, useOptimistic } from 'react'
-import type { MemberRole } from '../../contract/console/call.ts'
-import type { Member } from '../../contract/console/members.ts'
+import type { MemberRole } from '../../contract/console/console-call.ts'
+import type { Member } from '../../contract/console/member-calls.ts'
 import { call } from '../api/call.ts'
 import { refresh } from '../api/use-call.ts'
 import { useTexts } from '../texts/context.tsx'

@@ -1,5 +1,5 @@
 import type { LookChecks, LookFile } from '../../contract/console/look.ts'
-import type { PreviewMessage } from '../../contract/console/preview.ts'
+import type { PreviewMessage } from '../../contract/console/preview-messages.ts'
 import { themeCss } from '../../contract/look/theme-css.ts'
 import { operatorView } from '../../contract/look/view-of-operator.ts'
 import type { Operator } from '../../contract/operator.ts'

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { PreviewMessage, PreviewReady } from '../../contract/console/preview.ts'
-import { useMe } from '../session.ts'
+import type { PreviewMessage, PreviewReady } from '../../contract/console/preview-messages.ts'
+import { useMe } from '../me.ts'
 import { useFormats, useTexts } from '../texts/context.tsx'
 import { filterOf, type Vision } from './colour-vision.tsx'
 

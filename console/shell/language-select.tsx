@@ -1,4 +1,4 @@
-import { consoleLanguages, type LanguageKey } from '../../contract/console/languages.ts'
+import { consoleLanguages, type LanguageKey } from '../../contract/console/console-languages.ts'
 import { useLanguage, useTexts } from '../texts/context.tsx'
 import { languages } from '../texts/languages.ts'
 import { barControl } from './bar.ts'

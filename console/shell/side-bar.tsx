@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { NavLink, useLocation } from 'react-router-dom'
 import { forcedColors, print } from '../../app/theme/breakpoints.ts'
-import { screenPath, useMe } from '../session.ts'
+import { screenPath, useMe } from '../me.ts'
 import { useTexts } from '../texts/context.tsx'
 import { DocsLink } from '../ui/docs-link.tsx'
 import { Glyph } from '../ui/glyph.tsx'

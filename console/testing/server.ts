@@ -33,7 +33,7 @@ export const openConsole = async (deps: Deps) => {
   ])
   await deps.store.members.add({ email: 'new@spelro.example', operator, role: 'editor', at: deps.clock() })
   await deps.store.members.add({ email: 'invited@spelro.example', operator, role: 'editor', at: deps.clock() })
-  await makeLink(deps.store, deps.consoleAt.url, {
+  await makeLink(deps.store, deps.consoleSite.url, {
     email: 'invited@spelro.example',
     mailed: true,
     expiresAt: deps.clock() + lifetimesMs.invitation,
@@ -42,7 +42,7 @@ export const openConsole = async (deps: Deps) => {
   await owner.call(lookCalls.takeOver, { operator })
   await designer.call(lookCalls.takeOver, { operator: 'vegaslegends' })
   await countGames(deps, operator)
-  const { url } = deps.consoleAt
+  const { url } = deps.consoleSite
   const link = await makeLink(deps.store, url, { email: 'new@spelro.example', expiresAt: deps.clock() + lifetimesMs.firstLink })
   const asked = await makeLink(deps.store, url, {
     email: 'new@spelro.example',

@@ -1,4 +1,4 @@
-import type { LanguageKey } from '../../contract/console/languages.ts'
+import type { LanguageKey } from '../../contract/console/console-languages.ts'
 import type { Messages } from './eng/index.ts'
 import type { Translation } from './messages.ts'
 

@@ -1,4 +1,4 @@
-import type { LanguageKey } from '../../contract/console/languages.ts'
+import type { LanguageKey } from '../../contract/console/console-languages.ts'
 
 /**
  * What the server says in English beside a code, in other languages; `{0}` and `{1}` stand for what differs. A sentence that is not here is shown as

@@ -1,6 +1,6 @@
 import { typesafeI18nObject } from 'typesafe-i18n'
 import { Listeners } from '../../app/listeners.ts'
-import { consoleLanguages, type LanguageKey, languageOf } from '../../contract/console/languages.ts'
+import { consoleLanguages, type LanguageKey, languageOf } from '../../contract/console/console-languages.ts'
 import type { Messages } from './eng/index.ts'
 import { createFormats, type Formats } from './formats.ts'
 import { languages } from './languages.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { type LanguageKey, languageOf } from '../../contract/console/languages.ts'
+import { type LanguageKey, languageOf } from '../../contract/console/console-languages.ts'
 import eng from './eng/index.ts'
 import { languages } from './languages.ts'
 import { openTexts } from './store.ts'

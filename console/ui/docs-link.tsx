@@ -1,4 +1,4 @@
-import { useMe } from '../session.ts'
+import { useMe } from '../me.ts'
 import { useTexts } from '../texts/context.tsx'
 import { Glyph } from './glyph.tsx'
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { linePattern, namePattern, OneOf, strict, Time } from '../fields.ts'
-import { memberRoles } from './call.ts'
+import { memberRoles } from './console-call.ts'
 
 /** Path of everything about one operator. */
 export const ofOperator = '/api/console/operators/:operator'

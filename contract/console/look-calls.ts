@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { at } from '../call.ts'
 import { OneOf, strict } from '../fields.ts'
 import { AssetName } from '../operator.ts'
-import { type ConsoleCall, usual, usualOfBody } from './call.ts'
+import { type ConsoleCall, usual, usualOfBody } from './console-call.ts'
 import { Done, Id, Name, Note, Numeral, OfOperator, ofOperator, operatorAnd } from './fields.ts'
 import { content, Draft, DraftHead, Folder, LookChecks, OperatorData, StartFrom, Texts, Version, VersionHead } from './look.ts'
 
@@ -21,7 +21,7 @@ export const lookCalls = {
     summary: 'What players see, the drafts, and where it is kept',
     role: 'viewer',
     ...at(`GET ${ofOperator}/look`),
-    label: 'ended',
+    lastState: 'ended',
     params: OfOperator,
     replies: {
       200: Type.Object(
@@ -41,7 +41,7 @@ export const lookCalls = {
     role: 'owner',
     makes: 'something',
     ...at(`POST ${ofOperator}/look/take-over`),
-    label: 'paused',
+    lastState: 'paused',
     params: OfOperator,
     replies: { 201: VersionHead },
     errors: [...usual, 'conflict', 'not_found'],
@@ -51,7 +51,7 @@ export const lookCalls = {
     summary: 'Checks an operator.json and own texts, and makes what the frame shows of them',
     role: 'viewer',
     ...at(`POST ${ofOperator}/look/check`),
-    label: 'ended',
+    lastState: 'ended',
     params: OfOperator,
     body: Type.Object({ operator: OperatorData, texts: Type.Optional(Texts), draft: Type.Optional(Id) }, strict),
     replies: { 200: LookChecks },
@@ -62,7 +62,7 @@ export const lookCalls = {
     role: 'editor',
     makes: 'something',
     ...at(`POST ${ofOperator}/look/drafts`),
-    label: 'paused',
+    lastState: 'paused',
     params: OfOperator,
     body: Type.Object({ name: Name, start: StartFrom }, strict),
     replies: { 201: Draft },
@@ -72,7 +72,7 @@ export const lookCalls = {
     summary: 'One draft',
     role: 'viewer',
     ...at(`GET ${ofOperator}/look/drafts/:draft`),
-    label: 'ended',
+    lastState: 'ended',
     params: OfDraft,
     replies: { 200: Draft },
     errors: [...usual, 'not_found'],
@@ -81,7 +81,7 @@ export const lookCalls = {
     summary: 'Saves a draft',
     role: 'editor',
     ...at(`PUT ${ofOperator}/look/drafts/:draft`),
-    label: 'paused',
+    lastState: 'paused',
     params: OfDraft,
     body: Type.Object(
       { revision: Revision, name: Type.Optional(Name), operator: Type.Optional(OperatorData), texts: Type.Optional(Texts) },
@@ -94,7 +94,7 @@ export const lookCalls = {
     summary: 'Removes a draft',
     role: 'editor',
     ...at(`DELETE ${ofOperator}/look/drafts/:draft`),
-    label: 'ended',
+    lastState: 'ended',
     params: OfDraft,
     replies: { 204: Done },
     errors: [...usual, 'not_found'],
@@ -103,7 +103,7 @@ export const lookCalls = {
     summary: 'Puts an image into a draft; it is checked by its content',
     role: 'editor',
     ...at(`PUT ${ofOperator}/look/drafts/:draft/files/:file`),
-    label: 'paused',
+    lastState: 'paused',
     params: OfFile,
     body: Type.Object(
       {
@@ -124,7 +124,7 @@ export const lookCalls = {
     summary: 'Takes an image out of a draft',
     role: 'editor',
     ...at(`DELETE ${ofOperator}/look/drafts/:draft/files/:file`),
-    label: 'paused',
+    lastState: 'paused',
     params: OfFile,
     query: Type.Object({ revision: Numeral }, strict),
     replies: { 200: Draft },
@@ -135,7 +135,7 @@ export const lookCalls = {
     role: 'editor',
     makes: 'something',
     ...at(`POST ${ofOperator}/look/drafts/:draft/publish`),
-    label: 'paused',
+    lastState: 'paused',
     params: OfDraft,
     body: Type.Object(
       {
@@ -157,7 +157,7 @@ export const lookCalls = {
     summary: 'What was published, newest first',
     role: 'viewer',
     ...at(`GET ${ofOperator}/look/versions`),
-    label: 'ended',
+    lastState: 'ended',
     params: OfOperator,
     replies: { 200: Type.Object({ versions: Type.Array(VersionHead) }, strict) },
     errors: usual,
@@ -166,7 +166,7 @@ export const lookCalls = {
     summary: 'One version',
     role: 'viewer',
     ...at(`GET ${ofOperator}/look/versions/:version`),
-    label: 'ended',
+    lastState: 'ended',
     params: operatorAnd('version'),
     replies: { 200: Version },
     errors: [...usual, 'not_found'],
@@ -176,7 +176,7 @@ export const lookCalls = {
     role: 'editor',
     makes: 'something',
     ...at(`POST ${ofOperator}/look/versions/:version/roll-back`),
-    label: 'paused',
+    lastState: 'paused',
     params: operatorAnd('version'),
     body: Type.Object({ note: Note }, strict),
     replies: { 201: VersionHead },
@@ -186,7 +186,7 @@ export const lookCalls = {
     summary: "The label's folder, byte for byte",
     role: 'viewer',
     ...at(`GET ${ofOperator}/look/folder`),
-    label: 'ended',
+    lastState: 'ended',
     params: OfOperator,
     query: Type.Object(
       {
@@ -203,7 +203,7 @@ export const lookCalls = {
     role: 'editor',
     makes: 'something',
     ...at(`POST ${ofOperator}/look/folder`),
-    label: 'paused',
+    lastState: 'paused',
     params: OfOperator,
     body: Type.Object({ name: Name, ...Folder.properties }, strict),
     replies: { 201: Draft },

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import { createServerKey, hashSecret } from '../../server/keys/secrets.ts'
-import { hashFiles } from '../../server/operators/label.ts'
+import { hashFiles } from '../../server/operators/operator-files.ts'
 import { readConfig } from '../../server/process/config.ts'
 import { startServer } from '../../server/start-server.ts'
 import { textVersionOf } from '../../server/testing/text-version.ts'
@@ -156,16 +156,16 @@ test('an operator that is paused or has ended lets nobody in, with its own messa
   await page.getByRole('button', { name: /Einführung/ }).click()
   await expect(page.getByTestId('cards-left')).toBeVisible()
   await drawUntil(page, 3)
-  await server.store.labels.setState(operator, 'paused', Date.now())
+  await server.store.operatorSettings.setState(operator, 'paused', Date.now())
   await page.reload()
   await expect(page.getByTestId('cards-left')).toHaveText('77')
   const other = await context.newPage()
   await other.goto(`${server.url}/gamalyze?operator=${operator}&language=eng&secret=${secret}`)
   await expect(other.getByRole('heading', { name: 'The test is paused' })).toBeVisible()
-  await server.store.labels.setState(operator, 'live', Date.now())
+  await server.store.operatorSettings.setState(operator, 'live', Date.now())
   await other.getByRole('button', { name: 'Try again' }).click()
   await expect(other.getByRole('button', { name: 'Start game' })).toBeVisible()
-  await server.store.labels.setState(operator, 'ended', Date.now())
+  await server.store.operatorSettings.setState(operator, 'ended', Date.now())
   await expect
     .poll(async () => ((await (await fetch(`${server.url}/operators/${operator}/view.json`)).json()) as { state: string }).state)
     .toBe('ended')

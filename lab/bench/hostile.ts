@@ -8,7 +8,7 @@ import { randomBytes, randomFillSync } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createCanvas } from '@napi-rs/canvas'
-import { consoleCalls } from '../../contract/console/calls.ts'
+import { consoleCalls } from '../../contract/console/console-calls.ts'
 import type { Operator } from '../../contract/operator.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import { createSecret, createServerKey, hashSecret } from '../../server/keys/secrets.ts'
@@ -42,7 +42,7 @@ const child = await startChild('product', {
   TRUST_PROXY: '1',
 })
 const store = await openStore(readConfig({ DATA_DIR: child.dataDir }))
-const deps = { store, clock: Date.now, consoleAt: { url: consoleUrl } }
+const deps = { store, clock: Date.now, consoleSite: { url: consoleUrl } }
 const owner = await signedIn(deps, 'owner@nfl.example', { ...at, role: 'owner' })
 const { send, close } = openClient(child.url, 4)
 const games = await Promise.all(

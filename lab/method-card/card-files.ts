@@ -1,8 +1,8 @@
 import { type Block, sectionHtml } from '../../server/method-card/blocks.ts'
 import { escapeMarkup } from '../../server/process/escape-markup.ts'
 import { methodCard } from './card.ts'
-import { recoveryFigure, retestFigure } from './figures.ts'
 import type { Dot, Findings } from './findings.ts'
+import { recoveryFigure, retestFigure } from './plots.ts'
 
 /** Every file that follows from the stored study, by path in the repository: the study, the card as Markdown and as a page, and its plots. */
 export const cardFiles = (findings: Findings): Record<string, string> => {

@@ -7,9 +7,9 @@ import { scoreVersion } from '../../server/analysis/risk.ts'
 import type { Block } from '../../server/method-card/blocks.ts'
 import { agentCount } from './agents.ts'
 import { type Ranked, ranked } from './calibration-study.ts'
-import { calibrationFigure, coverageFigure, groupsFigure, measureNames, referenceFigure } from './figures.ts'
 import type { Correlation, Findings } from './findings.ts'
 import known from './known-groups.json' with { type: 'json' }
+import { calibrationFigure, coverageFigure, groupsFigure, measureNames, referenceFigure } from './plots.ts'
 import { accuracyBlocks, checklistBlocks, gamblingDisorder, use, whatThisIsNot } from './reporting.ts'
 import { type Measure, measures, ofMeasures } from './simulate-players.ts'
 

@@ -35,7 +35,7 @@ const plants: Plant[] = [
   },
   {
     name: 'a new role in the console',
-    file: 'contract/console/call.ts',
+    file: 'contract/console/console-call.ts',
     from: "'viewer', 'editor', 'owner'",
     to: "'viewer', 'editor', 'analyst', 'owner'",
     check: 'server/standing/source.test.ts',
@@ -126,7 +126,7 @@ const plants: Plant[] = [
   },
   {
     name: 'a player’s report is signed',
-    file: 'server/report/documents.ts',
+    file: 'server/report/request-document.ts',
     from: '\nexport ',
     to: '\nexport const signed = (bytes: Buffer) => signBytes(bytes)\nexport ',
     check: 'server/standing/source.test.ts',
@@ -140,14 +140,14 @@ const plants: Plant[] = [
   },
   {
     name: 'cells from five on are shown',
-    file: 'server/console/figures.ts',
+    file: 'server/console/weekly-figures.ts',
     from: 'Math.floor(count / 10) * 10',
     to: 'Math.floor(count / 5) * 5',
     check: 'server/console/attacker.test.ts',
   },
   {
     name: 'deletions are not tallied',
-    file: 'server/store/counts.ts',
+    file: 'server/store/removals.ts',
     from: 'yield* tallies.addAll(counts)',
     to: '',
     check: 'server/store/sqlite/sqlite.test.ts',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { consoleErrorStatus } from '../../contract/console/errors.ts'
+import { consoleErrorStatus } from '../../contract/console/console-errors.ts'
 import { languages } from '../../contract/languages.ts'
 import { lifetimesMs, signInLinkMinutes } from '../../contract/lifetimes.ts'
 import { day } from '../../server/process/utc-day.ts'

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { rolldown } from 'rolldown'
 import { dts } from 'rolldown-plugin-dts'
-import { placeCode } from '../../sdk/place.ts'
+import { placeholderCode } from '../../sdk/address-placeholder.ts'
 import { at, bundle, integrity, scriptFiles } from './bundle.ts'
 import { writeForServers } from './for-servers.ts'
 
@@ -14,7 +14,7 @@ import { writeForServers } from './for-servers.ts'
  * and the same modules): under `v1/`, which moves on, and under `<version>-<hash>/`, which never changes.
  */
 /** As code. Without one the provider fills its own in as it serves package and command; elsewhere pages and servers say `baseUrl` themselves. */
-const publicUrl = JSON.stringify(process.env.PUBLIC_URL) ?? placeCode
+const publicUrl = JSON.stringify(process.env.PUBLIC_URL) ?? placeholderCode
 const { version } = JSON.parse(await readFile(at('package.json'), 'utf8')) as { version: string }
 const forPages = ['index', 'modal', 'lazy', 'diagnose', 'element', 'declared']
 /** Pages of the documentation that go into the package. */

@@ -58,17 +58,17 @@ export const describe = (
   })
   const levels = levelsOf(posterior, reference)
 
-  const place = (measure: ReferenceMeasure, value: number) => Math.floor(percentileOf(reference.tables[measure], value))
+  const percentile = (measure: ReferenceMeasure, value: number) => Math.floor(percentileOf(reference.tables[measure], value))
   const results: Omit<Results, 'claims'> = {
-    arew: place('arew', summary.arew.mean),
-    apun: place('apun', summary.apun.mean),
-    betaP: place('persistence', summary.persistence.mean),
-    betaF: place('betaF', summary.betaF.mean),
+    arew: percentile('arew', summary.arew.mean),
+    apun: percentile('apun', summary.apun.mean),
+    betaP: percentile('persistence', summary.persistence.mean),
+    betaF: percentile('betaF', summary.betaF.mean),
     interval: {
-      arew: [place('arew', summary.arew.low), place('arew', summary.arew.high)],
-      apun: [place('apun', summary.apun.low), place('apun', summary.apun.high)],
-      betaP: [place('persistence', summary.persistence.low), place('persistence', summary.persistence.high)],
-      betaF: [place('betaF', summary.betaF.low), place('betaF', summary.betaF.high)],
+      arew: [percentile('arew', summary.arew.low), percentile('arew', summary.arew.high)],
+      apun: [percentile('apun', summary.apun.low), percentile('apun', summary.apun.high)],
+      betaP: [percentile('persistence', summary.persistence.low), percentile('persistence', summary.persistence.high)],
+      betaF: [percentile('betaF', summary.betaF.low), percentile('betaF', summary.betaF.high)],
     },
     levels: flags.length === 0 ? withoutDenied(levels, { behaviour, lossEffect }) : unnamed(levels),
     texts: textsOf(posterior, reference),
@@ -93,7 +93,7 @@ export const describe = (
     exactRiskScore: exact,
     lossEffect,
     chasing,
-    chasingPercentile: place('chasing', chasing),
+    chasingPercentile: percentile('chasing', chasing),
     modelVersion,
     scoreVersion,
   }

@@ -1,7 +1,7 @@
 import { defaultAdvice } from '../../contract/advice-keys.ts'
 import type { Claim } from '../../contract/claims.ts'
 import type { Advice } from '../../contract/results.ts'
-import { adviceProfile } from './advice/profile.ts'
+import { adviceProfile } from './advice/advice-profile.ts'
 import { type ChosenTip, rankTips } from './advice/rank-tips.ts'
 import { holds, reasons } from './advice/reasons.ts'
 import type { GameAnalysis } from './types.ts'

@@ -76,17 +76,17 @@ const thirds = (table: readonly number[]): [number, number] => {
 }
 
 const levelOf = <T>(names: readonly T[], cuts: readonly number[], { low, high }: Summary, draws: Float64Array): Level<T> => {
-  const place = (value: number) => {
+  const levelAt = (value: number) => {
     let passed = 0
     while (passed < cuts.length && value >= cuts[passed]!) passed++
     return passed
   }
   const inside = names.map(() => 0)
-  for (const value of draws) inside[place(value)]!++
+  for (const value of draws) inside[levelAt(value)]!++
   const mass = inside.map((count) => count / draws.length)
   const level = indexOfMost(mass)
   const probability = mass[level]!
-  const found = { level: names[level]!, probability, near_border: place(low) !== place(high) }
+  const found = { level: names[level]!, probability, near_border: levelAt(low) !== levelAt(high) }
   if (probability >= namedFrom) return { ...found, named: true }
   const pairs = mass.slice(1).map((share, i) => mass[i]! + share)
   const pair = indexOfMost(pairs)

@@ -39,7 +39,7 @@ export const isThere = async (io: Io, store: Store, operator: string): Promise<b
 export const isOpenOperator = (io: Io, operator: string): Promise<boolean> =>
   withStore(io, async (store) => {
     const isKnown = await isThere(io, store, operator)
-    const isOpen = isKnown && (await store.labels.state(operator)) !== 'ended'
+    const isOpen = isKnown && (await store.operatorSettings.state(operator)) !== 'ended'
     if (!isKnown) io.err(`There is no operator "${operator}" in ${readConfig(io.env).operatorsDir}.`)
     else if (!isOpen) io.err(`The operator "${operator}" has ended: operator resume ${operator} comes first.`)
     return isOpen

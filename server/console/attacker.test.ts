@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Figures, figureColumns } from '../../contract/console/figures.ts'
+import { type Figures, figureColumns } from '../../contract/console/figure-calls.ts'
 import { riskCategories } from '../../contract/profile.ts'
 import { reachedCards, type WeekCount } from '../store/tallies.ts'
-import { figuresCsv, leftGroups, makeFigures } from './figures.ts'
+import { figuresCsv, leftGroups, makeFigures } from './weekly-figures.ts'
 
 /** Tommy Ettinger's Mulberry32. */
 const mulberry = (seed: number) => () => {
@@ -17,14 +17,14 @@ const pageEvents = ['shown', 'advice', 'help', 'register', 'report', 'fits_yes',
 const pageLanguages = ['eng', 'dan', 'pol'] as const
 
 /** The true counts of a week; of the completed games `lost` have no analysis. All results are firm: others would only hide more. */
-type World = { left: number[]; category: number[]; lost: number; guessed: number; events: number[]; pages: number[] }
+type Week = { left: number[]; category: number[]; lost: number; guessed: number; events: number[]; pages: number[] }
 type Tables = Pick<Figures, 'weeks' | 'totals' | 'languages' | 'leftAt' | 'categories'>
 
 /** The tables of a year, as the console would publish them. */
-const publish = (worlds: readonly World[]): Tables => {
+const publish = (weeks: readonly Week[]): Tables => {
   const tallies: WeekCount[] = []
-  const mondays = worlds.map((_, index) => 4 + 7 * index)
-  for (const [index, { left, category, lost, guessed, events: counts, pages }] of worlds.entries()) {
+  const mondays = weeks.map((_, index) => 4 + 7 * index)
+  for (const [index, { left, category, lost, guessed, events: counts, pages }] of weeks.entries()) {
     const add = (event: WeekCount['event'], key: string, count: number) =>
       count > 0 && tallies.push({ day: mondays[index] ?? 0, event, key, count })
     for (const [at, card] of reachedCards.entries()) add('reached', String(card), sum(left.slice(at)) + sum(category) + lost)
@@ -86,7 +86,7 @@ const attack = ({ weeks, leftAt, categories, languages }: Tables, index: number,
 const random = mulberry(20261122)
 const upTo = (most: number) => Math.floor(random() * (most + 1))
 const parts = (length: number, most: number) => Array.from({ length }, () => upTo(most))
-const randomWorld = (index: number): World => {
+const randomWeek = (index: number): Week => {
   const most = [0, 3, 9, 12, 40, 200][index % 6] ?? 9
   const category = parts(riskCategories.length, most)
   const analysedCount = sum(category)
@@ -100,7 +100,7 @@ const randomWorld = (index: number): World => {
   }
 }
 /** Weeks with the largest and smallest possible remainders, for every possible total. */
-const extremes: World[] = [0, 8, 9, 10, 19].flatMap((count) =>
+const extremes: Week[] = [0, 8, 9, 10, 19].flatMap((count) =>
   [0, 9, 19].flatMap((other) =>
     Array.from({ length: 10 }, (_, lost) => ({
       left: leftGroups.map((_, at) => (at === 0 ? Math.max(0, count - (lost % 2)) : count)),
@@ -112,25 +112,25 @@ const extremes: World[] = [0, 8, 9, 10, 19].flatMap((count) =>
     })),
   ),
 )
-const worlds = [...extremes, ...Array.from({ length: 52 * 40 }, (_, index) => randomWorld(index))]
+const allWeeks = [...extremes, ...Array.from({ length: 52 * 40 }, (_, index) => randomWeek(index))]
 
 test('an attacker with all tables of twelve months recovers no cell under ten from any of the sums (issue 16)', () => {
   const leaks: string[] = []
   const untrue: string[] = []
   let small = 0
-  for (let from = 0; from < worlds.length; from += 52) {
-    const year = worlds.slice(from, from + 52)
+  for (let from = 0; from < allWeeks.length; from += 52) {
+    const year = allWeeks.slice(from, from + 52)
     const tables = publish(year)
-    for (const [index, world] of year.entries()) {
-      const ranges = attack(tables, index, world.lost === 0)
+    for (const [index, week] of year.entries()) {
+      const ranges = attack(tables, index, week.lost === 0)
       for (const name of ['left', 'category', 'events', 'pages'] as const) {
-        for (const [at, count] of world[name].entries()) {
+        for (const [at, count] of week[name].entries()) {
           const [low, high] = ranges[name][at] ?? [0, 0]
           const finding = `${name} ${at}, ${low} to ${high}`
-          if (count < low || count > high) untrue.push(`${finding}: ${JSON.stringify(world)}`)
+          if (count < low || count > high) untrue.push(`${finding}: ${JSON.stringify(week)}`)
           if (count >= 10) continue
           small += 1
-          if (low === high) leaks.push(`${finding}: ${JSON.stringify(world)}`)
+          if (low === high) leaks.push(`${finding}: ${JSON.stringify(week)}`)
         }
       }
     }
@@ -160,10 +160,10 @@ test('the same attacker does recover cells if a table has nine parts, or a total
 })
 
 test('a year reveals no more than its weeks do one by one, and nothing about a language with fewer than ten pages in each', () => {
-  const year = worlds.slice(-52)
+  const year = allWeeks.slice(-52)
   const tables = publish(year)
-  for (const [index, world] of year.entries()) {
-    const alone = publish([world])
+  for (const [index, week] of year.entries()) {
+    const alone = publish([week])
     const languages = (of: Tables, at: number) =>
       pageLanguages.map((key) => of.languages.rows[at]?.counts[of.languages.keys.indexOf(key)] ?? 0)
     expect(tables.weeks[index]?.counts).toEqual(alone.weeks[0]?.counts)
@@ -172,7 +172,7 @@ test('a year reveals no more than its weeks do one by one, and nothing about a l
     expect(languages(tables, index)).toEqual(languages(alone, 0))
   }
   for (const name of figureColumns) expect(tables.totals[name]).toBe(sum(tables.weeks.map(({ counts }) => counts[name])))
-  const rare = (pages: number[]) => publish([{ ...randomWorld(0), pages }])
+  const rare = (pages: number[]) => publish([{ ...randomWeek(0), pages }])
   expect(rare([10, 9, 0])).toEqual(rare([19, 0, 0]))
   // The file contains the same cells and no more.
   const cells = figuresCsv({ ...tables, madeAt: '', from: '', to: '', test: false })

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { type CallRole, type MemberRole, memberRoles, type OpenRole } from '../../contract/console/call.ts'
-import { type LanguageKey, languageOf } from '../../contract/console/languages.ts'
+import { type CallRole, type MemberRole, memberRoles, type OpenRole } from '../../contract/console/console-call.ts'
+import { type LanguageKey, languageOf } from '../../contract/console/console-languages.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { hashSecret } from '../keys/secrets.ts'
 import type { Clock } from '../process/clock.ts'

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ConsoleCall } from '../../contract/console/call.ts'
-import { consoleCalls } from '../../contract/console/calls.ts'
-import type { NewKey } from '../../contract/console/keys.ts'
+import type { ConsoleCall } from '../../contract/console/console-call.ts'
+import { consoleCalls } from '../../contract/console/console-calls.ts'
+import type { NewKey } from '../../contract/console/key-calls.ts'
 import type { Draft } from '../../contract/console/look.ts'
-import type { Endpoint } from '../../contract/console/webhooks.ts'
+import type { Endpoint } from '../../contract/console/webhook-calls.ts'
 import { lifetimesMs } from '../../contract/lifetimes.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import type { MailCatcher } from '../mail/catcher.ts'
@@ -83,9 +83,9 @@ onBothEngines(
         await deps.store.members.add({ email: 'second@nfl.example', operator: 'nfl', role: 'editor', at: 1 })
         const second = (await deps.store.members.list('nfl')).find(({ email }) => email.startsWith('second'))?.id ?? 0
         const link = tokenOf(
-          await makeLink(deps.store, deps.consoleAt.url, { email: 'second@nfl.example', expiresAt: Date.now() + lifetimesMs.signInLink }),
+          await makeLink(deps.store, deps.consoleSite.url, { email: 'second@nfl.example', expiresAt: Date.now() + lifetimesMs.signInLink }),
         )
-        const visitor = openConsoleClient(deps.consoleAt.url)
+        const visitor = openConsoleClient(deps.consoleSite.url)
         await visitor.call(consoleCalls.openLink, {}, { token: link })
         const newKey = async () =>
           ((await member.call(consoleCalls.addKey, at, { kind: 'page', name: 'Website' })).body as NewKey).key.fingerprint

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { Static, TSchema } from 'typebox'
-import { type ConsoleCall, isOpen, type OpenRole } from '../../contract/console/call.ts'
+import { type ConsoleCall, isOpen, type OpenRole } from '../../contract/console/console-call.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import { idempotencyKeyOf, withIdempotencyKey } from '../http/idempotency.ts'
 import type { IdHash } from '../keys/id-key.ts'
-import { requireLabel } from '../operators/label-state.ts'
+import { requireOperatorState } from '../operators/operator-state.ts'
 import type { Operators } from '../operators/registry.ts'
 import type { Clock } from '../process/clock.ts'
 import type { Limits } from '../security/count-uses.ts'
@@ -42,7 +42,7 @@ export type ConsoleNeeds = { clock: Clock; store: Store; idHash: IdHash; operato
 export const consoleRoutes =
   (app: App, deps: ConsoleNeeds) =>
   <const C extends ConsoleCall>(
-    { method, path: url, label, role, params, query: querystring, body, replies: response, maxBodyBytes }: C,
+    { method, path: url, lastState, role, params, query: querystring, body, replies: response, maxBodyBytes }: C,
     handler: (input: CallInput<C>) => ReplyBody<C> | Promise<ReplyBody<C>>,
     ...[creation]: C['makes'] extends 'something' | 'secret' ? [Creation<C>] : []
   ): void => {
@@ -61,7 +61,7 @@ export const consoleRoutes =
         const caller = await callerOf(deps, request)
         const { operator } = request.params as { operator?: string }
         authorise(caller, role, operator)
-        if (operator !== undefined) await requireLabel(deps, operator, label)
+        if (operator !== undefined) await requireOperatorState(deps, operator, lastState)
         callers.set(request, caller)
         const limitBytes = maxBodyBytes ?? app.initialConfig.bodyLimit ?? 0
         const bodyBytes = Number(request.headers['content-length'] ?? (request.headers['transfer-encoding'] ? limitBytes : 0))

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
-import { type ConsoleCall, isOpen } from '../../contract/console/call.ts'
-import { consoleCalls } from '../../contract/console/calls.ts'
-import { consoleErrorStatus } from '../../contract/console/errors.ts'
+import { type ConsoleCall, isOpen } from '../../contract/console/console-call.ts'
+import { consoleCalls } from '../../contract/console/console-calls.ts'
+import { consoleErrorStatus } from '../../contract/console/console-errors.ts'
 import { Problem } from '../../contract/errors.ts'
 import { OneOf } from '../../contract/fields.ts'
 import { ProblemError } from '../errors/problem.ts'
@@ -14,7 +14,7 @@ import { isForeignChange, loopbackTwins } from '../http/same-origin.ts'
 import { version } from '../process/version.ts'
 
 import { sessionCookie } from './cookies.ts'
-import { servePages } from './pages.ts'
+import { servePages } from './serve-pages.ts'
 import { openTurns } from './turns.ts'
 
 /** Bytes; uploads have a limit of their own, and callers who are not signed in a smaller one. */
@@ -30,13 +30,13 @@ declare module 'fastify' {
 }
 
 /** The partner console: a separate app on a separate origin. It shares only what the start has opened with the test's server. */
-export const createConsole = async (deps: HttpNeeds, place: { url: string }): Promise<App> => {
+export const createConsole = async (deps: HttpNeeds, address: { url: string }): Promise<App> => {
   const refuseForeign: RequestCheck = (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
     reply.header('cross-origin-opener-policy', 'same-origin')
     if (request.routeOptions.config.anyPage) return void reply.header('access-control-allow-origin', '*')
     // The address is known once the port is.
-    const ownOrigins = new Set([new URL(place.url).origin, ...(deps.config.production ? [] : loopbackTwins(place.url))])
+    const ownOrigins = new Set([new URL(address.url).origin, ...(deps.config.production ? [] : loopbackTwins(address.url))])
     return isForeignChange(request, ownOrigins) ? new ProblemError('forbidden', 'only the console itself may call this') : undefined
   }
   const app = openHttp(deps, () => [refuseForeign], { maxBodyBytes })
@@ -45,7 +45,7 @@ export const createConsole = async (deps: HttpNeeds, place: { url: string }): Pr
   let openApi: object | undefined
   app.get('/openapi.json', (_request, reply) => {
     // The address is known once the port is.
-    openApi ??= consoleOpenApi(place.url)
+    openApi ??= consoleOpenApi(address.url)
     reply.header('cache-control', 'no-cache').send(openApi)
   })
   await servePages(app, deps)

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { consoleCalls } from '../../contract/console/calls.ts'
-import type { Figures } from '../../contract/console/figures.ts'
-import type { PageStep } from '../../contract/console/page.ts'
+import { consoleCalls } from '../../contract/console/console-calls.ts'
+import type { Figures } from '../../contract/console/figure-calls.ts'
+import type { PageStep } from '../../contract/console/page-calls.ts'
 import { stackTypes } from '../../contract/constants.ts'
 import { createReference, hashSecret } from '../keys/secrets.ts'
 import { day, dayOf } from '../process/utc-day.ts'
 import { isoWeek, lastWholeWeek, startOfWeek, weekMs } from '../process/weeks.ts'
 import { signedIn } from '../testing/console-client.ts'
 import { drawsOf, onBothEngines } from '../testing/test-server.ts'
-import { leftGroups, tens } from './figures.ts'
+import { leftGroups, tens } from './weekly-figures.ts'
 
 const { figures, figuresCsv, livePage, overview, texts, checkText, languages, help, snippet } = consoleCalls
 const nfl = { operator: 'nfl' }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { consoleCalls } from '../../contract/console/calls.ts'
+import { consoleCalls } from '../../contract/console/console-calls.ts'
 import type { Draft } from '../../contract/console/look.ts'
 import type { Operator } from '../../contract/operator.ts'
-import { hashFiles, readLabelFolder } from '../operators/label.ts'
+import { hashFiles, readOperatorFolder } from '../operators/operator-files.ts'
 import { openStore } from '../store/open-store.ts'
 import { signedIn } from '../testing/console-client.ts'
 import { openRawDatabase } from '../testing/raw-database.ts'
@@ -10,7 +10,7 @@ import { onSqliteFirst } from '../testing/test-server.ts'
 
 const { look, takeOver, addDraft, saveDraft, importFolder, publish, putFile, draft, removeDraft, savePage } = consoleCalls
 const at = { operator: 'nfl' }
-const nflFiles = await readLabelFolder('operators', 'nfl')
+const nflFiles = await readOperatorFolder('operators', 'nfl')
 const operatorJson: Operator = JSON.parse(String(nflFiles.get('operator.json')))
 /** A one-pixel PNG. */
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
@@ -19,7 +19,7 @@ const svg = (fill: string) =>
 
 type Given = { path: string; data: string }
 const file = (path: string, bytes: Buffer | string): Given => ({ path, data: Buffer.from(bytes).toString('base64') })
-const label = (...more: Given[]): Given[] => {
+const folder = (...more: Given[]): Given[] => {
   const replacedPaths = new Set(more.map(({ path }) => path))
   return [...[...nflFiles].filter(([path]) => !replacedPaths.has(path)).map(([path, bytes]) => file(path, bytes)), ...more]
 }
@@ -45,13 +45,13 @@ const strangePaths = [
 const zip = Buffer.concat([Buffer.from([0x50, 0x4b, 3, 4]), Buffer.alloc(200)])
 /** Files that are never part of a label, whatever their path says. */
 const refusedFiles: [string, Given[]][] = [
-  ['a file twice', [...label(), file('operator.json', '{}')]],
-  ['a file twice, differing only in case', label(file('texts/eng.json', '{}'), file('texts/ENG.json', '{}'))],
-  ['an archive', label(file('logo.png', zip))],
-  ['an image with an appended archive', label(file('logo.png', Buffer.concat([png, zip])))],
+  ['a file twice', [...folder(), file('operator.json', '{}')]],
+  ['a file twice, differing only in case', folder(file('texts/eng.json', '{}'), file('texts/ENG.json', '{}'))],
+  ['an archive', folder(file('logo.png', zip))],
+  ['an image with an appended archive', folder(file('logo.png', Buffer.concat([png, zip])))],
   [
     'nested entities',
-    label(
+    folder(
       file(
         'logo.svg',
         '<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg"><text>&b;</text></svg>',
@@ -60,49 +60,49 @@ const refusedFiles: [string, Given[]][] = [
   ],
   [
     'an image set',
-    label(file('logo.svg', `<svg xmlns="http://www.w3.org/2000/svg"><path style="fill:image-set('https://x.example/a' 1x)"/></svg>`)),
+    folder(file('logo.svg', `<svg xmlns="http://www.w3.org/2000/svg"><path style="fill:image-set('https://x.example/a' 1x)"/></svg>`)),
   ],
-  ['a base address', label(file('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" xml:base="https://x.example/"><path/></svg>'))],
-  ['JSON nested thousands of levels deep', label(file('operator.json', deep(100_000)))],
-  ['texts nested thousands of levels deep', label(file('texts/eng.json', `{"landing.title":${deep(50_000)}}`))],
+  ['a base address', folder(file('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" xml:base="https://x.example/"><path/></svg>'))],
+  ['JSON nested thousands of levels deep', folder(file('operator.json', deep(100_000)))],
+  ['texts nested thousands of levels deep', folder(file('texts/eng.json', `{"landing.title":${deep(50_000)}}`))],
   ['no operator.json', [file('logo.svg', svg('#123456'))]],
 ]
 /** Accepted as an unfinished draft, reported, and never published. */
 const unfit: [string, Given[]][] = [
-  ['a list', label(file('operator.json', '[]'))],
-  ['nothing', label(file('operator.json', 'null'))],
-  ['no JSON', label(file('operator.json', zip))],
-  ['other types', label(file('operator.json', JSON.stringify({ ...operatorJson, theme: 5, languages: {}, origins: 'x' })))],
-  ['unknown keys', label(file('operator.json', JSON.stringify({ ...operatorJson, script: 'alert(1)' })))],
-  ['a prototype', label(file('operator.json', JSON.stringify(operatorJson).replace('{', '{"__proto__":{"name":"x"},')))],
+  ['a list', folder(file('operator.json', '[]'))],
+  ['nothing', folder(file('operator.json', 'null'))],
+  ['no JSON', folder(file('operator.json', zip))],
+  ['other types', folder(file('operator.json', JSON.stringify({ ...operatorJson, theme: 5, languages: {}, origins: 'x' })))],
+  ['unknown keys', folder(file('operator.json', JSON.stringify({ ...operatorJson, script: 'alert(1)' })))],
+  ['a prototype', folder(file('operator.json', JSON.stringify(operatorJson).replace('{', '{"__proto__":{"name":"x"},')))],
   [
     'pages that are not origins',
-    label(file('operator.json', JSON.stringify({ ...operatorJson, origins: ["https://a.example; script-src 'unsafe-inline'"] }))),
+    folder(file('operator.json', JSON.stringify({ ...operatorJson, origins: ["https://a.example; script-src 'unsafe-inline'"] }))),
   ],
   ...['https://*.com', 'https://*.co.uk', 'https://*.github.io', 'http://x.example', 'https://localhost'].map(
     (origin): [string, Given[]] => [
       `pages of ${origin}`,
-      label(file('operator.json', JSON.stringify({ ...operatorJson, origins: [origin] }))),
+      folder(file('operator.json', JSON.stringify({ ...operatorJson, origins: [origin] }))),
     ],
   ),
   ...['\u200b\u200b', 'P\u202epal', '\u2066NFL', ' ', '\u2800', 'NF\u{e0041}L', 'N\u2028L'].map((name): [string, Given[]] => [
     `the name ${JSON.stringify(name)}`,
-    label(file('operator.json', JSON.stringify({ ...operatorJson, name }))),
+    folder(file('operator.json', JSON.stringify({ ...operatorJson, name }))),
   ]),
   [
     'a script as a link',
-    label(
+    folder(
       file(
         'operator.json',
         JSON.stringify({ ...operatorJson, header: { ...operatorJson.header, links: [{ text: 'x', href: 'javascript:alert(1)' }] } }),
       ),
     ),
   ],
-  ['texts that are a list', label(file('texts/eng.json', '[1]'))],
-  ['texts that are numbers', label(file('texts/eng.json', '{"landing.title":5}'))],
-  ['texts with an unknown key', label(file('texts/eng.json', '{"no.such.key":"x"}'))],
-  ['texts of an unknown language', label(file('texts/xyz.json', '{"landing.title":"x"}'))],
-  ['a missing image', label().filter(({ path }) => !/^logo\./.test(path))],
+  ['texts that are a list', folder(file('texts/eng.json', '[1]'))],
+  ['texts that are numbers', folder(file('texts/eng.json', '{"landing.title":5}'))],
+  ['texts with an unknown key', folder(file('texts/eng.json', '{"no.such.key":"x"}'))],
+  ['texts of an unknown language', folder(file('texts/xyz.json', '{"landing.title":"x"}'))],
+  ['a missing image', folder().filter(({ path }) => !/^logo\./.test(path))],
 ]
 
 onSqliteFirst(
@@ -117,9 +117,9 @@ onSqliteFirst(
       const publishedTheme = await theme()
       const take = (files: unknown) => member.call(importFolder, at, { name: 'Theirs', files })
       const drafts = async () => ((await member.call(look, at)).body as { drafts: unknown[] }).drafts.length
-      for (const path of strangePaths) expect((await take(label(file(path, png)))).body, path).toMatchObject({ code: 'invalid' })
+      for (const path of strangePaths) expect((await take(folder(file(path, png)))).body, path).toMatchObject({ code: 'invalid' })
       for (const data of ['not base64!', 'data:image/png;base64,AAAA', '../../etc', 5, null])
-        expect((await take([...label(), { path: 'mark.png', data }])).body).toMatchObject({ code: 'invalid' })
+        expect((await take([...folder(), { path: 'mark.png', data }])).body).toMatchObject({ code: 'invalid' })
       expect((await take(Array.from({ length: 61 }, (_, index) => file(`a${index}.png`, png)))).body).toMatchObject({ code: 'invalid' })
       expect((await take({ 'operator.json': 'e30=' })).body).toMatchObject({ code: 'invalid' })
       expect(await take(Array.from({ length: 14 }, (_, index) => file(`a${index}.png`, Buffer.alloc(400_000))))).toMatchObject({
@@ -139,7 +139,7 @@ onSqliteFirst(
         await member.call(removeDraft, { ...at, draft: id })
       }
       // A body nested thousands of levels deep is not a label either.
-      const folderDraft = (await take(label())).body as Draft
+      const folderDraft = (await take(folder())).body as Draft
       const body = `{"revision":1,"operator":{"name":${deep(100_000)}}}`
       const refusal = { status: 400, body: { code: 'invalid' } }
       expect(await member.send('PUT', `/api/console/operators/nfl/look/drafts/${folderDraft.id}`, body)).toMatchObject(refusal)
@@ -172,7 +172,7 @@ onSqliteFirst(
     test('files that no version or draft references are removed, and no others', async () => {
       const member = await owner()
       const { store } = server()
-      const draft = (await member.call(importFolder, at, { name: 'Pictures', files: label() })).body as Draft
+      const draft = (await member.call(importFolder, at, { name: 'Pictures', files: folder() })).body as Draft
       const place = { ...at, draft: draft.id, file: 'mark.svg' }
       const putPicture = async (revision: number, fill: string) => {
         const { body } = await member.call(putFile, place, { revision, data: svg(fill).toString('base64') })
@@ -230,7 +230,7 @@ onSqliteFirst(
     test('an operator.json that begins with a byte order mark is checked, started from and changed like any other', async () => {
       const member = await owner()
       await member.call(takeOver, at)
-      const files = label(file('operator.json', `\uFEFF${JSON.stringify(operatorJson)}`))
+      const files = folder(file('operator.json', `\uFEFF${JSON.stringify(operatorJson)}`))
       const draft = (await member.call(importFolder, at, { name: 'Marked', files })).body as Draft
       expect(draft.checks).toMatchObject({ problems: [], publishable: true })
       expect(draft.checks.pairs.length).toBeGreaterThan(0)

@@ -1,4 +1,4 @@
-import type { MemberRole } from '../../contract/console/call.ts'
+import type { MemberRole } from '../../contract/console/console-call.ts'
 import { lifetimesMs } from '../../contract/lifetimes.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { Mailer } from '../mail/mailer.ts'
@@ -13,14 +13,14 @@ import { entryOf } from './entry-of.ts'
 import { makeLink } from './links.ts'
 import { mailTexts, sendConsoleMail } from './mails/send-mail.ts'
 
-export type InviteNeeds = { clock: Clock; store: Store; operators: Operators; limits: Limits; mailer: Mailer; consoleAt: { url: string } }
+export type InviteNeeds = { clock: Clock; store: Store; operators: Operators; limits: Limits; mailer: Mailer; consoleSite: { url: string } }
 
 /** Creates members and mails them a first link, subject to a daily limit. */
 export const createInviter = async (deps: InviteNeeds) => {
   const { store, clock, operators, limits } = deps
   /** Mails a first link, which a store notes. */
   const send = async (caller: Caller, operator: string, email: string, linkStore: Pick<Store, 'members'> = store): Promise<void> => {
-    const link = await makeLink(linkStore, deps.consoleAt.url, { email, mailed: true, expiresAt: clock() + lifetimesMs.invitation })
+    const link = await makeLink(linkStore, deps.consoleSite.url, { email, mailed: true, expiresAt: clock() + lifetimesMs.invitation })
     const { name } = operators.get(operator).operator
     const { invitation } = mailTexts(caller.language)
     if ((await sendConsoleMail(deps, email, invitation(link, name, caller.email))) === 'sent') return

@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
-import type { LogFilter } from '../../contract/console/log.ts'
+import type { LogFilter } from '../../contract/console/log-calls.ts'
+import { type LogKind, logKinds } from '../../contract/console/log-calls.ts'
 import type { Store } from '../store/store.ts'
 
 /** Entries per page. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { consoleCalls } from '../../contract/console/calls.ts'
-import type { Member } from '../../contract/console/members.ts'
+import { consoleCalls } from '../../contract/console/console-calls.ts'
+import type { Member } from '../../contract/console/member-calls.ts'
 import { lifetimesMs } from '../../contract/lifetimes.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import type { ServerOptions } from '../start-server.ts'

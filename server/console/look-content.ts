@@ -2,8 +2,8 @@ import { extname } from 'node:path'
 import type { Draft } from '../../contract/console/look.ts'
 import type { Operator } from '../../contract/operator.ts'
 import { ProblemError } from '../errors/problem.ts'
-import type { LabelFiles } from '../operators/label.ts'
 import { assetTypes, versionOf } from '../operators/load-asset.ts'
+import type { OperatorFiles } from '../operators/operator-files.ts'
 import type { Operators } from '../operators/registry.ts'
 import type { Config } from '../process/config.ts'
 
@@ -36,7 +36,7 @@ const isJson = (path: string): boolean => path.endsWith('.json')
 const textsPath = /^texts\/(\w+)\.json$/
 
 /** A label as the console shows it. */
-export const contentOf = async (deps: { config: Config; operators: Operators }, id: string, files: LabelFiles): Promise<Content> => ({
+export const contentOf = async (deps: { config: Config; operators: Operators }, id: string, files: OperatorFiles): Promise<Content> => ({
   operator: readObject(files.get('operator.json')) as Operator,
   texts: Object.fromEntries(
     [...files].flatMap(([path, bytes]) => {
@@ -71,9 +71,9 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 /** The files with a new operator.json and own texts; files whose content is equal keep their bytes. */
 export const withContent = (
-  files: LabelFiles,
+  files: OperatorFiles,
   { operator, texts }: { operator?: unknown; texts?: Record<string, Record<string, string>> | undefined },
-): LabelFiles => {
+): OperatorFiles => {
   if (isTooDeep(operator))
     throw new ProblemError('invalid', `operator is nested more than ${maxDepth} levels deep`, { pointer: '/operator' })
   const nextFiles = new Map(files)

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { crc32, deflateSync } from 'node:zlib'
 import { imageSize } from 'image-size'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { consoleCalls } from '../../contract/console/calls.ts'
+import { consoleCalls } from '../../contract/console/console-calls.ts'
 import type { Draft, Folder } from '../../contract/console/look.ts'
 import type { Operator } from '../../contract/operator.ts'
 import { followLooks } from '../operators/follow-looks.ts'
-import { folderLabel, type LabelFiles, readLabelFolder, withoutUserIds } from '../operators/label.ts'
 import { checkAsset } from '../operators/load-asset.ts'
+import { folderSource, type OperatorFiles, readOperatorFolder, withoutUserIds } from '../operators/operator-files.ts'
 import { unusedTextsIn } from '../operators/parse-own-texts.ts'
 import { type ConsoleClient, signedIn } from '../testing/console-client.ts'
 import { newDatabase } from '../testing/new-database.ts'
@@ -15,9 +15,9 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 const { look, takeOver, addDraft, draft, saveDraft, putFile, publish, versions, rollBack, exportFolder, importFolder, checkLook, log } =
   consoleCalls
-const labels = readdirSync('operators').filter((name) => /^[a-z]/.test(name) && !name.includes('.'))
+const operatorIds = readdirSync('operators').filter((name) => /^[a-z]/.test(name) && !name.includes('.'))
 
-const unusedTexts = (folder: LabelFiles) =>
+const unusedTexts = (folder: OperatorFiles) =>
   [...folder].flatMap(([path, bytes]) => unusedTextsIn(path, bytes).map(({ key }) => `/${path.replace('.json', '')}/${key}`))
 
 const chunk = (type: string, body: Buffer) => {
@@ -280,27 +280,29 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
   })
 
   // PostgreSQL's bytes are compared by the tests above, a label or two at a time; all of them in `npm run soak -- labels`.
-  test.skipIf(engine === 'PostgreSQL' && process.env.LABELS !== 'all')(
-    `export, import, export of all ${labels.length} labels gives the same bytes`,
+  test.skipIf(engine === 'PostgreSQL' && process.env.OPERATORS !== 'all')(
+    `export, import, export of all ${operatorIds.length} labels gives the same bytes`,
     async () => {
-      expect(labels.length).toBeGreaterThanOrEqual(62)
-      for (const label of labels) {
-        const folder = await readLabelFolder('operators', label)
-        expect(folder.has('operator.json') && (await folderLabel('operators', label).operatorJson()) !== undefined, label).toBe(true)
+      expect(operatorIds.length).toBeGreaterThanOrEqual(62)
+      for (const operatorId of operatorIds) {
+        const folder = await readOperatorFolder('operators', operatorId)
+        expect(folder.has('operator.json') && (await folderSource('operators', operatorId).operatorJson()) !== undefined, operatorId).toBe(
+          true,
+        )
         const files = [...folder].sort().map(([path, bytes]) => ({ path, data: bytes.toString('base64') }))
-        const importReply = await owner.call(importFolder, at, { name: label, files })
+        const importReply = await owner.call(importFolder, at, { name: operatorId, files })
         // What is the provider's to set or to word in its folder is no part of a label (rulings 37 and 58).
         const [ofProvider] = [...(withoutUserIds(folder) === folder ? [] : ['/userIds']), ...unusedTexts(folder)]
         if (ofProvider !== undefined) {
-          expect(importReply, label).toMatchObject({ status: 400, body: { code: 'invalid', pointer: ofProvider } })
+          expect(importReply, operatorId).toMatchObject({ status: 400, body: { code: 'invalid', pointer: ofProvider } })
           continue
         }
-        expect(importReply.status, `${label} ${JSON.stringify(importReply.body).slice(0, 300)}`).toBe(201)
+        expect(importReply.status, `${operatorId} ${JSON.stringify(importReply.body).slice(0, 300)}`).toBe(201)
         const { id } = importReply.body as Draft
         const { body } = await owner.call(exportFolder, at, undefined, { draft: String(id) })
-        expect((body as Folder).files, label).toEqual(files)
+        expect((body as Folder).files, operatorId).toEqual(files)
         for (const { path, data } of (body as Folder).files)
-          expect(Buffer.from(data, 'base64')).toEqual(readFileSync(`operators/${label}/${path}`))
+          expect(Buffer.from(data, 'base64')).toEqual(readFileSync(`operators/${operatorId}/${path}`))
         await owner.call(consoleCalls.removeDraft, { ...at, draft: id })
       }
     },

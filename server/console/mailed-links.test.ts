@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { consoleCalls } from '../../contract/console/calls.ts'
+import { consoleCalls } from '../../contract/console/console-calls.ts'
 import { lifetimesMs } from '../../contract/lifetimes.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import type { MailCatcher } from '../mail/catcher.ts'
@@ -28,7 +28,7 @@ const isMailed = (to: string, count: number) => expect.poll(() => mailsTo(to).le
 onSqliteFirst(
   'mailed links (ruling 41)',
   (server) => {
-    const browser = () => openConsoleClient(server().deps.consoleAt.url)
+    const browser = () => openConsoleClient(server().deps.consoleSite.url)
     const newMember = (email: string) => signedIn(server().deps, email, { operator: 'nfl', role: 'owner' })
     /** Asks for a link from a network. */
     const ask = (client: ConsoleClient, email: string, from: string, headers: Record<string, string> = {}) =>

@@ -1,4 +1,4 @@
-import type { Me } from '../../contract/console/session.ts'
+import type { Me } from '../../contract/console/session-calls.ts'
 import type { Operators } from '../operators/registry.ts'
 import type { Config } from '../process/config.ts'
 import type { Caller } from './caller.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { consoleCalls } from '../../contract/console/calls.ts'
-import type { NewKey } from '../../contract/console/keys.ts'
-import type { Member } from '../../contract/console/members.ts'
-import type { LabelState } from '../../contract/label-state.ts'
+import { consoleCalls } from '../../contract/console/console-calls.ts'
+import type { NewKey } from '../../contract/console/key-calls.ts'
+import type { Member } from '../../contract/console/member-calls.ts'
+import type { OperatorState } from '../../contract/operator-state.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import { runCommand } from '../cli/main.ts'
 import type { MailCatcher } from '../mail/catcher.ts'
@@ -108,7 +108,7 @@ onBothEngines(
         for (const secret of [value, rotation.value, addition.secret, rotatedAgain.secret, 'token=', '/one', '/two'])
           expect(mail.html + mail.text).not.toContain(secret)
         expect(mail.text).toContain('If you did not:')
-        expect(mail.text).toContain(`${server().deps.consoleAt.url}/o/nfl/log`)
+        expect(mail.text).toContain(`${server().deps.consoleSite.url}/o/nfl/log`)
         expect(mail.text).not.toContain('By owner@')
       }
       await upkeep(hour)
@@ -189,7 +189,7 @@ onBothEngines(
 
     test('of a label that is paused owners are mailed once it is resumed, of one that has ended not at all (ruling 61)', async () => {
       newMails()
-      const set = (state: LabelState) => server().store.labels.setState('nfl', state, Date.now())
+      const set = (state: OperatorState) => server().store.operatorSettings.setState('nfl', state, Date.now())
       const mailsAfter = async (days: number) => {
         await upkeep(days * 24 * hour)
         return newMails().length

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
-import type { LabelState } from '../../contract/label-state.ts'
+import type { OperatorState } from '../../contract/operator-state.ts'
 import type { MailCatcher } from '../mail/catcher.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import { labelState } from '../operators/label-state.ts'
+import { operatorState } from '../operators/operator-state.ts'
 import type { Operators } from '../operators/registry.ts'
 import type { Clock } from '../process/clock.ts'
 import type { Config } from '../process/config.ts'
@@ -20,7 +20,7 @@ export type NoticeNeeds = {
   store: Store
   operators: Operators
   mailer: Mailer
-  consoleAt: { url: string }
+  consoleSite: { url: string }
   catcher?: MailCatcher | undefined
 }
 
@@ -45,9 +45,9 @@ const by = (actor: string): AccessMail['changes'][number]['by'] =>
  * a mail server, or without the console's address, leave it to others.
  */
 export const notifyOwners = async (deps: NoticeNeeds): Promise<void> => {
-  const { store, clock, config, catcher, consoleAt, log } = deps
+  const { store, clock, config, catcher, consoleSite, log } = deps
   const now = clock()
-  if (consoleAt.url === '' || (config.smtpUrl === undefined && catcher === undefined)) return
+  if (consoleSite.url === '' || (config.smtpUrl === undefined && catcher === undefined)) return
   const due = await store.notices.claim(now, now + leaseMs, batchSize)
   const mails = Map.groupBy(due, ({ email, entry }) => `${email} ${entry.operator}`)
   // All at once: a mail server that does not answer takes 17 s for each, and they would outlast their lease one after another.
@@ -69,17 +69,17 @@ export const notifyOwners = async (deps: NoticeNeeds): Promise<void> => {
 }
 
 /** Of a label that is paused nothing is mailed until it is resumed, of one that has ended nothing at all. */
-const stateOf = async (deps: NoticeNeeds, [notice]: readonly DueNotice[]): Promise<LabelState> =>
-  notice ? labelState(deps, notice.entry.operator, await deps.store.labels.state(notice.entry.operator)) : 'ended'
+const stateOf = async (deps: NoticeNeeds, [notice]: readonly DueNotice[]): Promise<OperatorState> =>
+  notice ? operatorState(deps, notice.entry.operator, await deps.store.operatorSettings.state(notice.entry.operator)) : 'ended'
 
 const send = async (deps: NoticeNeeds, notices: readonly DueNotice[]) => {
-  const { store, operators, config, consoleAt } = deps
+  const { store, operators, config, consoleSite } = deps
   const [first] = notices
   if (!first) return 'rejected'
   const { operator } = first.entry
   const [member] = await store.members.of(first.email)
   const mail = mailTexts(member?.language).access({
-    link: `${consoleAt.url}/o/${operator}/log`,
+    link: `${consoleSite.url}/o/${operator}/log`,
     operator: operators.has(operator) ? operators.get(operator).operator.name : operator,
     contact: config.contactEmail,
     changes: notices.slice(0, entriesListed).map(({ entry: { action, subject, actor, at } }) => ({

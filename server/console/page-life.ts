@@ -1,4 +1,4 @@
-import type { PageStep, SeenProblem } from '../../contract/console/page.ts'
+import type { PageStep, SeenProblem } from '../../contract/console/page-calls.ts'
 import { type PageProblem, pageProblems } from '../../contract/console/page-report.ts'
 import type { PageReportAt } from '../store/page-notes.ts'
 import type { Store } from '../store/store.ts'

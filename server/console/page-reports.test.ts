@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { consoleCalls } from '../../contract/console/calls.ts'
-import type { PageStep, SeenProblem } from '../../contract/console/page.ts'
+import { consoleCalls } from '../../contract/console/console-calls.ts'
+import type { PageStep, SeenProblem } from '../../contract/console/page-calls.ts'
 import { pageReportsPath } from '../../sdk/page-report.ts'
 import { openConsoleClient, signedIn } from '../testing/console-client.ts'
 import { onSqliteFirst } from '../testing/test-server.ts'
@@ -17,7 +17,7 @@ onSqliteFirst(
   (server) => {
     /** As a page of any origin would. */
     const tell = (body: unknown, headers: Record<string, string> = { origin, 'sec-fetch-site': 'cross-site' }) =>
-      openConsoleClient(server().deps.consoleAt.url).send('POST', tellSighting.path, body, headers)
+      openConsoleClient(server().deps.consoleSite.url).send('POST', tellSighting.path, body, headers)
     const testSecret = () => server().newSecret('nfl', { test: true })
     const look = async (operator: string, since: number) => {
       const member = await signedIn(server().deps, `looks@${operator}.example`, { operator, role: 'viewer' })
@@ -91,7 +91,7 @@ onSqliteFirst(
 
     test('a browser may send a preflight; no other call of the console allows one', async () => {
       expect(pageReportsPath).toBe(tellSighting.path)
-      const { url } = server().deps.consoleAt
+      const { url } = server().deps.consoleSite
       const ask = (path: string) => fetch(url + path, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } })
       const { status, headers } = await ask(tellSighting.path)
       expect({ status, origin: headers.get('access-control-allow-origin'), headers: headers.get('access-control-allow-headers') }).toEqual({
@@ -116,7 +116,7 @@ onSqliteFirst(
     })
 
     test('test pages contain the console’s origin while a member looks; live pages never do', async () => {
-      const consoleOrigin = new URL(server().deps.consoleAt.url).origin
+      const consoleOrigin = new URL(server().deps.consoleSite.url).origin
       const page = async (query: string) => {
         const reply = await fetch(`${server().url}/gamalyze?operator=hc&embed=1${query}`)
         return { text: await reply.text(), policy: reply.headers.get('content-security-policy') ?? '' }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ConsoleCall, isOpen, memberRoles } from '../../contract/console/call.ts'
-import { consoleCalls } from '../../contract/console/calls.ts'
+import { type ConsoleCall, isOpen, memberRoles } from '../../contract/console/console-call.ts'
+import { consoleCalls } from '../../contract/console/console-calls.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import { type ConsoleClient, openConsoleClient, signedIn } from '../testing/console-client.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -50,7 +50,7 @@ afterAll(() => server?.close())
 test('every call of the console answers each role as the contract says, and nobody of a foreign operator (issue 16)', async () => {
   const clients: Partial<Record<Person, ConsoleClient>> = {}
   const signIn = async (person: Person, name = 'all') => {
-    if (person === 'nobody') return openConsoleClient(server.deps.consoleAt.url)
+    if (person === 'nobody') return openConsoleClient(server.deps.consoleSite.url)
     const client = await signedIn(server.deps, `${person}.${name.toLowerCase()}@roles.example`, people[person])
     if (person === 'acting') await client.call(consoleCalls.actFor, { operator: 'nfl' })
     return client

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { consoleCalls } from '../../contract/console/calls.ts'
+import { consoleCalls } from '../../contract/console/console-calls.ts'
 import { lifetimesMs } from '../../contract/lifetimes.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import type { MailCatcher } from '../mail/catcher.ts'
@@ -49,7 +49,7 @@ onSqliteFirst(
   'the console’s doors',
   (server) => {
     const newMember = (email: string, role: 'owner' | 'viewer' = 'owner') => signedIn(server().deps, email, { operator: 'nfl', role })
-    const consoleUrl = () => server().deps.consoleAt.url
+    const consoleUrl = () => server().deps.consoleSite.url
 
     test('a session ends twelve hours after it began, however much it is used (ASVS 7.3.1, 7.3.2)', async () => {
       const member = await newMember('long@nfl.example')

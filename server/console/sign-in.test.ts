@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { consoleCalls } from '../../contract/console/calls.ts'
+import { consoleCalls } from '../../contract/console/console-calls.ts'
 import { lifetimesMs } from '../../contract/lifetimes.ts'
 import { openConsoleClient, signedIn, tokenOf } from '../testing/console-client.ts'
 import { onBothEngines, startTestServer } from '../testing/test-server.ts'
@@ -11,14 +11,14 @@ const settings = { CONSOLE_PORT: '0' }
 onBothEngines(
   'getting in',
   (server) => {
-    const browser = () => openConsoleClient(server().deps.consoleAt.url)
+    const browser = () => openConsoleClient(server().deps.consoleSite.url)
     const newMember = (email: string, role: 'owner' | 'editor' | 'viewer' = 'owner', operator = 'nfl') =>
       signedIn(server().deps, email, { operator, role })
 
     test('a first link is bound to the first browser that opens it, and works once', async () => {
       const { deps } = server()
       await deps.store.members.add({ email: 'first@nfl.example', operator: 'nfl', role: 'owner', at: Date.now() })
-      const link = await makeLink(deps.store, deps.consoleAt.url, {
+      const link = await makeLink(deps.store, deps.consoleSite.url, {
         email: 'first@nfl.example',
         expiresAt: Date.now() + lifetimesMs.firstLink,
       })
@@ -43,7 +43,7 @@ onBothEngines(
     test('only one of two simultaneous presses signs in', async () => {
       const { deps } = server()
       await deps.store.members.add({ email: 'twice@nfl.example', operator: 'nfl', role: 'viewer', at: Date.now() })
-      const link = await makeLink(deps.store, deps.consoleAt.url, { email: 'twice@nfl.example', expiresAt: Date.now() + 1000 })
+      const link = await makeLink(deps.store, deps.consoleSite.url, { email: 'twice@nfl.example', expiresAt: Date.now() + 1000 })
       const one = browser()
       await one.call(openLink, {}, { token: tokenOf(link) })
       const replies = await Promise.all([1, 2, 3].map(() => one.call(signIn, {}, { token: tokenOf(link) })))
@@ -52,7 +52,7 @@ onBothEngines(
 
     test('an expired or unknown link is refused', async () => {
       const { deps } = server()
-      const link = await makeLink(deps.store, deps.consoleAt.url, { email: 'first@nfl.example', expiresAt: Date.now() - 1 })
+      const link = await makeLink(deps.store, deps.consoleSite.url, { email: 'first@nfl.example', expiresAt: Date.now() - 1 })
       for (const token of [tokenOf(link), 'x'.repeat(43)])
         expect(await browser().call(signIn, {}, { token })).toMatchObject({ status: 410, body: { code: 'link_expired' } })
     })
@@ -147,7 +147,7 @@ onBothEngines(
 test('the console answers on its own origin only, and the test’s origin serves none of it (ruling 35)', async () => {
   const server = await startTestServer(settings)
   try {
-    const { url } = server.deps.consoleAt
+    const { url } = server.deps.consoleSite
     for (const { method, path } of Object.values(consoleCalls)) {
       const filledPath = path.replace(/:\w+/g, 'nfl')
       const reply = await server.call(method, filledPath, method === 'GET' || method === 'DELETE' ? undefined : {})

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { consoleCalls } from '../../contract/console/calls.ts'
+import { consoleCalls } from '../../contract/console/console-calls.ts'
 import { signedIn } from '../testing/console-client.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { onSqliteFirst } from '../testing/test-server.ts'
@@ -14,7 +14,7 @@ onSqliteFirst(
         const { cookies } = await signedIn(deps, `${role}@standing.example`, { operator: 'nfl', role })
         return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
       }
-      const address = deps.consoleAt.url + consoleCalls.standing.path.replace(':operator', 'nfl')
+      const address = deps.consoleSite.url + consoleCalls.standing.path.replace(':operator', 'nfl')
       const reply = await fetch(address, { headers: { cookie: await cookieOf('owner') } })
       expect(reply.headers.get('content-disposition')).toMatch(/^attachment; filename="gamalyze-nfl-standing-\d{4}-\d\d-\d\d\.zip"$/)
       const files = unzipSync(new Uint8Array(await reply.arrayBuffer()))

@@ -3,19 +3,19 @@ import type { StartFrom } from '../../contract/console/look.ts'
 import { orNotFound } from '../errors/or-not-found.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { LooksFollower } from '../operators/follow-looks.ts'
-import { type LabelFiles, operatorJsonOf } from '../operators/label.ts'
+import { type OperatorFiles, operatorJsonOf } from '../operators/operator-files.ts'
 import type { Operators } from '../operators/registry.ts'
 import type { Outages } from '../outages/outages.ts'
 import type { Clock } from '../process/clock.ts'
 import type { Store } from '../store/store.ts'
 import type { Checks } from '../workers/checks.ts'
-import { currentFiles, filesOf, operatorOf, unreadable } from './labels.ts'
 import { jsonBytes } from './look-content.ts'
+import { currentFiles, filesOf, operatorOf, unreadable } from './publish-files.ts'
 
 type Needs = { clock: Clock; store: Store; operators: Operators; checks: Checks; outages: Outages; looks: LooksFollower }
 
 /** Takes colours and background from another label; name, logos, links, languages, pages and texts stay. */
-const fromOther = (id: string, own: LabelFiles, otherId: string, other: LabelFiles): LabelFiles => {
+const fromOther = (id: string, own: OperatorFiles, otherId: string, other: OperatorFiles): OperatorFiles => {
   const mine = operatorOf(id, own)
   const theirs = operatorOf(otherId, other)
   const files = new Map(own)
@@ -41,16 +41,16 @@ const fromOther = (id: string, own: LabelFiles, otherId: string, other: LabelFil
 const fromColour = async (
   { checks }: Needs,
   id: string,
-  own: LabelFiles,
+  own: OperatorFiles,
   { colour, name }: { colour: string; name: string },
-): Promise<LabelFiles> => {
-  const brandFiles = await checks.brand(id, { id, own: operatorJsonOf(own) ?? '', name, colour })
-  if (!brandFiles) throw unreadable()
-  return new Map([...own, ...Object.entries(brandFiles).map(([path, text]) => [path, Buffer.from(text)] as const)])
+): Promise<OperatorFiles> => {
+  const newFiles = await checks.recolour(id, { id, own: operatorJsonOf(own) ?? '', name, colour })
+  if (!newFiles) throw unreadable()
+  return new Map([...own, ...Object.entries(newFiles).map(([path, text]) => [path, Buffer.from(text)] as const)])
 }
 
 /** The initial files of a draft. */
-export const startDraft = async (deps: Needs, operator: string, own: LabelFiles, start: StartFrom): Promise<LabelFiles> => {
+export const startDraft = async (deps: Needs, operator: string, own: OperatorFiles, start: StartFrom): Promise<OperatorFiles> => {
   switch (start.from) {
     case 'published':
       return own

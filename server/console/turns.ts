@@ -32,7 +32,7 @@ export type TakeTurn = (
  * rate-limited. Kept in this process alone.
  */
 export const openTurns = ({ now = () => performance.now(), sleep = delayUnref }: Time = {}): TakeTurn => {
-  const places = createConcurrencyLimit({
+  const slots = createConcurrencyLimit({
     atOnce: 1,
     waiting: { most: maxCalls - 1, ms: maxWaitMs },
     rest: () => pauseMs,
@@ -53,7 +53,7 @@ export const openTurns = ({ now = () => performance.now(), sleep = delayUnref }:
 
   return async ({ member, changes, bodyBytes, isUpload }, reply) => {
     const closed = new Promise<void>((resolve) => void reply.raw.once('close', resolve))
-    const leave = await places.enter(`${changes ? 'change' : 'read'} ${member}`)
+    const leave = await slots.enter(`${changes ? 'change' : 'read'} ${member}`)
     void closed.then(leave)
     const waitMs = bodyBytes > shortBodyBytes ? waitFor(isUpload ? 'upload' : 'call', member, bodyBytes) : 0
     // A refused caller has waited, too: refusals also cost time.

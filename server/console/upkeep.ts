@@ -1,4 +1,4 @@
-import { labelState } from '../operators/label-state.ts'
+import { operatorState } from '../operators/operator-state.ts'
 import { day } from '../process/utc-day.ts'
 import type { WebhookEndpoint } from '../store/webhooks.ts'
 import { readEndpointState } from './endpoint-state.ts'
@@ -10,11 +10,11 @@ const failingAfterMs = 30 * 60_000
 
 /** Mails an endpoint's owners about its failures: once a day, over all processes. */
 const notifyOfFailure = async (deps: NoticeNeeds, endpoint: WebhookEndpoint, since: number): Promise<void> => {
-  const { store, clock, consoleAt } = deps
+  const { store, clock, consoleSite } = deps
   const now = clock()
   if (now - since < failingAfterMs || !(await store.webhooks.noteMail(endpoint.id, now, now - day))) return
   const { operator, url } = endpoint
-  const link = `${consoleAt.url}/o/${operator}/webhooks`
+  const link = `${consoleSite.url}/o/${operator}/webhooks`
   for (const { email, role, language } of await store.members.list(operator)) {
     if (role !== 'owner') continue
     await sendConsoleMail(deps, email, mailTexts(language).failing(link, new URL(url).host, new Date(since).toISOString()))
@@ -26,9 +26,9 @@ export const runUpkeep = async (deps: NoticeNeeds): Promise<void> => {
   const { store, clock } = deps
   await store.keys.retireDue(clock())
   await notifyOwners(deps)
-  const states = await store.labels.states()
+  const states = await store.operatorSettings.states()
   for (const endpoint of await store.webhooks.list()) {
-    if (labelState(deps, endpoint.operator, states.get(endpoint.operator) ?? 'live') !== 'live') continue
+    if (operatorState(deps, endpoint.operator, states.get(endpoint.operator) ?? 'live') !== 'live') continue
     const { state, failingSince } = await readEndpointState(store, endpoint)
     if (state === 'failing' && failingSince !== undefined) await notifyOfFailure(deps, endpoint, failingSince)
   }

@@ -1,4 +1,4 @@
-import { type ConsoleErrorCode, consoleErrorStatus } from '../../contract/console/errors.ts'
+import { type ConsoleErrorCode, consoleErrorStatus } from '../../contract/console/console-errors.ts'
 import type { LimitName, Problem } from '../../contract/errors.ts'
 
 /** A refusal with a stable code; every layer throws it, the error handler turns it into the response. */

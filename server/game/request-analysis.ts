@@ -34,7 +34,7 @@ export const requestAnalysis = async (needs: AnalysisNeeds, game: GameRecord, cl
   const kind = kindOf('analysis', game)
   if (await store.findAnalysis(uid)) return { status: 'ok' }
   // With a long queue thousands ask again and again: for a game already queued this look-up must be the only cost.
-  const earlier = await jobs.place(kind, uid)
+  const earlier = await jobs.position(kind, uid)
   if (earlier?.state === 'failed') {
     if (clock() < earlier.at + retryCooldown) throw failedForGood()
     await jobs.retry(kind, uid)
@@ -43,9 +43,9 @@ export const requestAnalysis = async (needs: AnalysisNeeds, game: GameRecord, cl
     const data: GameNetworks = { customer: hashNetwork(idHash, client, customerBits), site: hashNetwork(idHash, client, siteBits) }
     await store.addJob({ kind, key: uid, network: turnOf(needs, game, client), data })
   }
-  const place = await waitForJob(needs, kind, uid, waitMs, earlier?.state === 'failed' ? undefined : earlier)
-  if (place?.state === 'failed') throw failedForGood()
-  if (place) return { status: 'waiting', ahead: place.ahead, seconds: place.seconds }
+  const position = await waitForJob(needs, kind, uid, waitMs, earlier?.state === 'failed' ? undefined : earlier)
+  if (position?.state === 'failed') throw failedForGood()
+  if (position) return { status: 'waiting', ahead: position.ahead, seconds: position.seconds }
   if (await store.findAnalysis(uid)) return { status: 'ok' }
   throw new ProblemError('not_found')
 }

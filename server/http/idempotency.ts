@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ConsoleErrorCode } from '../../contract/console/errors.ts'
+import type { ConsoleErrorCode } from '../../contract/console/console-errors.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { IdHash } from '../keys/id-key.ts'
 import type { Clock } from '../process/clock.ts'

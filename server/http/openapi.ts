@@ -1,5 +1,5 @@
 import type { Call } from '../../contract/call.ts'
-import { type ConsoleErrorCode, consoleErrorStatus } from '../../contract/console/errors.ts'
+import { type ConsoleErrorCode, consoleErrorStatus } from '../../contract/console/console-errors.ts'
 import { refusalsOfAny } from '../../contract/errors.ts'
 
 /** What is read of a schema; its other rules stay as they are. */
@@ -65,9 +65,9 @@ const described = ({ description, examples, ...schema }: Schema) => ({
   ...(examples && { example: examples[0] }),
   schema,
 })
-const parametersIn = (place: 'query' | 'path' | 'header', schema: unknown): object[] => {
+const parametersIn = (location: 'query' | 'path' | 'header', schema: unknown): object[] => {
   const { properties = {}, required = [] } = (schema ?? {}) as Schema
-  return Object.entries(properties).map(([name, field]) => ({ name, in: place, required: required.includes(name), ...described(field) }))
+  return Object.entries(properties).map(([name, field]) => ({ name, in: location, required: required.includes(name), ...described(field) }))
 }
 
 /** The paths of a document. `Problem` is the body of every refusal, `more` what a call has beside its schemas, `headers` among it. */

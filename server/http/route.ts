@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 import type { Call, ViewUse } from '../../contract/call.ts'
-import type { LabelState } from '../../contract/label-state.ts'
+import type { OperatorState } from '../../contract/operator-state.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { View } from '../store/views.ts'
 import type { App } from './app.ts'
@@ -10,7 +10,7 @@ declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to
   interface FastifyContextConfig {
     /** The last state of its label in which a call is answered */
-    label?: LabelState
+    lastState?: OperatorState
   }
 }
 
@@ -33,10 +33,10 @@ type Handler<C extends Call> = (request: Request<C>, reply: FastifyReply) => Rep
 
 /** Registers a call of the contract, which defines path, schemas and the handler's types. */
 export const route = <const C extends Call>(app: App, call: C, handler: Handler<C>): void => {
-  const { method, path: url, params, query: querystring, body, replies: response, label } = call
+  const { method, path: url, params, query: querystring, body, replies: response, lastState } = call
   const schema = Object.fromEntries(Object.entries({ params, querystring, body, response }).filter(([, part]) => part))
   const called = params || body ? withViews(call, handler) : handler
-  app.route({ method, url, schema, config: { label }, handler: called as RouteHandlerMethod })
+  app.route({ method, url, schema, config: { lastState }, handler: called as RouteHandlerMethod })
 }
 
 /**

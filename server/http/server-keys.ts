@@ -1,5 +1,5 @@
 import { ProblemError } from '../errors/problem.ts'
-import { requireState } from '../operators/label-state.ts'
+import { requireState } from '../operators/operator-state.ts'
 import { type AuthenticationNeeds, authenticateServer } from '../security/authenticate.ts'
 import type { ServerKey } from '../store/keys.ts'
 import type { App } from './app.ts'
@@ -22,7 +22,7 @@ export const forServerKeys = async (
     partner.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store')
       const key = await authenticateServer(deps, request.ip, request.headers.authorization)
-      requireState(key.state, request.routeOptions.config.label ?? 'ended')
+      requireState(key.state, request.routeOptions.config.lastState ?? 'ended')
       keys.set(request, key)
     })
     register(partner, keyOf)

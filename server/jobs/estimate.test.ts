@@ -32,12 +32,12 @@ test('the wait is the jobs ahead plus this one at the pace of the queue, or by t
 const waiting = (networks: string) => [...networks].map((network, index) => ({ added: 10 * (index + 1), network, active: false }))
 const ahead = (networks: string) => {
   const snapshot = new Snapshot(waiting(networks), { took: 1000 })
-  return waiting(networks).map(({ added, network }) => snapshot.place(added, network).ahead)
+  return waiting(networks).map(({ added, network }) => snapshot.position(added, network).ahead)
 }
 
 test('the position in the queue goes by when the job was added', () => {
   const snapshot = new Snapshot([{ added: 10, network: 'a', active: true }, ...waiting('abc').slice(1)], { took: 1000 })
-  expect([10, 30, 40].map((at) => snapshot.place(at, 'd'))).toEqual([
+  expect([10, 30, 40].map((at) => snapshot.position(at, 'd'))).toEqual([
     { ahead: 0, seconds: 1 },
     { ahead: 2, seconds: 3 },
     { ahead: 3, seconds: 4 },
@@ -50,12 +50,12 @@ test('the position accounts for a network getting at most every second start whi
   expect(ahead('abcd')).toEqual([0, 1, 2, 3])
   // Jobs that no network asked for count towards nobody's share.
   const unrequested = ['', '', '', 'b'].map((network, added) => ({ added, network, active: false }))
-  expect(unrequested.map(({ added, network }) => new Snapshot(unrequested, { took: 1000 }).place(added, network).ahead)).toEqual([
+  expect(unrequested.map(({ added, network }) => new Snapshot(unrequested, { took: 1000 }).position(added, network).ahead)).toEqual([
     0, 1, 2, 3,
   ])
   // Added after the snapshot: behind one of the many, not behind all.
-  expect(new Snapshot(waiting('a'.repeat(1000)), { took: 1000 }).place(20_000, 'b').ahead).toBe(1)
-  expect(new Snapshot(waiting('a'.repeat(1000)), { took: 1000 }).place(20_000, 'a').ahead).toBe(1000)
+  expect(new Snapshot(waiting('a'.repeat(1000)), { took: 1000 }).position(20_000, 'b').ahead).toBe(1)
+  expect(new Snapshot(waiting('a'.repeat(1000)), { took: 1000 }).position(20_000, 'a').ahead).toBe(1000)
 })
 
 test('concurrent callers share one load, and a failed load is not cached', async () => {

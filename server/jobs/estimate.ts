@@ -79,7 +79,7 @@ export class Snapshot {
   readonly #queue: readonly Unfinished[]
   readonly #active: number
   readonly #pace: Pace
-  readonly #places: ReadonlyMap<number, number>
+  readonly #positions: ReadonlyMap<number, number>
   /**
    * @param queue each unfinished job, sorted by `added`
    * @param pace of the newest jobs
@@ -88,17 +88,17 @@ export class Snapshot {
     this.#queue = queue
     this.#active = queue.filter(({ active }) => active).length
     this.#pace = pace
-    this.#places = placesIn(queue)
+    this.#positions = positionsIn(queue)
   }
   /** How many jobs end before this one, and seconds until it has ended. One added after the snapshot counts as the last. */
-  place(added: number, network: string): { ahead: number; seconds: number } {
-    const ahead = this.#places.get(added) ?? placesIn([...this.#queue, { added, network, active: false }]).get(added) ?? 0
+  position(added: number, network: string): { ahead: number; seconds: number } {
+    const ahead = this.#positions.get(added) ?? positionsIn([...this.#queue, { added, network, active: false }]).get(added) ?? 0
     return { ahead, seconds: secondsUntil(ahead, this.#active, this.#pace) }
   }
 }
 
 /** How many jobs are ahead of each unfinished job, by `added`. */
-const placesIn = (queue: readonly Unfinished[]): Map<number, number> => {
+const positionsIn = (queue: readonly Unfinished[]): Map<number, number> => {
   const order = [...queue.filter(({ active }) => active), ...startOrder(queue.filter(({ active }) => !active))]
   return new Map(order.map(({ added }, ahead) => [added, ahead]))
 }

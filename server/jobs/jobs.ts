@@ -65,7 +65,7 @@ export class NewerQueue extends Error {
 }
 
 /** Position in the queue. `ahead`: jobs of its kind that start before it, networks taking turns. */
-export type Place =
+export type QueuePosition =
   | { state: 'waiting' | 'active'; ahead: number /** Estimated seconds until it is done */; seconds: number }
   | ({ state: 'failed' } & Pick<SetAside, 'reason' | 'at'>)
 
@@ -90,7 +90,7 @@ export type Jobs = {
   /** Heartbeat: the job is still being worked on. */
   touch(job: Job): Promise<void>
   /** Position of the newest job with this key; undefined where there is none. */
-  place(kind: JobKind, key: string): Promise<Place | undefined>
+  position(kind: JobKind, key: string): Promise<QueuePosition | undefined>
   counts(kind: JobKind): Promise<JobCounts>
   /** Jobs that were set aside, newest first; they are kept for 30 days. */
   listSetAside(): Promise<SetAside[]>

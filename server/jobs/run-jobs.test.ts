@@ -106,7 +106,7 @@ test('tries a failing job three times, sets it aside and continues with others',
   })
   await Promise.all([queue.add('poison'), queue.add('good')])
   expect(doneJobs).toEqual(['good'])
-  await expect.poll(() => queue.jobs.place('analysis', 'poison')).toMatchObject({ state: 'failed', reason: 'RangeError' })
+  await expect.poll(() => queue.jobs.position('analysis', 'poison')).toMatchObject({ state: 'failed', reason: 'RangeError' })
   expect(queue.lines).toEqual([1, 2, 3].map((attempt) => `analysis RangeError ${attempt}`))
   await queue.close()
 })

@@ -1,4 +1,4 @@
-import type { JobKind, Jobs, Place } from './jobs.ts'
+import type { JobKind, Jobs, QueuePosition } from './jobs.ts'
 import type { Runner } from './run-jobs.ts'
 
 /** ms between polls of a job that may run in another process */
@@ -9,19 +9,19 @@ const pollInterval = 300
  * `known`: its position a moment ago, which saves the first look-up.
  */
 export const waitForJob = async (
-  { jobs, runner }: { jobs: Pick<Jobs, 'place'>; runner: Pick<Runner, 'ended' | 'wake'> },
+  { jobs, runner }: { jobs: Pick<Jobs, 'position'>; runner: Pick<Runner, 'ended' | 'wake'> },
   kind: JobKind,
   key: string,
   timeoutMs: number,
-  known?: Place,
-): Promise<Place | undefined> => {
+  known?: QueuePosition,
+): Promise<QueuePosition | undefined> => {
   const until = performance.now() + timeoutMs
   runner.wake()
   for (let snapshot = known; ; snapshot = undefined) {
     const ended = runner.ended(key, pollInterval)
-    const place = snapshot ?? (await jobs.place(kind, key))
-    if (!place || place.state === 'failed') return place
-    if (performance.now() >= until || place.seconds * 1000 > timeoutMs) return place
+    const position = snapshot ?? (await jobs.position(kind, key))
+    if (!position || position.state === 'failed') return position
+    if (performance.now() >= until || position.seconds * 1000 > timeoutMs) return position
     await ended
   }
 }

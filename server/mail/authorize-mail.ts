@@ -1,7 +1,7 @@
 import { calls } from '../../contract/calls.ts'
 import { orNotFound } from '../errors/or-not-found.ts'
 import { ProblemError } from '../errors/problem.ts'
-import { requireLabel } from '../operators/label-state.ts'
+import { requireOperatorState } from '../operators/operator-state.ts'
 import { hasFullReport } from '../report/load-full-report.ts'
 import { type AuthenticationNeeds, authenticate } from '../security/authenticate.ts'
 import type { DayLimitKey, Limits } from '../security/count-uses.ts'
@@ -30,11 +30,11 @@ export const authorizeMail = async (deps: AuthenticationNeeds, { uid, secret, cl
   const game = await orNotFound(store.findGame(uid))
   if (!isView) {
     if (secret === undefined) throw new ProblemError('invalid', 'give the secret')
-    await authenticate(deps, client, secret, { of: game, purpose: 'go on', label: 'ended' })
+    await authenticate(deps, client, secret, { of: game, purpose: 'go on', lastState: 'ended' })
     if (!isOpenAt(game, clock())) throw new ProblemError('unauthorized')
   }
   if (!(await hasFullReport(store, uid))) throw new ProblemError('not_complete', 'the report is not complete yet')
-  await requireLabel(deps, game.operator, calls.email.label)
+  await requireOperatorState(deps, game.operator, calls.email.lastState)
   return game
 }
 

@@ -198,8 +198,8 @@ describe('features that some operator must use', () => {
 
   it('no label goes without coaching popups, which only a declared study may leave out (R195–R198, R200, ruling 53)', () => {
     expect(every.filter(({ study }) => study?.coachingPopups === false)).toEqual([])
-    const label = JSON.stringify({ ...of('nfl'), coachingPopups: false })
-    expect(parseOperator('nfl', label).problems.map(({ pointer }) => pointer)).toEqual(['/coachingPopups'])
+    const json = JSON.stringify({ ...of('nfl'), coachingPopups: false })
+    expect(parseOperator('nfl', json).problems.map(({ pointer }) => pointer)).toEqual(['/coachingPopups'])
     expect(
       parseOperator('nfl', JSON.stringify({ ...of('nfl'), study: { id: 'a', until: '2027-06-30', coachingPopups: false } })).problems,
     ).toEqual([])

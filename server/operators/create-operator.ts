@@ -21,7 +21,7 @@ export const recolour = ({ id, own, name, colour }: Recolour): Record<string, st
 }
 
 /** Inputs for a new operator. */
-export type Brand = {
+export type NewOperator = {
   name: string
   /** CSS hex colour. */
   colour: string
@@ -50,7 +50,7 @@ export const idOf = (name: string) =>
  * A complete operator from a name and one colour: palette, wordmark, header with a text switch, footer, background.
  * @returns the files of its folder, by name
  */
-export const createOperator = ({ name, colour, language, country, origins = [], logo: own }: Brand): Record<string, string> => {
+export const createOperator = ({ name, colour, language, country, origins = [], logo: own }: NewOperator): Record<string, string> => {
   const { theme, header, background, drawing } = lookOfColour(name, colour)
   const { svg, ...size } = wordmark(name, theme.colorPrimary, theme.buttonColorPrimary)
   const logo = own ?? { image: 'logo.svg', ...size }

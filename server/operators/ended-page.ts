@@ -9,14 +9,14 @@ const anyPage = ['https://*', 'https://*:*']
  */
 export const withoutLook = (
   id: string,
-  label: LoadedOperator | undefined,
+  loaded: LoadedOperator | undefined,
   look: LoadedOperator,
   extraOrigins: readonly string[],
 ): LoadedOperator => {
   const { header, footer, background, cardColors } = look.view
-  const { ownTexts: _own, footer: _footer, ...facts } = label?.view ?? { ...look.view, id, origins: [...extraOrigins, ...anyPage] }
+  const { ownTexts: _own, footer: _footer, ...facts } = loaded?.view ?? { ...look.view, id, origins: [...extraOrigins, ...anyPage] }
   const { previewOrigins: _previews, ...rest } = look.operator
-  const previewOrigins = label?.operator.previewOrigins
+  const previewOrigins = loaded?.operator.previewOrigins
   return {
     ...look,
     id,

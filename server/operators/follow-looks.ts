@@ -16,13 +16,13 @@ const interval = 1000
 const nameFixedTexts = async ({ store: { looks }, log }: Pick<Needs, 'store' | 'log'>): Promise<void> => {
   const versions = await Promise.all((await looks.current()).map(({ operator, number }) => looks.version(operator, number)))
   const keysByOperator = new Map<string, Set<string>>()
-  for (const label of [...versions, ...(await looks.everyDraft())]) {
-    if (!label) continue
-    const files = Object.entries(label.files).filter(([path]) => path.startsWith('texts/'))
-    const keys = keysByOperator.get(label.operator) ?? new Set()
+  for (const edited of [...versions, ...(await looks.everyDraft())]) {
+    if (!edited) continue
+    const files = Object.entries(edited.files).filter(([path]) => path.startsWith('texts/'))
+    const keys = keysByOperator.get(edited.operator) ?? new Set()
     const contents = await looks.bytes(files.map(([, hash]) => hash))
     for (const [path, hash] of files) for (const { key } of unusedTextsIn(path, contents.get(hash))) keys.add(key)
-    keysByOperator.set(label.operator, keys)
+    keysByOperator.set(edited.operator, keys)
   }
   for (const [operator, keys] of keysByOperator)
     if (keys.size > 0) log.warn({ operator, texts: [...keys] }, 'own texts are not used: no label may word these, or so')
@@ -38,7 +38,11 @@ export type LooksFollower = {
 export const followLooks = async ({ store, operators, outages, log }: Needs): Promise<LooksFollower> => {
   const shownVersions = new Map<string, number>()
   const take = async (): Promise<void> => {
-    const [userIds, states, studies] = await Promise.all([store.userIds.list(), store.labels.states(), store.labels.studies()])
+    const [userIds, states, studies] = await Promise.all([
+      store.userIds.list(),
+      store.operatorSettings.states(),
+      store.operatorSettings.studies(),
+    ])
     operators.setDecisions({ userIds, states, studies })
     for (const { operator, number } of await store.looks.current()) {
       if ((shownVersions.get(operator) ?? 0) >= number) continue

@@ -7,8 +7,8 @@ import type { ColorScheme, FolderOperator, Operator, UserIdMode } from '../../co
 import type { OperatorView } from '../../contract/operator-view.ts'
 import { allowedInProduction, wrongOrigins } from './check-origins.ts'
 import { facesOf } from './fonts.ts'
-import { folderLabel, type LabelFiles, type LabelSource } from './label.ts'
 import { type Asset, assetOf, versionOf } from './load-asset.ts'
+import { folderSource, type OperatorFiles, type OperatorSource } from './operator-files.ts'
 import { mostProblems, parseOperator } from './parse-operator.ts'
 import type { Problem } from './problem.ts'
 import { tooLong } from './study-permission.ts'
@@ -33,14 +33,14 @@ export type LoadedOperator = {
   assets: ReadonlyMap<string, Asset>
 }
 
-export type LabelOptions = {
+export type OperatorOptions = {
   provider: Provider
   extraOrigins: readonly string[]
   fonts: Map<string, FontFace[]>
   /** Whether pages on this machine embed no live test */
   production?: boolean
 }
-export type LoadOptions = LabelOptions & { dir: string }
+export type LoadOptions = OperatorOptions & { dir: string }
 
 /** Every image the operator refers to, with the pointer of the reference. */
 const imagesOf = ({ header, footer, background }: Operator) => {
@@ -57,7 +57,7 @@ const paintsOf = (image: Asset | undefined) =>
 export type LoadResult = { loaded?: LoadedOperator; problems: Problem[] }
 
 /** What is known of a label once its files are checked: plain data, which a worker can send. */
-export type CheckedLabel = {
+export type CheckedOperator = {
   problems: Problem[]
   /** Its operator.json, if it is valid by itself. */
   given?: FolderOperator
@@ -74,12 +74,12 @@ export type CheckedLabel = {
 
 /** Loads one folder. */
 export const loadOperator = async (id: string, options: LoadOptions): Promise<LoadResult> => {
-  const { checked, assets } = await checkSource(id, folderLabel(options.dir, id))
+  const { checked, assets } = await checkSource(id, folderSource(options.dir, id))
   return makeOperator(id, checked, assets, options)
 }
 
 /** The operator of checked files. */
-export const makeLabel = (id: string, checked: CheckedLabel, files: LabelFiles, options: LabelOptions): LoadResult => {
+export const operatorOfFiles = (id: string, checked: CheckedOperator, files: OperatorFiles, options: OperatorOptions): LoadResult => {
   const assets = new Map(
     checked.shown?.images.flatMap((name) => {
       const bytes = files.get(name)
@@ -89,10 +89,10 @@ export const makeLabel = (id: string, checked: CheckedLabel, files: LabelFiles, 
   return makeOperator(id, checked, assets, options)
 }
 
-type Checked = { checked: CheckedLabel; assets: Map<string, Asset> }
+type Checked = { checked: CheckedOperator; assets: Map<string, Asset> }
 
 /** Checks one label with its images; warnings come with an operator. */
-export const checkSource = async (id: string, source: LabelSource): Promise<Checked> => {
+export const checkSource = async (id: string, source: OperatorSource): Promise<Checked> => {
   const file = 'operator.json'
   const text = await source.operatorJson()
   if (text === undefined)
@@ -132,8 +132,8 @@ export const checkSource = async (id: string, source: LabelSource): Promise<Chec
   const { ownTexts, problems: textProblems } = await source.ownTexts(given.languages)
   problems.push(...textProblems)
   if (problems.some(({ severity }) => severity === 'error')) return refusal(problems, given)
-  const { userIds: _provider, ...label } = given
-  const { operator, faults } = fixContrast(label)
+  const { userIds: _provider, ...shownSettings } = given
+  const { operator, faults } = fixContrast(shownSettings)
   const warnings = faults.map(({ path, colour, against, ratio, need, nearest }): Problem => {
     const pointer = `/${path.join('/')}`
     const message = `${path.join('.')} ${colour} has ${ratio.toFixed(2)}:1 against ${against.join(' and ')}, ${need}:1 is needed; ${nearest} is shown instead.`
@@ -173,9 +173,9 @@ const refusal = (problems: Problem[], given?: FolderOperator): Checked => ({
 /** Makes what is served of a checked label: little work, whatever its size. */
 const makeOperator = (
   id: string,
-  { problems, given, shown }: CheckedLabel,
+  { problems, given, shown }: CheckedOperator,
   assets: Map<string, Asset>,
-  options: LabelOptions,
+  options: OperatorOptions,
 ): LoadResult => {
   if (!shown) return { problems }
   const { operator, ownTexts, paints } = shown

@@ -8,9 +8,9 @@ import { leaves } from '../../i18n/checks/leaves.ts'
 import { loadWhole } from '../../i18n/load-texts.ts'
 import { mayWord } from '../../i18n/worded-texts.ts'
 import { textsFor } from '../report/texts-for.ts'
-import { checkLook } from './check-look.ts'
+import { checkOperator } from './check-operator.ts'
 import { readFonts } from './fonts.ts'
-import { readLabelFolder } from './label.ts'
+import { readOperatorFolder } from './operator-files.ts'
 import { parseOwnTexts } from './parse-own-texts.ts'
 import { problemText } from './problem.ts'
 import { type Operators, openOperators } from './registry.ts'
@@ -104,12 +104,12 @@ describe('own texts of an operator', () => {
     }
     expect([...ours.keys()].filter(mayWord)).toHaveLength(5 + adviceKeys.length)
     // The same of a label of the console, a few files at a time.
-    const files = await readLabelFolder(source, 'spielruhe')
+    const files = await readOperatorFolder(source, 'spielruhe')
     const fixed = [...ours.keys()].filter((key) => !mayWord(key))
     for (let start = 0; start < fixed.length; start += 50) {
       const keys = fixed.slice(start, start + 50)
       const texts = Buffer.from(JSON.stringify(Object.fromEntries(keys.map((key) => [key, 'Play now']))))
-      const { checks } = await checkLook('spielruhe', new Map(files).set('texts/eng.json', texts), {
+      const { checks } = await checkOperator('spielruhe', new Map(files).set('texts/eng.json', texts), {
         provider,
         extraOrigins: [],
         fonts: readFonts(),

@@ -9,6 +9,6 @@ import type { Operators } from './registry.ts'
  */
 export const pageOfOperator = async ({ operators, store }: { store: Store; operators: Operators }, id: string): Promise<LoadedOperator> => {
   // Pages are served while the database is down.
-  const isGone = operators.presence(id) === 'ended' && (await store.labels.hadKeys(inSmallLetters(id)).catch(() => false))
+  const isGone = operators.presence(id) === 'ended' && (await store.operatorSettings.hadKeys(inSmallLetters(id)).catch(() => false))
   return isGone ? operators.endedPage(id) : operators.page(id)
 }

@@ -6,7 +6,7 @@ import { explainError } from './explain-error.ts'
 import type { Problem } from './problem.ts'
 import { type ReadJson, readJson } from './read-json.ts'
 
-const schemas = { folder: Compile(FolderOperator), label: Compile(Operator) }
+const schemas = { folder: Compile(FolderOperator), console: Compile(Operator) }
 const file = 'operator.json'
 /** Of an object or a list: an operator has a tenth of them, and finding what is wrong with many takes the square of their number. */
 const mostEntries = 100
@@ -57,7 +57,7 @@ export const mostProblems = 100
 export const parseOperator = (
   id: string,
   text: string,
-  of: keyof typeof schemas = 'label',
+  of: keyof typeof schemas = 'console',
 ): { operator: FolderOperator; problems: []; lineOf: ReadJson['lineOf'] } | { operator?: undefined; problems: Problem[] } => {
   const schema = schemas[of]
   const problem = (found: Pick<Problem, 'line' | 'pointer' | 'message' | 'fix'>): Problem => ({

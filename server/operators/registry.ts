@@ -2,17 +2,17 @@ import { type FSWatcher, watch } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { LookChecks } from '../../contract/console/look.ts'
 import { providerOperator } from '../../contract/constants.ts'
-import type { LabelState } from '../../contract/label-state.ts'
 import type { Provider } from '../../contract/look/view-of-operator.ts'
 import type { UserIdMode } from '../../contract/operator.ts'
+import type { OperatorState } from '../../contract/operator-state.ts'
 import { repeat } from '../process/repeat.ts'
-import type { AllowedStudy } from '../store/label-states.ts'
-import { type CheckedLook, checkLook } from './check-look.ts'
+import type { AllowedStudy } from '../store/operator-settings.ts'
+import { checkOperator, type OperatorCheck } from './check-operator.ts'
 import { withoutLook } from './ended-page.ts'
 import { readFonts } from './fonts.ts'
-import { type LabelFiles, readLabelFolder, withoutUserIds } from './label.ts'
 import { listFolders } from './list-folders.ts'
-import { type LabelOptions, type LoadedOperator, loadOperator, makeLabel } from './load-operator.ts'
+import { type LoadedOperator, loadOperator, type OperatorOptions, operatorOfFiles } from './load-operator.ts'
+import { type OperatorFiles, readOperatorFolder, withoutUserIds } from './operator-files.ts'
 import { inSmallLetters, isOperatorId, operatorId } from './operator-id.ts'
 import { type Problem, problemText } from './problem.ts'
 import { needsPermission, uncoachedUntilOf } from './study-permission.ts'
@@ -32,15 +32,15 @@ export type Operators = {
   /** The page of a label that has ended: the provider's look, with what is still known of the label. */
   endedPage(id: string): LoadedOperator
   /** Whether there is such a label: `live`; `paused`: its files cannot be shown; `ended`: neither folder nor published files. */
-  presence(id: string): LabelState
+  presence(id: string): OperatorState
   /** Whether players see the operator from the folder or the console; undefined if there is none. */
   source(id: string): 'folder' | 'console' | undefined
   /** Checks an operator of these files, and what the console shows of it; throws where the check does. */
-  check(id: string, files: LabelFiles): Promise<LookChecks>
+  check(id: string, files: OperatorFiles): Promise<LookChecks>
   /** The label in its folder, without what is the provider's to set. */
-  folderFiles(id: string): Promise<LabelFiles>
+  folderFiles(id: string): Promise<OperatorFiles>
   /** Replaces the operator by one built from these files instead of its folder; false if they cannot be used. Throws where the check does. */
-  put(id: string, files: LabelFiles): Promise<boolean>
+  put(id: string, files: OperatorFiles): Promise<boolean>
   /** Whether page secrets may use its user ids, as far as its folder says. */
   folderUserIds(id: string): UserIdMode
   /** Takes what the provider decided outside the folders, which comes before what they say; views show it from then on. */
@@ -52,7 +52,7 @@ export type Operators = {
 export type Decisions = {
   userIds: ReadonlyMap<string, UserIdMode>
   /** Of labels that are not live */
-  states: ReadonlyMap<string, LabelState>
+  states: ReadonlyMap<string, OperatorState>
   /** Studies that may leave the coaching popups out */
   studies: ReadonlyMap<string, AllowedStudy>
 }
@@ -66,7 +66,7 @@ export type OperatorsOptions = {
   /** Whether pages on a developer's machine embed no live test */
   production?: boolean
   /** Checks a label that somebody else wrote; in this process where none is given. */
-  check?: (id: string, files: LabelFiles, options: LabelOptions) => Promise<CheckedLook>
+  check?: (id: string, files: OperatorFiles, options: OperatorOptions) => Promise<OperatorCheck>
   /** Loads one folder; another one is for tests, which share what they load. */
   load?: typeof loadOperator | undefined
   /** Whether to watch the folder while running; default true. */
@@ -88,7 +88,7 @@ export const openOperators = async ({
   provider,
   extraOrigins = [],
   production = false,
-  check = checkLook,
+  check = checkOperator,
   load = loadOperator,
   hot = true,
   report = () => {},
@@ -180,24 +180,24 @@ export const openOperators = async ({
       if (id && isOperatorId(id)) noteChanges([id])
     }).on('error', (error) => report(`operators: changes are no longer noticed (${error.message})`))
   /** Which folder has that name now; undefined while there is none, as on a disk that is not mounted. */
-  const findPlace = () =>
+  const findFolder = () =>
     stat(dir).then(
       ({ dev, ino }) => `${dev} ${ino}`,
       () => undefined,
     )
-  let place = hot ? await findPlace() : undefined
+  let folder = hot ? await findFolder() : undefined
   let watcher = hot ? startWatcher() : undefined
   // A watcher stays with the folder that it began with, though another may have its name by now.
   const look = async () => {
-    const placeNow = await findPlace()
-    if (placeNow !== place) {
+    const folderNow = await findFolder()
+    if (folderNow !== folder) {
       watcher?.close()
-      if (placeNow === undefined) report('operators: OPERATORS_DIR is away; every label stays as it is until it is back')
+      if (folderNow === undefined) report('operators: OPERATORS_DIR is away; every label stays as it is until it is back')
       else {
         watcher = startWatcher()
         noteChanges([...operators.keys(), ...problems.keys(), ...(await ids())])
       }
-      place = placeNow
+      folder = folderNow
     }
     return lookEveryMs
   }
@@ -207,8 +207,8 @@ export const openOperators = async ({
   const endedPage = (asked: string) => {
     const id = inSmallLetters(asked)
     const look = get(providerOperator)
-    const label = find(id) ?? gone.get(id)
-    return variant(label ?? look, `ended ${id} ${look.themeVersion}`, () => withoutLook(id, label, look, extraOrigins))
+    const loaded = find(id) ?? gone.get(id)
+    return variant(loaded ?? look, `ended ${id} ${look.themeVersion}`, () => withoutLook(id, loaded, look, extraOrigins))
   }
 
   return {
@@ -231,7 +231,7 @@ export const openOperators = async ({
       const study = checked.given?.study
       return { ...checks, ...(study && needsPermission(study, decisions.studies.get(id)) && { unallowedStudy: study.id }) }
     },
-    folderFiles: async (id) => withoutUserIds(await readLabelFolder(dir, id)),
+    folderFiles: async (id) => withoutUserIds(await readOperatorFolder(dir, id)),
     folderUserIds,
     setDecisions: (taken) => {
       decisions = taken
@@ -239,7 +239,7 @@ export const openOperators = async ({
     async put(id, files) {
       published.add(id)
       const { checked } = await check(id, files, options)
-      const { loaded } = makeLabel(id, checked, files, options)
+      const { loaded } = operatorOfFiles(id, checked, files, options)
       if (loaded) fromConsole.set(id, loaded)
       return loaded !== undefined
     },

@@ -1,6 +1,6 @@
 import type { Operator } from '../../contract/operator.ts'
 import { day } from '../process/utc-day.ts'
-import type { AllowedStudy } from '../store/label-states.ts'
+import type { AllowedStudy } from '../store/operator-settings.ts'
 
 type Study = NonNullable<Operator['study']>
 

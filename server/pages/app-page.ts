@@ -9,7 +9,7 @@ import { textsFor } from '../report/texts-for.ts'
 import type { SetTexts } from '../texts/set-texts.ts'
 import { arrivalHtml } from './arrival.ts'
 import { loadFirstChunks } from './first-chunks.ts'
-import { withPreview } from './preview.ts'
+import { withPreview } from './with-preview.ts'
 
 /** Renders the landing page with its footer, with `app/arrival/landing-html.tsx`. */
 type LandingHtml = (texts: Pick<SetTexts, 'locale' | 'root' | 'formats'>, view: OperatorView) => string

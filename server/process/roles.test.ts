@@ -69,7 +69,7 @@ test('a job whose game was removed ends, and those behind it proceed', async () 
 test('a console process serves the console and nothing else; a web process serves it only with a port for it', async () => {
   const own = { ...settings, CONSOLE_URL: 'http://localhost:0' }
   const console = await startTestServer({ ...own, ROLE: 'console', CONSOLE_PORT: '0' })
-  const { url } = console.deps.consoleAt
+  const { url } = console.deps.consoleSite
   expect((await fetch(`${url}/openapi.json`)).status).toBe(200)
   expect((await fetch(`${url}/api/console/session`)).status).toBe(401)
   for (const path of ['/healthz', '/readyz', '/metrics']) expect((await console.call('GET', path)).status, path).toBe(200)

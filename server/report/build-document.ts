@@ -17,13 +17,13 @@ export type DocumentRequest =
   | { template: 'report'; uid: string; language?: string | undefined; country?: string | undefined }
   | { template: 'terms'; operator: string; language?: string | undefined; linked?: boolean }
 
-type TermsOfLabel = WeakMap<SetTexts, ReturnType<typeof termsDocument>>
+type TermsByTexts = WeakMap<SetTexts, ReturnType<typeof termsDocument>>
 /** Terms change with label, texts and reader alone: the same object as long as none does. */
-const keptTerms = { linked: new WeakMap<LoadedOperator, TermsOfLabel>(), anonymous: new WeakMap<LoadedOperator, TermsOfLabel>() }
+const keptTerms = { linked: new WeakMap<LoadedOperator, TermsByTexts>(), anonymous: new WeakMap<LoadedOperator, TermsByTexts>() }
 
 const termsOf = (operator: LoadedOperator, texts: SetTexts, linked: boolean) => {
   const kept = keptTerms[linked ? 'linked' : 'anonymous']
-  const ofTexts = kept.get(operator) ?? (new WeakMap() as TermsOfLabel)
+  const ofTexts = kept.get(operator) ?? (new WeakMap() as TermsByTexts)
   const terms = ofTexts.get(texts) ?? termsDocument(operator, texts, linked)
   ofTexts.set(texts, terms)
   kept.set(operator, ofTexts)

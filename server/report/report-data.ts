@@ -12,9 +12,9 @@ import type { LoadedOperator } from '../operators/load-operator.ts'
 import type { SetTexts } from '../texts/set-texts.ts'
 import type { Document } from './compiler.ts'
 import { documentFrame } from './document-frame.ts'
-import { help } from './help.ts'
 import { ownGameData } from './own-game-data.ts'
 import { profileData } from './profile-data.ts'
+import { help } from './report-help.ts'
 import type { ReportData } from './types.ts'
 
 /** The four parts of a full report: it exists only with all of them. */

@@ -3,7 +3,7 @@ import type { LoadedOperator } from '../operators/load-operator.ts'
 import type { SetTexts } from '../texts/set-texts.ts'
 import type { Document } from './compiler.ts'
 import { documentFrame } from './document-frame.ts'
-import { help } from './help.ts'
+import { help } from './report-help.ts'
 
 /** The terms change with the release, not daily: a fixed date keeps the file the same. */
 const edition = Date.UTC(2026, 0, 1)

@@ -10,8 +10,8 @@ import { findView, route } from '../http/route.ts'
 import { isOwnRequest } from '../http/same-origin.ts'
 import { hashExternalId, type IdHash } from '../keys/id-key.ts'
 import { createReference } from '../keys/secrets.ts'
-import { requireState } from '../operators/label-state.ts'
 import { inSmallLetters } from '../operators/operator-id.ts'
+import { requireState } from '../operators/operator-state.ts'
 import type { Operators } from '../operators/registry.ts'
 import { areUserIdsOpen } from '../operators/user-ids.ts'
 import type { Hellos } from '../pages/page-notes.ts'
@@ -46,7 +46,7 @@ export const routes = (app: App, deps: Needs): void => {
 
   route(app, checkSecret, async ({ params: { secret, operator: asked }, ip }, reply) => {
     const operator = inSmallLetters(asked)
-    const access = await authenticate(deps, ip, secret, { of: { operator }, purpose: 'go on', label: checkSecret.label })
+    const access = await authenticate(deps, ip, secret, { of: { operator }, purpose: 'go on', lastState: checkSecret.lastState })
     reply.header('cache-control', 'no-store')
     if (access.test) {
       reply.header(testSecretHeader, '1')
@@ -72,13 +72,13 @@ export const routes = (app: App, deps: Needs): void => {
 
   route(app, userSecret, async ({ params: { uid, secret, operator: asked }, query: { extuserid }, ip }, reply) => {
     const operator = inSmallLetters(asked)
-    const access = await authenticate(deps, ip, secret, { of: { operator }, purpose: 'go on', label: 'ended' })
+    const access = await authenticate(deps, ip, secret, { of: { operator }, purpose: 'go on', lastState: 'ended' })
     const externalHash = await externalOf(access, extuserid)
     const earlierGame = await store.findGame(uid)
     let giveBack = async (): Promise<void> => {}
     if (!earlierGame) {
       if (await findView(app, uid)) throw new ProblemError('forbidden', 'this id can only read')
-      requireState(access.state, userSecret.label)
+      requireState(access.state, userSecret.lastState)
       giveBack = await limits.take(isSession(access) ? 'sessionRegistrations' : 'registrations', askerOf(access, ip))
     }
     const reference = createReference()
@@ -106,13 +106,13 @@ export const routes = (app: App, deps: Needs): void => {
   const openedGames = async ({ params: { extuserid, secret }, ip, headers }: LookUpRequest, call: Call): Promise<OpenedGame[]> => {
     // A look-up is recorded for the player: no other site's page may cause one.
     if (!isOwnRequest(headers)) throw new ProblemError('forbidden', 'cross-site requests are refused')
-    const access = await authenticate(deps, ip, secret, { purpose: 'open', label: call.label }).catch(asNotFound)
+    const access = await authenticate(deps, ip, secret, { purpose: 'open', lastState: call.lastState }).catch(asNotFound)
     const externalHash = hashExternalId(idHash, access.operator, extuserid)
     const mayLook = isSession(access) ? access.externalHash === externalHash : await areUserIdsOpen(deps, access.operator)
     if (!mayLook) throw new ProblemError('not_found')
     const by = { session: isSession(access), folderUserIds: operators.folderUserIds(access.operator) }
     const newest = call === externalUid
-    return store.views.open({ scope: access, externalHash, by, newest, secretHash: access.hash, at: clock() })
+    return store.views.open({ world: access, externalHash, by, newest, secretHash: access.hash, at: clock() })
   }
 
   // Nothing is looked up by HEAD.

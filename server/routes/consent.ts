@@ -9,7 +9,7 @@ import { idempotencyKeyOf, withIdempotencyKey } from '../http/idempotency.ts'
 import { route, viewOf } from '../http/route.ts'
 import type { IdHash } from '../keys/id-key.ts'
 import { isTextVersion } from '../operators/consent-words.ts'
-import { labelState } from '../operators/label-state.ts'
+import { operatorState } from '../operators/operator-state.ts'
 import type { Operators } from '../operators/registry.ts'
 import type { Clock } from '../process/clock.ts'
 import type { CallLimit } from '../security/call-limit.ts'
@@ -44,7 +44,7 @@ export const routes = (app: App, deps: Needs): void => {
     if (isView) return new ProblemError('forbidden', 'a new answer is given in the tab in which the game was played')
     if (game.revokedAt !== null)
       return new ProblemError('forbidden', 'the key of this game was revoked: what was agreed to can only be taken back')
-    const state = labelState(deps, game.operator, await store.labels.state(game.operator))
+    const state = operatorState(deps, game.operator, await store.operatorSettings.state(game.operator))
     // A conflict, as with other words: the frame asks for the label as it is by now. Of one that cannot be read the question would name another.
     if (state === 'ended' || !operators.has(game.operator))
       return new ProblemError('conflict', 'the label has ended, or cannot be read: what was agreed to can only be taken back')

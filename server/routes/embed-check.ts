@@ -14,7 +14,7 @@ const Query = Type.Object({
   test: Type.Optional(Type.Literal('1')),
 })
 
-type Needs = { clock: Clock; store: Store; operators: Operators; consoleAt: { url: string } }
+type Needs = { clock: Clock; store: Store; operators: Operators; consoleSite: { url: string } }
 
 /**
  * Obstacles to embedding on a partner's page, as far as the provider knows them, for `diagnose()` and the page `/embed-check`. It reveals no

@@ -25,7 +25,7 @@ const policyOf = (embedders: readonly string[]): string =>
  */
 export const routes = async (
   app: App,
-  { demo, operators, config, consoleAt }: { config: Config; operators: Operators; consoleAt: { url: string }; demo: boolean },
+  { demo, operators, config, consoleSite }: { config: Config; operators: Operators; consoleSite: { url: string }; demo: boolean },
 ): Promise<void> => {
   if (!(demo || config.console) || !existsSync(workbenchDist)) return
   await serveBuilt(app, { folder: new URL('assets/', workbenchDist), prefix: '/workbench/assets/', headers: {} })
@@ -33,7 +33,9 @@ export const routes = async (
     const html = await readFile(new URL(`${name}/index.html`, workbenchDist))
     for (const path of [`/${name}`, `/${name}/`])
       app.get(path, (_request, reply) => {
-        const embedders = config.console ? [new URL(consoleAt.url).origin, ...(config.production ? [] : loopbackTwins(consoleAt.url))] : []
+        const embedders = config.console
+          ? [new URL(consoleSite.url).origin, ...(config.production ? [] : loopbackTwins(consoleSite.url))]
+          : []
         return reply
           .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
           .header('content-security-policy', policyOf(embedders))

@@ -8,8 +8,8 @@ import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import { route } from '../http/route.ts'
 import { consentWords } from '../operators/consent-words.ts'
-import { labelPath } from '../operators/label.ts'
 import { type Asset, assetOf } from '../operators/load-asset.ts'
+import { operatorFilePath } from '../operators/operator-files.ts'
 import { inSmallLetters } from '../operators/operator-id.ts'
 import { pageOfOperator } from '../operators/page-of-operator.ts'
 import type { Operators } from '../operators/registry.ts'
@@ -43,7 +43,7 @@ export const routes = async (
     })
 
   const findUpload = async (id: string, file: string, version = ''): Promise<Asset | undefined> => {
-    if (!/^[0-9a-f]{10}$/.test(version) || !labelPath.test(file)) return undefined
+    if (!/^[0-9a-f]{10}$/.test(version) || !operatorFilePath.test(file)) return undefined
     // It was checked before it was stored.
     const bytes = await store.looks.findFile(id, file, version)
     return bytes && assetOf(file, bytes)

@@ -37,7 +37,7 @@ type Needs = {
   operators: Operators
   hellos: Hellos
   pageCounts: PageCounts
-  consoleAt: { url: string }
+  consoleSite: { url: string }
 }
 
 /** The app's HTML on every path without another route, and its assets. */

@@ -56,7 +56,7 @@ onBothEngines(
       expect((await read(key)).events).toEqual(events)
     })
 
-    test('a deleted player’s events are gone but for the deletion, and the id of one of them is still a place to go on from', async () => {
+    test('a deleted player’s events are gone but for the deletion, and the id of one of them is still one to go on from', async () => {
       const key = await server().newKey('ncpg')
       const gone = await begin('ncpg', key)
       const stays = await begin('ncpg', key)
@@ -78,7 +78,7 @@ onBothEngines(
       await begin('nfl', key)
       await begin('spelro', foreign)
       const { last } = await read(key)
-      const future = eventIdOf({ operator: 'nfl', test: false }, { place: 99_999, at: Date.now() })
+      const future = eventIdOf({ operator: 'nfl', test: false }, { number: 99_999, at: Date.now() })
       const cases = [
         [key, 'x'],
         [key, `msg_${'0'.repeat(30)}`],
@@ -191,8 +191,8 @@ onBothEngines(
         for (let number = part; number < 1000; number += 5) await server().store.addJob({ ...ahead, key: `later ${number}` })
       }
       await Promise.all([0, 1, 2, 3, 4].map(addSome))
-      const placeOfLast = async () => ((await jobs.place('test-analysis', 'later 999')) as { ahead?: number }).ahead
-      await expect.poll(placeOfLast, { timeout: 5000 }).toBeGreaterThan(500)
+      const positionOfLast = async () => ((await jobs.position('test-analysis', 'later 999')) as { ahead?: number }).ahead
+      await expect.poll(positionOfLast, { timeout: 5000 }).toBeGreaterThan(500)
       await expect(gamalyze.testEvent('game.analysed')).rejects.toMatchObject({ code: 'unavailable', retryAfter: expect.any(Number) })
       const again = () =>
         gamalyze.testEvent('game.analysed').then(

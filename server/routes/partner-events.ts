@@ -15,7 +15,7 @@ import { day } from '../process/utc-day.ts'
 import type { AuthenticationNeeds } from '../security/authenticate.ts'
 import { createConcurrencyLimit } from '../security/concurrency-limit.ts'
 import { type EventCursor, eventIdOf, readEventId } from '../store/event-id.ts'
-import type { Scope } from '../store/scope.ts'
+import type { OperatorWorld } from '../store/operator-world.ts'
 import { awaitEvents } from '../webhooks/await-events.ts'
 import { publishEvents } from '../webhooks/publish.ts'
 
@@ -44,15 +44,15 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
   /** Those whose analysis took too long, by key and event: the call that comes again goes on with them, and makes no more. */
   const unfinished = new Map<string, TestGame>()
 
-  const cursorOf = async (scope: Scope, after: string | undefined): Promise<EventCursor> => {
-    if (after === undefined) return { place: 0, at: clock() }
-    const cursor = readEventId(scope, after)
+  const cursorOf = async (world: OperatorWorld, after: string | undefined): Promise<EventCursor> => {
+    if (after === undefined) return { number: 0, at: clock() }
+    const cursor = readEventId(world, after)
     if (cursor && cursor.at < clock() - readableMs)
       throw new ProblemError(
         'gone',
         'after: events are kept for 30 days, so some behind this id may be gone; without `after` the oldest come',
       )
-    if (!cursor || !(await store.eventStreams.has(scope, cursor)))
+    if (!cursor || !(await store.eventStreams.has(world, cursor)))
       throw new ProblemError('invalid', "after: no event of this key's operator and world has this id; take the last one you received")
     return cursor
   }
@@ -65,16 +65,16 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
       const cursor = await cursorOf(key, after)
       // The end comes first: if there is nothing before it, what was there is gone with its games, and the next call begins behind it.
       const read = async () => ({
-        place: await store.eventStreams.end(key),
-        events: await store.eventStreams.page(key, cursor.place, clock() - readableMs, Number(limit)),
+        number: await store.eventStreams.end(key),
+        events: await store.eventStreams.page(key, cursor.number, clock() - readableMs, Number(limit)),
       })
-      let { place, events } = await read()
+      let { number, events } = await read()
       if (events.length === 0 && wait !== '0') {
-        await holds.run(key.hash, () => news.past(key, place, Number(wait) * 1000, reply.raw))
-        ;({ place, events } = await read())
+        await holds.run(key.hash, () => news.past(key, number, Number(wait) * 1000, reply.raw))
+        ;({ number, events } = await read())
       }
-      const isSame = after !== undefined && place === cursor.place && cursor.at >= clock() - renewedMs
-      const last = events.at(-1)?.id ?? (isSame ? after : eventIdOf(key, { place, at: clock() }))
+      const isSame = after !== undefined && number === cursor.number && cursor.at >= clock() - renewedMs
+      const last = events.at(-1)?.id ?? (isSame ? after : eventIdOf(key, { number, at: clock() }))
       return { events: events.map(({ id, type, at, data }) => ({ id, type, timestamp: isoTime(at), data })), last }
     })
 

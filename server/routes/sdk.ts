@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
-import { fillPlace } from '../../sdk/place.ts'
+import { fillPlaceholder } from '../../sdk/address-placeholder.ts'
 import { stub } from '../../sdk/stub.ts'
 import type { App } from '../http/app.ts'
 import { sendProblem } from '../http/error-handling.ts'
@@ -14,7 +14,7 @@ const folder = new URL('../../dist/sdk/', import.meta.url)
 
 const [pack, unpack] = [promisify(gzip), promisify(gunzip)]
 const read = (name: string) => readFile(new URL(`v1/${name}`, folder))
-const fill = (bytes: Buffer, publicUrl: string) => Buffer.from(fillPlace(bytes.toString('latin1'), publicUrl), 'latin1')
+const fill = (bytes: Buffer, publicUrl: string) => Buffer.from(fillPlaceholder(bytes.toString('latin1'), publicUrl), 'latin1')
 /** The package and the command line, with the address of the provider in them: it is unknown at build time. */
 const filled: Record<string, (publicUrl: string) => Promise<Buffer>> = {
   [`gamalyze-sdk-${version}.tgz`]: async (publicUrl) => pack(fill(await unpack(await read(`gamalyze-sdk-${version}.tgz`)), publicUrl)),

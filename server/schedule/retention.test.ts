@@ -41,7 +41,7 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer Each> ? Each : never
 
-type Place = { engine: Engine; at: string }
+type Database = { engine: Engine; at: string }
 type Game = { /** When it truly began */ began: number /** What the clock said then */; said: number }
 type Process = { connection: Connection; store: Store; ahead: number; retention: ReturnType<typeof createRetention> }
 
@@ -53,38 +53,38 @@ const ask = async (url: string, sql: string): Promise<void> => {
 }
 
 /** An installation, its clocks, and what truly goes on. */
-class World {
+class Installation {
   readonly #folder = mkdtempSync(join(tmpdir(), 'gamalyze-retention-'))
-  #place: Place
+  #place: Database
   #processes: Process[] = []
   #now = Date.UTC(2026, 0, 1)
   #jumpedAt = 0
   #games = new Map<string, Game>()
-  #backup: { place: Place; games: Map<string, Game> } | undefined
+  #backup: { place: Database; games: Map<string, Game> } | undefined
   readonly #canCopyAcross: boolean
 
-  constructor(place: Place, canCopyAcross: boolean) {
+  constructor(place: Database, canCopyAcross: boolean) {
     this.#place = place
     this.#canCopyAcross = canCopyAcross
   }
 
-  static async open(engine: Engine, canCopyAcross: boolean): Promise<World> {
-    const world = new World({ engine, at: '' }, canCopyAcross)
-    world.#place = await world.#newPlace(engine)
-    await world.#start(0)
-    await world.#addGames(world.#processes[0])
-    for (let age = 1; age < 60; age += 5) await world.#addGames(world.#processes[0], world.#now - age * day)
-    return world
+  static async open(engine: Engine, canCopyAcross: boolean): Promise<Installation> {
+    const installation = new Installation({ engine, at: '' }, canCopyAcross)
+    installation.#place = await installation.#newPlace(engine)
+    await installation.#start(0)
+    await installation.#addGames(installation.#processes[0])
+    for (let age = 1; age < 60; age += 5) await installation.#addGames(installation.#processes[0], installation.#now - age * day)
+    return installation
   }
   async close(): Promise<void> {
     await this.#stop()
     rmSync(this.#folder, { recursive: true })
   }
 
-  async #newPlace(engine: Engine): Promise<Place> {
+  async #newPlace(engine: Engine): Promise<Database> {
     return { engine, at: engine === 'sqlite' ? join(this.#folder, `${randomUUID()}.sqlite`) : await newDatabase() }
   }
-  #connect({ engine, at }: Place): Promise<Connection> {
+  #connect({ engine, at }: Database): Promise<Connection> {
     return engine === 'sqlite' ? openSqlite(at) : openPostgres({ url: at, pool: 2 })
   }
   async #start(ahead: number): Promise<void> {
@@ -143,7 +143,7 @@ class World {
     for (const process of this.#processes) await this.#round(process)
   }
   /** All processes stop, and one starts on another database, which begins with a pause of its own. */
-  async #moveTo(place: Place, shift: number | 'right' | null): Promise<void> {
+  async #moveTo(place: Database, shift: number | 'right' | null): Promise<void> {
     const ahead = this.#pick(0).ahead
     await this.#stop()
     this.#place = place
@@ -186,7 +186,7 @@ class World {
     await this.#lookSoon()
   }
   /** A backup, or what a backup is restored to */
-  async #copyOf({ engine, at }: Place): Promise<string> {
+  async #copyOf({ engine, at }: Database): Promise<string> {
     if (engine === 'sqlite') {
       const { at: copy } = await this.#newPlace(engine)
       if (at === this.#place.at) backupSqlite(at, copy)
@@ -220,12 +220,12 @@ test.each(engines)(
   async (engine) => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
-        const world = await World.open(engine, engines.length > 1)
+        const installation = await Installation.open(engine, engines.length > 1)
         try {
-          for (const each of steps) await world.take(each)
-          await world.end()
+          for (const each of steps) await installation.take(each)
+          await installation.end()
         } finally {
-          await world.close()
+          await installation.close()
         }
       }),
       { numRuns: sequences, endOnFailure: sequences > 20 },

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { LabelState } from '../../contract/label-state.ts'
+import type { OperatorState } from '../../contract/operator-state.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { hashSecret, isServerKey } from '../keys/secrets.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import { labelState, requireState } from '../operators/label-state.ts'
+import { operatorState, requireState } from '../operators/operator-state.ts'
 import type { Operators } from '../operators/registry.ts'
 import type { Clock } from '../process/clock.ts'
 import { isoDay } from '../process/iso-time.ts'
@@ -51,7 +51,7 @@ export const authenticate = async (
   deps: AuthenticationNeeds,
   client: string,
   secret: string,
-  { of, purpose, label }: { of?: { operator: string; test?: boolean }; purpose: Purpose; label: LabelState },
+  { of, purpose, lastState }: { of?: { operator: string; test?: boolean }; purpose: Purpose; lastState: OperatorState },
 ): Promise<SecretRecord> => {
   const { store, clock } = deps
   const now = clock()
@@ -62,8 +62,8 @@ export const authenticate = async (
   if (record === nobody || isRetired || record.revokedAt !== null || !isOf)
     return fail(deps, client, 'the secret is unknown, revoked, or of another operator: give another')
   if (ends !== null && ends <= now) return fail(deps, client, 'the session secret has expired: make another', ends)
-  const state = labelState(deps, record.operator, record.state)
-  requireState(state, label)
+  const state = operatorState(deps, record.operator, record.state)
+  requireState(state, lastState)
   if (record.sessionId === null && record.lastUsed !== isoDay(now)) await store.noteSecretUse(record.hash, isoDay(now))
   return { ...record, state }
 }
@@ -80,7 +80,7 @@ export const authenticateServer = async (deps: AuthenticationNeeds, client: stri
     return fail(deps, client, 'the server key is unknown or revoked: make one in the console')
   const day = isoDay(clock())
   if (record.lastUsed !== day) await store.keys.noteUse(record.hash, day)
-  return { ...record, state: labelState(deps, record.operator, record.state) }
+  return { ...record, state: operatorState(deps, record.operator, record.state) }
 }
 
 /** `until`: when the secret expired, ms. */

@@ -48,7 +48,7 @@ export const answersOf = (needs: Needs): string => {
   )
   return `# Answers and open points
 
-What only the provider or the controller, ${plain(needs.label.name)}, can say. The provider writes the answers down, its own once and those of each controller by label, and the pack is made again; only a signature is written by hand. That there is an answer does not mean that it is a good one.
+What only the provider or the controller, ${plain(needs.operator.name)}, can say. The provider writes the answers down, its own once and those of each controller by label, and the pack is made again; only a signature is written by hand. That there is an answer does not mean that it is a good one.
 
 | Where | What | Who | Answer |
 |---|---|---|---|
@@ -66,8 +66,8 @@ ${rows.join('\n')}
 
 /** The words of the test that a regulator, charity or lawyer asks for, in English and with the facts of the label. */
 export const wordsOf = (needs: Needs): string => {
-  const { label, hasOpenUserIds, config } = needs
-  const { name: partner, ageMark = 18, privacy, sharing } = label
+  const { operator, hasOpenUserIds, config } = needs
+  const { name: partner, ageMark = 18, privacy, sharing } = operator
   const isLinked = hasAccounts(needs)
   const sections = termsSections(terms, {
     provider: 'Gamalyze',
@@ -84,7 +84,11 @@ export const wordsOf = (needs: Needs): string => {
       [
         ...(isLinked ? [consent.open({ partner }), consent.openNote()] : []),
         ...(sharing
-          ? [consent.share({ partner }), consent.purpose({ partner }), sharing.purpose.eng ?? sharing.purpose[label.defaultLanguage] ?? '']
+          ? [
+              consent.share({ partner }),
+              consent.purpose({ partner }),
+              sharing.purpose.eng ?? sharing.purpose[operator.defaultLanguage] ?? '',
+            ]
           : []),
         ...(isLinked || sharing ? [consent.oneOnly(), consent.takeBack({ partner })] : []),
         consent.dataText(),

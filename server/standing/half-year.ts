@@ -1,7 +1,7 @@
 import { day, dayOf } from '../process/utc-day.ts'
-import type { AllowedStudy } from '../store/label-states.ts'
+import type { AllowedStudy } from '../store/operator-settings.ts'
 import type { TallyEvent } from '../store/schema/upkeep.ts'
-import type { LabelFacts } from './labels.ts'
+import type { OperatorFacts } from './operator-facts.ts'
 
 /** A row of `store.tallies.list`. */
 export type Tally = { operator: string; day: number; event: TallyEvent; key: string; count: number }
@@ -76,9 +76,9 @@ type Options = {
 }
 
 /** Sums tallies by country, operator and month, all or those of a country or an operator. */
-export const halfYear = (tallies: readonly Tally[], labels: ReadonlyMap<string, LabelFacts>, options: Options): HalfYear => {
+export const halfYear = (tallies: readonly Tally[], operators: ReadonlyMap<string, OperatorFacts>, options: Options): HalfYear => {
   const { from, end, now, version, country, operator, studies = new Map<string, AllowedStudy>() } = options
-  const homeOf = (id: string) => labels.get(id)?.country ?? null
+  const homeOf = (id: string) => operators.get(id)?.country ?? null
   const isAbout = (id: string): boolean => {
     if (operator !== undefined && id !== operator) return false
     const home = homeOf(id)

@@ -1,15 +1,15 @@
-import type { LabelState } from '../../contract/label-state.ts'
+import type { OperatorState } from '../../contract/operator-state.ts'
 import { uncoachedUntilOf } from '../operators/study-permission.ts'
 import type { Config } from '../process/config.ts'
 import type { Store } from '../store/store.ts'
 import { type Answers, readAnswers } from './answers.ts'
-import type { LabelFacts } from './labels.ts'
+import type { OperatorFacts } from './operator-facts.ts'
 
 /** What the documents of a label are made from. */
 export type Needs = {
   id: string
-  label: LabelFacts
-  state: LabelState
+  operator: OperatorFacts
+  state: OperatorState
   /** Page secrets may use the partner's user ids, and an account opens results without asking. */
   hasOpenUserIds: boolean
   /** Live games with the partner's own user ids are stored, whatever the label says. */
@@ -40,14 +40,14 @@ export type Needs = {
 
 /** What the documents of a label need, with what the database and `_standing.json` say. */
 export const readNeeds = async (
-  store: Pick<Store, 'hasLinkedGames' | 'norms' | 'labels'>,
-  asked: Pick<Needs, 'id' | 'label' | 'hasOpenUserIds' | 'config' | 'now'>,
+  store: Pick<Store, 'hasLinkedGames' | 'norms' | 'operatorSettings'>,
+  asked: Pick<Needs, 'id' | 'operator' | 'hasOpenUserIds' | 'config' | 'now'>,
 ): Promise<Needs> => {
   const inForce = await store.norms.inForce()
   return {
     ...asked,
-    state: await store.labels.state(asked.id),
-    uncoachedUntil: uncoachedUntilOf(asked.label.study, (await store.labels.studies()).get(asked.id)),
+    state: await store.operatorSettings.state(asked.id),
+    uncoachedUntil: uncoachedUntilOf(asked.operator.study, (await store.operatorSettings.studies()).get(asked.id)),
     hasLinkedGames: await store.hasLinkedGames({ operator: asked.id, test: false }),
     ownGroup: inForce === undefined ? undefined : await store.norms.find(inForce),
     ...(await readAnswers(asked.config)),
@@ -56,8 +56,8 @@ export const readNeeds = async (
 
 /** Whether games belong to accounts: by the label, the provider's decision, or what is stored. */
 export const hasAccounts = ({
-  label,
+  operator,
   hasOpenUserIds,
   hasLinkedGames,
-}: Pick<Needs, 'label' | 'hasOpenUserIds' | 'hasLinkedGames'>): boolean =>
-  label.terms?.partnerUserIds === true || hasOpenUserIds || hasLinkedGames
+}: Pick<Needs, 'operator' | 'hasOpenUserIds' | 'hasLinkedGames'>): boolean =>
+  operator.terms?.partnerUserIds === true || hasOpenUserIds || hasLinkedGames

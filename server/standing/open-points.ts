@@ -12,7 +12,7 @@ export type OpenPoint = {
   answer: string | undefined
 }
 
-const ofLabel = {
+const ofOperator = {
   country: 'its market',
   'privacy.controller': 'the controller',
   'privacy.contact': 'a contact for players',
@@ -22,17 +22,17 @@ const ofLabel = {
 /** All that provider and controller must fill in for a label, with their answers. */
 export const openPointsOf = ({
   id,
-  label,
+  operator,
   hasOpenUserIds,
   answers,
   config,
-}: Pick<Needs, 'id' | 'label' | 'hasOpenUserIds' | 'answers' | 'config'>): OpenPoint[] => {
-  const { name, country, privacy } = label
+}: Pick<Needs, 'id' | 'operator' | 'hasOpenUserIds' | 'answers' | 'config'>): OpenPoint[] => {
+  const { name, country, privacy } = operator
   const said = { country, ...(privacy && Object.fromEntries(Object.entries(privacy).map(([key, value]) => [`privacy.${key}`, value]))) }
   const needless = [
     ...(config.retentionDays > 0 ? ['keptForGood'] : []),
     privacy?.legalBasis === 'consent' ? 'articleNine' : 'explicitConsent',
-    ...(label.sharing || hasOpenUserIds ? [] : ['dutyToAct']),
+    ...(operator.sharing || hasOpenUserIds ? [] : ['dutyToAct']),
   ]
   const points = <Field extends string>(
     questions: Readonly<Record<Field, string>>,
@@ -42,7 +42,7 @@ export const openPointsOf = ({
   ) => Object.entries<string>(questions).map(([field, what]) => ({ field, file, what, by, answer: answerOf(from[field]) }))
   const { operators, ...ofProvider }: Answers = answers
   return [
-    ...points(ofLabel, 'operator.json', name, said as Record<string, string>),
+    ...points(ofOperator, 'operator.json', name, said as Record<string, string>),
     ...points(providerQuestions, answersFile, 'the provider', ofProvider),
     ...points(controllerQuestions, answersFile, name, operators?.[id]),
   ].filter(({ field }) => !needless.includes(field))
@@ -52,16 +52,16 @@ export const openPointsOf = ({
 const reserved = /[.@/](example|invalid|test)(\.(com|net|org))?([:/]|$)/i
 
 /** Whether the label asks for results while it is open what its operator must do on one. */
-export const asksTooEarly = ({ label }: Pick<Needs, 'label'>, points: readonly OpenPoint[]): boolean =>
-  label.sharing !== undefined && points.some(({ field, answer }) => field === 'dutyToAct' && answer === undefined)
+export const asksTooEarly = ({ operator }: Pick<Needs, 'operator'>, points: readonly OpenPoint[]): boolean =>
+  operator.sharing !== undefined && points.some(({ field, answer }) => field === 'dutyToAct' && answer === undefined)
 
 /** This machine alone */
 const local = /^\w+:\/\/(localhost|127\.|\[::1\])/
 
 /** Settings and facts of the database with which a document would not be true, a sentence each. */
 export const contradictionsOf = (needs: Needs): string[] => {
-  const { label, hasOpenUserIds, hasLinkedGames, config, problem } = needs
-  const { name, terms } = label
+  const { operator, hasOpenUserIds, hasLinkedGames, config, problem } = needs
+  const { name, terms } = operator
   return [
     ...(problem === undefined ? [] : [problem]),
     ...(config.publicUrl.startsWith('https:')

@@ -14,10 +14,10 @@ import type { Needs } from './needs.ts'
 import { contradictionsOf, openPointsOf } from './open-points.ts'
 import { packOf, pages } from './pack.ts'
 
-const label = { name: 'Quiet Hour', defaultLanguage: 'eng' as const, languages: ['eng' as const], origins: [] }
-const needsFor = (more: Partial<Needs['label']> = {}, env: Record<string, string> = {}, found: Partial<Needs> = {}): Needs => ({
+const operator = { name: 'Quiet Hour', defaultLanguage: 'eng' as const, languages: ['eng' as const], origins: [] }
+const needsFor = (more: Partial<Needs['operator']> = {}, env: Record<string, string> = {}, found: Partial<Needs> = {}): Needs => ({
   id: 'quiet-hour',
-  label: { ...label, ...more },
+  operator: { ...operator, ...more },
   state: 'live',
   hasOpenUserIds: more.userIds === 'open',
   hasLinkedGames: false,
@@ -54,7 +54,7 @@ test('the sheet of a label with all that a label can have, and all open, has thr
     {
       name: long(60),
       country: 'US-NJ',
-      languages: Object.keys(sets).slice(0, 15) as Needs['label']['languages'],
+      languages: Object.keys(sets).slice(0, 15) as Needs['operator']['languages'],
       ageMark: 21,
       sharing: { purpose: { eng: long(400) }, what: ['category', 'score'] },
       terms: {},
@@ -70,7 +70,7 @@ test('the sheet of a label with all that a label can have, and all open, has thr
       problem: long(300),
     },
   )
-  const sheets = [everything, { ...everything, label: { ...everything.label, privacy: { ...privacy, controller: long(120) } } }]
+  const sheets = [everything, { ...everything, operator: { ...everything.operator, privacy: { ...privacy, controller: long(120) } } }]
   for (const needs of sheets) {
     const [sheet] = (await packOf(needs)).papers
     expect(sheet?.fileName).toBe('sheet')
@@ -162,7 +162,7 @@ test.each<[string, Record<string, string>, Partial<Needs>, string[]]>([
   [
     'results that are asked for too early',
     {},
-    { label: { ...label, sharing: { purpose: { eng: 'Limits' }, what: ['category'] } } },
+    { operator: { ...operator, sharing: { purpose: { eng: 'Limits' }, what: ['category'] } } },
     ['asks for results, while it is open'],
   ],
   ['answers that cannot be read', {}, { problem: 'Not JSON.' }, ['Not JSON.']],

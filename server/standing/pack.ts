@@ -3,7 +3,7 @@ import { version } from '../process/version.ts'
 import type { Paper } from '../report/paper.ts'
 import { schema } from '../store/schema/schema.ts'
 import { answersOf, dataMapOf, wordsOf } from './annexes.ts'
-import { helpAnnex } from './help.ts'
+import { helpAnnex } from './help-annex.ts'
 import type { Needs } from './needs.ts'
 import { sheetOf } from './sheet.ts'
 
@@ -51,7 +51,7 @@ export type Pack = { date: string; papers: Paper[]; files: Record<string, string
 /** The sheet of a label, its annexes, and the pages that hold for every label. */
 export const packOf = async (needs: Needs): Promise<Pack> => {
   const date = new Date(needs.now).toISOString().slice(0, 10)
-  const author = needs.label.name
+  const author = needs.operator.name
   const documents = {
     sheet: sheetOf(needs, date),
     'annex-answers': answersOf(needs),

@@ -1,6 +1,6 @@
 import { sets } from '../../i18n/sets.ts'
 import { version } from '../process/version.ts'
-import { helpIn, placeName } from './help.ts'
+import { helpIn, placeName } from './help-annex.ts'
 import { plain } from './markdown.ts'
 import { hasAccounts, type Needs } from './needs.ts'
 import { contradictionsOf, type OpenPoint, openPointsOf } from './open-points.ts'
@@ -33,7 +33,7 @@ const lawIn = (place: string | undefined): string => {
 }
 
 const accountsOf = (needs: Needs): [string, string][] => {
-  const name = plain(needs.label.name)
+  const name = plain(needs.operator.name)
   if (!hasAccounts(needs))
     return [
       ['Accounts', 'none: the label does not say that user ids are passed, and no stored game has one; the program would take them'],
@@ -55,14 +55,14 @@ const accountsOf = (needs: Needs): [string, string][] => {
   ]
 }
 
-const sharingOf = ({ sharing, defaultLanguage }: Needs['label']): string => {
+const sharingOf = ({ sharing, defaultLanguage }: Needs['operator']): string => {
   if (!sharing) return 'none: the label asks for no result'
   const { what, purpose } = sharing
   const range = what.includes('score') ? ' (a score with its range)' : ''
   return `the ${what.join(' and ')} of a result${range}, once the player agreed to it after that result. The purpose that players read: “${plain(purpose[defaultLanguage] ?? '')}”`
 }
 
-const studyOf = ({ label: { study }, uncoachedUntil }: Needs): string =>
+const studyOf = ({ operator: { study }, uncoachedUntil }: Needs): string =>
   study
     ? `**${plain(study.id)}**, until ${study.until}: its id is stored and exported with each game, a purpose that needs an assessment of its own${uncoachedUntil === undefined ? '' : '; by the provider’s permission its games have no coaching popups'}`
     : 'none is declared'
@@ -74,8 +74,8 @@ const groupOf = ({ ownGroup }: Needs): string =>
 
 /** What differs from one label to the next, a row each. */
 const rowsOf = (needs: Needs): [string, string][] => {
-  const { label, config } = needs
-  const { country, languages, ageMark, privacy, footer } = label
+  const { operator, config } = needs
+  const { country, languages, ageMark, privacy, footer } = operator
   const { mailsPerAddress } = config
   return [
     ['State', states[needs.state]],
@@ -96,7 +96,7 @@ const rowsOf = (needs: Needs): [string, string][] => {
         : '**for good**, or until deleted (`RETENTION_DAYS=0`)',
     ],
     ...accountsOf(needs),
-    ['Results shared', sharingOf(label)],
+    ['Results shared', sharingOf(operator)],
     ['Study', studyOf(needs)],
     ['Compared with', groupOf(needs)],
     ['Mailed reports', mailsPerAddress > 0 ? `${mailsPerAddress} a day to one address at most` : 'without a limit for one address'],
@@ -115,15 +115,15 @@ const openOf = (by: string, points: readonly OpenPoint[]): string =>
 
 /** What follows from a label, its settings and those of the installation. */
 export const sheetOf = (needs: Needs, date: string): string => {
-  const { id, label, config } = needs
-  const name = plain(label.name)
+  const { id, operator, config } = needs
+  const name = plain(operator.name)
   const contradictions = contradictionsOf(needs)
   const points = openPointsOf(needs)
   const isOpen = points.filter(({ answer }) => answer === undefined)
   const openPoints = Map.groupBy(isOpen, ({ by }) => by)
   return `# ${name}: the sheet of its label
 
-What follows from the label \`${id}\`, its settings and those of the installation. Gamalyze ${version}, ${date}. The pages of this pack say what holds for every label: begin with *Twenty questions*. ${lawIn(label.country)} No lawyer has reviewed these documents.
+What follows from the label \`${id}\`, its settings and those of the installation. Gamalyze ${version}, ${date}. The pages of this pack say what holds for every label: begin with *Twenty questions*. ${lawIn(operator.country)} No lawyer has reviewed these documents.
 ${contradictions.length > 0 ? '\n**Settings of this installation contradict these documents: see below.**\n' : ''}
 ## Purpose
 
@@ -140,9 +140,9 @@ ${rowsOf(needs)
 ## Help that its players see
 
 ${
-  label.country === undefined
+  operator.country === undefined
     ? 'That of the country that they choose: `annex-help.md` has them all.'
-    : helpIn(label.country)
+    : helpIn(operator.country)
         .map((line) => `- ${line}.`)
         .join('\n')
 }
@@ -161,6 +161,6 @@ ${[...openPoints].map(([by, those]) => `\n${openOf(by, those)}\n`).join('')}
 - Accessibility: ${config.publicUrl}/accessibility?operator=${id}
 - Method card: ${config.publicUrl}/method-card
 - Security, with OWASP ASVS: ${config.publicUrl}/docs/security
-- Half-yearly counts: from the provider, ${config.contactEmail}; their rows name ${label.country === undefined ? 'no country, as the label has none' : `the market ${label.country}`}
+- Half-yearly counts: from the provider, ${config.contactEmail}; their rows name ${operator.country === undefined ? 'no country, as the label has none' : `the market ${operator.country}`}
 `
 }

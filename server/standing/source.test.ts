@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { memberRoles } from '../../contract/console/call.ts'
+import { memberRoles } from '../../contract/console/console-call.ts'
 
 const files = globSync('{server,contract,i18n}/**/*.ts', { exclude: ['**/*.test.ts', 'server/testing/**'] })
 const withText = (pattern: RegExp) => files.filter((file) => pattern.test(readFileSync(file, 'utf8'))).sort()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { MemberRole } from '../../contract/console/call.ts'
-import { type LogFilter, type LogKind, logKinds } from '../../contract/console/log.ts'
+import type { MemberRole } from '../../contract/console/console-call.ts'
+import { type LogFilter, type LogKind, logKinds } from '../../contract/console/log-calls.ts'
 import { day } from '../process/utc-day.ts'
 import { type Leased, leaseWork } from './lease.ts'
 import { type Args, compileQuery, type Db, given, pick } from './query.ts'

@@ -3,10 +3,10 @@ import type { ConsentGiver } from '../../contract/player-calls.ts'
 import type { GameAnalysis } from '../analysis/types.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { AddEvent } from './events.ts'
+import { gamesInWorld, type OperatorWorld } from './operator-world.ts'
 import { type Args, compileQuery, type Db, pick } from './query.ts'
 import { parseJson } from './schema/columns.ts'
 import type { NewRow, Row } from './schema/schema.ts'
-import { gamesInScope, type Scope } from './scope.ts'
 import { all, change, first, read, transact, type Work } from './work.ts'
 
 /** When the consent was used: the newest times, and how many older ones there were. */
@@ -84,8 +84,8 @@ export const consentWork = (db: Db, addEvent: AddEvent) => {
       .limit(sql.lit(1)),
   )
   const uses = compileQuery((args: Args<OfKind>) => usesOfKind(args).select(['number', 'createdAt']).orderBy('number'))
-  const shared = compileQuery((args: Args<Scope & { reference: string }>) =>
-    gamesInScope(db, args)
+  const shared = compileQuery((args: Args<OperatorWorld & { reference: string }>) =>
+    gamesInWorld(db, args)
       .innerJoin('analysis', 'analysis.gameId', 'game.id')
       .where('game.reference', '=', args.reference)
       .select(['game.id', 'analysis.analysis']),
@@ -188,8 +188,8 @@ export const consentWork = (db: Db, addEvent: AddEvent) => {
       return { opened: opened.times, openedMore: opened.more, read: read.times, readMore: read.more }
     }),
     /** Returns a shared result and records the read. `not_found` where it is not shared. */
-    read: transact(function* (scope: Scope, reference: string, at: number): Work<SharedResult> {
-      const game = yield* first(shared, { ...scope, reference })
+    read: transact(function* (world: OperatorWorld, reference: string, at: number): Work<SharedResult> {
+      const game = yield* first(shared, { ...world, reference })
       if (!game) throw new ProblemError('not_found')
       yield* change(lock, { gameId: game.id })
       const consent = yield* first(find, { gameId: game.id })

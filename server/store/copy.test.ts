@@ -38,7 +38,7 @@ test('everything goes from SQLite to PostgreSQL and back with the same checksums
   await before.addAnalysis(uids[0] ?? '', analysis, at)
   await before.consents.give(gameId, { open: true, share: true, textVersion: 'v1', what: ['score'], at, by: 'game' })
   await before.views.open({
-    scope: { operator: 'nfl', test: false },
+    world: { operator: 'nfl', test: false },
     externalHash: uids[0] ?? '',
     by: { session: true, folderUserIds: 'sessions' },
     newest: true,
@@ -47,7 +47,7 @@ test('everything goes from SQLite to PostgreSQL and back with the same checksums
   })
   await before.audit.add({ at, actor: 'a', action: 'b', operator: 'nfl', subject: 'c' })
   await before.webhooks.add({ operator: 'nfl', test: false, url: 'https://a.example', secret: 'whsec_1', createdAt: at })
-  await before.labels.setState('hc', 'paused', at)
+  await before.operatorSettings.setState('hc', 'paused', at)
   await before.eventStreams.publish({ operator: 'nfl', test: false })
   await before.removeExternal({ operator: 'nfl', test: false }, uids[2] ?? '', at)
 

@@ -1,25 +1,26 @@
 import { createHash } from 'node:crypto'
 import { worldOf } from '../../contract/world.ts'
-import type { Scope } from './scope.ts'
+import type { OperatorWorld } from './operator-world.ts'
 
-/** A place in the stream of an operator's world, and the time of the event there. */
-export type EventCursor = { place: number; at: number }
+/** A number in the stream of an operator's world, and the time of the event there. */
+export type EventCursor = { number: number; at: number }
 
-const tagOf = (scope: Scope): string =>
+const tagOf = (world: OperatorWorld): string =>
   createHash('sha256')
-    .update(`${scope.operator} ${worldOf(scope)}`)
+    .update(`${world.operator} ${worldOf(world)}`)
     .digest('hex')
     .slice(0, 8)
 const hex = (value: number, digits: number): string => value.toString(16).padStart(digits, '0')
 
 /**
- * The id of an event, of the message that delivers it, and the cursor that points behind it. It holds the place itself, so it can be used when
- * its event is gone with its game; the time tells it from an event that took the same place after a backup was restored.
+ * The id of an event, of the message that delivers it, and the cursor that points behind it. It holds the number itself, so it can be used when
+ * its event is gone with its game; the time tells it from an event that took the same number after a backup was restored.
  */
-export const eventIdOf = (scope: Scope, { place, at }: EventCursor): string => `msg_${tagOf(scope)}${hex(place, 10)}${hex(at, 12)}`
+export const eventIdOf = (world: OperatorWorld, { number, at }: EventCursor): string =>
+  `msg_${tagOf(world)}${hex(number, 10)}${hex(at, 12)}`
 
 /** What an id says; undefined if it is malformed, or of another operator or world. */
-export const readEventId = (scope: Scope, id: string): EventCursor | undefined => {
-  const [, tag, place = '', at = ''] = /^msg_([0-9a-f]{8})([0-9a-f]{10})([0-9a-f]{12})$/.exec(id) ?? []
-  return tag === tagOf(scope) ? { place: Number.parseInt(place, 16), at: Number.parseInt(at, 16) } : undefined
+export const readEventId = (world: OperatorWorld, id: string): EventCursor | undefined => {
+  const [, tag, number = '', at = ''] = /^msg_([0-9a-f]{8})([0-9a-f]{10})([0-9a-f]{12})$/.exec(id) ?? []
+  return tag === tagOf(world) ? { number: Number.parseInt(number, 16), at: Number.parseInt(at, 16) } : undefined
 }

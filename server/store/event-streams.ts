@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { WebhookBody, WebhookType } from '../../contract/webhooks.ts'
 import { type EventCursor, eventIdOf } from './event-id.ts'
+import type { OperatorWorld } from './operator-world.ts'
 import { type Args, compileQuery, type Db } from './query.ts'
 import type { Row } from './schema/schema.ts'
-import type { Scope } from './scope.ts'
 import { all, change, first, read, transact, type Work } from './work.ts'
 
 /** An event that partners can read. */
@@ -16,7 +16,7 @@ export type PublishedEvent = {
   data: WebhookBody['data']
 }
 
-/** Columns of an event that are published, beside its place. */
+/** Columns of an event that are published, beside its number. */
 export const eventColumns = ['type', 'reference', 'operator', 'sessionId', 'sequence', 'test', 'createdAt'] as const
 type EventColumn = (typeof eventColumns)[number]
 
@@ -24,105 +24,106 @@ type EventColumn = (typeof eventColumns)[number]
 const batch = 1000
 
 /**
- * The events of an operator's world as one stream. An event gets its place in it, and with it its id, only after the transaction that caused it
- * has committed: so whoever has read up to a place has missed none before it, and no draw waits for that of another game.
+ * The events of an operator's world as one stream. An event gets its number in it, and with it its id, only after the transaction that caused it
+ * has committed: so whoever has read up to a number has missed none before it, and no draw waits for that of another game.
  */
 export const eventStreamWork = (db: Db) => {
   const unpublished = compileQuery(() =>
-    db.selectFrom('webhookEvent').where('place', 'is', null).select(['operator', 'test']).distinct().orderBy('test').orderBy('operator'),
+    db.selectFrom('webhookEvent').where('number', 'is', null).select(['operator', 'test']).distinct().orderBy('test').orderBy('operator'),
   )
   /** Also a row lock: processes publish one after the other. */
-  const lastPlace = compileQuery((args: Args<Scope>) =>
+  const lastNumber = compileQuery((args: Args<OperatorWorld>) =>
     db
       .insertInto('eventStream')
       .values({ operator: args.operator, test: args.test, last: sql.lit(0) })
       .onConflict((conflict) => conflict.columns(['operator', 'test']).doUpdateSet((e) => ({ last: e.ref('eventStream.last') })))
       .returning('last'),
   )
-  const giveOut = compileQuery((args: Args<Scope & { last: number; limit: number }>) => {
-    const statement = sql<{ place: number }>`
-      update "webhookEvent" set place = cast(${args.last} as bigint) + numbered.number
+  const giveOut = compileQuery((args: Args<OperatorWorld & { last: number; limit: number }>) => {
+    const statement = sql<{ number: number }>`
+      update "webhookEvent" set number = cast(${args.last} as bigint) + numbered.step
       from (
-        select id as event, row_number() over (order by id) as number from "webhookEvent"
-        where operator = ${args.operator} and test = ${args.test} and place is null order by id limit ${args.limit}
+        select id as event, row_number() over (order by id) as step from "webhookEvent"
+        where operator = ${args.operator} and test = ${args.test} and number is null order by id limit ${args.limit}
       ) as numbered
       where "webhookEvent".id = numbered.event
-      returning place`
+      returning number`
     return { compile: () => statement.compile(db) }
   })
-  const advance = compileQuery((args: Args<Scope & { last: number }>) =>
+  const advance = compileQuery((args: Args<OperatorWorld & { last: number }>) =>
     db.updateTable('eventStream').set({ last: args.last }).where('operator', '=', args.operator).where('test', '=', args.test),
   )
-  const ofStream = (args: Args<Scope>) => db.selectFrom('webhookEvent').where('operator', '=', args.operator).where('test', '=', args.test)
-  const page = compileQuery((args: Args<Scope & { place: number; since: number; limit: number }>) =>
+  const ofStream = (args: Args<OperatorWorld>) =>
+    db.selectFrom('webhookEvent').where('operator', '=', args.operator).where('test', '=', args.test)
+  const page = compileQuery((args: Args<OperatorWorld & { number: number; since: number; limit: number }>) =>
     ofStream(args)
-      .where('place', '>', args.place)
+      .where('number', '>', args.number)
       .where('createdAt', '>=', args.since)
-      .orderBy('place')
+      .orderBy('number')
       .limit(args.limit)
       .select(eventColumns)
-      .select(sql<number>`place`.as('place')),
+      .select(sql<number>`number`.as('number')),
   )
-  const atPlace = compileQuery((args: Args<Scope & { place: number }>) =>
-    ofStream(args).where('place', '=', args.place).select('createdAt'),
+  const atNumber = compileQuery((args: Args<OperatorWorld & { number: number }>) =>
+    ofStream(args).where('number', '=', args.number).select('createdAt'),
   )
-  const newest = compileQuery((args: Args<Scope & { reference: string; type: WebhookType }>) =>
+  const newest = compileQuery((args: Args<OperatorWorld & { reference: string; type: WebhookType }>) =>
     ofStream(args)
       .where('reference', '=', args.reference)
       .where('type', '=', args.type)
-      .orderBy('place', 'desc')
+      .orderBy('number', 'desc')
       .limit(sql.lit(1))
-      .select([sql<number>`place`.as('place'), 'createdAt']),
+      .select([sql<number>`number`.as('number'), 'createdAt']),
   )
   const streams = db.selectFrom('eventStream')
-  const end = compileQuery((args: Args<Scope>) =>
+  const end = compileQuery((args: Args<OperatorWorld>) =>
     streams.where('operator', '=', args.operator).where('test', '=', args.test).select('last'),
   )
   const ends = compileQuery(() => streams.select(['operator', 'test', 'last']))
 
-  function* endOf(scope: Scope): Work<number> {
-    return (yield* first(end, scope))?.last ?? 0
+  function* endOf(world: OperatorWorld): Work<number> {
+    return (yield* first(end, world))?.last ?? 0
   }
 
   return {
-    /** Streams with events that have no place yet, those of live players first. */
-    unpublished: read(function* (): Work<Scope[]> {
+    /** Streams with events that have no number yet, those of live players first. */
+    unpublished: read(function* (): Work<OperatorWorld[]> {
       return yield* all(unpublished, {})
     }),
-    /** Gives committed events of a stream their places, in the order in which they were added. */
-    publish: transact(function* (scope: Scope): Work<void> {
-      const last = (yield* first(lastPlace, scope))?.last ?? 0
-      const places = (yield* all(giveOut, { ...scope, last, limit: batch })).map(({ place }) => place)
-      if (places.length > 0) yield* change(advance, { ...scope, last: Math.max(...places) })
+    /** Gives committed events of a stream their numbers, in the order in which they were added. */
+    publish: transact(function* (world: OperatorWorld): Work<void> {
+      const last = (yield* first(lastNumber, world))?.last ?? 0
+      const numbers = (yield* all(giveOut, { ...world, last, limit: batch })).map(({ number }) => number)
+      if (numbers.length > 0) yield* change(advance, { ...world, last: Math.max(...numbers) })
     }),
-    /** Events behind a place that happened since a time, in order. */
-    page: read(function* (scope: Scope, place: number, since: number, limit: number): Work<PublishedEvent[]> {
-      return (yield* all(page, { ...scope, place, since, limit })).map(eventOf)
+    /** Events behind a number that happened since a time, in order. */
+    page: read(function* (world: OperatorWorld, number: number, since: number, limit: number): Work<PublishedEvent[]> {
+      return (yield* all(page, { ...world, number, since, limit })).map(eventOf)
     }),
-    /** The last place of a stream. */
+    /** The last number of a stream. */
     end: read(endOf),
-    /** Whether a stream has come to this place, and not with another event after a backup was restored. */
-    has: read(function* (scope: Scope, { place, at }: EventCursor): Work<boolean> {
-      const event = yield* first(atPlace, { ...scope, place })
-      return place <= (yield* endOf(scope)) && (event === undefined || event.createdAt <= at)
+    /** Whether a stream has come to this number, and not with another event after a backup was restored. */
+    has: read(function* (world: OperatorWorld, { number, at }: EventCursor): Work<boolean> {
+      const event = yield* first(atNumber, { ...world, number })
+      return number <= (yield* endOf(world)) && (event === undefined || event.createdAt <= at)
     }),
     /** The id of the newest event of this type about a game. */
-    idOf: read(function* (scope: Scope, reference: string, type: WebhookType): Work<string | undefined> {
-      const event = yield* first(newest, { ...scope, reference, type })
-      return event && eventIdOf(scope, { place: event.place, at: event.createdAt })
+    idOf: read(function* (world: OperatorWorld, reference: string, type: WebhookType): Work<string | undefined> {
+      const event = yield* first(newest, { ...world, reference, type })
+      return event && eventIdOf(world, { number: event.number, at: event.createdAt })
     }),
     /** The same of every stream. */
-    ends: read(function* (): Work<(Scope & { last: number })[]> {
+    ends: read(function* (): Work<(OperatorWorld & { last: number })[]> {
       return yield* all(ends, {})
     }),
   }
 }
 
 /** A published event of its row. */
-export const eventOf = (row: Pick<Row<'webhookEvent'>, EventColumn> & { place: number }): PublishedEvent => {
-  const { operator, place, reference, sessionId, sequence, test, type, createdAt: at } = row
+export const eventOf = (row: Pick<Row<'webhookEvent'>, EventColumn> & { number: number }): PublishedEvent => {
+  const { operator, number, reference, sessionId, sequence, test, type, createdAt: at } = row
   return {
-    id: eventIdOf({ operator, test }, { place, at }),
+    id: eventIdOf({ operator, test }, { number, at }),
     at,
     type,
     data: { reference, operator, ...(sessionId !== null && { sessionId }), sequence, test },

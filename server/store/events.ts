@@ -2,12 +2,12 @@ import type { Expression } from 'kysely'
 import { sql } from 'kysely'
 import type { WebhookType } from '../../contract/webhooks.ts'
 import { eventColumns } from './event-streams.ts'
+import type { OperatorWorld } from './operator-world.ts'
 import { type Args, compileQuery, type Db, pick } from './query.ts'
 import type { Row } from './schema/schema.ts'
-import type { Scope } from './scope.ts'
 import { change, first, type Work } from './work.ts'
 
-type EventRow = Omit<Row<'webhookEvent'>, 'id' | 'place'>
+type EventRow = Omit<Row<'webhookEvent'>, 'id' | 'number'>
 
 /** Adds an event of a game with its deliveries. Call it in the transaction that causes the event; it is published afterwards. */
 export type AddEvent = (gameId: number, type: WebhookType, at: number) => Work<void>
@@ -31,7 +31,7 @@ export const eventWork = (db: Db): AddEvent => {
       .values(pick(args, ...eventColumns))
       .returning('id'),
   )
-  const deliver = compileQuery((args: Args<Scope & { eventId: number; type: string; at: number }>) =>
+  const deliver = compileQuery((args: Args<OperatorWorld & { eventId: number; type: string; at: number }>) =>
     db
       .insertInto('webhookDelivery')
       .columns(['eventId', 'endpointId', 'state', 'nextAt'])

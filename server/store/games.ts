@@ -5,10 +5,10 @@ import type { UserIdMode } from '../../contract/operator.ts'
 import type { GameAnalysis } from '../analysis/types.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { createReference } from '../keys/secrets.ts'
+import { gamesInWorld, type OperatorWorld } from './operator-world.ts'
 import { type Args, compileQuery, type Db, given, type RowOf, type Selected } from './query.ts'
 import type { Json } from './schema/columns.ts'
 import type { Row, Tables } from './schema/schema.ts'
-import { gamesInScope, type Scope } from './scope.ts'
 import type { tallyWork } from './tallies.ts'
 import { userIdsOpen } from './user-ids.ts'
 import { all, change, first, read, transact, type Work, write } from './work.ts'
@@ -48,7 +48,7 @@ type NewGame = Pick<Row<'game'>, 'uid' | 'externalHash' | 'reference' | 'created
 export const lastAgreed = (e: ExpressionBuilder<Tables, 'game'>) =>
   e.selectFrom('consent').whereRef('consent.gameId', '=', 'game.id').select('consent.open').orderBy('consent.id', 'desc').limit(sql.lit(1))
 
-type External = Scope & { externalHash: string }
+type External = OperatorWorld & { externalHash: string }
 
 const rowsOf = (db: Db) =>
   db
@@ -66,7 +66,7 @@ export const isOpenAt = ({ revokedAt, endsAt }: Pick<GameRecord, 'revokedAt' | '
   revokedAt === null && (endsAt === null || endsAt > at)
 
 const ofExternal = (db: Db, args: Args<External>) =>
-  gamesInScope(db, args)
+  gamesInWorld(db, args)
     .where('game.externalHash', '=', args.externalHash)
     .leftJoin('analysis', 'analysis.gameId', 'game.id')
     .select(['game.id', 'game.uid', 'game.reference', 'secret.sessionId', 'game.createdAt as startedAt', 'game.completedAt'])
@@ -106,7 +106,7 @@ export const gameWork = (db: Db, tallies: ReturnType<typeof tallyWork>) => {
       .where((e) => e.exists(validSecret(args).select('secret.id'))),
   )
   const findTest = compileQuery((args: Args<{ secretHash: string }>) => validSecret(args).select('secret.test'))
-  const takePlace = compileQuery((args: Args<{ secretHash: string; at: number; endsAt: number }>) =>
+  const addToSession = compileQuery((args: Args<{ secretHash: string; at: number; endsAt: number }>) =>
     db
       .updateTable('secret')
       .where('hash', '=', args.secretHash)
@@ -118,7 +118,7 @@ export const gameWork = (db: Db, tallies: ReturnType<typeof tallyWork>) => {
   const isValidSession = compileQuery((args: Args<{ secretHash: string; at: number }>) =>
     validSecret(args).where('opensUntil', '>', args.at).select('secret.id'),
   )
-  const returnSessionPlace = compileQuery((args: Args<{ secretHash: string }>) =>
+  const returnToSession = compileQuery((args: Args<{ secretHash: string }>) =>
     db.updateTable('secret').set({ games: sql<number>`games - 1` }).where('hash', '=', args.secretHash),
   )
   const counting = (column: 'mails' | 'calls') =>
@@ -137,13 +137,13 @@ export const gameWork = (db: Db, tallies: ReturnType<typeof tallyWork>) => {
     )
   const [begin, complete] = [noting('firstDrawAt'), noting('completedAt')]
 
-  const byReference = compileQuery((args: Args<Scope & { reference: string }>) =>
-    gamesInScope(db, args)
+  const byReference = compileQuery((args: Args<OperatorWorld & { reference: string }>) =>
+    gamesInWorld(db, args)
       .where('game.reference', '=', args.reference)
       .select(['game.uid', 'game.reference', 'game.completedAt', 'secret.sessionId']),
   )
-  const anyLinked = compileQuery((args: Args<Scope>) =>
-    gamesInScope(db, args).where('game.externalHash', 'is not', null).select('game.id').limit(sql.lit(1)),
+  const anyLinked = compileQuery((args: Args<OperatorWorld>) =>
+    gamesInWorld(db, args).where('game.externalHash', 'is not', null).select('game.id').limit(sql.lit(1)),
   )
   const listOfExternal = compileQuery((args: Args<External>) => ofExternal(db, args).orderBy('game.id'))
   /**
@@ -166,8 +166,8 @@ export const gameWork = (db: Db, tallies: ReturnType<typeof tallyWork>) => {
     )
   const openables = { session: openable(true), page: openable(false) }
 
-  function* takeSessionsPlace(secretHash: string, at: number): Work<void> {
-    if ((yield* change(takePlace, { secretHash, at, endsAt: at + lifetimesMs.gameOfSession })) === 1) return
+  function* takeGameOfSession(secretHash: string, at: number): Work<void> {
+    if ((yield* change(addToSession, { secretHash, at, endsAt: at + lifetimesMs.gameOfSession })) === 1) return
     if ((yield* first(isValidSession, { secretHash, at })) === undefined) throw new ProblemError('unauthorized')
     throw new ProblemError('forbidden', `a session secret registers at most ${gamesOfSession} games: create a new session`)
   }
@@ -189,7 +189,7 @@ export const gameWork = (db: Db, tallies: ReturnType<typeof tallyWork>) => {
         'the game was started in the other mode: continue it with a live secret if it is live, else with a test secret',
       )
     if (game.endsAt !== null && !asked.session) throw new ProblemError('conflict', 'the uid was registered with a session secret')
-    if (asked.session) yield* takeSessionsPlace(asked.secretHash, asked.at)
+    if (asked.session) yield* takeGameOfSession(asked.secretHash, asked.at)
     if ((yield* change(rebind, { uid: asked.uid, secretHash: asked.secretHash })) === 0) throw new ProblemError('unauthorized')
     return 'repeated'
   }
@@ -213,13 +213,13 @@ export const gameWork = (db: Db, tallies: ReturnType<typeof tallyWork>) => {
       if (asked.session) {
         const before = yield* first(find, { uid })
         if (before) return yield* registerAgain(before, asked)
-        yield* takeSessionsPlace(secretHash, at)
+        yield* takeGameOfSession(secretHash, at)
       }
       if ((yield* change(insert, row)) === 1) {
         yield* tallies.addOfWeek(uid, 'reached', 0, at)
         return 'registered'
       }
-      if (asked.session) yield* change(returnSessionPlace, { secretHash })
+      if (asked.session) yield* change(returnToSession, { secretHash })
       const game = yield* first(find, { uid })
       if (!game) throw new ProblemError('unauthorized')
       return yield* registerAgain(game, asked)
@@ -244,20 +244,20 @@ export const gameWork = (db: Db, tallies: ReturnType<typeof tallyWork>) => {
     *complete(id: number, at: number): Work<void> {
       yield* change(complete, { id, at })
     },
-    /** A game in the scope by the partner's reference. */
-    findByReference: read(function* (scope: Scope, reference: string): Work<RowOf<typeof byReference> | undefined> {
-      return yield* first(byReference, { ...scope, reference })
+    /** A game in the world by the partner's reference. */
+    findByReference: read(function* (world: OperatorWorld, reference: string): Work<RowOf<typeof byReference> | undefined> {
+      return yield* first(byReference, { ...world, reference })
     }),
-    /** The games in the scope of a player whom the partner can identify, oldest first. */
-    listExternal: read(function* (scope: Scope, externalHash: string): Work<ExternalGame[]> {
-      return yield* all(listOfExternal, { ...scope, externalHash })
+    /** The games in the world of a player whom the partner can identify, oldest first. */
+    listExternal: read(function* (world: OperatorWorld, externalHash: string): Work<ExternalGame[]> {
+      return yield* all(listOfExternal, { ...world, externalHash })
     }),
-    /** Whether any game in the scope belongs to an account of the partner. */
-    hasLinkedGames: read(function* (scope: Scope): Work<boolean> {
-      return (yield* first(anyLinked, scope)) !== undefined
+    /** Whether any game in the world belongs to an account of the partner. */
+    hasLinkedGames: read(function* (world: OperatorWorld): Work<boolean> {
+      return (yield* first(anyLinked, world)) !== undefined
     }),
-    *listOpenable(scope: Scope, externalHash: string, by: OpenedBy): Work<RowOf<typeof openables.session>[]> {
-      return yield* all(openables[by.session ? 'session' : 'page'], { ...scope, externalHash, folderUserIds: by.folderUserIds })
+    *listOpenable(world: OperatorWorld, externalHash: string, by: OpenedBy): Work<RowOf<typeof openables.session>[]> {
+      return yield* all(openables[by.session ? 'session' : 'page'], { ...world, externalHash, folderUserIds: by.folderUserIds })
     },
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { LabelState } from '../../contract/label-state.ts'
+import type { OperatorState } from '../../contract/operator-state.ts'
 import { forgetting } from './forget.ts'
 import { type Args, compileQuery, type Db, given, pick, type Selected } from './query.ts'
 import type { NewRow } from './schema/schema.ts'
@@ -26,7 +26,7 @@ const rowsOf = (db: Db) =>
     .selectFrom('serverKey')
     .leftJoin('operatorSetting', 'operatorSetting.operator', 'serverKey.operator')
     .selectAll('serverKey')
-    .select((e) => e.fn.coalesce('operatorSetting.state', sql<LabelState>`'live'`).as('state'))
+    .select((e) => e.fn.coalesce('operatorSetting.state', sql<OperatorState>`'live'`).as('state'))
 
 /** `state` is that of its label, as far as the provider decided it. */
 export type ServerKey = Selected<typeof rowsOf>

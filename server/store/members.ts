@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { MemberRole } from '../../contract/console/call.ts'
+import type { MemberRole } from '../../contract/console/console-call.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { type Args, compileQuery, type Db, pick } from './query.ts'
 import type { Row } from './schema/schema.ts'

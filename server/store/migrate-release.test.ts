@@ -116,7 +116,7 @@ describe.each(['sqlite', 'postgres'] as const)('a database of 1.0.0, %s', (engin
     const asOwner = db.answers.find(({ path }) => path.endsWith('/webhooks/1/deliveries'))
     const { deliveries } = JSON.parse(asOwner?.text ?? '') as { deliveries: { messageId: string; state: string }[] }
     const { cookie = '' } = asOwner?.headers ?? {}
-    const client = openConsoleClient(server.deps.consoleAt.url)
+    const client = openConsoleClient(server.deps.consoleSite.url)
     const change = await client.send('PUT', '/api/console/operators/nfl/webhooks/1', { url: receiver.url }, { cookie })
     expect(change.status).toBe(200)
     now += 3_600_000

@@ -114,7 +114,7 @@ describe.each(['sqlite', 'postgres'] as const)('a database of 1.0.0, %s', (engin
       insert into webhook_endpoint ${endpoint}, 0, 'https://c.example', 's1', null, null, null, 1)`)
     await raw.close()
     const store = await openStore(config)
-    expect(await store.labels.states()).toEqual(
+    expect(await store.operatorSettings.states()).toEqual(
       new Map([
         ['nfl', 'paused'],
         ['hc', 'paused'],

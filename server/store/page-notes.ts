@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { PageReport } from '../../contract/console/page-report.ts'
+import { gamesInWorld, type OperatorWorld } from './operator-world.ts'
 import { type Args, compileQuery, type Db, pick } from './query.ts'
 import type { HelloStep } from './schema/partners.ts'
 import type { Row } from './schema/schema.ts'
-import { gamesInScope, type Scope } from './scope.ts'
 import { all, change, first, read, type Work, write } from './work.ts'
 
 /** What a page in test mode reported, and when. */
@@ -38,8 +38,8 @@ export const pageNoteWork = (db: Db) => {
   const pageReports = compileQuery((args: Args<{ operator: string; since: number }>) =>
     db.selectFrom('pageReport').selectAll().where('operator', '=', args.operator).where('at', '>=', args.since).orderBy('at'),
   )
-  const latest = compileQuery((args: Args<Scope & { since: number }>) =>
-    gamesInScope(db, args)
+  const latest = compileQuery((args: Args<OperatorWorld & { since: number }>) =>
+    gamesInWorld(db, args)
       .leftJoin('analysis', 'analysis.gameId', 'game.id')
       .where('game.createdAt', '>=', args.since)
       .orderBy('game.id', 'desc')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { LabelState } from '../../contract/label-state.ts'
+import type { OperatorState } from '../../contract/operator-state.ts'
 import { type Args, compileQuery, type Db, pick, type Selected } from './query.ts'
 import type { NewRow } from './schema/schema.ts'
 import { all, change, first, read, type Work, write } from './work.ts'
@@ -21,7 +21,7 @@ const rowsOf = (db: Db) =>
       // The sessions of a key end with it.
       e.fn.coalesce('secret.revokedAt', 'serverKey.revokedAt').as('revokedAt'),
       e.fn.coalesce('secret.retiresAt', 'serverKey.retiresAt').as('retiresAt'),
-      sql<LabelState>`case when ${e.ref('secret.pausedAt')} is null or ${e.ref('operatorSetting.state')} = 'ended'
+      sql<OperatorState>`case when ${e.ref('secret.pausedAt')} is null or ${e.ref('operatorSetting.state')} = 'ended'
         then coalesce(${e.ref('operatorSetting.state')}, 'live') else 'paused' end`.as('state'),
     ])
 

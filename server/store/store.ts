@@ -5,7 +5,6 @@ import { type Bound, bindStore, type Runner } from './bind-store.ts'
 import { clockGuard } from './clock-guard.ts'
 import { completedGameWork } from './completed-games.ts'
 import { consentWork } from './consents.ts'
-import { countWork } from './counts.ts'
 import { documentWork } from './documents.ts'
 import { drawWork, type KnownGames } from './draws.ts'
 import { eventStreamWork } from './event-streams.ts'
@@ -13,13 +12,14 @@ import { eventWork } from './events.ts'
 import { gameWork } from './games.ts'
 import { idempotencyWork } from './idempotency-keys.ts'
 import { keyWork } from './keys.ts'
-import { labelWork } from './label-states.ts'
 import { lookWork } from './looks.ts'
 import { memberWork } from './members.ts'
 import { normsWork } from './norms.ts'
+import { operatorSettingWork } from './operator-settings.ts'
 import { pageNoteWork } from './page-notes.ts'
 import { popupAnswerWork } from './popup-answers.ts'
 import { type Args, compileQuery, type Db } from './query.ts'
+import { removalWork } from './removals.ts'
 import { resultWork } from './results.ts'
 import { secretWork } from './secrets.ts'
 import { tallyWork } from './tallies.ts'
@@ -71,10 +71,10 @@ const resourcesOf = (connection: Connection) => {
     ...popupAnswerWork(db, games),
     ...resultWork(db, games, tallies, addEvent),
     ...completedGameWork(db),
-    ...countWork(db, engine, addEvent, tallies),
+    ...removalWork(db, engine, addEvent, tallies),
     ...useWork(db),
     keys: keyWork(db, secrets),
-    labels: labelWork(db),
+    operatorSettings: operatorSettingWork(db),
     userIds: userIdWork(db),
     clock,
     audit: auditWork(db),

@@ -4,14 +4,14 @@ import { hashSecret } from '../keys/secrets.ts'
 import type { consentWork } from './consents.ts'
 import { forgetting } from './forget.ts'
 import { type gameWork, lastAgreed, type OpenedBy } from './games.ts'
+import type { OperatorWorld } from './operator-world.ts'
 import { type Args, compileQuery, type Db, pick } from './query.ts'
 import type { NewRow } from './schema/schema.ts'
-import type { Scope } from './scope.ts'
 import { change, type Engine, first, read, transact, type Work } from './work.ts'
 
 /** The games of a partner's own user id that a secret may open. */
 type LookUp = {
-  scope: Scope
+  world: OperatorWorld
   externalHash: string
   by: OpenedBy
   /** One game: the newest with advice, else the newest */
@@ -70,10 +70,10 @@ export const viewWork = (db: Db, { exclusive }: Engine, games: ReturnType<typeof
 
   return {
     /** Makes a view id for each game found, and notes the opening in the game's consent. */
-    open: transact(function* ({ scope, externalHash, by, newest, secretHash, at }: LookUp): Work<OpenedGame[]> {
+    open: transact(function* ({ world, externalHash, by, newest, secretHash, at }: LookUp): Work<OpenedGame[]> {
       // Read again under the locks: a player may have taken it back in between.
-      if (!exclusive) for (const { id } of yield* games.listOpenable(scope, externalHash, by)) yield* consents.lock(id)
-      const found = yield* games.listOpenable(scope, externalHash, by)
+      if (!exclusive) for (const { id } of yield* games.listOpenable(world, externalHash, by)) yield* consents.lock(id)
+      const found = yield* games.listOpenable(world, externalHash, by)
       const secret = yield* first(secretOf, { hash: secretHash })
       if (!secret) return []
       const opened: OpenedGame[] = []
@@ -83,7 +83,7 @@ export const viewWork = (db: Db, { exclusive }: Engine, games: ReturnType<typeof
         yield* change(keepNewest, { gameId: game.id })
         // A list shows its scores on every visit: it counts once per session.
         if (newest || !(yield* consents.wasOpenedWith(game.id, secret.id))) yield* consents.noteUse(game.id, 'opened', at, secret.id)
-        opened.push({ ...game, operator: scope.operator, viewId })
+        opened.push({ ...game, operator: world.operator, viewId })
       }
       return opened
     }),

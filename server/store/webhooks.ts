@@ -131,7 +131,7 @@ export const webhookWork = (db: Db, engine: Engine) => {
       .innerJoin('webhookEvent', 'webhookEvent.id', 'webhookDelivery.eventId')
       .where('webhookDelivery.endpointId', '=', args.endpointId)
       .where('webhookDelivery.nextAt', '<=', args.now)
-      .where('webhookEvent.place', 'is not', null)
+      .where('webhookEvent.number', 'is not', null)
       .where((e) =>
         e.or([
           e.ref('webhookDelivery.tried'),
@@ -158,12 +158,12 @@ export const webhookWork = (db: Db, engine: Engine) => {
   const published = db
     .selectFrom('webhookDelivery')
     .innerJoin('webhookEvent', 'webhookEvent.id', 'webhookDelivery.eventId')
-    .where('webhookEvent.place', 'is not', null)
+    .where('webhookEvent.number', 'is not', null)
   const deliveries = published
     .select(['webhookDelivery.id', 'webhookDelivery.endpointId', 'webhookDelivery.attempts', 'webhookDelivery.state'])
     .select(['webhookDelivery.nextAt', 'webhookDelivery.lastAt', 'webhookDelivery.lastStatus', 'webhookDelivery.lastError'])
     .select(eventColumns.map((column) => `webhookEvent.${column}` as const))
-    .select(sql<number>`"webhookEvent".place`.as('place'))
+    .select(sql<number>`"webhookEvent".number`.as('number'))
   const load = compileQuery((args: Args<{ id: number }>) => deliveries.where('webhookDelivery.id', '=', args.id))
   const latest = compileQuery((args: Args<{ endpointId: number; limit: number }>) =>
     deliveries.where('webhookDelivery.endpointId', '=', args.endpointId).orderBy('webhookDelivery.id', 'desc').limit(args.limit),

@@ -1,4 +1,4 @@
-import type { ConsoleCall, MemberRole } from '../../contract/console/call.ts'
+import type { ConsoleCall, MemberRole } from '../../contract/console/console-call.ts'
 import { lifetimesMs } from '../../contract/lifetimes.ts'
 import { makeLink } from '../console/links.ts'
 import type { Deps } from '../deps.ts'
@@ -54,13 +54,13 @@ export const tokenOf = (link: string): string => new URL(link).hash.replace('#to
 
 /** Signs in a new member: of the operator, or of the provider if none is given. */
 export const signedIn = async (
-  { store, clock, consoleAt }: Pick<Deps, 'store' | 'clock' | 'consoleAt'>,
+  { store, clock, consoleSite }: Pick<Deps, 'store' | 'clock' | 'consoleSite'>,
   email: string,
   membership?: { operator: string; role: MemberRole },
 ): Promise<ConsoleClient> => {
   await store.members.add({ email, operator: membership?.operator, role: membership?.role ?? 'owner', at: clock() })
-  const link = await makeLink(store, consoleAt.url, { email, expiresAt: clock() + lifetimesMs.firstLink })
-  const client = openConsoleClient(consoleAt.url)
+  const link = await makeLink(store, consoleSite.url, { email, expiresAt: clock() + lifetimesMs.firstLink })
+  const client = openConsoleClient(consoleSite.url)
   const { status } = await client.send('POST', '/api/console/session', { token: tokenOf(link) })
   if (status !== 200) throw new Error(`signing in got ${status}`)
   return client

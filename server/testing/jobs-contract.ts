@@ -45,7 +45,7 @@ export const jobsContract = (name: string, open: () => Promise<Connection>): voi
       expect(given[0]).toMatchObject({ kind, network: '', data: { a: 1 }, attempt: 1 })
       expect(await jobs.take(kind)).toBeUndefined()
       for (const job of given) await jobs.done(job)
-      expect(await jobs.place(kind, added[0]?.key ?? '')).toBeUndefined()
+      expect(await jobs.position(kind, added[0]?.key ?? '')).toBeUndefined()
     })
 
     test('keeps one job per key, waiting or running', async () => {
@@ -81,7 +81,7 @@ export const jobsContract = (name: string, open: () => Promise<Connection>): voi
       const added = [newJob(), newJob(), newJob()]
       for (const job of added) await add(job)
       const first = await taken()
-      const places = await Promise.all(added.map(({ key }) => jobs.place(kind, key)))
+      const places = await Promise.all(added.map(({ key }) => jobs.position(kind, key)))
       expect(places).toMatchObject([
         { state: 'active', ahead: 0 },
         { state: 'waiting', ahead: 1 },
@@ -89,9 +89,9 @@ export const jobsContract = (name: string, open: () => Promise<Connection>): voi
       ])
       expect(await jobs.counts(kind)).toMatchObject({ waiting: 2, active: 1 })
       await jobs.done(first)
-      expect(await jobs.place(kind, added[2]?.key ?? '')).toMatchObject({ ahead: 1 })
+      expect(await jobs.position(kind, added[2]?.key ?? '')).toMatchObject({ ahead: 1 })
       await drain()
-      expect(await jobs.place(kind, 'unknown')).toBeUndefined()
+      expect(await jobs.position(kind, 'unknown')).toBeUndefined()
     })
 
     test('tries a job three times before others, then sets it aside with its reason; requeued, it is tried again', async () => {
@@ -103,13 +103,13 @@ export const jobsContract = (name: string, open: () => Promise<Connection>): voi
         expect(given).toMatchObject({ key: job.key, attempt })
         await jobs.fail(given, 'poisoned')
       }
-      expect(await jobs.place(kind, job.key)).toEqual({ state: 'failed', reason: 'poisoned', at: expect.any(Number) })
+      expect(await jobs.position(kind, job.key)).toEqual({ state: 'failed', reason: 'poisoned', at: expect.any(Number) })
       expect((await jobs.counts(kind)).failed).toBe(1)
       expect(await jobs.listSetAside()).toMatchObject([{ kind, key: job.key, reason: 'poisoned' }])
       await jobs.done(await taken())
       expect(await jobs.retry(kind, job.key)).toBe(true)
       expect(await jobs.listSetAside()).toEqual([])
-      expect(await jobs.place(kind, job.key)).toMatchObject({ state: 'waiting' })
+      expect(await jobs.position(kind, job.key)).toMatchObject({ state: 'waiting' })
       expect(await taken()).toMatchObject({ key: job.key, network: job.network, data: { a: 1 }, attempt: 1 })
     })
 
@@ -127,7 +127,7 @@ export const jobsContract = (name: string, open: () => Promise<Connection>): voi
         dropped: false,
         retried: false,
       })
-      expect(await jobs.place(kind, dropped)).toBeUndefined()
+      expect(await jobs.position(kind, dropped)).toBeUndefined()
       await connection.engine.transact(() => dropSetAside(Date.now() - 60_000))
       expect(await jobs.listSetAside()).toMatchObject([{ key: old }])
       await connection.engine.transact(() => dropSetAside(Date.now() + 60_000))
@@ -141,7 +141,7 @@ export const jobsContract = (name: string, open: () => Promise<Connection>): voi
         const given = await jobs.take('document')
         if (given) await jobs.fail(given, 'poisoned')
       }
-      expect(await jobs.place('document', job.key)).toBeUndefined()
+      expect(await jobs.position('document', job.key)).toBeUndefined()
       expect(await jobs.counts('document')).toEqual({ waiting: 0, active: 0, failed: 0 })
       expect(await jobs.listSetAside()).toEqual([])
     })

@@ -3,18 +3,18 @@ import { worldOf } from '../../contract/world.ts'
 import { noteOrWarn } from '../outages/note-or-warn.ts'
 import type { Outages } from '../outages/outages.ts'
 import type { Drain } from '../process/drain.ts'
-import type { Scope } from '../store/scope.ts'
+import type { OperatorWorld } from '../store/operator-world.ts'
 import type { Store } from '../store/store.ts'
 import { publishEvents } from './publish.ts'
 
 /** ms between looks for new events while calls wait for them */
 const pauseMs = 250
 
-type Waiting = { stream: string; place: number; done(): void }
-const streamOf = (scope: Scope): string => `${scope.operator} ${worldOf(scope)}`
+type Waiting = { stream: string; number: number; done(): void }
+const streamOf = (world: OperatorWorld): string => `${world.operator} ${worldOf(world)}`
 
 /**
- * Calls that wait for events. They share one look at the database, however many they are; each goes on when its stream has passed its place,
+ * Calls that wait for events. They share one look at the database, however many they are; each goes on when its stream has passed its number,
  * when its time is over or its client gone, and at once when the server is to end.
  */
 export const awaitEvents = (deps: { log: Logger; store: Store; drain: Drain; outages: Outages }) => {
@@ -27,7 +27,7 @@ export const awaitEvents = (deps: { log: Logger; store: Store; drain: Drain; out
     try {
       await publishEvents(store)
       const ends = new Map((await store.eventStreams.ends()).map((stream) => [streamOf(stream), stream.last]))
-      for (const each of waiting) if (closed || drain.isOn || (ends.get(each.stream) ?? 0) > each.place) each.done()
+      for (const each of waiting) if (closed || drain.isOn || (ends.get(each.stream) ?? 0) > each.number) each.done()
     } catch (error) {
       noteOrWarn(deps, error, 'no look for new events')
       for (const each of waiting) each.done()
@@ -37,13 +37,13 @@ export const awaitEvents = (deps: { log: Logger; store: Store; drain: Drain; out
   }
 
   return {
-    /** Resolves when there may be events behind the place, and after `ms` at the latest. */
-    past: (scope: Scope, place: number, ms: number, client: { once(event: 'close', gone: () => void): unknown }): Promise<void> =>
+    /** Resolves when there may be events behind the number, and after `ms` at the latest. */
+    past: (world: OperatorWorld, number: number, ms: number, client: { once(event: 'close', gone: () => void): unknown }): Promise<void> =>
       new Promise((resolve) => {
         if (closed || drain.isOn) return resolve()
         const each: Waiting = {
-          stream: streamOf(scope),
-          place,
+          stream: streamOf(world),
+          number,
           done() {
             clearTimeout(end)
             waiting.delete(each)

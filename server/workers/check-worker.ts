@@ -2,22 +2,22 @@
 import { zipSync } from 'fflate'
 import type { Language } from '../../contract/languages.ts'
 import { drawMarks, type Mark, type MarkRequest } from '../mail/draw-marks.ts'
-import { type CheckedLook, checkLook } from '../operators/check-look.ts'
-import { type Brand, createOperator, type Recolour, recolour } from '../operators/create-operator.ts'
+import { checkOperator, type OperatorCheck } from '../operators/check-operator.ts'
+import { createOperator, type NewOperator, type Recolour, recolour } from '../operators/create-operator.ts'
 import { drawShareImage, type ShareImageRequest } from '../operators/draw-share-image.ts'
-import type { LabelFiles } from '../operators/label.ts'
 import { type AssetFault, takeImage } from '../operators/load-asset.ts'
-import type { LabelOptions } from '../operators/load-operator.ts'
+import type { OperatorOptions } from '../operators/load-operator.ts'
+import type { OperatorFiles } from '../operators/operator-files.ts'
 import { parseOwnTexts, type TextFault, unusedFault } from '../operators/parse-own-texts.ts'
 import type { Paper } from '../report/paper.ts'
 import { answerTasks } from './answer-tasks.ts'
 
 /** Checks the files of a label, and makes what the console shows of them. */
-export const label = ({ id, files, options }: { id: string; files: LabelFiles; options: LabelOptions }): Promise<CheckedLook> =>
-  checkLook(id, files, options)
+export const operator = ({ id, files, options }: { id: string; files: OperatorFiles; options: OperatorOptions }): Promise<OperatorCheck> =>
+  checkOperator(id, files, options)
 
 /** Checks images and makes what may be shown of them; or the first that is refused, and why. */
-export const images = async (files: LabelFiles): Promise<{ redrawn: LabelFiles } | { fault: AssetFault & { name: string } }> => {
+export const images = async (files: OperatorFiles): Promise<{ redrawn: OperatorFiles } | { fault: AssetFault & { name: string } }> => {
   const redrawn = new Map<string, Buffer>()
   for (const [name, bytes] of files) {
     const asset = await takeImage(name, bytes)
@@ -34,10 +34,10 @@ export const text = ({ set, key, text: own }: { set: Language; key: string; text
 }
 
 /** A label made anew from one colour. */
-export const brand = (of: Recolour): Record<string, string> | undefined => recolour(of)
+export const recoloured = (of: Recolour): Record<string, string> | undefined => recolour(of)
 
 /** The files of a new operator, by name. */
-export const create = (of: Brand): Record<string, string> => createOperator(of)
+export const create = (of: NewOperator): Record<string, string> => createOperator(of)
 
 /** Draws an operator's marks for mails. */
 export const marks = (of: MarkRequest): Promise<Mark[]> => drawMarks(of)
@@ -54,4 +54,4 @@ export const print = async (paper: Paper): Promise<Uint8Array> => {
 /** Files as one. */
 export const zip = (files: Record<string, Uint8Array>): Uint8Array => zipSync(files)
 
-if (process.send) answerTasks({ label, images, text, brand, create, marks, shareImage, print, zip })
+if (process.send) answerTasks({ operator, images, text, recoloured, create, marks, shareImage, print, zip })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { readFonts } from '../operators/fonts.ts'
-import { readLabelFolder } from '../operators/label.ts'
+import { readOperatorFolder } from '../operators/operator-files.ts'
 import { type Checks, openChecks } from './checks.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gamalyze-checks-'))
@@ -116,14 +116,14 @@ test('papers are printed one at a time: a worker that dies over one prints that 
 
 test('the real worker checks a label, images and a text, makes a label of a colour, and draws its mark', async () => {
   const checks = openChecks({ limit: 60_000 })
-  const files = await readLabelFolder('operators', 'nfl')
+  const files = await readOperatorFolder('operators', 'nfl')
   const provider = { name: 'Gamalyze', url: 'https://gamalyze.example', contact: 'a@gamalyze.example', retentionDays: 730 }
-  const { checked, checks: shown } = await checks.label('nfl', files, { provider, extraOrigins: [], fonts: readFonts() })
+  const { checked, checks: shown } = await checks.operator('nfl', files, { provider, extraOrigins: [], fonts: readFonts() })
   expect(checked.given).toMatchObject({ name: expect.any(String) })
   expect(shown).toMatchObject({ problems: [], publishable: true, view: { provider }, themeCss: expect.stringContaining('--cardColor4: ') })
   expect(await checks.images('nfl', new Map([['logo.png', Buffer.from('no picture')]]))).toMatchObject({ fault: { name: 'logo.png' } })
   expect(await checks.text('nfl', { set: 'eng', key: 'no.such.key', text: 'x' })).toMatchObject([{ message: 'no.such.key: unknown_key.' }])
-  const made = await checks.brand('nfl', { id: 'nfl', own: String(files.get('operator.json')), name: 'Ærø 7', colour: '#123456' })
+  const made = await checks.recolour('nfl', { id: 'nfl', own: String(files.get('operator.json')), name: 'Ærø 7', colour: '#123456' })
   const logo = { image: 'a-logo.svg', name: 'Ærø 7', height: 28 }
   const [mark] = await checks.marks('nfl', {
     logos: [logo],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { ProblemError } from '../errors/problem.ts'
-import { hashFiles, type LabelFiles } from '../operators/label.ts'
-import type { LabelOptions } from '../operators/load-operator.ts'
+import type { OperatorOptions } from '../operators/load-operator.ts'
+import { hashFiles, type OperatorFiles } from '../operators/operator-files.ts'
 import type { Paper } from '../report/paper.ts'
 import type * as work from './check-worker.ts'
 import { openWorkers, type PoolOptions, WorkerDied } from './workers.ts'
@@ -15,13 +15,13 @@ type Result<Name extends keyof Work> = Promise<Awaited<ReturnType<Work[Name]>>>
  */
 export type Checks = {
   /** Checks the files of a label, and makes what the console shows of them. */
-  label(operator: string, files: LabelFiles, options: LabelOptions): Result<'label'>
+  operator(operator: string, files: OperatorFiles, options: OperatorOptions): Result<'operator'>
   /** Checks images and draws them anew; or the first that is refused, and why. */
-  images(operator: string, files: LabelFiles): Result<'images'>
+  images(operator: string, files: OperatorFiles): Result<'images'>
   /** Checks one own text. */
   text(operator: string, of: Parameters<Work['text']>[0]): Result<'text'>
   /** Makes a label anew from one colour; undefined where its operator.json cannot be read. */
-  brand(operator: string, of: Parameters<Work['brand']>[0]): Result<'brand'>
+  recolour(operator: string, of: Parameters<Work['recoloured']>[0]): Result<'recoloured'>
   /** Makes the files of a new operator. */
   create(operator: string, of: Parameters<Work['create']>[0]): Result<'create'>
   /** Draws an operator's marks for mails; `images` of the same names must have the same bytes. */
@@ -102,13 +102,13 @@ export const openChecks = ({ limit = usualLimit, ...options }: Pick<PoolOptions,
     return pool.run('zip', files)
   }
 
-  const pathsOf = (files: LabelFiles) => Object.entries(hashFiles(files).paths).sort()
+  const pathsOf = (files: OperatorFiles) => Object.entries(hashFiles(files).paths).sort()
   return {
     // The options are the same for all checks of a process.
-    label: (operator, files, options) => runOnce(operator, 'label', pathsOf(files), { id: operator, files, options }),
+    operator: (operator, files, options) => runOnce(operator, 'operator', pathsOf(files), { id: operator, files, options }),
     images: (operator, files) => runOnce(operator, 'images', pathsOf(files), files),
     text: (operator, of) => runOnce(operator, 'text', of, of),
-    brand: (operator, of) => runOnce(operator, 'brand', of, of),
+    recolour: (operator, of) => runOnce(operator, 'recoloured', of, of),
     create: (operator, of) => runOnce(operator, 'create', of, of),
     marks: (operator, of) => runOnce(operator, 'marks', [of.logos, of.ground], of),
     shareImage: (operator, of, version) => runOnce(operator, 'shareImage', [of.ground, of.cards, version], of),

@@ -13,7 +13,7 @@ type Props = { uid: string; onClose: () => void }
 export const EmailDialog = ({ uid, onClose }: Props) => {
   const [state, setState] = useState<EmailState>('fill_in')
   const { locale } = useLanguage()
-  const { brand, host, session, outbox, count } = useServices()
+  const { currentOperator, host, session, outbox, count } = useServices()
   const country = useSession((session) => session.help_place)
 
   const send = async (address: string) => {
@@ -30,8 +30,8 @@ export const EmailDialog = ({ uid, onClose }: Props) => {
       const after = stateAfter(error)
       // Not found is a report that is gone, or one of a label that has ended since this page was opened.
       const isGone = typeof after === 'object' && after.refused === 'gone'
-      const label = isGone ? await getOperatorView(brand.get().id, locale).catch(() => undefined) : undefined
-      setState(label?.state === 'ended' ? { refused: 'closed', until: undefined } : after)
+      const operator = isGone ? await getOperatorView(currentOperator.get().id, locale).catch(() => undefined) : undefined
+      setState(operator?.state === 'ended' ? { refused: 'closed', until: undefined } : after)
     }
   }
 

@@ -11,7 +11,7 @@ import { sendOnce } from '../../api/send-once.ts'
 import { once } from '../../api/use-results.ts'
 import { useLanguage, WithTexts } from '../../i18n/texts-context.tsx'
 import { ServicesContext, useOperator, useServices, useSession } from '../../services.ts'
-import { Brand } from '../../session/brand.ts'
+import { CurrentOperator } from '../../session/current-operator.ts'
 import { type Answer, ConsentView, type ConsentViewProps } from './consent-view.tsx'
 import { GivenView } from './given-view.tsx'
 
@@ -78,11 +78,11 @@ type QuestionProps = Omit<ConsentViewProps, 'asksToShare'> & Pick<ConsentProps, 
 /** The question in the words that came with its version, of the operator as it is by now. */
 const Question = ({ words, results, ...question }: QuestionProps) => {
   const services = useServices()
-  const brand = useMemo(() => new Brand(words), [words])
+  const currentOperator = useMemo(() => new CurrentOperator(words), [words])
   const asksToShare = words.sharing !== undefined && isStated(results)
   if (!(question.state.linked || question.state.share || asksToShare)) return null
   return (
-    <ServicesContext value={{ ...services, brand }}>
+    <ServicesContext value={{ ...services, currentOperator }}>
       <WithTexts namespace="consent" locale={words.language} messages={words.consent as Messages['consent']}>
         <ConsentView {...question} asksToShare={asksToShare} />
       </WithTexts>

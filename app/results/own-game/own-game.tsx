@@ -8,9 +8,9 @@ import { from768, hover, largeText, print } from '../../theme/breakpoints.ts'
 import { sheet } from '../../ui/sheet.tsx'
 import { small, soft } from '../../ui/text.ts'
 import { Fold } from '../fold.tsx'
+import { CardSlider } from './card-slider.tsx'
 import { Figure } from './figure.tsx'
 import { GameTable } from './game-table.tsx'
-import { Look } from './look.tsx'
 import { Moments } from './moments.tsx'
 import { Spark } from './spark.tsx'
 import { figureId, type Seeing } from './use-seeing.tsx'
@@ -111,7 +111,7 @@ export const OwnGameView = ({ game, seeing, score }: Props) => {
       </p>
       <Figure game={game} points={points} marked={game.moments.find(({ key }) => key === seeing.shown)?.turns} looked={looked} />
       <Moments moments={game.moments} seeing={seeing} />
-      <Look game={game} points={points} looked={looked} onLook={look} />
+      <CardSlider game={game} points={points} looked={looked} onLook={look} />
       <GameTable game={game} points={points} />
     </Fold>
   )

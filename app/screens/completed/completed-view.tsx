@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { Suspense } from 'react'
 import type { RefusalCode } from '../../api/refusal-code.ts'
-import type { AnalysisState, Place } from '../../api/use-analysis.ts'
+import type { AnalysisState, QueuePosition } from '../../api/use-analysis.ts'
 import { ContactLink } from '../../dialogs/contact-link.tsx'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { RefusalText } from '../../play/refusal-text.tsx'
@@ -100,7 +100,7 @@ const wait = css`
 type Props = {
   status: AnalysisState['status']
   /** Place in the queue while the status is `waiting`. */
-  place?: Place | undefined
+  position?: QueuePosition | undefined
   /** Why, where the status is a refusal. */
   code: RefusalCode | undefined
   /** Cards of the game that the server has. */

@@ -139,27 +139,27 @@ describe('the end of a game', () => {
 
   test('an analysis that fails can be requested again', async () => {
     proxy.faults = (path) => ({ fault: path.includes('/results/results') ? 503 : 'pass', delay: 0 })
-    const { user, texts, status, steps, ring, brand } = await open()
+    const { user, texts, status, steps, ring, currentOperator } = await open()
     const { completed, common } = texts()
     await waitFor(() => expect(status()).toBe(completed.failed()))
     expect(steps()[1]).toEqual(['failed', `${completed.failed()} (${completed.steps.failed()})`, completed.kept()])
     expect(ring()).toBeNull()
     // Somebody to write to.
-    const { contact } = brand.get().provider
+    const { contact } = currentOperator.get().provider
     expect(screen.getByRole('main').querySelector('a[href^="mailto:"]')?.textContent).toBe(contact)
     proxy.faults = () => ({ fault: 'pass', delay: 0 })
     await user.click(screen.getByRole('button', { name: common.tryAgain() }))
     await waitFor(() => expect(status()).toBe(completed.ready()))
   })
 
-  test('a queued game shows its place and time, notifies the host, and continues by itself (ruling 11)', async () => {
+  test('a queued game shows its position and time, notifies the host, and continues by itself (ruling 11)', async () => {
     const answers = [
       { ahead: 14, seconds: 23 },
       { ahead: 3, seconds: 200 },
     ]
     proxy.faults = (path) => {
-      const place = path.includes('/results/results') ? answers.shift() : undefined
-      return { fault: place ? { status: 202, retryAfter: 1, body: { status: 'waiting', ...place } } : 'pass', delay: 0 }
+      const position = path.includes('/results/results') ? answers.shift() : undefined
+      return { fault: position ? { status: 202, retryAfter: 1, body: { status: 'waiting', ...position } } : 'pass', delay: 0 }
     }
     const { texts, status, events, ring } = await open(inTurn(80), undefined, true)
     const { completed } = texts()

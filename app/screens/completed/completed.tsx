@@ -21,7 +21,7 @@ export const Completed = () => {
   const score = useSession((session) => session.score)
   const sentCount = useSession(({ journal }) => draws({ ...journal, entries: journal.entries.slice(0, journal.sent) }).length)
   const { provider } = useOperator()
-  const { status, place, code, retry } = useAnalysis()
+  const { status, position, code, retry } = useAnalysis()
   const [early, setEarly] = useState(true)
 
   useEffect(() => {
@@ -37,7 +37,7 @@ export const Completed = () => {
     <>
       <CompletedView
         status={early && status === 'ready' ? 'analysing' : status}
-        place={place}
+        position={position}
         code={code}
         sent={sentCount}
         start={startScore}

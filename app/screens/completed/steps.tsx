@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import type { CSSProperties } from 'react'
 import { cardsPerGame } from '../../../contract/constants.ts'
-import type { AnalysisState, Place } from '../../api/use-analysis.ts'
+import type { AnalysisState, QueuePosition } from '../../api/use-analysis.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { forcedColors, from600, smallHeight } from '../../theme/breakpoints.ts'
 import { CircularProgress } from '../../ui/circular-progress.tsx'
@@ -137,12 +137,12 @@ const bar = css`
 /** Longer waits are shown in minutes, s. */
 const secondsTold = 90
 /** The greatest numbers room is kept for. */
-const longestLine: Place = { ahead: 10_000, seconds: 3600, most: 10_000 }
+const longestLine: QueuePosition = { ahead: 10_000, seconds: 3600, most: 10_000 }
 
 type Status = Exclude<AnalysisState['status'], 'single_deck' | 'refused'>
 type Props = {
   status: Status
-  place?: Place | undefined
+  position?: QueuePosition | undefined
   /** Cards of the game that the server has. */
   sent: number
   offline: boolean
@@ -155,9 +155,9 @@ const done: Record<Status, number> = { sending: 0, waiting: 1, analysing: 1, fai
  * The steps from the last card to the result: cards sent, play analysed, result ready. A bar stands only where the share is known, and the ring
  * around the step that is under way says the same to assistive technology. Whatever is shown, nothing moves.
  */
-export const Steps = ({ status, place, sent, offline }: Props) => {
+export const Steps = ({ status, position, sent, offline }: Props) => {
   const { completed: texts, riskScore } = useTexts()
-  const inLine = ({ ahead, seconds }: Place) => {
+  const inLine = ({ ahead, seconds }: QueuePosition) => {
     const time =
       seconds < secondsTold ? texts.seconds({ seconds: 10 * Math.ceil(seconds / 10) }) : texts.minutes({ minutes: Math.ceil(seconds / 60) })
     return `${texts.ahead({ ahead })}, ${time}`
@@ -168,8 +168,8 @@ export const Steps = ({ status, place, sent, offline }: Props) => {
   const analysed: Words = [texts.analysed()]
   const analysing: Words = [texts.analysing(), texts.soon()]
   const failed: Words = [texts.failed(), texts.kept()]
-  const waiting = (at: Place): Words => [texts.waiting(), inLine(at)]
-  const analysis = { sending: analysed, waiting: waiting(place ?? longestLine), analysing, failed, ready: analysed }
+  const waiting = (at: QueuePosition): Words => [texts.waiting(), inLine(at)]
+  const analysis = { sending: analysed, waiting: waiting(position ?? longestLine), analysing, failed, ready: analysed }
   const steps: { name: string; words: Words; others: Words[]; share?: number | undefined }[] = [
     {
       name: 'sent',
@@ -181,7 +181,7 @@ export const Steps = ({ status, place, sent, offline }: Props) => {
       name: 'analysed',
       words: analysis[status],
       others: [analysed, analysing, failed, waiting(longestLine)],
-      share: place && (place.most ? 100 - (100 * place.ahead) / place.most : 100),
+      share: position && (position.most ? 100 - (100 * position.ahead) / position.most : 100),
     },
     // Its ring stays, and is full.
     { name: 'ready', words: [texts.ready(), riskScore.kicker()], others: [], share: 100 },

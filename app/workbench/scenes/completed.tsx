@@ -1,4 +1,4 @@
-import type { AnalysisState, Place } from '../../api/use-analysis.ts'
+import type { AnalysisState, QueuePosition } from '../../api/use-analysis.ts'
 import { HelpLine } from '../../help/help-line.tsx'
 import { CompletedView } from '../../screens/completed/completed-view.tsx'
 import { risky } from '../fixtures/played.ts'
@@ -8,10 +8,10 @@ import type { Scene } from '../scene.ts'
 const states: readonly AnalysisState['status'][] = ['sending', 'analysing', 'ready', 'failed']
 const refusals: readonly AnalysisState['status'][] = ['single_deck', 'refused']
 
-const view = (status: AnalysisState['status'], offline = false, place?: Place) => (
+const view = (status: AnalysisState['status'], offline = false, position?: QueuePosition) => (
   <CompletedView
     status={status}
-    place={place}
+    position={position}
     code={status === 'refused' ? 'conflict' : undefined}
     sent={status === 'sending' ? 77 : 80}
     start={2000}

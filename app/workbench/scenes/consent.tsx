@@ -5,7 +5,7 @@ import { GivenView } from '../../results/consent/given-view.tsx'
 import { DeleteDialog, OwnData } from '../../results/consent/own-data.tsx'
 import { EarlierList } from '../../results/earlier/earlier-list.tsx'
 import { ServicesContext, useServices } from '../../services.ts'
-import { Brand } from '../../session/brand.ts'
+import { CurrentOperator } from '../../session/current-operator.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { mediumRisk, notFirm, type Played, risky } from '../fixtures/played.ts'
@@ -54,10 +54,13 @@ const games: EarlierGames['games'] = [
 const Asking = ({ state, opened = false, changes = 0 }: { state: ConsentState; opened?: boolean; changes?: number }) => {
   const services = useServices()
   const purpose = 'We would use your result to suggest limits and breaks that suit you. We would not use it for advertising or offers.'
-  const view = services.brand.get()
-  const brand = new Brand({ ...view, sharing: { purpose: { eng: purpose, [view.defaultLanguage]: purpose }, what: ['category', 'score'] } })
+  const view = services.currentOperator.get()
+  const currentOperator = new CurrentOperator({
+    ...view,
+    sharing: { purpose: { eng: purpose, [view.defaultLanguage]: purpose }, what: ['category', 'score'] },
+  })
   return (
-    <ServicesContext value={{ ...services, brand }}>
+    <ServicesContext value={{ ...services, currentOperator }}>
       {opened ? (
         <GivenView state={state} closes onTakeBack={async () => {}} />
       ) : (

@@ -1,5 +1,5 @@
-import type { FigureColumn, Figures } from '../../../contract/console/figures.ts'
-import { figureColumns } from '../../../contract/console/figures.ts'
+import type { FigureColumn, Figures } from '../../../contract/console/figure-calls.ts'
+import { figureColumns } from '../../../contract/console/figure-calls.ts'
 
 const counts = (...values: number[]) =>
   Object.fromEntries(figureColumns.map((name, at) => [name, values[at] ?? 0])) as Record<FigureColumn, number>

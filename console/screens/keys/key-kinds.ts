@@ -1,4 +1,4 @@
-import type { ConsoleKey } from '../../../contract/console/keys.ts'
+import type { ConsoleKey } from '../../../contract/console/key-calls.ts'
 
 /** In the order of the screen: what a builder needs first comes first. */
 export const kinds = ['test', 'page', 'server', 'testServer'] as const satisfies readonly ConsoleKey['kind'][]

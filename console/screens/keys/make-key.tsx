@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { NewKey } from '../../../contract/console/keys.ts'
+import type { NewKey } from '../../../contract/console/key-calls.ts'
 import { call } from '../../api/call.ts'
 import { useTexts } from '../../texts/context.tsx'
 import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'

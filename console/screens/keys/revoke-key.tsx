@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ConsoleKey } from '../../../contract/console/keys.ts'
+import type { ConsoleKey } from '../../../contract/console/key-calls.ts'
 import { call } from '../../api/call.ts'
 import { useFormats, useTexts } from '../../texts/context.tsx'
 import { RefusalNote } from '../../ui/answer.tsx'

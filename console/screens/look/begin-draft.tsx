@@ -3,7 +3,7 @@ import type { Draft, Folder, StartFrom } from '../../../contract/console/look.ts
 import { call } from '../../api/call.ts'
 import { refresh } from '../../api/use-call.ts'
 import { base64 } from '../../draft/file-name.ts'
-import { useMe } from '../../session.ts'
+import { useMe } from '../../me.ts'
 import { useTexts } from '../../texts/context.tsx'
 import { ColourInput } from '../../ui/colour-input.tsx'
 import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'

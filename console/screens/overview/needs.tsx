@@ -1,5 +1,5 @@
-import type { Overview as View } from '../../../contract/console/overview.ts'
-import { screenPath, useOperator } from '../../session.ts'
+import type { Overview as View } from '../../../contract/console/overview-calls.ts'
+import { screenPath, useOperator } from '../../me.ts'
 import { useFormats, useTexts } from '../../texts/context.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'

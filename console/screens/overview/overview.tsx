@@ -1,8 +1,8 @@
 import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
-import type { Overview as View } from '../../../contract/console/overview.ts'
+import type { Overview as View } from '../../../contract/console/overview-calls.ts'
 import { useCall } from '../../api/use-call.ts'
-import { screenPath, useMe, useOperator } from '../../session.ts'
+import { screenPath, useMe, useOperator } from '../../me.ts'
 import { changeName } from '../../texts/change-name.ts'
 import { useFormats, useTexts } from '../../texts/context.tsx'
 import { Answer } from '../../ui/answer.tsx'
@@ -66,7 +66,7 @@ const useSteps = (view: View): Step[] => {
   )
   return [
     {
-      name: t.overview.brand(),
+      name: t.overview.look(),
       done: isBranded,
       text: version
         ? t.overview.branded({ version: version.number, day: formats.day(version.publishedAt), faults: contrastFaults })

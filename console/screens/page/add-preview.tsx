@@ -1,11 +1,11 @@
-import type { PageView } from '../../../contract/console/page.ts'
-import { useOperator } from '../../session.ts'
+import type { PageView } from '../../../contract/console/page-calls.ts'
+import { useOperator } from '../../me.ts'
 import { useTexts } from '../../texts/context.tsx'
 import { RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import { savePages, withPage } from './origins.tsx'
-import { standingOf } from './standing.ts'
+import { standingOf } from './page-standing.ts'
 
 /** Makes a page that is not among the operator's a preview, by one press of a member who may. */
 export const AddPreview = ({ origin, view }: { origin: string; view: PageView }) => {

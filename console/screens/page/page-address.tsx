@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { useState } from 'react'
-import type { PageView } from '../../../contract/console/page.ts'
+import type { PageView } from '../../../contract/console/page-calls.ts'
 import { useTexts } from '../../texts/context.tsx'
 import { compactClass } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -9,7 +9,7 @@ import { Note } from '../../ui/note.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
 import { AddPreview } from './add-preview.tsx'
 import { originOf } from './origins.tsx'
-import { standingOf } from './standing.ts'
+import { standingOf } from './page-standing.ts'
 
 const box = css`
   display: grid;

@@ -1,4 +1,4 @@
-import type { PageView, SeenProblem } from '../../../contract/console/page.ts'
+import type { PageView, SeenProblem } from '../../../contract/console/page-calls.ts'
 import { useFormats, useTexts } from '../../texts/context.tsx'
 import { mono } from '../../ui/code.tsx'
 import { Note } from '../../ui/note.tsx'

@@ -1,4 +1,4 @@
-import type { SnippetData } from '../../../contract/console/page.ts'
+import type { SnippetData } from '../../../contract/console/page-calls.ts'
 import guide from '../../../docs/known-users.md?raw'
 
 /** What the partner's own server is written in, by its tab in the documentation. */

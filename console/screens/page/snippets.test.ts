@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { SnippetData } from '../../../contract/console/page.ts'
+import type { SnippetData } from '../../../contract/console/page-calls.ts'
 import { originOf } from './origins.tsx'
+import { standingOf } from './page-standing.ts'
 import { serverLanguages, serverSnippet } from './server-snippets.ts'
 import { forms, frameworks, hasForm, snippet } from './snippets.ts'
-import { standingOf } from './standing.ts'
 
 const data: SnippetData = {
   operator: 'touchline',

@@ -1,4 +1,4 @@
-import type { SnippetData } from '../../../contract/console/page.ts'
+import type { SnippetData } from '../../../contract/console/page-calls.ts'
 
 /** How the test stands on the page. */
 export const forms = ['inPage', 'button', 'farDown'] as const

@@ -1,7 +1,7 @@
 import { announce } from '../../../app/ui/announcer.tsx'
 import { call } from '../../api/call.ts'
 import { refresh } from '../../api/use-call.ts'
-import { useOperator } from '../../session.ts'
+import { useOperator } from '../../me.ts'
 import { useFormats, useTexts } from '../../texts/context.tsx'
 import { RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OperatorRow } from '../../../contract/console/provider.ts'
+import type { OperatorRow } from '../../../contract/console/provider-calls.ts'
 import { countKinds, findOperators } from './find-operators.ts'
 
 const row = (id: string, name: string, more: Partial<OperatorRow> = {}): OperatorRow => ({

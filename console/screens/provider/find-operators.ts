@@ -1,4 +1,4 @@
-import type { OperatorRow } from '../../../contract/console/provider.ts'
+import type { OperatorRow } from '../../../contract/console/provider-calls.ts'
 
 export const operatorKinds = ['all', 'need', 'ownerless', 'study', 'paused', 'ended', 'never'] as const
 export type OperatorKind = (typeof operatorKinds)[number]

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OperatorRow } from '../../../contract/console/provider.ts'
+import type { OperatorRow } from '../../../contract/console/provider-calls.ts'
 import { call } from '../../api/call.ts'
 import { refresh } from '../../api/use-call.ts'
 import { useFormats, useTexts } from '../../texts/context.tsx'

@@ -10,9 +10,9 @@ import { refresh, useCall } from '../../api/use-call.ts'
 import { logoSize } from '../../draft/add-logo.ts'
 import { Became, type ButtonWay } from '../../draft/became.tsx'
 import { assetName, base64, fileFault } from '../../draft/file-name.ts'
+import { screenPath, useOperator } from '../../me.ts'
 import { lookToMessage } from '../../preview/look-to-message.ts'
 import { PreviewFrame } from '../../preview/preview-frame.tsx'
-import { screenPath, useOperator } from '../../session.ts'
 import { useTexts } from '../../texts/context.tsx'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -48,7 +48,7 @@ const chosenButton = ({ own }: ButtonOfColour, way: ButtonWay): ChosenButton => 
 }
 
 /** Puts a logo and the chosen buttons into a draft. */
-const brand = async (operator: string, { id, revision, operator: look }: Draft, { name, logo, button }: Chosen): Promise<Draft> => {
+const applyChosen = async (operator: string, { id, revision, operator: look }: Draft, { name, logo, button }: Chosen): Promise<Draft> => {
   const params = { operator, draft: `${id}` }
   const next = { ...look, theme: { ...look.theme, ...button } }
   if (!logo) return call('saveDraft', { params, body: { revision, operator: next } })
@@ -66,7 +66,7 @@ const publish = async (operator: string, look: Reply<'look'>, chosen: Chosen, no
   let draft = await call('addDraft', { params, body: { name: note, start: { from: 'colour', colour, name } } })
   const ofDraft = { operator, draft: `${draft.id}` }
   try {
-    if (logo || Object.keys(button).length > 0) draft = await brand(operator, draft, chosen)
+    if (logo || Object.keys(button).length > 0) draft = await applyChosen(operator, draft, chosen)
     await call('publish', { params: ofDraft, body: { revision: draft.revision, note } })
   } catch (problem) {
     // A retry begins again: what is left of this attempt would only pile up.

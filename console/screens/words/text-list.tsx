@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { VisuallyHidden } from '../../../app/ui/visually-hidden.tsx'
-import type { TextRow } from '../../../contract/console/words.ts'
+import type { TextRow } from '../../../contract/console/word-calls.ts'
 import { useTexts } from '../../texts/context.tsx'
 import { Check, control } from '../../ui/field.tsx'
 import { Glyph } from '../../ui/glyph.tsx'

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, inject, test } from 'vitest'
-import type { LanguageKey } from '../../../contract/console/languages.ts'
+import type { LanguageKey } from '../../../contract/console/console-languages.ts'
 import { mayWord } from '../../../i18n/worded-texts.ts'
 import { openConsole, violations } from '../../testing/open-console.tsx'
 import { sectionOf } from './section-of.ts'

@@ -4,7 +4,7 @@ export const overview = {
   steps: 'From nothing to a verified test',
   ofSteps: '{done:number} of {all:number}',
   done: 'Done:',
-  brand: 'Look',
+  look: 'Look',
   branded: 'Version {version:number} is published since {day:string}. Colours without enough contrast: {faults:number}.',
   notBranded: 'Choose one colour and your logo. We make a whole palette in which every text can be read.',
   seeLook: 'See the look',

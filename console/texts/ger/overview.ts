@@ -4,7 +4,7 @@ export const overview = {
   steps: 'Bis zum geprüften Test',
   ofSteps: '{done:number} von {all:number}',
   done: 'Erledigt:',
-  brand: 'Aussehen',
+  look: 'Aussehen',
   branded: 'Version {version:number} ist seit {day:string} veröffentlicht. Farben mit zu wenig Kontrast: {faults:number}.',
   notBranded: 'Wählen Sie eine Farbe und Ihr Logo. Daraus entsteht eine Palette, in der jeder Text lesbar ist.',
   seeLook: 'Aussehen ansehen',

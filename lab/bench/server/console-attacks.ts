@@ -1,5 +1,5 @@
-import type { ConsoleCall } from '../../../contract/console/call.ts'
-import { consoleCalls } from '../../../contract/console/calls.ts'
+import type { ConsoleCall } from '../../../contract/console/console-call.ts'
+import { consoleCalls } from '../../../contract/console/console-calls.ts'
 import { lifetimesMs } from '../../../contract/lifetimes.ts'
 import { makeLink } from '../../../server/console/links.ts'
 import { type ConsoleClient, openConsoleClient, signedIn, tokenOf } from '../../../server/testing/console-client.ts'
@@ -52,7 +52,7 @@ export const consoleAttacks = async (
   const token = tokenOf(link)
   const clientOf = (name: string, { role }: ConsoleCall): Promise<ConsoleClient> =>
     role === 'anyone' || role === 'page'
-      ? Promise.resolve(openConsoleClient(deps.consoleAt.url))
+      ? Promise.resolve(openConsoleClient(deps.consoleSite.url))
       : signedIn(deps, `${name}@nfl.example`, role === 'provider' ? undefined : { ...at, role: 'owner' })
   return Object.fromEntries(
     rest.map(([name, call]) => {

@@ -1,7 +1,7 @@
 import { type AdviceKey, adviceKeys, defaultAdvice } from '../../../contract/advice-keys.ts'
 import type { AdviceReasonCode } from '../../../contract/advice-reasons.ts'
 import { type AdviceTheme, themeOfAdvice } from '../../../contract/advice-themes.ts'
-import type { AdviceProfile } from './profile.ts'
+import type { AdviceProfile } from './advice-profile.ts'
 import { tipRules } from './tips.ts'
 
 /** A chosen tip with its reason: no two tips share the same reason from the player's own game. */

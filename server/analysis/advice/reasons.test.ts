@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type AdviceReasonCode, adviceReasons } from '../../../contract/advice-reasons.ts'
 import type { Behaviour, GameAnalysis } from '../types.ts'
-import { adviceProfile } from './profile.ts'
+import { adviceProfile } from './advice-profile.ts'
 import { holds, reasons } from './reasons.ts'
 
 const usual = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AdviceProfile } from './profile.ts'
+import type { AdviceProfile } from './advice-profile.ts'
 import * as on from './rules.ts'
 
 // A rule applies on one side of each threshold and not on the other; thresholds come from the table where it has them.

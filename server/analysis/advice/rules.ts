@@ -1,5 +1,5 @@
 import type { AdviceReasonCode } from '../../../contract/advice-reasons.ts'
-import type { AdviceProfile } from './profile.ts'
+import type { AdviceProfile } from './advice-profile.ts'
 
 /** Adds points to a tip if it applies; the reason is shown to the player. */
 export type Rule = {

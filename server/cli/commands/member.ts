@@ -1,4 +1,4 @@
-import { memberRoles } from '../../../contract/console/call.ts'
+import { memberRoles } from '../../../contract/console/console-call.ts'
 import { lifetimesMs } from '../../../contract/lifetimes.ts'
 import { parseMailAddress } from '../../../contract/mail-address.ts'
 import { makeLink } from '../../console/links.ts'

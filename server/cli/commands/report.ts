@@ -3,7 +3,7 @@ import { openSigningKey, readSigningKey, type SigningJwk, signBytes, signerOf, t
 import { type Config, readConfig } from '../../process/config.ts'
 import { version } from '../../process/version.ts'
 import { asCsv, asMarkdown, type HalfYear, halfYear, halfYearFrom } from '../../standing/half-year.ts'
-import { readLabels } from '../../standing/labels.ts'
+import { readOperatorFacts } from '../../standing/operator-facts.ts'
 import { action, type Call } from '../command.ts'
 import { notWritable, refuse } from '../command-error.ts'
 import { operatorOption } from '../operator-option.ts'
@@ -75,10 +75,10 @@ export const actions = {
       const config = readConfig(io.env)
       const now = Date.now()
       const report = await withStore(io, async (store) => {
-        const labels = await readLabels(config, store)
+        const operators = await readOperatorFacts(config, store)
         const tallies = await store.tallies.list(period.from, period.end)
-        if (operator !== undefined && !labels.has(operator) && !tallies.some((tally) => tally.operator === operator)) return undefined
-        return halfYear(tallies, labels, { ...period, now, version, country, operator, studies: await store.labels.studies() })
+        if (operator !== undefined && !operators.has(operator) && !tallies.some((tally) => tally.operator === operator)) return undefined
+        return halfYear(tallies, operators, { ...period, now, version, country, operator, studies: await store.operatorSettings.studies() })
       })
       if (!report) return refuse(io, `There is no operator "${operator}", and nothing was counted for one of that name.`)
       const bytes = Buffer.from(await formats[as](report))

@@ -1,6 +1,6 @@
 import { createSecret, fingerprintOf, hashSecret } from '../../keys/secrets.ts'
 import { action } from '../command.ts'
-import { changing, printKey } from '../keys.ts'
+import { changing, printKey } from '../key-actions.ts'
 import { operatorOption } from '../operator-option.ts'
 import { entryOf, isOpenOperator, withStore } from '../with-store.ts'
 

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { readConfig } from '../../process/config.ts'
-import { readLabels } from '../../standing/labels.ts'
 import { readNeeds } from '../../standing/needs.ts'
 import { contradictionsOf, openPointsOf } from '../../standing/open-points.ts'
+import { readOperatorFacts } from '../../standing/operator-facts.ts'
 import { packOf } from '../../standing/pack.ts'
 import { makeFolder } from '../../store/data-folder.ts'
 import { action } from '../command.ts'
@@ -18,9 +18,9 @@ export const actions = action({
   run: async ({ operator: id, ...values }, io) => {
     const config = readConfig(io.env)
     const needs = await withStore(io, async (store) => {
-      const label = (await readLabels(config, store)).get(id)
-      const hasOpenUserIds = ((await store.userIds.find(id)) ?? label?.userIds) === 'open'
-      return label && (await readNeeds(store, { id, label, hasOpenUserIds, config, now: Date.now() }))
+      const operator = (await readOperatorFacts(config, store)).get(id)
+      const hasOpenUserIds = ((await store.userIds.find(id)) ?? operator?.userIds) === 'open'
+      return operator && (await readNeeds(store, { id, operator, hasOpenUserIds, config, now: Date.now() }))
     })
     if (!needs)
       return refuse(

@@ -101,7 +101,7 @@ export const actions = {
     about: 'sends a signed test event now and says what came back',
     run: ({ number }, io) =>
       withEndpoint(io, number, async (endpoint, _, store) => {
-        const isLive = (await isThere(io, store, endpoint.operator)) && (await store.labels.state(endpoint.operator)) === 'live'
+        const isLive = (await isThere(io, store, endpoint.operator)) && (await store.operatorSettings.state(endpoint.operator)) === 'live'
         if (!isLive) return refuse(io, `The operator "${endpoint.operator}" is paused or has ended: nothing is sent.`)
         const { production } = readConfig(io.env)
         const { status, error } = await sendTestEvent(endpoint, Date.now(), { production, timeoutMs: receiverTimeoutMs })

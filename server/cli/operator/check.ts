@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { lookalikes } from '../../../contract/look/colour-vision.ts'
 import { noProvider } from '../../../contract/operator-view.ts'
-import { unprintableLetters } from '../../operators/check-look.ts'
+import { unprintableLetters } from '../../operators/check-operator.ts'
 import { readFonts } from '../../operators/fonts.ts'
 import { listFolders } from '../../operators/list-folders.ts'
 import { loadOperator } from '../../operators/load-operator.ts'
@@ -52,7 +52,7 @@ const readDecided = async (io: Io): Promise<Decided> => {
   const config = readConfig(io.env)
   if (config.databaseUrl === undefined && !existsSync(databaseFile(config))) return nothingDecided
   try {
-    return await withStore(io, async (store) => ({ userIds: await store.userIds.list(), studies: await store.labels.studies() }))
+    return await withStore(io, async (store) => ({ userIds: await store.userIds.list(), studies: await store.operatorSettings.studies() }))
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     io.err(`${error.message}. What is set for user ids and studies was not looked for.`)

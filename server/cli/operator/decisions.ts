@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { LabelState } from '../../../contract/label-state.ts'
 import { userIdModes } from '../../../contract/operator.ts'
+import type { OperatorState } from '../../../contract/operator-state.ts'
 import { inSmallLetters } from '../../operators/operator-id.ts'
 import { parseOperator } from '../../operators/parse-operator.ts'
 import { tooLong } from '../../operators/study-permission.ts'
@@ -16,7 +16,7 @@ const operator = { value: 'ID', required: true, read: inSmallLetters } as const
 const words = { live: 'resumed', paused: 'paused', ended: 'ended' } as const
 
 /** What an operator is until it is set otherwise. One whose folder is gone has ended whatever is set, which then holds when the folder is put back. */
-export const setState = (state: LabelState, about: string) =>
+export const setState = (state: OperatorState, about: string) =>
   action({
     arguments: { operator },
     about,
@@ -24,9 +24,10 @@ export const setState = (state: LabelState, about: string) =>
       withStore(io, async (store) => {
         const { operatorsDir } = readConfig(io.env)
         const isHere = await isThere(io, store, operator)
-        if (!isHere && !(await store.labels.hadKeys(operator))) return refuse(io, `There is no operator "${operator}" in ${operatorsDir}.`)
+        if (!isHere && !(await store.operatorSettings.hadKeys(operator)))
+          return refuse(io, `There is no operator "${operator}" in ${operatorsDir}.`)
         const entry = entryOf(`operator.${words[state]}`, operator, operator)
-        await store.noting(() => [entry]).labels.setState(operator, state, Date.now())
+        await store.noting(() => [entry]).operatorSettings.setState(operator, state, Date.now())
         if (!isHere && state !== 'ended') io.err(`Its folder is gone from ${operatorsDir}, so it has ended until that is put back.`)
         io.print({ operator, paused: state === 'paused', state }, `${operator}  ${words[state]}`)
         return 0
@@ -57,7 +58,7 @@ export const setStudy = action({
       if (fault) return refuse(io, fault)
       const id = study?.id ?? ''
       const entry = entryOf(isAllowed ? 'study.allowed' : 'study.denied', operator, study ? `${id}, until ${study.until}` : operator)
-      await store.noting(() => [entry]).labels.allowStudy(operator, isAllowed ? study : undefined, Date.now())
+      await store.noting(() => [entry]).operatorSettings.allowStudy(operator, isAllowed ? study : undefined, Date.now())
       const line = [operator, id, study && `until ${study.until}`, isAllowed ? 'allowed' : 'denied'].filter(Boolean).join('  ')
       io.print({ operator, study: study ?? null, allowed: isAllowed }, line)
       return 0

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { filesLabel, hashFiles, readLabelFolder } from '../../operators/label.ts'
 import { checkSource } from '../../operators/load-operator.ts'
+import { filesSource, hashFiles, readOperatorFolder } from '../../operators/operator-files.ts'
 import { isOperatorId } from '../../operators/operator-id.ts'
 import { problemText } from '../../operators/problem.ts'
 import { readConfig } from '../../process/config.ts'
@@ -38,8 +38,8 @@ export const importOperator = action({
     const folder = resolve(dir)
     const id = folder.slice(dirname(folder).length + 1)
     if (!isOperatorId(id) || !existsSync(join(folder, 'operator.json'))) return refuse(io, `${folder} is not an operator’s folder.`)
-    const files = await readLabelFolder(dirname(folder), id)
-    const { problems } = (await checkSource(id, filesLabel(id, files))).checked
+    const files = await readOperatorFolder(dirname(folder), id)
+    const { problems } = (await checkSource(id, filesSource(id, files))).checked
     for (const problem of problems) io.err(problemText(problem))
     if (problems.length > 0) return 1
     return withStore(io, async (store) => {

@@ -1,4 +1,4 @@
-import { consoleLanguages } from '../../../contract/console/languages.ts'
+import { consoleLanguages } from '../../../contract/console/console-languages.ts'
 import { parseMailAddress } from '../../../contract/mail-address.ts'
 import type { SendOutcome } from '../../mail/mail.ts'
 import type { Mailer } from '../../mail/mailer.ts'

@@ -1,4 +1,4 @@
-import type { LanguageKey } from '../../../contract/console/languages.ts'
+import type { LanguageKey } from '../../../contract/console/console-languages.ts'
 
 export type ConsoleMail = {
   /** The language its texts are in */

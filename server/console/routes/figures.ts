@@ -1,7 +1,7 @@
-import { figureCalls } from '../../../contract/console/figures.ts'
+import { figureCalls } from '../../../contract/console/figure-calls.ts'
 import type { App } from '../../http/app.ts'
 import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
-import { figuresCsv, readFigures } from '../figures.ts'
+import { figuresCsv, readFigures } from '../weekly-figures.ts'
 
 /** Counts by week, for the operator and its regulator. */
 export const routes = (app: App, deps: ConsoleNeeds): void => {

@@ -1,4 +1,4 @@
-import { type ConsoleKey, keyCalls, type keyKinds, type NewKey } from '../../../contract/console/keys.ts'
+import { type ConsoleKey, keyCalls, type keyKinds, type NewKey } from '../../../contract/console/key-calls.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
 import { createSecret, createServerKey, fingerprintOf, hashSecret } from '../../keys/secrets.ts'

@@ -1,4 +1,4 @@
-import { logCalls } from '../../../contract/console/log.ts'
+import { logCalls } from '../../../contract/console/log-calls.ts'
 import type { App } from '../../http/app.ts'
 import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
 import { logCsv, logPage } from '../log-page.ts'

@@ -5,8 +5,8 @@ import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
 import { hasTooManyValues } from '../../http/bounded-json.ts'
 import { userIdsFault } from '../../operators/explain-error.ts'
-import { hashFiles, type LabelFiles, withoutUserIds } from '../../operators/label.ts'
 import { hashOfFile } from '../../operators/load-asset.ts'
+import { hashFiles, type OperatorFiles, withoutUserIds } from '../../operators/operator-files.ts'
 import { unusedFault, unusedTextsIn } from '../../operators/parse-own-texts.ts'
 import type { Config } from '../../process/config.ts'
 import { isoTime } from '../../process/iso-time.ts'
@@ -15,8 +15,8 @@ import type { Checks } from '../../workers/checks.ts'
 import type { Caller } from '../caller.ts'
 import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
 import { entryOf } from '../entry-of.ts'
-import { changeable, currentFiles, filesOf, type PublishNeeds, publishFiles } from '../labels.ts'
 import { contentOf, isTooDeep, isTooLong, readJson, withContent } from '../look-content.ts'
+import { changeable, currentFiles, filesOf, type PublishNeeds, publishFiles } from '../publish-files.ts'
 import { startDraft } from '../start-draft.ts'
 
 /** Maximum drafts per operator. */
@@ -24,7 +24,7 @@ const maxDrafts = 50
 /** Maximum files per draft. */
 const maxFiles = 60
 /** Maximum bytes of a label's files: what a whole folder may bring. */
-const maxLabelBytes = 2_000_000
+const maxOperatorBytes = 2_000_000
 /** Maximum bytes of all versions and drafts of an operator. */
 const maxBytes = 50_000_000
 
@@ -45,16 +45,16 @@ const versionHead = ({ number, publishedAt, publishedBy, note, rolledBackTo }: L
   current: number === current,
 })
 
-const sizeOf = (files: LabelFiles): number => [...files.values()].reduce((sum, { length }) => sum + length, 0)
+const sizeOf = (files: OperatorFiles): number => [...files.values()].reduce((sum, { length }) => sum + length, 0)
 
 /** Refuses a label with what is the provider's to set. */
-const refuseUserIds = (files: LabelFiles): void => {
+const refuseUserIds = (files: OperatorFiles): void => {
   const { pointer, message, fix } = userIdsFault
   if (withoutUserIds(files) !== files) throw new ProblemError('invalid', `${message} ${fix}`, { pointer })
 }
 
 /** Refuses texts that no label may word, or not so, except for those that a draft holds from before. */
-const refuseUnusedTexts = (files: LabelFiles, before: LabelFiles = new Map()): void => {
+const refuseUnusedTexts = (files: OperatorFiles, before: OperatorFiles = new Map()): void => {
   for (const [path, bytes] of files) {
     if (bytes === before.get(path)) continue
     const keysBefore = new Set(unusedTextsIn(path, before.get(path)).map(({ key }) => key))
@@ -83,7 +83,7 @@ export const routes = (app: App, deps: Needs): void => {
     versionHead(await findVersion(operator, number), number)
 
   /** Enforces the quota; unreferenced bytes are released a day later. */
-  const checkRoom = async (operator: string, uploaded: LabelFiles): Promise<void> => {
+  const checkRoom = async (operator: string, uploaded: OperatorFiles): Promise<void> => {
     const size = sizeOf(uploaded) + (await looks.size(operator))
     if (size > maxBytes)
       throw new ProblemError(
@@ -93,7 +93,7 @@ export const routes = (app: App, deps: Needs): void => {
   }
 
   /** Decodes uploads, or throws with the reason one is refused: judged by its content, whatever its name says. */
-  const readUploads = async (operator: string, given: readonly { path: string; data: string }[]): Promise<LabelFiles> => {
+  const readUploads = async (operator: string, given: readonly { path: string; data: string }[]): Promise<OperatorFiles> => {
     const files = new Map(given.map(({ path, data }) => [path, Buffer.from(data, 'base64')] as const))
     for (const [path, bytes] of files)
       if (path.endsWith('.json') && (isTooLong(path, bytes) || hasTooManyValues(bytes) || isTooDeep(readJson(bytes))))
@@ -107,9 +107,9 @@ export const routes = (app: App, deps: Needs): void => {
     return new Map([...files, ...redrawn])
   }
 
-  const checkSize = (files: LabelFiles): void => {
-    if (files.size > maxFiles || sizeOf(files) > maxLabelBytes)
-      throw new ProblemError('quota_exceeded', `a label has at most ${maxFiles} files of ${maxLabelBytes / 1_000_000} MB together`)
+  const checkSize = (files: OperatorFiles): void => {
+    if (files.size > maxFiles || sizeOf(files) > maxOperatorBytes)
+      throw new ProblemError('quota_exceeded', `a label has at most ${maxFiles} files of ${maxOperatorBytes / 1_000_000} MB together`)
   }
 
   /** Before any work for a draft that there is no room for. */
@@ -118,7 +118,7 @@ export const routes = (app: App, deps: Needs): void => {
       throw new ProblemError('quota_exceeded', `there are already ${maxDrafts} drafts: remove one`)
   }
 
-  const addDraft = async (caller: Caller, operator: string, name: string, files: LabelFiles, basedOn: number): Promise<Draft> => {
+  const addDraft = async (caller: Caller, operator: string, name: string, files: OperatorFiles, basedOn: number): Promise<Draft> => {
     refuseUserIds(files)
     checkSize(files)
     const { hashed, paths } = hashFiles(files)
@@ -133,7 +133,7 @@ export const routes = (app: App, deps: Needs): void => {
     caller: Caller,
     draft: LookDraft,
     revision: number,
-    { files, name = draft.name, what }: { files: LabelFiles; name?: string | undefined; what: string },
+    { files, name = draft.name, what }: { files: OperatorFiles; name?: string | undefined; what: string },
   ): Promise<Draft> => {
     const { operator, id, updatedBy } = draft
     const conflict = () => new ProblemError('conflict', `the draft has been changed in the meantime, last by ${updatedBy}`)

@@ -1,4 +1,4 @@
-import { type Member, memberCalls } from '../../../contract/console/members.ts'
+import { type Member, memberCalls } from '../../../contract/console/member-calls.ts'
 import { parseMailAddress } from '../../../contract/mail-address.ts'
 import { orNotFound } from '../../errors/or-not-found.ts'
 import { ProblemError } from '../../errors/problem.ts'

@@ -1,15 +1,15 @@
-import { overviewCalls } from '../../../contract/console/overview.ts'
+import { overviewCalls } from '../../../contract/console/overview-calls.ts'
 import type { App } from '../../http/app.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
-import { labelState } from '../../operators/label-state.ts'
+import { operatorState } from '../../operators/operator-state.ts'
 import { day } from '../../process/utc-day.ts'
 import type { ServerKey } from '../../store/keys.ts'
 import type { SecretRecord } from '../../store/secrets.ts'
 import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
 import { readEndpointState } from '../endpoint-state.ts'
-import { readFigures } from '../figures.ts'
 import { isPlayed } from '../is-played.ts'
 import { pageLife } from '../page-life.ts'
+import { readFigures } from '../weekly-figures.ts'
 
 /** How far back the overview goes, ms. */
 const lately = 90 * day
@@ -52,7 +52,7 @@ export const routes = (app: App, deps: Needs): void => {
       health: {
         waiting: (await jobs.counts('analysis')).waiting,
         webhooksFailing: states.filter((state) => state === 'failing').length,
-        state: labelState(deps, id, await store.labels.state(id)),
+        state: operatorState(deps, id, await store.operatorSettings.state(id)),
         ...(lastHello > 0 && { lastHello: new Date(lastHello).toISOString() }),
       },
     }

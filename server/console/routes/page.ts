@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { pageCalls } from '../../../contract/console/page.ts'
+import { pageCalls } from '../../../contract/console/page-calls.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
 import type { Hellos } from '../../pages/page-notes.ts'
@@ -9,9 +9,9 @@ import { version as release } from '../../process/version.ts'
 import { askerOf } from '../../security/asker-of.ts'
 import { type AuthenticationNeeds, authenticate } from '../../security/authenticate.ts'
 import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
-import { changeable, operatorOf, type PublishNeeds, publishFiles } from '../labels.ts'
 import { withContent } from '../look-content.ts'
 import { pageLife } from '../page-life.ts'
+import { changeable, operatorOf, type PublishNeeds, publishFiles } from '../publish-files.ts'
 
 /** The SDK build's list of files with their integrity hashes. */
 type Integrity = { script: string; integrity: string }
@@ -71,7 +71,7 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
   })
 
   route(pageCalls.tellSighting, async ({ body: { secret, ...sighting }, request }) => {
-    const access = await authenticate(deps, request.ip, secret, { purpose: 'go on', label: pageCalls.tellSighting.label })
+    const access = await authenticate(deps, request.ip, secret, { purpose: 'go on', lastState: pageCalls.tellSighting.lastState })
     const { operator, test } = access
     if (!test) throw new ProblemError('forbidden', 'this works with a test secret only: use one')
     await deps.limits.use('pageReports', askerOf(access, request.ip))

@@ -1,4 +1,4 @@
-import { type OperatorRow, providerCalls } from '../../../contract/console/provider.ts'
+import { type OperatorRow, providerCalls } from '../../../contract/console/provider-calls.ts'
 import { parseMailAddress } from '../../../contract/mail-address.ts'
 import { stalePlaces } from '../../../i18n/help/stale-places.ts'
 import { orNotFound } from '../../errors/or-not-found.ts'
@@ -6,7 +6,7 @@ import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { MailCatcher } from '../../mail/catcher.ts'
-import { labelState } from '../../operators/label-state.ts'
+import { operatorState } from '../../operators/operator-state.ts'
 import { needsPermission, tooLong } from '../../operators/study-permission.ts'
 import { outageParts } from '../../outages/outages.ts'
 import type { Config } from '../../process/config.ts'
@@ -19,9 +19,9 @@ import { entryOf } from '../entry-of.ts'
 import { helpEntries } from '../help-entries.ts'
 import { createInviter, type InviteNeeds } from '../invite.ts'
 import { isPlayed } from '../is-played.ts'
-import { type PublishNeeds, publishFiles } from '../labels.ts'
 import { logPage } from '../log-page.ts'
 import { meOf } from '../me.ts'
+import { type PublishNeeds, publishFiles } from '../publish-files.ts'
 
 type Needs = ConsoleNeeds & PublishNeeds & InviteNeeds & { config: Config; jobs: Jobs; checks: Checks; catcher?: MailCatcher | undefined }
 
@@ -46,7 +46,7 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
   const listOperators = async (only?: string): Promise<OperatorRow[]> => {
     const members = await store.members.counts()
     const userIds = await store.userIds.list()
-    const [states, studies] = await Promise.all([store.labels.states(), store.labels.studies()])
+    const [states, studies] = await Promise.all([store.operatorSettings.states(), store.operatorSettings.studies()])
     const { failing } = await failingEndpoints(only)
     const played = new Set((await store.listSecrets(only)).filter(isPlayed).map(({ operator }) => operator))
     const problems = operators.problems()
@@ -58,7 +58,7 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
       members: members.get(id)?.members ?? 0,
       owners: members.get(id)?.owners ?? 0,
       problems: problems.filter((problem) => problem.operator === id).length,
-      state: labelState(deps, id, states.get(id) ?? 'live'),
+      state: operatorState(deps, id, states.get(id) ?? 'live'),
       userIds: userIds.get(id) ?? operators.folderUserIds(id),
       webhooksFailing: failing.get(id) ?? 0,
       ...(operator.study?.coachingPopups === false && {
@@ -76,9 +76,9 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
 
   route(
     providerCalls.addOperator,
-    async ({ body: { id, ...brand }, caller }) => {
+    async ({ body: { id, ...newOperator }, caller }) => {
       if (operators.has(id)) throw new ProblemError('conflict', 'there is an operator with this id', { pointer: '/id' })
-      const files = new Map(Object.entries(await deps.checks.create(id, brand)).map(([path, text]) => [path, Buffer.from(text)]))
+      const files = new Map(Object.entries(await deps.checks.create(id, newOperator)).map(([path, text]) => [path, Buffer.from(text)]))
       await publishFiles(deps, caller, id, { files, after: 0, action: 'operator.created', note: '' })
       return findOperator(id)
     },
@@ -146,7 +146,7 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
     const fault = allowed ? tooLong(study, clock()) : undefined
     if (fault) throw new ProblemError('invalid', fault, { pointer: '/until' })
     const entry = entryOf(deps, caller, allowed ? 'study.allowed' : 'study.denied', operator, `${id}, until ${until}`)
-    await store.noting(() => [entry]).labels.allowStudy(operator, allowed ? study : undefined, clock())
+    await store.noting(() => [entry]).operatorSettings.allowStudy(operator, allowed ? study : undefined, clock())
     await deps.looks.refresh().catch(outages.note)
     return null
   })

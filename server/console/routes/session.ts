@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import type { LanguageKey } from '../../../contract/console/languages.ts'
-import { sessionCalls } from '../../../contract/console/session.ts'
+import type { LanguageKey } from '../../../contract/console/console-languages.ts'
+import { sessionCalls } from '../../../contract/console/session-calls.ts'
 import { lifetimesMs } from '../../../contract/lifetimes.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
@@ -25,7 +25,7 @@ import { meOf } from '../me.ts'
 /** `h…@partner.example`: enough for its owner to recognise. */
 const hintOf = (email: string): string => `${email.slice(0, 1)}…${email.slice(email.lastIndexOf('@'))}`
 
-type Needs = ConsoleNeeds & { config: Config; log: Logger; outages: Outages; mailer: Mailer; consoleAt: { url: string } }
+type Needs = ConsoleNeeds & { config: Config; log: Logger; outages: Outages; mailer: Mailer; consoleSite: { url: string } }
 
 /** Sign-in and sign-out. */
 export const routes = async (app: App, deps: Needs): Promise<void> => {
@@ -59,7 +59,7 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
   const sendLink = async ({ email, asker, known, asked, language }: Request): Promise<void> => {
     if ((await store.members.of(email)).length === 0 || !(await limits.tryUse('linksOfAskerForAddress', `${asker} ${email}`))) return
     if (!(known && (await limits.tryUse('linksOfKnownBrowsers', email))) && !(await limits.tryUse('linksOfAddress', email))) return
-    const link = await makeLink(store, deps.consoleAt.url, { email, mailed: true, asked, expiresAt: asked.at + lifetimesMs.signInLink })
+    const link = await makeLink(store, deps.consoleSite.url, { email, mailed: true, asked, expiresAt: asked.at + lifetimesMs.signInLink })
     await sendConsoleMail(deps, email, mailTexts(language).signIn(link, asked.in))
   }
 

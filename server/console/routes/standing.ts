@@ -1,4 +1,4 @@
-import { standingCalls } from '../../../contract/console/standing.ts'
+import { standingCalls } from '../../../contract/console/standing-calls.ts'
 import type { App } from '../../http/app.ts'
 import type { Config } from '../../process/config.ts'
 import { readNeeds } from '../../standing/needs.ts'
@@ -11,9 +11,9 @@ type Needs = ConsoleNeeds & { config: Config; checks: Checks }
 /** What those ask for who must say yes to a label's test. */
 export const routes = (app: App, deps: Needs): void => {
   consoleRoutes(app, deps)(standingCalls.standing, async ({ params: { operator: id }, reply }) => {
-    const { operator: label, view } = deps.operators.get(id)
+    const { operator, view } = deps.operators.get(id)
     const { date, papers, files } = await packOf(
-      await readNeeds(deps.store, { id, label, hasOpenUserIds: view.userIds === 'open', config: deps.config, now: deps.clock() }),
+      await readNeeds(deps.store, { id, operator, hasOpenUserIds: view.userIds === 'open', config: deps.config, now: deps.clock() }),
     )
     const zip = await deps.checks.archive(id, papers, files)
     reply.type('application/zip').header('content-disposition', `attachment; filename="gamalyze-${id}-standing-${date}.zip"`)

@@ -1,4 +1,4 @@
-import { type Endpoint, webhookCalls } from '../../../contract/console/webhooks.ts'
+import { type Endpoint, webhookCalls } from '../../../contract/console/webhook-calls.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
 import type { Config } from '../../process/config.ts'

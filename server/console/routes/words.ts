@@ -1,4 +1,4 @@
-import { type TextRow, wordCalls } from '../../../contract/console/words.ts'
+import { type TextRow, wordCalls } from '../../../contract/console/word-calls.ts'
 import { type Language, languages } from '../../../contract/languages.ts'
 import { ownSets } from '../../../contract/look/choices.ts'
 import { longest } from '../../../i18n/checks/check-text.ts'

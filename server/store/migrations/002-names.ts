@@ -84,6 +84,7 @@ export const up: Migration = (schema, engine) => [
         schema.alterTable('webhookDelivery').alterColumn('tried', (c) => c.setDefault(false)),
       ]),
 
+  schema.alterTable('webhookEvent').renameColumn('place', 'number'),
   schema.alterTable('webhookEndpoint').addColumn('oldSecrets', 'text', (c) => c.notNull().defaultTo('[]')),
   statement(`update "webhookEndpoint" set "oldSecrets" = '[{"secret":"' || old_secret || '","until":' || coalesce(old_until, 0) || '}' ||
     case when coalesce(older_secrets, '[]') = '[]' then ']' else ',' || substr(older_secrets, 2) end

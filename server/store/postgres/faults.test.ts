@@ -34,7 +34,7 @@ test('a server whose PostgreSQL is down refuses writes, reads and jobs as unavai
   await expect(store.listDraws(uid)).rejects.toEqual(unavailable)
   await expect(store.ping()).rejects.toEqual(unavailable)
   await expect(store.addJob(job)).rejects.toEqual(unavailable)
-  await expect(jobs.place('analysis', 'k')).rejects.toEqual(unavailable)
+  await expect(jobs.position('analysis', 'k')).rejects.toEqual(unavailable)
   await expect(jobs.take('analysis')).rejects.toEqual(unavailable)
   await postgres.start()
   expect(await store.addDraw(draws[1] as CardSelection)).toBe(2)

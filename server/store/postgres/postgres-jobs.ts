@@ -173,10 +173,10 @@ export const openPostgresJobs = async (
       if (forgotten.has(job.kind) && job.attempt >= maxAttempts) await boss.deleteJob(job.kind, job.id)
     },
     touch: async (job) => void (await boss.touch(job.kind, attemptOf(job))),
-    async place(kind, key) {
+    async position(kind, key) {
       const [row] = (await query(findUnfinished, [kind, key])).rows
       if (row) {
-        const { ahead, seconds } = (await snapshots[kind]()).place(Number(row.added), row.network)
+        const { ahead, seconds } = (await snapshots[kind]()).position(Number(row.added), row.network)
         return { state: row.state === 'active' ? 'active' : 'waiting', ahead, seconds }
       }
       const failed = await findAside(kind, key)

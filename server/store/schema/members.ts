@@ -1,4 +1,4 @@
-import type { MemberRole } from '../../../contract/console/call.ts'
+import type { MemberRole } from '../../../contract/console/console-call.ts'
 import { bigint, flag, generated, integer, ofOperator, optional, rowNumber, type Table, text, time } from './columns.ts'
 
 /** Who uses the console, and the log of changes. */

@@ -1,6 +1,6 @@
 import type { PageReport } from '../../../contract/console/page-report.ts'
-import type { LabelState } from '../../../contract/label-state.ts'
 import type { UserIdMode } from '../../../contract/operator.ts'
+import type { OperatorState } from '../../../contract/operator-state.ts'
 import { bigint, bytes, generated, integer, isTest, json, ofOperator, optional, rowNumber, type Table, text, time } from './columns.ts'
 
 /** A page in test mode requested the test, its frame loaded, or a member checked for either. */
@@ -65,7 +65,7 @@ export const partners = {
     key: ['operator'],
     columns: {
       operator: ofOperator,
-      state: optional(text<Exclude<LabelState, 'live'>>('paused or ended')),
+      state: optional(text<Exclude<OperatorState, 'live'>>('paused or ended')),
       stateAt: optional(time('time')),
       userIds: optional(text<UserIdMode>('whether accounts open results without asking: open, or sessions only')),
       userIdsAt: optional(time('time')),

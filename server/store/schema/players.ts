@@ -258,7 +258,7 @@ export const players = {
     key: ['id'],
     columns: {
       id: rowNumber,
-      place: optional(bigint('its place in the order of events')),
+      number: optional(bigint('its number in the order of events')),
       operator: ofOperator,
       type: text<WebhookType>('what happened'),
       reference: text('random name of the game'),

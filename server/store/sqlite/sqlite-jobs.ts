@@ -181,11 +181,11 @@ export const openSqliteJobs = async (
       await engine.write(failing)
     },
     touch: async () => {},
-    async place(kind, key) {
+    async position(kind, key) {
       const row = await engine.read(() => first(find, { kind, key }))
       if (!row) return undefined
       if (row.state === 'failed') return { state: row.state, reason: row.reason ?? '', at: row.setAsideAt ?? 0 }
-      return { state: row.state, ...(await snapshots[kind]()).place(row.id, row.network) }
+      return { state: row.state, ...(await snapshots[kind]()).position(row.id, row.network) }
     },
     counts: (kind) => engine.read(() => counts(kind)),
     listSetAside: () => engine.read(() => all(listFailed, {})),

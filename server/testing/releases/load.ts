@@ -14,10 +14,10 @@ export const answerOf = async (
   { url, deps }: Pick<RunningServer, 'url' | 'deps'>,
   { of, method, path, headers }: Omit<Answer, 'status' | 'text'>,
 ): Promise<Answer> => {
-  const ask = () => fetch((of === 'console' ? deps.consoleAt.url : url) + path, { method, headers })
+  const ask = () => fetch((of === 'console' ? deps.consoleSite.url : url) + path, { method, headers })
   let reply = await ask()
   while (reply.status === 202) reply = await ask()
-  const text = (await reply.text()).replaceAll(url, 'http://test').replaceAll(deps.consoleAt.url, 'http://console')
+  const text = (await reply.text()).replaceAll(url, 'http://test').replaceAll(deps.consoleSite.url, 'http://console')
   return { of, method, path, headers, status: reply.status, text }
 }
 

@@ -6,7 +6,7 @@ import { at } from '../sample-draws.ts'
 import { analysis } from './samples.ts'
 import type { Stores } from './stores.ts'
 
-const scope = { operator: 'nfl', test: false }
+const world = { operator: 'nfl', test: false }
 const answer = (given: Partial<Answer>): Answer => ({
   open: false,
   share: false,
@@ -28,7 +28,7 @@ export const consents = (stores: () => Stores): void => {
     await store.addAnalysis(uid, analysis, at)
     const { id } = (await store.findGame(uid)) as GameRecord
     const { session, key } = await newSession(externalHash)
-    const open = async (newest = true) => store.views.open({ scope, externalHash, by, newest, secretHash: session.hash, at })
+    const open = async (newest = true) => store.views.open({ world, externalHash, by, newest, secretHash: session.hash, at })
     return { uid, id, key, open }
   }
 

@@ -57,25 +57,25 @@ export const registration = (stores: () => Stores): void => {
     const [operator, externalHash] = [`known-${randomUUID()}`, randomUUID()]
     const live = { operator, test: false }
     const { hash: secretHash } = await newSecret(operator)
-    const openable = async (session: boolean, scope = live) => {
+    const openable = async (session: boolean, world = live) => {
       const by = { session, folderUserIds: 'sessions' } as const
-      return (await other.views.open({ scope, externalHash, by, newest: false, secretHash, at })).map(({ uid }) => uid)
+      return (await other.views.open({ world, externalHash, by, newest: false, secretHash, at })).map(({ uid }) => uid)
     }
     const closed = await newGame(externalHash, operator)
     await store.userIds.set(operator, 'open', at)
     const games = [closed, await newGame(externalHash, operator), await newGame(externalHash, operator)]
     const [, first, second] = games.map(({ uid }) => uid) as [string, string, string]
-    const all = async (scope = live) => (await store.listExternal(scope, externalHash)).map(({ uid }) => uid)
+    const all = async (world = live) => (await store.listExternal(world, externalHash)).map(({ uid }) => uid)
     expect(await all()).toEqual(games.map(({ uid }) => uid))
     expect(await openable(false)).toEqual([])
     for (const { uid } of games) await store.addAnalysis(uid, analysis, at + 7)
     expect(await openable(false)).toEqual([second, first])
-    for (const scope of [
+    for (const world of [
       { operator: 'hc', test: false },
       { operator, test: true },
     ]) {
-      expect(await openable(true, scope)).toEqual([])
-      expect(await all(scope)).toEqual([])
+      expect(await openable(true, world)).toEqual([])
+      expect(await all(world)).toEqual([])
     }
     await store.addAdvice(first, advice)
     expect(await openable(false)).toEqual([first, second])
@@ -103,7 +103,7 @@ export const registration = (stores: () => Stores): void => {
       await store.addAnalysis(uid, analysis, at)
       return uid
     }
-    const lookUp = { scope: { operator, test: false }, externalHash, newest: false, secretHash, at }
+    const lookUp = { world: { operator, test: false }, externalHash, newest: false, secretHash, at }
     const open = (folderUserIds: UserIdMode) => other.views.open({ ...lookUp, by: { session: false, folderUserIds } })
     const openable = async (folderUserIds: UserIdMode) => (await open(folderUserIds)).map(({ uid }) => uid)
     await begin(undefined)
@@ -157,17 +157,17 @@ export const registration = (stores: () => Stores): void => {
     await store.pauseSecret(secret.hash, null)
     expect(await state()).toBe('live')
     for (const decided of ['paused', 'paused', 'ended', 'paused', 'ended'] as const) {
-      await store.labels.setState(operator, decided, at)
-      expect([await state(), await other.labels.state(operator)]).toEqual([decided, decided])
+      await store.operatorSettings.setState(operator, decided, at)
+      expect([await state(), await other.operatorSettings.state(operator)]).toEqual([decided, decided])
     }
     // The stricter of the two counts.
     await store.pauseSecret(secret.hash, at)
     expect(await state()).toBe('ended')
     await store.pauseSecret(secret.hash, null)
-    expect((await other.labels.states()).get(operator)).toBe('ended')
-    await store.labels.setState(operator, 'live', at)
-    expect([await state(), await other.labels.state(operator)]).toEqual(['live', 'live'])
-    expect([await other.labels.hadKeys(operator), await other.labels.hadKeys(randomUUID())]).toEqual([true, false])
+    expect((await other.operatorSettings.states()).get(operator)).toBe('ended')
+    await store.operatorSettings.setState(operator, 'live', at)
+    expect([await state(), await other.operatorSettings.state(operator)]).toEqual(['live', 'live'])
+    expect([await other.operatorSettings.hadKeys(operator), await other.operatorSettings.hadKeys(randomUUID())]).toEqual([true, false])
     await store.noteSecretUse(secret.hash, '2026-11-22')
     expect(await other.findSecret(secret.hash)).toMatchObject({ lastUsed: '2026-11-22' })
   })

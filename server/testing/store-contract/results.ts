@@ -47,11 +47,11 @@ export const results = (stores: () => Stores): void => {
     expect(await store.consents.give(id, answer)).toEqual(stands)
     expect(await other.consents.give(id, { ...answer, what: ['category', 'score'], at: at + 1 })).toEqual(stands)
     expect(await read()).toEqual({ analysis, ...shared })
-    for (const scope of [
+    for (const world of [
       { operator: 'hc', test: false },
       { operator: 'nfl', test: true },
     ])
-      await expect(other.consents.read(scope, reference, at)).rejects.toEqual(refusal('not_found'))
+      await expect(other.consents.read(world, reference, at)).rejects.toEqual(refusal('not_found'))
     await store.consents.give(id, { ...answer, share: false, at: at + 2 })
     await expect(read()).rejects.toEqual(refusal('not_found'))
     expect(await other.consents.uses(id)).toEqual({ opened: [], openedMore: 0, read: [at + 5], readMore: 0 })

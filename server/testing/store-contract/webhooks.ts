@@ -47,23 +47,23 @@ export const webhooks = (stores: () => Stores): void => {
     const [latest] = await other.webhooks.deliveries(every, 1)
     expect(latest?.data).toEqual({ reference, operator, sequence: 6, test: false })
     const stream = { operator, test: false }
-    expect(readEventId(stream, latest?.messageId ?? '')).toEqual({ place: 6, at })
+    expect(readEventId(stream, latest?.messageId ?? '')).toEqual({ number: 6, at })
     expect(await store.eventStreams.page(stream, 5, at, 9)).toMatchObject([{ id: latest?.messageId, data: latest?.data }])
   })
 
-  test('whoever reads on from the last place while processes write misses no event and gets none twice', async () => {
+  test('whoever reads on from the last number while processes write misses no event and gets none twice', async () => {
     const { store, other, newGame } = stores()
     const operator = `streams-${randomUUID()}`
     const stream = { operator, test: false }
     const games = await Promise.all(Array.from({ length: 12 }, () => newGame(undefined, operator)))
     const seen: string[] = []
-    let place = 0
+    let number = 0
     const readOn = async (reader: Store) => {
       await reader.eventStreams.publish(stream)
       const end = await reader.eventStreams.end(stream)
-      const events = await reader.eventStreams.page(stream, place, at, 7)
+      const events = await reader.eventStreams.page(stream, number, at, 7)
       seen.push(...events.map(({ data }) => `${data.reference} ${data.sequence}`))
-      place = readEventId(stream, events.at(-1)?.id ?? '')?.place ?? end
+      number = readEventId(stream, events.at(-1)?.id ?? '')?.number ?? end
     }
     let writing = true
     const written = Promise.all(

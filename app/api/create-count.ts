@@ -1,0 +1,20 @@
+import * as addresses from '../../contract/addresses.ts'
+import type { ClaimKey } from '../../contract/claims.ts'
+import type { CountedEvent } from '../../contract/count-calls.ts'
+import { urlOf } from './connection.ts'
+
+/** Counts an event at an operator, or of a claim of its players' results. */
+export type Count = (event: CountedEvent, claim?: ClaimKey) => void
+
+/** Counts by operator and week, without identity; what is done in a test game is counted apart. */
+export const createCount =
+  (currentOperator: { get(): { id: string } }, access: { isTest(): boolean }): Count =>
+  (event, claim) => {
+    add(currentOperator.get().id, { event, claim, ...(access.isTest() && { test: true }) })
+  }
+
+/** Nothing waits for it, and it may get lost. */
+const add = (operator: string, counted: { event: CountedEvent; claim: ClaimKey | undefined; test?: true }): void => {
+  const options = { method: 'POST', headers: { 'content-type': 'application/json' }, keepalive: true, credentials: 'omit' } as const
+  fetch(urlOf(addresses.count, { operator }), { ...options, body: JSON.stringify(counted) }).catch(() => {})
+}

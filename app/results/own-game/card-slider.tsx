@@ -1,0 +1,88 @@
+import { css } from '@linaria/core'
+import { useId } from 'react'
+import type { OwnGame } from '../../../contract/own-game.ts'
+import { useTexts } from '../../i18n/texts-context.tsx'
+import { forcedColors, from768, print } from '../../theme/breakpoints.ts'
+import type { DeckIndex } from '../../ui/card/deck-symbol.tsx'
+import { drawnSentence } from '../../ui/card/drawn-sentence.ts'
+import { rangeInput } from '../../ui/range-input.ts'
+
+const row = css`
+  display: grid;
+  gap: var(--space-1) var(--space-4);
+  align-items: center;
+  margin-top: var(--space-5);
+  font-size: var(--text-sm);
+  > label {
+    font-weight: var(--medium);
+  }
+  > output {
+    min-height: 3lh;
+    line-height: 1.6;
+    font-variant-numeric: tabular-nums;
+  }
+  ${from768} {
+    grid-template-columns: auto minmax(10rem, 20rem) 1fr;
+    > output {
+      min-height: 2lh;
+      align-content: center;
+    }
+  }
+  ${print} {
+    display: none;
+  }
+`
+const track = `
+  height: 0.375rem;
+  border-radius: 1rem;
+  background: var(--speedoMeterEmptyColor);
+  box-shadow: inset 0 0 0 1px var(--lineStrong);
+`
+const thumb = `
+  appearance: none;
+  box-sizing: border-box;
+  width: 1.5rem;
+  height: 1.5rem;
+  border-radius: 50%;
+  border: 3px solid var(--surface);
+  background: var(--colorPrimary);
+  box-shadow: 0 0 0 1.5px var(--colorPrimary);
+`
+const input = css`
+  ${rangeInput(track, thumb, '0.5625rem')}
+  height: var(--target);
+  ${forcedColors} {
+    forced-color-adjust: none;
+  }
+`
+
+type Props = { game: OwnGame; points: readonly number[]; looked: number; onLook: (turn: number) => void }
+
+/** One card after the other in words, by a slider over all of them: so that no bar is a target. */
+export const CardSlider = ({ game, points, looked, onLook }: Props) => {
+  const texts = useTexts('result').game
+  const words = useTexts().game
+  const id = useId()
+  const card = game.cards[looked - 1]
+  const symbol = card && (game.decks[card.deck]?.symbol as DeckIndex | null | undefined)
+  const sentence =
+    card && symbol != null
+      ? `${texts.card({ turn: looked })}. ${drawnSentence(words, card.value, symbol)}. ${words.scoreNow({ score: points[looked] ?? 0 })}`
+      : texts.move()
+  return (
+    <div className={row}>
+      <label htmlFor={id}>{texts.look()}</label>
+      <input
+        id={id}
+        className={input}
+        type="range"
+        min="0"
+        max={game.cards.length}
+        value={looked}
+        aria-valuetext={sentence}
+        onChange={({ target }) => onLook(Number(target.value))}
+      />
+      <output htmlFor={id}>{sentence}</output>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { type Static, Type } from 'typebox'
+import { at } from '../call.ts'
+import { strict } from '../fields.ts'
+import { type ConsoleCall, usual } from './console-call.ts'
+import { Id, OfOperator, ofOperator, Time } from './fields.ts'
+
+export const LogEntry = Type.Object(
+  {
+    id: Id,
+    at: Time,
+    who: Type.String({ description: "A member's address, `command line`, or `provider: …`" }),
+    what: Type.String({ description: 'Stable name of the change', examples: ['key.created'] }),
+    subject: Type.String({ description: 'What it was done to; never a secret' }),
+  },
+  strict,
+)
+export type LogEntry = Static<typeof LogEntry>
+
+/** Kinds of changes, and how the names of those begin. */
+export const logKinds = {
+  people: ['member.'],
+  keys: ['key.', 'secret.'],
+  look: ['look.', 'draft.'],
+  pages: ['page.'],
+  webhooks: ['webhook.'],
+  provider: ['provider.', 'operator.', 'norms.'],
+} as const
+export type LogKind = keyof typeof logKinds
+const kind = `(${Object.keys(logKinds).join('|')})`
+const severalKinds = `^${kind}(,${kind}){0,${Object.keys(logKinds).length - 1}}$`
+
+const Filter = Type.Object(
+  {
+    kinds: Type.Optional(Type.String({ pattern: severalKinds, description: 'Only these kinds', examples: ['keys,people'] })),
+    who: Type.Optional(Type.String({ minLength: 1, maxLength: 320, description: 'Only by this actor' })),
+    find: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 100, description: 'Only entries with this in who or in what it was done to' }),
+    ),
+    from: Type.Optional(Type.String({ format: 'date', description: 'First day, UTC' })),
+    to: Type.Optional(Type.String({ format: 'date', description: 'Last day, UTC' })),
+  },
+  strict,
+)
+/** Which entries of an operator's log are asked for. */
+export type LogFilter = Static<typeof Filter>
+
+export const logCalls = {
+  log: {
+    summary: 'Every change at the operator, newest first; entries can be neither changed nor removed',
+    role: 'viewer',
+    ...at(`GET ${ofOperator}/log`),
+    lastState: 'ended',
+    params: OfOperator,
+    query: Type.Object(
+      {
+        before: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,15}$', description: 'Id of the last entry read' })),
+        ...Filter.properties,
+      },
+      strict,
+    ),
+    replies: {
+      200: Type.Object(
+        {
+          entries: Type.Array(LogEntry, { description: 'At most 50' }),
+          more: Type.Boolean(),
+          actors: Type.Array(Type.String(), { description: 'Who changed something at the operator, whatever is asked for; at most 200' }),
+        },
+        strict,
+      ),
+    },
+    errors: usual,
+  },
+  logCsv: {
+    summary: 'The same as CSV, the newest 10,000: at, who, what, subject',
+    role: 'viewer',
+    ...at(`GET ${ofOperator}/log.csv`),
+    lastState: 'ended',
+    params: OfOperator,
+    query: Filter,
+    replies: { 200: Type.String({ description: 'text/csv' }) },
+    errors: usual,
+  },
+} as const satisfies Record<string, ConsoleCall>

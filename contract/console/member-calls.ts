@@ -1,0 +1,79 @@
+import { type Static, Type } from 'typebox'
+import { at } from '../call.ts'
+import { OneOf, strict } from '../fields.ts'
+import { type ConsoleCall, usual, usualOfBody } from './console-call.ts'
+import { Done, Id, MailAddress, OfOperator, ofOperator, operatorAnd, Role, Time } from './fields.ts'
+
+export const Member = Type.Object(
+  {
+    id: Id,
+    email: MailAddress,
+    role: Role,
+    since: Time,
+    lastSeen: Type.Optional(Time),
+    state: OneOf(
+      ['active', 'invited', 'ended'],
+      'active: has signed in; invited: has a link that works; ended: has none, and has never been here',
+    ),
+    linkUntil: Type.Optional(Type.String({ ...Time, description: 'Of an invited member: until when the last link works' })),
+    you: Type.Boolean(),
+  },
+  strict,
+)
+export type Member = Static<typeof Member>
+
+const OfMember = operatorAnd('member')
+
+export const memberCalls = {
+  members: {
+    summary: 'Members of the operator',
+    role: 'viewer',
+    ...at(`GET ${ofOperator}/members`),
+    lastState: 'ended',
+    params: OfOperator,
+    replies: { 200: Type.Object({ members: Type.Array(Member) }, strict) },
+    errors: usual,
+  },
+  invite: {
+    summary: 'Makes somebody a member and mails a first link, good for seven days and once',
+    role: 'owner',
+    makes: 'something',
+    ...at(`POST ${ofOperator}/members`),
+    lastState: 'live',
+    params: OfOperator,
+    body: Type.Object({ email: MailAddress, role: Role }, strict),
+    replies: { 201: Member },
+    errors: [...usualOfBody, 'conflict', 'mail_failed', 'paused', 'not_found'],
+  },
+  /** No earlier link ends: nobody is locked out. A member who has signed in asks for links alone: 409 `conflict`. */
+  inviteAgain: {
+    summary: 'Mails a member who was never here another first link, good for seven days and once',
+    role: 'owner',
+    makes: 'something',
+    ...at(`POST ${ofOperator}/members/:member/link`),
+    lastState: 'live',
+    params: OfMember,
+    replies: { 201: Member },
+    errors: [...usual, 'not_found', 'conflict', 'mail_failed', 'paused'],
+  },
+  /** The role of the last owner cannot be changed: 409 `conflict`. */
+  changeRole: {
+    summary: 'Gives a member another role, at once',
+    role: 'owner',
+    ...at(`PUT ${ofOperator}/members/:member`),
+    lastState: 'paused',
+    params: OfMember,
+    body: Type.Object({ role: Role }, strict),
+    replies: { 200: Member },
+    errors: [...usualOfBody, 'not_found', 'conflict'],
+  },
+  removeMember: {
+    summary: 'Removes a member, who loses access at once, also where signed in',
+    role: 'owner',
+    ...at(`DELETE ${ofOperator}/members/:member`),
+    lastState: 'ended',
+    params: OfMember,
+    replies: { 204: Done },
+    errors: [...usual, 'not_found', 'conflict'],
+  },
+} as const satisfies Record<string, ConsoleCall>

@@ -1,0 +1,132 @@
+import { type Static, Type } from 'typebox'
+import { at } from '../call.ts'
+import { OneOf, Secret, strict } from '../fields.ts'
+import { type ConsoleCall, usual, usualOfBody } from './console-call.ts'
+import { Count, Done, GivenTime, OfOperator, OperatorId, ofOperator, Time } from './fields.ts'
+import { PageReport, pageProblems } from './page-report.ts'
+
+const Origin = Type.String({ maxLength: 260, description: 'https://www.partner.example; *. stands for any sub-domain' })
+
+/** The five steps from nothing to a verified test, in this order. */
+export const pageSteps = ['hello', 'ready', 'game', 'completed', 'verified'] as const
+
+export const PageStep = Type.Object(
+  {
+    step: OneOf(pageSteps),
+    at: Type.Optional(Type.String({ ...Time, description: 'When it was reached; none: not yet' })),
+    /** hello: origin of the page; ready: size of the frame, CSS pixels; game: cards turned; completed, verified: the reference */
+    origin: Type.Optional(Type.String()),
+    width: Type.Optional(Count),
+    height: Type.Optional(Count),
+    cards: Type.Optional(Count),
+    reference: Type.Optional(Type.String()),
+  },
+  strict,
+)
+export type PageStep = Static<typeof PageStep>
+
+export const SeenProblem = Type.Object({ code: OneOf(pageProblems), at: Time, origin: Type.String() }, strict)
+export type SeenProblem = Static<typeof SeenProblem>
+
+export const PageView = Type.Object(
+  {
+    origins: Type.Array(Origin, { description: 'Pages that may show the test' }),
+    previewOrigins: Type.Array(Origin, { description: 'Pages that may show it with test secrets only' }),
+    source: OneOf(['folder', 'console']),
+    version: Type.Integer({ minimum: 0, description: 'The published version they are of; 0: a folder' }),
+  },
+  strict,
+)
+export type PageView = Static<typeof PageView>
+
+export const SnippetData = Type.Object(
+  {
+    operator: OperatorId,
+    publicUrl: Type.String(),
+    script: Type.Object({ src: Type.String(), integrity: Type.String({ description: 'Subresource integrity of that file' }) }, strict),
+    module: Type.String({ description: 'Address of the ES module' }),
+    package: Type.String({ description: 'Address of the npm package, for npm install' }),
+    policy: Type.Array(Type.String(), { description: "Lines the page's own Content-Security-Policy needs" }),
+    heights: Type.Object(
+      { phone: Type.String(), wide: Type.String() },
+      { ...strict, description: 'CSS lengths to keep free for the first screen' },
+    ),
+  },
+  strict,
+)
+export type SnippetData = Static<typeof SnippetData>
+
+export const pageCalls = {
+  page: {
+    summary: 'Pages that may show the test',
+    role: 'viewer',
+    ...at(`GET ${ofOperator}/page`),
+    lastState: 'ended',
+    params: OfOperator,
+    replies: { 200: PageView },
+    errors: usual,
+  },
+  /** Published at once, as a version of its own that changes nothing else. */
+  savePage: {
+    summary: 'Sets the pages that may show the test',
+    role: 'editor',
+    ...at(`PUT ${ofOperator}/page`),
+    lastState: 'paused',
+    params: OfOperator,
+    body: Type.Object(
+      {
+        origins: Type.Array(Origin, { maxItems: 50 }),
+        previewOrigins: Type.Array(Origin, { maxItems: 50 }),
+        from: Type.Optional(
+          Type.Integer({ minimum: 1, description: 'The version the change was made from; where another was published meanwhile: 409' }),
+        ),
+      },
+      strict,
+    ),
+    replies: { 200: PageView },
+    errors: [...usualOfBody, 'read_only', 'conflict', 'not_publishable', 'not_found'],
+  },
+  snippet: {
+    summary: 'What a snippet is made of',
+    role: 'viewer',
+    ...at(`GET ${ofOperator}/page/snippet`),
+    lastState: 'ended',
+    params: OfOperator,
+    replies: { 200: SnippetData },
+    errors: usual,
+  },
+  /** Ask every second or two while the screen is open. Steps rest on test secrets alone. */
+  livePage: {
+    summary: "What came of the operator's page since a time: hello, ready, a game, its completion and check",
+    role: 'viewer',
+    ...at(`GET ${ofOperator}/page/live`),
+    lastState: 'ended',
+    params: OfOperator,
+    query: Type.Object({ since: Type.Optional(GivenTime) }, strict),
+    replies: {
+      200: Type.Object(
+        {
+          now: Time,
+          steps: Type.Array(PageStep),
+          problems: Type.Array(SeenProblem, { description: 'What the page told since the test was last shown there, newest first' }),
+          heard: Type.Boolean({
+            description:
+              'The page has reported something. Where it cannot report, an empty list of problems does not mean that there are none',
+          }),
+        },
+        strict,
+      ),
+    },
+    errors: usual,
+  },
+  /** By the SDK in test mode, through its frame or from the page itself, without cookies. A live secret is 403 `forbidden`. */
+  tellSighting: {
+    summary: 'What a page sees of the test, from any origin; a test secret is the only proof',
+    role: 'page',
+    ...at('POST /api/console/sightings'),
+    lastState: 'live',
+    body: Type.Object({ secret: Secret, ...PageReport.properties }, strict),
+    replies: { 204: Done },
+    errors: ['invalid', 'unauthorized', 'forbidden', 'too_large', 'unavailable', 'paused', 'not_found'],
+  },
+} as const satisfies Record<string, ConsoleCall>

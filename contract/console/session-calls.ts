@@ -1,0 +1,132 @@
+import { type Static, Type } from 'typebox'
+import { at } from '../call.ts'
+import { strict } from '../fields.ts'
+import { signInLinkMinutes } from '../lifetimes.ts'
+import { type ConsoleCall, usual } from './console-call.ts'
+import { Done, MailAddress, OperatorId, Role, Time } from './fields.ts'
+
+export const Me = Type.Object(
+  {
+    email: MailAddress,
+    /** A member of the provider: the `provider` calls are open, and no operator's unless `actingFor` says so. */
+    provider: Type.Boolean(),
+    operators: Type.Array(Type.Object({ id: OperatorId, name: Type.String(), role: Role }, strict)),
+    actingFor: Type.Optional(Type.String({ ...OperatorId, description: 'The operator whose viewer a member of the provider is now' })),
+    expiresAt: Type.String({ ...Time, description: 'When this sign-in ends' }),
+    publicUrl: Type.String({ description: 'Where the test is: previews are frames of it' }),
+  },
+  strict,
+)
+export type Me = Static<typeof Me>
+
+const Browser = Type.String({ description: 'As the browser names itself, in short: Firefox on Windows' })
+
+export const SignIn = Type.Object(
+  {
+    id: Type.String({ description: 'Names it; opens nothing' }),
+    browser: Browser,
+    startedAt: Time,
+    lastSeen: Time,
+    expiresAt: Time,
+    here: Type.Boolean({ description: 'The one this call is made with' }),
+  },
+  strict,
+)
+export type SignIn = Static<typeof SignIn>
+
+const SignInId = Type.Object({ id: Type.String({ minLength: 16, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' }) }, strict)
+
+/** Getting in and out. The session is the cookie `__Host-gamalyze-console`; scripts never see it. */
+export const sessionCalls = {
+  /**
+   * The reply is the same whether or not the address belongs to a member. It sets a cookie that names the browser, so that the page of the
+   * link can tell another one. Asking again voids no earlier link. The mail is in the first of the caller's languages that the console has.
+   */
+  askForLink: {
+    summary: `Mails a link that signs in, good for ${signInLinkMinutes} minutes and once`,
+    role: 'anyone',
+    ...at('POST /api/console/sign-in'),
+    lastState: 'ended',
+    body: Type.Object({ email: MailAddress }, strict),
+    replies: { 202: Type.Null({ description: 'A link is on its way, if the address belongs to a member' }) },
+    errors: ['invalid', 'forbidden', 'too_large', 'unavailable'],
+  },
+  /**
+   * Links lead to `CONSOLE_URL/sign-in#token=…`, whose page posts the token after one press: the token is in no request line and a mail scanner
+   * that opens links does not use it up. On success the session cookie is set.
+   */
+  signIn: {
+    summary: 'Exchanges the token of a link for a session',
+    role: 'anyone',
+    ...at('POST /api/console/session'),
+    lastState: 'ended',
+    body: Type.Object({ token: Type.String({ minLength: 20, maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' }) }, strict),
+    replies: { 200: Me },
+    errors: ['invalid', 'forbidden', 'link_expired', 'link_used', 'other_browser', 'too_large', 'unavailable'],
+  },
+  /**
+   * To be called when the page of a link opens, before the press: a first link of the command line is bound to the first browser that
+   * opens it, and `other_browser` in all others. A mailed link works in any; `askedElsewhere` says that it was asked for in another.
+   */
+  openLink: {
+    summary: 'Says whether a link can still be used, and whether it was asked for in another browser',
+    role: 'anyone',
+    ...at('POST /api/console/sign-in/link'),
+    lastState: 'ended',
+    body: Type.Object({ token: Type.String({ minLength: 20, maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' }) }, strict),
+    replies: {
+      200: Type.Object(
+        {
+          hint: Type.String({ description: 'The address, shortened: h…@partner.example' }),
+          expiresAt: Time,
+          askedElsewhere: Type.Optional(
+            Type.Object({ browser: Browser, at: Time }, { ...strict, description: 'Only in another browser than the one that asked' }),
+          ),
+        },
+        strict,
+      ),
+    },
+    errors: ['invalid', 'forbidden', 'link_expired', 'link_used', 'other_browser', 'too_large', 'unavailable'],
+  },
+  me: {
+    summary: 'Who is signed in',
+    role: 'member',
+    ...at('GET /api/console/session'),
+    lastState: 'ended',
+    replies: { 200: Me },
+    errors: usual,
+  },
+  signOut: {
+    summary: 'Ends this sign-in',
+    role: 'member',
+    ...at('DELETE /api/console/session'),
+    lastState: 'ended',
+    replies: { 204: Done },
+    errors: usual,
+  },
+  signIns: {
+    summary: 'Where the member is signed in',
+    role: 'member',
+    ...at('GET /api/console/sessions'),
+    lastState: 'ended',
+    replies: { 200: Type.Object({ sessions: Type.Array(SignIn) }, strict) },
+    errors: usual,
+  },
+  endSignIn: {
+    summary: 'Ends one sign-in of the member at once',
+    role: 'member',
+    ...at('DELETE /api/console/sessions/:id'),
+    lastState: 'ended',
+    params: SignInId,
+    replies: { 204: Done },
+    errors: [...usual, 'not_found'],
+  },
+  endOtherSignIns: {
+    summary: 'Ends all sign-ins of the member but this one',
+    role: 'member',
+    ...at('DELETE /api/console/sessions'),
+    lastState: 'ended',
+    replies: { 200: Type.Object({ ended: Type.Integer({ minimum: 0 }) }, strict) },
+    errors: usual,
+  },
+} as const satisfies Record<string, ConsoleCall>

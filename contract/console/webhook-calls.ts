@@ -1,0 +1,145 @@
+import { type Static, Type } from 'typebox'
+import { at } from '../call.ts'
+import { OneOf, strict } from '../fields.ts'
+import { WebhookBody, webhookTypes } from '../webhooks.ts'
+import { type ConsoleCall, usual, usualOfBody } from './console-call.ts'
+import { Count, Done, GivenTime, Id, OfOperator, ofOperator, operatorAnd, Time } from './fields.ts'
+
+const Url = Type.String({ minLength: 8, maxLength: 500 })
+const Events = Type.Array(OneOf(webhookTypes), { minItems: 1, uniqueItems: true })
+
+export const Endpoint = Type.Object(
+  {
+    id: Id,
+    url: Url,
+    test: Type.Boolean({ description: 'It gets the events of test games; else those of live games' }),
+    events: Type.Optional(Type.Array(OneOf(webhookTypes), { description: 'None: all' })),
+    state: OneOf(['works', 'failing', 'off']),
+    failingSince: Type.Optional(Time),
+    offBecause: Type.Optional(Type.String()),
+    secretStart: Type.String({ description: 'First letters of its secret, whsec_4f9a' }),
+    oldSecretUntil: Type.Optional(Time),
+    createdAt: Time,
+    lately: Type.Object({ delivered: Count, waiting: Count, failed: Count }, { ...strict, description: 'Of its newest 100 deliveries' }),
+  },
+  strict,
+)
+export type Endpoint = Static<typeof Endpoint>
+
+export const Delivery = Type.Object(
+  {
+    id: Id,
+    messageId: Type.String(),
+    type: OneOf(webhookTypes),
+    state: OneOf(['waiting', 'delivered', 'failed']),
+    attempts: Count,
+    at: Type.String({ ...Time, description: 'When it happened' }),
+    lastAt: Type.Optional(Time),
+    nextAt: Type.Optional(Time),
+    lastStatus: Type.Optional(Type.Integer({ description: "HTTP status of the last answer; its body is the partner's own affair" })),
+    lastError: Type.Optional(Type.String()),
+    body: WebhookBody,
+    tries: Type.Array(Type.Object({ at: Time, status: Type.Optional(Type.Integer()), error: Type.Optional(Type.String()) }, strict), {
+      description: 'Attempts that have ended, oldest first',
+    }),
+  },
+  strict,
+)
+export type Delivery = Static<typeof Delivery>
+
+const WithSecret = Type.Object({ endpoint: Endpoint, secret: Type.String({ description: 'Shown this once' }) }, strict)
+const OfEndpoint = operatorAnd('endpoint')
+
+export const webhookCalls = {
+  endpoints: {
+    summary: 'Endpoints of the operator',
+    role: 'viewer',
+    ...at(`GET ${ofOperator}/webhooks`),
+    lastState: 'ended',
+    params: OfOperator,
+    replies: { 200: Type.Object({ endpoints: Type.Array(Endpoint) }, strict) },
+    errors: usual,
+  },
+  addEndpoint: {
+    summary: 'Adds an endpoint; its secret is in this reply and nowhere else',
+    role: 'owner',
+    makes: 'secret',
+    ...at(`POST ${ofOperator}/webhooks`),
+    lastState: 'live',
+    params: OfOperator,
+    body: Type.Object({ url: Url, events: Type.Optional(Events), test: Type.Optional(Type.Boolean()) }, strict),
+    replies: { 201: WithSecret },
+    errors: [...usualOfBody, 'conflict', 'quota_exceeded', 'paused', 'not_found'],
+  },
+  /** Switched on again it gets what happens from then on; `replayEndpoint` brings what it missed. */
+  changeEndpoint: {
+    summary: 'Changes the events or the address of an endpoint, or switches it off or on',
+    role: 'owner',
+    ...at(`PUT ${ofOperator}/webhooks/:endpoint`),
+    lastState: 'paused',
+    params: OfEndpoint,
+    body: Type.Object({ url: Type.Optional(Url), events: Type.Optional(Events), on: Type.Optional(Type.Boolean()) }, strict),
+    replies: { 200: Endpoint },
+    errors: [...usualOfBody, 'not_found'],
+  },
+  removeEndpoint: {
+    summary: 'Removes an endpoint with its deliveries',
+    role: 'owner',
+    ...at(`DELETE ${ofOperator}/webhooks/:endpoint`),
+    lastState: 'ended',
+    params: OfEndpoint,
+    replies: { 204: Done },
+    errors: [...usual, 'not_found'],
+  },
+  rotateEndpoint: {
+    summary: 'Gives an endpoint a new secret; for a day both sign',
+    role: 'owner',
+    makes: 'secret',
+    ...at(`POST ${ofOperator}/webhooks/:endpoint/rotate`),
+    lastState: 'paused',
+    params: OfEndpoint,
+    replies: { 201: WithSecret },
+    errors: [...usual, 'not_found', 'conflict'],
+  },
+  deliveries: {
+    summary: 'Deliveries to an endpoint, newest first',
+    role: 'viewer',
+    ...at(`GET ${ofOperator}/webhooks/:endpoint/deliveries`),
+    lastState: 'ended',
+    params: OfEndpoint,
+    query: Type.Object(
+      { limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|100)$', description: 'At most 100; usually 50' })) },
+      strict,
+    ),
+    replies: { 200: Type.Object({ deliveries: Type.Array(Delivery) }, strict) },
+    errors: [...usual, 'not_found'],
+  },
+  replayDelivery: {
+    summary: 'Delivers one again, under the same id',
+    role: 'owner',
+    ...at(`POST ${ofOperator}/webhooks/:endpoint/deliveries/:delivery/replay`),
+    lastState: 'ended',
+    params: Type.Object({ ...OfEndpoint.properties, delivery: OfEndpoint.properties.endpoint }, strict),
+    replies: { 202: Type.Object({ again: Count }, strict) },
+    errors: [...usual, 'not_found', 'conflict'],
+  },
+  replayEndpoint: {
+    summary: 'Delivers again what happened since a time, under the same ids',
+    role: 'owner',
+    ...at(`POST ${ofOperator}/webhooks/:endpoint/replay`),
+    lastState: 'ended',
+    params: OfEndpoint,
+    body: Type.Object({ since: GivenTime }, strict),
+    replies: { 202: Type.Object({ again: Count }, strict) },
+    errors: [...usualOfBody, 'not_found', 'conflict'],
+  },
+  testEndpoint: {
+    summary: 'Sends a test event now and says what was answered',
+    role: 'owner',
+    ...at(`POST ${ofOperator}/webhooks/:endpoint/test`),
+    lastState: 'live',
+    params: OfEndpoint,
+    replies: { 200: Type.Object({ status: Type.Optional(Type.Integer()), error: Type.Optional(Type.String()) }, strict) },
+    errors: [...usual, 'not_found', 'paused'],
+  },
+} as const satisfies Record<string, ConsoleCall>

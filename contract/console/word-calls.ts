@@ -1,0 +1,93 @@
+import { type Static, Type } from 'typebox'
+import { at } from '../call.ts'
+import { OneOf, strict } from '../fields.ts'
+import { languages } from '../languages.ts'
+import { ownSets } from '../look/choices.ts'
+import { type ConsoleCall, usual, usualOfBody } from './console-call.ts'
+import { Count, OfOperator, ofOperator } from './fields.ts'
+
+export const TextFault = Type.Object({ message: Type.String(), fix: Type.String() }, strict)
+export type TextFault = Static<typeof TextFault>
+
+export const TextRow = Type.Object(
+  {
+    key: Type.String(),
+    ours: Type.String({ description: 'The text as the set has it' }),
+    fixed: Type.Boolean({ description: 'The same for everybody' }),
+    most: Type.Integer({ minimum: 1, description: 'Letters it may have: twice ours' }),
+  },
+  strict,
+)
+export type TextRow = Static<typeof TextRow>
+
+export const LanguageRow = Type.Object(
+  {
+    set: OneOf(languages),
+    name: Type.String({ description: 'In its own words' }),
+    tag: Type.String({ description: 'BCP 47' }),
+    offered: Type.Boolean(),
+    mayOffer: Type.Boolean({ description: "False for another operator's own set" }),
+    ownSet: Type.Optional(OneOf(ownSets, 'The set of its own that an operator needs to offer it')),
+    ownTexts: Count,
+  },
+  strict,
+)
+
+export const HelpRow = Type.Object(
+  {
+    place: Type.String(),
+    name: Type.Optional(Type.String()),
+    kind: Type.String({ description: 'help-line, or what the way leads to' }),
+    contacts: Type.Array(Type.String()),
+    checkedAt: Type.String({ format: 'date', description: 'When the oldest source of the place was read' }),
+  },
+  strict,
+)
+export type HelpRow = Static<typeof HelpRow>
+
+/** Own texts are part of a draft (`saveDraft`); these calls list the texts and check one. */
+export const wordCalls = {
+  texts: {
+    summary: 'All texts of a set',
+    role: 'viewer',
+    ...at(`GET ${ofOperator}/words/texts/:set`),
+    lastState: 'ended',
+    params: Type.Object({ ...OfOperator.properties, set: OneOf(languages) }, strict),
+    replies: { 200: Type.Object({ texts: Type.Array(TextRow) }, strict) },
+    errors: [...usual, 'not_found'],
+  },
+  checkText: {
+    summary: 'What is wrong with an own text; nothing: it will do',
+    role: 'viewer',
+    ...at(`POST ${ofOperator}/words/check`),
+    lastState: 'ended',
+    params: OfOperator,
+    body: Type.Object({ set: OneOf(languages), key: Type.String({ maxLength: 100 }), text: Type.String({ maxLength: 2000 }) }, strict),
+    replies: { 200: Type.Object({ faults: Type.Array(TextFault) }, strict) },
+    errors: usualOfBody,
+  },
+  languages: {
+    summary: 'Languages that are and may be offered',
+    role: 'viewer',
+    ...at(`GET ${ofOperator}/words/languages`),
+    lastState: 'ended',
+    params: OfOperator,
+    replies: { 200: Type.Object({ languages: Type.Array(LanguageRow) }, strict) },
+    errors: usual,
+  },
+  help: {
+    summary: 'Help that players of a place are shown, and countries there are',
+    role: 'viewer',
+    ...at(`GET ${ofOperator}/words/help`),
+    lastState: 'ended',
+    params: OfOperator,
+    query: Type.Object({ place: Type.Optional(Type.String({ pattern: '^[A-Z]{2}(-[A-Z0-9]{1,3})?$' })) }, strict),
+    replies: {
+      200: Type.Object(
+        { places: Type.Array(Type.Object({ place: Type.String(), name: Type.String() }, strict)), help: Type.Array(HelpRow) },
+        strict,
+      ),
+    },
+    errors: usual,
+  },
+} as const satisfies Record<string, ConsoleCall>

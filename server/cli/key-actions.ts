@@ -1,0 +1,70 @@
+import type { OperatorState } from '../../contract/operator-state.ts'
+import { fingerprintOf, hashSecret } from '../keys/secrets.ts'
+import { isoDay, isoTime } from '../process/iso-time.ts'
+import type { Store } from '../store/store.ts'
+import { action, type Call } from './command.ts'
+import { refuse } from './command-error.ts'
+import { readWhich } from './read-which.ts'
+import { entryOf, withStore } from './with-store.ts'
+
+type Key = {
+  hash: string
+  operator: string
+  test: boolean
+  createdAt: number
+  revokedAt: number | null
+  lastUsed: string | null
+  state: OperatorState
+  name?: string | null
+}
+
+/** One line about a secret or key, never including its value. */
+const keyLine = ({ hash, operator, test, createdAt, revokedAt, lastUsed, state, name }: Key): string => {
+  const word = revokedAt !== null ? `revoked ${isoDay(revokedAt)}` : state === 'live' ? 'valid' : state
+  const usage = lastUsed ? `used ${lastUsed}` : 'never used'
+  return [fingerprintOf(hash), operator.padEnd(20), isoDay(createdAt), test ? 'test' : 'live', word.padEnd(18), usage, name ?? '']
+    .join('  ')
+    .trimEnd()
+}
+
+const keyJson = ({ hash, operator, test, createdAt, revokedAt, lastUsed, state, name }: Key) => ({
+  fingerprint: fingerprintOf(hash),
+  operator,
+  ...(name != null && { name }),
+  test,
+  createdAt: isoTime(createdAt),
+  revokedAt: revokedAt === null ? null : isoTime(revokedAt),
+  lastUsed,
+  paused: state !== 'live',
+  state,
+})
+
+/** Prints a secret or key, never its value. */
+export const printKey = (io: Call, key: Key): void => io.print(keyJson(key), keyLine(key))
+
+type Change = (store: Store, hashStart: string) => Promise<Key | undefined>
+
+/** An action that changes the secret or key of a fingerprint: `change` finds it by the start of its hash. */
+export const changing = (kind: 'secret' | 'key', verb: string, about: string, change: Change) =>
+  action({
+    arguments: { fingerprint: { value: '<fingerprint>', required: true } },
+    about,
+    run: async ({ fingerprint: which }, io) => {
+      const named = await readWhich(io, which)
+      return withStore(io, async (store) => {
+        const auditedStore = store.noting<Key | undefined>((key) =>
+          key ? [entryOf(`${kind}.${verb}`, key.operator, fingerprintOf(key.hash))] : [],
+        )
+        const isFingerprint = /^[0-9a-f]{6,64}$/.test(named)
+        const changedKey =
+          (await change(auditedStore, hashSecret(named))) ?? (isFingerprint ? await change(auditedStore, named) : undefined)
+        if (which !== '-' && !isFingerprint)
+          io.err(
+            'Whoever sees the processes of this machine saw that secret: next time give its fingerprint, or - and the secret on standard input.',
+          )
+        if (!changedKey) return refuse(io, `No ${kind}, or more than one, has that fingerprint: see ${kind} list.`)
+        printKey(io, changedKey)
+        return 0
+      })
+    },
+  })

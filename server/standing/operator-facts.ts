@@ -1,0 +1,33 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FolderOperator } from '../../contract/operator.ts'
+import { isOperatorId } from '../operators/operator-id.ts'
+import { parseOperator } from '../operators/parse-operator.ts'
+import type { Config } from '../process/config.ts'
+import type { Store } from '../store/store.ts'
+
+/** What a label says of itself, as players see it now. */
+export type OperatorFacts = Pick<
+  FolderOperator,
+  'name' | 'country' | 'defaultLanguage' | 'languages' | 'sharing' | 'terms' | 'ageMark' | 'privacy' | 'userIds' | 'study' | 'footer'
+>
+
+/** Undefined for a broken one, which is shown by nobody and reported where it is loaded. */
+const parse = (operator: string, json: string | Buffer | undefined): OperatorFacts | undefined =>
+  json === undefined ? undefined : parseOperator(operator, String(json), 'folder').operator
+
+/** All labels by operator: those that the console published before those of the folder. */
+export const readOperatorFacts = async (
+  { operatorsDir }: Pick<Config, 'operatorsDir'>,
+  store: Store,
+): Promise<Map<string, OperatorFacts>> => {
+  const factsById = new Map<string, OperatorFacts>()
+  const put = (operator: string, facts: OperatorFacts | undefined) => facts && factsById.set(operator, facts)
+  for (const operator of (await readdir(operatorsDir).catch(() => [])).filter(isOperatorId))
+    put(operator, parse(operator, await readFile(join(operatorsDir, operator, 'operator.json')).catch(() => undefined)))
+  for (const { operator } of await store.looks.current()) {
+    const hash = (await store.looks.version(operator))?.files['operator.json']
+    if (hash !== undefined) put(operator, parse(operator, (await store.looks.bytes([hash])).get(hash)))
+  }
+  return factsById
+}

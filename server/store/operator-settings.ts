@@ -1,0 +1,63 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { OperatorState } from '../../contract/operator-state.ts'
+import { type Args, compileQuery, type Db, pick } from './query.ts'
+import type { Row, Tables } from './schema/schema.ts'
+import { all, change, first, read, type Work, write } from './work.ts'
+
+/** A study that may leave the coaching popups out until its last day. */
+export type AllowedStudy = { id: string; until: string }
+type Setting = Row<'operatorSetting'>
+
+/** What the provider decided of labels: those that are paused or have ended, and studies that it allowed. */
+export const operatorSettingWork = (db: Db) => {
+  const setState = compileQuery((args: Args<Pick<Setting, 'operator' | 'state' | 'stateAt'>>) =>
+    db
+      .insertInto('operatorSetting')
+      .values(pick(args, 'operator', 'state', 'stateAt'))
+      .onConflict((conflict) => conflict.column('operator').doUpdateSet(pick(args, 'state', 'stateAt'))),
+  )
+  const setStudy = compileQuery((args: Args<Pick<Setting, 'operator' | 'study' | 'studyUntil' | 'studyAt'>>) =>
+    db
+      .insertInto('operatorSetting')
+      .values(pick(args, 'operator', 'study', 'studyUntil', 'studyAt'))
+      .onConflict((conflict) => conflict.column('operator').doUpdateSet(pick(args, 'study', 'studyUntil', 'studyAt'))),
+  )
+  const settings = db.selectFrom('operatorSetting')
+  const states = compileQuery(() => settings.select(['operator', 'state']).where('state', 'is not', null))
+  const stateOf = compileQuery((args: Args<{ operator: string }>) => settings.select('state').where('operator', '=', args.operator))
+  const ofOperator = (args: Args<{ operator: string }>) => (e: ExpressionBuilder<Tables, 'serverKey' | 'secret'>) =>
+    e('operator', '=', args.operator)
+  const serverKey = compileQuery((args: Args<{ operator: string }>) =>
+    db.selectFrom('serverKey').select('id').where(ofOperator(args)).limit(sql.lit(1)),
+  )
+  const pageSecret = compileQuery((args: Args<{ operator: string }>) =>
+    db.selectFrom('secret').select('id').where(ofOperator(args)).where('sessionId', 'is', null).limit(sql.lit(1)),
+  )
+  const studies = compileQuery(() =>
+    settings.select(['operator', 'study as id', 'studyUntil as until']).where('study', 'is not', null).$narrowType<AllowedStudy>(),
+  )
+
+  return {
+    setState: write(function* (operator: string, state: OperatorState, at: number): Work<void> {
+      yield* change(setState, { operator, state: state === 'live' ? null : state, stateAt: at })
+    }),
+    /** Of those that are not live. */
+    states: read(function* (): Work<Map<string, OperatorState>> {
+      return new Map((yield* all(states, {})).map(({ operator, state }) => [operator, state ?? 'live']))
+    }),
+    state: read(function* (operator: string): Work<OperatorState> {
+      return (yield* first(stateOf, { operator }))?.state ?? 'live'
+    }),
+    /** Whether there ever was a key of a label with this id: one whose folder is gone is told from an id that nobody had. */
+    hadKeys: read(function* (operator: string): Work<boolean> {
+      return (yield* first(pageSecret, { operator })) !== undefined || (yield* first(serverKey, { operator })) !== undefined
+    }),
+    /** Allows this study alone, or none. */
+    allowStudy: write(function* (operator: string, study: AllowedStudy | undefined, at: number): Work<void> {
+      yield* change(setStudy, { operator, study: study?.id ?? null, studyUntil: study?.until ?? null, studyAt: at })
+    }),
+    studies: read(function* (): Work<Map<string, AllowedStudy>> {
+      return new Map((yield* all(studies, {})).map(({ operator, ...study }) => [operator, study]))
+    }),
+  }
+}

@@ -1,0 +1,15 @@
+import type { Args, Db } from './query.ts'
+
+/**
+ * What a key or secret gives access to: the games of its operator in its own world, live or test. A `ServerKey` and a
+ * `SecretRecord` are such worlds.
+ */
+export type OperatorWorld = { operator: string; test: boolean }
+
+/** Games of a world. Every look-up by an external id or a reference starts here, so that none can see the other world. */
+export const gamesInWorld = (db: Db, args: Args<OperatorWorld>) =>
+  db
+    .selectFrom('game')
+    .innerJoin('secret', 'secret.id', 'game.secretId')
+    .where('game.operator', '=', args.operator)
+    .where('secret.test', '=', args.test)
