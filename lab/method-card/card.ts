@@ -4,7 +4,7 @@ import repeat from '../../server/analysis/reference/repeat.json' with { type: 'j
 import data from '../../server/analysis/reference/research-volunteers.json' with { type: 'json' }
 import { researchVolunteers } from '../../server/analysis/reference/research-volunteers.ts'
 import { scoreVersion } from '../../server/analysis/risk.ts'
-import type { Block } from '../../server/method-card/blocks.ts'
+import type { Block } from '../../server/pages/method-card.ts'
 import { agentCount } from './agents.ts'
 import { type Ranked, ranked } from './calibration-study.ts'
 import { calibrationFigure, coverageFigure, groupsFigure, measureNames, referenceFigure } from './figures.ts'

@@ -8,9 +8,9 @@ import { wordsOf } from '../../i18n/checks/words-of.ts'
 import { checkEntry, staleFacts } from '../../i18n/help/check-entry.ts'
 import { entries } from '../../i18n/help/entries.ts'
 import { loadWhole } from '../../i18n/load-texts.ts'
+import { loadSetTexts } from '../../i18n/set-texts.ts'
 import { type Locales, sets } from '../../i18n/sets.ts'
 import { standings } from '../../scripts/texts/states.ts'
-import { loadSetTexts } from '../../server/texts/set-texts.ts'
 
 /** Numbers whose forms differ in some language of ours. */
 export const sampleNumbers = [0, 1, 2, 5, 11, 12, 21, 22, 25, 100, 101]

@@ -1,6 +1,6 @@
 import type { LabelState } from '../../contract/label-state.ts'
 import { fingerprintOf, hashSecret } from '../keys/secrets.ts'
-import { isoDay, isoTime } from '../process/iso-time.ts'
+import { isoDay, isoTime } from '../process/time.ts'
 import type { Store } from '../store/store.ts'
 import { action, type Call } from './command.ts'
 import { refuse } from './command-error.ts'

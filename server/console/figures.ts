@@ -2,9 +2,7 @@ import { type FigureColumn, type Figures, figureColumns, type Split } from '../.
 import { countedEvents } from '../../contract/count-calls.ts'
 import { languages } from '../../contract/languages.ts'
 import { riskCategories } from '../../contract/profile.ts'
-import type { Clock } from '../process/clock.ts'
-import { day, dayOf } from '../process/utc-day.ts'
-import { isoWeek, lastWholeWeek, weekMs } from '../process/weeks.ts'
+import { type Clock, day, dayOf, isoWeek, lastWholeWeek, weekMs } from '../process/time.ts'
 import type { Store } from '../store/store.ts'
 import { reachedCards, type WeekCount } from '../store/tallies.ts'
 

@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { type LogKind, logKinds } from '../../contract/console/log.ts'
-import { day } from '../process/utc-day.ts'
+import { day } from '../process/time.ts'
 import type { LogFilter } from '../store/audit.ts'
 import type { Store } from '../store/store.ts'
 

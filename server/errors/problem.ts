@@ -104,3 +104,10 @@ export const toProblem = (
   ...(limit && { limit }),
   ...(until !== undefined && { until: new Date(until).toISOString() }),
 })
+
+/** Returns the value. @throws ProblemError `not_found` if it is undefined */
+export const orNotFound = async <T>(found: Promise<T | undefined>): Promise<T> => {
+  const value = await found
+  if (value === undefined) throw new ProblemError('not_found')
+  return value
+}

@@ -3,10 +3,10 @@ import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { ConsoleErrorCode } from '../../contract/console/errors.ts'
-import { framesOf } from '../errors/frames-of.ts'
 import { ProblemError, toProblem } from '../errors/problem.ts'
-import type { Outages } from '../outages/outages.ts'
+import type { Outages } from '../monitoring/outages.ts'
 import type { Config } from '../process/config.ts'
+import { framesOf } from '../process/log.ts'
 import type { App } from './app.ts'
 
 /** Name of the decorator with the address of the documentation */

@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ConsoleErrorCode } from '../../contract/console/errors.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { IdHash } from '../keys/id-key.ts'
-import type { Clock } from '../process/clock.ts'
-import { day } from '../process/utc-day.ts'
+import { type Clock, day } from '../process/time.ts'
 import type { Store } from '../store/store.ts'
 
 /** How long a key holds, ms. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../process/clock.ts'
+import type { Clock } from '../process/time.ts'
 
 /** What a job does: it analyses a game, or typesets a document. */
 export type Task = 'analysis' | 'document'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { codeOf } from '../errors/code-of.ts'
+import { codeOf } from '../process/log.ts'
 import { type Job, type JobKind, type Jobs, kindOf, type Task } from './jobs.ts'
 
 /** ms between polls while the queue is empty: another process may have added a job */

@@ -1,6 +1,5 @@
 import { calls } from '../../contract/calls.ts'
-import { orNotFound } from '../errors/or-not-found.ts'
-import { ProblemError } from '../errors/problem.ts'
+import { orNotFound, ProblemError } from '../errors/problem.ts'
 import { requireLabel } from '../operators/label-state.ts'
 import { hasFullReport } from '../report/load-full-report.ts'
 import { type AuthenticationNeeds, authenticate } from '../security/authenticate.ts'

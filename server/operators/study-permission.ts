@@ -1,5 +1,5 @@
 import type { Operator } from '../../contract/operator.ts'
-import { day } from '../process/utc-day.ts'
+import { day } from '../process/time.ts'
 import type { AllowedStudy } from '../store/label-states.ts'
 
 type Study = NonNullable<Operator['study']>

@@ -1,6 +1,6 @@
 import { logosIn, type OperatorView } from '../../contract/operator-view.ts'
+import type { SetTexts } from '../../i18n/set-texts.ts'
 import { escapeMarkup } from '../process/escape-markup.ts'
-import type { SetTexts } from '../texts/set-texts.ts'
 
 /**
  * The page before any script has run, or if none runs: the operator's bar, a progress line, the landing page or the

@@ -1,8 +1,8 @@
 import type { OperatorView } from '../../contract/operator-view.ts'
 import { dangerView } from '../../i18n/danger-views.ts'
 import { helpView } from '../../i18n/help-views.ts'
+import type { SetTexts } from '../../i18n/set-texts.ts'
 import { LastUsed } from '../store/last-used.ts'
-import type { SetTexts } from '../texts/set-texts.ts'
 import type { Help } from './types.ts'
 
 /** Those used last in each set of texts: names and hours in a language take half a millisecond. */

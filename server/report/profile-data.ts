@@ -3,7 +3,7 @@ import { certaintyOf, levelCuts, liesInNamed, type Measure } from '../../contrac
 import { claimSentence } from '../../i18n/claim-sentence.ts'
 import { levelSpan } from '../../i18n/level-span.ts'
 import { shownMeasures } from '../../i18n/set-info.ts'
-import type { SetTexts } from '../texts/set-texts.ts'
+import type { SetTexts } from '../../i18n/set-texts.ts'
 import type { ReportData, Trait } from './types.ts'
 
 /** The decision profile: four measures in the English sets, two in the others. */

@@ -2,11 +2,9 @@ import type { Logger } from 'pino'
 import { browserCookieSeconds } from '../console/cookies.ts'
 
 import { idempotencyKeyLifetimeMs } from '../http/idempotency.ts'
-import type { Outages } from '../outages/outages.ts'
-import type { Clock } from '../process/clock.ts'
+import type { Outages } from '../monitoring/outages.ts'
 import type { Config } from '../process/config.ts'
-import { isoTime } from '../process/iso-time.ts'
-import { day, hour } from '../process/utc-day.ts'
+import { type Clock, day, hour, isoTime } from '../process/time.ts'
 import type { Store } from '../store/store.ts'
 import { viewLasts } from '../store/views.ts'
 

@@ -1,7 +1,7 @@
 import { runUpkeep } from '../console/upkeep.ts'
-import { noteOrWarn } from '../outages/note-or-warn.ts'
+import { noteOrWarn } from '../monitoring/outages.ts'
 import { repeat } from '../process/repeat.ts'
-import { hour, minute } from '../process/utc-day.ts'
+import { hour, minute } from '../process/time.ts'
 import { createRetention } from './retention.ts'
 
 /** Pause between two batches of removals, ms */

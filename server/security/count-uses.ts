@@ -1,9 +1,8 @@
 import { ProblemError } from '../errors/problem.ts'
 import type { IdHash } from '../keys/id-key.ts'
-import type { Clock } from '../process/clock.ts'
 import type { Config } from '../process/config.ts'
 import { camel } from '../process/settings.ts'
-import { day, dayOf } from '../process/utc-day.ts'
+import { type Clock, day, dayOf } from '../process/time.ts'
 import type { Store } from '../store/store.ts'
 import { type DayLimit, limits, type WindowLimit } from './limits.ts'
 

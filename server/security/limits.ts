@@ -1,6 +1,6 @@
 import type { LimitName } from '../../contract/errors.ts'
 import type { SettingName } from '../process/settings.ts'
-import { day, hour, minute } from '../process/utc-day.ts'
+import { day, hour, minute } from '../process/time.ts'
 
 /** How the documentation names a limit: what is counted, for whom, and what a call beyond it gets if not 429. */
 type Description = { what: string; whose: string; answer?: string }

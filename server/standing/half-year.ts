@@ -1,4 +1,4 @@
-import { day, dayOf } from '../process/utc-day.ts'
+import { day, dayOf } from '../process/time.ts'
 import type { AllowedStudy } from '../store/label-states.ts'
 import type { TallyEvent } from '../store/schema/upkeep.ts'
 import type { LabelFacts } from './labels.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { day, hour, minute } from '../process/utc-day.ts'
+import { day, hour, minute } from '../process/time.ts'
 import { type Args, compileQuery, type Db, type RowOf } from './query.ts'
 import { change, type Engine, first, transact, type Work } from './work.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { hour } from '../process/utc-day.ts'
+import { hour } from '../process/time.ts'
 import { LastUsed } from './last-used.ts'
 import { type Args, compileQuery, type Db, pick } from './query.ts'
 import { type Json, parseJson, toJson } from './schema/columns.ts'

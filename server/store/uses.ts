@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { dayOf } from '../process/utc-day.ts'
+import { dayOf } from '../process/time.ts'
 import { type Args, compileQuery, type Db } from './query.ts'
 import { change, first, read, type Work, whenDue, write } from './work.ts'
 

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 import { worldOf } from '../../contract/world.ts'
-import { noteOrWarn } from '../outages/note-or-warn.ts'
-import type { Outages } from '../outages/outages.ts'
+import { noteOrWarn, type Outages } from '../monitoring/outages.ts'
 import type { Drain } from '../process/drain.ts'
 import type { Scope } from '../store/scope.ts'
 import type { Store } from '../store/store.ts'

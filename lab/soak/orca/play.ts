@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deckSymbols } from '../../../contract/constants.ts'
 import { popupKeys } from '../../../contract/popups.ts'
+import { loadSetTexts, type SetTexts } from '../../../i18n/set-texts.ts'
 import type { Locales } from '../../../i18n/sets.ts'
 import { freePorts } from '../../../scripts/free-port.ts'
 import { startDemo } from '../../../scripts/start-demo.ts'
 import { readConfig } from '../../../server/process/config.ts'
-import { loadSetTexts, type SetTexts } from '../../../server/texts/set-texts.ts'
 import { type BrowserName, missingPackages, ScreenReader } from './screen-reader.ts'
 
 /** The operator whose players are asked whether it may read the result. */

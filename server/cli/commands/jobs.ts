@@ -1,6 +1,6 @@
 import type { Jobs } from '../../jobs/jobs.ts'
 import { fingerprintOf, hashSecret } from '../../keys/secrets.ts'
-import { isoTime } from '../../process/iso-time.ts'
+import { isoTime } from '../../process/time.ts'
 import { openStoreWithJobs } from '../../store/open-store.ts'
 import { action, type Call } from '../command.ts'
 import { refuse, usageError } from '../command-error.ts'

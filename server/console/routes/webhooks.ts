@@ -2,7 +2,7 @@ import { type Endpoint, webhookCalls } from '../../../contract/console/webhooks.
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
 import type { Config } from '../../process/config.ts'
-import { isoTime } from '../../process/iso-time.ts'
+import { isoTime } from '../../process/time.ts'
 import type { WebhookEndpoint } from '../../store/webhooks.ts'
 import { changesOfEndpoints, inOrder, whyNoEndpoint } from '../../webhooks/endpoint-changes.ts'
 import { receiverTimeoutMs } from '../../webhooks/post.ts'

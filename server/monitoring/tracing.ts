@@ -3,11 +3,11 @@ import { defaultResource, detectResources, envDetector, resourceFromAttributes }
 import { BatchSpanProcessor, NodeTracerProvider, type SpanExporter } from '@opentelemetry/sdk-trace-node'
 import type { FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import { codeOf } from '../errors/code-of.ts'
 import { DatabaseProblem } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import type { Job } from '../jobs/jobs.ts'
 import type { Config } from '../process/config.ts'
+import { codeOf } from '../process/log.ts'
 import { version } from '../process/version.ts'
 import type { Engine } from '../store/work.ts'
 
