@@ -76,7 +76,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
   const outages = watchOutages({ log, clock, registry, ping: () => store.ping() })
   const { store, jobs, idHash, poolCounts } = await openStoreWithJobs(config, {
     clock,
-    tell: (line) => log.warn(line),
+    warn: (line) => log.warn(line),
     watchEngine: tracing?.watchEngine,
     report: (error) => {
       if (!outages.note(error)) log.warn({ name: codeOf(error), message: messageOf(error) }, 'job queue maintenance')

@@ -31,7 +31,7 @@ export const deckColours = (hue: number, quarters: readonly [number, number, num
     return cached
   }
   let best = -1
-  let chosen: Decks = ['#000000', '#000000', '#000000', '#000000']
+  let bestDecks: Decks = ['#000000', '#000000', '#000000', '#000000']
   for (const a of first)
     for (const b of second) {
       const ab = Math.min(minDistance, distance(a.hex, b.hex))
@@ -44,9 +44,9 @@ export const deckColours = (hue: number, quarters: readonly [number, number, num
           const abcd = Math.min(abc, distance(a.hex, d.hex), distance(b.hex, d.hex), distance(c.hex, d.hex)) - shift * 0.00001
           if (abcd <= best) continue
           best = abcd
-          chosen = [a.hex, b.hex, c.hex, d.hex]
+          bestDecks = [a.hex, b.hex, c.hex, d.hex]
         }
       }
     }
-  return chosen
+  return bestDecks
 }

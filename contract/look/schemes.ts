@@ -54,9 +54,9 @@ const oklch = converter('oklch')
 const lightness = (hex: string) => oklch(hex)?.l ?? 0
 
 /** The same hue at another OKLCH lightness, with at most this chroma. */
-const tone = (hex: string, l: number, most: number) => {
+const tone = (hex: string, l: number, maxChroma: number) => {
   const { c = 0, h = 0 } = oklch(hex) ?? {}
-  return colour(l, Math.min(c, most), h)
+  return colour(l, Math.min(c, maxChroma), h)
 }
 const vivid = 0.14
 

@@ -31,7 +31,7 @@ const extremes = ({ background: { color, opacity = 0.3 } }: Operator, paints: Pa
 }
 
 /** The weakest veil below which nothing behind the table comes too near to what stands on it; at 100 % only the table's own colour is left. */
-const veilFor = (table: string, behind: Rgb, passes: (seen: string) => boolean) => {
+const veilFor = (table: string, behind: Rgb, passes: (veiledTable: string) => boolean) => {
   const tableRgb = rgbOf(table)
   for (let veil = weakest; veil < 100; veil++) if (passes(hex(mix(tableRgb, behind, veil / 100)))) return veil
   return 100
@@ -52,7 +52,7 @@ export const tableOf = (scheme: Scheme, paints: Paint[]): Table => {
   const darkTable = colour(Math.min(l, 0.28), c, h)
   const dark: Table = {
     table: darkTable,
-    veil: veilFor(darkTable, lightest, (seen) => lighterBy3(surfaces.paper, seen)),
+    veil: veilFor(darkTable, lightest, (veiledTable) => lighterBy3(surfaces.paper, veiledTable)),
     rim: surfaces.paper,
     ring: surfaces.paper,
   }
@@ -60,7 +60,7 @@ export const tableOf = (scheme: Scheme, paints: Paint[]): Table => {
   const onLight = [...theme.cardColors, theme.colorPrimary]
   const light: Table = {
     table: theme.secondaryBackgroundColor,
-    veil: veilFor(theme.secondaryBackgroundColor, darkest, (seen) => onLight.every((card) => lighterBy3(seen, card))),
+    veil: veilFor(theme.secondaryBackgroundColor, darkest, (veiledTable) => onLight.every((card) => lighterBy3(veiledTable, card))),
     rim: 'transparent',
     ring: theme.colorPrimary,
   }

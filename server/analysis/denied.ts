@@ -19,8 +19,8 @@ const includes = (denied: readonly Denied[], level: string): boolean =>
  * Readers who had nothing but the counts denied more (lab/bench/blind-reading), so here the other half is enough, each habit is also held against a
  * second count that its name suggests, and "medium" and "very high" against the quarters.
  */
-export const withoutDenied = (levels: Levels, seen: DeniedBy): Levels => {
-  const denied = deniedLevels(seen)
+export const withoutDenied = (levels: Levels, observation: DeniedBy): Levels => {
+  const denied = deniedLevels(observation)
   const allowed = <T extends string>(level: Level<T>, of: readonly Denied[]): Level<T> =>
     (level.span ?? [level.level]).every((end) => includes(of, end)) ? withoutName(level) : level
   return {
@@ -34,7 +34,7 @@ export const withoutDenied = (levels: Levels, seen: DeniedBy): Levels => {
 /** Cards from the decks that win often; by chance 40 of 80, with a standard deviation of 4.5. */
 const frequentWins = { few: 28, lower: 46, upper: 43, many: 56 }
 /** The share of wins up to which somebody who stayed after them was hardly drawn by any. */
-const rarely = 0.1
+const maxShareOfRareStays = 0.1
 const everything: Denied[] = ['low', 'medium', 'high']
 
 const deniedLevels = ({ behaviour, lossEffect }: DeniedBy): Record<keyof Levels, Denied[]> => {
@@ -57,7 +57,7 @@ const deniedLevels = ({ behaviour, lossEffect }: DeniedBy): Record<keyof Levels,
     arew: [
       ...differences.flatMap((difference) => beside(Math.abs(difference), volunteers.lossEffectSize.median)),
       ...when('low', isUsual(wins.stayed, wins.count)),
-      ...when('medium_low', wins.stayed <= rarely * wins.count),
+      ...when('medium_low', wins.stayed <= maxShareOfRareStays * wins.count),
       ...when('high', 2 * wins.stayed < wins.count),
     ],
     apun: [...differences.flatMap((difference) => beside(difference, volunteers.lossEffect.median)), ...leaves],

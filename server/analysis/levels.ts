@@ -86,12 +86,12 @@ const levelOf = <T>(names: readonly T[], cuts: readonly number[], { low, high }:
   const mass = inside.map((count) => count / draws.length)
   const level = indexOfMost(mass)
   const probability = mass[level]!
-  const found = { level: names[level]!, probability, near_border: place(low) !== place(high) }
-  if (probability >= namedFrom) return { ...found, named: true }
+  const likeliest = { level: names[level]!, probability, near_border: place(low) !== place(high) }
+  if (probability >= namedFrom) return { ...likeliest, named: true }
   const pairs = mass.slice(1).map((share, i) => mass[i]! + share)
   const pair = indexOfMost(pairs)
-  if (pairs[pair]! < spanFrom) return { ...found, named: false }
-  return { ...found, named: 'span', span: [names[pair]!, names[pair + 1]!] }
+  if (pairs[pair]! < spanFrom) return { ...likeliest, named: false }
+  return { ...likeliest, named: 'span', span: [names[pair]!, names[pair + 1]!] }
 }
 
 const indexOfMost = (shares: readonly number[]) => shares.indexOf(Math.max(...shares))

@@ -42,11 +42,11 @@ const centre = 50
 const spread = 15
 
 /** Mean 50 and sd 15 in the reference group, 0–100. A scale of its own, not a percentile. */
-export const risk = (seen: RiskSeen, scale: RiskScale = riskScale): Risk => {
+export const risk = (measures: RiskSeen, scale: RiskScale = riskScale): Risk => {
   const { mean, sd } = scale.composite
-  const [first, second] = weighted(seen, scale)
+  const [first, second] = weighted(measures, scale)
   const free = centre + (spread * (first + second - mean)) / sd
-  const score = clamp(clamp(free, limitAt(lower, seen.badShare), limitAt(upper, seen.badShare)), 0, 100)
+  const score = clamp(clamp(free, limitAt(lower, measures.badShare), limitAt(upper, measures.badShare)), 0, 100)
   const bad_share = whole((spread * first) / sd)
   const loss_effect = whole(free) - centre - bad_share
   const shownScore = whole(score)
@@ -54,8 +54,8 @@ export const risk = (seen: RiskSeen, scale: RiskScale = riskScale): Risk => {
 }
 
 /** The weighted sum of both parts, before scaling to the score. */
-export const composite = (seen: RiskSeen, scale: Omit<RiskScale, 'composite'>): number => {
-  const [first, second] = weighted(seen, scale)
+export const composite = (measures: RiskSeen, scale: Omit<RiskScale, 'composite'>): number => {
+  const [first, second] = weighted(measures, scale)
   return first + second
 }
 

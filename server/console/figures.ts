@@ -41,7 +41,7 @@ const countsOf = (tallies: readonly WeekCount[]) => {
 /** A table by week whose totals are sums of the shown cells, so that they reveal no more. */
 const splitByWeek = (keys: readonly string[], counts: readonly { week: string; counts: readonly number[] }[]): Split => {
   const rows = counts.map(({ week, counts: exact }) => ({ week, counts: exact.map(tens) }))
-  return { keys: [...keys], rows, totals: keys.map((_, index) => sum(rows.map(({ counts: shown }) => shown[index] ?? 0))) }
+  return { keys: [...keys], rows, totals: keys.map((_, index) => sum(rows.map(({ counts: rounded }) => rounded[index] ?? 0))) }
 }
 
 const columnsOf = (count: (name: FigureColumn) => number) =>
@@ -56,8 +56,8 @@ export const makeFigures = (
   const exact = mondays.map((monday) => ({ week: isoWeek(monday * day), ...countsOf(byWeek.get(monday) ?? []) }))
   const weeks = exact.map(({ week, columns }) => ({ week, counts: columnsOf((name) => tens(columns[name])) }))
   // Only those shown at least once: a row of zeros would tell one to nine pages from none.
-  const seen = languages.map((_, index) => exact.some((each) => tens(each.languages[index] ?? 0) > 0))
-  const isSeen = (_: unknown, index: number): boolean => seen[index] === true
+  const languagesShown = languages.map((_, index) => exact.some((each) => tens(each.languages[index] ?? 0) > 0))
+  const isSeen = (_: unknown, index: number): boolean => languagesShown[index] === true
   return {
     weeks,
     totals: columnsOf((name) => sum(weeks.map(({ counts }) => counts[name]))),

@@ -34,7 +34,7 @@ export type TakeTurn = (
 export const openTurns = ({ now = () => performance.now(), sleep = delayUnref }: Time = {}): TakeTurn => {
   const places = createConcurrencyLimit({
     atOnce: 1,
-    waiting: { most: maxCalls - 1, ms: maxWaitMs },
+    waiting: { max: maxCalls - 1, ms: maxWaitMs },
     rest: () => pauseMs,
     refusal: tooMany,
   })

@@ -106,8 +106,8 @@ export const toProblem = (
 })
 
 /** Returns the value. @throws ProblemError `not_found` if it is undefined */
-export const orNotFound = async <T>(found: Promise<T | undefined>): Promise<T> => {
-  const value = await found
+export const orNotFound = async <T>(pending: Promise<T | undefined>): Promise<T> => {
+  const value = await pending
   if (value === undefined) throw new ProblemError('not_found')
   return value
 }

@@ -22,7 +22,7 @@ export const mapKinds = <T>(make: (kind: JobKind) => T): Record<JobKind, T> =>
 export const maxAttempts = 3
 
 /** Kinds that leave nothing behind once they end or fail for good: their data is not needed any longer. */
-export const forgotten: ReadonlySet<JobKind> = new Set<JobKind>(['document', 'test-document'])
+export const unkeptKinds: ReadonlySet<JobKind> = new Set<JobKind>(['document', 'test-document'])
 
 /** A job to be kept until it is done. */
 export type NewJob = {
@@ -59,8 +59,8 @@ export type SetAside = {
 /** A newer release has changed the tables of the queue. Jobs still run: its changes are meant to be compatible. */
 export class NewerQueue extends Error {
   override readonly name = 'NewerQueue'
-  constructor(version: number, known: number) {
-    super(`the tables of the queue have version ${version}, this release knows ${known}`)
+  constructor(version: number, knownVersion: number) {
+    super(`the tables of the queue have version ${version}, this release knows ${knownVersion}`)
   }
 }
 

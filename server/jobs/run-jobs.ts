@@ -111,12 +111,12 @@ export const runJobs = ({ jobs, handlers, slots, onFailure, onStart = () => {}, 
     if (tests >= mostTests) return undefined
     tests += 1
     sinceTest = 0
-    const taken = await takeTest().catch((error: unknown) => {
+    const job = await takeTest().catch((error: unknown) => {
       tests -= 1
       throw error
     })
-    if (!taken) tests -= 1
-    return taken
+    if (!job) tests -= 1
+    return job
   }
 
   const take = async (): Promise<Taken | undefined> => {
@@ -130,13 +130,13 @@ export const runJobs = ({ jobs, handlers, slots, onFailure, onStart = () => {}, 
   const slot = async (): Promise<void> => {
     while (!closing) {
       try {
-        const taken = await take()
-        const handle = taken && handlers[taken.task]
+        const next = await take()
+        const handle = next && handlers[next.task]
         if (!handle) {
           await Promise.race([wake.promise, sleep(pollInterval, undefined, { ref: false })])
           continue
         }
-        const { job, test } = taken
+        const { job, test } = next
         try {
           onStart(job)
           await attempt(job, handle)

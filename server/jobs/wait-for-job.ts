@@ -13,11 +13,11 @@ export const waitForJob = async (
   kind: JobKind,
   key: string,
   timeoutMs: number,
-  known?: Place,
+  firstPlace?: Place,
 ): Promise<Place | undefined> => {
   const until = performance.now() + timeoutMs
   runner.wake()
-  for (let snapshot = known; ; snapshot = undefined) {
+  for (let snapshot = firstPlace; ; snapshot = undefined) {
     const ended = runner.ended(key, pollInterval)
     const place = snapshot ?? (await jobs.place(kind, key))
     if (!place || place.state === 'failed') return place

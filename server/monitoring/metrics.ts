@@ -128,10 +128,10 @@ const finishedChannel = 'http.server.response.finish'
 /** Measures every request of the app. Requests without a route are counted without a duration. */
 export const measureRequests = (app: App, metrics: Metrics): void => {
   app.addHook('onRoute', (options) => {
-    const known: Route = { method: String(options.method), url: options.url, labels: [] }
+    const measuredRoute: Route = { method: String(options.method), url: options.url, labels: [] }
     const begin: onRequestHookHandler = (request, _reply, done) => {
       const raw: Routed = request.raw
-      raw[route] = known
+      raw[route] = measuredRoute
       raw[start] = performance.now()
       done()
     }

@@ -30,7 +30,7 @@ export type Tracing = {
 const unwatched = new Set<string | undefined>(['/healthz', '/readyz', '/metrics'])
 const closeMs = 2000
 /** The exporter's own name for success */
-const sent = 0
+const successCode = 0
 
 /** Starts tracing by the standard variables, which the packages read themselves from the environment. */
 export const openTracing = async (config: Config, log: Pick<Logger, 'warn' | 'info'>): Promise<Tracing> => {
@@ -119,7 +119,7 @@ const reporting = (exporter: SpanExporter, log: Pick<Logger, 'warn' | 'info'>): 
   return {
     export: (spans, done) =>
       exporter.export(spans, (result) => {
-        const fails = result.code !== sent
+        const fails = result.code !== successCode
         if (fails && !isAway) log.warn({ cause: codeOf(result.error) }, 'traces cannot be sent, and are dropped')
         if (!fails && isAway) log.info('traces are sent again')
         isAway = fails

@@ -173,14 +173,15 @@ const write = (text: string, outline: Outline): string => {
   }
 
   read(text, {
-    open(given, attributes, at) {
-      const name = outline.prefixes.get(prefixOf(given)) === svgNamespace ? given.slice(given.indexOf(':') + 1) : given
+    open(qualifiedName, attributes, at) {
+      const name =
+        outline.prefixes.get(prefixOf(qualifiedName)) === svgNamespace ? qualifiedName.slice(qualifiedName.indexOf(':') + 1) : qualifiedName
       const classes = new Set((attributes.class ?? '').split(/\s+/))
       const element = { name, attributes, classes, isRoot: open.length === 0 }
       const parent = open.at(-1)
       const leftOut = (parent && parent.written === undefined) || isLeftOut(name, attributes)
       // Illustrator shows one of several forms of the drawing; what is left of them is a group, as is a link that leads nowhere any more.
-      const written = leftOut
+      const writtenName = leftOut
         ? undefined
         : name === 'switch'
           ? 'g'
@@ -189,7 +190,7 @@ const write = (text: string, outline: Outline): string => {
               ? 'tspan'
               : 'g'
             : name
-      if (written !== undefined) {
+      if (writtenName !== undefined) {
         const namespaces = element.isRoot
           ? [
               ['xmlns', svgNamespace],
@@ -200,17 +201,17 @@ const write = (text: string, outline: Outline): string => {
         // A problem is reported with the line it has in the given file.
         const breaks = '\n'.repeat(Math.max(0, at - line))
         line += breaks.length
-        parts.push(`<${written}${breaks}${all.map(([key, value = '']) => ` ${key}="${escapeMarkup(value)}"`).join('')}>`)
+        parts.push(`<${writtenName}${breaks}${all.map(([key, value = '']) => ` ${key}="${escapeMarkup(value)}"`).join('')}>`)
       }
-      open.push({ ...element, written })
+      open.push({ ...element, written: writtenName })
     },
     close() {
-      const { written } = open.pop() ?? {}
-      if (written !== undefined) parts.push(`</${written}>`)
+      const { written: writtenName } = open.pop() ?? {}
+      if (writtenName !== undefined) parts.push(`</${writtenName}>`)
     },
     text(words) {
-      const { name = '', written } = open.at(-1) ?? {}
-      if (written === undefined || !textual.has(name)) return
+      const { name = '', written: writtenName } = open.at(-1) ?? {}
+      if (writtenName === undefined || !textual.has(name)) return
       parts.push(escapeMarkup(words))
       line += words.split('\n').length - 1
     },

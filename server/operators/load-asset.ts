@@ -66,11 +66,11 @@ export const readImage = async (path: string, name: string): Promise<Asset | Ass
  * An image as somebody gives it, made what may be shown: an SVG that is refused as it is without what its program wrote beside the drawing, any
  * other picture drawn and encoded anew; or why it is refused.
  */
-export const takeImage = async (name: string, given: Buffer): Promise<Asset | AssetFault> => {
-  const asset = checkAsset(name, given)
-  if (extname(name) === '.svg') return 'bytes' in asset || given.length > maxGivenBytes ? asset : checkAsset(name, cleaned(given))
+export const takeImage = async (name: string, bytes: Buffer): Promise<Asset | AssetFault> => {
+  const asset = checkAsset(name, bytes)
+  if (extname(name) === '.svg') return 'bytes' in asset || bytes.length > maxGivenBytes ? asset : checkAsset(name, cleaned(bytes))
   if (!('bytes' in asset)) return asset
-  const redrawn = await redrawImage(extname(name), given, maxAssetBytes)
+  const redrawn = await redrawImage(extname(name), bytes, maxAssetBytes)
   return redrawn
     ? assetOf(name, redrawn)
     : { line: 1, message: 'It cannot be drawn anew within 400 kB.', fix: 'export it again, as a plain and smaller picture.' }

@@ -101,8 +101,8 @@ export const checkSource = async (id: string, source: LabelSource): Promise<Chec
     ])
   const parsed = parseOperator(id, text, source.kind)
   if (!parsed.operator) return refusal(parsed.problems)
-  const { operator: given, lineOf } = parsed
-  const problems: Problem[] = [...checkRules(given), ...wrongOrigins(given)].map(({ pointer, message, fix }) => ({
+  const { operator: ownOperator, lineOf } = parsed
+  const problems: Problem[] = [...checkRules(ownOperator), ...wrongOrigins(ownOperator)].map(({ pointer, message, fix }) => ({
     severity: 'error',
     operator: id,
     file,
@@ -112,7 +112,7 @@ export const checkSource = async (id: string, source: LabelSource): Promise<Chec
     fix,
   }))
   const assets = new Map<string, Asset>()
-  for (const [name, pointer] of imagesOf(given)) {
+  for (const [name, pointer] of imagesOf(ownOperator)) {
     const asset = await source.asset(name)
     if ('bytes' in asset) assets.set(name, asset)
     else {
@@ -129,10 +129,10 @@ export const checkSource = async (id: string, source: LabelSource): Promise<Chec
       })
     }
   }
-  const { ownTexts, problems: textProblems } = await source.ownTexts(given.languages)
+  const { ownTexts, problems: textProblems } = await source.ownTexts(ownOperator.languages)
   problems.push(...textProblems)
-  if (problems.some(({ severity }) => severity === 'error')) return refusal(problems, given)
-  const { userIds: _provider, ...label } = given
+  if (problems.some(({ severity }) => severity === 'error')) return refusal(problems, ownOperator)
+  const { userIds: _provider, ...label } = ownOperator
   const { operator, faults } = fixContrast(label)
   const warnings = faults.map(({ path, colour, against, ratio, need, nearest }): Problem => {
     const pointer = `/${path.join('/')}`
@@ -160,7 +160,11 @@ export const checkSource = async (id: string, source: LabelSource): Promise<Chec
     })
   const paints = paintsOf(assets.get(operator.background.image ?? ''))
   return {
-    checked: { problems: [...problems, ...warnings], given, shown: { operator, ownTexts, paints, images: [...assets.keys()] } },
+    checked: {
+      problems: [...problems, ...warnings],
+      given: ownOperator,
+      shown: { operator, ownTexts, paints, images: [...assets.keys()] },
+    },
     assets,
   }
 }

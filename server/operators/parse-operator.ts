@@ -60,11 +60,11 @@ export const parseOperator = (
   of: keyof typeof schemas = 'label',
 ): { operator: FolderOperator; problems: []; lineOf: ReadJson['lineOf'] } | { operator?: undefined; problems: Problem[] } => {
   const schema = schemas[of]
-  const problem = (found: Pick<Problem, 'line' | 'pointer' | 'message' | 'fix'>): Problem => ({
+  const problem = (fault: Pick<Problem, 'line' | 'pointer' | 'message' | 'fix'>): Problem => ({
     severity: 'error',
     operator: id,
     file,
-    ...found,
+    ...fault,
   })
   const parsedJson = readJson(text)
   if (parsedJson.fault) return { problems: [problem(parsedJson.fault)] }

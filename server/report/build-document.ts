@@ -22,11 +22,11 @@ type TermsOfLabel = WeakMap<SetTexts, ReturnType<typeof termsDocument>>
 const keptTerms = { linked: new WeakMap<LoadedOperator, TermsOfLabel>(), anonymous: new WeakMap<LoadedOperator, TermsOfLabel>() }
 
 const termsOf = (operator: LoadedOperator, texts: SetTexts, linked: boolean) => {
-  const kept = keptTerms[linked ? 'linked' : 'anonymous']
-  const ofTexts = kept.get(operator) ?? (new WeakMap() as TermsOfLabel)
+  const termsOfOperators = keptTerms[linked ? 'linked' : 'anonymous']
+  const ofTexts = termsOfOperators.get(operator) ?? (new WeakMap() as TermsOfLabel)
   const terms = ofTexts.get(texts) ?? termsDocument(operator, texts, linked)
   ofTexts.set(texts, terms)
-  kept.set(operator, ofTexts)
+  termsOfOperators.set(operator, ofTexts)
   return terms
 }
 

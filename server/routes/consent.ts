@@ -95,9 +95,9 @@ export const routes = (app: App, deps: Needs): void => {
         if (!stands || (refusal === words && words && (givesMore || !takesBack))) throw refusal
         return { reply: inReply(stands), made: String(stands.id) }
       },
-      async repeat(made) {
+      async repeat(answerNumber) {
         const answers = await store.consents.history(game.id)
-        return inReply(answers.find(({ id: number }) => String(number) === made) ?? nothingAgreed)
+        return inReply(answers.find(({ id: number }) => String(number) === answerNumber) ?? nothingAgreed)
       },
     })
   })

@@ -27,7 +27,7 @@ const waitsOfKey = { atOnce: 4 }
 /** Test games that all keys of an operator have played in this process, and calls that wait before anything is made: less long than clients do. */
 const testGamesOfOperator = {
   atOnce: 2,
-  waiting: { most: 12, ms: 8_000 },
+  waiting: { max: 12, ms: 8_000 },
   rest: (tookMs: number, waiting: number) => (waiting > 6 ? 2 * tookMs : 0),
 }
 

@@ -13,7 +13,7 @@ const batch = 25
 /** Nothing that failed waits longer than this before it is tried again (`server/webhooks/schedule.ts`), ms. */
 const longestWait = 2 * day
 /** How long what has ended is kept, ms: the data map says so (`server/store/schema`). */
-export const kept = {
+export const lifetimes = {
   /** Can be read for 30 days */
   events: 31 * day,
   sessions: 7 * day,
@@ -54,14 +54,14 @@ export const createRetention = (deps: Needs): { watch(): Promise<boolean>; round
     if (!isSure) return 0
     // Each of these reads the guard of the clock again, in its own transaction.
     await store.forgetUses(now)
-    await store.dropSetAside(now, Math.min(kept.setAside, retention ?? kept.setAside))
+    await store.dropSetAside(now, Math.min(lifetimes.setAside, retention ?? lifetimes.setAside))
     await store.members.forget(now, day, browserCookieSeconds * 1000)
-    await store.looks.forget(now, kept.files)
+    await store.looks.forget(now, lifetimes.files)
     return (
       (retention === undefined ? 0 : await store.removeGames(now, retention, batch)) +
-      (await store.webhooks.forget(now, kept.events, batch)) +
-      (await store.keys.forgetSessions(now, kept.sessions, batch)) +
-      (await store.documents.forget(now, kept.documents, batch)) +
+      (await store.webhooks.forget(now, lifetimes.events, batch)) +
+      (await store.keys.forgetSessions(now, lifetimes.sessions, batch)) +
+      (await store.documents.forget(now, lifetimes.documents, batch)) +
       (await store.views.forget(now, viewLasts, 40 * batch)) +
       (await store.idempotencyKeys.forget(now, idempotencyKeyLifetimeMs, 40 * batch))
     )

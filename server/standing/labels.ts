@@ -19,12 +19,12 @@ const parse = (operator: string, json: string | Buffer | undefined): LabelFacts 
 /** All labels by operator: those that the console published before those of the folder. */
 export const readLabels = async ({ operatorsDir }: Pick<Config, 'operatorsDir'>, store: Store): Promise<Map<string, LabelFacts>> => {
   const labels = new Map<string, LabelFacts>()
-  const put = (operator: string, label: LabelFacts | undefined) => label && labels.set(operator, label)
+  const addLabel = (operator: string, label: LabelFacts | undefined) => label && labels.set(operator, label)
   for (const operator of (await readdir(operatorsDir).catch(() => [])).filter(isOperatorId))
-    put(operator, parse(operator, await readFile(join(operatorsDir, operator, 'operator.json')).catch(() => undefined)))
+    addLabel(operator, parse(operator, await readFile(join(operatorsDir, operator, 'operator.json')).catch(() => undefined)))
   for (const { operator } of await store.looks.current()) {
     const hash = (await store.looks.version(operator))?.files['operator.json']
-    if (hash !== undefined) put(operator, parse(operator, (await store.looks.bytes([hash])).get(hash)))
+    if (hash !== undefined) addLabel(operator, parse(operator, (await store.looks.bytes([hash])).get(hash)))
   }
   return labels
 }

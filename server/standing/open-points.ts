@@ -28,7 +28,10 @@ export const openPointsOf = ({
   config,
 }: Pick<Needs, 'id' | 'label' | 'hasOpenUserIds' | 'answers' | 'config'>): OpenPoint[] => {
   const { name, country, privacy } = label
-  const said = { country, ...(privacy && Object.fromEntries(Object.entries(privacy).map(([key, value]) => [`privacy.${key}`, value]))) }
+  const statedValues = {
+    country,
+    ...(privacy && Object.fromEntries(Object.entries(privacy).map(([key, value]) => [`privacy.${key}`, value]))),
+  }
   const needless = [
     ...(config.retentionDays > 0 ? ['keptForGood'] : []),
     privacy?.legalBasis === 'consent' ? 'articleNine' : 'explicitConsent',
@@ -42,7 +45,7 @@ export const openPointsOf = ({
   ) => Object.entries<string>(questions).map(([field, what]) => ({ field, file, what, by, answer: answerOf(from[field]) }))
   const { operators, ...ofProvider }: Answers = answers
   return [
-    ...points(ofLabel, 'operator.json', name, said as Record<string, string>),
+    ...points(ofLabel, 'operator.json', name, statedValues as Record<string, string>),
     ...points(providerQuestions, answersFile, 'the provider', ofProvider),
     ...points(controllerQuestions, answersFile, name, operators?.[id]),
   ].filter(({ field }) => !needless.includes(field))

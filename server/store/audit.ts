@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MemberRole } from '../../contract/console/call.ts'
 import { type Leased, leaseWork } from './lease.ts'
-import { type Args, compileQuery, type Db, given, pick } from './query.ts'
+import { type Args, argument, compileQuery, type Db, pick } from './query.ts'
 import type { Row } from './schema/schema.ts'
 import { all, change, type Engine, first, read, select, transact, type Work, whenDue, write } from './work.ts'
 
@@ -97,7 +97,7 @@ export const noticeWork = (db: Db, engine: Engine) => {
           .where('operator', '=', args.operator)
           .where('role', '=', sql.lit('owner'))
           .where('email', '<>', args.except)
-          .select(['email', given(args, 'auditId', 'bigint'), given(args, 'nextAt', 'bigint')]),
+          .select(['email', argument(args, 'auditId', 'bigint'), argument(args, 'nextAt', 'bigint')]),
       ),
   )
   const lease = leaseWork(db, engine, 'ownerNotice', (args: Args<{ now: number; limit: number }>) =>
@@ -121,8 +121,8 @@ export const noticeWork = (db: Db, engine: Engine) => {
       const notices: DueNotice[] = []
       for (const leased of yield* lease.claim({ now, until, limit })) {
         const notice = yield* first(find, leased)
-        const found = notice && (yield* first(entry, notice))
-        if (found) notices.push({ ...leased, email: notice.email, entry: found })
+        const entryOfNotice = notice && (yield* first(entry, notice))
+        if (entryOfNotice) notices.push({ ...leased, email: notice.email, entry: entryOfNotice })
       }
       return notices
     }),

@@ -47,8 +47,8 @@ export const idempotencyWork = (db: Db, clock: Pick<ReturnType<typeof clockGuard
       return added === 1 ? undefined : yield* findRecord(hash)
     }),
     find: read(findRecord),
-    finish: write(function* (hash: string, answer: string, made: string | undefined): Work<void> {
-      yield* change(finish, { hash, answer, made: made ?? null })
+    finish: write(function* (hash: string, answer: string, madeId: string | undefined): Work<void> {
+      yield* change(finish, { hash, answer, made: madeId ?? null })
     }),
     release: write(function* (hash: string): Work<void> {
       yield* change(release, { hash })

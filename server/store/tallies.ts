@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { cardsPerGame } from '../../contract/constants.ts'
 import type { GameAnalysis } from '../analysis/types.ts'
 import { day, dayOf, firstOpenWeek } from '../process/time.ts'
-import { type Args, compileQuery, type Db, given, pick } from './query.ts'
+import { type Args, argument, compileQuery, type Db, pick } from './query.ts'
 import type { Row as RowOfTable } from './schema/schema.ts'
 import type { TallyEvent } from './schema/upkeep.ts'
 import { all, change, read, type Work, write } from './work.ts'
@@ -37,15 +37,15 @@ export const tallyWork = (db: Db) => {
     tally.expression(
       ofGame(args)
         .where('secret.test', '=', sql.lit(false))
-        .select([given(args, 'day', 'integer'), given(args, 'event', 'text'), sql<string>`''`.as('key'), sql<number>`1`.as('count')]),
+        .select([argument(args, 'day', 'integer'), argument(args, 'event', 'text'), sql<string>`''`.as('key'), sql<number>`1`.as('count')]),
     ),
   )
   const addOfWeek = compileQuery((args: Args<{ uid: string; event: TallyEvent; key: string; since: number }>) =>
     tally.expression(
       ofGame(args)
         .where('game.createdAt', '>=', args.since)
-        .select([sql<number>`game."createdAt" / ${sql.lit(day)}`.as('day'), given(args, 'event', 'text')])
-        .select([given(args, 'key', 'text'), sql<number>`1`.as('count')]),
+        .select([sql<number>`game."createdAt" / ${sql.lit(day)}`.as('day'), argument(args, 'event', 'text')])
+        .select([argument(args, 'key', 'text'), sql<number>`1`.as('count')]),
     ),
   )
   const total = sql<number>`cast(sum(${sql.ref('count')}) as bigint)`.as('count')

@@ -37,7 +37,7 @@ export const awaitEvents = (deps: { log: Logger; store: Store; drain: Drain; out
 
   return {
     /** Resolves when there may be events behind the place, and after `ms` at the latest. */
-    past: (scope: Scope, place: number, ms: number, client: { once(event: 'close', gone: () => void): unknown }): Promise<void> =>
+    past: (scope: Scope, place: number, ms: number, client: { once(event: 'close', onClose: () => void): unknown }): Promise<void> =>
       new Promise((resolve) => {
         if (closed || drain.isOn) return resolve()
         const each: Waiting = {

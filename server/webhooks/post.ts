@@ -18,8 +18,8 @@ const lookUp = (hostname: string): Promise<LookupAddress[]> => {
 
 /** Whether the host of an endpoint's URL currently resolves to an internal address; false for a name that does not resolve yet. */
 export const leadsInside = async (url: string, production: boolean): Promise<boolean> => {
-  const found = await lookUp(new URL(url).hostname).catch(() => [])
-  return !found.every(({ address }) => isAllowedAddress(address, production))
+  const addresses = await lookUp(new URL(url).hostname).catch(() => [])
+  return !addresses.every(({ address }) => isAllowedAddress(address, production))
 }
 
 export type PostOptions = {
@@ -31,10 +31,10 @@ export type PostOptions = {
 
 /** The addresses to connect to: every address the name resolves to must be allowed. Throws where one is not. */
 const resolve = async (hostname: string, { production, resolver = lookUp }: PostOptions): Promise<LookupAddress[]> => {
-  const found = await resolver(hostname)
-  if (!found.every(({ address }) => isAllowedAddress(address, production))) throw new Error('inner address')
-  if (found.length === 0) throw new Error('no address')
-  return found
+  const addresses = await resolver(hostname)
+  if (!addresses.every(({ address }) => isAllowedAddress(address, production))) throw new Error('inner address')
+  if (addresses.length === 0) throw new Error('no address')
+  return addresses
 }
 
 /** Longest address of a redirect that is shown */
@@ -49,7 +49,7 @@ const redirectOf = ({ statusCode = 0, headers: { location } }: IncomingMessage, 
   const { href, protocol, host } = new URL(location, url)
   if (!/^https?:$/.test(protocol) || href.length > maxLocation) return undefined
   const path = url.pathname.replace(/\/$/, '')
-  const isKnown = [path, `${path}/`].some((known) => href === new URL(`${protocol}//${host}${known}${url.search}`).href)
+  const isKnown = [path, `${path}/`].some((ending) => href === new URL(`${protocol}//${host}${ending}${url.search}`).href)
   return isKnown ? `redirects to ${href}; enter that address` : `redirects to another address at ${host}; enter the one that answers`
 }
 

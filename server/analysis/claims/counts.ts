@@ -37,9 +37,9 @@ export const differencesSeen = ({ behaviour: { wins, losses }, lossEffect }: See
  * What losses did to the next choice, as far as the counts show it: less or more than with half of the volunteers, beside wins and by the share
  * of losses alone; where that share does not show it, little or much of what is true of wins and losses together.
  */
-export const lossesSeen = (expected: 'less' | 'more', seen: Seen): 'less' | 'little' | 'more' | 'much' | 'neutral' => {
-  const { stayed, count } = seen.behaviour.losses
-  const differences = differencesSeen(seen)
+export const lossesSeen = (expected: 'less' | 'more', observation: Seen): 'less' | 'little' | 'more' | 'much' | 'neutral' => {
+  const { stayed, count } = observation.behaviour.losses
+  const differences = differencesSeen(observation)
   const { median } = volunteers.lossEffect
   const { lower, upper } = volunteers.lossEffectSize
   if (expected === 'less') {

@@ -39,7 +39,7 @@ export const routes = async (app: App, deps: ConsoleNeeds & InviteNeeds): Promis
 
   route(memberCalls.members, async ({ caller, params }) => ({ members: await listMembers(caller, params.operator) }))
 
-  const made = {
+  const newMember = {
     nameOf: ({ id }: Member) => `${id}`,
     again: (id: string, { caller, params }: { caller: Caller; params: { operator: string } }) =>
       toMember(caller, params.operator, Number(id)),
@@ -50,7 +50,7 @@ export const routes = async (app: App, deps: ConsoleNeeds & InviteNeeds): Promis
       if (!parseMailAddress(body.email)) throw new ProblemError('invalid', 'no mail can be sent to this address', { pointer: '/email' })
       return toMember(caller, params.operator, (await invite(caller, params.operator, body)).id)
     },
-    made,
+    newMember,
   )
 
   route(
@@ -61,7 +61,7 @@ export const routes = async (app: App, deps: ConsoleNeeds & InviteNeeds): Promis
       await inviteAgain(caller, operator, email)
       return toMember(caller, operator, Number(member))
     },
-    made,
+    newMember,
   )
 
   route(memberCalls.changeRole, async ({ caller, params, body }) => {

@@ -49,8 +49,8 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
     const { failing } = await failingEndpoints(only)
     const played = new Set((await store.listSecrets(only)).filter(isPlayed).map(({ operator }) => operator))
     const problems = operators.problems()
-    const shown = operators.list().filter(({ id }) => only === undefined || id === only)
-    return shown.map(({ id, operator }) => ({
+    const shownOperators = operators.list().filter(({ id }) => only === undefined || id === only)
+    return shownOperators.map(({ id, operator }) => ({
       id,
       name: operator.name,
       source: operators.source(id) ?? ('folder' as const),

@@ -14,7 +14,7 @@ const patienceMs = 5000
  * however that ends. `tell` gets a line where the file system has no locks.
  * @throws ConfigError while another server has it
  */
-export const lockFile = async (file: string, tell: (line: string) => void = () => {}): Promise<() => void> => {
+export const lockFile = async (file: string, warn: (line: string) => void = () => {}): Promise<() => void> => {
   const lockedFile = beside(file, '.lock')
   closeSync(openSync(lockedFile, 'a', 0o600))
   const lock = new Sqlite(lockedFile, { timeout: 0 })
@@ -26,7 +26,7 @@ export const lockFile = async (file: string, tell: (line: string) => void = () =
       return () => void lock.close()
     } catch (error) {
       if (!isBusy(error)) {
-        tell(`${lockedFile} cannot be locked (${codeOf(error)}): see to it that no second server uses ${file}`)
+        warn(`${lockedFile} cannot be locked (${codeOf(error)}): see to it that no second server uses ${file}`)
         return () => void lock.close()
       }
       if (waitedMs >= patienceMs) {
