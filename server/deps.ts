@@ -29,7 +29,7 @@ export type Deps = {
   jobs: Jobs
   /** Runs this process's share of the jobs */
   runner: Runner
-  /** What is kept of ids, addresses and networks is kept under it. */
+  /** Keyed hash of ids, addresses and networks before they are stored. */
   idHash: IdHash
   operators: Operators
   drain: Drain

@@ -60,7 +60,7 @@ export type RunningServer = {
   /** Where it listens; PORT 0 takes a free port. */
   url: string
   deps: Deps
-  /** Has proxies send nothing more; resolves when the port may close. */
+  /** Makes proxies stop sending requests; resolves when the port may close. */
   drain(): Promise<void>
   drainSeconds: number
   /** Finishes what is under way, then closes the database. */

@@ -4,11 +4,14 @@ import { cardDistance, tellApart } from './colour-vision.ts'
 
 type Decks = Theme['cardColors']
 
-/** Degrees a deck's hue may leave its quarter of the circle, and the lightnesses it may have: near enough that no deck stands out. */
+/**
+ * How far the hue of a deck may leave its quarter of the circle, in degrees, and its possible lightnesses: similar enough that no deck
+ * stands out.
+ */
 const turns = [-30, -20, -10, 0, 10, 20, 30]
 const lightnesses = [0.44, 0.47]
 const chroma = 0.083
-/** Far enough apart: a little more than what can just be told apart. */
+/** Minimum distance: slightly more than a just noticeable difference. */
 const minDistance = tellApart + 0.002
 
 const candidates = (hue: number) =>

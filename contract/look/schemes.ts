@@ -66,7 +66,7 @@ const vivid = 0.14
  */
 export const darkScheme = (operator: Operator): Scheme => {
   const { header, footer, background } = operator
-  // Its buttons are darker, and their words white.
+  // Buttons of the dark scheme are darker, with white text.
   const { buttonTextColor: _light, ...theme } = operator.theme
   const p = theme.colorPrimary
   const surface = tone(p, 0.235, 0.016)

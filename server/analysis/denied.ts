@@ -8,7 +8,7 @@ export type DeniedBy = {
   lossEffect: number
 }
 
-/** A kind of level, or one level alone. */
+/** A kind of level (`low` includes `medium_low` and `very_low`), or a single level. */
 type Denied = 'very_low' | 'low' | 'medium_low' | 'medium' | 'high' | 'very_high'
 const includes = (denied: readonly Denied[], level: string): boolean =>
   denied.some((kind) => (kind === 'low' || kind === 'high' ? level.endsWith(kind) : level === kind))
@@ -33,7 +33,7 @@ export const withoutDenied = (levels: Levels, observation: DeniedBy): Levels => 
 
 /** Cards from the decks that win often; by chance 40 of 80, with a standard deviation of 4.5. */
 const frequentWins = { few: 28, lower: 46, upper: 43, many: 56 }
-/** The share of wins up to which somebody who stayed after them was hardly drawn by any. */
+/** Up to this share of stays after wins, wins hardly influenced the player. */
 const maxShareOfRareStays = 0.1
 const everything: Denied[] = ['low', 'medium', 'high']
 
@@ -48,10 +48,11 @@ const deniedLevels = ({ behaviour, lossEffect }: DeniedBy): Record<keyof Levels,
     ...when('high', switches >= volunteers.switches.median || longestRun < volunteers.longestRun.median),
     ...when('very_high', !few),
   ]
-  // Of what never came nothing was seen.
+  // Without a win, or without a loss, the game shows nothing about the reaction to it.
   if (wins.count === 0 || losses.count === 0) return { arew: everything, apun: everything, betaF: everything, betaP }
   const differences = differencesSeen({ behaviour, lossEffect })
-  // More stays after losses are less sensitivity to losses, and to whether a card won or lost (r −.42); more changes are less staying.
+  // Staying more often after losses shows less sensitivity to losses and to win frequency (r −.42); changing more often shows less
+  // persistence.
   const leaves = beside(1 - losses.stayed / losses.count, 1 - volunteers.staysAfterLosses.median)
   return {
     arew: [

@@ -36,7 +36,10 @@ export type Levels = {
   betaF: Level<FiveLevel>
 }
 
-/** The level of each measure in the comparison group, by posterior mass: the mean may lie in a valley. betaP is persistence, betaP · 3^(−K). */
+/**
+ * The level of each measure in the comparison group, by posterior mass, since the mean may lie between two modes. betaP is persistence,
+ * betaP · 3^(−K).
+ */
 export const levelsOf = ({ summary, draws }: PosteriorDraws, { tables }: ReferenceGroup): Levels => ({
   arew: levelOf(arewLevels, cut(tables.arew, levelCuts.arew), summary.arew, draws.arew),
   apun: levelOf(apunLevels, cut(tables.apun, levelCuts.apun), summary.apun, draws.apun),

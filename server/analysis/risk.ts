@@ -62,12 +62,12 @@ export const composite = (measures: RiskSeen, scale: Omit<RiskScale, 'composite'
 const weighted = ({ badShare, lossEffect, zApun }: RiskSeen, scale: Omit<RiskScale, 'composite'>): [number, number] => {
   const zBad = (badShare - scale.badShare.mean) / scale.badShare.sd
   const zLoss = -(zApun - scale.zApun.mean) / scale.zApun.sd
-  // A player who stays more after losses than after wins gets no credit for a model that finds sensitivity to losses.
+  // A player who stays more after losses than after wins gets no lower risk from the model's sensitivity to losses.
   const credit = clamp((lossEffect + 0.3) / 0.3, 0, 1)
   return [weight.badShare * zBad, weight.lossEffect * (zLoss < 0 ? credit * zLoss : zLoss)]
 }
 
-/** Limits at shares of late cards from losing decks, straight lines between them: what was done limits what the model may say. */
+/** Bounds of the score by the share of late cards from losing decks, linear in between: the draws bound what the model may say. */
 const upper = [
   [6 / 60, 39],
   [12 / 60, 54],

@@ -35,7 +35,10 @@ type Value<F extends Field> = F extends { multiple: true }
       : Text<F> | undefined
 type Values<F extends Fields> = { [Name in keyof F]: Value<F[Name]> }
 
-/** What an action is called with besides its values: `print` writes the one or the other, as `--json` says, and `json` is what it says. */
+/**
+ * What an action receives besides its values: `print` writes either the value as JSON or the line, depending on `--json`; `json` tells
+ * which.
+ */
 export type Call = Io & { json: boolean; print(json: unknown, line: string): void }
 
 /** One action of a command. `run` returns the exit code; nothing means 0. */
@@ -119,7 +122,7 @@ const run = async ({ arguments: positional, options, run }: Action, words: strin
 
 type Parsed = { positionals: string[]; values: Record<string, string | boolean | (string | boolean)[] | undefined> }
 
-/** What `parseArgs` takes for mistaken is told in its first sentence. */
+/** The first sentence of the error of `parseArgs` names the mistake. */
 const parseWords = (args: string[], options: Fields): Parsed => {
   const config = Object.entries({ ...options, json: {} }).map(
     ([name, { value, oneOf, multiple = false, default: initial }]: [string, Field]) => {

@@ -67,7 +67,7 @@ const isHelp = (word: string): boolean => word === '--help' || word === '-h'
 const sentence = (text: string): string =>
   `${text.replace(/^[a-z](?=[a-z]* )/, (letter) => letter.toUpperCase())}${/[.?!]$/.test(text) ? '' : '.'}`
 
-/** Where more is said: the last line of every refusal. */
+/** The last line of every refusal: where to read more. */
 const docsOf = (io: Io, page: string): string => {
   try {
     return `${readConfig(io.env).publicUrl}/docs/${page}`

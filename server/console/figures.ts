@@ -55,7 +55,7 @@ export const makeFigures = (
   const byWeek = Map.groupBy(tallies, (tally) => tally.day)
   const exact = mondays.map((monday) => ({ week: isoWeek(monday * day), ...countsOf(byWeek.get(monday) ?? []) }))
   const weeks = exact.map(({ week, columns }) => ({ week, counts: columnsOf((name) => tens(columns[name])) }))
-  // Only those shown at least once: a row of zeros would tell one to nine pages from none.
+  // Only languages with at least one rounded count: a row of zeros would reveal that there were one to nine pages.
   const languagesShown = languages.map((_, index) => exact.some((each) => tens(each.languages[index] ?? 0) > 0))
   const isSeen = (_: unknown, index: number): boolean => languagesShown[index] === true
   return {

@@ -35,7 +35,7 @@ const longestPauseMs = 6 * hour
 /** A notice that could not be sent for this long is given up, ms. */
 const giveUpAfterMs = 3 * day
 
-/** By role: the log, which owners can read, has the address. */
+/** Named by role only: the log, which owners can read, has the address. */
 const by = (actor: string): AccessMail['changes'][number]['by'] =>
   actor === 'command line' ? 'command line' : actor.startsWith('provider: ') ? 'provider' : 'owner'
 
@@ -49,7 +49,7 @@ export const notifyOwners = async (deps: NoticeNeeds): Promise<void> => {
   if (consoleAt.url === '' || (config.smtpUrl === undefined && catcher === undefined)) return
   const due = await store.notices.claim(now, now + leaseMs, batchSize)
   const mails = Map.groupBy(due, ({ email, entry }) => `${email} ${entry.operator}`)
-  // All at once: a mail server that does not answer takes 17 s for each, and they would outlast their lease one after another.
+  // In parallel: a mail server that does not answer takes 17 s per mail, and one after another would outlast their lease.
   await Promise.all(
     [...mails.values()].map(async (notices) => {
       const state = await stateOf(deps, notices)

@@ -18,7 +18,7 @@ import { requestAnalysis } from './request-analysis.ts'
 /** A player's time from card to card, ms */
 const cardMs = 1500
 const structure = 4
-/** Of a session that is used at once, ms */
+/** Lifetime of a session that is used at once, ms */
 const sessionMs = 60_000
 
 type Needs = { clock: Clock; store: Store; jobs: Jobs; runner: Runner; idHash: IdHash; operators: Operators }

@@ -101,7 +101,7 @@ export const openHttp = (
   boundJson(app)
   checkRequests(app, [headersOfEach(deps), boundHeaders, refuseAmbiguous, ...checks(app)])
   app.server.maxConnections = maxConnections
-  // Connections that are kept end by their silence too: a timer of their own would be set and cleared with every request.
+  // Idle kept-alive connections end by this time-out too: a separate timer would be set and cleared with every request.
   app.server.keepAliveTimeout = 0
   const connections = new Set<Socket>()
   app.server.on('connection', (socket) => {

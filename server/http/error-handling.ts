@@ -52,7 +52,7 @@ type HttpError = Error & {
   validationContext?: string
 }
 
-/** What follows a fault's words: what may stand there, or a misspelt name, unless that may be a secret. */
+/** What follows the message of an error: the allowed values, or a misspelt name, unless that may be a secret. */
 const hintOf = ({ instancePath = '', params: { additionalProperty = '', allowedValues } = {} }: Fault): string => {
   if (instancePath.endsWith('/externalId')) return ': externalIdFor makes 36 characters of any id'
   if (allowedValues) return `: ${allowedValues.join(', ')}`

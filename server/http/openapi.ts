@@ -2,7 +2,7 @@ import type { Call } from '../../contract/call.ts'
 import { type ConsoleErrorCode, consoleErrorStatus } from '../../contract/console/errors.ts'
 import { refusalsOfAny } from '../../contract/errors.ts'
 
-/** What is read of a schema; its other rules stay as they are. */
+/** The parts of a schema that are read here; its other keywords are copied. */
 type Schema = {
   [rule: string]: unknown
   type?: unknown

@@ -21,13 +21,13 @@ export const mapKinds = <T>(make: (kind: JobKind) => T): Record<JobKind, T> =>
 /** Attempts before a job is set aside. */
 export const maxAttempts = 3
 
-/** Kinds that leave nothing behind once they end or fail for good: their data is not needed any longer. */
+/** Kinds of jobs that are deleted once they succeed or fail for good: their data is no longer needed. */
 export const unkeptKinds: ReadonlySet<JobKind> = new Set<JobKind>(['document', 'test-document'])
 
 /** A job to be kept until it is done. */
 export type NewJob = {
   kind: JobKind
-  /** At most one job waits or runs for a key, however often it is added. */
+  /** Key of the job: at most one job waits or runs for it. */
   key: string
   /** Keyed hash of the network that takes turns with others, or of the label instead (see `turnOf`); empty where nobody asked for it. */
   network: string
@@ -85,7 +85,7 @@ export type Jobs = {
   take(kind: JobKind, skip?: string): Promise<Job | undefined>
   /** Removes a finished job. */
   done(job: Job): Promise<void>
-  /** Returns a failed job to the queue, or sets it aside with its reason after `maxAttempts`; a job of a `forgotten` kind is removed. */
+  /** Returns a failed job to the queue, or sets it aside with its reason after `maxAttempts`; a job of `unkeptKinds` is removed. */
   fail(job: Job, reason: string): Promise<void>
   /** Heartbeat: the job is still being worked on. */
   touch(job: Job): Promise<void>

@@ -6,7 +6,7 @@ const pollInterval = 300
 
 /**
  * Waits for a job for at most `timeoutMs`. Undefined: it has ended; otherwise its position, returned early if it cannot finish in time.
- * `known`: its position a moment ago, which saves the first look-up.
+ * `firstPlace`: its position a moment ago, which saves the first look-up.
  */
 export const waitForJob = async (
   { jobs, runner }: { jobs: Pick<Jobs, 'place'>; runner: Pick<Runner, 'ended' | 'wake'> },

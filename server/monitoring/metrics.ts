@@ -33,7 +33,7 @@ export type Metrics = {
   webhookTried(state: DeliveryRecord['state']): void
 }
 
-/** What is asked when the metrics are read. */
+/** Values that are read when the metrics are requested. */
 type Sources = {
   jobs: Pick<Jobs, 'counts'>
   drain: Pick<Drain, 'isOn'>
@@ -43,7 +43,7 @@ type Sources = {
 
 /** Counts in `registry`. */
 export const createMetrics = (registry: Registry, { jobs, drain, config, poolCounts }: Sources): Metrics => {
-  // Its own 10 ms would wake an idle process a hundred times a second. The lag it tells includes this interval.
+  // The default of 10 ms would wake an idle process a hundred times a second. The reported lag includes this interval.
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 50 })
   const requests = new Durations('http_request_duration_seconds', 'Time to answer, by route and status')
   const analyses = new Durations('game_analysis_duration_seconds', 'Time to analyse a game')

@@ -10,7 +10,7 @@ export type OutagePart = (typeof outageParts)[number]
 
 /** ms between checks whether an outage is over */
 const checkInterval = 1000
-/** Different things that failed in one outage and are tried again */
+/** Maximum number of different failed operations that are retried in one outage */
 const maxProbes = 8
 
 /** Outages of dependencies: logged when one begins and, with its duration, when it ends; and metrics. */
@@ -95,7 +95,7 @@ const tryAll = async (probes: Iterable<() => Promise<unknown>>): Promise<void> =
   for (const probe of probes) await probe()
 }
 
-/** A refusal of the statement alone, as after others wrote meanwhile, shows that the database works. */
+/** A refusal of the statement itself, for instance after a concurrent write, shows that the database works. */
 const unlessAnswered = (error: unknown): void => {
   if (error instanceof DatabaseProblem) throw error
 }

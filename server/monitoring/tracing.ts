@@ -26,16 +26,16 @@ export type Tracing = {
   close(): Promise<void>
 }
 
-/** Probes call these all day. */
+/** Health checks and metrics are requested all day. */
 const unwatched = new Set<string | undefined>(['/healthz', '/readyz', '/metrics'])
 const closeMs = 2000
-/** The exporter's own name for success */
+/** The exporter's code for success */
 const successCode = 0
 
 /** Starts tracing by the standard variables, which the packages read themselves from the environment. */
 export const openTracing = async (config: Config, log: Pick<Logger, 'warn' | 'info'>): Promise<Tracing> => {
   const { role, databaseUrl, otelExporterOtlpHeaders: headers } = config
-  // From a file, a secret is not in the environment.
+  // A secret from a file is not in the environment.
   if (headers) process.env.OTEL_EXPORTER_OTLP_HEADERS ??= headers
   const { OTLPTraceExporter } =
     process.env.OTEL_EXPORTER_OTLP_PROTOCOL === 'http/json'
@@ -77,7 +77,7 @@ export const openTracing = async (config: Config, log: Pick<Logger, 'warn' | 'in
       spans.set(request, tracer.startSpan(route ? `${method} ${route}` : method, { kind: SpanKind.SERVER, root: true, attributes }))
       enter(request, done)
     })
-    // A body arrives in the context of its connection.
+    // The body of a request arrives in the async context of its connection.
     app.addHook('preValidation', (request, _reply, done) => enter(request, done))
     app.addHook('onRequestAbort', async (request) => spans.get(request)?.end())
     app.addHook('onResponse', async (request, { statusCode }) => {

@@ -6,7 +6,7 @@ import { checkSvg, type SvgFault, simpler } from './check-svg.ts'
 import { cleanSvg } from './clean-svg.ts'
 import { redrawImage } from './redraw-image.ts'
 
-/** Larger images would cost a phone more than the whole app. */
+/** Larger images would cost a phone more than the whole app, bytes. */
 export const maxAssetBytes = 400_000
 
 /** Of a file before it is cleaned: Illustrator writes its own document into an SVG beside the drawing. */
@@ -29,7 +29,7 @@ const starts: Record<string, (bytes: Buffer) => boolean> = {
   '.avif': (bytes) => bytes.subarray(4, 12).toString('latin1') === 'ftypavif',
 }
 
-/** Of each file in memory, so that none is hashed twice. */
+/** Hashes of files in memory, so that none is computed twice. */
 const hashes = new WeakMap<Buffer, string>()
 
 /** The SHA-256 of a file in memory, under which it is stored, as hex. */

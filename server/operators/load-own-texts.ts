@@ -6,7 +6,7 @@ import type { OwnTexts } from '../../i18n/own-texts.ts'
 import { parseOwnTexts, type TextFault, type UnusedText, unusedFault } from './parse-own-texts.ts'
 import type { Problem } from './problem.ts'
 
-/** Per file. Anything larger is no longer a choice of words, and it is sent with each of the operator's pages. */
+/** Maximum bytes per file. Anything larger is no longer a choice of words, and is sent with each of the operator's pages. */
 const maxBytes = 8000
 
 /** Keys that are named in one problem */

@@ -118,7 +118,7 @@ export const openOperators = async ({
   await Promise.all((await ids()).map(take))
   let decisions: Decisions = { userIds: new Map(), states: new Map(), studies: new Map() }
   const folderUserIds = (id: string): UserIdMode => operators.get(id)?.userIds ?? 'sessions'
-  /** What was made of an operator: the same object as long as nothing changes, because pages are kept by it. */
+  /** Variants of an operator: the same object while nothing changes, since it is the cache key of pages. */
   const variants = new WeakMap<LoadedOperator, Map<string, LoadedOperator>>()
   const variant = (loaded: LoadedOperator, key: string, make: () => LoadedOperator): LoadedOperator => {
     const ofOperator = variants.get(loaded) ?? new Map<string, LoadedOperator>()
@@ -179,7 +179,7 @@ export const openOperators = async ({
       const id = path?.split(/[/\\]/)[0]
       if (id && isOperatorId(id)) noteChanges([id])
     }).on('error', (error) => report(`operators: changes are no longer noticed (${error.message})`))
-  /** Which folder has that name now; undefined while there is none, as on a disk that is not mounted. */
+  /** Identity of the folder with that name now; undefined while there is none, as on a disk that is not mounted. */
   const findPlace = () =>
     stat(dir).then(
       ({ dev, ino }) => `${dev} ${ino}`,
@@ -187,7 +187,7 @@ export const openOperators = async ({
     )
   let place = hot ? await findPlace() : undefined
   let watcher = hot ? startWatcher() : undefined
-  // A watcher stays with the folder that it began with, though another may have its name by now.
+  // A watcher stays with the folder that it was opened on, even if another folder has its name by now.
   const look = async () => {
     const placeNow = await findPlace()
     if (placeNow !== place) {

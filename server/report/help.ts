@@ -5,7 +5,7 @@ import type { SetTexts } from '../../i18n/set-texts.ts'
 import { LastUsed } from '../store/last-used.ts'
 import type { Help } from './types.ts'
 
-/** Those used last in each set of texts: names and hours in a language take half a millisecond. */
+/** Recently used help by set of texts: names and hours in a language take half a millisecond. */
 const recentHelp = new WeakMap<SetTexts, LastUsed<Help>>()
 const mostKept = 50
 

@@ -16,7 +16,7 @@ import { type Answer, type Consent, nothingAgreed } from '../store/consents.ts'
 import type { GameRecord } from '../store/games.ts'
 import type { Store } from '../store/store.ts'
 
-/** Of an answer that agrees to nothing and was given to other words than those of now. */
+/** Text version of an answer that agrees to nothing and named another version than the current one. */
 const unknownText = 'unknown'
 
 const inReply = ({ open, share, textVersion }: Consent) => ({ open, share, text_version: textVersion })
@@ -74,7 +74,7 @@ export const routes = (app: App, deps: Needs): void => {
     const before = (await store.consents.find(game.id)) ?? nothingAgreed
     const takesBack = (before.open && !open) || (before.share && !share)
     const givesMore = (open && !before.open) || (share && !before.share)
-    // Whoever knows an id may use up its calls: what was agreed to can be taken back all the same.
+    // Anybody who knows an id may use up its calls: withdrawing consent must work nevertheless.
     const limit = await gameCalls.count(id).catch((error: unknown) => {
       if (!takesBack || !(error instanceof ProblemError)) throw error
       return error
@@ -83,10 +83,10 @@ export const routes = (app: App, deps: Needs): void => {
     const isCurrent = await isTextVersion(operators.get(game.operator).view, text_version)
     const textVersion = isCurrent ? text_version : unknownText
     const answer: Answer = { open, share, textVersion, what: [], at: clock(), by: isView ? 'account' : 'game' }
-    // Taking back never depends on words; what is agreed to was asked with those of now.
+    // Withdrawing never depends on the version of the text; agreeing needs the current one.
     const words = isCurrent || !(open || share) ? undefined : new ProblemError('conflict', 'the words of the question are others by now')
     const refusal = (await refusalToGive(game, isView)) ?? limit ?? words
-    // A key of the account's must not answer the player's press.
+    // An idempotency key used by the account must not answer the player's request.
     const keyedRequest = { call: `putConsent by ${answer.by}`, subject: id, gameId: game.id, request: [open, share, text_version] }
     return withIdempotencyKey(deps, idempotencyKeyOf(headers), keyedRequest, {
       repeatable: true,

@@ -62,7 +62,8 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
       const { after, limit = '100', wait = '0' } = request.query
       await publishEvents(store)
       const cursor = await cursorOf(key, after)
-      // The end comes first: if there is nothing before it, what was there is gone with its games, and the next call begins behind it.
+      // The end of the stream is read first: if nothing comes before it, the events were deleted with their games, and the next call
+      // starts after it.
       const read = async () => ({
         place: await store.eventStreams.end(key),
         events: await store.eventStreams.page(key, cursor.place, clock() - readableMs, Number(limit)),

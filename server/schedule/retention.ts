@@ -10,9 +10,9 @@ import { viewLasts } from '../store/views.ts'
 
 /** Games removed per transaction: few enough that no player waits for it. */
 const batch = 25
-/** Nothing that failed waits longer than this before it is tried again (`server/webhooks/schedule.ts`), ms. */
+/** No failed delivery or mail waits longer than this before its next attempt (`server/webhooks/schedule.ts`), ms. */
 const longestWait = 2 * day
-/** How long what has ended is kept, ms: the data map says so (`server/store/schema`). */
+/** How long expired records are kept, ms: the data map states it (`server/store/schema`). */
 export const lifetimes = {
   /** Can be read for 30 days */
   events: 31 * day,
@@ -26,7 +26,10 @@ export const lifetimes = {
 
 type Needs = { config: Config; clock: Clock; log: Logger; store: Store; outages: Outages }
 
-/** What is done about age: a look at the clock, and one round of removals, which returns how many there were, none in a pause. */
+/**
+ * What the schedule does about age: a look at the clock, and a batch of removals, which returns how many rows it removed, none during a
+ * pause.
+ */
 export const createRetention = (deps: Needs): { watch(): Promise<boolean>; round(): Promise<number> } => {
   const { config, store, clock, log } = deps
   const retention = config.retentionDays > 0 ? config.retentionDays * day : undefined

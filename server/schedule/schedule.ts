@@ -9,7 +9,7 @@ const batchPauseMs = 100
 
 type Needs = Parameters<typeof createRetention>[0] & Parameters<typeof runUpkeep>[0]
 
-/** What every process does without being asked, and when, until it is closed. */
+/** The recurring work of every process, until it is closed. */
 export const startSchedule = (deps: Needs): { close(): void } => {
   const { watch, round } = createRetention(deps)
   /** Runs `work` again after so many ms, or as many as it says. */

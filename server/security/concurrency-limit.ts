@@ -13,7 +13,7 @@ type Options = {
   atOnce: number
   /** More that may wait for a place, and for how long, ms */
   waiting?: { max: number; ms: number }
-  /** How long a place rests after a call that took so long, ms, while so many wait for it: others have the process meanwhile */
+  /** How long a place stays closed after a call that took so long, ms, while so many wait for it: the process serves others meanwhile */
   rest?(tookMs: number, waiting: number): number
   /** `rate_limited` where none is given */
   refusal?(): ProblemError

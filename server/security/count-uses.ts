@@ -49,7 +49,7 @@ export const countUses = ({ store, clock, idHash, config, operatorCount }: Needs
     return { endsAt: Math.min(Math.max(endsAt, now + 1000), now + span) }
   }
 
-  /** Under what a use may be counted, first choice first, and how many uses that has. */
+  /** The subjects that a use may be counted for, first choice first, and the limit of each. */
   const placesFor = ({ perDay, isShared }: DayLimit, subject: string): [subject: string, max: number][] => {
     const limit = typeof perDay === 'number' ? perDay : config[camel(perDay)]
     if (!isShared) return [[subject, limit]]

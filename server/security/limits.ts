@@ -2,14 +2,14 @@ import type { LimitName } from '../../contract/errors.ts'
 import type { SettingName } from '../process/settings.ts'
 import { day, hour, minute } from '../process/time.ts'
 
-/** How the documentation names a limit: what is counted, for whom, and what a call beyond it gets if not 429. */
+/** A limit in the documentation: what is counted, for which subject, and the answer beyond it unless that is 429. */
 type Description = { what: string; subject: string; answer?: string }
 /** So many uses within any span, ms. */
 export type WindowLimit = Description & { uses: number; span: number }
 /** So many uses of a day (UTC), or as many as a setting says. */
 export type DayLimit = Description & {
   perDay: number | Extract<SettingName, `${string}_PER_${string}`>
-  /** Its name in the refusal of a call; of most nothing is said */
+  /** Its name in the refusal of a call; most limits have none */
   publicName?: LimitName
   /** One half is for all operators in equal parts, which others cannot use up, the other for whoever needs more. */
   isShared?: true

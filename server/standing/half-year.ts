@@ -25,7 +25,7 @@ export type HalfYear = {
   report: 'half-year'
   from: string
   to: string
-  /** False while the period lasts: later days are missing. */
+  /** False until the period is over: later days are missing. */
   complete: boolean
   made_at: string
   version: string

@@ -22,7 +22,7 @@ const lineOf = ({ name, phone, web, languages }: HelpEntry['lines'][number]): st
 /** Name and code of a country, or of the country of a province or state. */
 export const placeName = (place: string): string => `${countryNames.of(place.slice(0, 2))} (${place})`
 
-/** Whom players are referred to, how sure each number is, and how old the sources are: a sentence each, without its stop. */
+/** The help services of a place, how reliable each number is, and the age of the sources: one sentence each, without its full stop. */
 const sentencesOf = (entry: HelpEntry): string[] => {
   const { lines, emergency, crisis = [], young = [], note } = entry
   const kinds: [kind: string, services: string[]][] = [

@@ -54,7 +54,7 @@ export const openPointsOf = ({
 /** Names that are reserved for examples: nobody has them. */
 const reserved = /[.@/](example|invalid|test)(\.(com|net|org))?([:/]|$)/i
 
-/** Whether the label asks for results while it is open what its operator must do on one. */
+/** Whether the operator asks for players' results, but has not stated whether it has a duty to act on them. */
 export const asksTooEarly = ({ label }: Pick<Needs, 'label'>, points: readonly OpenPoint[]): boolean =>
   label.sharing !== undefined && points.some(({ field, answer }) => field === 'dutyToAct' && answer === undefined)
 

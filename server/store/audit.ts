@@ -7,7 +7,7 @@ import { all, change, type Engine, first, read, select, transact, type Work, whe
 
 /** An entry of the audit log; `subject` is never a secret. */
 export type AuditEntry = Omit<Row<'audit'>, 'id'> & {
-  /** Has the operator's owners mailed about it, but for the new owner whom it is about */
+  /** Mail the operator's owners about it, except the new owner whom it concerns */
   tellOwners?: TellOwners | undefined
 }
 
@@ -20,7 +20,7 @@ export const ifOwner = (email: string, role: MemberRole): TellOwners | undefined
 export type DueNotice = Leased & Pick<Row<'ownerNotice'>, 'email'> & { entry: Omit<Row<'audit'>, 'id'> & { operator: string } }
 
 const columns = ['at', 'actor', 'action', 'operator', 'subject'] as const
-/** Actors that are listed; more would be no choice. */
+/** Maximum actors in a list; more would be no choice. */
 const mostActors = 200
 /** Above every id */
 const latest = Number.MAX_SAFE_INTEGER

@@ -3,13 +3,13 @@ import { day, hour, minute } from '../process/time.ts'
 import { type Args, compileQuery, type Db, type RowOf } from './query.ts'
 import { change, type Engine, first, transact, type Work } from './work.ts'
 
-/** A larger step of the clock between two looks at it may be a wrong clock, and what is removed by mistake is lost. */
+/** A larger step of the clock between two checks may be an error, and data removed by mistake is lost. */
 const maxStep = 2 * day
 /** Nothing is removed for this long after such a step, and in a database that was restored or copied: time to notice the warning and act. */
 const pauseMs = day
-/** A longer step does not shorten a pause: it may be a small jump of the clock. */
+/** A longer step does not shorten a pause: it may be a small error of the clock. */
 const maxCounted = 2 * hour
-/** A shorter one is not written down. */
+/** A shorter step is not stored. */
 const minStep = minute
 
 type Database = { db: Db; engine: Engine }
@@ -35,7 +35,7 @@ export const clockGuard = ({ db, engine, identity }: Database & { identity: stri
     db.updateTable('clockGuard').set({ seenAt: args.seenAt, pauseLeft: args.pauseLeft, database: here }),
   )
 
-  /** `left`: of the pause, ms. `isNews`: it is to be written down. */
+  /** `left`: rest of the pause, ms. `isNews`: the row has to be written. */
   const judge = (guard: RowOf<typeof find> | undefined, now: number) => {
     if (!guard) return { left: pauseMs, isNews: false }
     const { seenAt, pauseLeft, database } = guard

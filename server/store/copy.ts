@@ -9,7 +9,7 @@ import { all, change, first, type Work } from './work.ts'
 type Row = Record<string, unknown>
 type Range = { low: number; high: number }
 
-/** In an order in which they can be filled */
+/** In an order that satisfies foreign keys */
 const tables = (Object.keys(schema) as (keyof Tables)[]).filter((table) => !schema[table].isOwn)
 
 /** Games read and written per batch */

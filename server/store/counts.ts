@@ -111,7 +111,7 @@ export const countWork = (db: Db, { exclusive }: Engine, addEvent: AddEvent, tal
       const game = yield* first(removable, { id })
       if (!game) continue
       const { uid, reference, externalHash, operator, test, createdAt } = game
-      // A visit without a card leaves neither event nor count: both would tell of somebody who said that they are too young.
+      // A visit without a draw leaves neither event nor count: both would reveal a player who stated to be too young.
       const leavesNothing = by === 'player' && game.firstDrawAt === null
       if (by !== 'age' && !leavesNothing) yield* addEvent(id, 'user.deleted', at)
       if ((yield* change(remove, { id })) === 0) continue
@@ -153,7 +153,7 @@ export const countWork = (db: Db, { exclusive }: Engine, addEvent: AddEvent, tal
      */
     removeExternal: transact(function* (scope: Scope, externalHash: string, at: number): Work<number> {
       const ofUser = { ...scope, externalHash }
-      // Before the games are read: a registration under way holds its session until it commits, and its game is then among them.
+      // Before the games are read: a concurrent registration locks its session until it commits, and its game is then included.
       yield* change(endSessions, { ...ofUser, at })
       const removedGames = yield* removeAll(yield* all(external, ofUser), at, 'partner')
       yield* change(unlinkSessions, ofUser)

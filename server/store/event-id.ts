@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { worldOf } from '../../contract/world.ts'
 import type { Scope } from './scope.ts'
 
-/** A place in the stream of an operator's world, and the time of the event there. */
+/** A position in the stream of an operator's world, and the time of its event. */
 export type EventCursor = { place: number; at: number }
 
 const tagOf = (scope: Scope): string =>

@@ -36,7 +36,7 @@ export type OpenedBy = { session: boolean; folderUserIds: UserIdMode }
 
 /** Games that one session secret can register. */
 export const gamesOfSession = 10
-/** Of the column's type */
+/** Largest value of the column's type */
 const highestCount = 2 ** 31 - 1
 
 type NewGame = Pick<Row<'game'>, 'uid' | 'externalHash' | 'reference' | 'createdAt' | 'study'> & {

@@ -13,7 +13,7 @@ export type KeyedCall = {
   at: number
 }
 
-/** What is stored of it: `answer` only once it has ended, `made` names what it made. */
+/** The stored part: `answer` only once the call has ended, `made` is the name of what it created. */
 export type KeyedRecord = Pick<Row<'idempotencyKey'>, 'request' | 'made' | 'answer'>
 
 /** Calls with an idempotency key. While the clock may be wrong none of them is forgotten: what it asked for would be done twice. */

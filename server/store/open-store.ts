@@ -13,7 +13,7 @@ import { compileQuery } from './query.ts'
 import { type Connection, createStore, type Store } from './store.ts'
 import { type Engine, first } from './work.ts'
 
-/** Gets lines about what is unusual at a start: a wait, a newer release. */
+/** Receives warnings at start, such as waiting for another process or a database changed by a newer release. */
 type Warn = (line: string) => void
 
 /** The store of this installation: PostgreSQL with DATABASE_URL, else the SQLite file. Runs migrations before it returns. */
@@ -80,7 +80,7 @@ const refuseDemo = async ({ db, engine }: Connection, name: string): Promise<voi
     throw new ConfigError(`${name} is a demo's, whose secrets anybody may know: use another database in production`)
 }
 
-/** A log of another file breaks it too. */
+/** A write-ahead log of another file makes it invalid too. */
 const todoIfBroken = 'gamalyze.sqlite in DATA_DIR is broken, move gamalyze.sqlite-wal and -shm away and restore a backup'
 
 /** Says in one line why a database cannot be opened. */
@@ -100,7 +100,7 @@ const explainOpening = (error: unknown, engine: EngineName): unknown => {
   return new ConfigError(`The database cannot be opened (${code}): ${todo}`)
 }
 
-/** The same for what a start writes once it is open. Another error stays as it is. */
+/** The same for errors of the first writes after opening. Any other error is unchanged. */
 export const explainWriting = (error: unknown, config: Config): unknown => {
   const isOfFolder = error instanceof Error && 'path' in error && `${error.path}`.startsWith(config.dataDir)
   return isOfFolder || error instanceof DatabaseProblem ? explainOpening(error, isOfFolder ? 'sqlite' : engineOf(config)) : error

@@ -29,7 +29,7 @@ export type RowOf<Statement> = Statement extends Query<never, infer Row> ? Row :
 /** The row of a select that a function builds. */
 export type Selected<Build extends (db: Db) => Compilable> = ReturnType<Build> extends Compilable<infer Row> ? Row : never
 
-/** A statement that returns no rows has a result of another kind. */
+/** A statement without rows has another type of result. */
 type Returned<Output> = Output extends InsertResult | UpdateResult | DeleteResult ? never : Output
 
 type SqlType = 'text' | 'integer' | 'bigint' | 'double precision'

@@ -93,7 +93,7 @@ export const tallyWork = (db: Db) => {
     *addOfWeek(uid: string, event: TallyEvent, key: string | number, at: number): Work<void> {
       yield* change(addOfWeek, { uid, event, key: String(key), since: firstOpenWeek(at) })
     },
-    /** Adds what several deletions changed: in one order, so that two transactions do not wait for each other. */
+    /** Adds the changes of several deletions, always in the same order to avoid deadlocks. */
     *addAll(rows: readonly Row[]): Work<void> {
       const nameOf = (row: Row) => [row.event, row.key, row.day, row.test, row.operator].join(' ')
       const sorted = [...Map.groupBy(rows, nameOf)].sort(([one], [other]) => (one < other ? -1 : 1))

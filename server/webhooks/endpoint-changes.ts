@@ -11,7 +11,7 @@ import { leadsInside } from './post.ts'
 /** How long both secrets sign after a rotation, ms. */
 const overlapMs = day
 
-/** The audit entry of one who changes endpoints. */
+/** The audit entry of a change by the caller. */
 type EntryOf = (action: string, operator: string, subject: string, tellOwners?: true) => AuditEntry
 
 /** In contract order; undefined: all. */

@@ -5,7 +5,7 @@ import { request as requestHttps } from 'node:https'
 import { isIP, type TcpNetConnectOpts } from 'node:net'
 import { isAllowedAddress, wrongWithUrl } from './addresses.ts'
 
-/** Outcome of a delivery: the status of the response, and what is wrong with it, or why there was none. The response body is not read. */
+/** Outcome of a delivery: the response's status and what is wrong with it, or why there was none. The response body is not read. */
 export type Answer = { status?: number; error?: string; retryAfter?: string }
 
 /** Total timeout of a receiver, ms (Standard Webhooks 1.0.0: 15 to 30 s). */
@@ -41,8 +41,8 @@ const resolve = async (hostname: string, { production, resolver = lookUp }: Post
 const maxLocation = 300
 
 /**
- * Where a redirect leads, in words for whoever entered the URL; undefined for any other response. Only a host of the receiver's choice is shown:
- * of the rest of the address nothing that was not entered, except for a slash at the end.
+ * Where a redirect leads, in words for the person who entered the URL; undefined for any other response. Only a host chosen by the
+ * receiver is shown, and of the rest of the address only what was entered, except for a trailing slash.
  */
 const redirectOf = ({ statusCode = 0, headers: { location } }: IncomingMessage, url: URL): string | undefined => {
   if (![301, 302, 303, 307, 308].includes(statusCode) || !location || !URL.canParse(location, url)) return undefined

@@ -42,7 +42,7 @@ export const rankTips = (profile: AdviceProfile, holds: (reason: AdviceReasonCod
 
 type Reasons = readonly AdviceReasonCode[]
 
-/** One reason per list: as many different ones from the player's own game as possible; else the first lists get their strongest. */
+/** One reason per tip: as many different reasons from the player's own game as possible; otherwise the first tips get their strongest. */
 const tellApart = (lists: readonly Reasons[], usedReasons: Reasons = []): Reasons => {
   const [reasons, ...others] = lists
   if (!reasons) return []

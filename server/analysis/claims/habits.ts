@@ -67,7 +67,7 @@ const persistence = (habits: HabitsSeen): Claim => {
   const counts = { changes: switches, run: longestRun }
   if (!named) return claim('habit_betaP_split', counts)
   const { low, medium, high } = { low: changedMore(habits), medium: changedAsMost(habits), high: changedLess(habits) }
-  // "Very often" and "a long time" are stated only beyond the quartile; nearer to the middle the next level's sentence is true.
+  // "Very often" and "a long time" are stated only beyond the quartile; otherwise the sentence of the next level is used.
   const veryOften = low && switches > volunteers.switches.upper && longestRun < volunteers.longestRun.upper
   const long = high && longestRun >= volunteers.longestRun.upper
   const [shows, shownLevel] = {
@@ -80,7 +80,10 @@ const persistence = (habits: HabitsSeen): Claim => {
   return claim(shows ? `habit_betaP_${shownLevel}` : 'habit_betaP_neutral', counts)
 }
 
-/** A win or a loss made less, or more, difference, in either direction: leaving after wins and staying after losses is one too. */
+/**
+ * Wins and losses made less, or more, difference in either direction: leaving after wins and staying after losses counts as a difference
+ * too.
+ */
 const makesLittle = (habits: HabitsSeen) =>
   differencesSeen(habits).every((difference) => Math.abs(difference) < volunteers.lossEffectSize.median)
 const makesMuch = (habits: HabitsSeen) =>

@@ -11,7 +11,7 @@ export type WeightedPoints = {
 }
 
 const iterations = 5
-/** Pretended points of the overall covariance in every component: keeps small ones from collapsing. */
+/** Pseudo-observations of the overall covariance in every component: they keep small components from collapsing. */
 const regularPoints = 8
 const smallest = 0.01
 

@@ -126,10 +126,10 @@ const tailProposal = (cloud: Cloud, { values, mean }: Spread, { components, fitt
   return fitMixture(cloud.resampledPoints(fitted), components, random)
 }
 
-/** Enough to start from for payoffs up to millions of payscales; only absurd ones need less. */
+/** Lowest starting exponent for payoffs up to millions of payscales; only absurd ones need less. */
 const tiniestHeat = 1e-12
 
-/** The highest degree of likelihood, up to 1, at which `kept` effective points remain. Leaves the cloud weighed for it. */
+/** The highest exponent of the likelihood, up to 1, with an effective size of at least `minSize`. Leaves the cloud weighted for it. */
 const nextHeat = (cloud: Cloud, heat: number, minSize: number): number => {
   if (cloud.weigh(1).size >= minSize) return 1
   let low = Math.log(heat > 0 ? heat : cloud.weigh(tiniestHeat).size >= minSize ? tiniestHeat : 1e-300)

@@ -14,7 +14,7 @@ import { entryOf, isOpenOperator, withStore } from '../with-store.ts'
 export const page = 'console'
 
 const email = { value: '<address>', required: true, read: (text: string) => text.trim().toLowerCase() } as const
-/** Whose member: an operator's, or the provider's. */
+/** The members of an operator, or of the provider. */
 const scopeOptions = { operator: operatorOption, provider: {} } as const
 const requireOne = ({ operator, provider }: { operator: string | undefined; provider: boolean }, role?: string): void => {
   if (provider ? operator !== undefined || role !== undefined : operator === undefined)

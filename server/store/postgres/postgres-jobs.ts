@@ -48,7 +48,7 @@ const noJob = '00000000-0000-0000-0000-000000000000'
 
 /** Advisory lock, any fixed number other than that of the migrations: only one process at a time creates pg-boss's tables. */
 const setupLock = 7_315_002
-/** The queue on PostgreSQL: pg-boss, on the existing pool. `tell` gets a line if another process is setting it up. */
+/** The queue on PostgreSQL: pg-boss, on the existing pool. `warn` receives a line if another process is setting it up. */
 export const openPostgresJobs = async (
   database: Database,
   { clock, report, beside = false, snapshotAge = usualSnapshotAge }: JobsOptions,

@@ -26,7 +26,7 @@ export const groupCommit = (db: Database, lockTimeoutMs: number, problemOf: (err
   const release = db.prepare('release job')
   const undo = db.prepare('rollback to job')
   let waiting: Job[] = []
-  /** Until when the waiting jobs wait for the lock, ms */
+  /** When the queued jobs give up waiting for the lock, ms */
   let waitUntil: number | undefined
 
   /** Runs in a savepoint. If it throws it is rolled back, unless the whole transaction is gone. */
@@ -78,7 +78,7 @@ export const groupCommit = (db: Database, lockTimeoutMs: number, problemOf: (err
       return outcomes
     } catch (error) {
       if (db.inTransaction) rollback.run()
-      // A statement that found the file broken fails the commit too, and only the statement can tell when it is whole again.
+      // A statement that found the file damaged fails the commit too, and only that statement can tell when the file works again.
       return jobs.map((_, index) => (outcomes[index] && 'error' in outcomes[index] ? outcomes[index] : { error: problemOf(error) }))
     }
   }

@@ -20,7 +20,7 @@ export const lockFile = async (file: string, warn: (line: string) => void = () =
   const lock = new Sqlite(lockedFile, { timeout: 0 })
   for (let waitedMs = 0; ; waitedMs += interval) {
     try {
-      // It has nothing to roll back.
+      // Nothing is written, so no journal file is needed.
       lock.pragma('journal_mode = memory')
       lock.exec('begin exclusive')
       return () => void lock.close()

@@ -45,7 +45,7 @@ export const openSqliteAlone = async (file: string, warn?: (line: string) => voi
   }
 }
 
-/** Opens the SQLite file, creating and migrating it where needed; `tell` gets a line about what is unusual. */
+/** Opens the SQLite file, creating and migrating it where needed; `warn` receives lines about anything unusual. */
 export const openSqlite = async (file: string, warn: (line: string) => void = () => {}): Promise<Connection> => {
   refuseStrangeLog(file)
   const db = new Sqlite(file, { timeout: lockTimeoutMs })
@@ -56,7 +56,7 @@ export const openSqlite = async (file: string, warn: (line: string) => void = ()
   try {
     await migrate(db, warn)
     db.pragma(`busy_timeout = ${shortLockTimeoutMs}`)
-    // What was deleted before a crash.
+    // Finishes erasing what was deleted before a crash.
     truncateLog(db)
   } catch (error) {
     db.close()

@@ -98,7 +98,7 @@ export const openSqliteJobs = async (
       .set({ nextAt: sql.lit(0) })
       .where(isActive),
   )
-  /** On every attempt the process died with it. */
+  /** The process died during every attempt. */
   const setAsideDeadly = compileQuery((args: Args<{ at: number; max: number }>) =>
     db
       .updateTable('job')
