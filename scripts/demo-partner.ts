@@ -27,10 +27,11 @@ const readPartner = (file: string): Partial<DemoPartner> => {
 /** A test server key and the secret of a webhook endpoint, kept across restarts; a revoked key is replaced. */
 export const openDemoPartner = async ({ config, store, clock }: { config: Config; clock: Clock; store: Store }): Promise<DemoPartner> => {
   const file = join(config.dataDir, 'demo-partner.json')
-  const { key: kept, webhookSecret = createWebhookSecret() } = readPartner(file)
-  const record = kept === undefined ? undefined : await store.keys.find(hashSecret(kept))
-  const key = kept !== undefined && record?.revokedAt === null ? kept : createServerKey()
-  if (key !== kept) await store.keys.add({ hash: hashSecret(key), operator: partnerOperator, name: 'demo', test: true, createdAt: clock() })
+  const { key: storedKey, webhookSecret = createWebhookSecret() } = readPartner(file)
+  const record = storedKey === undefined ? undefined : await store.keys.find(hashSecret(storedKey))
+  const key = storedKey !== undefined && record?.revokedAt === null ? storedKey : createServerKey()
+  if (key !== storedKey)
+    await store.keys.add({ hash: hashSecret(key), operator: partnerOperator, name: 'demo', test: true, createdAt: clock() })
   writeSecrets(file, { key, webhookSecret })
   return { key, webhookSecret }
 }

@@ -169,8 +169,8 @@ export const checkSource = async (id: string, source: LabelSource): Promise<Chec
   }
 }
 
-const refusal = (problems: Problem[], given?: FolderOperator): Checked => ({
-  checked: { problems: problems.slice(0, mostProblems), ...(given && { given }) },
+const refusal = (problems: Problem[], ownOperator?: FolderOperator): Checked => ({
+  checked: { problems: problems.slice(0, mostProblems), ...(ownOperator && { given: ownOperator }) },
   assets: new Map(),
 })
 
