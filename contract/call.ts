@@ -51,8 +51,9 @@ export const pathOf = (path: string, { params = {}, query = {} }: { params?: Rec
   fillPath(path, params) + (Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : '')
 
 /**
- * What the server says of a refusal beside its code. `limit`: what is used up. `detail`: in English. `pointer`: JSON Pointer of what is wrong, in
- * what was sent or in operator.json. `made`: what an earlier attempt of the same press made, whose reply alone showed the secret.
+ * Details of a refusal beside its code. `limit`: the limit that was reached. `detail`: an explanation in English. `pointer`: JSON Pointer
+ * to the invalid value in the request or in operator.json. `made`: name of what an earlier attempt with the same idempotency key created;
+ * only that reply contained the secret.
  */
 type Details = { [Key in 'limit' | 'until' | 'detail' | 'pointer']?: Problem[Key] | undefined } & { made?: string }
 
@@ -71,7 +72,7 @@ export class ApiError<Code extends string = ErrorCode> extends Error {
     this.until = problem.until ? new Date(problem.until) : undefined
   }
 
-  /** Whether trying again in a moment may help; anything else is refused permanently, or for today. */
+  /** Whether retrying shortly may help; any other refusal is permanent, or lasts until tomorrow. */
   get retryable(): boolean {
     return !this.problem.limit && ['offline', 'rate_limited', 'unavailable', 'internal'].includes(this.code)
   }

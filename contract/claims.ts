@@ -26,22 +26,22 @@ export const claimCounts = {
   verdict_high_risk: ['score'],
   /** Where 8 of 10 repeats fall, and of 100 how many land in the same category. */
   verdict_repeat: ['low', 'high', 'same'],
-  /** The score lies outside that range. */
+  /** The score is outside that range. */
   verdict_towards_middle: ['score'],
-  /** Than `share` of 100 in the comparison group. */
+  /** Higher than the score of `share` out of 100 in the comparison group. */
   verdict_higher_than: ['share'],
   verdict_lower_than: ['share'],
 
   /** Of the last 60 cards from the two losing decks; half of the volunteers took `median` or fewer. */
   part_losing_cards: ['cards', 'median'],
-  /** Losses changed the next choice less, or more, than for most; or the counts do not show it. */
+  /** A loss changed the next choice less, or more, than it did for most people; or the counts do not show it. */
   part_losses_less: leaves,
   part_losses_more: leaves,
-  /** The same for both directions, where the share of losses that were left denies less or more: win or loss made little, or much, difference. */
+  /** As above, but in either direction, where the share of losses followed by a change contradicts "less" or "more". */
   part_losses_little: leaves,
   part_losses_much: leaves,
   part_losses_neutral: leaves,
-  /** What was done sets a limit to the score. */
+  /** The player's own draws limit the score. */
   part_at_most: ['cards', 'limit'],
   part_at_least: ['cards', 'limit'],
 
@@ -50,10 +50,13 @@ export const claimCounts = {
   guess_good: ['guess', 'score'],
   guess_high: ['guess', 'score'],
   guess_very_high: ['guess', 'score'],
-  /** Both numbers alone, where the cards deny that it was more, or less, risk than thought. */
+  /** Only the two numbers: the draws contradict that the risk was higher, or lower, than guessed. */
   guess_numbers: ['guess', 'score'],
 
-  /** Sensitivity to rewards: level, persistence and sensitivity to losses in one; the level alone; no single count shows it; no one level. */
+  /**
+   * Sensitivity to rewards: its level combined with persistence and sensitivity to losses; its level only; not visible in any single
+   * count; or no definite level.
+   */
   ...fromEntries(arewKeys, learning),
   ...fromEntries(
     arewLevels.map((level) => `habit_arew_${level}` as const),
@@ -61,13 +64,13 @@ export const claimCounts = {
   ),
   habit_arew_neutral: learning,
   habit_arew_split: learning,
-  /** Sensitivity to losses, with persistence; alone. */
+  /** Sensitivity to losses: combined with persistence, or its level only. */
   ...fromEntries(apunKeys, learning),
   ...fromEntries(
     apunLevels.map((level) => `habit_apun_${level}` as const),
     learning,
   ),
-  /** Where the share of losses that were left denies less or more: win or loss made little, or much, difference. */
+  /** As for the score: in either direction, where the share of losses followed by a change contradicts "less" or "more". */
   habit_apun_little: learning,
   habit_apun_much: learning,
   habit_apun_neutral: learning,
@@ -87,12 +90,12 @@ export const claimCounts = {
   habit_betaP_neutral: changes,
   habit_betaP_split: changes,
 
-  /** Why nothing firm can be said: one for each flag. */
+  /** Why no firm result can be given: one claim for each flag. */
   count_one_deck: ['cards'],
   count_too_fast: ['seconds'],
   count_random_play: [],
   count_scripted: [],
-  /** What was counted, whatever the quality. */
+  /** Counts that are stated whatever the quality of the result. */
   count_losing_cards: ['cards'],
   count_stays: stays,
   count_changes: changes,

@@ -26,7 +26,7 @@ export const sameDeckShare = 0.9
 export const providerOperator = 'mindway'
 /** Longest time a card's reveal takes before the decks can be pressed again, ms. */
 export const revealMs = 450
-/** When the value of a turning card can be read, ms into its turn: from here reaction times count. */
+/** When the value of a turning card becomes readable, ms after the turn begins: reaction times start here. */
 export const readableMs = 250
-/** Below this median time per card the cards were hardly looked at, ms. */
+/** A median time per card below this means that the player hardly looked at the cards, ms. */
 export const plausibleReactionMs = 250

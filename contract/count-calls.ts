@@ -4,7 +4,7 @@ import { at, type Call } from './call.ts'
 import { claimKeys } from './claims.ts'
 import { OneOf, Operator, strict } from './fields.ts'
 
-/** What is counted by operator and week, of nobody in particular; the last three say whether the result describes how somebody played. */
+/** Anonymous counts by operator and week; the last three are answers to whether the result describes how somebody played. */
 export const countedEvents = ['shown', 'advice', 'help', 'register', 'report', 'fits_yes', 'fits_partly', 'fits_no'] as const
 export type CountedEvent = (typeof countedEvents)[number]
 

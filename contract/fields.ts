@@ -5,11 +5,11 @@ import { idCharacters, idLength, stackTypes } from './constants.ts'
 export const OneOf = <const T extends readonly string[]>(words: T, description?: string) =>
   Type.Unsafe<T[number]>({ type: 'string', enum: [...words], ...(description && { description }) })
 
-/** Inside of a character class: what has no width, and bidi controls, with which a text can pass for another. */
+/** Part of a character class: zero-width characters and bidi controls, which can make one text look like another. */
 const unseen = '\\p{Cf}\\p{Cs}\\p{DI}\\u2800'
-/** What a line of text never holds, markup among it */
+/** Characters that no single line of text may contain, including those of markup */
 const notInLine = `<>\\p{Cc}\\p{Zl}\\p{Zp}${unseen}`
-/** A name: one line in which something can be seen */
+/** A name: one line with at least one visible character */
 export const namePattern = `^[^\\S${notInLine}]*[^\\s${notInLine}][^${notInLine}]*$`
 /** One line of text, or none */
 export const linePattern = `^[^${notInLine}]*$`

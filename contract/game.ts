@@ -3,7 +3,7 @@ import { cardsPerGame } from './constants.ts'
 import { OneOf, RewardStructureId, StackTypeField, strict, Timestamp, Uid } from './fields.ts'
 import { type PopupAnswer, popupAnswers, popupKeys } from './popups.ts'
 
-/** Query values are strings on the wire and are not coerced: the patterns are the ranges. */
+/** Query values are strings and are not coerced: the patterns enforce the ranges. */
 export const CardValueQuery = Type.Object(
   {
     selection_from_stack: Type.String({ pattern: '^([0-9]|[1-7][0-9])$', description: 'Cards already taken from that stack, 0 to 79' }),

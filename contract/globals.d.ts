@@ -1,4 +1,4 @@
-/** What browsers and servers share beyond the language: code that both import may use nothing else of either. */
+/** Globals that browsers and Node.js share beyond the language: code that both import may use no others. */
 declare class URL {
   static canParse(url: string): boolean
   constructor(url: string)

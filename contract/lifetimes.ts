@@ -1,7 +1,7 @@
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** How long what lets somebody in is good, ms. Texts and mails take the numbers from here, and a test compares the pages that name them. */
+/** Lifetimes of links, sessions and secrets, ms. Texts and mails use these numbers, and a test compares the pages that state them. */
 export const lifetimesMs = {
   /** A link that a member asked for, the first one of the command line, and that of an invitation */
   signInLink: 15 * minute,

@@ -115,7 +115,7 @@ export const Privacy = Type.Object(
       examples: ['Partner Ltd'],
     }),
     contact: Type.String({
-      // What would end the address in a mailto link, or add to it, is in none.
+      // Without characters that would end or extend the address in a mailto link.
       pattern: `^([^\\s\\p{C}@<>()"\\\\%?&#,;:]+@[a-z0-9.-]+|${https})$`,
       maxLength: 300,
       description: 'Mail or https address for questions about data',

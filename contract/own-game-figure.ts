@@ -3,7 +3,7 @@ import type { OwnGame } from './own-game.ts'
 
 // What the figure of the player's game is drawn from, on the screen and in the PDF alike.
 
-/** The longest bar is at least for this many points: else a game of small amounts would look like one of large ones. */
+/** Minimum points of the longest bar: otherwise a game with small amounts would look like one with large amounts. */
 export const usualMostPoints = 1150
 
 /** Points at the start and after each card. */

@@ -12,7 +12,7 @@ const OfExternal = Type.Object({ externalId: ExternalId }, strict)
 
 export const NewSession = Type.Object(
   {
-    // Halves of surrogate pairs would all be hashed as the same letter, and two players be one.
+    // Unpaired surrogates would all be hashed as the same character, which would make two players one.
     externalId: Type.Optional(Type.String({ ...ExternalId, pattern: '^[^\\ud800-\\udfff]{36}$' })),
     language: Type.Optional(OneOf(languages, 'Message set the test opens in, where neither page nor player chose one')),
     test: Type.Optional(
@@ -82,7 +82,7 @@ export type PartnerResult = Static<typeof PartnerResult>
 const EventId = Type.String({ minLength: 1, maxLength: 64, description: 'The `webhook-id` of the same event' })
 const { type, timestamp, data } = WebhookBody.properties
 
-/** What a webhook says, with its id. */
+/** An event as a webhook sends it, with its id. */
 export const PartnerEvent = Type.Object({ id: EventId, type, timestamp, data }, strict)
 export type PartnerEvent = Static<typeof PartnerEvent>
 

@@ -95,7 +95,7 @@ export const EarlierGames = Type.Object(
 )
 export type EarlierGames = Static<typeof EarlierGames>
 
-/** Everything that is kept of one game. */
+/** Everything stored about one game. */
 export const OwnData = Type.Object(
   {
     operator: Type.String(),

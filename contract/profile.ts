@@ -8,7 +8,7 @@ export const guessAccuracies = ['very_low_guess', 'low_guess', 'good_guess', 'hi
 export const arewTexts = ['low_betap_low_apun', 'low_betap_high_apun', 'high_betap_low_apun', 'high_betap_high_apun'] as const
 /** Which Apun text of a level: by persistence. */
 export const apunTexts = ['low_betap', 'medium_betap', 'high_betap'] as const
-/** What limits how firmly a game's result may be stated. */
+/** Flags that limit how firmly a result may be stated. */
 export const qualityFlags = ['one_deck', 'too_fast', 'random_play', 'scripted'] as const
 
 export type ArewLevel = (typeof arewLevels)[number]

@@ -19,8 +19,8 @@ const levelNames = { arew: arewLevels, apun: apunLevels, betaF: fiveLevels, beta
 export type Measure = keyof typeof levelCuts
 
 /**
- * Whether the value of a measure (0–100) lies in the level that is named for it, or in the span: only then may one point stand for it. It is a
- * mean, and of a posterior with two humps a mean may lie where hardly anything else does.
+ * Whether the value of a measure (0–100) lies in its named level or span: only then may a single point represent it. The value is a mean,
+ * and a posterior with two modes can have its mean where there is little probability.
  */
 export const liesInNamed = (
   measure: Measure,

@@ -5,5 +5,5 @@ type Judged = Pick<Results, 'quality'>
 /** Whether a result may be stated: nothing limits it. */
 export const isStated = ({ quality }: Judged): boolean => quality.firm
 
-/** Whether habits may be spoken of, and the player be compared with others: the result may be stated, and no flag stands beside it. */
+/** Whether habits and comparisons may be stated: the result is firm and has no flag. */
 export const tellsHabits = (results: Judged): boolean => isStated(results) && results.quality.flags.length === 0

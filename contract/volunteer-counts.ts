@@ -18,7 +18,7 @@ export const volunteerCounts = {
       36.1, 38.78, 41.1, 42.31, 44.03, 46.33, 48.34, 50.86, 53, 55.46, 59.46, 64.47, 71.88,
     ],
   },
-  /** The same without its sign. */
+  /** The same, as an absolute value. */
   lossEffectSize: {
     quartiles: [9.206349206349202, 21.42857142857143, 36.75213675213675],
   },

@@ -23,7 +23,7 @@ export const EventData = Type.Object(
   strict,
 )
 
-/** The body of a webhook: it says that something happened to a game, never what came out. */
+/** The body of a webhook: that something happened to a game, never its result. */
 export const WebhookBody = Type.Object(
   { type: OneOf(webhookTypes), timestamp: Type.String({ ...Time, description: 'When it happened' }), data: EventData },
   strict,

@@ -25,10 +25,10 @@ type Player = {
 
 /** The draws that choices bring on a structure. */
 export const drawsOf = (choices: Uint8Array, structureId: number): Draw[] => {
-  const taken = { a: 0, b: 0, c: 0, d: 0 }
+  const cardsTaken = { a: 0, b: 0, c: 0, d: 0 }
   return Array.from(choices, (choice) => {
     const deck = stackTypes[choice] ?? 'a'
-    return { choice: choice as Draw['choice'], outcome: cardValue(structureId, deck, taken[deck]++) }
+    return { choice: choice as Draw['choice'], outcome: cardValue(structureId, deck, cardsTaken[deck]++) }
   })
 }
 

@@ -84,11 +84,12 @@ export const conformance = (requirements: TextById, reasons: TextById, titles: T
       }
   for (const id of Object.keys(reasons)) if (!proofs.has(id)) faults.push(`${id} in e2e/untested.json is no requirement`)
   const rows = Object.entries(requirements).map(([id, text]) => {
-    const found = proofs.get(id) ?? []
+    const proofsOfId = proofs.get(id) ?? []
     const reason = reasons[id]
-    if (found.length === 0 && !reason) faults.push(`${id} has no test: name it in the title of one, or give a reason in e2e/untested.json`)
-    if (found.length > 0 && reason !== undefined) faults.push(`${id} has a test: remove it from e2e/untested.json`)
-    return `| ${id} | ${text} | ${found.join('<br>') || `No test: ${reason ?? 'no reason'}`} |`
+    if (proofsOfId.length === 0 && !reason)
+      faults.push(`${id} has no test: name it in the title of one, or give a reason in e2e/untested.json`)
+    if (proofsOfId.length > 0 && reason !== undefined) faults.push(`${id} has a test: remove it from e2e/untested.json`)
+    return `| ${id} | ${text} | ${proofsOfId.join('<br>') || `No test: ${reason ?? 'no reason'}`} |`
   })
   const tested = [...proofs.values()].filter(({ length }) => length > 0).length
   const page = `# Requirements and their tests

@@ -139,11 +139,11 @@ const options: ts.CompilerOptions = {
 
 /** What a partner's page that was written against the types in a packed SDK would stumble over, once it has what these sources make. */
 export const typeBreaks = (packed: string, sources: string): string[] => {
-  const kept = entriesOf(sources)
+  const entryNames = entriesOf(sources)
   const modules = entriesOf(packed).map((name) => ({
     name,
     old: resolve(packed, 'dist', `${name}.d.ts`),
-    now: kept.includes(name) ? resolve(sources, `${name}.ts`) : '',
+    now: entryNames.includes(name) ? resolve(sources, `${name}.ts`) : '',
   }))
   const files = modules.flatMap(({ old, now }) => [old, now])
   const program = ts.createProgram(files, options)
@@ -154,18 +154,18 @@ export const typeBreaks = (packed: string, sources: string): string[] => {
     return module ? checker.getExportsOfModule(module) : []
   }
   const target = (symbol: ts.Symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol)
-  const gone: string[] = []
+  const removals: string[] = []
   const pairs = modules.flatMap(({ name: module, old, now }) => {
     const present = new Map(exportsOf(now).map((symbol) => [symbol.name, target(symbol)]))
     return exportsOf(old).flatMap((symbol): [string, ts.Symbol, ts.Symbol][] => {
       const name = module === 'index' ? symbol.name : `${module}: ${symbol.name}`
       const match = present.get(symbol.name)
-      if (!match) gone.push(`${name} is gone`)
+      if (!match) removals.push(`${name} is gone`)
       // A type must only still be there: whether it changed shows where a function takes or gives it.
       return match && target(symbol).flags & ts.SymbolFlags.Value ? [[name, target(symbol), match]] : []
     })
   })
-  return [...gone, ...typeBreaksOf(checker, pairs, (file) => !file.includes('/node_modules/'))]
+  return [...removals, ...typeBreaksOf(checker, pairs, (file) => !file.includes('/node_modules/'))]
 }
 
 const folder = 'contract/released'

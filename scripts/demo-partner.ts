@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { lifetimesMs } from '../contract/lifetimes.ts'
 import { makeLink } from '../server/console/links.ts'
 import { createServerKey, createWebhookSecret, hashSecret } from '../server/keys/secrets.ts'
-import type { Clock } from '../server/process/clock.ts'
 import { type Config, ConfigError } from '../server/process/config.ts'
+import type { Clock } from '../server/process/time.ts'
 import { writeSecrets } from '../server/security/demo-secrets.ts'
 import { databaseName, demoMember } from '../server/store/open-store.ts'
 import type { Store } from '../server/store/store.ts'
@@ -27,10 +27,11 @@ const readPartner = (file: string): Partial<DemoPartner> => {
 /** A test server key and the secret of a webhook endpoint, kept across restarts; a revoked key is replaced. */
 export const openDemoPartner = async ({ config, store, clock }: { config: Config; clock: Clock; store: Store }): Promise<DemoPartner> => {
   const file = join(config.dataDir, 'demo-partner.json')
-  const { key: kept, webhookSecret = createWebhookSecret() } = readPartner(file)
-  const record = kept === undefined ? undefined : await store.keys.find(hashSecret(kept))
-  const key = kept !== undefined && record?.revokedAt === null ? kept : createServerKey()
-  if (key !== kept) await store.keys.add({ hash: hashSecret(key), operator: partnerOperator, name: 'demo', test: true, createdAt: clock() })
+  const { key: storedKey, webhookSecret = createWebhookSecret() } = readPartner(file)
+  const record = storedKey === undefined ? undefined : await store.keys.find(hashSecret(storedKey))
+  const key = storedKey !== undefined && record?.revokedAt === null ? storedKey : createServerKey()
+  if (key !== storedKey)
+    await store.keys.add({ hash: hashSecret(key), operator: partnerOperator, name: 'demo', test: true, createdAt: clock() })
   writeSecrets(file, { key, webhookSecret })
   return { key, webhookSecret }
 }

@@ -24,7 +24,7 @@ export const playThrough = async ({ provider, operator, secret, externalId }: Pl
   const id = randomUUID()
   await post(`/authentication/user_secret/${id}/${secret}/${operator}${externalId ? `?extuserid=${externalId}` : ''}`)
   const takenCounts = [0, 0, 0, 0]
-  const begun = Date.now() - 80 * 2000
+  const startedAt = Date.now() - 80 * 2000
   for (let turn = 1; turn <= 80; turn++) {
     // Prefers the third deck.
     const deck = turn % 3 === 0 ? 2 : (turn >> 1) % 4
@@ -34,7 +34,7 @@ export const playThrough = async ({ provider, operator, secret, externalId }: Pl
     takenCounts[deck] = (takenCounts[deck] ?? 0) + 1
     await post('/game/store_card_selection', {
       id,
-      time: begun + turn * 2000,
+      time: startedAt + turn * 2000,
       reaction_time: 800 + ((turn * 37) % 500),
       selection_id: turn,
       stack_type: stack,

@@ -70,11 +70,11 @@ const answers = async (url: string): Promise<void> => {
 }
 
 await runUntilSignal(async () => {
-  const { port, publicUrl, host, console: given } = readConfig({ ...process.env, NODE_ENV: process.env.NODE_ENV || 'development' })
+  const { port, publicUrl, host, console: consoleConfig } = readConfig({ ...process.env, NODE_ENV: process.env.NODE_ENV || 'development' })
   const [apiPort, consoleApiPort] = [await freePort(), await freePort()]
   const api = `http://127.0.0.1:${apiPort}`
-  const ofConsole = given?.port ?? ((await freePortOr(consolePort, host)) || (await freePort()))
-  const consoleUrl = given?.url ?? localConsole(publicUrl, ofConsole)
+  const ofConsole = consoleConfig?.port ?? ((await freePortOr(consolePort, host)) || (await freePort()))
+  const consoleUrl = consoleConfig?.url ?? localConsole(publicUrl, ofConsole)
 
   // The server serves this folder only if it exists at start-up.
   mkdirSync(`${root}/dist/sdk/v1`, { recursive: true })

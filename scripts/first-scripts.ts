@@ -17,9 +17,9 @@ type Chunk = { file: string; name?: string; css?: string[]; script?: string; emb
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(manifestFile, 'utf8'))
 
 const chunkOf = (name: string): Chunk => {
-  const found = Object.values(manifest).find((chunk) => chunk.name === name && chunk.file.endsWith('.js'))
-  if (!found) throw new Error(`the build has no chunk ${name}`)
-  return found
+  const chunk = Object.values(manifest).find((chunk) => chunk.name === name && chunk.file.endsWith('.js'))
+  if (!chunk) throw new Error(`the build has no chunk ${name}`)
+  return chunk
 }
 const codeOf = (name: string) => readFileSync(folder + chunkOf(name).file, 'utf8')
 
@@ -106,8 +106,8 @@ const handOn = (name: Name): string => {
       ? node.specifiers.map((one) => (one.exported.type === 'Identifier' ? one.exported.name : ''))
       : [],
   )
-  const [taken, given] = [exported.map((one, at) => `${one}:_${at}`), exported.map((one, at) => `_${at} as ${one}`)]
-  return `const{${taken}}=await ${chunks}.${name}.load();export{${given}};\n`
+  const [imports, exports] = [exported.map((one, at) => `${one}:_${at}`), exported.map((one, at) => `_${at} as ${one}`)]
+  return `const{${imports}}=await ${chunks}.${name}.load();export{${exports}};\n`
 }
 
 Object.assign(chunkOf('main'), {

@@ -23,11 +23,11 @@ const inARow = 100
  * @throws Error that names the port that is taken
  */
 export const freePorts = async (wanted?: string): Promise<number> => {
-  let taken = 0
+  let takenPort = 0
   for (const first of wanted ? [Number(wanted)] : [18080, 18180, 18280, 18380, 18480]) {
     const free = await Promise.all(Array.from({ length: inARow }, (_, index) => isFree(first + index)))
     if (!free.includes(false)) return first
-    taken = first + free.indexOf(false)
+    takenPort = first + free.indexOf(false)
   }
-  throw new Error(`Port ${taken} is taken. The browser tests need ${inARow} ports in a row: set E2E_PORT to the first of others`)
+  throw new Error(`Port ${takenPort} is taken. The browser tests need ${inARow} ports in a row: set E2E_PORT to the first of others`)
 }

@@ -7,15 +7,17 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { basename, join } from 'node:path'
 import { version } from '../server/process/version.ts'
 
-const kept = join('contract/released', version)
+const releaseFolder = join('contract/released', version)
 const folder = 'dist/release'
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
-const subject = [join(kept, `gamalyze-sdk-${version}.tgz`), join(kept, 'openapi.json'), 'dist/sbom.cdx.json'].map((file) => {
-  const name = basename(file)
-  copyFileSync(file, join(folder, name))
-  return { name, digest: { sha256: createHash('sha256').update(readFileSync(file)).digest('hex') } }
-})
+const subject = [join(releaseFolder, `gamalyze-sdk-${version}.tgz`), join(releaseFolder, 'openapi.json'), 'dist/sbom.cdx.json'].map(
+  (file) => {
+    const name = basename(file)
+    copyFileSync(file, join(folder, name))
+    return { name, digest: { sha256: createHash('sha256').update(readFileSync(file)).digest('hex') } }
+  },
+)
 const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim()
 const buildDefinition = {
   buildType: 'npm run release',

@@ -19,18 +19,20 @@ for (const subject of (stdout ?? '').split('\n')) if (subject.length > 72) fault
 // Words: names for which the trade has another, and titles of tests that begin with a connector.
 const idiom = 'patience|mended|mendWith|becomeMe|whoIs|whoOf|seeClock|givePlaceBack|lookFirst|tellConsole|usualPatience'
 const connector = 'also|and|but|nor|or|then|until|whence|whose'
-const words = [
-  'grep',
-  '-nE',
-  `\\b(${idiom})\\b|\\b(it|test)\\(['"\`](${connector}) `,
-  '--',
-  '*.ts',
-  '*.tsx',
-  ':!i18n',
-  ':!scripts/repository.ts',
+// Bare participles say what happened to a value, not what it is: as constants, parameters and aliases.
+const participle = 'asked|begun|chosen|drawn|found|given|gone|heard|kept|known|made|said|seen|shown|taken|told|written'
+const patterns: [string, ...string[]][] = [
+  [`\\b(${idiom})\\b|\\b(it|test)\\(['"\`](${connector}) `, '*.ts', '*.tsx', ':!i18n', ':!scripts/repository.ts'],
+  [
+    `\\b(const|let) (${participle})\\b|\\((${participle})(: |\\) =>)|[{,] \\w+: (${participle})(,| \\})`,
+    ...['server', 'contract', 'lab', 'scripts'].map((folder) => `${folder}/*.ts`),
+    ':!*.test.ts',
+    ':!server/testing',
+  ],
 ]
-for (const line of (spawnSync('git', words, { encoding: 'utf8' }).stdout ?? '').split('\n'))
-  if (line) faults.push(`a word to replace (CONTRIBUTING, Habits): ${line}`)
+for (const [pattern, ...files] of patterns)
+  for (const line of (spawnSync('git', ['grep', '-nE', pattern, '--', ...files], { encoding: 'utf8' }).stdout ?? '').split('\n'))
+    if (line) faults.push(`a word to replace (CONTRIBUTING, Habits): ${line}`)
 
 // The table of docs/dependencies.md.
 const licences = new Map(
@@ -68,8 +70,8 @@ const says: [string, RegExp][] = [
   ['sdk/README.md', /gamalyze-sdk-([\d.]+)\.tgz/],
 ]
 for (const [file, pattern] of says) {
-  const found = pattern.exec(readFileSync(file, 'utf8'))?.[1]
-  if (found !== version) faults.push(`${file} says version ${found}, package.json ${version}`)
+  const statedVersion = pattern.exec(readFileSync(file, 'utf8'))?.[1]
+  if (statedVersion !== version) faults.push(`${file} says version ${statedVersion}, package.json ${version}`)
 }
 
 // Known weaknesses: of each package, the first version of a major that is free of them.

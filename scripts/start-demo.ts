@@ -23,8 +23,8 @@ export type RunningDemo = {
 }
 
 /** Server, partner pages on another site, and a mail catcher, in one process. */
-export const startDemo = async (given: Config, { clock = Date.now }: Pick<ServerOptions, 'clock'> = {}): Promise<RunningDemo> => {
-  const config = { ...given, console: given.console ?? (await demoConsole(given)) }
+export const startDemo = async (baseConfig: Config, { clock = Date.now }: Pick<ServerOptions, 'clock'> = {}): Promise<RunningDemo> => {
+  const config = { ...baseConfig, console: baseConfig.console ?? (await demoConsole(baseConfig)) }
   const examplesUrl = `http://localhost:${config.examplesPort}`
   const extraOrigins = [examplesUrl, `http://127.0.0.1:${config.examplesPort}`]
   const catcher = config.smtpUrl ? undefined : await startMailCatcher()
@@ -82,6 +82,6 @@ export const startDemo = async (given: Config, { clock = Date.now }: Pick<Server
 
 /** The default port if it is free: the demo prints the URL anyway. */
 const demoConsole = async ({ port, publicUrl, host }: Config): Promise<{ url: string; port: number }> => {
-  const chosen = port === 0 ? 0 : await freePortOr(consolePort, host)
-  return { port: chosen, url: localConsole(publicUrl, chosen) }
+  const freeConsolePort = port === 0 ? 0 : await freePortOr(consolePort, host)
+  return { port: freeConsolePort, url: localConsole(publicUrl, freeConsolePort) }
 }

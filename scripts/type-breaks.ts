@@ -60,10 +60,10 @@ export const typeBreaksOf = (
       for (const member of nows) if (!isLiteral(member) && !has(olds, member)) breaks.add(`${at} may be ${checker.typeToString(member)}`)
   }
 
-  const walkMember = (old: ts.Type, now: ts.Type, asked: Way, at: string): void => {
+  const walkMember = (old: ts.Type, now: ts.Type, direction: Way, at: string): void => {
     const name = nameOf(old)
     const isNamed = /^[A-Z]/.test(name)
-    const way = asked === 'in' && isNamed && handedOut.has(name) ? 'out' : asked
+    const way = direction === 'in' && isNamed && handedOut.has(name) ? 'out' : direction
     if (way === 'out' && isNamed) handedOut.add(name)
     const ways = done.get(old)?.get(now) ?? new Set()
     if (ways.has(way)) return

@@ -26,7 +26,7 @@ const serveBranding: Connect.NextHandleFunction = async (request, response, next
     return send(response, types[file.split('.').pop() ?? ''] ?? 'text/plain', await readFile(path(`operators/${id}/${file}`)))
   const loaded = operators.get(id)
   if (file === 'theme.css') {
-    const scheme = colorSchemes.find((known) => known === searchParams.get('scheme'))
+    const scheme = colorSchemes.find((colorScheme) => colorScheme === searchParams.get('scheme'))
     return send(response, 'text/css', scheme ? loaded.themeCssIn(scheme) : loaded.themeCss)
   }
   if (file === 'view.json') return send(response, 'application/json', JSON.stringify(loaded.view))

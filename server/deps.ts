@@ -4,18 +4,18 @@ import type { Runner } from './jobs/run-jobs.ts'
 import type { IdHash } from './keys/id-key.ts'
 import type { MailCatcher } from './mail/catcher.ts'
 import type { Mailer } from './mail/mailer.ts'
-import type { Metrics } from './metrics/metrics.ts'
+import type { Metrics } from './monitoring/metrics.ts'
+import type { Outages } from './monitoring/outages.ts'
+import type { Tracing } from './monitoring/tracing.ts'
 import type { LooksFollower } from './operators/follow-looks.ts'
 import type { Operators } from './operators/registry.ts'
-import type { Outages } from './outages/outages.ts'
 import type { Hellos, PageCounts } from './pages/page-notes.ts'
-import type { Clock } from './process/clock.ts'
 import type { Config } from './process/config.ts'
 import type { Drain } from './process/drain.ts'
+import type { Clock } from './process/time.ts'
 import type { CallLimit } from './security/call-limit.ts'
 import type { Limits } from './security/count-uses.ts'
 import type { Store } from './store/store.ts'
-import type { Tracing } from './tracing/tracing.ts'
 import type { Checks } from './workers/checks.ts'
 
 /** All that the start opens, once. Whoever is called by it names what it needs of this; only the start and tests see all. */
@@ -29,7 +29,7 @@ export type Deps = {
   jobs: Jobs
   /** Runs this process's share of the jobs */
   runner: Runner
-  /** What is kept of ids, addresses and networks is kept under it. */
+  /** Keyed hash of ids, addresses and networks before they are stored. */
   idHash: IdHash
   operators: Operators
   drain: Drain

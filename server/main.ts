@@ -1,7 +1,5 @@
-import { codeOf } from './errors/code-of.ts'
-import { framesOf } from './errors/frames-of.ts'
 import { openSecretFiles, readConfig, requireProductionUrls, retentionLine } from './process/config.ts'
-import { openLog } from './process/log.ts'
+import { codeOf, framesOf, openLog } from './process/log.ts'
 import { runUntilSignal } from './process/run-until-signal.ts'
 import { version } from './process/version.ts'
 import { startServer } from './start-server.ts'

@@ -1,8 +1,8 @@
 import { Registry } from 'prom-client'
 import { fallbackLocale } from '../i18n/resolve-locale.ts'
+import { loadSetTexts } from '../i18n/set-texts.ts'
 import { createConsole } from './console/create-console.ts'
 import type { Deps } from './deps.ts'
-import { codeOf } from './errors/code-of.ts'
 import { analyseJob } from './game/analyse-job.ts'
 import { openComparisonGroup } from './game/comparison-group.ts'
 import type { App } from './http/app.ts'
@@ -12,21 +12,20 @@ import { type RunnerOptions, runJobs } from './jobs/run-jobs.ts'
 import { openSigningKey } from './keys/signing-key.ts'
 import type { MailCatcher } from './mail/catcher.ts'
 import { createMailer } from './mail/mailer.ts'
-import { createMetrics } from './metrics/metrics.ts'
+import { createMetrics } from './monitoring/metrics.ts'
+import { watchOutages } from './monitoring/outages.ts'
 import { followLooks } from './operators/follow-looks.ts'
 import { type OperatorsOptions, openOperators } from './operators/registry.ts'
-import { watchOutages } from './outages/outages.ts'
 import { countPages, noteHellos } from './pages/page-notes.ts'
-import type { Clock } from './process/clock.ts'
 import { type Config, ConfigError } from './process/config.ts'
 import { createDrain } from './process/drain.ts'
-import { openLog } from './process/log.ts'
+import { codeOf, openLog } from './process/log.ts'
+import type { Clock } from './process/time.ts'
 import { documentJob } from './report/request-document.ts'
 import { startSchedule } from './schedule/schedule.ts'
 import { createCallLimit } from './security/call-limit.ts'
 import { countUses } from './security/count-uses.ts'
 import { explainWriting, openStoreWithJobs } from './store/open-store.ts'
-import { loadSetTexts } from './texts/set-texts.ts'
 import { startDelivery } from './webhooks/deliver.ts'
 import { type Checks, openChecks } from './workers/checks.ts'
 import { openWorkers, type PoolOptions, type Workers } from './workers/workers.ts'
@@ -61,7 +60,7 @@ export type RunningServer = {
   /** Where it listens; PORT 0 takes a free port. */
   url: string
   deps: Deps
-  /** Has proxies send nothing more; resolves when the port may close. */
+  /** Makes proxies stop sending requests; resolves when the port may close. */
   drain(): Promise<void>
   drainSeconds: number
   /** Finishes what is under way, then closes the database. */
@@ -72,12 +71,12 @@ export type RunningServer = {
 export const startServer = async (config: Config, options: ServerOptions = {}): Promise<RunningServer> => {
   const { extraOrigins = [], catcher, clock = Date.now, clientTimeouts } = options
   const log = openLog(config.logLevel)
-  const tracing = config.tracing ? await (await import('./tracing/tracing.ts')).openTracing(config, log) : undefined
+  const tracing = config.tracing ? await (await import('./monitoring/tracing.ts')).openTracing(config, log) : undefined
   const registry = new Registry()
   const outages = watchOutages({ log, clock, registry, ping: () => store.ping() })
   const { store, jobs, idHash, poolCounts } = await openStoreWithJobs(config, {
     clock,
-    tell: (line) => log.warn(line),
+    warn: (line) => log.warn(line),
     watchEngine: tracing?.watchEngine,
     report: (error) => {
       if (!outages.note(error)) log.warn({ name: codeOf(error), message: messageOf(error) }, 'job queue maintenance')

@@ -2,8 +2,7 @@ import { lookCalls } from '../../contract/console/look-calls.ts'
 import { lifetimesMs } from '../../contract/lifetimes.ts'
 import { makeLink } from '../../server/console/links.ts'
 import type { Deps } from '../../server/deps.ts'
-import { dayOf } from '../../server/process/utc-day.ts'
-import { startOfWeek, weekMs } from '../../server/process/weeks.ts'
+import { dayOf, startOfWeek, weekMs } from '../../server/process/time.ts'
 import { type ConsoleClient, signedIn } from '../../server/testing/console-client.ts'
 
 const cookiesOf = ({ cookies }: ConsoleClient) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')

@@ -13,9 +13,9 @@ export const consoleErrorStatus = {
   read_only: 409,
   /** A check fails: see the problems of the draft */
   not_publishable: 422,
-  /** The file is not what it says, holds what may not be shown, or is too large; the detail says which */
+  /** The content does not match the file's type, is not allowed, or is too large; the detail says which */
   bad_file: 422,
-  /** The operator has as many, or as much, as it may have: the detail says of what */
+  /** The operator has reached a quota; the detail names it */
   quota_exceeded: 409,
 } as const
 

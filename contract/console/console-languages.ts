@@ -3,10 +3,10 @@ export const consoleLanguages = { eng: 'en-GB', ger: 'de' } as const
 export type LanguageKey = keyof typeof consoleLanguages
 
 /** The first of the reader's languages (BCP 47) that exists; otherwise English. */
-export const languageOf = (wanted: readonly string[]): LanguageKey => {
+export const languageOf = (readerLanguages: readonly string[]): LanguageKey => {
   const keys = Object.keys(consoleLanguages) as LanguageKey[]
   const start = (tag: string) => tag.trim().toLowerCase().split('-')[0]
-  for (const tag of wanted) {
+  for (const tag of readerLanguages) {
     const nearest = keys.find((key) => start(consoleLanguages[key]) === start(tag))
     if (nearest) return nearest
   }

@@ -13,9 +13,9 @@ export const operatorAnd = <const Name extends string>(name: Name) =>
   Type.Object({ operator: OperatorId, [name]: Numeral } as { operator: typeof OperatorId } & Record<Name, typeof Numeral>, strict)
 
 export { Time }
-/** As a caller tells it: neither leap seconds nor shortened offsets, which JavaScript cannot read. */
+/** A time in a request: without leap seconds or shortened offsets, which JavaScript cannot parse. */
 export const GivenTime = Type.String({ ...Time, pattern: '^.{17}[0-5][^+-]*([+-]..:..)?$' })
-/** No larger than a column of the database. */
+/** Limited to what the database column can hold. */
 export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 export const Count = Type.Integer({ minimum: 0 })
 export const MailAddress = Type.String({

@@ -46,7 +46,7 @@ export const lookCalls = {
     replies: { 201: VersionHead },
     errors: [...usual, 'conflict', 'not_found'],
   },
-  /** Checks without saving, for each change while typing. */
+  /** Checks a draft without saving it, on each change while somebody types. */
   checkLook: {
     summary: 'Checks an operator.json and own texts, and makes what the frame shows of them',
     role: 'viewer',

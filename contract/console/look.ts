@@ -47,10 +47,10 @@ export const ContrastPair = Type.Object(
 )
 export type ContrastPair = Static<typeof ContrastPair>
 
-/** The nearest colour that passes on all grounds of its field. */
+/** The closest colour that reaches the contrast on all backgrounds of its field. */
 export const ColourFix = Type.Object({ pointer: Type.String(), colour: Colour, nearest: Colour }, strict)
 
-/** All that follows from operator.json and own texts; the same rules as `operator check`. */
+/** Everything derived from operator.json and own texts, by the same rules as `operator check`. */
 export const LookChecks = Type.Object(
   {
     problems: Type.Array(LookProblem),

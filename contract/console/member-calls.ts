@@ -45,7 +45,7 @@ export const memberCalls = {
     replies: { 201: Member },
     errors: [...usualOfBody, 'conflict', 'mail_failed', 'paused', 'not_found'],
   },
-  /** No earlier link ends: nobody is locked out. A member who has signed in asks for links alone: 409 `conflict`. */
+  /** Earlier links stay valid, so that nobody is locked out. A member who has signed in before requests links: 409 `conflict`. */
   inviteAgain: {
     summary: 'Mails a member who was never here another first link, good for seven days and once',
     role: 'owner',

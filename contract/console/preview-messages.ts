@@ -7,5 +7,5 @@ import type { OperatorView } from '../operator-view.ts'
  */
 export type PreviewMessage = { type: 'gamalyze-preview'; view: OperatorView; themeCss: string }
 
-/** What the frame says when it can take the first message: also the scenes there are, as `group/name`, for its address behind the `#`. */
+/** The frame's first message: it is ready, and these scenes exist (`group/name`, for the part of its address behind `#`). */
 export type PreviewReady = { type: 'gamalyze-preview-ready'; scenes: string[] }

@@ -8,7 +8,7 @@ import { Done, MailAddress, OperatorId, Role, Time } from './fields.ts'
 export const Me = Type.Object(
   {
     email: MailAddress,
-    /** A member of the provider: the `provider` calls are open, and no operator's unless `actingFor` says so. */
+    /** A member of the provider may make the `provider` calls, and sees an operator only while `actingFor` names it. */
     provider: Type.Boolean(),
     operators: Type.Array(Type.Object({ id: OperatorId, name: Type.String(), role: Role }, strict)),
     actingFor: Type.Optional(Type.String({ ...OperatorId, description: 'The operator whose viewer a member of the provider is now' })),
@@ -36,7 +36,7 @@ export type SignIn = Static<typeof SignIn>
 
 const SignInId = Type.Object({ id: Type.String({ minLength: 16, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' }) }, strict)
 
-/** Getting in and out. The session is the cookie `__Host-gamalyze-console`; scripts never see it. */
+/** Sign-in and sign-out. The session is the cookie `__Host-gamalyze-console`, which scripts cannot read. */
 export const sessionCalls = {
   /**
    * The reply is the same whether or not the address belongs to a member. It sets a cookie that names the browser, so that the page of the

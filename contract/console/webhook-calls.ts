@@ -71,7 +71,7 @@ export const webhookCalls = {
     replies: { 201: WithSecret },
     errors: [...usualOfBody, 'conflict', 'quota_exceeded', 'paused', 'not_found'],
   },
-  /** Switched on again it gets what happens from then on; `replayEndpoint` brings what it missed. */
+  /** An endpoint that is enabled again receives new events; `replayEndpoint` sends the missed ones. */
   changeEndpoint: {
     summary: 'Changes the events or the address of an endpoint, or switches it off or on',
     role: 'owner',

@@ -5,13 +5,13 @@ import { nearestPassing } from './nearest-colour.ts'
 const oklch = converter('oklch')
 const need = 4.5
 
-/** What became of a brand's colour on buttons. */
+/** The colours of buttons that follow from a brand colour. */
 export type ButtonOfColour = {
   given: string
   /** The colour of buttons with white words, and the ratios of white on both. */
   used: string
   ratio: { given: number; used: number }
-  /** The brand's own colour with dark words; none where white words can be read on it, or no dark ones. */
+  /** The brand colour with dark text; missing where white text is readable on it, or dark text is not. */
   own?: Pick<Theme, 'buttonColorPrimary' | 'buttonColorPrimaryHover' | 'buttonColorPrimaryActive'> & {
     buttonTextColor: string
     ratio: number
@@ -24,12 +24,12 @@ export type ButtonOfColour = {
  */
 export const buttonOfColour = (brand: string, ink: string): ButtonOfColour => {
   const brandHex = formatHex(brand) ?? brand
-  const used = nearestPassing(brandHex, ['#ffffff'], need)
-  const ratio = { given: wcagContrast(brandHex, '#ffffff'), used: wcagContrast(used, '#ffffff') }
+  const buttonHex = nearestPassing(brandHex, ['#ffffff'], need)
+  const ratio = { given: wcagContrast(brandHex, '#ffffff'), used: wcagContrast(buttonHex, '#ffffff') }
   const { l = 0.5, c = 0, h = 0 } = oklch(brandHex) ?? {}
-  // Under the pointer it gets lighter: the words stay dark.
+  // Buttons get lighter on hover, so their text stays dark.
   const lighter = (by: number) => formatHex(clampChroma({ mode: 'oklch', l: Math.min(0.97, l + by), c, h }, 'oklch')) ?? brandHex
-  if (ratio.given >= need || wcagContrast(ink, brandHex) < need) return { given: brandHex, used, ratio }
+  if (ratio.given >= need || wcagContrast(ink, brandHex) < need) return { given: brandHex, used: buttonHex, ratio }
   const own = {
     buttonColorPrimary: brandHex,
     buttonColorPrimaryHover: lighter(0.05),
@@ -37,5 +37,5 @@ export const buttonOfColour = (brand: string, ink: string): ButtonOfColour => {
     buttonTextColor: ink,
     ratio: wcagContrast(ink, brandHex),
   }
-  return { given: brandHex, used, ratio, own }
+  return { given: brandHex, used: buttonHex, ratio, own }
 }

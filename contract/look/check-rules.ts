@@ -28,8 +28,8 @@ export const checkRules = ({ defaultLanguage, languages, texts, header, backgrou
       `set texts to ${owner}, or remove ${key}.`,
     )
   })
-  header.logos.forEach(({ languages: shown }, index) => {
-    const foreign = shown?.find((key) => !languages.includes(key))
+  header.logos.forEach(({ languages: logoLanguages }, index) => {
+    const foreign = logoLanguages?.find((key) => !languages.includes(key))
     fault(foreign !== undefined, `/header/logos/${index}/languages`, `${foreign} is not offered.`, `remove ${foreign}.`)
   })
   fault(

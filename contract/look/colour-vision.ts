@@ -11,7 +11,7 @@ const seenAs = (colour: string, deficiency: Deficiency) => views[deficiency](par
 /** OKLab distance below which two areas look like the same colour; a just noticeable difference is about 0.02. */
 export const tellApart = 0.035
 
-/** OKLab distance of two colours for the one of the three deficiencies that sees them closest. */
+/** OKLab distance of two colours under whichever of the three deficiencies brings them closest. */
 export const cardDistance = (one: string, other: string) =>
   Math.min(...deficiencies.map((deficiency) => distance(seenAs(one, deficiency), seenAs(other, deficiency))))
 

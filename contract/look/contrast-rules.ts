@@ -1,13 +1,19 @@
 import { footerColours } from './footer-colours.ts'
 import type { Scheme, Surfaces } from './schemes.ts'
 
-/** A colour, what it is seen against, and the ratio it must reach there (WCAG 2.2: 4.5 for text, 3 for controls, marks and focus rings). */
+/**
+ * A colour, the backgrounds it appears on, and the contrast it needs there (WCAG 2.2: 4.5 for text, 3 for controls, marks and focus
+ * rings).
+ */
 export type ContrastRule = { path: readonly (string | number)[]; colour: string; against: readonly string[]; need: 3 | 4.5 }
 
 const text = 4.5
 const mark = 3
 
-/** Every pair of colours an operator's screens show in a scheme, in every state. Backgrounds come first: what stands on them is judged after them. */
+/**
+ * Every pair of colours on an operator's screens in one scheme, in every state. Backgrounds come first, since what stands on them is
+ * checked against the corrected ones.
+ */
 export const contrastRules = ({ name: scheme, operator, surfaces }: Scheme): ContrastRule[] => {
   const { theme, header, footer, background } = operator
   const usual = footerColours(operator)
@@ -24,7 +30,7 @@ export const contrastRules = ({ name: scheme, operator, surfaces }: Scheme): Con
   return [
     rule('secondaryBackgroundColor', text, inkSoft),
     rule('buttonColorPrimaryDisabled', text, inkSoft),
-    // The empty colour is the ground of a quiet button while it is pressed. As the colour of focus rings it needs less than as text.
+    // A quiet button has this background while pressed. A focus ring needs less contrast than text.
     rule('colorPrimary', text, surface, raised, onPrimary, table, theme.speedoMeterEmptyColor),
     rule('colorSecondary', mark, surface, theme.speedoMeterEmptyColor),
     rule('buttonColorPrimary', text, words),
@@ -35,11 +41,11 @@ export const contrastRules = ({ name: scheme, operator, surfaces }: Scheme): Con
     // The age mark is text in this colour.
     rule('adviceIconColor', text, surface),
     rule('adviceIconColor', mark, table),
-    // A pressed button is under the finger, so it need only stand out before.
+    // A finger covers a pressed button, so it only has to be visible before the press.
     ...(dark ? [rule('buttonColorPrimary', mark, surface, raised), rule('buttonColorPrimaryHover', mark, surface, raised)] : []),
     ...theme.cardColors.flatMap((colour, index): ContrastRule[] => [
       { path: ['theme', 'cardColors', index], colour, against: [label], need: text },
-      // In the dark a card stands out by its rim, see `tableOver`.
+      // In the dark scheme the edge of a card makes it visible, see `tableOver`.
       { path: ['theme', 'cardColors', index], colour, against: [dark ? paper : table], need: mark },
     ]),
     { path: ['header', 'color'], colour: header.color, against: [header.background], need: text },
@@ -58,7 +64,7 @@ export const contrastRules = ({ name: scheme, operator, surfaces }: Scheme): Con
   ]
 }
 
-/** The pairs of a scheme's own colours, which no operator sets: what an operator's fields cannot fix. */
+/** The pairs of colours that only the scheme sets: no field of an operator can correct them. */
 export const surfaceRules = ({ operator, surfaces }: Scheme): ContrastRule[] => {
   const { surface, raised, ink, inkSoft, lineStrong, win, loss, callout, paper } = surfaces
   const { secondaryBackgroundColor } = operator.theme
@@ -80,7 +86,7 @@ export const surfaceRules = ({ operator, surfaces }: Scheme): ContrastRule[] => 
   ]
 }
 
-/** Every ring of what has the focus, on all it may lie on: the table of the game, whose ring is `tableOf`'s, aside. */
+/** Every focus ring on every background it may appear on, except on the game's table, whose ring `tableOf` chooses. */
 export const ringRules = ({ operator, surfaces }: Scheme): ContrastRule[] => {
   const { theme, header, footer } = operator
   const { surface, raised, callout } = surfaces

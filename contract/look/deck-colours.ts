@@ -4,11 +4,14 @@ import { cardDistance, tellApart } from './colour-vision.ts'
 
 type Decks = Theme['cardColors']
 
-/** Degrees a deck's hue may leave its quarter of the circle, and the lightnesses it may have: near enough that no deck stands out. */
+/**
+ * How far the hue of a deck may leave its quarter of the circle, in degrees, and its possible lightnesses: similar enough that no deck
+ * stands out.
+ */
 const turns = [-30, -20, -10, 0, 10, 20, 30]
 const lightnesses = [0.44, 0.47]
 const chroma = 0.083
-/** Far enough apart: a little more than what can just be told apart. */
+/** Minimum distance: slightly more than a just noticeable difference. */
 const minDistance = tellApart + 0.002
 
 const candidates = (hue: number) =>
@@ -31,7 +34,7 @@ export const deckColours = (hue: number, quarters: readonly [number, number, num
     return cached
   }
   let best = -1
-  let chosen: Decks = ['#000000', '#000000', '#000000', '#000000']
+  let bestDecks: Decks = ['#000000', '#000000', '#000000', '#000000']
   for (const a of first)
     for (const b of second) {
       const ab = Math.min(minDistance, distance(a.hex, b.hex))
@@ -44,9 +47,9 @@ export const deckColours = (hue: number, quarters: readonly [number, number, num
           const abcd = Math.min(abc, distance(a.hex, d.hex), distance(b.hex, d.hex), distance(c.hex, d.hex)) - shift * 0.00001
           if (abcd <= best) continue
           best = abcd
-          chosen = [a.hex, b.hex, c.hex, d.hex]
+          bestDecks = [a.hex, b.hex, c.hex, d.hex]
         }
       }
     }
-  return chosen
+  return bestDecks
 }

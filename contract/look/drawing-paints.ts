@@ -3,7 +3,7 @@ import { SaxesParser } from 'saxes'
 
 /** sRGB channels, 0 to 1. */
 export type Rgb = readonly [number, number, number]
-/** A colour that a picture shows somewhere, and how much it covers there, 0 to 1. */
+/** A colour in a picture, and the highest opacity with which it appears, 0 to 1. */
 export type Paint = { rgb: Rgb; alpha: number }
 
 /** Makes a colour channel by channel. */
@@ -16,7 +16,7 @@ export const rgbOf = (colour: string): Rgb => {
   return [r, g, b]
 }
 
-/** What a photograph may show: anything. */
+/** A photograph may contain any colour. */
 export const anything: Paint[] = [
   { rgb: [0, 0, 0], alpha: 1 },
   { rgb: [1, 1, 1], alpha: 1 },
@@ -27,7 +27,7 @@ const numbers = (attributes: Record<string, string>, ...names: string[]) =>
 
 const inherited = ['fill', 'stroke', 'fill-opacity', 'stroke-opacity'] as const
 
-/** The colours of an SVG that passed `checkSvg`. Where two see-through shapes lie over each other they cover more, so each counts twice. */
+/** The colours of an SVG that passed `checkSvg`. Overlapping translucent shapes are more opaque than each one, so each counts twice. */
 export const paintsOfSvg = (text: string): Paint[] => {
   const paints: Paint[] = []
   const parser = new SaxesParser()

@@ -3,7 +3,7 @@ import { contrastRules } from './contrast-rules.ts'
 import { lowestContrast, nearestPassing } from './nearest-colour.ts'
 import { lightScheme } from './schemes.ts'
 
-/** A colour that fails its ratio, and the nearest that reaches it. */
+/** A colour with too little contrast, and the closest one with enough. */
 export type ContrastFault = {
   path: readonly (string | number)[]
   colour: string
@@ -24,7 +24,7 @@ const replaceAt = (value: unknown, [key, ...rest]: readonly (string | number)[],
 export const fixContrast = (operator: Operator): { operator: Operator; faults: ContrastFault[] } => {
   const faults: ContrastFault[] = []
   let next = operator
-  // One at a time: what stands on a fixed colour is judged against the fixed one. As many rounds as there are rules is more than enough.
+  // One at a time, since text is checked against the corrected background. As many rounds as there are rules are enough.
   for (let rounds = contrastRules(lightScheme(operator)).length; rounds > 0; rounds--) {
     const failing = contrastRules(lightScheme(next)).find(({ colour, against, need }) => lowestContrast(colour, against) < need)
     if (!failing) break

@@ -3,7 +3,7 @@ import type { Operator } from '../operator.ts'
 import { nearestPassing } from './nearest-colour.ts'
 import { palette } from './palette.ts'
 
-/** A whole number from 0 to `below` − 1, derived from a name, so that two operators hardly look alike. */
+/** A whole number from 0 to `below` − 1, derived from a name, so that operators differ. */
 export const nameNumber = (name: string, below: number): number =>
   [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % below, 0)
 

@@ -5,7 +5,7 @@ import { channels, type Rgb } from './drawing-paints.ts'
 /** Below this luminance white stands out more than black. */
 export const isDark = (colour: string) => wcagLuminance(colour) < 0.18
 
-/** What a scheme does to the operator's picture: as CSS, and what becomes of a colour. */
+/** How a scheme changes the operator's picture: the CSS filter, and the same change of a single colour. */
 export type Filter = { css: string; seen: (rgb: Rgb) => Rgb }
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value))

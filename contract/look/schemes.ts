@@ -54,9 +54,9 @@ const oklch = converter('oklch')
 const lightness = (hex: string) => oklch(hex)?.l ?? 0
 
 /** The same hue at another OKLCH lightness, with at most this chroma. */
-const tone = (hex: string, l: number, most: number) => {
+const tone = (hex: string, l: number, maxChroma: number) => {
   const { c = 0, h = 0 } = oklch(hex) ?? {}
-  return colour(l, Math.min(c, most), h)
+  return colour(l, Math.min(c, maxChroma), h)
 }
 const vivid = 0.14
 
@@ -66,7 +66,7 @@ const vivid = 0.14
  */
 export const darkScheme = (operator: Operator): Scheme => {
   const { header, footer, background } = operator
-  // Its buttons are darker, and their words white.
+  // Buttons of the dark scheme are darker, with white text.
   const { buttonTextColor: _light, ...theme } = operator.theme
   const p = theme.colorPrimary
   const surface = tone(p, 0.235, 0.016)

@@ -16,7 +16,7 @@ const image = ({ background }: Operator, href: Href) => (background.image ? `url
 const faceCss = ({ family, weight, src, unicodeRange }: FontFace, display: string) =>
   `@font-face { font-family: '${family}'; font-weight: ${weight}; font-display: ${display}; src: url("${src}") format("woff2"); unicode-range: ${unicodeRange}; }`
 
-/** The name of a face whose words wait for it, in the page before its scripts (`app/theme/fonts.ts`). */
+/** Name of a font that text on the first page waits for, before any script (`app/theme/fonts.ts`). */
 const atFirst = (family: string) => `${family} at first`
 
 /** A list of families in which each that has files, of the operator's or the provider's, goes by its name of the first paint. */
@@ -40,7 +40,7 @@ const colours = (scheme: Scheme, paints: Paint[]) => {
   const { table, veil, rim, ring } = tableOf(scheme, paints)
   return {
     ...fields,
-    // A light button needs an edge to be seen on a sheet.
+    // A light button needs an edge to be visible on a white surface.
     ...(theme.buttonTextColor && { buttonEdge: nearestPassing(theme.buttonColorPrimary, [scheme.surfaces.surface], 3) }),
     headerBackground: header.background,
     headerColor: header.color,
@@ -103,7 +103,7 @@ const block = (properties: Record<string, string>, scheme: string) =>
     .map(([name, value]) => `  --${name}: ${value};`)
     .join('\n')}\n}`
 
-/** Where the dark scheme applies: paper stays light. */
+/** The dark scheme does not apply to print. */
 const screens = { dark: '@media screen', host: '@media screen and (prefers-color-scheme: dark)' }
 
 /**
@@ -116,7 +116,7 @@ const screens = { dark: '@media screen', host: '@media screen and (prefers-color
 export const themeCss = (operator: Operator, href: Href, faces: FontFace[], paints: Paint[]) => {
   const { colorScheme = 'light', theme } = operator
   const light = { ...fixedProperties(operator, href, faces), ...colours(lightScheme(operator), paints) }
-  // From low to high as the slider runs: from the right where text does.
+  // The slider goes from low to high, so it is mirrored for right-to-left text.
   const rtlRule = `[dir='rtl'] { --sliderGradient: ${theme.sliderGradient.replace('(90deg', '(270deg')}; }`
   return [
     ...faces.flatMap((face) => [faceCss(face, 'optional'), faceCss({ ...face, family: atFirst(face.family) }, 'block')]),

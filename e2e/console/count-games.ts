@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { countedEvents } from '../../contract/count-calls.ts'
-import { dayOf } from '../../server/process/utc-day.ts'
-import { lastWholeWeek, weekMs } from '../../server/process/weeks.ts'
+import { dayOf, lastWholeWeek, weekMs } from '../../server/process/time.ts'
 import { openSqlite } from '../../server/store/sqlite/open-sqlite.ts'
 import { createStore } from '../../server/store/store.ts'
 import { reachedCards } from '../../server/store/tallies.ts'

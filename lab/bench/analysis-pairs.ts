@@ -53,8 +53,8 @@ const compare = async (earlier: string): Promise<void> => {
     await once(child, 'message')
     const analyse = async (i: number): Promise<Answer> => {
       child.send(i)
-      const [[found]] = (await once(child, 'message')) as [[Answer]]
-      return found
+      const [[answer]] = (await once(child, 'message')) as [[Answer]]
+      return answer
     }
     return { analyse, stop: () => child.kill() }
   }
@@ -66,11 +66,11 @@ const compare = async (earlier: string): Promise<void> => {
   for (let i = 0; i < games; i++) {
     const took = { now: 0, earlier: 0 }
     for (const which of i % 2 ? (['now', 'earlier'] as const) : (['earlier', 'now'] as const)) {
-      const found = await versions[which].analyse(i)
-      if (!found) continue
-      took[which] = found.cpu
-      heap[which] = Math.max(heap[which], found.heap)
-      resident[which] = found.resident
+      const answer = await versions[which].analyse(i)
+      if (!answer) continue
+      took[which] = answer.cpu
+      heap[which] = Math.max(heap[which], answer.heap)
+      resident[which] = answer.resident
     }
     if (i < warm || took.now === 0) continue
     cpu.now += took.now

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import Papa from 'papaparse'
 import { startScore } from '../../contract/constants.ts'
 import { claimSentence, claimsOf } from '../../i18n/claim-sentence.ts'
+import { loadSetTexts, type SetTexts } from '../../i18n/set-texts.ts'
 import { asPlayed } from '../../scripts/build-scenes.ts'
 import { analyseGame } from '../../server/analysis/analyse-game.ts'
 import { AnalysisError } from '../../server/analysis/analysis-error.ts'
@@ -13,7 +14,6 @@ import { type Random, sfc32 } from '../../server/analysis/random.ts'
 import { researchVolunteers } from '../../server/analysis/reference/research-volunteers.ts'
 import type { Draw, GameAnalysis } from '../../server/analysis/types.ts'
 import { profileData } from '../../server/report/profile-data.ts'
-import { loadSetTexts, type SetTexts } from '../../server/texts/set-texts.ts'
 import { type AgentPoint, volunteerAgents } from '../method-card/agents.ts'
 import { count } from '../method-card/plain-counts.ts'
 import { playAgent } from '../method-card/play-agent.ts'
@@ -34,7 +34,7 @@ const readings = ['contradicted', 'not', 'cannot tell'] as const
 type Kind = (typeof kinds)[number]
 type Sentence = { kind: Kind; text: string }
 
-const below = (most: number, random: Random) => Math.floor(random() * most)
+const below = (end: number, random: Random) => Math.floor(random() * end)
 
 /** Two of three games are of simulated volunteers, the third is of a strange strategy. */
 const draw = (agents: readonly AgentPoint[], game: number, structure: number, random: Random): Draw[] =>
@@ -94,9 +94,9 @@ const writeSheet = async (folder: string): Promise<void> => {
   const agents = volunteerAgents(folder)
   const texts = await loadSetTexts('eng')
   const rows: Record<string, string | number>[] = []
-  const taken = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>
-  for (let game = 0, drawn = 0; game < games; drawn++) {
-    const random = sfc32(seed, drawn, 0, 0)
+  const countOfKind = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>
+  for (let game = 0, attempts = 0; game < games; attempts++) {
+    const random = sfc32(seed, attempts, 0, 0)
     const structure = below(9, random)
     const draws = draw(agents, game, structure, random)
     const guess = 10 * below(11, random)
@@ -105,18 +105,18 @@ const writeSheet = async (folder: string): Promise<void> => {
     const left = sentencesOf(analysis, guess, texts)
     for (let i = 0; i < sentencesOfGame; i++) {
       // The kind that has had the fewest, so that all are drawn alike.
-      const open = kinds.filter((kind) => left.some((one) => one.kind === kind)).sort((a, b) => taken[a] - taken[b])
+      const open = kinds.filter((kind) => left.some((one) => one.kind === kind)).sort((a, b) => countOfKind[a] - countOfKind[b])
       const candidates = left.filter(({ kind }) => kind === open[0])
-      const chosen = candidates[below(candidates.length, random)]
-      if (!chosen) throw new Error(`game ${drawn} has too few sentences`)
-      left.splice(left.indexOf(chosen), 1)
-      taken[chosen.kind]++
+      const candidate = candidates[below(candidates.length, random)]
+      if (!candidate) throw new Error(`game ${attempts} has too few sentences`)
+      left.splice(left.indexOf(candidate), 1)
+      countOfKind[candidate.kind]++
       const { risk_score: score } = analysis.results
       rows.push({
         number: rows.length + 1,
         game: game + 1,
-        kind: chosen.kind,
-        sentence: chosen.text,
+        kind: candidate.kind,
+        sentence: candidate.text,
         reading: '',
         guess,
         score,
@@ -126,7 +126,7 @@ const writeSheet = async (folder: string): Promise<void> => {
     game++
   }
   writeFileSync(sheet, `${Papa.unparse(rows, { newline: '\n' })}\n`)
-  console.log(`${rows.length} sentences of ${games} games: ${kinds.map((kind) => `${kind} ${taken[kind]}`).join(', ')}`)
+  console.log(`${rows.length} sentences of ${games} games: ${kinds.map((kind) => `${kind} ${countOfKind[kind]}`).join(', ')}`)
 }
 
 /** Rates by kind, and of games with any; exits 1 where a kind has more than 2 % or more than 5 % of the games have one. */

@@ -109,8 +109,8 @@ const run = async (name: string, scenario: Scenario) => {
   let over = false
   const looking = (async () => {
     while (!over) {
-      const asked = ['worker_busy_seconds_total', 'jobs{kind="analysis",state="waiting"}'].map((name) => installation.metric(name))
-      const [busy, waiting] = await Promise.all(asked).catch(() => [])
+      const samplers = ['worker_busy_seconds_total', 'jobs{kind="analysis",state="waiting"}'].map((name) => installation.metric(name))
+      const [busy, waiting] = await Promise.all(samplers).catch(() => [])
       if (busy !== undefined && waiting !== undefined) looks.push({ at: now(), busy, waiting })
       await sleep(1000)
     }
@@ -162,8 +162,8 @@ const run = async (name: string, scenario: Scenario) => {
   await installation.close()
 }
 
-const chosen = positionals.length > 0 ? positionals : ['steady']
-for (const name of chosen) {
+const scenarioNames = positionals.length > 0 ? positionals : ['steady']
+for (const name of scenarioNames) {
   const scenario = scenarios[name]
   if (!scenario) throw new Error(`no scenario ${name}: there are ${Object.keys(scenarios).join(', ')}`)
   await run(name, scenario)

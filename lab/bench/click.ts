@@ -39,7 +39,7 @@ const browser = await chromium.launch({ ...chromiumLaunch(), args: ['--no-sandbo
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 1000 } })
   await page.goto(host.origin)
-  const begun = await page.evaluate(
+  const pressStart = await page.evaluate(
     async ({ secret, url }) => {
       const handle = window.Gamalyze.mount('#test', { operator: 'mindway', secret })
       const times: Window['times'] = { sdk: [], bare: [] }
@@ -56,7 +56,7 @@ try {
     },
     { secret: server.testSecret, url: bare.origin },
   )
-  if (!begun) throw new Error('the test did not start')
+  if (!pressStart) throw new Error('the test did not start')
   const frame = page.frameLocator('iframe:not(#bare)')
   const [pause, goOn] = ['Pause', 'Continue playing'].map((name) => frame.getByRole('button', { name })) as [Locator, Locator]
   const bareButton = page.frameLocator('#bare').getByRole('button')

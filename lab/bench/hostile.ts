@@ -168,8 +168,8 @@ execFileSync('chrt', ['--idle', '--all-tasks', '--pid', '0', String(process.pid)
 /** Times since the last question, ms: of values, and from when a live player asks for an analysis until it is there. */
 const times = async (): Promise<{ values: number[]; analyses: number[] }> => {
   player.send('times')
-  const [found] = await once(player, 'message')
-  return found as { values: number[]; analyses: number[] }
+  const [figures] = await once(player, 'message')
+  return figures as { values: number[]; analyses: number[] }
 }
 /** What 99 of 100 values and half of the analyses take at most while a turn lasts. */
 const measure = async (uids: readonly string[]): Promise<{ values: number; analyses: number }> => {
@@ -180,8 +180,8 @@ const measure = async (uids: readonly string[]): Promise<{ values: number; analy
   return { values: quantile(values, 0.99), analyses: quantile(analyses, 0.5) }
 }
 const turn = Number(seconds) * 1000
-const chosen = kinds === 'all' ? Object.keys(attacks) : kinds.split(',')
-for (const kind of chosen) {
+const kindsToRun = kinds === 'all' ? Object.keys(attacks) : kinds.split(',')
+for (const kind of kindsToRun) {
   const attack = attacks[kind]
   if (!attack) throw new Error(`there is no ${kind}: ${Object.keys(attacks).join(', ')}`)
   type Waits = Awaited<ReturnType<typeof measure>>
@@ -209,20 +209,20 @@ for (const kind of chosen) {
     cpu += (await child.usage()).cpu - before.cpu
     pairsFound.push({ quiet, hostile })
   }
-  const told = (of: keyof Waits): { ratio: number; shown: string } => ({
+  const summaryOf = (of: keyof Waits): { ratio: number; shown: string } => ({
     ratio: quantile(
       pairsFound.map(({ quiet, hostile }) => hostile[of] / quiet[of]),
       0.5,
     ),
     shown: pairsFound.map(({ quiet, hostile }) => `${quiet[of].toFixed(1)}→${hostile[of].toFixed(1)}`).join(', '),
   })
-  const values = told('values')
+  const values = summaryOf('values')
   console.log(
     `${kind}: p99 ${values.ratio.toFixed(1)} times (at most ${most}); ${values.shown} ms; ${calls} calls, answered ${[...statuses].join(', ')}, with the values beside them ${((1000 * cpu) / calls).toFixed(1)} ms of the server's CPU each`,
   )
   if (values.ratio > most) process.exitCode = 1
   if (kind !== flood) continue
-  const analyses = told('analyses')
+  const analyses = summaryOf('analyses')
   console.log(`${kind}: analyses ${analyses.ratio.toFixed(1)} times (at most ${mostOfAnalyses}); ${analyses.shown} ms`)
   if (!(analyses.ratio <= mostOfAnalyses)) process.exitCode = 1
 }

@@ -19,11 +19,11 @@ const noteTimers = () => {
   const fired: number[] = []
   Object.assign(window, { fired })
   for (const name of ['setTimeout', 'setInterval'] as const) {
-    const set = window[name].bind(window) as (act: () => void, delay?: number, ...given: unknown[]) => number
-    const noted = (act: unknown, delay = 0, ...given: unknown[]) =>
+    const set = window[name].bind(window) as (act: () => void, delay?: number, ...args: unknown[]) => number
+    const noted = (act: unknown, delay = 0, ...args: unknown[]) =>
       set(() => {
         fired.push(delay)
-        ;(act as (...given: unknown[]) => void)(...given)
+        ;(act as (...args: unknown[]) => void)(...args)
       }, delay)
     Object.assign(window, { [name]: noted })
   }
@@ -75,11 +75,11 @@ try {
   const frame = page.frames()[1]
   if (!frame) throw new Error('the page has no frame')
   await follow(frame)
-  const told: string[] = []
+  const lines: string[] = []
   const check = (what: string, value: number, limit: number, unit: string) => {
     const passes = value <= limit
     if (!passes) process.exitCode = 1
-    told.push(`${passes ? '✓' : '✗'} ${what}: ${value.toFixed(2)} ${unit} (at most ${limit})`)
+    lines.push(`${passes ? '✓' : '✗'} ${what}: ${value.toFixed(2)} ${unit} (at most ${limit})`)
   }
   check('idle on the landing page', (await cost()) - empty, limitMs, 'ms a second')
   await page.evaluate(() => window.handle.fastForward('game'))
@@ -92,8 +92,8 @@ try {
   check('asleep in mid-game', (await cost()) - empty, limitMs, 'ms a second')
   const fastest = Math.min(...fired, Number.POSITIVE_INFINITY)
   if (fastest < slowestMs) process.exitCode = 1
-  told.push(`${fastest < slowestMs ? '✗' : '✓'} timers: ${fired.length} in all, the fastest of ${fastest} ms (at least ${slowestMs})`)
-  console.log(told.join('\n'))
+  lines.push(`${fastest < slowestMs ? '✗' : '✓'} timers: ${fired.length} in all, the fastest of ${fastest} ms (at least ${slowestMs})`)
+  console.log(lines.join('\n'))
 } finally {
   await browser.close()
   await Promise.all([host.close(), server.close()])

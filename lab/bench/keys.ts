@@ -32,12 +32,12 @@ const cost = async (child: Child): Promise<{ values: number; games: number }> =>
     await work()
     return (await child.usage()).cpu - before.cpu
   }
-  const found = {
+  const pair = {
     values: await of(() => together(Number(games) * 80, () => send('GET', value))),
     games: await of(() => together(Number(games), () => playGame(send, child.secret))),
   }
   close()
-  return found
+  return pair
 }
 
 if (earlier) {
@@ -54,9 +54,9 @@ if (earlier) {
     }
     await Promise.all([now.stop(), before.stop()])
   }
-  for (const [name, found] of Object.entries(ratios))
+  for (const [name, values] of Object.entries(ratios))
     console.log(
-      `${name}: ${quantile(found, 0.5).toFixed(2)} times the CPU of the earlier version, median of ${found.length} pairs (at most 1.00)`,
+      `${name}: ${quantile(values, 0.5).toFixed(2)} times the CPU of the earlier version, median of ${values.length} pairs (at most 1.00)`,
     )
 }
 
@@ -92,12 +92,12 @@ const timed = async (work: () => Promise<unknown>) => {
 const text_version = await textVersionOf(child.url, 'nfl')
 for (let game = 0; game < 30; game += 1) {
   const json = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
-  const made = await fetch(`${child.url}/api/v1/partner/sessions`, {
+  const reply = await fetch(`${child.url}/api/v1/partner/sessions`, {
     method: 'POST',
     headers: json,
     body: JSON.stringify({ externalId: crypto.randomUUID() }),
   })
-  const { secret } = (await made.json()) as { secret: string }
+  const { secret } = (await reply.json()) as { secret: string }
   const uid = await playGame(send, secret)
   const reference = (await store.findGame(uid))?.reference
   ends.set(`${reference} 2`, performance.now())

@@ -53,14 +53,17 @@ const each = Math.round((games - whole) / 2)
 const processes = await Promise.all(
   [0, 1].map(async () => {
     const child = fork(new URL(import.meta.url), [databaseUrl, String(each)], { execArgv: ['--expose-gc'] })
-    const told: Part[] = []
-    child.on('message', (part) => void told.push(part as Part))
+    const reports: Part[] = []
+    child.on('message', (part) => void reports.push(part as Part))
     const [code] = await once(child, 'exit')
-    return { code, told }
+    return { code, reports }
   }),
 )
-for (const { code, told } of processes) {
-  const [cpu, memory] = [told.map((part) => ((1000 * part.cpu * parts) / each).toFixed(1)), told.map((part) => part.memory.toFixed(0))]
+for (const { code, reports } of processes) {
+  const [cpu, memory] = [
+    reports.map((part) => ((1000 * part.cpu * parts) / each).toFixed(1)),
+    reports.map((part) => part.memory.toFixed(0)),
+  ]
   console.log(`${each} games through the store, ended with ${code}; by tenths ${cpu.join(', ')} ms of CPU a game, ${memory.join(', ')} MB`)
 }
 
@@ -85,10 +88,10 @@ for (let done = 0; done < whole; done += 50) {
   memory.push(await installation.memory())
 }
 const rate = whole / ((performance.now() - started) / 1000)
-const shown = [0, 0.1, 0.2, 0.4, 0.6, 0.8, 1].map((share) => memory[Math.round(share * (memory.length - 1))])
+const quantiles = [0, 0.1, 0.2, 0.4, 0.6, 0.8, 1].map((share) => memory[Math.round(share * (memory.length - 1))])
 console.log(
   `${whole} whole games over HTTP, ${rate.toFixed(1)} per second: ${errors} errors; resident memory (live heap) at 0, 10, 20, 40, 60, 80 and 100 %: ` +
-    `${shown.map((part) => part && `${part.resident.toFixed(0)} (${part.live.toFixed(1)})`).join(', ')} MB`,
+    `${quantiles.map((part) => part && `${part.resident.toFixed(0)} (${part.live.toFixed(1)})`).join(', ')} MB`,
 )
 const counts = await store.countGames()
 console.log(

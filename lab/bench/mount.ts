@@ -65,9 +65,11 @@ const measure = async (bare: string, secret: string) => {
     const frame = document.createElement('iframe')
     frame.style.cssText = style
     frame.src = `${bare}/${kind}`
-    const shown = new Promise((resolve) => addEventListener('message', ({ source }) => source === frame.contentWindow && resolve(source)))
+    const firstMessage = new Promise((resolve) =>
+      addEventListener('message', ({ source }) => source === frame.contentWindow && resolve(source)),
+    )
     document.querySelector('#test')?.append(frame)
-    await shown
+    await firstMessage
     return () => frame.remove()
   }
   const times: Times = { ours: [], module: [], classic: [] }
@@ -123,8 +125,8 @@ try {
   )
   process.exitCode = ratio <= limit ? 0 : 1
 } finally {
-  const gone = once(browser, 'exit')
-  if (browser.kill()) await gone
+  const browserExit = once(browser, 'exit')
+  if (browser.kill()) await browserExit
   rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   await Promise.all([host.close(), bare.close(), server.close()])
 }

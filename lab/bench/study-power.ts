@@ -34,20 +34,20 @@ const ascending = (values: number[]) => values.sort((a, b) => a - b)
 
 /** The second score is another player's with the probability that lowers the correlation to `r`: people change, simulated players do not. */
 const retest = (r: number, n: number) => {
-  const kept = Math.min(r / simulatedR, 1)
-  const found = ascending(
+  const reliability = Math.min(r / simulatedR, 1)
+  const effects = ascending(
     repeated((random) => {
-      const drawn = Array.from({ length: n }, () => {
+      const samples = Array.from({ length: n }, () => {
         const [first, second] = any(pairs, random)
-        return [first, random() < kept ? second : any(pairs, random)[1]] as const
+        return [first, random() < reliability ? second : any(pairs, random)[1]] as const
       })
       return correlation(
-        drawn.map(([a]) => a),
-        drawn.map(([, b]) => b),
+        samples.map(([a]) => a),
+        samples.map(([, b]) => b),
       )
     }),
   )
-  return { r, people: n, low: round(found[Math.floor(0.025 * samples)]), high: round(found[Math.floor(0.975 * samples)]) }
+  return { r, people: n, low: round(effects[Math.floor(0.025 * samples)]), high: round(effects[Math.floor(0.975 * samples)]) }
 }
 
 /** Share of studies in which Welch's t finds cases whose scores lie `d` standard deviations higher (5 %, two-sided; scores end at 0 and 100). */

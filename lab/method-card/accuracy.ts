@@ -25,13 +25,13 @@ export const accuracyOf = (people: readonly Judged[]) => {
   const borders = riskBorders.map((border) => {
     const [hits, alarms] = [atLeast(border)(users), atLeast(border)(controls)]
     const specificity: Share = { share: three(1 - alarms.share), low: three(1 - alarms.high), high: three(1 - alarms.low) }
-    const [found, wrong] = [hits.share * prevalence, alarms.share * (1 - prevalence)]
+    const [truePositives, wrong] = [hits.share * prevalence, alarms.share * (1 - prevalence)]
     const [missed, cleared] = [(1 - hits.share) * prevalence, (1 - alarms.share) * (1 - prevalence)]
     return {
       border,
       sensitivity: hits,
       specificity,
-      positive: three(found / (found + wrong)),
+      positive: three(truePositives / (truePositives + wrong)),
       negative: three(cleared / (cleared + missed)),
       volunteers: atLeast(border)(volunteers),
       controls: alarms,

@@ -39,7 +39,7 @@ const scaleOf = (people: readonly Assessment[]): RiskScale => {
     return { mean, sd: Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length) }
   }
   const parts = { badShare: moments(people.map(({ badShare }) => badShare)), zApun: moments(people.map(({ zApun }) => zApun)) }
-  return { ...parts, composite: moments(people.map((seen) => composite(seen, parts))) }
+  return { ...parts, composite: moments(people.map((person) => composite(person, parts))) }
 }
 
 const countsOf = (people: readonly Assessed[]) => {

@@ -36,9 +36,9 @@ export const simultaneousBand = (count: number, random: Random, samples = 2000):
  */
 export const spreadOfRanks = (rows: readonly (readonly number[])[]): { found: number; error: number } => {
   const squares = rows.map((ranks) => ranks.reduce((sum, rank) => sum + normalScore(rank) ** 2, 0) / ranks.length)
-  const found = squares.reduce((sum, square) => sum + square, 0) / squares.length
-  const variance = squares.reduce((sum, square) => sum + (square - found) ** 2, 0) / (squares.length - 1)
-  return { found, error: Math.sqrt(variance / squares.length) }
+  const meanSquare = squares.reduce((sum, square) => sum + square, 0) / squares.length
+  const variance = squares.reduce((sum, square) => sum + (square - meanSquare) ** 2, 0) / (squares.length - 1)
+  return { found: meanSquare, error: Math.sqrt(variance / squares.length) }
 }
 
 const normalScore = (rank: number) => normalQuantile(Math.min(Math.max(rank, 1e-6), 1 - 1e-6))

@@ -1,4 +1,4 @@
-import { type Block, sectionHtml } from '../../server/method-card/blocks.ts'
+import { type Block, sectionHtml } from '../../server/pages/method-card.ts'
 import { escapeMarkup } from '../../server/process/escape-markup.ts'
 import { methodCard } from './card.ts'
 import type { Dot, Findings } from './findings.ts'

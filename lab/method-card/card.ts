@@ -4,7 +4,7 @@ import repeat from '../../server/analysis/reference/repeat.json' with { type: 'j
 import data from '../../server/analysis/reference/research-volunteers.json' with { type: 'json' }
 import { researchVolunteers } from '../../server/analysis/reference/research-volunteers.ts'
 import { scoreVersion } from '../../server/analysis/risk.ts'
-import type { Block } from '../../server/method-card/blocks.ts'
+import type { Block } from '../../server/pages/method-card.ts'
 import { agentCount } from './agents.ts'
 import { type Ranked, ranked } from './calibration-study.ts'
 import type { Correlation, Findings } from './findings.ts'
@@ -69,14 +69,14 @@ const theModel = (): Block[] => [
 
 const recovery = ({ volunteers, prior }: Findings): Block[] => {
   const rows = measures.map((measure) => {
-    const found = volunteers.measures[measure]
+    const recovery = volunteers.measures[measure]
     return [
       measureNames[measure],
-      withError(found.all),
-      withError(found.firm),
+      withError(recovery.all),
+      withError(recovery.firm),
       withError(prior.measures[measure].all),
       aims[measure].toFixed(2),
-      percent(found.coverage, 1),
+      percent(recovery.coverage, 1),
     ]
   })
   const firmShare = percent(volunteers.firmPlayers / volunteers.players)
@@ -108,10 +108,10 @@ const recovery = ({ volunteers, prior }: Findings): Block[] => {
 }
 
 /** The targets that are missed, to their two digits. */
-const shortfall = (whose: string, found: (measure: Measure) => Correlation): string => {
-  const short = measures.filter((measure) => Number(found(measure).r.toFixed(2)) < aims[measure])
-  const below = short.map((measure) => `${measureNames[measure]} (${(aims[measure] - found(measure).r).toFixed(3)} below)`)
-  return `${whose}, ${short.length === 0 ? 'every aim is reached.' : `the aim is missed for ${below.join('; ')}.`}`
+const shortfall = (groupName: string, correlationOf: (measure: Measure) => Correlation): string => {
+  const short = measures.filter((measure) => Number(correlationOf(measure).r.toFixed(2)) < aims[measure])
+  const below = short.map((measure) => `${measureNames[measure]} (${(aims[measure] - correlationOf(measure).r).toFixed(3)} below)`)
+  return `${groupName}, ${short.length === 0 ? 'every aim is reached.' : `the aim is missed for ${below.join('; ')}.`}`
 }
 
 const withError = ({ r, error }: Correlation) => `${r.toFixed(3)}\u00a0±\u00a0${error.toFixed(3)}`
@@ -143,7 +143,7 @@ const calibration = ({ calibration: { players, band, largest, spread, wide, evid
   ]
 }
 
-const levels = ({ levels: found }: Findings): Block[] => {
+const levels = ({ levels: levelFindings }: Findings): Block[] => {
   const names = {
     arew: 'sensitivity to rewards (4 levels)',
     apun: 'sensitivity to losses (2)',
@@ -152,8 +152,8 @@ const levels = ({ levels: found }: Findings): Block[] => {
   }
   const rows = (Object.keys(names) as (keyof typeof names)[]).map((measure) => [
     names[measure],
-    percent(found[measure].same),
-    percent(found[measure].near),
+    percent(levelFindings[measure].same),
+    percent(levelFindings[measure].near),
   ])
   return [
     { heading: 'Levels', level: 2 },

@@ -61,7 +61,7 @@ export const changeStudy = (careers: readonly Career[], tail: number): ChangeFig
             halves.filter(({ first }) => bandOf(first) === band),
           ),
         )
-        .filter((found) => found.players >= fewest),
+        .filter((bin) => bin.players >= fewest),
     ],
     power: changes.map((points, i) => ({
       points,

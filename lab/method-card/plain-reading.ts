@@ -26,16 +26,16 @@ const volunteers = {
 } as const
 
 /** Every sentence, named level and verdict that a screen, the PDF or a mail may show of a game, and whether its counts deny it. */
-export const readPlainly = (said: Said, played: Played): Finding[] => {
-  const seen = { ...count(played), said }
-  const claims = [...said.results.claims, ...(said.guess?.claims ?? []), ...(said.advice?.claims ?? [])]
+export const readPlainly = (statements: Said, played: Played): Finding[] => {
+  const facts = { ...count(played), said: statements }
+  const claims = [...statements.results.claims, ...(statements.guess?.claims ?? []), ...(statements.advice?.claims ?? [])]
   return [
-    ...claims.map((claim) => ({ kind: kindOf(claim), what: claim.key, denied: isDenied(claim, seen) })),
-    ...Object.entries(said.results.levels)
+    ...claims.map((claim) => ({ kind: kindOf(claim), what: claim.key, denied: isDenied(claim, facts) })),
+    ...Object.entries(statements.results.levels)
       .filter(([, { named }]) => named !== false)
       .map(([measure, { level, span }]): Finding => {
         const ends = span ?? [level]
-        return { kind: 'level', what: `${measure} ${ends.join(' to ')}`, denied: ends.every((end) => isLevelDenied(measure, end, seen)) }
+        return { kind: 'level', what: `${measure} ${ends.join(' to ')}`, denied: ends.every((end) => isLevelDenied(measure, end, facts)) }
       }),
   ]
 }
@@ -143,7 +143,7 @@ const isDenied = ({ key, counts }: Claim, c: Seen): boolean =>
 
 /** Counts in a sentence that the cards do not confirm. */
 const hasWrongCount = (key: ClaimKey, counts: Claim['counts'], c: Seen): boolean => {
-  const known: Record<string, number> = {
+  const values: Record<string, number> = {
     stayed_wins: c.stayedWins,
     wins: c.wins,
     left_wins: c.wins - c.stayedWins,
@@ -163,5 +163,5 @@ const hasWrongCount = (key: ClaimKey, counts: Claim['counts'], c: Seen): boolean
     ...(key === 'reason_stayed_after_wins' && { stayed: c.stayedWins }),
     ...(key === 'reason_stayed_after_losses' && { stayed: c.stayedLosses }),
   }
-  return Object.entries(counts).some(([name, value]) => name in known && known[name] !== value)
+  return Object.entries(counts).some(([name, value]) => name in values && values[name] !== value)
 }

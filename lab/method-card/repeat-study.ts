@@ -18,7 +18,7 @@ const effort: Effort = {
   likelyStarts: 3,
   climb: 5,
   modal: 300,
-  kept: 40,
+  minSize: 40,
   step: 200,
   components: 2,
   fitted: 100,

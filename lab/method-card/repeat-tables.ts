@@ -53,10 +53,10 @@ export const crossValidate = (careers: readonly Career[]): { cells: Coverage[]; 
   const means = new Map<string, boolean[]>()
   const people: number[] = []
   for (const held of [0, 1]) {
-    const made = half(1 - held)
-    const tables = deckTables(made)
+    const trainingHalf = half(1 - held)
+    const tables = deckTables(trainingHalf)
     for (const career of half(held)) {
-      const found = repeatsOf([career]).map(({ first, next }) => {
+      const repeats = repeatsOf([career]).map(({ first, next }) => {
         const { low, high } = tables.find(({ from }) => from === groupOf(first))!
         const inside = next.score >= low[first.score]! && next.score <= high[first.score]!
         const score = `score ${band(first.score)}`
@@ -64,9 +64,9 @@ export const crossValidate = (careers: readonly Career[]): { cells: Coverage[]; 
         for (const cell of ['all', score, deck, `${score}, ${deck}`, `losing cards ${tens(first.badCards)}`]) push(cells, cell, inside)
         return inside
       })
-      if (found.length > 0) people.push(share(found, Boolean))
+      if (repeats.length > 0) people.push(share(repeats, Boolean))
     }
-    for (const { games, low, high } of meanTables(made))
+    for (const { games, low, high } of meanTables(trainingHalf))
       for (const [score, next] of half(held).flatMap((career) => meanPair(career, games)))
         push(means, `mean of ${games}`, next >= low[score]! && next <= high[score]!)
   }

@@ -1,4 +1,4 @@
-import type { Block } from '../../server/method-card/blocks.ts'
+import type { Block } from '../../server/pages/method-card.ts'
 import type { Share } from '../study-kit/validate-trials.ts'
 import accuracy from './accuracy.json' with { type: 'json' }
 import { checklists } from './checklist.ts'

@@ -77,12 +77,12 @@ const trueLevels = (truth: Record<Measure, number>): Levels => {
 export const ofMeasures = <T>(make: (measure: Measure) => T): Record<Measure, T> =>
   Object.fromEntries(measures.map((measure) => [measure, make(measure)])) as Record<Measure, T>
 
-const levelsAway = (shown: Levels, real: Levels): Record<keyof Levels, number> => {
+const levelsAway = (shownLevels: Levels, real: Levels): Record<keyof Levels, number> => {
   const away = <T>(order: readonly T[], a: T, b: T) => Math.abs(order.indexOf(a) - order.indexOf(b))
   return {
-    arew: away(arewLevels, shown.arew.level, real.arew.level),
-    apun: away(apunLevels, shown.apun.level, real.apun.level),
-    betaP: away(fiveLevels, shown.betaP.level, real.betaP.level),
-    betaF: away(fiveLevels, shown.betaF.level, real.betaF.level),
+    arew: away(arewLevels, shownLevels.arew.level, real.arew.level),
+    apun: away(apunLevels, shownLevels.apun.level, real.apun.level),
+    betaP: away(fiveLevels, shownLevels.betaP.level, real.betaP.level),
+    betaF: away(fiveLevels, shownLevels.betaF.level, real.betaF.level),
   }
 }

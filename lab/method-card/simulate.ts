@@ -40,21 +40,21 @@ export const simulateGame = (agent: Agent, structureId: number, random: Random, 
     let total = 0
     for (let j = 0; j < 4; j++) total += weight[j] = exp(weight[j]! - top)
     let rest = random() * total
-    let chosen = 0
-    while (chosen < 3 && rest >= weight[chosen]!) rest -= weight[chosen++]!
-    choices[t] = chosen
-    if (t >= 20 && table.bad[chosen]) bad++
+    let choice = 0
+    while (choice < 3 && rest >= weight[choice]!) rest -= weight[choice++]!
+    choices[t] = choice
+    if (t >= 20 && table.bad[choice]) bad++
 
-    const outcome = table.values[chosen]![takenCounts[chosen]!]!
-    takenCounts[chosen]!++
+    const outcome = table.values[choice]![takenCounts[choice]!]!
+    takenCounts[choice]!++
     const sign = Math.sign(outcome)
     const rate = outcome >= 0 ? agent.arew : agent.apun
     const fictive = outcome >= 0 ? agent.apun : agent.arew
-    value[chosen]! += rate * (outcome - value[chosen]!)
+    value[choice]! += rate * (outcome - value[choice]!)
     for (let j = 0; j < 4; j++) {
-      const signal = j === chosen ? sign : -sign / 3
-      frequency[j]! += (j === chosen ? rate : fictive) * (signal - frequency[j]!)
-      perseverance[j] = (j === chosen ? 1 : perseverance[j]!) * agent.decay
+      const signal = j === choice ? sign : -sign / 3
+      frequency[j]! += (j === choice ? rate : fictive) * (signal - frequency[j]!)
+      perseverance[j] = (j === choice ? 1 : perseverance[j]!) * agent.decay
     }
   }
   return bad / (cardsPerGame - 20)

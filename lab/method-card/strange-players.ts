@@ -3,17 +3,17 @@ import type { Random } from '../../server/analysis/random.ts'
 import type { Draw } from '../../server/analysis/types.ts'
 
 /** A playing strategy: the next deck, 0–3, given the draws so far. */
-export type Policy = (drawn: readonly Draw[], random: Random) => number
+export type Policy = (draws: readonly Draw[], random: Random) => number
 
 /** Plays a game with a policy on a structure; with probability `noise` a draw is from a random deck. */
 export const playPolicy = (policy: Policy, noise: number, structure: number, random: Random): Draw[] => {
   const choices = new Uint8Array(80)
-  let drawn: Draw[] = []
+  let draws: Draw[] = []
   for (let t = 0; t < 80; t++) {
-    choices[t] = random() < noise ? below(4, random) : policy(drawn, random)
-    drawn = drawsOf(choices.slice(0, t + 1), structure)
+    choices[t] = random() < noise ? below(4, random) : policy(draws, random)
+    draws = drawsOf(choices.slice(0, t + 1), structure)
   }
-  return drawn
+  return draws
 }
 
 /** A random strategy: one of the families below with random parameters. */
@@ -59,12 +59,12 @@ const byOutcome: Family = (random) => {
   const stays = Array.from({ length: 4 }, () => [0, 1, random(), random()][below(4, random)] ?? 0)
   const large = 60 + 20 * below(8, random)
   const leaveFor = below(3, random)
-  return (drawn, random) => {
-    const last = drawn.at(-1)
+  return (draws, random) => {
+    const last = draws.at(-1)
     if (!last) return below(4, random)
     const kind = (last.outcome > 0 ? 0 : 2) + (Math.abs(last.outcome) > large ? 1 : 0)
     if (random() < (stays[kind] ?? 0)) return last.choice
-    const before = drawn.findLast(({ choice }) => choice !== last.choice)?.choice
+    const before = draws.findLast(({ choice }) => choice !== last.choice)?.choice
     if (leaveFor === 0) return (last.choice + 1) % 4
     return leaveFor === 1 ? anyOther(last.choice, random) : (before ?? anyOther(last.choice, random))
   }
@@ -74,9 +74,9 @@ const byOutcome: Family = (random) => {
 const byMean: Family = (random) => {
   const memory = 1 + below(10, random)
   const sign = random() < 0.5 ? 1 : -1
-  return (drawn) => {
+  return (draws) => {
     const worth = [0, 1, 2, 3].map((deck) => {
-      const own = drawn.filter(({ choice }) => choice === deck).slice(-memory)
+      const own = draws.filter(({ choice }) => choice === deck).slice(-memory)
       return own.length === 0 ? 1e6 : (sign * own.reduce((sum, { outcome }) => sum + outcome, 0)) / own.length
     })
     return worth.indexOf(Math.max(...worth))
@@ -86,7 +86,7 @@ const byMean: Family = (random) => {
 /** Repeats the choice a fixed number of cards ago. */
 const echo: Family = (random) => {
   const back = 2 + below(9, random)
-  return (drawn, random) => drawn.at(-back)?.choice ?? below(4, random)
+  return (draws, random) => draws.at(-back)?.choice ?? below(4, random)
 }
 
 const simple = [blocks, period, pair, shares, byOutcome, byMean, echo]
@@ -95,7 +95,7 @@ const simple = [blocks, period, pair, shares, byOutcome, byMean, echo]
 const changePoint: Family = (random) => {
   const [first, second] = [simple, simple].map((families) => (families[below(families.length, random)] ?? blocks)(random))
   const at = 5 + below(70, random)
-  return (drawn, random) => (drawn.length < at ? first : second)?.(drawn, random) ?? 0
+  return (draws, random) => (draws.length < at ? first : second)?.(draws, random) ?? 0
 }
 
 const families: readonly Family[] = [...simple, changePoint]

@@ -38,9 +38,9 @@ export const openDocumentation = async (provider: string, own: Record<string, st
       const section = heading === undefined ? text : (text.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '')
       const blocks = blocksOf(section)
       const tab = blocks.filter(({ info }) => info.endsWith(`[${holds}]`))
-      const found = tab.length > 0 ? tab : blocks.filter(({ code }) => code.includes(holds))
-      if (found.length !== 1 || !found[0]) throw new Error(`${found.length} blocks of "${title}" hold ${holds}`)
-      return Object.entries(own).reduce((code, [blank, value]) => code.replaceAll(blank, value), found[0].code)
+      const matches = tab.length > 0 ? tab : blocks.filter(({ code }) => code.includes(holds))
+      if (matches.length !== 1 || !matches[0]) throw new Error(`${matches.length} blocks of "${title}" hold ${holds}`)
+      return Object.entries(own).reduce((code, [blank, value]) => code.replaceAll(blank, value), matches[0].code)
     },
   }
 }

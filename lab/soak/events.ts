@@ -67,16 +67,16 @@ const drill = async (engine: string, ports: number[], settings: Record<string, s
   const kills = { servers: 0, reader: 0 }
   let playing = true
   const handled = () => (existsSync(`${folder}/handled`) ? readFileSync(`${folder}/handled`, 'utf8').split('\n').filter(Boolean) : [])
-  let begun = 0
+  let games = 0
   /** Each is killed soon after it works again, however long that takes, and a hundred times at most: a busy machine would do nothing but start them. */
   const killAll = async () => {
     for (let turn = 0; playing; turn++) {
       const index = turn % servers.length
       const [url = '', before] = [urls[index], handled().length]
-      const next = begun + wanted / 100
+      const next = games + wanted / 100
       while (playing && !(await fetch(`${url}/healthz`).catch(() => undefined))?.ok) await pause(100)
       await pause(Math.random() * 2000)
-      while (playing && begun < next) await pause(20)
+      while (playing && games < next) await pause(20)
       servers[index]?.kill()
       kills.servers += 1
       while (playing && handled().length === before) await pause(100)
@@ -89,8 +89,8 @@ const drill = async (engine: string, ports: number[], settings: Record<string, s
   try {
     const killing = killAll()
     const play = async () => {
-      while (begun < wanted) {
-        begun += 1
+      while (games < wanted) {
+        games += 1
         const uid = randomUUID()
         const reply = await insist(urls, 'POST', `/authentication/user_secret/${uid}/${secret}/${operator}`)
         const [draw] = drawsOf(uid, ['a'])
@@ -102,15 +102,15 @@ const drill = async (engine: string, ports: number[], settings: Record<string, s
     playing = false
     await killing
     for (let tries = 0; new Set(handled()).size < wanted && tries < 300; tries++) await pause(200)
-    const told = new Set(handled())
-    const lines = [...told].map((line) => line.split(' '))
-    const repeats = handled().length - told.size
+    const handledIds = new Set(handled())
+    const lines = [...handledIds].map((line) => line.split(' '))
+    const repeats = handled().length - handledIds.size
     must(
       references.size === wanted && kills.servers > 3,
       `${engine}: ${wanted} games began, ${kills.servers} kills of a server, ${kills.reader} of the reader`,
     )
     must(
-      told.size === wanted,
+      handledIds.size === wanted,
       `each of ${wanted} events is told under one id (${repeats} of them twice, to a reader that was killed before it noted the id)`,
     )
     must(new Set(lines.map(([id]) => id)).size === wanted, 'no id names two events')

@@ -61,13 +61,16 @@ const copy = (value, from, to) => {
 }
 
 /** The settings that the Dockerfile and a service of Compose give a process. */
-const settingsOf = (service, given) => {
+const settingsOf = (service, overrides) => {
   const { services } = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true })
   const filled = Object.entries(services[service].environment).map(([name, value]) => [
     name,
-    String(value).replaceAll(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, setting, kind, rest) => given[setting] ?? (kind === '-' ? rest : '')),
+    String(value).replaceAll(
+      /\$\{(\w+)(?::([-?])([^}]*))?\}/g,
+      (_, setting, kind, rest) => overrides[setting] ?? (kind === '-' ? rest : ''),
+    ),
   ])
-  return { NODE_ENV: 'production', HOST: '127.0.0.1', DATA_DIR: data, TMPDIR: data, ...Object.fromEntries(filled), ...given }
+  return { NODE_ENV: 'production', HOST: '127.0.0.1', DATA_DIR: data, TMPDIR: data, ...Object.fromEntries(filled), ...overrides }
 }
 
 const start = (args, env) => {
@@ -81,10 +84,10 @@ const start = (args, env) => {
   })
   return process
 }
-const serve = async (service, given) => {
-  const process = start(['dist/server/main.js'], settingsOf(service, given))
+const serve = async (service, overrides) => {
+  const process = start(['dist/server/main.js'], settingsOf(service, overrides))
   processes.push(process)
-  for (let tries = 0; !(await answers(given.PORT)); tries++) {
+  for (let tries = 0; !(await answers(overrides.PORT)); tries++) {
     if (process.child.exitCode !== null || tries > 600) throw new Error(`${service} does not start: ${process.out}${process.err}`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
@@ -94,7 +97,7 @@ const serve = async (service, given) => {
       .find(({ name }) => name === 'HEALTHCHECK')
       .value.replace(/^.* CMD /, ''),
   )
-  const [code] = await start(healthCheck.slice(1), settingsOf(service, given)).ended
+  const [code] = await start(healthCheck.slice(1), settingsOf(service, overrides)).ended
   must(code === 0, `${service} starts, and its health check passes`)
 }
 const answers = (port) =>
@@ -109,11 +112,11 @@ const command = async (args, env) => {
   return process.out.trim()
 }
 
-const play = async (given, ports, smtp) => {
+const play = async (overrides, ports, smtp) => {
   const url = `http://127.0.0.1:${ports.web}`
-  const secret = await command(['secret', 'create', '--operator', 'nfl'], settingsOf('web-1', given))
-  const link = await command(['member', 'add', '--operator', 'nfl', '--email', 'owner@partner.example'], settingsOf('web-1', given))
-  must(link.startsWith(given.CONSOLE_URL), 'a member gets a link to the console')
+  const secret = await command(['secret', 'create', '--operator', 'nfl'], settingsOf('web-1', overrides))
+  const link = await command(['member', 'add', '--operator', 'nfl', '--email', 'owner@partner.example'], settingsOf('web-1', overrides))
+  must(link.startsWith(overrides.CONSOLE_URL), 'a member gets a link to the console')
   const uid = await playThrough({ provider: url, operator: 'nfl', secret })
   must(true, 'a game is played to its advice')
   const report = await fetch(`${url}/api/v1/results/report/${uid}.pdf`)
@@ -151,17 +154,17 @@ try {
 
   const first = await freePorts()
   const ports = { web: first, worker: first + 1, console: first + 2 }
-  const given = {
+  const overrides = {
     DATABASE_URL: await postgres.newDatabase(),
     PUBLIC_URL: 'https://test.example',
     ID_KEY: Buffer.alloc(32, 7).toString('base64'),
     SMTP_URL: smtp.url,
     CONSOLE_URL: 'https://console.example',
   }
-  await serve('web-1', { ...given, PORT: ports.web })
-  await serve('worker', { ...given, PORT: ports.worker })
-  await serve('console', { ...given, PORT: first + 3, CONSOLE_PORT: ports.console })
-  await play(given, ports, smtp)
+  await serve('web-1', { ...overrides, PORT: ports.web })
+  await serve('worker', { ...overrides, PORT: ports.worker })
+  await serve('console', { ...overrides, PORT: first + 3, CONSOLE_PORT: ports.console })
+  await play(overrides, ports, smtp)
   for (const { child, ended } of processes) {
     child.kill('SIGTERM')
     const [code] = await ended

@@ -80,10 +80,10 @@ const withDuckDb = async (folder: string, fields: readonly Field[]): Promise<Fig
     'select count(*) as n from ((from csv except all from parquet) union all (from parquet except all from csv))',
   )
   if (Number(n) !== 0) throw new Error(`${n} rows differ between CSV and Parquet`)
-  const [found = {}] = await ask(
+  const [values = {}] = await ask(
     "select count(*) as rows, count(distinct subjID) as games, sum(gain + loss) as points, count(distinct subjID) filter (study = 'retest-2027') as studies from csv",
   )
-  return Object.fromEntries(Object.entries(found).map(([name, value]) => [name, Number(value)])) as Figures
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(value)])) as Figures
 }
 
 const pandas = `
@@ -118,11 +118,11 @@ try {
   const own = await makeExport(folder)
   const { fields } = JSON.parse(readFileSync(join(folder, 'draws.csv.json'), 'utf8')).resources[0].schema
   const readers = { DuckDB: await withDuckDb(folder, fields), pandas: withPandas(folder) }
-  for (const [reader, found] of Object.entries(readers)) {
-    if (!found) console.log(`${reader}: skipped, not installed (apt-get install python3-pandas)`)
-    else if (JSON.stringify(found) !== JSON.stringify(own))
-      throw new Error(`${reader}: ${JSON.stringify(found)}, ours ${JSON.stringify(own)}`)
-    else console.log(`${reader}: ${JSON.stringify(found)}`)
+  for (const [reader, values] of Object.entries(readers)) {
+    if (!values) console.log(`${reader}: skipped, not installed (apt-get install python3-pandas)`)
+    else if (JSON.stringify(values) !== JSON.stringify(own))
+      throw new Error(`${reader}: ${JSON.stringify(values)}, ours ${JSON.stringify(own)}`)
+    else console.log(`${reader}: ${JSON.stringify(values)}`)
   }
 } finally {
   rmSync(folder, { recursive: true, force: true })

@@ -37,8 +37,8 @@ const addGames = async (store: Store, at: number): Promise<string[]> => {
   return uids
 }
 const left = async (store: Store, uids: string[]): Promise<string[]> => {
-  const found = await Promise.all(uids.map(async (uid) => ((await store.findGame(uid)) ? [uid] : [])))
-  return found.flat()
+  const remainingUids = await Promise.all(uids.map(async (uid) => ((await store.findGame(uid)) ? [uid] : [])))
+  return remainingUids.flat()
 }
 
 const drill = async (name: string, settings: Record<string, string>): Promise<void> => {

@@ -34,12 +34,12 @@ type Outcome = { value?: unknown; error?: { code?: string; status?: number; name
 
 /** Every call of one library. */
 const tryLibrary = async ({ folder, command: [program = '', ...args] }: (typeof languages)['PHP']): Promise<void> => {
-  const call = async (given: unknown[], env: Record<string, string> = {}): Promise<Outcome> => {
+  const call = async (callArgs: unknown[], env: Record<string, string> = {}): Promise<Outcome> => {
     const settings = { PATH: process.env.PATH, GAMALYZE_KEY: key, GAMALYZE_URL: server.url, ...env }
-    const { stdout } = await run(program, [...args, folder, JSON.stringify(given)], { env: settings })
+    const { stdout } = await run(program, [...args, folder, JSON.stringify(callArgs)], { env: settings })
     return JSON.parse(stdout)
   }
-  const value = async (...given: unknown[]) => (await call(given)).value
+  const value = async (...args: unknown[]) => (await call(args)).value
   const externalId = externalIdFor(operator, 'ü 7')
   same(await value('externalIdFor', operator, 'ü 7'), externalId, 'externalIdFor makes the id that the other libraries make')
   const session = (await value('createSession', externalId, 'ger')) as { secret: string; sessionId: string }
@@ -109,7 +109,7 @@ const tryLibrary = async ({ folder, command: [program = '', ...args] }: (typeof 
     'WEBHOOK-SIGNATURE': `v1,AAAA ${new Webhook(secret).sign('msg_1', at, body)}`,
   })
   same(await value('verifyWebhook', body, signed(), secret), JSON.parse(body), 'verifyWebhook takes a signed body')
-  const wrong = async (...given: unknown[]) => (await call(['verifyWebhook', ...given])).error?.message ?? ''
+  const wrong = async (...args: unknown[]) => (await call(['verifyWebhook', ...args])).error?.message ?? ''
   must(/signature/.test(await wrong(`${body} `, signed(), secret)), 'a changed body is refused')
   must(/clock/.test(await wrong(body, signed(new Date(Date.now() - 400_000)), secret)), 'an old message is refused, and asks for the clock')
   must(/clock/.test(await wrong(body, signed(new Date(Date.now() + 400_000)), secret)), 'so is one of the future')

@@ -39,7 +39,7 @@ const play = async (): Promise<void> => {
       const stacks = Array.from({ length: cards }, (_, turn) => (number % (whole * single) === 0 ? 'a' : (stackTypes[turn % 4] ?? 'a')))
       await persist(() => store.registerGame({ uid, operator, secretHash, at: Date.now() }))
       for (const draw of drawsOf(uid, stacks)) await persist(() => store.addDraw(draw))
-      process.send?.('begun')
+      process.send?.('startedGames')
       if (number % deleted === 0) await persist(() => store.removeGame(uid, Date.now()))
     }
   }
@@ -60,24 +60,24 @@ const counted = async (store: Store) => {
 
 const drill = async (name: string, settings: Record<string, string>): Promise<void> => {
   const store = await openStore(readConfig(settings))
-  let begun = 0
+  let startedGames = 0
   let killed = 0
   const start = (): ChildProcess => {
     const child = fork(import.meta.filename, ['play'], { env: { ...process.env, ...settings } })
     child.on('message', () => {
-      begun += 1
+      startedGames += 1
     })
     return child
   }
-  while (begun < games) {
+  while (startedGames < games) {
     const child = start()
-    const until = Math.min(games, begun + Math.ceil(games / (kills + 1)))
-    while (begun < until && child.exitCode === null) await sleep(20)
+    const until = Math.min(games, startedGames + Math.ceil(games / (kills + 1)))
+    while (startedGames < until && child.exitCode === null) await sleep(20)
     child.kill('SIGKILL')
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
     killed += 1
   }
-  must(killed > kills, `${name}: ${begun} games, ${killed} kills`)
+  must(killed > kills, `${name}: ${startedGames} games, ${killed} kills`)
   const database = await openRawDatabase({ deps: { config: readConfig(settings) } as TestServer['deps'] })
   for (const operator of operators) {
     const counts = await store.tallies.weeks(operator, 0, 7 * 10_000, false)
@@ -89,7 +89,7 @@ const drill = async (name: string, settings: Record<string, string>): Promise<vo
     }
   }
   // As retention removes old games, in small batches.
-  for (let rest = Math.floor(begun / 4); rest > 0; rest -= 25) await persist(() => store.removeGames(Date.now(), 0, 25))
+  for (let rest = Math.floor(startedGames / 4); rest > 0; rest -= 25) await persist(() => store.removeGames(Date.now(), 0, 25))
   const totals = await counted(store)
   const of = (key: string) => totals.get(key) ?? 0
   for (const operator of operators)
@@ -97,16 +97,16 @@ const drill = async (name: string, settings: Record<string, string>): Promise<vo
       const [row] = await database.rows(
         `select count(*) as kept from (select draw."gameId" from draw join game on game.id = draw."gameId" where game.operator = '${operator}' group by draw."gameId" having ${cards}) as games`,
       )
-      const kept = Number((row as { kept: unknown }).kept)
-      const [all, gone] = [of(`${operator} ${event}`), of(`${operator} ${event} deleted`)]
-      same(kept + gone, all, `${name}, ${operator}: ${all} ${event} = ${kept} left + ${gone} deleted`)
+      const remaining = Number((row as { kept: unknown }).kept)
+      const [all, deletions] = [of(`${operator} ${event}`), of(`${operator} ${event} deleted`)]
+      same(remaining + deletions, all, `${name}, ${operator}: ${all} ${event} = ${remaining} left + ${deletions} deleted`)
     }
   await database.close()
   const started = operators.reduce((sum, operator) => sum + of(`${operator} started`), 0)
   const underWay = killed * operators.length * players
   must(
-    begun <= started && started <= begun + underWay,
-    `${name}: ${started} started: ${begun} that were acknowledged, and some of ${underWay} under way`,
+    startedGames <= started && started <= startedGames + underWay,
+    `${name}: ${started} started: ${startedGames} that were acknowledged, and some of ${underWay} under way`,
   )
   await store.close()
 }

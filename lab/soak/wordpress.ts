@@ -115,8 +115,8 @@ const drill = async (site: Site): Promise<void> => {
     `$value = array( 'site' => get_option( 'gamalyze' )['site'], 'user' => get_user_by( 'login', 'robin' )->ID );`,
   )
   const robin = externalIdFor(operator, `${number}:${user}`)
-  const known = await signIn(site, 'robin')
-  const own = await playAndTell(known, address(block), site)
+  const knownUser = await signIn(site, 'robin')
+  const own = await playAndTell(knownUser, address(block), site)
   same(own?.user, user, 'a known user’s test by the block is verified as that user’s')
   must(
     (await gamesOf(robin)).some(({ reference }) => reference === own?.reference),
@@ -129,9 +129,9 @@ const drill = async (site: Site): Promise<void> => {
   })
   same(foreign.status(), 403, 'another site’s page gets no session')
 
-  const kept = await (await visitor.request.get(address(short))).text()
-  writeFileSync(join(site.folder, 'web/cached.html'), kept)
-  const tab = await known.context().newPage()
+  const cachedPage = await (await visitor.request.get(address(short))).text()
+  writeFileSync(join(site.folder, 'web/cached.html'), cachedPage)
+  const tab = await knownUser.context().newPage()
   same((await playAndTell(tab, `${url}/cached.html`, site))?.user, user, 'a page that a cache kept is the signed-in user’s own')
 
   php(`update_option( 'WPLANG', 'de_DE' );`)

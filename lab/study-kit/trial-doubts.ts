@@ -7,7 +7,7 @@ const [manyPeople, manyDraws] = [10, 400]
  * What should be looked at before the figures of a file are believed: decks that are not those of the task, or somebody who comes twice.
  * `known` holds everybody's draws so far, by who played them.
  */
-export const doubts = (people: readonly TrialPerson[], known: Map<string, string>): string[] => {
+export const doubts = (people: readonly TrialPerson[], knownSequences: Map<string, string>): string[] => {
   const draws = people.flatMap((person) => person.draws.map(({ choice, outcome }) => ({ choice, outcome, isBad: person.isBad[choice] })))
   const unused = ['A', 'B', 'C', 'D'].filter((_, deck) => draws.every(({ choice }) => choice !== deck))
   const mean = (isBad: boolean) => {
@@ -17,9 +17,9 @@ export const doubts = (people: readonly TrialPerson[], known: Map<string, string
   const [bad, good] = [mean(true), mean(false)]
   const twice = people.flatMap((person) => {
     const key = JSON.stringify(person.draws)
-    const earlier = known.get(key)
+    const earlier = knownSequences.get(key)
     if (new Set(person.draws.map(({ choice }) => choice)).size === 1) return []
-    known.set(key, earlier ?? person.id)
+    knownSequences.set(key, earlier ?? person.id)
     return earlier === undefined ? [] : [`the trials of "${person.id}" are those of "${earlier}"`]
   })
   return [

@@ -52,8 +52,8 @@ export const validateTrials = (people: readonly TrialPerson[], isControl = isCon
             .map((groups) => ({ against: groups.join(' and '), result: discrimination(caseScores, scoresOf(groups)) })),
     calibration: riskCategories.map((category) => {
       const inside = scored.filter(({ riskScore }) => riskCategory(Math.round(riskScore)) === category)
-      const found = inside.filter(({ group }) => !isControl(group)).length
-      return { category, people: inside.length, cases: found, ...wilson(found, inside.length) }
+      const patients = inside.filter(({ group }) => !isControl(group)).length
+      return { category, people: inside.length, cases: patients, ...wilson(patients, inside.length) }
     }),
     oddsOfTenPoints: oddsOfTenPoints(scored.map(({ group, riskScore }) => [riskScore / 10, isControl(group) ? 0 : 1])),
   }
@@ -62,9 +62,9 @@ export const validateTrials = (people: readonly TrialPerson[], isControl = isCon
 const quantile95 = 1.96
 
 /** The share and its interval; `of` 0: anything is possible. */
-export const wilson = (found: number, of: number): Share => {
+export const wilson = (count: number, of: number): Share => {
   if (of === 0) return { share: 0, low: 0, high: 1 }
-  const share = found / of
+  const share = count / of
   const z = quantile95 ** 2 / of
   const centre = (share + z / 2) / (1 + z)
   const reach = (quantile95 * Math.sqrt((share * (1 - share)) / of + z / (4 * of))) / (1 + z)

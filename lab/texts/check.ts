@@ -8,9 +8,9 @@ import { wordsOf } from '../../i18n/checks/words-of.ts'
 import { checkEntry, staleFacts } from '../../i18n/help/check-entry.ts'
 import { entries } from '../../i18n/help/entries.ts'
 import { loadWhole } from '../../i18n/load-texts.ts'
+import { loadSetTexts } from '../../i18n/set-texts.ts'
 import { type Locales, sets } from '../../i18n/sets.ts'
 import { standings } from '../../scripts/texts/states.ts'
-import { loadSetTexts } from '../../server/texts/set-texts.ts'
 
 /** Numbers whose forms differ in some language of ours. */
 export const sampleNumbers = [0, 1, 2, 5, 11, 12, 21, 22, 25, 100, 101]
@@ -19,11 +19,11 @@ const sampleDay = new Date(2026, 10, 8, 10, 40)
 type Text = string | ((values: Record<string, unknown>) => string) | { [key: string]: Text }
 
 /** What is wrong with a text said with each number: a brace, a bar or a placeholder left, or a gap. */
-const sentenceFaults = (said: Text | undefined, english: string): string[] => {
+const sentenceFaults = (text: Text | undefined, english: string): string[] => {
   const { placeholders } = readBraces(english)
   return sampleNumbers.slice(0, placeholders.some(({ type }) => type === 'number') ? undefined : 1).flatMap((number) => {
     const value = (type: string) => (type === 'number' ? number : type === 'Date' ? sampleDay : 'Name')
-    const sentence = typeof said === 'function' ? said(Object.fromEntries(placeholders.map(({ name, type }) => [name, value(type)]))) : ''
+    const sentence = typeof text === 'function' ? text(Object.fromEntries(placeholders.map(({ name, type }) => [name, value(type)]))) : ''
     return /[{}|]|undefined|NaN|\S {2}\S|^[^\S\n]|[^\S\n]$/.test(sentence) || sentence === ''
       ? [`sentence (with ${number}: ${sentence})`]
       : []
@@ -32,10 +32,10 @@ const sentenceFaults = (said: Text | undefined, english: string): string[] => {
 
 /** Faults of every text of a set, each with key, reason and fix: `ger root.common.close: markup (…)`. */
 export const checkSet = async (set: Locales): Promise<string[]> => {
-  const [english, texts, said, states] = await Promise.all([loadWhole('eng'), loadWhole(set), loadSetTexts(set), standings(set)])
+  const [english, texts, setTexts, states] = await Promise.all([loadWhole('eng'), loadWhole(set), loadSetTexts(set), standings(set)])
   const bases = new Map(leaves(english))
   const at = (key: string) =>
-    key.split('.').reduce<Text | undefined>((part, name) => (part as Record<string, Text> | undefined)?.[name], said as unknown as Text)
+    key.split('.').reduce<Text | undefined>((part, name) => (part as Record<string, Text> | undefined)?.[name], setTexts as unknown as Text)
   return leaves(texts).flatMap(([key, text]) => {
     if (states.get(key) === 'untranslated') return [`${set} ${key}: untranslated (write it in the set’s language)`]
     const base = bases.get(key) ?? ''

@@ -42,8 +42,8 @@ const screenOf = (key: string) => {
   const [part = '', section = ''] = key.split('.')
   const [screen, scene] = screens[`${part}.${section}`] ?? screens[part] ?? ['', '']
   // Dialogs have one for a phone only.
-  const found = ['desktop', 'phone'].map((size) => `${pictures}/${scene}-${size}.png`)
-  return { screen, picture: found.find((picture) => scene && existsSync(resolve(project, picture))) ?? '' }
+  const files = ['desktop', 'phone'].map((size) => `${pictures}/${scene}-${size}.png`)
+  return { screen, picture: files.find((picture) => scene && existsSync(resolve(project, picture))) ?? '' }
 }
 
 /** Context for translating a text: its state and last reader, the note beside the English one, its screen, its maximum length, the glossary. */

@@ -17,7 +17,7 @@ const plain = (comment: string) => comment.replace(/^[\s*]+|(?<![\s*])[\s*]+$/gm
 
 /** All texts of one message file, by their path in the exported object. */
 const literalsIn = (source: string) => {
-  const found: Omit<Literal, 'file'>[] = []
+  const literals: Omit<Literal, 'file'>[] = []
   const path: string[] = []
   // The comment before the object applies to each text without a comment of its own.
   const notes = [plain(/\/\*\*((?:(?!\*\/|\/\*\*)[\s\S])*)\*\/\s*export default/.exec(source)?.[1] ?? '')]
@@ -31,7 +31,7 @@ const literalsIn = (source: string) => {
     if (comment !== undefined) note = plain(comment)
     else if (quoted !== undefined && afterColon && depth > 0) {
       const at = { start: match.index, end: match.index + whole.length }
-      found.push({ key: [...path, name].join('.'), ...at, text: unquote(quoted), note: note || notes.findLast(Boolean) || '' })
+      literals.push({ key: [...path, name].join('.'), ...at, text: unquote(quoted), note: note || notes.findLast(Boolean) || '' })
       afterColon = false
     } else if (quoted !== undefined || word !== undefined) name = quoted === undefined ? whole : unquote(quoted)
     else if (mark === ':') afterColon = true
@@ -52,7 +52,7 @@ const literalsIn = (source: string) => {
       } else if (depth === 0) break
     }
   }
-  return found
+  return literals
 }
 
 /**

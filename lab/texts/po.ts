@@ -55,12 +55,12 @@ const readPo = (content: string): TextFile => {
   if (english !== undefined) throw new TextFileError('po', `an entry has no key (msgctxt): ${english}`)
 
   const file: TextFile = { rows: [], unfinished: [] }
-  for (const { msgctxt: key = '', msgid, msgid_plural, msgstr, comments: given } of Object.values(entries).flatMap(
+  for (const { msgctxt: key = '', msgid, msgid_plural, msgstr, comments: poComments } of Object.values(entries).flatMap(
     Object.values<GetTextTranslation>,
   )) {
     if (msgid_plural !== undefined) throw new TextFileError('po', `${key} has a msgid_plural: plurals stand in {{…}} within the text`)
     const [text = ''] = msgstr
-    if (!text || given?.flag?.split(/[,\s]+/).includes('fuzzy')) file.unfinished.push(key)
+    if (!text || poComments?.flag?.split(/[,\s]+/).includes('fuzzy')) file.unfinished.push(key)
     else file.rows.push({ set, key, english: msgid, text })
   }
   return file

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { consoleErrorStatus } from '../../contract/console/console-errors.ts'
 import { languages } from '../../contract/languages.ts'
 import { lifetimesMs, signInLinkMinutes } from '../../contract/lifetimes.ts'
-import { day } from '../../server/process/utc-day.ts'
+import { day } from '../../server/process/time.ts'
 import { limitsTable } from '../../server/security/limits.ts'
 import { readPages } from './pages.ts'
 

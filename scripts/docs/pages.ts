@@ -22,12 +22,12 @@ const link = (href: string, depth: string): string => {
   return `${depth}${target}${anchor ? `#${anchor}` : ''}`
 }
 /** A page with links for the site; those to files that the site has not stay as words. */
-const withLinks = (text: string, known: (path: string) => boolean): string =>
+const withLinks = (text: string, isKnownPath: (path: string) => boolean): string =>
   text
     .replaceAll('](/docs)', '](reference.md)')
     .replace(/\[([^\]\n]+)\]\((?!https?:|#|\/)([^)\s]+)\)/g, (_, words: string, href: string) => {
       const target = link(href, '')
-      return known(target.split('#', 1)[0] ?? '') ? `[${words}](${target})` : words
+      return isKnownPath(target.split('#', 1)[0] ?? '') ? `[${words}](${target})` : words
     })
 
 /** TypeDoc's list of modules is the folder's own page, and its module "index" the core. */

@@ -92,8 +92,8 @@ export const stays = (draws: readonly Draw[]): Pick<Behaviour, 'wins' | 'losses'
 export const longestRun = (changes: readonly boolean[]): number => {
   let longest = 0
   let run = 0
-  for (const changed of changes) {
-    run = changed ? 1 : run + 1
+  for (const isChange of changes) {
+    run = isChange ? 1 : run + 1
     longest = Math.max(longest, run)
   }
   return longest

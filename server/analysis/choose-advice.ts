@@ -12,10 +12,10 @@ import type { GameAnalysis } from './types.ts'
  */
 export const chooseAdvice = (analysis: GameAnalysis, riskGuess: number): Advice => {
   const everyone = defaultAdvice.map((key): ChosenTip => ({ key, reason: 'for_everyone' }))
-  const chosen = analysis.results.quality.firm
+  const tips = analysis.results.quality.firm
     ? rankTips(adviceProfile(analysis, riskGuess), (code) => holds(code, analysis, riskGuess))
     : everyone
-  const [one, two, three] = chosen.map(({ key, reason }) => ({
+  const [one, two, three] = tips.map(({ key, reason }) => ({
     key,
     reason: { code: reason, values: reasons[reason].counts(analysis, riskGuess) },
   }))

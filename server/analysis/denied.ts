@@ -8,7 +8,7 @@ export type DeniedBy = {
   lossEffect: number
 }
 
-/** A kind of level, or one level alone. */
+/** A kind of level (`low` includes `medium_low` and `very_low`), or a single level. */
 type Denied = 'very_low' | 'low' | 'medium_low' | 'medium' | 'high' | 'very_high'
 const includes = (denied: readonly Denied[], level: string): boolean =>
   denied.some((kind) => (kind === 'low' || kind === 'high' ? level.endsWith(kind) : level === kind))
@@ -19,8 +19,8 @@ const includes = (denied: readonly Denied[], level: string): boolean =>
  * Readers who had nothing but the counts denied more (lab/bench/blind-reading), so here the other half is enough, each habit is also held against a
  * second count that its name suggests, and "medium" and "very high" against the quarters.
  */
-export const withoutDenied = (levels: Levels, seen: DeniedBy): Levels => {
-  const denied = deniedLevels(seen)
+export const withoutDenied = (levels: Levels, observation: DeniedBy): Levels => {
+  const denied = deniedLevels(observation)
   const allowed = <T extends string>(level: Level<T>, of: readonly Denied[]): Level<T> =>
     (level.span ?? [level.level]).every((end) => includes(of, end)) ? withoutName(level) : level
   return {
@@ -33,8 +33,8 @@ export const withoutDenied = (levels: Levels, seen: DeniedBy): Levels => {
 
 /** Cards from the decks that win often; by chance 40 of 80, with a standard deviation of 4.5. */
 const frequentWins = { few: 28, lower: 46, upper: 43, many: 56 }
-/** The share of wins up to which somebody who stayed after them was hardly drawn by any. */
-const rarely = 0.1
+/** Up to this share of stays after wins, wins hardly influenced the player. */
+const maxShareOfRareStays = 0.1
 const everything: Denied[] = ['low', 'medium', 'high']
 
 const deniedLevels = ({ behaviour, lossEffect }: DeniedBy): Record<keyof Levels, Denied[]> => {
@@ -48,16 +48,17 @@ const deniedLevels = ({ behaviour, lossEffect }: DeniedBy): Record<keyof Levels,
     ...when('high', switches >= volunteers.switches.median || longestRun < volunteers.longestRun.median),
     ...when('very_high', !few),
   ]
-  // Of what never came nothing was seen.
+  // Without a win, or without a loss, the game shows nothing about the reaction to it.
   if (wins.count === 0 || losses.count === 0) return { arew: everything, apun: everything, betaF: everything, betaP }
   const differences = differencesSeen({ behaviour, lossEffect })
-  // More stays after losses are less sensitivity to losses, and to whether a card won or lost (r −.42); more changes are less staying.
+  // Staying more often after losses shows less sensitivity to losses and to win frequency (r −.42); changing more often shows less
+  // persistence.
   const leaves = beside(1 - losses.stayed / losses.count, 1 - volunteers.staysAfterLosses.median)
   return {
     arew: [
       ...differences.flatMap((difference) => beside(Math.abs(difference), volunteers.lossEffectSize.median)),
       ...when('low', isUsual(wins.stayed, wins.count)),
-      ...when('medium_low', wins.stayed <= rarely * wins.count),
+      ...when('medium_low', wins.stayed <= maxShareOfRareStays * wins.count),
       ...when('high', 2 * wins.stayed < wins.count),
     ],
     apun: [...differences.flatMap((difference) => beside(difference, volunteers.lossEffect.median)), ...leaves],

@@ -18,8 +18,9 @@ export const guessAccuracy = (
 }
 
 /**
- * What may be said of a guess; undefined where both numbers stand alone. The cards deny some: who took hardly a losing card took no more risk than he
- * thought, who took hardly another no less. And what is close only because a repeat may differ as much reads as wide of it.
+ * The verdict on a guess; undefined where only the two numbers are shown. The draws can contradict a verdict: a player with hardly any
+ * losing cards did not take more risk than guessed, one with hardly any others did not take less. And a guess that is only close because
+ * repeats vary as much would not look close.
  */
 export const guessVerdict = (
   { risk_guess, risk_score, guess_accuracy }: Pick<RiskGuess, 'risk_guess' | 'risk_score' | 'guess_accuracy'>,

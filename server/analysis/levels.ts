@@ -36,7 +36,10 @@ export type Levels = {
   betaF: Level<FiveLevel>
 }
 
-/** The level of each measure in the comparison group, by posterior mass: the mean may lie in a valley. betaP is persistence, betaP · 3^(−K). */
+/**
+ * The level of each measure in the comparison group, by posterior mass, since the mean may lie between two modes. betaP is persistence,
+ * betaP · 3^(−K).
+ */
 export const levelsOf = ({ summary, draws }: PosteriorDraws, { tables }: ReferenceGroup): Levels => ({
   arew: levelOf(arewLevels, cut(tables.arew, levelCuts.arew), summary.arew, draws.arew),
   apun: levelOf(apunLevels, cut(tables.apun, levelCuts.apun), summary.apun, draws.apun),
@@ -86,12 +89,12 @@ const levelOf = <T>(names: readonly T[], cuts: readonly number[], { low, high }:
   const mass = inside.map((count) => count / draws.length)
   const level = indexOfMost(mass)
   const probability = mass[level]!
-  const found = { level: names[level]!, probability, near_border: levelAt(low) !== levelAt(high) }
-  if (probability >= namedFrom) return { ...found, named: true }
+  const likeliest = { level: names[level]!, probability, near_border: levelAt(low) !== levelAt(high) }
+  if (probability >= namedFrom) return { ...likeliest, named: true }
   const pairs = mass.slice(1).map((share, i) => mass[i]! + share)
   const pair = indexOfMost(pairs)
-  if (pairs[pair]! < spanFrom) return { ...found, named: false }
-  return { ...found, named: 'span', span: [names[pair]!, names[pair + 1]!] }
+  if (pairs[pair]! < spanFrom) return { ...likeliest, named: false }
+  return { ...likeliest, named: 'span', span: [names[pair]!, names[pair + 1]!] }
 }
 
 const indexOfMost = (shares: readonly number[]) => shares.indexOf(Math.max(...shares))

@@ -30,7 +30,10 @@ export const ownGame = (draws: readonly Draw[], results: Pick<Results, 'quality'
   }
 }
 
-/** By colour; a drawn deck whose colour the operator no longer has takes a symbol that is left, and so does an unused one if unambiguous. */
+/**
+ * By colour. A deck drawn in a colour that the operator no longer has takes an unused symbol, and so does an undrawn deck if only one
+ * symbol is left.
+ */
 const symbolsOf = (decks: readonly Deck[], draws: readonly Draw[], cardColors: readonly string[]): (number | null)[] => {
   const colors = cardColors.map((color) => color.toLowerCase())
   const drawnColours = decks.map(({ stack }) => draws.find(({ stack_type }) => stack_type === stack)?.card_color.toLowerCase())

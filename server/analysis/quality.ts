@@ -26,5 +26,5 @@ export const qualityFlags = ({ largestShare, medianReactionTime, overChance, scr
   return flags
 }
 
-/** Whether category and guess may be stated: with `one_deck` alone it is clear what was done, if not why. */
+/** Whether category and guess may be stated: with `one_deck` alone the behaviour is clear, though not its reason. */
 export const isFirm = (flags: readonly QualityFlag[]): boolean => flags.every((flag) => flag === 'one_deck')

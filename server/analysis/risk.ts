@@ -42,11 +42,11 @@ const centre = 50
 const spread = 15
 
 /** Mean 50 and sd 15 in the reference group, 0–100. A scale of its own, not a percentile. */
-export const risk = (seen: RiskSeen, scale: RiskScale = riskScale): Risk => {
+export const risk = (measures: RiskSeen, scale: RiskScale = riskScale): Risk => {
   const { mean, sd } = scale.composite
-  const [first, second] = weighted(seen, scale)
+  const [first, second] = weighted(measures, scale)
   const free = centre + (spread * (first + second - mean)) / sd
-  const score = clamp(clamp(free, limitAt(lower, seen.badShare), limitAt(upper, seen.badShare)), 0, 100)
+  const score = clamp(clamp(free, limitAt(lower, measures.badShare), limitAt(upper, measures.badShare)), 0, 100)
   const bad_share = whole((spread * first) / sd)
   const loss_effect = whole(free) - centre - bad_share
   const shownScore = whole(score)
@@ -54,20 +54,20 @@ export const risk = (seen: RiskSeen, scale: RiskScale = riskScale): Risk => {
 }
 
 /** The weighted sum of both parts, before scaling to the score. */
-export const composite = (seen: RiskSeen, scale: Omit<RiskScale, 'composite'>): number => {
-  const [first, second] = weighted(seen, scale)
+export const composite = (measures: RiskSeen, scale: Omit<RiskScale, 'composite'>): number => {
+  const [first, second] = weighted(measures, scale)
   return first + second
 }
 
 const weighted = ({ badShare, lossEffect, zApun }: RiskSeen, scale: Omit<RiskScale, 'composite'>): [number, number] => {
   const zBad = (badShare - scale.badShare.mean) / scale.badShare.sd
   const zLoss = -(zApun - scale.zApun.mean) / scale.zApun.sd
-  // A player who stays more after losses than after wins gets no credit for a model that finds sensitivity to losses.
+  // A player who stays more after losses than after wins gets no lower risk from the model's sensitivity to losses.
   const credit = clamp((lossEffect + 0.3) / 0.3, 0, 1)
   return [weight.badShare * zBad, weight.lossEffect * (zLoss < 0 ? credit * zLoss : zLoss)]
 }
 
-/** Limits at shares of late cards from losing decks, straight lines between them: what was done limits what the model may say. */
+/** Bounds of the score by the share of late cards from losing decks, linear in between: the draws bound what the model may say. */
 const upper = [
   [6 / 60, 39],
   [12 / 60, 54],

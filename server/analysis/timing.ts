@@ -32,9 +32,9 @@ export const timing = ({ draws, registeredAt, completedAt }: Pick<PlayedGame, 'd
   const reactions = draws.slice(1).reduce((sum, { reactionTime }) => sum + reactionTime, 0)
   const clock = dated && steps.every((step) => step >= 0) && reactions <= span
 
-  // A server's clock that was put back says nothing either.
+  // A server clock that was set back is no evidence either.
   const playedMs = completedAt !== null && registeredAt !== null && completedAt >= registeredAt ? completedAt - registeredAt : Infinity
-  // A wrong date that was put right during the game is one long step.
+  // A wrong clock that is corrected during the game shows as one long step.
   const claimed = dated ? span : span - Math.max(0, ...steps)
   const tooFast = playedMs < shortestPlay || playedMs < claimed / 2
   const aPersons = dated && steps.every((step) => step > 0) && span >= shortestPlay && median(steps) >= shortestPace

@@ -35,7 +35,10 @@ type Value<F extends Field> = F extends { multiple: true }
       : Text<F> | undefined
 type Values<F extends Fields> = { [Name in keyof F]: Value<F[Name]> }
 
-/** What an action is called with besides its values: `print` writes the one or the other, as `--json` says, and `json` is what it says. */
+/**
+ * What an action receives besides its values: `print` writes either the value as JSON or the line, depending on `--json`; `json` tells
+ * which.
+ */
 export type Call = Io & { json: boolean; print(json: unknown, line: string): void }
 
 /** One action of a command. `run` returns the exit code; nothing means 0. */
@@ -73,13 +76,13 @@ const valueShown = ({ value, oneOf }: Field): string | undefined => value ?? one
 export const usageOf = (name: string, command: Command): string =>
   listActions(name, command)
     .map(([words, { arguments: positional, options, about }]) => {
-      const shown = (field: Field, text: string) => (field.required ? text : `[${text}]`)
+      const bracketed = (field: Field, text: string) => (field.required ? text : `[${text}]`)
       const usage = [
         words,
-        ...Object.values(positional).map((field) => shown(field, `${valueShown(field)}${field.multiple ? '…' : ''}`)),
+        ...Object.values(positional).map((field) => bracketed(field, `${valueShown(field)}${field.multiple ? '…' : ''}`)),
         ...Object.entries(options)
           .filter(([, field]) => !field.hidden)
-          .map(([option, field]) => shown(field, [`--${option}`, valueShown(field)].filter(Boolean).join(' '))),
+          .map(([option, field]) => bracketed(field, [`--${option}`, valueShown(field)].filter(Boolean).join(' '))),
       ].join(' ')
       const lines = about.match(/.{1,100}(?= |$)/g)?.map((line) => line.trim()) ?? []
       const text = lines.join(`\n${' '.repeat(column)}`)
@@ -93,23 +96,23 @@ export const runAction = async ({ actions }: Command, words: string[], io: Io): 
   if (isAction(actions)) return run(actions, words, io)
   const names = Object.keys(actions)
   if (name === undefined) throw usageError(`Say what to do: ${names.join(', ')}.`)
-  const chosen = Object.hasOwn(actions, name) ? actions[name] : undefined
-  if (!chosen) throw usageError(`There is no "${name}" here; there are ${names.join(', ')}.`)
-  return run(chosen, others, io)
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined
+  if (!action) throw usageError(`There is no "${name}" here; there are ${names.join(', ')}.`)
+  return run(action, others, io)
 }
 
 const run = async ({ arguments: positional, options, run }: Action, words: string[], io: Io): Promise<number> => {
   const { values, positionals } = parseWords(words, options)
-  const named = Object.entries(positional).map(([name, field], index) => {
+  const argumentFields = Object.entries(positional).map(([name, field], index) => {
     const value = field.multiple ? positionals.slice(index) : positionals[index]
     return [valueShown(field), name, field, value] as const
   })
-  const fields = [...named, ...Object.entries(options).map(([name, field]) => [`--${name}`, name, field, values[name]] as const)]
+  const fields = [...argumentFields, ...Object.entries(options).map(([name, field]) => [`--${name}`, name, field, values[name]] as const)]
   const missing = fields.filter(([, , field, value]) => field.required && (value === undefined || value === ''))
-  if (missing.length > 0) throw usageError(`${missing.map(([shown]) => shown).join(' and ')} must be given.`)
-  if (positionals.length > named.length && !named.at(-1)?.[2].multiple) throw usageError('There are too many words.')
-  for (const [shown, , { oneOf }, value] of fields)
-    if (oneOf && value !== undefined && !oneOf.includes(String(value))) throw usageError(`${shown} is ${oneOf.join(', ')}, not "${value}".`)
+  if (missing.length > 0) throw usageError(`${missing.map(([label]) => label).join(' and ')} must be given.`)
+  if (positionals.length > argumentFields.length && !argumentFields.at(-1)?.[2].multiple) throw usageError('There are too many words.')
+  for (const [label, , { oneOf }, value] of fields)
+    if (oneOf && value !== undefined && !oneOf.includes(String(value))) throw usageError(`${label} is ${oneOf.join(', ')}, not "${value}".`)
   const read = ({ read = (text) => text }: Field, value: unknown) => (typeof value === 'string' ? read(value) : value)
   const json = values.json === true
   const print: Call['print'] = (value, line) => io.out(json ? JSON.stringify(value) : line)
@@ -119,7 +122,7 @@ const run = async ({ arguments: positional, options, run }: Action, words: strin
 
 type Parsed = { positionals: string[]; values: Record<string, string | boolean | (string | boolean)[] | undefined> }
 
-/** What `parseArgs` takes for mistaken is told in its first sentence. */
+/** The first sentence of the error of `parseArgs` names the mistake. */
 const parseWords = (args: string[], options: Fields): Parsed => {
   const config = Object.entries({ ...options, json: {} }).map(
     ([name, { value, oneOf, multiple = false, default: initial }]: [string, Field]) => {

@@ -1,6 +1,6 @@
 import type { OperatorState } from '../../contract/operator-state.ts'
 import { fingerprintOf, hashSecret } from '../keys/secrets.ts'
-import { isoDay, isoTime } from '../process/iso-time.ts'
+import { isoDay, isoTime } from '../process/time.ts'
 import type { Store } from '../store/store.ts'
 import { action, type Call } from './command.ts'
 import { refuse } from './command-error.ts'
@@ -50,14 +50,14 @@ export const changing = (kind: 'secret' | 'key', verb: string, about: string, ch
     arguments: { fingerprint: { value: '<fingerprint>', required: true } },
     about,
     run: async ({ fingerprint: which }, io) => {
-      const named = await readWhich(io, which)
+      const selection = await readWhich(io, which)
       return withStore(io, async (store) => {
         const auditedStore = store.noting<Key | undefined>((key) =>
           key ? [entryOf(`${kind}.${verb}`, key.operator, fingerprintOf(key.hash))] : [],
         )
-        const isFingerprint = /^[0-9a-f]{6,64}$/.test(named)
+        const isFingerprint = /^[0-9a-f]{6,64}$/.test(selection)
         const changedKey =
-          (await change(auditedStore, hashSecret(named))) ?? (isFingerprint ? await change(auditedStore, named) : undefined)
+          (await change(auditedStore, hashSecret(selection))) ?? (isFingerprint ? await change(auditedStore, selection) : undefined)
         if (which !== '-' && !isFingerprint)
           io.err(
             'Whoever sees the processes of this machine saw that secret: next time give its fingerprint, or - and the secret on standard input.',

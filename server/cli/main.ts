@@ -26,8 +26,11 @@ const isDemo = ({ DATABASE_URL, DATABASE_URL_FILE, DATA_DIR }: Io['env']): boole
   !DATABASE_URL && !DATABASE_URL_FILE && existsSync(join(DATA_DIR || 'data', 'demo.json'))
 
 /** Runs one command line, without the program name. */
-export const runCommand = async (argv: string[], given: Io): Promise<number> => {
-  const io = { ...given, env: { ...given.env, NODE_ENV: given.env.NODE_ENV || (isDemo(given.env) ? 'development' : 'production') } }
+export const runCommand = async (argv: string[], processIo: Io): Promise<number> => {
+  const io = {
+    ...processIo,
+    env: { ...processIo.env, NODE_ENV: processIo.env.NODE_ENV || (isDemo(processIo.env) ? 'development' : 'production') },
+  }
   const [name, ...words] = argv
   const commands = findCommands()
   const load = async (each: string): Promise<Command> => import(commands.get(each) ?? '')
@@ -64,7 +67,7 @@ const isHelp = (word: string): boolean => word === '--help' || word === '-h'
 const sentence = (text: string): string =>
   `${text.replace(/^[a-z](?=[a-z]* )/, (letter) => letter.toUpperCase())}${/[.?!]$/.test(text) ? '' : '.'}`
 
-/** Where more is said: the last line of every refusal. */
+/** The last line of every refusal: where to read more. */
 const docsOf = (io: Io, page: string): string => {
   try {
     return `${readConfig(io.env).publicUrl}/docs/${page}`

@@ -3,7 +3,7 @@ import { type CallRole, type MemberRole, memberRoles, type OpenRole } from '../.
 import { type LanguageKey, languageOf } from '../../contract/console/console-languages.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { hashSecret } from '../keys/secrets.ts'
-import type { Clock } from '../process/clock.ts'
+import type { Clock } from '../process/time.ts'
 import { type ConsoleSession, ofProvider } from '../store/members.ts'
 import type { Store } from '../store/store.ts'
 import { readCookie, sessionCookie } from './cookies.ts'

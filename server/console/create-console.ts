@@ -35,7 +35,7 @@ export const createConsole = async (deps: HttpNeeds, address: { url: string }): 
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
     reply.header('cross-origin-opener-policy', 'same-origin')
     if (request.routeOptions.config.anyPage) return void reply.header('access-control-allow-origin', '*')
-    // The address is known once the port is.
+    // The address is known once the server listens.
     const ownOrigins = new Set([new URL(address.url).origin, ...(deps.config.production ? [] : loopbackTwins(address.url))])
     return isForeignChange(request, ownOrigins) ? new ProblemError('forbidden', 'only the console itself may call this') : undefined
   }
@@ -44,7 +44,7 @@ export const createConsole = async (deps: HttpNeeds, address: { url: string }): 
   await registerRoutes(app, deps, routes)
   let openApi: object | undefined
   app.get('/openapi.json', (_request, reply) => {
-    // The address is known once the port is.
+    // The address is known once the server listens.
     openApi ??= consoleOpenApi(address.url)
     reply.header('cache-control', 'no-cache').send(openApi)
   })

@@ -1,4 +1,4 @@
-import type { Clock } from '../process/clock.ts'
+import type { Clock } from '../process/time.ts'
 import type { AuditEntry, TellOwners } from '../store/audit.ts'
 import type { Caller } from './caller.ts'
 

@@ -9,7 +9,7 @@ type NewLink = {
   email: string
   /** Mailed: anybody who holds it can sign in; otherwise it is bound to the first browser that opens it */
   mailed?: boolean
-  /** Who asked for it: the browser's cookie, its name and when; nobody asks for invitations. */
+  /** Who requested it: the browser's cookie and name, and when; missing for invitations. */
   asked?: { browser: string; in: string; at: number }
   expiresAt: number
 }

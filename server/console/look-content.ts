@@ -57,7 +57,7 @@ export const contentOf = async (deps: { config: Config; operators: Operators }, 
 
 /** Bytes of a label's operator.json and of one file of own texts: several times what the largest need. */
 const maxJsonBytes = { operator: 64_000, texts: 16_000 }
-/** Whether a file of JSON is longer than any label needs. */
+/** Whether a JSON file is longer than any operator needs. */
 export const isTooLong = (path: string, bytes: Buffer): boolean =>
   bytes.length > (path === 'operator.json' ? maxJsonBytes.operator : maxJsonBytes.texts)
 const refuseLong = (path: string, pointer: string, bytes: Buffer): Buffer => {

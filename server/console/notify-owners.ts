@@ -4,9 +4,8 @@ import type { MailCatcher } from '../mail/catcher.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { operatorState } from '../operators/operator-state.ts'
 import type { Operators } from '../operators/registry.ts'
-import type { Clock } from '../process/clock.ts'
 import type { Config } from '../process/config.ts'
-import { day, hour, minute } from '../process/utc-day.ts'
+import { type Clock, day, hour, minute } from '../process/time.ts'
 import type { DueNotice } from '../store/audit.ts'
 import type { Store } from '../store/store.ts'
 import { mailTexts, sendConsoleMail } from './mails/send-mail.ts'
@@ -36,7 +35,7 @@ const longestPauseMs = 6 * hour
 /** A notice that could not be sent for this long is given up, ms. */
 const giveUpAfterMs = 3 * day
 
-/** By role: the log, which owners can read, has the address. */
+/** Named by role only: the log, which owners can read, has the address. */
 const by = (actor: string): AccessMail['changes'][number]['by'] =>
   actor === 'command line' ? 'command line' : actor.startsWith('provider: ') ? 'provider' : 'owner'
 
@@ -50,7 +49,7 @@ export const notifyOwners = async (deps: NoticeNeeds): Promise<void> => {
   if (consoleSite.url === '' || (config.smtpUrl === undefined && catcher === undefined)) return
   const due = await store.notices.claim(now, now + leaseMs, batchSize)
   const mails = Map.groupBy(due, ({ email, entry }) => `${email} ${entry.operator}`)
-  // All at once: a mail server that does not answer takes 17 s for each, and they would outlast their lease one after another.
+  // In parallel: a mail server that does not answer takes 17 s per mail, and one after another would outlast their lease.
   await Promise.all(
     [...mails.values()].map(async (notices) => {
       const state = await stateOf(deps, notices)

@@ -1,4 +1,4 @@
-import type { Clock } from '../process/clock.ts'
+import type { Clock } from '../process/time.ts'
 import type { Store } from '../store/store.ts'
 
 /** How long after a member looked pages in test mode report to the console, ms: pages are tested and fixed beside it. */

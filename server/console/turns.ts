@@ -7,11 +7,14 @@ import { createConcurrencyLimit } from '../security/concurrency-limit.ts'
 const maxCalls = 32
 /** ms between the calls of a member, which leave most of the process to others. */
 const pauseMs = 4
-/** Bytes of bodies that a member may send at once, of calls and of uploads: as many as the largest of them has, … */
+/** Bytes of request bodies that a member may send in a burst, for calls and for uploads: as many as the largest body has, … */
 const burstBytes = { call: 256_000, upload: 3_000_000 }
-/** … and per ms from then on: 32 kB of short keys hold the process for 8 ms, 64 kB of pictures for 5, of which it may be held 10 in a second. */
+/**
+ * … and the rate at which that allowance refills, bytes per ms: parsing 32 kB of short keys blocks the process for 8 ms, 64 kB of
+ * pictures for 5, and it may be blocked 10 ms in a second.
+ */
 const bytesPerMs = { call: 32, upload: 64 }
-/** Bodies up to this size are not counted, bytes: they cost no more than any call. */
+/** Bodies up to this size are not counted, bytes: they cost no more than any other call. */
 const shortBodyBytes = 4000
 /** ms that a call waits before it is refused; a request must be complete after 30 s. */
 const maxWaitMs = 10_000
@@ -34,14 +37,14 @@ export type TakeTurn = (
 export const openTurns = ({ now = () => performance.now(), sleep = delayUnref }: Time = {}): TakeTurn => {
   const slots = createConcurrencyLimit({
     atOnce: 1,
-    waiting: { most: maxCalls - 1, ms: maxWaitMs },
+    waiting: { max: maxCalls - 1, ms: maxWaitMs },
     rest: () => pauseMs,
     refusal: tooMany,
   })
-  /** When all that a member has sent would have come at its pace, ms */
+  /** When everything a member has sent would have arrived at the allowed rate, ms */
   const paidAt = new Map<string, number>()
 
-  /** ms until so many bytes more may come, which are then counted; nothing is where that is longer than a call may wait. */
+  /** ms until so many more bytes may arrive, which are then counted; nothing is counted where that exceeds the longest wait. */
   const waitFor = (kind: keyof typeof burstBytes, member: string, bytes: number): number => {
     for (const [other, at] of paidAt) if (at <= now()) paidAt.delete(other)
     const subject = `${kind} ${member}`

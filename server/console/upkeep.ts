@@ -1,5 +1,5 @@
 import { operatorState } from '../operators/operator-state.ts'
-import { day } from '../process/utc-day.ts'
+import { day } from '../process/time.ts'
 import type { WebhookEndpoint } from '../store/webhooks.ts'
 import { readEndpointState } from './endpoint-state.ts'
 import { mailTexts, sendConsoleMail } from './mails/send-mail.ts'

@@ -2,9 +2,7 @@ import { type FigureColumn, type Figures, figureColumns, type Split } from '../.
 import { countedEvents } from '../../contract/count-calls.ts'
 import { languages } from '../../contract/languages.ts'
 import { riskCategories } from '../../contract/profile.ts'
-import type { Clock } from '../process/clock.ts'
-import { day, dayOf } from '../process/utc-day.ts'
-import { isoWeek, lastWholeWeek, weekMs } from '../process/weeks.ts'
+import { type Clock, day, dayOf, isoWeek, lastWholeWeek, weekMs } from '../process/time.ts'
 import type { Store } from '../store/store.ts'
 import { reachedCards, type WeekCount } from '../store/tallies.ts'
 
@@ -43,7 +41,7 @@ const countsOf = (tallies: readonly WeekCount[]) => {
 /** A table by week whose totals are sums of the shown cells, so that they reveal no more. */
 const splitByWeek = (keys: readonly string[], counts: readonly { week: string; counts: readonly number[] }[]): Split => {
   const rows = counts.map(({ week, counts: exact }) => ({ week, counts: exact.map(tens) }))
-  return { keys: [...keys], rows, totals: keys.map((_, index) => sum(rows.map(({ counts: shown }) => shown[index] ?? 0))) }
+  return { keys: [...keys], rows, totals: keys.map((_, index) => sum(rows.map(({ counts: rounded }) => rounded[index] ?? 0))) }
 }
 
 const columnsOf = (count: (name: FigureColumn) => number) =>
@@ -57,9 +55,9 @@ export const makeFigures = (
   const byWeek = Map.groupBy(tallies, (tally) => tally.day)
   const exact = mondays.map((monday) => ({ week: isoWeek(monday * day), ...countsOf(byWeek.get(monday) ?? []) }))
   const weeks = exact.map(({ week, columns }) => ({ week, counts: columnsOf((name) => tens(columns[name])) }))
-  // Only those shown at least once: a row of zeros would tell one to nine pages from none.
-  const seen = languages.map((_, index) => exact.some((each) => tens(each.languages[index] ?? 0) > 0))
-  const isSeen = (_: unknown, index: number): boolean => seen[index] === true
+  // Only languages with at least one rounded count: a row of zeros would reveal that there were one to nine pages.
+  const languagesShown = languages.map((_, index) => exact.some((each) => tens(each.languages[index] ?? 0) > 0))
+  const isSeen = (_: unknown, index: number): boolean => languagesShown[index] === true
   return {
     weeks,
     totals: columnsOf((name) => sum(weeks.map(({ counts }) => counts[name]))),

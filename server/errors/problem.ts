@@ -31,7 +31,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** Does once more what failed, changing nothing for good; `key` tells failures of different things apart. */
+/** Repeats a failed operation without lasting effect; `key` tells failures of different operations apart. */
 export type Again = { key: string; run(): Promise<unknown> }
 
 /** The database cannot be reached or cannot store: nothing is known to be stored, so a retry is safe. */
@@ -39,11 +39,11 @@ export class DatabaseProblem extends ProblemError {
   readonly part: 'database' | 'disk'
   /** Code of the engine, never its text */
   override readonly cause: string
-  /** Undefined where storing anything proves that it is over */
+  /** Undefined where any successful write proves that the outage is over */
   readonly again: Again | undefined
   /** The right that is missing, in the engine's words */
   readonly missing: string | undefined
-  /** What only people can do about it, where it does not end by itself */
+  /** What an administrator has to do, where the problem does not resolve by itself */
   readonly todo: string | undefined
 
   constructor(
@@ -60,7 +60,7 @@ export class DatabaseProblem extends ProblemError {
   }
 }
 
-/** What happened, and what to do where nothing more exact is known. */
+/** What happened, and what to do unless something more specific is known. */
 const words: Record<ConsoleErrorCode, [title: string, detail: string]> = {
   invalid: ['The request is not valid', 'compare it with the API reference'],
   unauthorized: ['The key or secret is not valid', 'give one that is of the right kind and neither revoked nor expired'],
@@ -104,3 +104,10 @@ export const toProblem = (
   ...(limit && { limit }),
   ...(until !== undefined && { until: new Date(until).toISOString() }),
 })
+
+/** Returns the value. @throws ProblemError `not_found` if it is undefined */
+export const orNotFound = async <T>(pending: Promise<T | undefined>): Promise<T> => {
+  const value = await pending
+  if (value === undefined) throw new ProblemError('not_found')
+  return value
+}

@@ -3,7 +3,7 @@ import type { GameAnalysis, PlayedGame } from '../analysis/types.ts'
 import type { Limits } from '../security/count-uses.ts'
 import type { GameRecord } from '../store/games.ts'
 
-/** Keyed hashes of the networks that a game was finished from, which are not stored with it. */
+/** Keyed hashes of the networks that a game was finished from; they are not stored with it. */
 export type GameNetworks = Record<'customer' | 'site', string>
 
 type Finished = { record: GameRecord; game: PlayedGame; analysis: GameAnalysis; networks: Partial<GameNetworks> }

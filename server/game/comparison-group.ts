@@ -19,19 +19,19 @@ export const isOfThisMethod = (group: Pick<ReferenceGroup, 'modelVersion' | 'sco
  * (`gamalyze norms`); one of an earlier method is not used.
  */
 export const openComparisonGroup = ({ store, log }: { store: Pick<Store, 'norms'>; log: Pick<Logger, 'warn'> }): ComparisonGroup => {
-  let known = researchVolunteers
-  let asked: string | undefined
+  let group = researchVolunteers
+  let groupVersion: string | undefined
   return {
     async current() {
       const version = await store.norms.inForce()
-      if (version === asked) return known
-      const found = version === undefined ? researchVolunteers : await store.norms.find(version)
-      const usable = found !== undefined && isOfThisMethod(found)
+      if (version === groupVersion) return group
+      const storedGroup = version === undefined ? researchVolunteers : await store.norms.find(version)
+      const usable = storedGroup !== undefined && isOfThisMethod(storedGroup)
       if (!usable)
         log.warn({ version }, 'the active comparison group is of an earlier method: games are compared with the research volunteers')
-      known = usable ? found : researchVolunteers
-      asked = version
-      return known
+      group = usable ? storedGroup : researchVolunteers
+      groupVersion = version
+      return group
     },
   }
 }

@@ -10,7 +10,7 @@ import type { IdHash } from '../keys/id-key.ts'
 import { createReference, createSessionId, createSessionSecret, hashSecret } from '../keys/secrets.ts'
 import { consentWords } from '../operators/consent-words.ts'
 import type { Operators } from '../operators/registry.ts'
-import type { Clock } from '../process/clock.ts'
+import type { Clock } from '../process/time.ts'
 import type { ServerKey } from '../store/keys.ts'
 import type { Store } from '../store/store.ts'
 import { requestAnalysis } from './request-analysis.ts'
@@ -18,7 +18,7 @@ import { requestAnalysis } from './request-analysis.ts'
 /** A player's time from card to card, ms */
 const cardMs = 1500
 const structure = 4
-/** Of a session that is used at once, ms */
+/** Lifetime of a session that is used at once, ms */
 const sessionMs = 60_000
 
 type Needs = { clock: Clock; store: Store; jobs: Jobs; runner: Runner; idHash: IdHash; operators: Operators }

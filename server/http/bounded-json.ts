@@ -6,7 +6,10 @@ const [quote, backslash, comma, colon, brace, bracket] = Buffer.from('"\\,:{[')
 /** Values, keys and nestings of a call's JSON: room for some 4,000 own texts. */
 const maxValues = 8000
 
-/** Bytes of a string that are read one by one before the rest is leapt over: a search for each of many quotes costs more than reading on. */
+/**
+ * Bytes of a string that are read one by one before `indexOf` takes over: with many short strings, each search costs more than reading
+ * on.
+ */
 const shortString = 64
 
 /** Where the string that begins before this byte ends. */

@@ -3,16 +3,16 @@ import type { Socket } from 'node:net'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify from 'fastify'
 import type { Logger } from 'pino'
-import { type Metrics, measureRequests } from '../metrics/metrics.ts'
+import { type Metrics, measureRequests } from '../monitoring/metrics.ts'
+import type { Outages } from '../monitoring/outages.ts'
+import type { Tracing } from '../monitoring/tracing.ts'
 import type { Operators } from '../operators/registry.ts'
 import { areUserIdsOpen } from '../operators/user-ids.ts'
-import type { Outages } from '../outages/outages.ts'
-import type { Clock } from '../process/clock.ts'
 import type { Config } from '../process/config.ts'
 import type { Drain } from '../process/drain.ts'
+import type { Clock } from '../process/time.ts'
 import type { Store } from '../store/store.ts'
 import type { View } from '../store/views.ts'
-import type { Tracing } from '../tracing/tracing.ts'
 import type { App } from './app.ts'
 import { refuseUnderLoad } from './back-pressure.ts'
 import { boundJson } from './bounded-json.ts'
@@ -101,7 +101,7 @@ export const openHttp = (
   boundJson(app)
   checkRequests(app, [headersOfEach(deps), boundHeaders, refuseAmbiguous, ...checks(app)])
   app.server.maxConnections = maxConnections
-  // Connections that are kept end by their silence too: a timer of their own would be set and cleared with every request.
+  // Idle kept-alive connections end by this time-out too: a separate timer would be set and cleared with every request.
   app.server.keepAliveTimeout = 0
   const connections = new Set<Socket>()
   app.server.on('connection', (socket) => {

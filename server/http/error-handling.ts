@@ -3,10 +3,10 @@ import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { ConsoleErrorCode } from '../../contract/console/console-errors.ts'
-import { framesOf } from '../errors/frames-of.ts'
 import { ProblemError, toProblem } from '../errors/problem.ts'
-import type { Outages } from '../outages/outages.ts'
+import type { Outages } from '../monitoring/outages.ts'
 import type { Config } from '../process/config.ts'
+import { framesOf } from '../process/log.ts'
 import type { App } from './app.ts'
 
 /** Name of the decorator with the address of the documentation */
@@ -52,7 +52,7 @@ type HttpError = Error & {
   validationContext?: string
 }
 
-/** What follows a fault's words: what may stand there, or a misspelt name, unless that may be a secret. */
+/** What follows the message of an error: the allowed values, or a misspelt name, unless that may be a secret. */
 const hintOf = ({ instancePath = '', params: { additionalProperty = '', allowedValues } = {} }: Fault): string => {
   if (instancePath.endsWith('/externalId')) return ': externalIdFor makes 36 characters of any id'
   if (allowedValues) return `: ${allowedValues.join(', ')}`

@@ -10,12 +10,12 @@ const yearSeconds = 365 * 24 * 3600
  */
 export const headersOfEach = ({ config, drain }: { config: Config; drain: Drain }): RequestCheck => {
   const transport = config.publicUrl.startsWith('https:') ? `max-age=${yearSeconds}; includeSubDomains` : undefined
-  // One at a time: a call takes some 20 µs in all, and `headers()` with a list costs 0.7 µs more.
+  // Set one at a time: a call takes some 20 µs in all, and `headers()` with an object costs 0.7 µs more.
   return (request, reply) => {
     reply.header('x-content-type-options', 'nosniff')
     reply.header('cross-origin-resource-policy', 'same-origin')
     if (transport) reply.header('strict-transport-security', transport)
-    // Whoever keeps a connection would go on with this process until its port closes.
+    // A client that keeps its connection would stay with this process until its port closes.
     if (drain.isOn) reply.header('connection', 'close')
     if (request.url.startsWith('/api/v1/game/')) return undefined
     reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")

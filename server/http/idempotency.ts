@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ConsoleErrorCode } from '../../contract/console/console-errors.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { IdHash } from '../keys/id-key.ts'
-import type { Clock } from '../process/clock.ts'
-import { day } from '../process/utc-day.ts'
+import { type Clock, day } from '../process/time.ts'
 import type { Store } from '../store/store.ts'
 
 /** How long a key holds, ms. */
@@ -37,7 +36,7 @@ type KeyedCall<Reply> = {
   /** Does what was asked for; `made` names what it made, from which `repeat` builds the reply again. */
   run(): Promise<{ reply: Reply; made?: string }>
   /** The reply of a call that was done before. */
-  repeat(made: string | undefined): Promise<Reply>
+  repeat(madeId: string | undefined): Promise<Reply>
   /** Whether doing it twice does no more than doing it once: a call that never ended, as its process was killed, is then done again. */
   repeatable?: boolean
 }
@@ -83,8 +82,8 @@ export const withIdempotencyKey = async <Reply>(
       'it is not known whether the first call with this Idempotency-Key was done: read what is there, then use a new one',
     )
   try {
-    const { reply, made } = await run()
-    await keys.finish(hash, 'null', made)
+    const { reply, made: madeId } = await run()
+    await keys.finish(hash, 'null', madeId)
     return reply
   } catch (error) {
     if (isKept(error)) {

@@ -2,7 +2,7 @@ import type { Call } from '../../contract/call.ts'
 import { type ConsoleErrorCode, consoleErrorStatus } from '../../contract/console/console-errors.ts'
 import { refusalsOfAny } from '../../contract/errors.ts'
 
-/** What is read of a schema; its other rules stay as they are. */
+/** The parts of a schema that are read here; its other keywords are copied. */
 type Schema = {
   [rule: string]: unknown
   type?: unknown
@@ -27,10 +27,10 @@ const mapValues = <From, To>(record: Record<string, From>, change: (value: From)
 /** Schemas as the document has them. Each object with a name stands once, among the components. */
 export type Components = { refer(schema: unknown): object; readonly schemas: Record<string, object> }
 
-/** @param named objects by their names, as a module exports them; what else it exports is left out */
-export const openComponents = (named: object): Components => {
+/** @param namedSchemas objects by their names, as a module exports them; what else it exports is left out */
+export const openComponents = (namedSchemas: object): Components => {
   const names = new Map<unknown, string>()
-  for (const [name, schema] of Object.entries(named)) if (Object(schema).properties) names.set(schema.properties, name)
+  for (const [name, schema] of Object.entries(namedSchemas)) if (Object(schema).properties) names.set(schema.properties, name)
   const schemas: Record<string, object> = {}
   const refer = (schema: Schema): object => {
     const name = schema.properties && names.get(schema.properties)
@@ -60,14 +60,19 @@ export const openComponents = (named: object): Components => {
   return { refer: (schema) => refer(schema as Schema), schemas }
 }
 
-const described = ({ description, examples, ...schema }: Schema) => ({
+const parameterOf = ({ description, examples, ...schema }: Schema) => ({
   ...(description && { description }),
   ...(examples && { example: examples[0] }),
   schema,
 })
 const parametersIn = (location: 'query' | 'path' | 'header', schema: unknown): object[] => {
   const { properties = {}, required = [] } = (schema ?? {}) as Schema
-  return Object.entries(properties).map(([name, field]) => ({ name, in: location, required: required.includes(name), ...described(field) }))
+  return Object.entries(properties).map(([name, field]) => ({
+    name,
+    in: location,
+    required: required.includes(name),
+    ...parameterOf(field),
+  }))
 }
 
 /** The paths of a document. `Problem` is the body of every refusal, `more` what a call has beside its schemas, `headers` among it. */
@@ -80,7 +85,7 @@ export const pathsOf = <C extends AnyCall>(
   const contentOf = (schema: object, type = 'application/json') => ({ content: { [type]: { schema: refer(schema) } } })
   const reply = (schema: Schema) => ({
     description: schema.description ?? 'Success',
-    ...(schema.headers && { headers: mapValues(schema.headers, described) }),
+    ...(schema.headers && { headers: mapValues(schema.headers, parameterOf) }),
     ...(schema.type !== 'null' && contentOf(schema)),
   })
   /** One for each status, naming its codes, and those of any call. Whatever takes a body refuses other encodings than UTF-8. */

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { ProblemError } from '../errors/problem.ts'
 import type { RequestCheck } from './request-checks.ts'
 
-/** What most paths are: nothing of the two below */
+/** Matches most paths: nothing of the two patterns below */
 const plain = /^(?:\/[\w-]+)+$/
 /** Empty and dot segments, backslashes, and escapes of what needs none (RFC 3986, 6.2.2) */
 const otherForm = /\/\/|\/\.\.?(?:\/|$)|\\|%(?:2[DE]|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/i
@@ -39,9 +39,9 @@ export const refuseAmbiguous: RequestCheck = (request) => {
 
 /** Characters of a header, of all with its name together, that are read. Browsers and proxies stay far below. */
 const longest = 1024
-/** Those of a domain's other sites come along. */
+/** Cookies include those of other sites of the same domain. */
 const longestCookie = 8192
-/** A request without one of them would be another request, so that it is refused. */
+/** Without one of these headers the request would mean something else, so it is refused. */
 const essential = new Set([
   'host',
   'origin',

@@ -1,6 +1,6 @@
 /** Roughly how many of the newest jobs the mean covers. */
 const memory = 30
-/** Minimum wait, ms, for a job's end to count as one of a busy queue; and how long such an end counts, ms. */
+/** Minimum wait, ms, for the end of a job to count as one of a busy queue; and for how long it counts, ms. */
 export const waitedLong = 1000
 export const paceOf = 30_000
 /** With fewer such ends the pace is unknown. */

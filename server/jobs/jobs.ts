@@ -1,4 +1,4 @@
-import type { Clock } from '../process/clock.ts'
+import type { Clock } from '../process/time.ts'
 
 /** What a job does: it analyses a game, or typesets a document. */
 export type Task = 'analysis' | 'document'
@@ -21,13 +21,13 @@ export const mapKinds = <T>(make: (kind: JobKind) => T): Record<JobKind, T> =>
 /** Attempts before a job is set aside. */
 export const maxAttempts = 3
 
-/** Kinds that leave nothing behind once they end or fail for good: their data is not needed any longer. */
-export const forgotten: ReadonlySet<JobKind> = new Set<JobKind>(['document', 'test-document'])
+/** Kinds of jobs that are deleted once they succeed or fail for good: their data is no longer needed. */
+export const unkeptKinds: ReadonlySet<JobKind> = new Set<JobKind>(['document', 'test-document'])
 
 /** A job to be kept until it is done. */
 export type NewJob = {
   kind: JobKind
-  /** At most one job waits or runs for a key, however often it is added. */
+  /** Key of the job: at most one job waits or runs for it. */
   key: string
   /** Keyed hash of the network that takes turns with others, or of the label instead (see `turnOf`); empty where nobody asked for it. */
   network: string
@@ -59,8 +59,8 @@ export type SetAside = {
 /** A newer release has changed the tables of the queue. Jobs still run: its changes are meant to be compatible. */
 export class NewerQueue extends Error {
   override readonly name = 'NewerQueue'
-  constructor(version: number, known: number) {
-    super(`the tables of the queue have version ${version}, this release knows ${known}`)
+  constructor(version: number, knownVersion: number) {
+    super(`the tables of the queue have version ${version}, this release knows ${knownVersion}`)
   }
 }
 
@@ -85,7 +85,7 @@ export type Jobs = {
   take(kind: JobKind, skip?: string): Promise<Job | undefined>
   /** Removes a finished job. */
   done(job: Job): Promise<void>
-  /** Returns a failed job to the queue, or sets it aside with its reason after `maxAttempts`; a job of a `forgotten` kind is removed. */
+  /** Returns a failed job to the queue, or sets it aside with its reason after `maxAttempts`; a job of `unkeptKinds` is removed. */
   fail(job: Job, reason: string): Promise<void>
   /** Heartbeat: the job is still being worked on. */
   touch(job: Job): Promise<void>

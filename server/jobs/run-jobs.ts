@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { codeOf } from '../errors/code-of.ts'
+import { codeOf } from '../process/log.ts'
 import { type Job, type JobKind, type Jobs, kindOf, type Task } from './jobs.ts'
 
 /** ms between polls while the queue is empty: another process may have added a job */
@@ -39,7 +39,7 @@ type Taken = { test: boolean; task: Task; job: Job }
 
 /** While both wait, every fourth start is a document's: ten thousand waiting games must not delay everybody's report. */
 const documentEvery = 4
-/** While live work waits, every so many starts are tried for test work, so that it goes on slowly. */
+/** While jobs for live games wait, one of so many starts goes to a test job, so that tests make slow progress. */
 const testEvery = 16
 
 /** The jobs of one world: an analysis before a document, each kind first come, first served, with networks taking turns. */
@@ -67,7 +67,7 @@ export const runJobs = ({ jobs, handlers, slots, onFailure, onStart = () => {}, 
   let closing = false
   let wake = Promise.withResolvers<void>()
   const waiting = new Map<string, Set<() => void>>()
-  /** What failed last time, such as "take analysis" */
+  /** What failed last, such as "take analysis" */
   const failing = new Set<string>()
   const isOver = async (): Promise<void> => {
     if (failing.size > 0) throw new Error([...failing].join(', '))
@@ -102,7 +102,7 @@ export const runJobs = ({ jobs, handlers, slots, onFailure, onStart = () => {}, 
     handlers[task] && trying(`take ${kind}`, jobs.take(kind, skip))
   const takeLive = openLane({ test: false }, takeOf)
   const takeTest = openLane({ test: true }, takeOf)
-  /** Tests at one time: so a worker is free for a live player who comes, if there are several, and else the next one to be. */
+  /** Test jobs that run at a time: a worker stays free for live players if there are several, otherwise the next one that ends. */
   const mostTests = Math.max(1, slots - 2)
   let tests = 0
   let sinceTest = 0
@@ -111,12 +111,12 @@ export const runJobs = ({ jobs, handlers, slots, onFailure, onStart = () => {}, 
     if (tests >= mostTests) return undefined
     tests += 1
     sinceTest = 0
-    const taken = await takeTest().catch((error: unknown) => {
+    const job = await takeTest().catch((error: unknown) => {
       tests -= 1
       throw error
     })
-    if (!taken) tests -= 1
-    return taken
+    if (!job) tests -= 1
+    return job
   }
 
   const take = async (): Promise<Taken | undefined> => {
@@ -130,13 +130,13 @@ export const runJobs = ({ jobs, handlers, slots, onFailure, onStart = () => {}, 
   const slot = async (): Promise<void> => {
     while (!closing) {
       try {
-        const taken = await take()
-        const handle = taken && handlers[taken.task]
+        const next = await take()
+        const handle = next && handlers[next.task]
         if (!handle) {
           await Promise.race([wake.promise, sleep(pollInterval, undefined, { ref: false })])
           continue
         }
-        const { job, test } = taken
+        const { job, test } = next
         try {
           onStart(job)
           await attempt(job, handle)

@@ -11,7 +11,7 @@ import { createKeyFile, readKeyFile } from './key-file.ts'
 export type IdHash = (purpose: string, ...parts: string[]) => string
 
 export const createIdHash = (key: Buffer): IdHash => {
-  // With the bytes themselves each hash takes 25 µs instead of 4.
+  // Hashing with a KeyObject takes 4 µs; with the raw bytes it takes 25.
   const secret = createSecretKey(key)
   return (...parts) => createHmac('sha256', secret).update(JSON.stringify(parts)).digest('hex')
 }

@@ -15,7 +15,7 @@ const parse = (pem: string, source: string): KeyObject => {
     const key = createPrivateKey(pem)
     if (key.asymmetricKeyType === 'ed25519') return key
   } catch {
-    // Told below.
+    // The error below covers this.
   }
   throw new ConfigError(`${source} must be an Ed25519 private key, PKCS#8 in PEM`)
 }

@@ -1,6 +1,5 @@
 import { calls } from '../../contract/calls.ts'
-import { orNotFound } from '../errors/or-not-found.ts'
-import { ProblemError } from '../errors/problem.ts'
+import { orNotFound, ProblemError } from '../errors/problem.ts'
 import { requireOperatorState } from '../operators/operator-state.ts'
 import { hasFullReport } from '../report/load-full-report.ts'
 import { type AuthenticationNeeds, authenticate } from '../security/authenticate.ts'
@@ -15,7 +14,7 @@ export const maxMailsPerGame = 3
 
 type MailRequest = {
   uid: string
-  /** Not asked for where `isView` */
+  /** Not read where `isView` */
   secret: string | undefined
   client: string
   /** Whether the report is asked for by a view id, which is good by itself: the secret and the game's own time may be over. */
@@ -53,7 +52,7 @@ export const countMail = async (
     await Promise.all(releases.map((giveBack) => giveBack()))
   }
   try {
-    // Most refusals need no write; the count itself decides between mails that race.
+    // Most refusals need no write; the write itself decides between concurrent mails.
     if (mails >= maxMailsPerGame || (await store.countMail(uid, 1, maxMailsPerGame)) === undefined)
       throw new ProblemError('rate_limited', `a report can be sent at most ${maxMailsPerGame} times`, { limit: 'mails_of_game' })
     releases.push(() => store.countMail(uid, -1))

@@ -25,10 +25,10 @@ export const marksOf = ({ data: { logos, theme }, images }: Pick<Document, 'data
 export const drawMarks = async ({ logos, ground, images }: MarkRequest): Promise<Mark[]> => {
   try {
     const { createCanvas, loadImage } = await import('@napi-rs/canvas')
-    const draw = async ({ image, name, height: wanted }: (typeof logos)[number], index: number): Promise<Mark> => {
+    const draw = async ({ image, name, height: maxHeight }: (typeof logos)[number], index: number): Promise<Mark> => {
       const picture = await loadImage(Buffer.from(images[image] ?? []))
       const shape = picture.width / picture.height
-      const width = Math.round(Math.min(wanted * shape, limits.width))
+      const width = Math.round(Math.min(maxHeight * shape, limits.width))
       const height = Math.round(width / shape)
       const canvas = createCanvas(width * density, height * density)
       const context = canvas.getContext('2d')

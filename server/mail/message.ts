@@ -1,6 +1,6 @@
+import type { SetTexts } from '../../i18n/set-texts.ts'
 import { escapeMarkup } from '../process/escape-markup.ts'
 import type { ReportData } from '../report/types.ts'
-import type { SetTexts } from '../texts/set-texts.ts'
 import type { Mark } from './draw-marks.ts'
 
 /** The texts of the mail that delivers a report. */

@@ -26,7 +26,7 @@ const endsRight: Record<string, (bytes: Buffer) => boolean> = {
 const active = /<(script|html|svg|iframe|body|!doctype|\?php)|%PDF-/i
 const archive = Buffer.from([0x50, 0x4b, 3, 4])
 
-/** Checks what can be told of an image without decoding it: its size, its end, and that it holds nothing that could be executed. */
+/** Checks an image without decoding it: its size, that nothing follows its end, and that it contains nothing executable. */
 export const checkImage = (extension: string, bytes: Buffer): Fault => {
   try {
     const large = tooLarge(imageSize(bytes))

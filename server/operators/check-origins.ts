@@ -2,7 +2,7 @@ import { getDomain } from 'tldts'
 import type { RuleFault } from '../../contract/look/check-rules.ts'
 import type { Operator } from '../../contract/operator.ts'
 
-/** Whether it names this machine. */
+/** Whether an origin names this machine. */
 const isLocal = (host: string): boolean => /^(?:127\.0\.0\.1|(?:.+\.)?localhost)$/.test(host)
 
 /**

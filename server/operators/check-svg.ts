@@ -16,7 +16,7 @@ const elements = new Set(
 const maxElements = 5000
 /** Limit of copies made by <use>, including nested ones, which grow exponentially. */
 const maxUses = 200
-/** With everything that patterns, masks, clip paths and copies repeat: nested ones grow exponentially too, and block whoever draws them. */
+/** Counts everything that patterns, masks, clip paths and copies repeat: nested ones grow exponentially and would block the browser. */
 const maxDrawn = 20_000
 const maxDepth = 200
 /** Letters of all texts: a logo has a few words. */
@@ -29,10 +29,10 @@ const functions = new Set(
     'brightness contrast grayscale hue-rotate invert opacity saturate sepia'
   ).split(' '),
 )
-/** Attributes that are read by no renderer as CSS */
+/** Attributes that no renderer reads as CSS */
 const noStyle = /:|^(?:data-|aria-|id$|class$)/
 const unknownFunction = (value: string): string | undefined =>
-  // From the beginning of each word only: a long one without a bracket would be read again from each of its letters.
+  // Matches only at the start of a word: otherwise a long word without a bracket would be read again from each of its letters.
   [...value.matchAll(/(?<![\w-])([\w-]+)\(/g)].map(([, name = '']) => name).find((name) => !functions.has(name.toLowerCase()))
 const safeValue = (value: string) => !/url\(\s*(?!["']?#)|javascript:|data:|expression\(|@import|\\/i.test(value)
 

@@ -15,15 +15,18 @@ const attributeNames = new Set(
     'text-decoration text-rendering vector-effect visibility word-spacing writing-mode'
   ).split(' '),
 )
-/** Properties that are written otherwise as attributes, or are none; all others change nothing in a drawing. */
+/** Style properties whose attribute has another name, or that have none; all others change nothing in a drawing. */
 const styleOnly = /^(--.*|mix-blend-mode|isolation|transform|transform-origin|transform-box|font|cx|cy|r|rx|ry|x|y|d)$/
 /** Text that may be inside of texts; elsewhere it is not drawn. */
 const textual = new Set(['text', 'tspan', 'title', 'desc'])
-/** Definitions that programs leave behind; without a reference to them nothing of them is drawn, nor of pictures among definitions. */
+/** Definitions that design programs leave behind; without a reference to them nothing is drawn. */
 const mayBeUnused = new Set('marker filter font solidColor solidcolor hatch meshgradient color-profile cursor view'.split(' '))
-/** Selectors and declarations times elements, and times those that these are in where a rule asks for one: a logo has some thousands. */
+/**
+ * Limits of matching style rules: selectors and declarations times elements, and times their ancestors where a rule names one. A logo has
+ * some thousands.
+ */
 const mostMatches = 10_000_000
-/** Characters of an entity, and references: Illustrator's stand for its namespaces. */
+/** Maximum characters of an entity, and number of references: Illustrator uses entities for its namespaces. */
 const [longestEntity, mostReferences] = [200, 2000]
 
 const prefixOf = (name: string): string => name.slice(0, Math.max(0, name.indexOf(':')))
@@ -39,7 +42,7 @@ type Outline = {
   hasFlowedText: boolean
 }
 
-/** Illustrator's document type declares its namespaces as entities. Their values are plain text, which is not read again. */
+/** Illustrator's document type declares its namespaces as entities. Their values are plain text and are not expanded again. */
 const takeEntities = (parser: SaxesParser<object>, doctype: string): void => {
   for (const [, name = '', , value = ''] of doctype.matchAll(/<!ENTITY\s+([\w.-]{1,40})\s+(["'])([^"'<&]*)\2\s*>/g))
     if (value.length <= longestEntity) parser.ENTITIES[name] ??= value
@@ -102,7 +105,7 @@ const outlineOf = (text: string): Outline | undefined => {
       if (open.at(-1) === 'style') css += words
     },
   })
-  // Its letters would be drawn in another typeface.
+  // Without its own font, the text would be drawn in another typeface.
   if (outline.hasText && /@(import|font-face)/i.test(css)) return undefined
   const rules = readRules(css)
   if (!Array.isArray(rules)) return undefined
@@ -145,7 +148,7 @@ const attributesOf = (element: Styled, ancestors: readonly Styled[], { rules, pr
  */
 export const cleanSvg = (text: string): string | undefined => {
   if (text.split('&', mostReferences + 2).length > mostReferences + 1) return undefined
-  // A declaration has to be the first thing in a file, and tells nothing that is not known by now.
+  // An XML declaration must come first in a file, and the encoding is known by now.
   const undeclared = text.replace(/^\s*<\?xml\b[^>]*\?>/, (declaration) => declaration.replace(/[^\n]/g, ''))
   try {
     const outline = outlineOf(undeclared)
@@ -166,21 +169,22 @@ const write = (text: string, outline: Outline): string => {
     if (prefix !== '' && outline.prefixes.get(prefix) !== svgNamespace) return true
     if (name === 'metadata' || name === 'style') return true
     const parent = open.at(-1)?.name
-    // Inkscape's text in a frame, which browsers do not draw: an empty one is left behind.
+    // An empty frame of Inkscape text, which browsers do not draw.
     if (name === 'flowRoot') return !outline.hasFlowedText
     if (name === 'foreignObject') return attributes.requiredExtensions !== undefined || parent === 'switch'
     return (mayBeUnused.has(name) || (name === 'image' && parent === 'defs')) && !outline.referenced.has(attributes.id ?? '')
   }
 
   read(text, {
-    open(given, attributes, at) {
-      const name = outline.prefixes.get(prefixOf(given)) === svgNamespace ? given.slice(given.indexOf(':') + 1) : given
+    open(qualifiedName, attributes, at) {
+      const name =
+        outline.prefixes.get(prefixOf(qualifiedName)) === svgNamespace ? qualifiedName.slice(qualifiedName.indexOf(':') + 1) : qualifiedName
       const classes = new Set((attributes.class ?? '').split(/\s+/))
       const element = { name, attributes, classes, isRoot: open.length === 0 }
       const parent = open.at(-1)
       const leftOut = (parent && parent.written === undefined) || isLeftOut(name, attributes)
-      // Illustrator shows one of several forms of the drawing; what is left of them is a group, as is a link that leads nowhere any more.
-      const written = leftOut
+      // A switch of Illustrator has several versions of the drawing; the remaining one becomes a group, as does a link without a target.
+      const writtenName = leftOut
         ? undefined
         : name === 'switch'
           ? 'g'
@@ -189,7 +193,7 @@ const write = (text: string, outline: Outline): string => {
               ? 'tspan'
               : 'g'
             : name
-      if (written !== undefined) {
+      if (writtenName !== undefined) {
         const namespaces = element.isRoot
           ? [
               ['xmlns', svgNamespace],
@@ -200,17 +204,17 @@ const write = (text: string, outline: Outline): string => {
         // A problem is reported with the line it has in the given file.
         const breaks = '\n'.repeat(Math.max(0, at - line))
         line += breaks.length
-        parts.push(`<${written}${breaks}${all.map(([key, value = '']) => ` ${key}="${escapeMarkup(value)}"`).join('')}>`)
+        parts.push(`<${writtenName}${breaks}${all.map(([key, value = '']) => ` ${key}="${escapeMarkup(value)}"`).join('')}>`)
       }
-      open.push({ ...element, written })
+      open.push({ ...element, written: writtenName })
     },
     close() {
-      const { written } = open.pop() ?? {}
-      if (written !== undefined) parts.push(`</${written}>`)
+      const { written: writtenName } = open.pop() ?? {}
+      if (writtenName !== undefined) parts.push(`</${writtenName}>`)
     },
     text(words) {
-      const { name = '', written } = open.at(-1) ?? {}
-      if (written === undefined || !textual.has(name)) return
+      const { name = '', written: writtenName } = open.at(-1) ?? {}
+      if (writtenName === undefined || !textual.has(name)) return
       parts.push(escapeMarkup(words))
       line += words.split('\n').length - 1
     },

@@ -11,8 +11,8 @@ export type ConsentWords = { language: Language; consent: Messages['consent']; t
 
 const read = async (view: OperatorView, language: Locales): Promise<ConsentWords> => {
   const { consent } = await loadWhole(language)
-  const shown = [language, consent, view.name, purposeIn(view, language), view.sharing?.what]
-  const textVersion = createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 32)
+  const shownWords = [language, consent, view.name, purposeIn(view, language), view.sharing?.what]
+  const textVersion = createHash('sha256').update(JSON.stringify(shownWords)).digest('hex').slice(0, 32)
   return { language, consent, textVersion }
 }
 

@@ -4,8 +4,8 @@ import type { LoadedOperator } from './load-operator.ts'
 const anyPage = ['https://*', 'https://*:*']
 
 /**
- * The page of a label that has ended: the provider's look. The label's own languages, pages and what its players were told of it stay, as results
- * can still be read, taken back and deleted there.
+ * The page of an operator that has ended, in the provider's look. The operator's own languages, pages and terms stay, since results can
+ * still be read, withdrawn and deleted there.
  */
 export const withoutLook = (
   id: string,

@@ -18,6 +18,6 @@ export const readFonts = (): Map<string, FontFace[]> => {
   )
 }
 
-/** The faces for a font list: those of its named families that are available. */
+/** The fonts of a CSS font list that are available. */
 export const facesOf = (fontFamily: string, fonts: Map<string, FontFace[]>) =>
   fontFamily.split(',').flatMap((name) => fonts.get(name.trim().replaceAll("'", '')) ?? [])

@@ -20,9 +20,9 @@ const knownLetters = new Map<string, boolean>()
 export const isPrintable = (letter: string): boolean => {
   if (usual.test(letter)) return true
   fonts ??= readFonts()
-  const found = knownLetters.get(letter) ?? fonts.some((font) => font.charToGlyphIndex(letter) > 0)
-  knownLetters.set(letter, found)
-  return found
+  const isDrawable = knownLetters.get(letter) ?? fonts.some((font) => font.charToGlyphIndex(letter) > 0)
+  knownLetters.set(letter, isDrawable)
+  return isDrawable
 }
 
 /** The letters of texts that no typeface for documents has, each once: reports show `?` for them, or leave them out. */

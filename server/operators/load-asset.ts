@@ -6,7 +6,7 @@ import { checkSvg, type SvgFault, simpler } from './check-svg.ts'
 import { cleanSvg } from './clean-svg.ts'
 import { redrawImage } from './redraw-image.ts'
 
-/** Larger images would cost a phone more than the whole app. */
+/** Larger images would cost a phone more than the whole app, bytes. */
 export const maxAssetBytes = 400_000
 
 /** Of a file before it is cleaned: Illustrator writes its own document into an SVG beside the drawing. */
@@ -29,7 +29,7 @@ const starts: Record<string, (bytes: Buffer) => boolean> = {
   '.avif': (bytes) => bytes.subarray(4, 12).toString('latin1') === 'ftypavif',
 }
 
-/** Of each file in memory, so that none is hashed twice. */
+/** Hashes of files in memory, so that none is computed twice. */
 const hashes = new WeakMap<Buffer, string>()
 
 /** The SHA-256 of a file in memory, under which it is stored, as hex. */
@@ -66,11 +66,11 @@ export const readImage = async (path: string, name: string): Promise<Asset | Ass
  * An image as somebody gives it, made what may be shown: an SVG that is refused as it is without what its program wrote beside the drawing, any
  * other picture drawn and encoded anew; or why it is refused.
  */
-export const takeImage = async (name: string, given: Buffer): Promise<Asset | AssetFault> => {
-  const asset = checkAsset(name, given)
-  if (extname(name) === '.svg') return 'bytes' in asset || given.length > maxGivenBytes ? asset : checkAsset(name, cleaned(given))
+export const takeImage = async (name: string, bytes: Buffer): Promise<Asset | AssetFault> => {
+  const asset = checkAsset(name, bytes)
+  if (extname(name) === '.svg') return 'bytes' in asset || bytes.length > maxGivenBytes ? asset : checkAsset(name, cleaned(bytes))
   if (!('bytes' in asset)) return asset
-  const redrawn = await redrawImage(extname(name), given, maxAssetBytes)
+  const redrawn = await redrawImage(extname(name), bytes, maxAssetBytes)
   return redrawn
     ? assetOf(name, redrawn)
     : { line: 1, message: 'It cannot be drawn anew within 400 kB.', fix: 'export it again, as a plain and smaller picture.' }

@@ -101,8 +101,8 @@ export const checkSource = async (id: string, source: OperatorSource): Promise<C
     ])
   const parsed = parseOperator(id, text, source.kind)
   if (!parsed.operator) return refusal(parsed.problems)
-  const { operator: given, lineOf } = parsed
-  const problems: Problem[] = [...checkRules(given), ...wrongOrigins(given)].map(({ pointer, message, fix }) => ({
+  const { operator: ownOperator, lineOf } = parsed
+  const problems: Problem[] = [...checkRules(ownOperator), ...wrongOrigins(ownOperator)].map(({ pointer, message, fix }) => ({
     severity: 'error',
     operator: id,
     file,
@@ -112,7 +112,7 @@ export const checkSource = async (id: string, source: OperatorSource): Promise<C
     fix,
   }))
   const assets = new Map<string, Asset>()
-  for (const [name, pointer] of imagesOf(given)) {
+  for (const [name, pointer] of imagesOf(ownOperator)) {
     const asset = await source.asset(name)
     if ('bytes' in asset) assets.set(name, asset)
     else {
@@ -129,10 +129,10 @@ export const checkSource = async (id: string, source: OperatorSource): Promise<C
       })
     }
   }
-  const { ownTexts, problems: textProblems } = await source.ownTexts(given.languages)
+  const { ownTexts, problems: textProblems } = await source.ownTexts(ownOperator.languages)
   problems.push(...textProblems)
-  if (problems.some(({ severity }) => severity === 'error')) return refusal(problems, given)
-  const { userIds: _provider, ...shownSettings } = given
+  if (problems.some(({ severity }) => severity === 'error')) return refusal(problems, ownOperator)
+  const { userIds: _provider, ...shownSettings } = ownOperator
   const { operator, faults } = fixContrast(shownSettings)
   const warnings = faults.map(({ path, colour, against, ratio, need, nearest }): Problem => {
     const pointer = `/${path.join('/')}`
@@ -160,13 +160,17 @@ export const checkSource = async (id: string, source: OperatorSource): Promise<C
     })
   const paints = paintsOf(assets.get(operator.background.image ?? ''))
   return {
-    checked: { problems: [...problems, ...warnings], given, shown: { operator, ownTexts, paints, images: [...assets.keys()] } },
+    checked: {
+      problems: [...problems, ...warnings],
+      given: ownOperator,
+      shown: { operator, ownTexts, paints, images: [...assets.keys()] },
+    },
     assets,
   }
 }
 
-const refusal = (problems: Problem[], given?: FolderOperator): Checked => ({
-  checked: { problems: problems.slice(0, mostProblems), ...(given && { given }) },
+const refusal = (problems: Problem[], ownOperator?: FolderOperator): Checked => ({
+  checked: { problems: problems.slice(0, mostProblems), ...(ownOperator && { given: ownOperator }) },
   assets: new Map(),
 })
 

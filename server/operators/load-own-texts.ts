@@ -6,7 +6,7 @@ import type { OwnTexts } from '../../i18n/own-texts.ts'
 import { parseOwnTexts, type TextFault, type UnusedText, unusedFault } from './parse-own-texts.ts'
 import type { Problem } from './problem.ts'
 
-/** Per file. Anything larger is no longer a choice of words, and it is sent with each of the operator's pages. */
+/** Maximum bytes per file. Anything larger is no longer a choice of words, and is sent with each of the operator's pages. */
 const maxBytes = 8000
 
 /** Keys that are named in one problem */
@@ -44,7 +44,7 @@ export const ownTextsOf = (
     const language = languages.find((offered) => name === `${offered}.json`)
     const { own, faults, unused: ofFile = [] } = readOwn(bytes, language)
     if (language && own) ownTexts[language] = own
-    problems.push(...faults.map((found): Problem => ({ severity: 'error', operator, file: `texts/${name}`, ...found })))
+    problems.push(...faults.map((fault): Problem => ({ severity: 'error', operator, file: `texts/${name}`, ...fault })))
     unused.push(...ofFile.map((text) => ({ ...text, name })))
   }
   // One for the label and reason, however many there are: from before they were fixed it may have hundreds.
@@ -52,8 +52,8 @@ export const ownTextsOf = (
     const [first] = texts
     if (!first) continue
     const keys = [...new Set(texts.map(({ key }) => key))]
-    const named = keys.slice(0, mostKeys).join(', ') + (keys.length > mostKeys ? ` and ${keys.length - mostKeys} more` : '')
-    problems.push({ severity: 'warning', operator, file: `texts/${first.name}`, line: first.line, ...unusedFault(reason, named) })
+    const listOfKeys = keys.slice(0, mostKeys).join(', ') + (keys.length > mostKeys ? ` and ${keys.length - mostKeys} more` : '')
+    problems.push({ severity: 'warning', operator, file: `texts/${first.name}`, line: first.line, ...unusedFault(reason, listOfKeys) })
   }
   return { ...(files.length > 0 && { ownTexts }), problems }
 }

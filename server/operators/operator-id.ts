@@ -9,7 +9,7 @@ export const isOperatorId = (id: string) => pattern.test(id)
 export const inSmallLetters = (id: string): string => id.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase())
 
 /** The requested id in lower case; the provider's if it cannot be an id at all. */
-export const operatorId = (asked: string) => {
-  const id = inSmallLetters(asked)
+export const operatorId = (requestedId: string) => {
+  const id = inSmallLetters(requestedId)
   return isOperatorId(id) ? id : providerOperator
 }

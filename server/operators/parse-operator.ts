@@ -8,9 +8,9 @@ import { type ReadJson, readJson } from './read-json.ts'
 
 const schemas = { folder: Compile(FolderOperator), console: Compile(Operator) }
 const file = 'operator.json'
-/** Of an object or a list: an operator has a tenth of them, and finding what is wrong with many takes the square of their number. */
+/** Maximum entries of an object or a list: an operator has a tenth of them, and explaining many errors takes quadratic time. */
 const mostEntries = 100
-// The first eight may all say the same, and would be the only ones.
+// By default only eight errors are collected, which may all be the same problem.
 Settings.Set({ maxErrors: 1000 })
 
 const places = new Set(shownPlaces.map(({ place }) => place))
@@ -50,7 +50,7 @@ const crowdedFault = {
 }
 const wrong = { pointer: '', message: 'It is not an operator.', fix: 'begin with the file of another operator.' }
 
-/** Problems that are reported: nobody reads more at once. */
+/** Maximum problems in a report: nobody reads more at once. */
 export const mostProblems = 100
 
 /** Parses operator.json, of the provider's folder or of a label: the operator, or the first problems with their lines. */
@@ -60,11 +60,11 @@ export const parseOperator = (
   of: keyof typeof schemas = 'console',
 ): { operator: FolderOperator; problems: []; lineOf: ReadJson['lineOf'] } | { operator?: undefined; problems: Problem[] } => {
   const schema = schemas[of]
-  const problem = (found: Pick<Problem, 'line' | 'pointer' | 'message' | 'fix'>): Problem => ({
+  const problem = (fault: Pick<Problem, 'line' | 'pointer' | 'message' | 'fix'>): Problem => ({
     severity: 'error',
     operator: id,
     file,
-    ...found,
+    ...fault,
   })
   const parsedJson = readJson(text)
   if (parsedJson.fault) return { problems: [problem(parsedJson.fault)] }
@@ -74,7 +74,7 @@ export const parseOperator = (
   const faults = valid ? unknownCountries(value) : schema.Errors(value).flatMap((error) => explainError(value, error))
   if (valid && faults.length === 0) return { operator: value, problems: [], lineOf }
   return {
-    // Never none: it would pass for a label that may be published.
+    // Never an empty list: it would count as valid.
     problems: (faults.length > 0 ? faults : [wrong])
       .slice(0, mostProblems)
       .map(({ pointer, message, fix }) => problem({ line: lineOf(pointer), pointer, message, fix })),

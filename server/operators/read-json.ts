@@ -1,7 +1,7 @@
 import { findNodeAtLocation, getNodeValue, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import type { Problem } from './problem.ts'
 
-/** Tells the line, from 1, of each place in a text; the lines are found once. */
+/** Finds the line, from 1, of a position in a text; line starts are computed once. */
 const linesOf = (text: string): ((offset: number) => number) => {
   const ends = [...text.matchAll(/\n/g)].map(({ index }) => index)
   return (offset) => {

@@ -1,12 +1,12 @@
 import type { Canvas } from '@napi-rs/canvas'
 
-/** 0 to 100: of the first the loss is not seen; the second is for pictures that come near the limit. */
+/** Encoder quality, 0 to 100: with the first no loss is visible; the second is for pictures near the size limit. */
 const qualities = [90, 70]
 const encoders: Record<string, (canvas: Canvas, quality: number) => Promise<Buffer>> = {
   '.png': (canvas) => canvas.encode('png'),
   '.jpg': (canvas, quality) => canvas.encode('jpeg', quality),
   '.webp': (canvas, quality) => canvas.encode('webp', quality),
-  // The fastest of its ten speeds: a second for the largest picture.
+  // The fastest of the encoder's ten speeds: a second for the largest picture.
   '.avif': (canvas, quality) => canvas.encode('avif', { quality, speed: 10 }),
 }
 

@@ -99,33 +99,33 @@ export const openOperators = async ({
   /** Those that the console has published, whether or not they can be shown. */
   const published = new Set<string>()
   /** Of operators whose folder has gone, the last state: their pages can say so in the partner's page. */
-  const gone = new Map<string, LoadedOperator>()
+  const removedOperators = new Map<string, LoadedOperator>()
   const problems = new Map<string, Problem[]>()
   const options = { dir, provider, extraOrigins, production, fonts: readFonts() }
 
   const take = async (id: string) => {
-    const { loaded, problems: found } = await load(id, options)
+    const { loaded, problems: newProblems } = await load(id, options)
     if (loaded) {
       operators.set(id, loaded)
-      gone.delete(id)
+      removedOperators.delete(id)
     }
     const reportedBefore = new Set(problems.get(id)?.map(problemText))
-    problems.set(id, found)
-    for (const line of found.map(problemText)) if (!reportedBefore.has(line)) report(line)
+    problems.set(id, newProblems)
+    for (const line of newProblems.map(problemText)) if (!reportedBefore.has(line)) report(line)
   }
   const ids = async () => (await listFolders(dir)).filter(isOperatorId)
 
   await Promise.all((await ids()).map(take))
   let decisions: Decisions = { userIds: new Map(), states: new Map(), studies: new Map() }
   const folderUserIds = (id: string): UserIdMode => operators.get(id)?.userIds ?? 'sessions'
-  /** What was made of an operator: the same object as long as nothing changes, because pages are kept by it. */
+  /** Variants of an operator: the same object while nothing changes, since it is the cache key of pages. */
   const variants = new WeakMap<LoadedOperator, Map<string, LoadedOperator>>()
   const variant = (loaded: LoadedOperator, key: string, make: () => LoadedOperator): LoadedOperator => {
-    const made = variants.get(loaded) ?? new Map<string, LoadedOperator>()
-    variants.set(loaded, made)
-    const shown = made.get(key) ?? make()
-    made.set(key, shown)
-    return shown
+    const ofOperator = variants.get(loaded) ?? new Map<string, LoadedOperator>()
+    variants.set(loaded, ofOperator)
+    const result = ofOperator.get(key) ?? make()
+    ofOperator.set(key, result)
+    return result
   }
   /** The operator with what the provider decided. */
   const asDecided = (loaded: LoadedOperator): LoadedOperator => {
@@ -160,14 +160,14 @@ export const openOperators = async ({
       if (knownIds.has(id)) await take(id)
       else if (id !== providerOperator) {
         const last = operators.get(id)
-        if (last) gone.set(id, last)
+        if (last) removedOperators.set(id, last)
         operators.delete(id)
         problems.delete(id)
       }
     }
   }
-  const noteChanges = (changed: Iterable<string>) => {
-    for (const id of changed) changedIds.add(id)
+  const noteChanges = (ids: Iterable<string>) => {
+    for (const id of ids) changedIds.add(id)
     clearTimeout(timer)
     // Debounced: an editor writes a file in several steps.
     timer = setTimeout(() => {
@@ -179,7 +179,7 @@ export const openOperators = async ({
       const id = path?.split(/[/\\]/)[0]
       if (id && isOperatorId(id)) noteChanges([id])
     }).on('error', (error) => report(`operators: changes are no longer noticed (${error.message})`))
-  /** Which folder has that name now; undefined while there is none, as on a disk that is not mounted. */
+  /** Identity of the folder with that name now; undefined while there is none, as on a disk that is not mounted. */
   const findFolder = () =>
     stat(dir).then(
       ({ dev, ino }) => `${dev} ${ino}`,
@@ -187,7 +187,7 @@ export const openOperators = async ({
     )
   let folder = hot ? await findFolder() : undefined
   let watcher = hot ? startWatcher() : undefined
-  // A watcher stays with the folder that it began with, though another may have its name by now.
+  // A watcher stays with the folder that it was opened on, even if another folder has its name by now.
   const look = async () => {
     const folderNow = await findFolder()
     if (folderNow !== folder) {
@@ -203,23 +203,23 @@ export const openOperators = async ({
   }
   const looking = hot ? repeat(lookEveryMs, look, () => lookEveryMs) : undefined
 
-  const get = (asked: string) => find(operatorId(asked)) ?? find(providerOperator) ?? standIn
-  const endedPage = (asked: string) => {
-    const id = inSmallLetters(asked)
+  const get = (requestedId: string) => find(operatorId(requestedId)) ?? find(providerOperator) ?? standIn
+  const endedPage = (requestedId: string) => {
+    const id = inSmallLetters(requestedId)
     const look = get(providerOperator)
-    const loaded = find(id) ?? gone.get(id)
+    const loaded = find(id) ?? removedOperators.get(id)
     return variant(loaded ?? look, `ended ${id} ${look.themeVersion}`, () => withoutLook(id, loaded, look, extraOrigins))
   }
 
   return {
     get,
     page: (id) => {
-      const shown = get(id)
-      return shown.view.state === 'ended' ? endedPage(shown.id) : shown
+      const operator = get(id)
+      return operator.view.state === 'ended' ? endedPage(operator.id) : operator
     },
     endedPage,
-    presence: (asked) => {
-      const id = inSmallLetters(asked)
+    presence: (requestedId) => {
+      const id = inSmallLetters(requestedId)
       return find(id) ? 'live' : problems.has(id) || published.has(id) ? 'paused' : 'ended'
     },
     has: (id) => find(inSmallLetters(id)) !== undefined,
@@ -233,8 +233,8 @@ export const openOperators = async ({
     },
     folderFiles: async (id) => withoutUserIds(await readOperatorFolder(dir, id)),
     folderUserIds,
-    setDecisions: (taken) => {
-      decisions = taken
+    setDecisions: (newDecisions) => {
+      decisions = newDecisions
     },
     async put(id, files) {
       published.add(id)

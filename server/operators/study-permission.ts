@@ -1,5 +1,5 @@
 import type { Operator } from '../../contract/operator.ts'
-import { day } from '../process/utc-day.ts'
+import { day } from '../process/time.ts'
 import type { AllowedStudy } from '../store/operator-settings.ts'
 
 type Study = NonNullable<Operator['study']>
@@ -12,7 +12,7 @@ export const needsPermission = (study: Study | undefined, allowed: AllowedStudy 
 export const uncoachedUntilOf = (study: Study | undefined, allowed: AllowedStudy | undefined): string | undefined =>
   study?.coachingPopups === false && !needsPermission(study, allowed) ? study.until : undefined
 
-/** ms from its check on: who asks for longer asks again */
+/** Latest end of a study, ms from its check: a longer one needs another permission. */
 const longestMs = 2 * 366 * day
 
 /** What is wrong with the end of a study. */

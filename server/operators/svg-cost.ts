@@ -3,23 +3,23 @@ export type Drawn = {
   name: string
   id: string | undefined
   children: Drawn[]
-  /** Work of drawing it alone: 1, or its points; an outline is made of several for each */
+  /** Cost of drawing the element itself: 1, or its number of points; an outline adds several per point */
   points: number
   isOutlined: boolean
-  /** Ids of what is drawn once more for it: copies, masks, clip paths and filters */
+  /** Ids of elements that are drawn again for it: copies, masks, clip paths and filters */
   once: string[]
-  /** Ids of what fills or outlines it and all inside of it: patterns are drawn again for each */
+  /** Ids of paints for it and its children: patterns are drawn again for each */
   each: string[]
 }
 
-/** Of elements in elements and what these refer to: drawing programs and this one use their stack. */
+/** Maximum nesting of elements and their references: drawing programs and this one recurse. */
 const deepest = 500
 const references = /url\(\s*["']?#([^"')]+)/gi
 
 /** How much more it takes to outline a point than to fill what it bounds */
 const outlineCost = 6
 const numbers = /\d*\.?\d+/g
-/** A step of a filter is work for each pixel, as much as for this many points. */
+/** Cost of a filter step, in points: it works on each pixel. */
 const filterStepPoints = 400
 
 /** An element with these attributes, in another. */
@@ -65,7 +65,7 @@ export const drawnElements = (root: Drawn): number => {
     // A gradient is computed once and repeats nothing.
     const cachedCost = /Gradient$/.test(drawnElement.name) ? 0 : costs.get(drawnElement)
     if (cachedCost !== undefined) return cachedCost
-    // Until its cost is known: an element that needs it meanwhile is part of a cycle.
+    // Marks an element as being computed: if it is needed meanwhile it is part of a cycle.
     costs.set(drawnElement, Number.POSITIVE_INFINITY)
     const ownCost = drawnElement.points + sum(drawnElement.children.map(count)) + referredCost(drawnElement.once)
     const repeatedCost = referredCost(drawnElement.each)

@@ -1,6 +1,6 @@
 /** A rule of a style sheet in a drawing: what it applies to, and what it sets. */
 export type SvgRule = { selectors: Selector[]; declarations: Declarations }
-/** Values by property; those said to be `!important` apart. */
+/** Values by property; those with `!important` apart. */
 export type Declarations = { usual: Map<string, string>; important: Map<string, string> }
 /** An element by name, class, id or all of these, and what it is in, innermost first; `weight` as CSS counts specificity. */
 type Selector = { element: Simple; inside: (Simple & { isParent: boolean })[]; weight: number }
@@ -33,7 +33,7 @@ const readSimple = (text: string): Simple | undefined => {
 const weightOf = ({ name, id, classes, isRoot }: Simple) =>
   (id === undefined ? 0 : 10_000) + 100 * (classes.length + (isRoot ? 1 : 0)) + (name === undefined ? 0 : 1)
 
-/** What never holds in a picture: nobody points at it. */
+/** Pseudo-classes that never match in a picture, which has no pointer. */
 const never = /:(hover|active|focus|visited|link|target)|::/i
 const longestSelector = 1000
 /** At-rules without which a logo looks as it does on a page. */
@@ -49,7 +49,7 @@ const readSelector = (text: string): Selector | undefined => {
     .reverse()
   const isParent = parts.slice(0, -1).map((part) => part.startsWith('>'))
   const [element, ...inside] = parts.map((part) => readSimple(part.replace(/^>/, '')))
-  // Only what directly holds the element is asked for by `>`: further out several could be meant.
+  // `>` applies only to the direct parent: further out several elements could match.
   if (!element || inside.includes(undefined) || isParent.some((each, at) => each && !isParent[at - 1] && at > 0)) return undefined
   const around = (inside as Simple[]).map((each, at) => ({ ...each, isParent: isParent[at] ?? false }))
   return { element, inside: around, weight: [element, ...around].reduce((sum, each) => sum + weightOf(each), 0) }
@@ -104,7 +104,7 @@ const matches = ({ name, id, classes, isRoot }: Simple, { name: own, attributes,
   (!isRoot || ownRoot) &&
   classes.every((each) => ownClasses.has(each))
 
-/** Whether an element is in all of these, each in the next. */
+/** Whether the ancestors of an element match all of these, in this order. */
 const isInside = (inside: Selector['inside'], ancestors: readonly Styled[]): boolean => {
   let at = ancestors.length
   return inside.every((each) => {

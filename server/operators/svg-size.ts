@@ -6,7 +6,7 @@ const number = '(?:\\d{1,9}(?:\\.\\d{0,20})?|\\.\\d{1,20})'
 const plainLength = new RegExp(`^(${number})(px|pt|pc|mm|cm|in|em|ex|%)?$`)
 const plainBox = new RegExp(`^-?${number}[\\s,]+-?${number}[\\s,]+(${number})[\\s,]+(${number})$`)
 
-/** px of the longer side that a drawing too large for any screen gets. */
+/** Longer side of a drawing that was scaled down because it is too large for any screen, px. */
 const fittedSide = 1024
 
 /** A length in px, of a percentage that of the view; undefined where programs would read it differently (`+9`, `9e9`, `0x9`). */

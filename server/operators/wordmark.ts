@@ -45,13 +45,13 @@ const outlines = (fonts: readonly opentype.Font[], text: string, x: number, y: n
 const fontOf = (fonts: readonly opentype.Font[], letter: string): opentype.Font | undefined =>
   fonts.find((font) => font.charToGlyphIndex(letter) > 0)
 const missingLetters = (fonts: readonly opentype.Font[], name: string): string =>
-  // A mark above or below a letter has no place of its own.
+  // A combining mark has no width of its own.
   [...new Set(name.normalize())].filter((letter) => letter.trim() !== '' && (/\p{M}/u.test(letter) || !fontOf(fonts, letter))).join('')
 
 /** The letters of a name that a wordmark would lack. */
 export const lettersWithoutWordmark = (name: string): string => missingLetters(files.map(readFont), name)
 
-/** A wave in the disc, for a name that cannot be written. */
+/** A wave in the disc, for a name without printable letters. */
 const wave = '<path fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round" d="M7.5 17.5q3.25-5 6.5 0t6.5 0"/>'
 /** Greatest width of a logo (`contract/operator.ts`), and the height that it usually has, px. */
 const [maxWidth, usualHeight] = [640, 28]

@@ -1,6 +1,6 @@
 import { logosIn, type OperatorView } from '../../contract/operator-view.ts'
+import type { SetTexts } from '../../i18n/set-texts.ts'
 import { escapeMarkup } from '../process/escape-markup.ts'
-import type { SetTexts } from '../texts/set-texts.ts'
 
 /**
  * The page before any script has run, or if none runs: the operator's bar, a progress line, the landing page or the
@@ -18,7 +18,7 @@ export const arrivalHtml = (view: OperatorView, { locale, refusals }: Pick<SetTe
   return [
     `<header data-arrival data-bar>${logos.join('')}`,
     `<div data-grows role="progressbar" aria-label="${escapeMarkup(opening())}"></div></header>`,
-    // It cannot be used or heard yet.
+    // Not interactive yet, and hidden from screen readers.
     landing && `<div data-arrival data-landing aria-hidden="true" inert>${landing}</div>`,
     `<main data-arrival data-outline><div aria-hidden="true"><i></i><i></i><i></i><i></i><i></i></div>`,
     says('slow', slow(), slowText()),

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
 const folder = new URL('../../dist/docs/', import.meta.url)
-/** Address of the provider in the built pages; a reader sees this server's own. */
+/** The provider's address in the built pages; it is replaced by this server's own. */
 const example = 'https://test.provider.example'
 const types: Record<string, string> = {
   html: 'text/html',

@@ -1,6 +1,5 @@
-import type { Outages } from '../outages/outages.ts'
-import type { Clock } from '../process/clock.ts'
-import { dayOf } from '../process/utc-day.ts'
+import type { Outages } from '../monitoring/outages.ts'
+import { type Clock, dayOf } from '../process/time.ts'
 import type { HelloStep } from '../store/schema/partners.ts'
 import type { Store } from '../store/store.ts'
 

@@ -1,6 +1,6 @@
+import type { SetTexts } from '../../i18n/set-texts.ts'
 import type { LoadedOperator } from '../operators/load-operator.ts'
 import { escapeMarkup } from '../process/escape-markup.ts'
-import type { SetTexts } from '../texts/set-texts.ts'
 
 const icon = ([front, back]: readonly string[]) =>
   `data:image/svg+xml,${encodeURIComponent(

@@ -1,4 +1,4 @@
-/** Steps that wait for a turn of the event loop; of all calls of the process */
+/** Steps of all calls of the process that wait for a turn of the event loop */
 const waiting: (() => void)[] = []
 const runNext = (): void => {
   const step = waiting.shift()
@@ -6,12 +6,12 @@ const runNext = (): void => {
   step?.()
 }
 
-/** Runs a step in one of the next turns of the event loop: of all that wait one in a turn, first come, first served. */
+/** Runs a step in one of the next turns of the event loop: one per turn, first come, first served. */
 export const inLaterTurn = (step: () => void): void => {
   if (waiting.push(step) === 1) setImmediate(runNext)
 }
 
-/** How long steps may follow one another in a turn, ms */
+/** How long steps may run one after another in a turn, ms */
 const shareMs = 2
 /** When the first of them began in this turn */
 let since: number | undefined
@@ -28,8 +28,8 @@ const isTurnOver = (): boolean => {
 }
 
 /**
- * Does a step of a call, in a later turn of the event loop if steps have used up this one: so card values come in between, however many steps a
- * call has, and however many calls go on at once.
+ * Runs a step of a call, in a later turn of the event loop if this one's time is used up: so draws are answered in between, however many
+ * steps a call has and however many calls run.
  */
 export const giveWay = async <T>(step: () => T | Promise<T>): Promise<T> => {
   if (isTurnOver()) await new Promise<void>(inLaterTurn)

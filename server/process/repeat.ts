@@ -1,6 +1,6 @@
 /**
- * Runs `work` until it is closed: for the first time after `first` ms, then each time as many ms after it has ended as it says, or `failed` if it
- * rejects. What is under way when it is closed may fail because what it uses is closed too: that is not told. It keeps no process alive.
+ * Runs `work` until it is closed: first after `first` ms, then each time after the number of ms that it returned, or that `failed`
+ * returned if it rejected. After closing, errors are ignored: what the work uses may be closed too. It does not keep the process alive.
  */
 export const repeat = (first: number, work: () => Promise<number>, failed: (error: unknown) => number): { close(): void } => {
   let closed = false

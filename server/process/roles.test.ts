@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Jobs } from '../jobs/jobs.ts'
-import { outageParts } from '../outages/outages.ts'
+import { outageParts } from '../monitoring/outages.ts'
 import { openStoreWithJobs } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
 import { newDatabase } from '../testing/new-database.ts'

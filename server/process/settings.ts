@@ -60,7 +60,7 @@ const port = whole(0, 65_535, 'a whole number from 0 to 65535')
 const perDay = whole(0, 999_999_999, 'a number per day, 0 for no limit')
 const folder: Parser<string> = (text) => resolve(matching(/^[^\0]+$/, 'a folder')(text))
 
-/** Whether a character of an address's password, which the address then ends or continues with, stands there as itself. */
+/** Whether an address seems to have a password with a character that needs percent-encoding. */
 const isUnencoded = (text: string): boolean => {
   const [, authority = '', rest = ''] = /^[^/]*\/\/([^/?#]*)(.*)$/s.exec(text) ?? []
   const user = authority.slice(0, Math.max(authority.lastIndexOf('@'), 0))

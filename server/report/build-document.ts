@@ -1,9 +1,9 @@
+import type { SetTexts } from '../../i18n/set-texts.ts'
 import type { LoadedOperator } from '../operators/load-operator.ts'
 import { pageOfOperator } from '../operators/page-of-operator.ts'
 import type { Operators } from '../operators/registry.ts'
 import type { Config } from '../process/config.ts'
 import type { Store } from '../store/store.ts'
-import type { SetTexts } from '../texts/set-texts.ts'
 import { loadFullReport } from './load-full-report.ts'
 import { reportDocument } from './report-data.ts'
 import { termsDocument } from './terms-data.ts'
@@ -22,11 +22,11 @@ type TermsByTexts = WeakMap<SetTexts, ReturnType<typeof termsDocument>>
 const keptTerms = { linked: new WeakMap<LoadedOperator, TermsByTexts>(), anonymous: new WeakMap<LoadedOperator, TermsByTexts>() }
 
 const termsOf = (operator: LoadedOperator, texts: SetTexts, linked: boolean) => {
-  const kept = keptTerms[linked ? 'linked' : 'anonymous']
-  const ofTexts = kept.get(operator) ?? (new WeakMap() as TermsByTexts)
+  const termsOfOperators = keptTerms[linked ? 'linked' : 'anonymous']
+  const ofTexts = termsOfOperators.get(operator) ?? (new WeakMap() as TermsByTexts)
   const terms = ofTexts.get(texts) ?? termsDocument(operator, texts, linked)
   ofTexts.set(texts, terms)
-  kept.set(operator, ofTexts)
+  termsOfOperators.set(operator, ofTexts)
   return terms
 }
 

@@ -48,8 +48,8 @@ const readTable = (text: string): { offsets: Map<number, number>; tableAt: numbe
   const trailer = /^[^t]*trailer\s*<<([\s\S]*)>>\s*startxref/.exec(text.slice(tableAt))?.[1]
   if (!head || !count || !trailer) throw new RangeError('not a PDF with one cross-reference table')
   const rows = Array.from({ length: Number(count) }, (_, row) => text.substr(tableAt + head.length + row * 20, 20))
-  const used = rows.flatMap((row, number) => (row[17] === 'n' ? [[number, Number(row.slice(0, 10))] as const] : []))
-  return { offsets: new Map(used), tableAt, trailer }
+  const objectOffsets = rows.flatMap((row, number) => (row[17] === 'n' ? [[number, Number(row.slice(0, 10))] as const] : []))
+  return { offsets: new Map(objectOffsets), tableAt, trailer }
 }
 
 const bodyOf = (object: string) => object.slice(object.indexOf('obj') + 3, object.lastIndexOf('endobj')).trim()

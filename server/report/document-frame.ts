@@ -1,6 +1,6 @@
+import type { SetTexts } from '../../i18n/set-texts.ts'
 import type { LoadedOperator } from '../operators/load-operator.ts'
 import { typefacesFor } from '../operators/typefaces.ts'
-import type { SetTexts } from '../texts/set-texts.ts'
 import type { DocumentFrame, Images } from './types.ts'
 
 /** Image types that Typst supports. */

@@ -1,7 +1,7 @@
 import { deckSymbols, startScore } from '../../contract/constants.ts'
 import type { OwnGame } from '../../contract/own-game.ts'
 import { balances, usualMostPoints } from '../../contract/own-game-figure.ts'
-import type { SetTexts } from '../texts/set-texts.ts'
+import type { SetTexts } from '../../i18n/set-texts.ts'
 import type { OwnGameDrawing } from './types.ts'
 
 /** The player's cards as drawn in the report, with the sums by deck in words. Lengths and heights are relative to the longest and highest. */

@@ -3,7 +3,7 @@ import { certaintyOf, levelCuts, liesInNamed, type Measure } from '../../contrac
 import { claimSentence } from '../../i18n/claim-sentence.ts'
 import { levelSpan } from '../../i18n/level-span.ts'
 import { shownMeasures } from '../../i18n/set-info.ts'
-import type { SetTexts } from '../texts/set-texts.ts'
+import type { SetTexts } from '../../i18n/set-texts.ts'
 import type { ReportData, Trait } from './types.ts'
 
 /** The decision profile: four measures in the English sets, two in the others. */
@@ -13,12 +13,12 @@ export const profileData = (results: Results, { root, profile, info }: SetTexts,
   const trait = (measure: Measure): Trait => {
     const [low, high] = results.interval[measure]
     const name = profile.measures[measure].name()
-    const found = results.levels[measure]
-    const { level, named, span, probability } = found
+    const levelResult = results.levels[measure]
+    const { level, named, span, probability } = levelResult
     const names: Record<string, () => string> = profile.levels[measure]
     const nameOf = (each: string) => names[each]?.() ?? ''
     const words = span ? levelSpan(feedback, info, nameOf(span[0]), nameOf(span[1])) : named ? nameOf(level) : feedback.split()
-    const value = liesInNamed(measure, results[measure], found) ? results[measure] : null
+    const value = liesInNamed(measure, results[measure], levelResult) ? results[measure] : null
     const range = { level: words, low: Math.round(low), high: Math.round(high) }
     const measured = value === null ? feedback.measureRange(range) : feedback.measure({ value: Math.round(value), ...range })
     const habit = results.claims.find(({ key }) => key.startsWith(`habit_${measure}_`))

@@ -7,9 +7,9 @@ import { riskBorders } from '../../contract/scales.ts'
 import { isStated, tellsHabits } from '../../contract/stated.ts'
 import { claimSentence, claimsOf, toldOnce } from '../../i18n/claim-sentence.ts'
 import { scoreSum } from '../../i18n/score-sum.ts'
+import type { SetTexts } from '../../i18n/set-texts.ts'
 import { ownGame } from '../analysis/own-game.ts'
 import type { LoadedOperator } from '../operators/load-operator.ts'
-import type { SetTexts } from '../texts/set-texts.ts'
 import type { Document } from './compiler.ts'
 import { documentFrame } from './document-frame.ts'
 import { ownGameData } from './own-game-data.ts'
@@ -83,7 +83,7 @@ export const reportDocument = (
   return { template: 'report', data, images }
 }
 
-/** Whether the result itself says what a low score does not mean, so that the limits need not. */
+/** Whether the result itself explains what a low score does not mean, so that the limits need not. */
 const mindsLow = (results: Results) => isStated(results) && results.category === 'low-risk'
 
 /** The risk first, in the same words for everyone; without a firm result the reason, and what was counted. */
@@ -94,7 +94,7 @@ const verdict = (
   const sentences = (claims: readonly Claim[]) => claims.map((claim) => claimSentence(claim, { profile }))
   const note = feedback.indication()
   if (!isStated(results)) {
-    // The reason comes first: the mail has no more than one paragraph.
+    // The reason comes first: the mail has room for one paragraph.
     return { headline: feedback.notFirm(), paragraphs: sentences(results.claims), note }
   }
   const [headline, ...steadiness] = claimsOf(results.claims, 'verdict_').filter(({ key }) => !key.endsWith('_than'))

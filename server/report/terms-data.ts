@@ -1,6 +1,6 @@
+import type { SetTexts } from '../../i18n/set-texts.ts'
 import { termsFacts, termsSections } from '../../i18n/terms-sections.ts'
 import type { LoadedOperator } from '../operators/load-operator.ts'
-import type { SetTexts } from '../texts/set-texts.ts'
 import type { Document } from './compiler.ts'
 import { documentFrame } from './document-frame.ts'
 import { help } from './report-help.ts'

@@ -1,7 +1,7 @@
 import type { OperatorView } from '../../contract/operator-view.ts'
 import { resolveLocale } from '../../i18n/resolve-locale.ts'
+import { loadSetTexts, type SetTexts } from '../../i18n/set-texts.ts'
 import type { LoadedOperator } from '../operators/load-operator.ts'
-import { loadSetTexts, type SetTexts } from '../texts/set-texts.ts'
 
 /** Shared by all operators without own texts; own texts are released when the operator's folder is reloaded. */
 const common: NonNullable<OperatorView['ownTexts']> = {}

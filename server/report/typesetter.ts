@@ -8,10 +8,10 @@ const map = <Data>(data: Data, change: (text: string) => string): Data =>
 const replace = (text: string, isKept: (letter: string) => boolean): string =>
   [...text].map((letter) => (isKept(letter) || letter === '\n' ? letter : /[\p{L}\p{N}]/u.test(letter) ? '?' : '')).join('')
 
-/** What is tried one after the other with a document that cannot be set as it is, each losing more. */
+/** Fallbacks for a document that cannot be typeset as it is, each losing more. */
 const simplifications: readonly ((text: string) => string)[] = [
   (text) => replace(text, isPrintable),
-  // No single typeface may have a letter with all of its marks.
+  // A letter with several combining marks may be in no font.
   (text) => replace(text.normalize().replace(/[\p{M}\p{Cf}]/gu, ''), isPrintable),
   (text) => replace(text, (letter) => /[\u0020-\u007e\u00a0-\u00ff]/.test(letter)),
 ]

@@ -15,7 +15,7 @@ import { requireState } from '../operators/operator-state.ts'
 import type { Operators } from '../operators/registry.ts'
 import { areUserIdsOpen } from '../operators/user-ids.ts'
 import type { Hellos } from '../pages/page-notes.ts'
-import { isoDay } from '../process/iso-time.ts'
+import { isoDay } from '../process/time.ts'
 import { askerOf } from '../security/asker-of.ts'
 import { type AuthenticationNeeds, authenticate } from '../security/authenticate.ts'
 import { parseJson } from '../store/schema/columns.ts'
@@ -44,8 +44,8 @@ export const routes = (app: App, deps: Needs): void => {
   const { store, clock, metrics, operators, limits, idHash } = deps
   const { checkSecret, userSecret, externalUid, earlierGames } = allCalls
 
-  route(app, checkSecret, async ({ params: { secret, operator: asked }, ip }, reply) => {
-    const operator = inSmallLetters(asked)
+  route(app, checkSecret, async ({ params: { secret, operator: requestedOperator }, ip }, reply) => {
+    const operator = inSmallLetters(requestedOperator)
     const access = await authenticate(deps, ip, secret, { of: { operator }, purpose: 'go on', lastState: checkSecret.lastState })
     reply.header('cache-control', 'no-store')
     if (access.test) {
@@ -70,8 +70,8 @@ export const routes = (app: App, deps: Needs): void => {
     return externalHash
   }
 
-  route(app, userSecret, async ({ params: { uid, secret, operator: asked }, query: { extuserid }, ip }, reply) => {
-    const operator = inSmallLetters(asked)
+  route(app, userSecret, async ({ params: { uid, secret, operator: requestedOperator }, query: { extuserid }, ip }, reply) => {
+    const operator = inSmallLetters(requestedOperator)
     const access = await authenticate(deps, ip, secret, { of: { operator }, purpose: 'go on', lastState: 'ended' })
     const externalHash = await externalOf(access, extuserid)
     const earlierGame = await store.findGame(uid)
@@ -128,7 +128,7 @@ export const routes = (app: App, deps: Needs): void => {
   route(app, earlierGames, async (request, reply) => {
     const games = await openedGames(request, earlierGames)
     reply.header('cache-control', 'no-store')
-    const listed = games
+    const listedGames = games
       .toSorted((one, other) => other.id - one.id)
       .map(({ viewId, reference, completedAt, startedAt, analysis }) => {
         const { results } = parseJson(analysis)
@@ -136,6 +136,6 @@ export const routes = (app: App, deps: Needs): void => {
         const firm = isStated(results)
         return { uid: viewId, reference, completed_at: completedAt ?? startedAt, risk_score, firm, ...(firm && { range }) }
       })
-    return { games: listed, mean: meanOf(listed.filter(({ firm }) => firm).map(({ risk_score }) => risk_score)), change: null }
+    return { games: listedGames, mean: meanOf(listedGames.filter(({ firm }) => firm).map(({ risk_score }) => risk_score)), change: null }
   })
 }

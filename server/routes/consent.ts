@@ -1,8 +1,7 @@
 import { allCalls } from '../../contract/calls.ts'
 import type { ConsentState } from '../../contract/player-calls.ts'
 import { isStated } from '../../contract/stated.ts'
-import { orNotFound } from '../errors/or-not-found.ts'
-import { ProblemError } from '../errors/problem.ts'
+import { orNotFound, ProblemError } from '../errors/problem.ts'
 import { storedGuess } from '../game/stored-guess.ts'
 import type { App } from '../http/app.ts'
 import { idempotencyKeyOf, withIdempotencyKey } from '../http/idempotency.ts'
@@ -11,13 +10,13 @@ import type { IdHash } from '../keys/id-key.ts'
 import { isTextVersion } from '../operators/consent-words.ts'
 import { operatorState } from '../operators/operator-state.ts'
 import type { Operators } from '../operators/registry.ts'
-import type { Clock } from '../process/clock.ts'
+import type { Clock } from '../process/time.ts'
 import type { CallLimit } from '../security/call-limit.ts'
 import { type Answer, type Consent, nothingAgreed } from '../store/consents.ts'
 import type { GameRecord } from '../store/games.ts'
 import type { Store } from '../store/store.ts'
 
-/** Of an answer that agrees to nothing and was given to other words than those of now. */
+/** Text version of an answer that agrees to nothing and named another version than the current one. */
 const unknownText = 'unknown'
 
 const inReply = ({ open, share, textVersion }: Consent) => ({ open, share, text_version: textVersion })
@@ -75,7 +74,7 @@ export const routes = (app: App, deps: Needs): void => {
     const before = (await store.consents.find(game.id)) ?? nothingAgreed
     const takesBack = (before.open && !open) || (before.share && !share)
     const givesMore = (open && !before.open) || (share && !before.share)
-    // Whoever knows an id may use up its calls: what was agreed to can be taken back all the same.
+    // Anybody who knows an id may use up its calls: withdrawing consent must work nevertheless.
     const limit = await gameCalls.count(id).catch((error: unknown) => {
       if (!takesBack || !(error instanceof ProblemError)) throw error
       return error
@@ -84,10 +83,10 @@ export const routes = (app: App, deps: Needs): void => {
     const isCurrent = await isTextVersion(operators.get(game.operator).view, text_version)
     const textVersion = isCurrent ? text_version : unknownText
     const answer: Answer = { open, share, textVersion, what: [], at: clock(), by: isView ? 'account' : 'game' }
-    // Taking back never depends on words; what is agreed to was asked with those of now.
+    // Withdrawing never depends on the version of the text; agreeing needs the current one.
     const words = isCurrent || !(open || share) ? undefined : new ProblemError('conflict', 'the words of the question are others by now')
     const refusal = (await refusalToGive(game, isView)) ?? limit ?? words
-    // A key of the account's must not answer the player's press.
+    // An idempotency key used by the account must not answer the player's request.
     const keyedRequest = { call: `putConsent by ${answer.by}`, subject: id, gameId: game.id, request: [open, share, text_version] }
     return withIdempotencyKey(deps, idempotencyKeyOf(headers), keyedRequest, {
       repeatable: true,
@@ -96,9 +95,9 @@ export const routes = (app: App, deps: Needs): void => {
         if (!stands || (refusal === words && words && (givesMore || !takesBack))) throw refusal
         return { reply: inReply(stands), made: String(stands.id) }
       },
-      async repeat(made) {
+      async repeat(answerNumber) {
         const answers = await store.consents.history(game.id)
-        return inReply(answers.find(({ id: number }) => String(number) === made) ?? nothingAgreed)
+        return inReply(answers.find(({ id: number }) => String(number) === answerNumber) ?? nothingAgreed)
       },
     })
   })

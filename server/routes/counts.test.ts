@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOf } from '../process/utc-day.ts'
-import { isoWeek } from '../process/weeks.ts'
+import { dayOf, isoWeek } from '../process/time.ts'
 import { onBothEngines } from '../testing/test-server.ts'
 
 /** A Thursday */

@@ -33,9 +33,9 @@ export const routes = async (app: App, { config }: { config: Config }): Promise<
   app.get('/docs/json', (_request, reply) => reply.redirect('/openapi.json', 308))
   app.get<{ Params: { '*': string } }>('/docs/*', async (request, reply) => {
     if (!docsAreBuilt()) return sendProblem(reply, 'unavailable', 'the documentation is not built: npm run build')
-    const found = findDocs(request.params['*'])
-    if (!found) return send(request, reply, '404.html', 404)
-    return 'file' in found ? send(request, reply, found.file) : reply.redirect(`/docs/${found.movedTo}`, 308)
+    const page = findDocs(request.params['*'])
+    if (!page) return send(request, reply, '404.html', 404)
+    return 'file' in page ? send(request, reply, page.file) : reply.redirect(`/docs/${page.movedTo}`, 308)
   })
   for (const [address, file] of Object.entries({ '/llms.txt': 'llms.txt', '/embed-check': 'embed-check.html' }))
     app.get(address, async (request, reply) => (docsAreBuilt() ? send(request, reply, file) : sendProblem(reply, 'not_found')))

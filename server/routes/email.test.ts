@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadSetTexts } from '../../i18n/set-texts.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import type { MailCatcher } from '../mail/catcher.ts'
 import { agree, knownPlayer } from '../testing/known-player.ts'
@@ -9,7 +10,6 @@ import { openRawDatabase } from '../testing/raw-database.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { type Reply, startTestServer, type TestServer } from '../testing/test-server.ts'
 import { type Script, startTestSmtp } from '../testing/test-smtp.ts'
-import { loadSetTexts } from '../texts/set-texts.ts'
 
 let catcher: MailCatcher
 let server: TestServer

@@ -55,7 +55,7 @@ export const routes = (app: App, deps: Needs): void => {
     const outcome = await requestDocument(deps, { template: 'report', uid: game.uid, language, country }, client)
       .then(async ({ document, pdf }) => {
         const { data } = document
-        // Without them it shows the operator's names.
+        // Without images the mail shows the operator's names.
         const marks = await checks.marks(game.operator, marksOf(document)).catch(() => [])
         return mailer.send({ to, ...message(data, texts, marks), marks, attachment: { name: `${data.fileName}.pdf`, content: pdf } })
       })

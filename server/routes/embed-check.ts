@@ -5,7 +5,7 @@ import type { App } from '../http/app.ts'
 import { inSmallLetters } from '../operators/operator-id.ts'
 import type { Operators } from '../operators/registry.ts'
 import { localOrigins } from '../pages/app-page.ts'
-import type { Clock } from '../process/clock.ts'
+import type { Clock } from '../process/time.ts'
 import type { Store } from '../store/store.ts'
 
 const Query = Type.Object({

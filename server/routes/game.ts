@@ -4,7 +4,7 @@ import { cardValue } from '../analysis/decks.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import { route } from '../http/route.ts'
-import type { Clock } from '../process/clock.ts'
+import type { Clock } from '../process/time.ts'
 import type { CallLimit } from '../security/call-limit.ts'
 import type { Store } from '../store/store.ts'
 

@@ -1,6 +1,6 @@
 import type { App } from '../http/app.ts'
-import type { Metrics } from '../metrics/metrics.ts'
-import type { Outages } from '../outages/outages.ts'
+import type { Metrics } from '../monitoring/metrics.ts'
+import type { Outages } from '../monitoring/outages.ts'
 import type { Drain } from '../process/drain.ts'
 import type { Store } from '../store/store.ts'
 

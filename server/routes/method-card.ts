@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { App } from '../http/app.ts'
-import { sectionHtml } from '../method-card/blocks.ts'
-import { livingPart } from '../method-card/living.ts'
-import type { Clock } from '../process/clock.ts'
+import { livingPart, sectionHtml } from '../pages/method-card.ts'
+import type { Clock } from '../process/time.ts'
 import type { Store } from '../store/store.ts'
 
 const policy = "default-src 'none'; style-src 'self'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'"

@@ -6,7 +6,7 @@ import { route } from '../http/route.ts'
 import type { Operators } from '../operators/registry.ts'
 import type { Store } from '../store/store.ts'
 
-/** The player's own game, available after the guess: before it, its decks would give the answer away. */
+/** The player's own game, available after the guess: before it, the decks would reveal the answer. */
 export const routes = (app: App, { store, operators }: { store: Store; operators: Operators }): void => {
   route(app, allCalls.ownGame, async ({ params: { id } }, reply) => {
     const [game, analysis, guess, draws] = await Promise.all([

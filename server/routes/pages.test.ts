@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { providerOperator } from '../../contract/constants.ts'
 import type { OperatorView } from '../../contract/operator-view.ts'
 import { paths } from '../../contract/paths.ts'
+import { loadSetTexts } from '../../i18n/set-texts.ts'
 import { type Reply, startTestServer, type TestServer } from '../testing/test-server.ts'
-import { loadSetTexts } from '../texts/set-texts.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -11,8 +11,8 @@ import { loadAppPage } from '../pages/app-page.ts'
 import { encodingsFor } from '../pages/encodings.ts'
 import type { Hellos, PageCounts } from '../pages/page-notes.ts'
 import { serveBuilt } from '../pages/serve-built.ts'
-import type { Clock } from '../process/clock.ts'
 import type { Config } from '../process/config.ts'
+import type { Clock } from '../process/time.ts'
 import type { Store } from '../store/store.ts'
 
 const dist = new URL('../../dist/', import.meta.url)

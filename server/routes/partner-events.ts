@@ -8,10 +8,9 @@ import { forServerKeys } from '../http/server-keys.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Runner } from '../jobs/run-jobs.ts'
 import type { IdHash } from '../keys/id-key.ts'
-import type { Outages } from '../outages/outages.ts'
+import type { Outages } from '../monitoring/outages.ts'
 import type { Drain } from '../process/drain.ts'
-import { isoTime } from '../process/iso-time.ts'
-import { day } from '../process/utc-day.ts'
+import { day, isoTime } from '../process/time.ts'
 import type { AuthenticationNeeds } from '../security/authenticate.ts'
 import { createConcurrencyLimit } from '../security/concurrency-limit.ts'
 import { type EventCursor, eventIdOf, readEventId } from '../store/event-id.ts'
@@ -28,7 +27,7 @@ const waitsOfKey = { atOnce: 4 }
 /** Test games that all keys of an operator have played in this process, and calls that wait before anything is made: less long than clients do. */
 const testGamesOfOperator = {
   atOnce: 2,
-  waiting: { most: 12, ms: 8_000 },
+  waiting: { max: 12, ms: 8_000 },
   rest: (tookMs: number, waiting: number) => (waiting > 6 ? 2 * tookMs : 0),
 }
 
@@ -63,7 +62,8 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
       const { after, limit = '100', wait = '0' } = request.query
       await publishEvents(store)
       const cursor = await cursorOf(key, after)
-      // The end comes first: if there is nothing before it, what was there is gone with its games, and the next call begins behind it.
+      // The end of the stream is read first: if nothing comes before it, the events were deleted with their games, and the next call
+      // starts after it.
       const read = async () => ({
         number: await store.eventStreams.end(key),
         events: await store.eventStreams.page(key, cursor.number, clock() - readableMs, Number(limit)),

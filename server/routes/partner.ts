@@ -9,7 +9,7 @@ import { route } from '../http/route.ts'
 import { forServerKeys } from '../http/server-keys.ts'
 import { hashExternalId, type IdHash } from '../keys/id-key.ts'
 import { createSessionId, createSessionSecret, hashSecret } from '../keys/secrets.ts'
-import { isoTime } from '../process/iso-time.ts'
+import { isoTime } from '../process/time.ts'
 import type { AuthenticationNeeds } from '../security/authenticate.ts'
 
 /** The parts of a shared result that a partner may read: those named. */

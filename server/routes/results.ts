@@ -3,14 +3,13 @@ import { startScore } from '../../contract/constants.ts'
 import { chooseAdvice } from '../analysis/choose-advice.ts'
 import { guessClaims } from '../analysis/claims/guess.ts'
 import { guessAccuracy } from '../analysis/guess.ts'
-import { orNotFound } from '../errors/or-not-found.ts'
-import { ProblemError } from '../errors/problem.ts'
+import { orNotFound, ProblemError } from '../errors/problem.ts'
 import { type AnalysisNeeds, requestAnalysis } from '../game/request-analysis.ts'
 import { storedGuess } from '../game/stored-guess.ts'
 import type { App } from '../http/app.ts'
 import { idempotencyKeyOf, withIdempotencyKey } from '../http/idempotency.ts'
 import { route } from '../http/route.ts'
-import type { Clock } from '../process/clock.ts'
+import type { Clock } from '../process/time.ts'
 import type { CallLimit } from '../security/call-limit.ts'
 import { type GameRecord, isOpenAt } from '../store/games.ts'
 import type { Store } from '../store/store.ts'
@@ -50,17 +49,17 @@ export const routes = (app: App, deps: Needs): void => {
     return analysis.results
   })
 
-  route(app, storeRiskGuess, async ({ body: { id, risk_guess, risk_score: told, time }, headers }, reply) => {
+  route(app, storeRiskGuess, async ({ body: { id, risk_guess, risk_score: requestedScore, time }, headers }, reply) => {
     const game = await requireOpenGame(deps, id)
     reply.headers(noStore)
-    const keyedRequest = { call: 'storeRiskGuess', subject: id, gameId: game.id, request: [risk_guess, told, time] }
+    const keyedRequest = { call: 'storeRiskGuess', subject: id, gameId: game.id, request: [risk_guess, requestedScore, time] }
     return withIdempotencyKey(deps, idempotencyKeyOf(headers), keyedRequest, {
       repeatable: true,
       async run() {
         const analysis = await store.findAnalysis(id)
         if (!analysis) throw new ProblemError('not_complete', 'the game is not analysed yet: ask again in a few seconds')
         const { risk_score } = analysis.results
-        if (told !== risk_score) throw new ProblemError('conflict', 'risk_score differs from the stored one')
+        if (requestedScore !== risk_score) throw new ProblemError('conflict', 'risk_score differs from the stored one')
         const guess = { risk_guess, risk_score, time, guess_accuracy: guessAccuracy(risk_guess, analysis.results) }
         const storedGuess = await store.addGuess(id, guess, deps.clock())
         return { reply: { ...storedGuess, claims: guessClaims(analysis, storedGuess) } }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { languages } from '../../contract/languages.ts'
+import { loadSetTexts } from '../../i18n/set-texts.ts'
 import { sets } from '../../i18n/sets.ts'
 import { findUaFailures } from '../testing/pdf-ua.ts'
 import { allTags, readPdf } from '../testing/read-pdf.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { loadSetTexts } from '../texts/set-texts.ts'
 
 let server: TestServer
 beforeAll(async () => {

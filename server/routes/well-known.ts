@@ -1,8 +1,7 @@
 import type { App } from '../http/app.ts'
 import { readSigningKey, toJwk } from '../keys/signing-key.ts'
-import type { Clock } from '../process/clock.ts'
 import type { Config } from '../process/config.ts'
-import { day, dayOf } from '../process/utc-day.ts'
+import { type Clock, day, dayOf } from '../process/time.ts'
 
 /** Days for which a contact is promised (RFC 9116 asks for less than a year). */
 const contactLasts = 180

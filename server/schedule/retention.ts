@@ -2,20 +2,18 @@ import type { Logger } from 'pino'
 import { browserCookieSeconds } from '../console/cookies.ts'
 
 import { idempotencyKeyLifetimeMs } from '../http/idempotency.ts'
-import type { Outages } from '../outages/outages.ts'
-import type { Clock } from '../process/clock.ts'
+import type { Outages } from '../monitoring/outages.ts'
 import type { Config } from '../process/config.ts'
-import { isoTime } from '../process/iso-time.ts'
-import { day, hour } from '../process/utc-day.ts'
+import { type Clock, day, hour, isoTime } from '../process/time.ts'
 import type { Store } from '../store/store.ts'
 import { viewLasts } from '../store/views.ts'
 
 /** Games removed per transaction: few enough that no player waits for it. */
 const batch = 25
-/** Nothing that failed waits longer than this before it is tried again (`server/webhooks/schedule.ts`), ms. */
+/** No failed delivery or mail waits longer than this before its next attempt (`server/webhooks/schedule.ts`), ms. */
 const longestWait = 2 * day
-/** How long what has ended is kept, ms: the data map says so (`server/store/schema`). */
-export const kept = {
+/** How long expired records are kept, ms: the data map states it (`server/store/schema`). */
+export const lifetimes = {
   /** Can be read for 30 days */
   events: 31 * day,
   sessions: 7 * day,
@@ -28,7 +26,10 @@ export const kept = {
 
 type Needs = { config: Config; clock: Clock; log: Logger; store: Store; outages: Outages }
 
-/** What is done about age: a look at the clock, and one round of removals, which returns how many there were, none in a pause. */
+/**
+ * What the schedule does about age: a look at the clock, and a batch of removals, which returns how many rows it removed, none during a
+ * pause.
+ */
 export const createRetention = (deps: Needs): { watch(): Promise<boolean>; round(): Promise<number> } => {
   const { config, store, clock, log } = deps
   const retention = config.retentionDays > 0 ? config.retentionDays * day : undefined
@@ -56,14 +57,14 @@ export const createRetention = (deps: Needs): { watch(): Promise<boolean>; round
     if (!isSure) return 0
     // Each of these reads the guard of the clock again, in its own transaction.
     await store.forgetUses(now)
-    await store.dropSetAside(now, Math.min(kept.setAside, retention ?? kept.setAside))
+    await store.dropSetAside(now, Math.min(lifetimes.setAside, retention ?? lifetimes.setAside))
     await store.members.forget(now, day, browserCookieSeconds * 1000)
-    await store.looks.forget(now, kept.files)
+    await store.looks.forget(now, lifetimes.files)
     return (
       (retention === undefined ? 0 : await store.removeGames(now, retention, batch)) +
-      (await store.webhooks.forget(now, kept.events, batch)) +
-      (await store.keys.forgetSessions(now, kept.sessions, batch)) +
-      (await store.documents.forget(now, kept.documents, batch)) +
+      (await store.webhooks.forget(now, lifetimes.events, batch)) +
+      (await store.keys.forgetSessions(now, lifetimes.sessions, batch)) +
+      (await store.documents.forget(now, lifetimes.documents, batch)) +
       (await store.views.forget(now, viewLasts, 40 * batch)) +
       (await store.idempotencyKeys.forget(now, idempotencyKeyLifetimeMs, 40 * batch))
     )

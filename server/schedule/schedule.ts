@@ -1,7 +1,7 @@
 import { runUpkeep } from '../console/upkeep.ts'
-import { noteOrWarn } from '../outages/note-or-warn.ts'
+import { noteOrWarn } from '../monitoring/outages.ts'
 import { repeat } from '../process/repeat.ts'
-import { hour, minute } from '../process/utc-day.ts'
+import { hour, minute } from '../process/time.ts'
 import { createRetention } from './retention.ts'
 
 /** Pause between two batches of removals, ms */
@@ -9,7 +9,7 @@ const batchPauseMs = 100
 
 type Needs = Parameters<typeof createRetention>[0] & Parameters<typeof runUpkeep>[0]
 
-/** What every process does without being asked, and when, until it is closed. */
+/** The recurring work of every process, until it is closed. */
 export const startSchedule = (deps: Needs): { close(): void } => {
   const { watch, round } = createRetention(deps)
   /** Runs `work` again after so many ms, or as many as it says. */

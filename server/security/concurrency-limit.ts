@@ -12,8 +12,8 @@ type Options = {
   /** Calls that run at a time */
   atOnce: number
   /** More that may wait for a place, and for how long, ms */
-  waiting?: { most: number; ms: number }
-  /** How long a place rests after a call that took so long, ms, while so many wait for it: others have the process meanwhile */
+  waiting?: { max: number; ms: number }
+  /** How long a place stays closed after a call that took so long, ms, while so many wait for it: the process serves others meanwhile */
   rest?(tookMs: number, waiting: number): number
   /** `rate_limited` where none is given */
   refusal?(): ProblemError
@@ -23,7 +23,7 @@ type Lane = { running: number; waiting: Set<() => void> }
 
 export const createConcurrencyLimit = ({
   atOnce,
-  waiting: { most, ms } = { most: 0, ms: 0 },
+  waiting: { max, ms } = { max: 0, ms: 0 },
   rest = () => 0,
   refusal = () =>
     new ProblemError('rate_limited', `at most ${atOnce} at a time: end one, or try again after Retry-After`, Math.max(1, ms / 1000)),
@@ -32,7 +32,7 @@ export const createConcurrencyLimit = ({
 
   const turnIn = ({ waiting }: Lane): Promise<void> =>
     new Promise((resolve, reject) => {
-      if (waiting.size >= most) return reject(refusal())
+      if (waiting.size >= max) return reject(refusal())
       const begin = () => {
         clearTimeout(timer)
         waiting.delete(begin)

@@ -1,9 +1,8 @@
 import { ProblemError } from '../errors/problem.ts'
 import type { IdHash } from '../keys/id-key.ts'
-import type { Clock } from '../process/clock.ts'
 import type { Config } from '../process/config.ts'
 import { camel } from '../process/settings.ts'
-import { day, dayOf } from '../process/utc-day.ts'
+import { type Clock, day, dayOf } from '../process/time.ts'
 import type { Store } from '../store/store.ts'
 import { type DayLimit, limits, type WindowLimit } from './limits.ts'
 
@@ -50,8 +49,8 @@ export const countUses = ({ store, clock, idHash, config, operatorCount }: Needs
     return { endsAt: Math.min(Math.max(endsAt, now + 1000), now + span) }
   }
 
-  /** Under what a use may be counted, first choice first, and how many uses that has. */
-  const placesFor = ({ perDay, isShared }: DayLimit, subject: string): [subject: string, most: number][] => {
+  /** The subjects that a use may be counted for, first choice first, and the limit of each. */
+  const placesFor = ({ perDay, isShared }: DayLimit, subject: string): [subject: string, max: number][] => {
     const limit = typeof perDay === 'number' ? perDay : config[camel(perDay)]
     if (!isShared) return [[subject, limit]]
     const share = Math.floor(limit / 2 / operatorCount())
@@ -63,9 +62,9 @@ export const countUses = ({ store, clock, idHash, config, operatorCount }: Needs
   const countInDay = async (name: LimitKey, row: DayLimit, subject: string): Promise<Outcome> => {
     const on = dayOf(clock())
     if (typeof row.perDay === 'string' && config[camel(row.perDay)] === 0) return { giveBack: wasCounted }
-    for (const [place, most] of placesFor(row, subject)) {
+    for (const [place, max] of placesFor(row, subject)) {
       const hash = hashOf(name, place)
-      if (most > 0 && (await store.takeDayUse(hash, on, most))) return { giveBack: () => store.addDayUses(hash, on, -1) }
+      if (max > 0 && (await store.takeDayUse(hash, on, max))) return { giveBack: () => store.addDayUses(hash, on, -1) }
     }
     return { endsAt: (on + 1) * day }
   }

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { idCharacters } from '../../contract/constants.ts'
 import { createSecret, hashSecret } from '../keys/secrets.ts'
 import type { Operators } from '../operators/registry.ts'
-import type { Clock } from '../process/clock.ts'
 import type { Config } from '../process/config.ts'
+import type { Clock } from '../process/time.ts'
 import type { Store } from '../store/store.ts'
 
 const readable = new RegExp(`^${idCharacters}$`)

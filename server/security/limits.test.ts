@@ -124,7 +124,7 @@ test('a daily limit that its setting turns off is none', async () => {
 })
 
 test('calls of a subject run one at a time; more wait for their turn, and none runs that is refused', async () => {
-  const limit = createConcurrencyLimit({ atOnce: 1, waiting: { most: 2, ms: 60_000 } })
+  const limit = createConcurrencyLimit({ atOnce: 1, waiting: { max: 2, ms: 60_000 } })
   const order: string[] = []
   const gate = Promise.withResolvers<void>()
   const run = (subject: string, name: string) =>
@@ -138,7 +138,7 @@ test('calls of a subject run one at a time; more wait for their turn, and none r
   gate.resolve()
   await Promise.all(calls)
   expect(order).toEqual(['a', 'd', 'b', 'c'])
-  const short = createConcurrencyLimit({ atOnce: 1, waiting: { most: 2, ms: 1 } })
+  const short = createConcurrencyLimit({ atOnce: 1, waiting: { max: 2, ms: 1 } })
   const held = short.run('one', () => new Promise((resolve) => setTimeout(resolve, 50)))
   await expect(short.run('one', async () => order.push('late'))).rejects.toEqual(rateLimited)
   await held

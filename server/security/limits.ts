@@ -1,15 +1,15 @@
 import type { LimitName } from '../../contract/errors.ts'
 import type { SettingName } from '../process/settings.ts'
-import { day, hour, minute } from '../process/utc-day.ts'
+import { day, hour, minute } from '../process/time.ts'
 
-/** How the documentation names a limit: what is counted, for whom, and what a call beyond it gets if not 429. */
-type Description = { what: string; whose: string; answer?: string }
+/** A limit in the documentation: what is counted, for which subject, and the answer beyond it unless that is 429. */
+type Description = { what: string; subject: string; answer?: string }
 /** So many uses within any span, ms. */
 export type WindowLimit = Description & { uses: number; span: number }
 /** So many uses of a day (UTC), or as many as a setting says. */
 export type DayLimit = Description & {
   perDay: number | Extract<SettingName, `${string}_PER_${string}`>
-  /** Its name in the refusal of a call; of most nothing is said */
+  /** Its name in the refusal of a call; most limits have none */
   publicName?: LimitName
   /** One half is for all operators in equal parts, which others cannot use up, the other for whoever needs more. */
   isShared?: true
@@ -26,85 +26,85 @@ const withPageSecrets = `${customer} at one operator, live or test, with page se
 export const limits = {
   failures: {
     what: 'Failed authentications; a valid secret or key always passes',
-    whose: household,
+    subject: household,
     uses: 60,
     span: minute,
   },
-  registrations: { what: 'New games', whose: withPageSecrets, perDay: 'REGISTRATIONS_PER_NETWORK', publicName: 'registrations' },
+  registrations: { what: 'New games', subject: withPageSecrets, perDay: 'REGISTRATIONS_PER_NETWORK', publicName: 'registrations' },
   sessionRegistrations: {
     what: 'New games of sessions',
-    whose: 'their server key',
+    subject: 'their server key',
     perDay: 'REGISTRATIONS_PER_KEY',
     publicName: 'registrations',
   },
   mailsToStrangers: {
     what: 'Mails with page secrets of any operator, so that strangers cannot fill a mailbox',
-    whose: 'a mailbox',
+    subject: 'a mailbox',
     perDay: 'MAILS_PER_ADDRESS',
     publicName: 'mails_to_address',
   },
   mailsToPlayers: {
     what: 'Mails of sessions',
-    whose: 'a mailbox at one operator',
+    subject: 'a mailbox at one operator',
     perDay: 'MAILS_PER_ADDRESS',
     publicName: 'mails_to_address',
   },
   mailsOfNetwork: {
     what: 'Mails with page secrets',
-    whose: `${customer} at one operator`,
+    subject: `${customer} at one operator`,
     perDay: 'MAILS_PER_NETWORK',
     publicName: 'mails_of_network',
   },
-  mailsOfOperator: { what: 'Mails', whose: 'an operator', perDay: 'MAILS_PER_OPERATOR', publicName: 'mails_of_operator' },
+  mailsOfOperator: { what: 'Mails', subject: 'an operator', perDay: 'MAILS_PER_OPERATOR', publicName: 'mails_of_operator' },
   mails: {
     what: 'Mails in all, as a mail server takes only so many',
-    whose: 'half of them all operators in equal parts, half whoever needs more',
+    subject: 'half of them all operators in equal parts, half whoever needs more',
     perDay: 'MAILS_PER_DAY',
     publicName: 'mails',
     isShared: true,
   },
-  testEvents: { what: 'Test events', whose: 'a server key', uses: 600, span: minute },
+  testEvents: { what: 'Test events', subject: 'a server key', uses: 600, span: minute },
   counts: {
     what: 'Counts without identity of an event, which nothing proves',
-    whose: `${customer} at one operator`,
+    subject: `${customer} at one operator`,
     perDay: 20,
     answer: '204, not counted',
   },
   normsOfCustomer: {
     what: 'Games that enter a comparison group',
-    whose: customer,
+    subject: customer,
     perDay: 3,
     answer: 'analysed, not compared with',
   },
-  normsOfSite: { what: 'The same', whose: 'an IPv6 /48', perDay: 30, answer: 'analysed, not compared with' },
-  pageReports: { what: 'Reports of pages with test secrets', whose: withPageSecrets, uses: 120, span: minute },
+  normsOfSite: { what: 'The same', subject: 'an IPv6 /48', perDay: 30, answer: 'analysed, not compared with' },
+  pageReports: { what: 'Reports of pages with test secrets', subject: withPageSecrets, uses: 120, span: minute },
   links: {
     what: 'Requests for a sign-in link',
-    whose: `${customer}, or a browser in which the member was signed in before`,
+    subject: `${customer}, or a browser in which the member was signed in before`,
     uses: 30,
     span: 15 * minute,
   },
   linksOfAskerForAddress: {
     what: 'Sign-in links to one address',
-    whose: 'whoever asks, as above',
+    subject: 'whoever asks, as above',
     perDay: 10,
     answer: '202, no mail',
   },
-  linksOfAddress: { what: 'Sign-in links', whose: 'an address', perDay: 20, answer: '202, no mail' },
+  linksOfAddress: { what: 'Sign-in links', subject: 'an address', perDay: 20, answer: '202, no mail' },
   linksOfKnownBrowsers: {
     what: 'More of them that such browsers ask for',
-    whose: 'an address',
+    subject: 'an address',
     perDay: 10,
     answer: '202, no mail',
   },
-  linksRefused: { what: 'Sign-in links that are refused', whose: household, uses: 30, span: 15 * minute },
-  invitations: { what: 'Invitations', whose: 'a member', uses: 50, span: day },
+  linksRefused: { what: 'Sign-in links that are refused', subject: household, uses: 30, span: 15 * minute },
+  invitations: { what: 'Invitations', subject: 'a member', uses: 50, span: day },
   keyedCalls: {
     what: 'Calls of the console with an `Idempotency-Key`',
-    whose: 'a member',
+    subject: 'a member',
     perDay: 1000,
   },
-  webhookTests: { what: 'Test messages to endpoints', whose: 'an operator', uses: 10, span: minute },
+  webhookTests: { what: 'Test messages to endpoints', subject: 'an operator', uses: 10, span: minute },
 } as const satisfies Record<string, WindowLimit | DayLimit>
 
 /** A span in minutes or whole hours. */
@@ -119,8 +119,8 @@ export const limitsTable = (): string =>
     '| What is counted | For whom | Limit | Beyond it |',
     '|---|---|---|---|',
     ...Object.values<WindowLimit | DayLimit>(limits).map((limit) => {
-      const most = 'span' in limit ? limit.uses : limit.perDay
-      const often = `${typeof most === 'number' ? most.toLocaleString('en') : `\`${most}\``} ${'span' in limit ? `in any ${spanText(limit.span)}` : 'a day (UTC)'}`
-      return `| ${limit.what} | ${limit.whose} | ${often} | ${limit.answer ?? '429'} |`
+      const max = 'span' in limit ? limit.uses : limit.perDay
+      const often = `${typeof max === 'number' ? max.toLocaleString('en') : `\`${max}\``} ${'span' in limit ? `in any ${spanText(limit.span)}` : 'a day (UTC)'}`
+      return `| ${limit.what} | ${limit.subject} | ${often} | ${limit.answer ?? '429'} |`
     }),
   ].join('\n')

@@ -1,6 +1,6 @@
+import { loadSetTexts } from '../../i18n/set-texts.ts'
 import { termsSections } from '../../i18n/terms-sections.ts'
 import type { About, Table } from '../store/schema/columns.ts'
-import { loadSetTexts } from '../texts/set-texts.ts'
 import { plain } from './markdown.ts'
 import { hasAccounts, type Needs } from './needs.ts'
 import { openPointsOf } from './open-points.ts'

@@ -3,18 +3,18 @@ import { expect, test } from 'vitest'
 import { lifetimesMs } from '../../contract/lifetimes.ts'
 import { browserCookieSeconds } from '../console/cookies.ts'
 import { idempotencyKeyLifetimeMs } from '../http/idempotency.ts'
-import { day, hour } from '../process/utc-day.ts'
-import { kept } from '../schedule/retention.ts'
+import { day, hour } from '../process/time.ts'
+import { lifetimes } from '../schedule/retention.ts'
 import { schema } from '../store/schema/schema.ts'
 import { viewLasts } from '../store/views.ts'
 import { dataMapOf } from './annexes.ts'
 
 test.each([
-  ['webhookEvent', '31 days', kept.events, 31 * day],
-  ['secret', 'without one 7 days after their end', kept.sessions, 7 * day],
-  ['document', 'one hour', kept.documents, hour],
-  ['job', '30 days where it failed', kept.setAside, 30 * day],
-  ['lookBlob', 'a day after the last reference', kept.files, day],
+  ['webhookEvent', '31 days', lifetimes.events, 31 * day],
+  ['secret', 'without one 7 days after their end', lifetimes.sessions, 7 * day],
+  ['document', 'one hour', lifetimes.documents, hour],
+  ['job', '30 days where it failed', lifetimes.setAside, 30 * day],
+  ['lookBlob', 'a day after the last reference', lifetimes.files, day],
   ['viewId', '24 hours', viewLasts, 24 * hour],
   ['idempotencyKey', '24 hours', idempotencyKeyLifetimeMs, 24 * hour],
   ['consoleBrowser', '400 days', browserCookieSeconds * 1000, 400 * day],
@@ -35,9 +35,9 @@ test('every table and column of the database is in the data map, with what it ho
 })
 
 test.each([
-  ['data-protection', 'are kept for 31 days', kept.events, 31 * day],
-  ['data-protection', 'for 30 days if they failed', kept.setAside, 30 * day],
-  ['data-protection', 'whose file is kept for one to two hours', kept.documents, hour],
+  ['data-protection', 'are kept for 31 days', lifetimes.events, 31 * day],
+  ['data-protection', 'for 30 days if they failed', lifetimes.setAside, 30 * day],
+  ['data-protection', 'whose file is kept for one to two hours', lifetimes.documents, hour],
   ['data-protection', 'from a second effect for 24 hours', idempotencyKeyLifetimeMs, 24 * hour],
   ['data-protection', 'for 24 hours at a time', viewLasts, 24 * hour],
   ['data-protection', 'recognises their browser for 400 days', browserCookieSeconds * 1000, 400 * day],

@@ -1,4 +1,4 @@
-import { day, dayOf } from '../process/utc-day.ts'
+import { day, dayOf } from '../process/time.ts'
 import type { AllowedStudy } from '../store/operator-settings.ts'
 import type { TallyEvent } from '../store/schema/upkeep.ts'
 import type { OperatorFacts } from './operator-facts.ts'
@@ -6,7 +6,7 @@ import type { OperatorFacts } from './operator-facts.ts'
 /** A row of `store.tallies.list`. */
 export type Tally = { operator: string; day: number; event: TallyEvent; key: string; count: number }
 
-const counted = [
+const reportedEvents = [
   'started',
   'completed',
   'refused_one_deck',
@@ -15,7 +15,7 @@ const counted = [
   'deleted_completed',
   'deleted_one_deck',
 ] as const
-type Counts = Record<(typeof counted)[number], number>
+type Counts = Record<(typeof reportedEvents)[number], number>
 
 /** Counts of one operator in one month. `country` is null where its label names none. */
 export type HalfYearRow = { country: string | null; operator: string; month: string } & Counts
@@ -25,7 +25,7 @@ export type HalfYear = {
   report: 'half-year'
   from: string
   to: string
-  /** False while the period lasts: later days are missing. */
+  /** False until the period is over: later days are missing. */
   complete: boolean
   made_at: string
   version: string
@@ -46,13 +46,13 @@ export const notes = [
   'Countries are those that the labels name today. Days are those of UTC.',
 ]
 
-const none = (): Counts => Object.fromEntries(counted.map((name) => [name, 0])) as Counts
+const none = (): Counts => Object.fromEntries(reportedEvents.map((name) => [name, 0])) as Counts
 
 /** Undefined for what the report does not tell. */
 const fieldOf = ({ event, key }: Tally): keyof Counts | undefined => {
   const name =
     event === 'deleted' ? `deleted_${key}` : ({ one_deck: 'refused_one_deck', help: 'help_opened_at_least' }[event as string] ?? event)
-  return counted.find((field) => field === name)
+  return reportedEvents.find((field) => field === name)
 }
 
 /** The six months that begin on a day `YYYY-MM-01`; undefined for anything else. `from` and `end`, the day after the last, as `dayOf` numbers them. */
@@ -97,7 +97,7 @@ export const halfYear = (tallies: readonly Tally[], operators: ReadonlyMap<strin
   }
   const sorted = [...rows].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row)
   const totals = none()
-  for (const row of sorted) for (const name of counted) totals[name] += row[name]
+  for (const row of sorted) for (const name of reportedEvents) totals[name] += row[name]
   return {
     report: 'half-year',
     from: dateOf(from),
@@ -120,7 +120,7 @@ export const halfYear = (tallies: readonly Tally[], operators: ReadonlyMap<strin
 
 /** One line for each row, and one of totals. */
 export const asCsv = ({ rows, totals }: HalfYear): string => {
-  const columns = ['country', 'operator', 'month', ...counted] as const
+  const columns = ['country', 'operator', 'month', ...reportedEvents] as const
   const lines = [...rows, { country: 'all', operator: 'all', month: 'all', ...totals }].map((row) =>
     columns.map((name) => row[name] ?? '').join(','),
   )

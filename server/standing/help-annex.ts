@@ -22,10 +22,10 @@ const lineOf = ({ name, phone, web, languages }: HelpEntry['lines'][number]): st
 /** Name and code of a country, or of the country of a province or state. */
 export const placeName = (place: string): string => `${countryNames.of(place.slice(0, 2))} (${place})`
 
-/** Whom players are referred to, how sure each number is, and how old the sources are: a sentence each, without its stop. */
+/** The help services of a place, how reliable each number is, and the age of the sources: one sentence each, without its full stop. */
 const sentencesOf = (entry: HelpEntry): string[] => {
   const { lines, emergency, crisis = [], young = [], note } = entry
-  const named: [kind: string, services: string[]][] = [
+  const kinds: [kind: string, services: string[]][] = [
     ['Helplines', lines.length === 0 ? ['players are asked for their province'] : lines.map(lineOf)],
     ['In a crisis', crisis.map(({ name, call, certainty }) => service(name, call, certainty))],
     ['For the young', young.map(({ name, call, certainty }) => service(name, call, certainty))],
@@ -34,7 +34,7 @@ const sentencesOf = (entry: HelpEntry): string[] => {
   const [oldest] = [...JSON.stringify([lines, crisis, young]).matchAll(/"dated":"([\d-]+)"/g)].map(([, dated]) => dated).toSorted()
   const age = oldest === undefined ? '' : `; the earliest dated one is from ${oldest}`
   return [
-    ...named.flatMap(([kind, services]) => (services.length === 0 ? [] : [`${kind}: ${services.join('; ')}`])),
+    ...kinds.flatMap(([kind, services]) => (services.length === 0 ? [] : [`${kind}: ${services.join('; ')}`])),
     `Sources read from ${oldestSource(entry)} on${age}`,
     ...(note ? [note.replace(/\.$/, '')] : []),
   ]

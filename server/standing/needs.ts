@@ -41,16 +41,16 @@ export type Needs = {
 /** What the documents of a label need, with what the database and `_standing.json` say. */
 export const readNeeds = async (
   store: Pick<Store, 'hasLinkedGames' | 'norms' | 'operatorSettings'>,
-  asked: Pick<Needs, 'id' | 'operator' | 'hasOpenUserIds' | 'config' | 'now'>,
+  subject: Pick<Needs, 'id' | 'operator' | 'hasOpenUserIds' | 'config' | 'now'>,
 ): Promise<Needs> => {
   const inForce = await store.norms.inForce()
   return {
-    ...asked,
-    state: await store.operatorSettings.state(asked.id),
-    uncoachedUntil: uncoachedUntilOf(asked.operator.study, (await store.operatorSettings.studies()).get(asked.id)),
-    hasLinkedGames: await store.hasLinkedGames({ operator: asked.id, test: false }),
+    ...subject,
+    state: await store.operatorSettings.state(subject.id),
+    uncoachedUntil: uncoachedUntilOf(subject.operator.study, (await store.operatorSettings.studies()).get(subject.id)),
+    hasLinkedGames: await store.hasLinkedGames({ operator: subject.id, test: false }),
     ownGroup: inForce === undefined ? undefined : await store.norms.find(inForce),
-    ...(await readAnswers(asked.config)),
+    ...(await readAnswers(subject.config)),
   }
 }
 

@@ -28,7 +28,10 @@ export const openPointsOf = ({
   config,
 }: Pick<Needs, 'id' | 'operator' | 'hasOpenUserIds' | 'answers' | 'config'>): OpenPoint[] => {
   const { name, country, privacy } = operator
-  const said = { country, ...(privacy && Object.fromEntries(Object.entries(privacy).map(([key, value]) => [`privacy.${key}`, value]))) }
+  const statedValues = {
+    country,
+    ...(privacy && Object.fromEntries(Object.entries(privacy).map(([key, value]) => [`privacy.${key}`, value]))),
+  }
   const needless = [
     ...(config.retentionDays > 0 ? ['keptForGood'] : []),
     privacy?.legalBasis === 'consent' ? 'articleNine' : 'explicitConsent',
@@ -42,7 +45,7 @@ export const openPointsOf = ({
   ) => Object.entries<string>(questions).map(([field, what]) => ({ field, file, what, by, answer: answerOf(from[field]) }))
   const { operators, ...ofProvider }: Answers = answers
   return [
-    ...points(ofOperator, 'operator.json', name, said as Record<string, string>),
+    ...points(ofOperator, 'operator.json', name, statedValues as Record<string, string>),
     ...points(providerQuestions, answersFile, 'the provider', ofProvider),
     ...points(controllerQuestions, answersFile, name, operators?.[id]),
   ].filter(({ field }) => !needless.includes(field))
@@ -51,7 +54,7 @@ export const openPointsOf = ({
 /** Names that are reserved for examples: nobody has them. */
 const reserved = /[.@/](example|invalid|test)(\.(com|net|org))?([:/]|$)/i
 
-/** Whether the label asks for results while it is open what its operator must do on one. */
+/** Whether the operator asks for players' results, but has not stated whether it has a duty to act on them. */
 export const asksTooEarly = ({ operator }: Pick<Needs, 'operator'>, points: readonly OpenPoint[]): boolean =>
   operator.sharing !== undefined && points.some(({ field, answer }) => field === 'dutyToAct' && answer === undefined)
 

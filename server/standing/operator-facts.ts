@@ -22,12 +22,12 @@ export const readOperatorFacts = async (
   store: Store,
 ): Promise<Map<string, OperatorFacts>> => {
   const factsById = new Map<string, OperatorFacts>()
-  const put = (operator: string, facts: OperatorFacts | undefined) => facts && factsById.set(operator, facts)
+  const addLabel = (operator: string, facts: OperatorFacts | undefined) => facts && factsById.set(operator, facts)
   for (const operator of (await readdir(operatorsDir).catch(() => [])).filter(isOperatorId))
-    put(operator, parse(operator, await readFile(join(operatorsDir, operator, 'operator.json')).catch(() => undefined)))
+    addLabel(operator, parse(operator, await readFile(join(operatorsDir, operator, 'operator.json')).catch(() => undefined)))
   for (const { operator } of await store.looks.current()) {
     const hash = (await store.looks.version(operator))?.files['operator.json']
-    if (hash !== undefined) put(operator, parse(operator, (await store.looks.bytes([hash])).get(hash)))
+    if (hash !== undefined) addLabel(operator, parse(operator, (await store.looks.bytes([hash])).get(hash)))
   }
   return factsById
 }

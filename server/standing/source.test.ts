@@ -14,7 +14,7 @@ test('as processing-record.md of the legal pack says, the server itself connects
     'server/http/app.ts',
     'server/http/create-app.ts',
     'server/http/error-handling.ts',
-    'server/metrics/metrics.ts',
+    'server/monitoring/metrics.ts',
     'server/security/network-of.ts',
     'server/webhooks/addresses.ts',
     'server/webhooks/post.ts',

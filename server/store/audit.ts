@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { MemberRole } from '../../contract/console/console-call.ts'
 import { type LogFilter, type LogKind, logKinds } from '../../contract/console/log-calls.ts'
-import { day } from '../process/utc-day.ts'
+import { day } from '../process/time.ts'
 import { type Leased, leaseWork } from './lease.ts'
-import { type Args, compileQuery, type Db, given, pick } from './query.ts'
+import { type Args, argument, compileQuery, type Db, pick } from './query.ts'
 import type { Row } from './schema/schema.ts'
 import { all, change, type Engine, first, read, select, transact, type Work, whenDue, write } from './work.ts'
 
 /** An entry of the audit log; `subject` is never a secret. */
 export type AuditEntry = Omit<Row<'audit'>, 'id'> & {
-  /** Has the operator's owners mailed about it, but for the new owner whom it is about */
+  /** Mail the operator's owners about it, except the new owner whom it concerns */
   tellOwners?: TellOwners | undefined
 }
 
@@ -22,7 +22,7 @@ export const ifOwner = (email: string, role: MemberRole): TellOwners | undefined
 export type DueNotice = Leased & Pick<Row<'ownerNotice'>, 'email'> & { entry: Omit<Row<'audit'>, 'id'> & { operator: string } }
 
 const columns = ['at', 'actor', 'action', 'operator', 'subject'] as const
-/** Actors that are listed; more would be no choice. */
+/** Maximum actors in a list; more would be no choice. */
 const mostActors = 200
 /** Above every id */
 const latest = Number.MAX_SAFE_INTEGER
@@ -91,7 +91,7 @@ export const noticeWork = (db: Db, engine: Engine) => {
           .where('operator', '=', args.operator)
           .where('role', '=', sql.lit('owner'))
           .where('email', '<>', args.except)
-          .select(['email', given(args, 'auditId', 'bigint'), given(args, 'nextAt', 'bigint')]),
+          .select(['email', argument(args, 'auditId', 'bigint'), argument(args, 'nextAt', 'bigint')]),
       ),
   )
   const lease = leaseWork(db, engine, 'ownerNotice', (args: Args<{ now: number; limit: number }>) =>
@@ -115,8 +115,8 @@ export const noticeWork = (db: Db, engine: Engine) => {
       const notices: DueNotice[] = []
       for (const leased of yield* lease.claim({ now, until, limit })) {
         const notice = yield* first(find, leased)
-        const found = notice && (yield* first(entry, notice))
-        if (found) notices.push({ ...leased, email: notice.email, entry: found })
+        const entryOfNotice = notice && (yield* first(entry, notice))
+        if (entryOfNotice) notices.push({ ...leased, email: notice.email, entry: entryOfNotice })
       }
       return notices
     }),

@@ -2,7 +2,7 @@ import type { Engine, Page, Work } from './work.ts'
 
 /** Runs logic: an engine, or what wraps one. */
 export type Runner = Pick<Engine, 'read' | 'write' | 'transact'> & {
-  /** Runs it in a transaction unless the clock may be wrong; else it is 0. */
+  /** Runs it in a transaction; while the clock may be wrong it does nothing and returns 0. */
   whenDue(now: number, work: () => Work<number>, name?: string): Promise<number>
 }
 

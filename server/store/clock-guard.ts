@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
-import { day, hour, minute } from '../process/utc-day.ts'
+import { day, hour, minute } from '../process/time.ts'
 import { type Args, compileQuery, type Db, type RowOf } from './query.ts'
 import { change, type Engine, first, transact, type Work } from './work.ts'
 
-/** A larger step of the clock between two looks at it may be a wrong clock, and what is removed by mistake is lost. */
+/** A larger step of the clock between two checks may be an error, and data removed by mistake is lost. */
 const maxStep = 2 * day
 /** Nothing is removed for this long after such a step, and in a database that was restored or copied: time to notice the warning and act. */
 const pauseMs = day
-/** A longer step does not shorten a pause: it may be a small jump of the clock. */
+/** A longer step does not shorten a pause: it may be a small error of the clock. */
 const maxCounted = 2 * hour
-/** A shorter one is not written down. */
+/** A shorter step is not stored. */
 const minStep = minute
 
 type Database = { db: Db; engine: Engine }
@@ -35,15 +35,15 @@ export const clockGuard = ({ db, engine, identity }: Database & { identity: stri
     db.updateTable('clockGuard').set({ seenAt: args.seenAt, pauseLeft: args.pauseLeft, database: here }),
   )
 
-  /** `left`: of the pause, ms. `isNews`: it is to be written down. */
-  const judge = (found: RowOf<typeof find> | undefined, now: number) => {
-    if (!found) return { left: pauseMs, isNews: false }
-    const { seenAt, pauseLeft, database } = found
+  /** `left`: rest of the pause, ms. `isNews`: the row has to be written. */
+  const judge = (guard: RowOf<typeof find> | undefined, now: number) => {
+    if (!guard) return { left: pauseMs, isNews: false }
+    const { seenAt, pauseLeft, database } = guard
     const step = now - (seenAt ?? now)
     if (Math.abs(step) > maxStep) return { left: pauseMs, isNews: true, jumpedDays: Math.round(step / day) }
-    if (database !== null && database !== found.here) return { left: pauseMs, isNews: true }
-    const counted = Math.abs(step) > maxCounted ? 0 : step
-    const left = pauseLeft === 0 ? 0 : Math.min(pauseMs, Math.max(0, pauseLeft - counted))
+    if (database !== null && database !== guard.here) return { left: pauseMs, isNews: true }
+    const elapsedMs = Math.abs(step) > maxCounted ? 0 : step
+    const left = pauseLeft === 0 ? 0 : Math.min(pauseMs, Math.max(0, pauseLeft - elapsedMs))
     return { left, isNews: seenAt === null || database === null || Math.abs(step) >= minStep }
   }
 
@@ -63,11 +63,11 @@ export const clockGuard = ({ db, engine, identity }: Database & { identity: stri
 
 /** Begins the pause of a copy, which has seen the same time as its source. */
 export const pauseCopy = async (source: Database, target: Database): Promise<void> => {
-  const seen = compileQuery(() => source.db.selectFrom('clockGuard').select('seenAt'))
+  const readSeenAt = compileQuery(() => source.db.selectFrom('clockGuard').select('seenAt'))
   const pause = compileQuery((args: Args<{ seenAt: number | null; pauseLeft: number }>) =>
     target.db.updateTable('clockGuard').set({ seenAt: args.seenAt, pauseLeft: args.pauseLeft }),
   )
-  const seenAt = (await source.engine.read(() => first(seen, {})))?.seenAt ?? null
+  const seenAt = (await source.engine.read(() => first(readSeenAt, {})))?.seenAt ?? null
   await target.engine.write(() => change(pause, { seenAt, pauseLeft: pauseMs }))
 }
 

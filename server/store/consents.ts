@@ -74,7 +74,7 @@ export const consentWork = (db: Db, addEvent: AddEvent) => {
   const forgetUses = compileQuery((args: Args<OfKind & { number: number }>) =>
     db.deleteFrom('consentUse').where('gameId', '=', args.gameId).where('kind', '=', args.kind).where('number', '<=', args.number),
   )
-  const used = compileQuery((args: Args<{ gameId: number; secretId: number }>) =>
+  const findUse = compileQuery((args: Args<{ gameId: number; secretId: number }>) =>
     db
       .selectFrom('consentUse')
       .where('gameId', '=', args.gameId)
@@ -99,10 +99,10 @@ export const consentWork = (db: Db, addEvent: AddEvent) => {
       before.textVersion === next.textVersion &&
       before.sharedText === next.sharedText
     if (before && isSame) return before
-    const stored = yield* first(insert, { gameId, ...next })
+    const storedConsent = yield* first(insert, { gameId, ...next })
     if (next.share !== (before?.share ?? false)) yield* addEvent(gameId, next.share ? 'result.shared' : 'consent.withdrawn', next.createdAt)
     if (before?.open && !next.open) yield* change(endViews, { gameId })
-    return stored as Consent
+    return storedConsent as Consent
   }
 
   /** What is taken back, in place of what stood before. */
@@ -113,7 +113,7 @@ export const consentWork = (db: Db, addEvent: AddEvent) => {
     ...(before.share && !share && { share, shareBy: by, what: '', sharedText: null, sharedAt: null }),
   })
 
-  const given = (before: Consent | undefined, { open, share, textVersion, what, at, by }: Answer): NewConsent => {
+  const consentOf = (before: Consent | undefined, { open, share, textVersion, what, at, by }: Answer): NewConsent => {
     const goesOn = share && before?.share && before.sharedText === textVersion
     return {
       open,
@@ -145,8 +145,8 @@ export const consentWork = (db: Db, addEvent: AddEvent) => {
   }
 
   function* timesOf(gameId: number, kind: 'opened' | 'read'): Work<{ times: number[]; more: number }> {
-    const kept = yield* all(uses, { gameId, kind })
-    return { times: kept.map(({ createdAt }) => createdAt), more: (kept[0]?.number ?? 1) - 1 }
+    const rows = yield* all(uses, { gameId, kind })
+    return { times: rows.map(({ createdAt }) => createdAt), more: (rows[0]?.number ?? 1) - 1 }
   }
 
   return {
@@ -160,7 +160,7 @@ export const consentWork = (db: Db, addEvent: AddEvent) => {
     give: transact(function* (gameId: number, answer: Answer): Work<Consent> {
       yield* change(lock, { gameId })
       const before = yield* first(find, { gameId })
-      const next = given(before, answer)
+      const next = consentOf(before, answer)
       const takesBack = (before?.open && !next.open) || (before?.share && !next.share)
       if ((yield* all(history, { gameId })).length < answersOfGame) return yield* store(gameId, before, next)
       if (!before || !takesBack)
@@ -181,7 +181,7 @@ export const consentWork = (db: Db, addEvent: AddEvent) => {
     }),
     noteUse,
     *wasOpenedWith(gameId: number, secretId: number): Work<boolean> {
-      return (yield* first(used, { gameId, secretId })) !== undefined
+      return (yield* first(findUse, { gameId, secretId })) !== undefined
     },
     uses: read(function* (gameId: number): Work<ConsentUses> {
       const [opened, read] = [yield* timesOf(gameId, 'opened'), yield* timesOf(gameId, 'read')]

@@ -9,7 +9,7 @@ import { all, change, first, type Work } from './work.ts'
 type Row = Record<string, unknown>
 type Range = { low: number; high: number }
 
-/** In an order in which they can be filled */
+/** In an order that satisfies foreign keys */
 const tables = (Object.keys(schema) as (keyof Tables)[]).filter((table) => !schema[table].isOwn)
 
 /** Games read and written per batch */
@@ -32,23 +32,23 @@ export class CopyError extends Error {
  * Copies everything into an empty database and reads it back; throws CopyError unless every table has the same checksum. Nothing old is removed
  * from the copy for a day.
  */
-export const copyDatabase = async (source: Connection, target: Connection, told: (copied: CopiedTable) => void): Promise<void> => {
+export const copyDatabase = async (source: Connection, target: Connection, onTable: (copied: CopiedTable) => void): Promise<void> => {
   for (const table of tables) {
     const { done } = await rowsOf(target, table).next()
     if (!done) throw new CopyError(`the target is not empty: table ${table} has rows`)
   }
   await pauseCopy(source, target)
   for (const table of tables) {
-    const sent = createChecksum()
+    const sourceChecksum = createChecksum()
     for await (const rows of rowsOf(source, table)) {
-      for (const row of rows) sent.add(row)
+      for (const row of rows) sourceChecksum.add(row)
       await insertRows(target, table, rows)
     }
     const arrived = createChecksum()
     for await (const rows of rowsOf(target, table)) for (const row of rows) arrived.add(row)
-    const checksum = sent.value()
+    const checksum = sourceChecksum.value()
     if (arrived.value() !== checksum) throw new CopyError(`table ${table} differs after copying`)
-    told({ table, rows: sent.rows(), checksum })
+    onTable({ table, rows: sourceChecksum.rows(), checksum })
   }
   await continueNumbers(target)
 }

@@ -37,15 +37,15 @@ export const makeFolder = (folder: string, mode?: number): void => {
   mkdirSync(folder, { mode })
 }
 
-/** What this product writes there, and what a file system does. */
+/** Files of this product, and of file systems. */
 const ours = /^(gamalyze\.sqlite|id\.key|signing\.key|demo\.json|demo-partner\.json)/
 const isOthers = (path: string): boolean => (statSync(path).mode & 0o077) !== 0
 
 /**
- * Takes the data folder, its database and keys from the machine's other users, whoever made them and with which umask: whoever reads a uid opens that
- * report. The folder itself only where it holds nothing else, as it may be /tmp. What stays open is told, in one line.
+ * Removes other users' access to the data folder, its database and keys, whatever their owner and umask: anybody who reads a uid can open
+ * that report. The folder itself only if it contains nothing else, since it may be /tmp. A line names what stays accessible.
  */
-export const closeFolder = (folder: string, tell: (line: string) => void = () => {}): void => {
+export const closeFolder = (folder: string, warn: (line: string) => void = () => {}): void => {
   const names = namesIn(folder)
   const own = names.filter((name) => ours.test(name))
   if (own.length === 0) return
@@ -55,7 +55,7 @@ export const closeFolder = (folder: string, tell: (line: string) => void = () =>
     { path: folder, mode: isAlone ? 0o700 : undefined },
   ].filter(({ path, mode }) => isStillOpen(path, mode))
   if (open.length > 0)
-    tell(`Other users of this machine may open ${open.map(({ path }) => path).join(', ')}: chmod 700 a folder, 600 a file, as its owner`)
+    warn(`Other users of this machine may open ${open.map(({ path }) => path).join(', ')}: chmod 700 a folder, 600 a file, as its owner`)
 }
 
 /** Nothing where there is no folder, as beside PostgreSQL, or this user may not look into it. */

@@ -6,7 +6,7 @@ import { ProblemError } from '../errors/problem.ts'
 import type { AddEvent } from './events.ts'
 import { type gameWork, isOpenAt } from './games.ts'
 import { LastUsed } from './last-used.ts'
-import { type Args, compileQuery, type Db, given, pick } from './query.ts'
+import { type Args, argument, compileQuery, type Db, pick } from './query.ts'
 import { reachedCards, type tallyWork } from './tallies.ts'
 import { all, change, type Engine, first, read, transact, transactIf, type Work } from './work.ts'
 
@@ -69,7 +69,7 @@ const attempts = 3
 export const drawWork = (
   db: Db,
   { exclusive }: Engine,
-  known: KnownGames,
+  knownGames: KnownGames,
   { games, tallies, addEvent }: { games: ReturnType<typeof gameWork>; tallies: ReturnType<typeof tallyWork>; addEvent: AddEvent },
 ) => {
   const ofGame = (args: Args<OfGame>) => db.selectFrom('draw').where('draw.gameId', '=', args.gameId)
@@ -99,14 +99,14 @@ export const drawWork = (
       .expression(
         openGame(args).select([
           'game.id',
-          given(args, 'selection_id', 'integer'),
-          given(args, 'time', 'bigint'),
-          given(args, 'reaction_time', 'double precision'),
-          given(args, 'stack_type', 'text'),
-          given(args, 'card_placement', 'integer'),
-          given(args, 'reward_structure_id', 'integer'),
-          given(args, 'card_color', 'text'),
-          given(args, 'card_value', 'integer'),
+          argument(args, 'selection_id', 'integer'),
+          argument(args, 'time', 'bigint'),
+          argument(args, 'reaction_time', 'double precision'),
+          argument(args, 'stack_type', 'text'),
+          argument(args, 'card_placement', 'integer'),
+          argument(args, 'reward_structure_id', 'integer'),
+          argument(args, 'card_color', 'text'),
+          argument(args, 'card_value', 'integer'),
         ]),
       )
       .onConflict((conflict) => conflict.doNothing()),
@@ -137,12 +137,12 @@ export const drawWork = (
     const game = yield* games.findGame(uid)
     if (!game || !isOpenAt(game, at)) throw new ProblemError('forbidden')
     const state: KnownGame = { id: game.id, turned: 0, structure: undefined, taken: { a: 0, b: 0, c: 0, d: 0 } }
-    for (const { stack_type, structure, taken } of yield* all(count, { gameId: game.id })) {
-      state.taken[stack_type] = taken
-      state.turned += taken
+    for (const { stack_type, structure, taken: turns } of yield* all(count, { gameId: game.id })) {
+      state.taken[stack_type] = turns
+      state.turned += turns
       state.structure = structure
     }
-    known.set(uid, state)
+    knownGames.set(uid, state)
     return state
   }
 
@@ -150,9 +150,9 @@ export const drawWork = (
   function* tryAdd(state: KnownGame, draw: CardSelection, at: number, certain: boolean): Work<number | undefined> {
     const verdict = judgeDraw(state, draw)
     if (verdict === 'repeat') {
-      const stored = yield* first(find, { gameId: state.id, selection_id: draw.selection_id })
-      if (!stored) return undefined
-      if (!isSameDraw(stored, draw)) throw new ProblemError('conflict', 'another draw is stored under this selection_id')
+      const storedDraw = yield* first(find, { gameId: state.id, selection_id: draw.selection_id })
+      if (!storedDraw) return undefined
+      if (!isSameDraw(storedDraw, draw)) throw new ProblemError('conflict', 'another draw is stored under this selection_id')
       return draw.selection_id
     }
     if (verdict !== 'next') {
@@ -180,7 +180,7 @@ export const drawWork = (
   }
 
   function* add(draw: CardSelection, at = Date.now()): Work<number> {
-    const hint = known.get(draw.id)
+    const hint = knownGames.get(draw.id)
     let turned = hint && (yield* tryAdd(hint, draw, at, false))
     for (let attempt = 0; turned === undefined && attempt < attempts; attempt += 1) {
       turned = yield* tryAdd(yield* load(draw.id, at), draw, at, true)

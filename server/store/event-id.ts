@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { worldOf } from '../../contract/world.ts'
 import type { OperatorWorld } from './operator-world.ts'
 
-/** A number in the stream of an operator's world, and the time of the event there. */
+/** A number in the stream of an operator's world, and the time of its event. */
 export type EventCursor = { number: number; at: number }
 
 const tagOf = (world: OperatorWorld): string =>

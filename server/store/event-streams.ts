@@ -8,7 +8,7 @@ import { all, change, first, read, transact, type Work } from './work.ts'
 
 /** An event that partners can read. */
 export type PublishedEvent = {
-  /** The same wherever it is told */
+  /** The same in the webhook and in the list of events */
   id: string
   /** When it happened */
   at: number

@@ -41,7 +41,7 @@ export const eventWork = (db: Db): AddEvent => {
           .where('operator', '=', args.operator)
           .where('test', '=', args.test)
           .where('disabledAt', 'is', null)
-          .where((e) => e.or([e('events', 'is', null), listed(args.type)]))
+          .where((e) => e.or([e('events', 'is', null), isListed(args.type)]))
           .select([
             sql<number>`cast(${args.eventId} as bigint)`.as('eventId'),
             'webhookEndpoint.id',
@@ -61,4 +61,4 @@ export const eventWork = (db: Db): AddEvent => {
 }
 
 /** Whether an endpoint's list of types, `a,b`, contains this one. */
-export const listed = (type: Expression<string>) => sql<boolean>`(',' || events || ',') like ('%,' || cast(${type} as text) || ',%')`
+export const isListed = (type: Expression<string>) => sql<boolean>`(',' || events || ',') like ('%,' || cast(${type} as text) || ',%')`

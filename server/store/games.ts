@@ -6,7 +6,7 @@ import type { GameAnalysis } from '../analysis/types.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { createReference } from '../keys/secrets.ts'
 import { gamesInWorld, type OperatorWorld } from './operator-world.ts'
-import { type Args, compileQuery, type Db, given, type RowOf, type Selected } from './query.ts'
+import { type Args, argument, compileQuery, type Db, type RowOf, type Selected } from './query.ts'
 import type { Json } from './schema/columns.ts'
 import type { Row, Tables } from './schema/schema.ts'
 import type { tallyWork } from './tallies.ts'
@@ -36,7 +36,7 @@ export type OpenedBy = { session: boolean; folderUserIds: UserIdMode }
 
 /** Games that one session secret can register. */
 export const gamesOfSession = 10
-/** Of the column's type */
+/** Largest value of the column's type */
 const highestCount = 2 ** 31 - 1
 
 type NewGame = Pick<Row<'game'>, 'uid' | 'externalHash' | 'reference' | 'createdAt' | 'study'> & {
@@ -85,14 +85,14 @@ export const gameWork = (db: Db, tallies: ReturnType<typeof tallyWork>) => {
       .columns(['uid', 'secretId', 'operator', 'externalHash', 'userIdsOpen', 'createdAt', 'reference', 'study'])
       .expression(
         validSecret(args).select([
-          given(args, 'uid', 'text'),
+          argument(args, 'uid', 'text'),
           'secret.id',
           'secret.operator',
-          given(args, 'externalHash', 'text'),
+          argument(args, 'externalHash', 'text'),
           userIdsOpen(sql.ref('secret.operator'), args).as('userIdsOpen'),
-          given(args, 'createdAt', 'bigint'),
-          given(args, 'reference', 'text'),
-          given(args, 'study', 'text'),
+          argument(args, 'createdAt', 'bigint'),
+          argument(args, 'reference', 'text'),
+          argument(args, 'study', 'text'),
         ]),
       )
       .onConflict((conflict) => conflict.doNothing()),
@@ -173,24 +173,27 @@ export const gameWork = (db: Db, tallies: ReturnType<typeof tallyWork>) => {
   }
 
   /** A game may move to another valid secret of its operator: secrets are rotated, and sessions renewed, during a game. */
-  function* registerAgain(game: RowOf<typeof find>, asked: Registration): Work<'repeated'> {
-    if (game.operator !== asked.operator) throw new ProblemError('conflict', 'the uid belongs to another operator')
-    if (game.secretHash === asked.secretHash) {
-      if (asked.externalHash && game.externalHash !== asked.externalHash)
+  function* registerAgain(game: RowOf<typeof find>, registration: Registration): Work<'repeated'> {
+    if (game.operator !== registration.operator) throw new ProblemError('conflict', 'the uid belongs to another operator')
+    if (game.secretHash === registration.secretHash) {
+      if (registration.externalHash && game.externalHash !== registration.externalHash)
         throw new ProblemError('conflict', 'the uid belongs to another extuserid')
       return 'repeated'
     }
-    const keepsId = game.externalHash === (asked.externalHash ?? null) || (!asked.session && !asked.externalHash && game.endsAt === null)
+    const keepsId =
+      game.externalHash === (registration.externalHash ?? null) ||
+      (!registration.session && !registration.externalHash && game.endsAt === null)
     if (!keepsId) throw new ProblemError('conflict', 'the uid belongs to another extuserid, or to none')
-    const secret = yield* first(findTest, { secretHash: asked.secretHash })
+    const secret = yield* first(findTest, { secretHash: registration.secretHash })
     if (secret && secret.test !== game.test)
       throw new ProblemError(
         'conflict',
         'the game was started in the other mode: continue it with a live secret if it is live, else with a test secret',
       )
-    if (game.endsAt !== null && !asked.session) throw new ProblemError('conflict', 'the uid was registered with a session secret')
-    if (asked.session) yield* takeGameOfSession(asked.secretHash, asked.at)
-    if ((yield* change(rebind, { uid: asked.uid, secretHash: asked.secretHash })) === 0) throw new ProblemError('unauthorized')
+    if (game.endsAt !== null && !registration.session) throw new ProblemError('conflict', 'the uid was registered with a session secret')
+    if (registration.session) yield* takeGameOfSession(registration.secretHash, registration.at)
+    if ((yield* change(rebind, { uid: registration.uid, secretHash: registration.secretHash })) === 0)
+      throw new ProblemError('unauthorized')
     return 'repeated'
   }
 
@@ -199,30 +202,30 @@ export const gameWork = (db: Db, tallies: ReturnType<typeof tallyWork>) => {
      * `unauthorized` where the secret is no longer valid, `forbidden` for an eleventh game of a session, `conflict` when the uid belongs to
      * another operator, another external id, or the other mode.
      */
-    registerGame: transact(function* (asked: Registration): Work<'registered' | 'repeated'> {
-      const { uid, secretHash, externalHash, at } = asked
+    registerGame: transact(function* (registration: Registration): Work<'registered' | 'repeated'> {
+      const { uid, secretHash, externalHash, at } = registration
       const row = {
         uid,
         secretHash,
         externalHash: externalHash ?? null,
-        folderUserIds: asked.folderUserIds ?? ('sessions' as const),
-        reference: asked.reference ?? createReference(),
+        folderUserIds: registration.folderUserIds ?? ('sessions' as const),
+        reference: registration.reference ?? createReference(),
         createdAt: at,
-        study: asked.study ?? null,
+        study: registration.study ?? null,
       }
-      if (asked.session) {
+      if (registration.session) {
         const before = yield* first(find, { uid })
-        if (before) return yield* registerAgain(before, asked)
+        if (before) return yield* registerAgain(before, registration)
         yield* takeGameOfSession(secretHash, at)
       }
       if ((yield* change(insert, row)) === 1) {
         yield* tallies.addOfWeek(uid, 'reached', 0, at)
         return 'registered'
       }
-      if (asked.session) yield* change(returnToSession, { secretHash })
+      if (registration.session) yield* change(returnToSession, { secretHash })
       const game = yield* first(find, { uid })
       if (!game) throw new ProblemError('unauthorized')
-      return yield* registerAgain(game, asked)
+      return yield* registerAgain(game, registration)
     }),
     findGame: read(function* (uid: string): Work<GameRecord | undefined> {
       return yield* first(find, { uid })

@@ -13,7 +13,7 @@ export type KeyedCall = {
   at: number
 }
 
-/** What is stored of it: `answer` only once it has ended, `made` names what it made. */
+/** The stored part: `answer` only once the call has ended, `made` is the name of what it created. */
 export type KeyedRecord = Pick<Row<'idempotencyKey'>, 'request' | 'made' | 'answer'>
 
 /** Calls with an idempotency key. While the clock may be wrong none of them is forgotten: what it asked for would be done twice. */
@@ -47,8 +47,8 @@ export const idempotencyWork = (db: Db, clock: Pick<ReturnType<typeof clockGuard
       return added === 1 ? undefined : yield* findRecord(hash)
     }),
     find: read(findRecord),
-    finish: write(function* (hash: string, answer: string, made: string | undefined): Work<void> {
-      yield* change(finish, { hash, answer, made: made ?? null })
+    finish: write(function* (hash: string, answer: string, madeId: string | undefined): Work<void> {
+      yield* change(finish, { hash, answer, made: madeId ?? null })
     }),
     release: write(function* (hash: string): Work<void> {
       yield* change(release, { hash })

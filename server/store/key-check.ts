@@ -31,14 +31,14 @@ const isSame = (one: string, other: string): boolean => one.length === other.len
 export const openIdHash = async (config: Config, connection: Pick<Connection, 'engine' | 'db'>): Promise<IdHash> => {
   const { engine } = connection
   const { find, anyGame, insert } = statements(connection)
-  const kept = await engine.read(() => first(find, {}))
-  const isEmpty = !kept && (await engine.read(() => first(anyGame, {}))) === undefined
+  const storedCheck = await engine.read(() => first(find, {}))
+  const isEmpty = !storedCheck && (await engine.read(() => first(anyGame, {}))) === undefined
   const key = readIdKey(config) ?? (isEmpty ? createIdKey(config) : undefined)
   if (!key) throw mismatch(`the key of this database is missing: set ID_KEY, or put the key file back (${idKeyFile(config)})`)
   const hash = hashOfKey(key)
   if (isEmpty) await engine.write(() => change(insert, { hash }))
   // Another process that started on the same empty database may have been first.
-  const agreed = isEmpty ? await engine.read(() => first(find, {})) : kept
+  const agreed = isEmpty ? await engine.read(() => first(find, {})) : storedCheck
   if (!isSame(agreed?.hash ?? '', hash))
     throw mismatch(`the database was made with another key than ${config.idKey ? 'ID_KEY' : `that in ${idKeyFile(config)}`}`)
   return createIdHash(key)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OperatorState } from '../../contract/operator-state.ts'
 import { forgetting } from './forget.ts'
-import { type Args, compileQuery, type Db, given, pick, type Selected } from './query.ts'
+import { type Args, argument, compileQuery, type Db, pick, type Selected } from './query.ts'
 import type { NewRow } from './schema/schema.ts'
 import type { NewSecret, secretWork } from './secrets.ts'
 import { all, change, first, read, transact, type Work, whenDue, write } from './work.ts'
@@ -71,15 +71,15 @@ export const keyWork = (db: Db, secrets: ReturnType<typeof secretWork>) => {
           .where('serverKey.hash', '=', args.keyHash)
           .where('serverKey.revokedAt', 'is', null)
           .select([
-            given(args, 'hash', 'text'),
+            argument(args, 'hash', 'text'),
             'serverKey.operator',
             'serverKey.test',
-            given(args, 'createdAt', 'bigint'),
+            argument(args, 'createdAt', 'bigint'),
             'serverKey.id',
-            given(args, 'sessionId', 'text'),
-            given(args, 'externalHash', 'text'),
-            given(args, 'language', 'text'),
-            given(args, 'opensUntil', 'bigint'),
+            argument(args, 'sessionId', 'text'),
+            argument(args, 'externalHash', 'text'),
+            argument(args, 'language', 'text'),
+            argument(args, 'opensUntil', 'bigint'),
             sql<number>`cast(${args.opensUntil} as bigint)`.as('endsAt'),
           ]),
       ),
@@ -105,9 +105,9 @@ export const keyWork = (db: Db, secrets: ReturnType<typeof secretWork>) => {
     forgetSessions: forgetting(db, 'secret', 'id', 'endsAt', sql`and not exists (select id from game where "secretId" = old.id)`),
     /** Revokes the key and all its session secrets at once; otherwise as `revokeSecret`. */
     revoke: transact(function* (hashStart: string, at: number): Work<ServerKey | undefined> {
-      const found = (yield* all(list, {})).filter(({ hash }) => hash.startsWith(hashStart))
-      const [row] = found
-      if (!row || found.length > 1) return undefined
+      const keys = (yield* all(list, {})).filter(({ hash }) => hash.startsWith(hashStart))
+      const [row] = keys
+      if (!row || keys.length > 1) return undefined
       yield* change(revoke, { id: row.id, at })
       yield* change(revokeSessions, { id: row.id, at })
       return { ...row, revokedAt: row.revokedAt ?? at }

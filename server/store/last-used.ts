@@ -1,6 +1,6 @@
 /**
- * A cache of the most recently used entries, at least half of the limit and at most all of it, in two generations: a use costs one look-up, where
- * a list in the order of use would be changed by each.
+ * A cache of the most recently used entries, between half of the limit and all of it, in two generations: a use costs one look-up,
+ * whereas an LRU list would be reordered by each.
  */
 export class LastUsed<T> {
   #recent = new Map<string, T>()

@@ -3,7 +3,7 @@ import { type Args, compileQuery, type Db } from './query.ts'
 import type { Tables } from './schema/schema.ts'
 import { all, change, type Engine, type Work } from './work.ts'
 
-/** `nextAt` of a row that its process keeps until it has ended, or another process starts in its place. */
+/** `nextAt` of a row that a process holds until that process ends or is restarted. */
 export const untilItEnds = Number.MAX_SAFE_INTEGER
 
 /** A row that was taken, and how many attempts were made with it, including this one. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { hour } from '../process/utc-day.ts'
+import { hour } from '../process/time.ts'
 import { LastUsed } from './last-used.ts'
 import { type Args, compileQuery, type Db, pick } from './query.ts'
 import { type Json, parseJson, toJson } from './schema/columns.ts'
@@ -48,7 +48,7 @@ export const lookWork = (db: Db) => {
     db.deleteFrom('lookBlob').where('hash', '=', args.hash).where('keptAt', '<', args.before),
   )
   const removeFiles = compileQuery((args: Args<{ hash: string }>) => db.deleteFrom('lookFile').where('hash', '=', args.hash))
-  const listed = compileQuery(() => db.selectFrom('lookVersion').select('files').unionAll(db.selectFrom('lookDraft').select('files')))
+  const allFiles = compileQuery(() => db.selectFrom('lookVersion').select('files').unionAll(db.selectFrom('lookDraft').select('files')))
   const insertFile = compileQuery((args: Args<{ operator: string; path: string; hash: string }>) =>
     db
       .insertInto('lookFile')
@@ -138,8 +138,8 @@ export const lookWork = (db: Db) => {
   /** Stores bytes by hash, and records that they belong to the operator. */
   function* keep(operator: string, files: HashedFiles, at: number): Work<void> {
     for (const [path, { hash, bytes }] of files) {
-      const kept = yield* first(keptAt, { hash })
-      const isNoted = kept !== undefined && kept.keptAt > at - noteIntervalMs
+      const storedBlob = yield* first(keptAt, { hash })
+      const isNoted = storedBlob !== undefined && storedBlob.keptAt > at - noteIntervalMs
       if (!isNoted && (yield* change(keepBlob, { hash, keptAt: at })) === 0) yield* change(insertBlob, { hash, bytes, keptAt: at })
       yield* change(insertFile, { operator, path, hash })
     }
@@ -149,14 +149,14 @@ export const lookWork = (db: Db) => {
   return {
     /** Bytes by hash. */
     bytes: read(function* (hashes: readonly string[]): Work<Map<string, Buffer>> {
-      const found = new Map<string, Buffer>()
+      const result = new Map<string, Buffer>()
       for (const hash of hashes) {
         const bytes = inMemory.get(hash) ?? (yield* first(blob, { hash }))?.bytes
         if (!bytes) continue
         inMemory.set(hash, bytes)
-        found.set(hash, bytes)
+        result.set(hash, bytes)
       }
-      return found
+      return result
     }),
     /** Total bytes of all files that the operator has or ever had. */
     size: read(function* (operator: string): Work<number> {
@@ -223,10 +223,10 @@ export const lookWork = (db: Db) => {
       const before = now - age
       const old = yield* all(oldBlobs, { before })
       if (old.length === 0) return 0
-      const named = new Set((yield* all(listed, {})).flatMap(({ files }) => Object.values(parseJson(files))))
+      const hashesInUse = new Set((yield* all(allFiles, {})).flatMap(({ files }) => Object.values(parseJson(files))))
       let removed = 0
       for (const { hash } of old) {
-        if (named.has(hash) || (yield* change(removeBlob, { hash, before })) === 0) continue
+        if (hashesInUse.has(hash) || (yield* change(removeBlob, { hash, before })) === 0) continue
         yield* change(removeFiles, { hash })
         removed += 1
       }

@@ -126,24 +126,24 @@ export const memberWork = (db: Db, { exclusive }: Engine) => {
 
   /** The member, unless it belongs to another operator, or is the last owner and would cease to be one. */
   function* changeable(operator: string, id: number, staysOwner: boolean): Work<MemberRecord> {
-    const found = yield* all(listLocked, { operator })
-    const member = found.find((each) => each.id === id)
+    const members = yield* all(listLocked, { operator })
+    const member = members.find((each) => each.id === id)
     if (!member) throw new ProblemError('not_found')
-    const owners = found.filter(({ role }) => role === 'owner')
+    const owners = members.filter(({ role }) => role === 'owner')
     if (member.role === 'owner' && !staysOwner && owners.length === 1)
       throw new ProblemError('conflict', 'an operator needs at least one owner')
     return member
   }
 
   function* openLink(hash: string, browser: string, at: number): Work<LinkOutcome> {
-    const found = yield* first(findLink, { hash })
-    if (!found || found.expiresAt <= at) return { refusal: 'link_expired' }
-    if (found.usedAt !== null) return { refusal: 'link_used' }
-    if (found.mailed) return { link: found }
-    if (found.browser === null) yield* change(bindLink, { hash, browser })
-    const bound = found.browser ?? (yield* first(findLink, { hash }))?.browser
+    const link = yield* first(findLink, { hash })
+    if (!link || link.expiresAt <= at) return { refusal: 'link_expired' }
+    if (link.usedAt !== null) return { refusal: 'link_used' }
+    if (link.mailed) return { link }
+    if (link.browser === null) yield* change(bindLink, { hash, browser })
+    const bound = link.browser ?? (yield* first(findLink, { hash }))?.browser
     if (bound !== browser) return { refusal: 'other_browser' }
-    return { link: { ...found, browser } }
+    return { link: { ...link, browser } }
   }
 
   function* add({ email, operator = ofProvider, role, at }: NewMember): Work<MemberRecord | undefined> {

@@ -41,7 +41,7 @@ export const refuseBeforeFirstRelease = (applied: ReadonlySet<unknown>): void =>
 }
 
 /** A database that a newer release has used stays open to the one before; a line says so. */
-export const tellOfNewer = (applied: ReadonlySet<unknown>, known: LoadedMigration[], tell: (line: string) => void): void => {
-  const newer = [...applied].filter((name) => !known.some((each) => each.name === name))
-  if (newer.length > 0) tell(`A newer release has changed the database (${newer.join(', ')}): bring this one up to date`)
+export const warnOfNewer = (applied: ReadonlySet<unknown>, knownMigrations: LoadedMigration[], warn: (line: string) => void): void => {
+  const newer = [...applied].filter((name) => !knownMigrations.some((each) => each.name === name))
+  if (newer.length > 0) warn(`A newer release has changed the database (${newer.join(', ')}): bring this one up to date`)
 }

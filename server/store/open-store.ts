@@ -13,20 +13,20 @@ import { compileQuery } from './query.ts'
 import { type Connection, createStore, type Store } from './store.ts'
 import { type Engine, first } from './work.ts'
 
-/** Gets lines about what is unusual at a start: a wait, a newer release. */
-type Tell = (line: string) => void
+/** Receives warnings at start, such as waiting for another process or a database changed by a newer release. */
+type Warn = (line: string) => void
 
 /** The store of this installation: PostgreSQL with DATABASE_URL, else the SQLite file. Runs migrations before it returns. */
-export const openStore = async (config: Config, tell?: Tell): Promise<Store> =>
-  createStore(await openDatabase(config, engineOf(config), tell))
+export const openStore = async (config: Config, warn?: Warn): Promise<Store> =>
+  createStore(await openDatabase(config, engineOf(config), warn))
 
 /** The store and the job queue of a server process. */
 export const openStoreWithJobs = async (
   config: Config,
-  options: JobsOptions & { tell?: Tell; watchEngine?: ((engine: Engine) => Engine) | undefined },
+  options: JobsOptions & { warn?: Warn; watchEngine?: ((engine: Engine) => Engine) | undefined },
 ): Promise<{ store: Store; jobs: Jobs; idHash: IdHash; poolCounts: Connection['poolCounts'] }> => {
   const engine = engineOf(config)
-  const connection = await openDatabase(config, engine, options.tell, !options.beside)
+  const connection = await openDatabase(config, engine, options.warn, !options.beside)
   const jobs = await connection.openJobs(options).catch(async (error: unknown) => {
     await connection.engine.close()
     throw explainOpening(error, engine)
@@ -52,15 +52,15 @@ const engineOf = (config: Config): EngineName => (config.databaseUrl ? 'postgres
 export const openDatabase = async (
   config: Config,
   engine: EngineName,
-  tell?: Tell,
+  warn?: Warn,
   isServer = false,
 ): Promise<Connection & { idHash: IdHash }> => {
   try {
-    const connection = await connect(config, engine, tell, isServer)
+    const connection = await connect(config, engine, warn, isServer)
     try {
       if (config.production) await refuseDemo(connection, databaseName(config, engine))
       const idHash = await openIdHash(config, connection)
-      closeFolder(config.dataDir, tell)
+      closeFolder(config.dataDir, warn)
       return { ...connection, idHash }
     } catch (error) {
       await connection.engine.close()
@@ -80,7 +80,7 @@ const refuseDemo = async ({ db, engine }: Connection, name: string): Promise<voi
     throw new ConfigError(`${name} is a demo's, whose secrets anybody may know: use another database in production`)
 }
 
-/** A log of another file breaks it too. */
+/** A write-ahead log of another file makes it invalid too. */
 const todoIfBroken = 'gamalyze.sqlite in DATA_DIR is broken, move gamalyze.sqlite-wal and -shm away and restore a backup'
 
 /** Says in one line why a database cannot be opened. */
@@ -100,7 +100,7 @@ const explainOpening = (error: unknown, engine: EngineName): unknown => {
   return new ConfigError(`The database cannot be opened (${code}): ${todo}`)
 }
 
-/** The same for what a start writes once it is open. Another error stays as it is. */
+/** The same for errors of the first writes after opening. Any other error is unchanged. */
 export const explainWriting = (error: unknown, config: Config): unknown => {
   const isOfFolder = error instanceof Error && 'path' in error && `${error.path}`.startsWith(config.dataDir)
   return isOfFolder || error instanceof DatabaseProblem ? explainOpening(error, isOfFolder ? 'sqlite' : engineOf(config)) : error
@@ -118,11 +118,11 @@ export const replaceLostKey = async (config: Config, entry: AuditEntry): Promise
   }
 }
 
-const connect = async (config: Config, engine: EngineName, tell?: Tell, isServer = false): Promise<Connection> => {
+const connect = async (config: Config, engine: EngineName, warn?: Warn, isServer = false): Promise<Connection> => {
   if (engine === 'postgres') {
     if (!config.databaseUrl) throw new ConfigError('Bad setting: DATABASE_URL must be a postgres:// address')
     const { openPostgres } = await import('./postgres/open-postgres.ts')
-    return openPostgres({ url: config.databaseUrl, pool: config.databasePool, tell })
+    return openPostgres({ url: config.databaseUrl, pool: config.databasePool, warn })
   }
   prepareFolder(config.dataDir)
   // Before it has a log: what is open is told later.
@@ -133,7 +133,7 @@ const connect = async (config: Config, engine: EngineName, tell?: Tell, isServer
   // Its log has the same mode, whatever the umask.
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
   const { openSqlite, openSqliteAlone } = await import('./sqlite/open-sqlite.ts')
-  return (isServer ? openSqliteAlone : openSqlite)(file, tell)
+  return (isServer ? openSqliteAlone : openSqlite)(file, warn)
 }
 
 /** Copies the SQLite file of a running installation; throws ConfigError where there is none or its key is another one. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PopupAnswerRecord } from '../../contract/game.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { type gameWork, isOpenAt } from './games.ts'
-import { type Args, compileQuery, type Db, given } from './query.ts'
+import { type Args, argument, compileQuery, type Db } from './query.ts'
 import { all, change, read, type Work, write } from './work.ts'
 
 /** Maximum answers per game; an hour-long game with a popup every 30 seconds has 120. */
@@ -22,18 +22,18 @@ export const popupAnswerWork = (db: Db, { findGame }: ReturnType<typeof gameWork
           .where('secret.revokedAt', 'is', null)
           .where((e) => e.or([e('secret.endsAt', 'is', null), e('secret.endsAt', '>', sql<number>`cast(${args.at} as bigint)`)]))
           .where((e) => {
-            const stored = e.selectFrom('popupAnswer').whereRef('popupAnswer.gameId', '=', 'game.id')
+            const answers = e.selectFrom('popupAnswer').whereRef('popupAnswer.gameId', '=', 'game.id')
             return e(
-              stored.select((p) => p.fn.countAll<number>().as('stored')),
+              answers.select((p) => p.fn.countAll<number>().as('stored')),
               '<',
               sql.lit(answersOfGame),
             )
           })
           .select((e) => [
             'game.id',
-            given(args, 'popup_message', 'text'),
-            given(args, 'time', 'bigint'),
-            given(args, 'popup_answer', 'text'),
+            argument(args, 'popup_message', 'text'),
+            argument(args, 'time', 'bigint'),
+            argument(args, 'popup_answer', 'text'),
             e
               .selectFrom('draw')
               .whereRef('draw.gameId', '=', 'game.id')
@@ -62,9 +62,11 @@ export const popupAnswerWork = (db: Db, { findGame }: ReturnType<typeof gameWork
       if ((yield* change(insert, { ...answer, at })) === 1) return
       const game = yield* findGame(answer.id)
       if (!game || !isOpenAt(game, at)) throw new ProblemError('forbidden')
-      const stored = (yield* listOf(answer.id)).find((each) => each.popup_message === answer.popup_message && each.time === answer.time)
-      if (!stored) throw new ProblemError('invalid', 'too many popup answers for this game')
-      if (stored.popup_answer !== answer.popup_answer)
+      const storedAnswer = (yield* listOf(answer.id)).find(
+        (each) => each.popup_message === answer.popup_message && each.time === answer.time,
+      )
+      if (!storedAnswer) throw new ProblemError('invalid', 'too many popup answers for this game')
+      if (storedAnswer.popup_answer !== answer.popup_answer)
         throw new ProblemError('conflict', 'another answer is stored for this popup at this time')
     }),
     listPopupAnswers: read(listOf),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Args, compileQuery, given } from './query.ts'
+import { type Args, argument, compileQuery } from './query.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
 import type { Connection } from './store.ts'
 import { first, valuesOf, type Work } from './work.ts'
@@ -25,7 +25,7 @@ test('a statement with a value of its own is refused when it is compiled', () =>
 })
 
 test('an argument in a select list is cast to its type and named like it', () => {
-  const statement = compileQuery((args: Args<{ at: number }>) => connection.db.selectNoFrom(given(args, 'at', 'bigint')))
+  const statement = compileQuery((args: Args<{ at: number }>) => connection.db.selectNoFrom(argument(args, 'at', 'bigint')))
   expect(statement.sql).toBe('select cast(? as bigint) as "at"')
 })
 

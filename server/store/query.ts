@@ -29,7 +29,7 @@ export type RowOf<Statement> = Statement extends Query<never, infer Row> ? Row :
 /** The row of a select that a function builds. */
 export type Selected<Build extends (db: Db) => Compilable> = ReturnType<Build> extends Compilable<infer Row> ? Row : never
 
-/** A statement that returns no rows has a result of another kind. */
+/** A statement without rows has another type of result. */
 type Returned<Output> = Output extends InsertResult | UpdateResult | DeleteResult ? never : Output
 
 type SqlType = 'text' | 'integer' | 'bigint' | 'double precision'
@@ -37,7 +37,7 @@ type SqlType = 'text' | 'integer' | 'bigint' | 'double precision'
 const placeholders: unknown = new Proxy({}, { get: (_, name) => sql`${new Parameter(String(name))}` })
 
 /** The placeholder of an argument in a select list, where the engine cannot infer its type. */
-export const given = <A, Name extends keyof A & string>(args: Args<A>, name: Name, type: SqlType) =>
+export const argument = <A, Name extends keyof A & string>(args: Args<A>, name: Name, type: SqlType) =>
   sql<A[Name]>`cast(${args[name]} as ${sql.raw(type)})`.as(name)
 
 /** The placeholders of some arguments, as values of the columns of these names. */

@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import { cardsPerGame } from '../../contract/constants.ts'
 import type { WebhookType } from '../../contract/webhooks.ts'
 import { isSingleDeck } from '../analysis/decks.ts'
-import { dayOf } from '../process/utc-day.ts'
-import { firstOpenWeek } from '../process/weeks.ts'
+import { dayOf, firstOpenWeek } from '../process/time.ts'
 import type { AddEvent } from './events.ts'
 import { gamesInWorld, type OperatorWorld } from './operator-world.ts'
 import { type Args, compileQuery, type Db, type RowOf } from './query.ts'
@@ -112,7 +111,7 @@ export const removalWork = (db: Db, { exclusive }: Engine, addEvent: AddEvent, t
       const game = yield* first(removable, { id })
       if (!game) continue
       const { uid, reference, externalHash, operator, test, createdAt } = game
-      // A visit without a card leaves neither event nor count: both would tell of somebody who said that they are too young.
+      // A visit without a draw leaves neither event nor count: both would reveal a player who stated to be too young.
       const leavesNothing = by === 'player' && game.firstDrawAt === null
       if (by !== 'age' && !leavesNothing) yield* addEvent(id, 'user.deleted', at)
       if ((yield* change(remove, { id })) === 0) continue
@@ -154,7 +153,7 @@ export const removalWork = (db: Db, { exclusive }: Engine, addEvent: AddEvent, t
      */
     removeExternal: transact(function* (world: OperatorWorld, externalHash: string, at: number): Work<number> {
       const ofUser = { ...world, externalHash }
-      // Before the games are read: a registration under way holds its session until it commits, and its game is then among them.
+      // Before the games are read: a concurrent registration locks its session until it commits, and its game is then included.
       yield* change(endSessions, { ...ofUser, at })
       const removedGames = yield* removeAll(yield* all(external, ofUser), at, 'partner')
       yield* change(unlinkSessions, ofUser)

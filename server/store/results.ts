@@ -71,10 +71,10 @@ export const resultWork = (db: Db, games: ReturnType<typeof gameWork>, tallies: 
     addGuess: transact(function* (uid: string, guess: StoredGuess, at = Date.now()): Work<StoredGuess> {
       const game = yield* games.findGame(uid)
       if (game && (yield* change(insertGuess, { gameId: game.id, ...guess })) === 1) yield* tallies.addOfWeek(uid, 'guessed', '', at)
-      const stored = yield* first(findGuess, { uid })
-      if (!stored) throw new ProblemError('not_found')
-      if (stored.risk_guess !== guess.risk_guess) throw new ProblemError('conflict', 'another guess is stored')
-      return stored
+      const storedGuess = yield* first(findGuess, { uid })
+      if (!storedGuess) throw new ProblemError('not_found')
+      if (storedGuess.risk_guess !== guess.risk_guess) throw new ProblemError('conflict', 'another guess is stored')
+      return storedGuess
     }),
     findGuess: read(function* (uid: string): Work<StoredGuess | undefined> {
       return yield* first(findGuess, { uid })
@@ -83,9 +83,9 @@ export const resultWork = (db: Db, games: ReturnType<typeof gameWork>, tallies: 
     addAdvice: write(function* (uid: string, advice: Advice): Work<Advice> {
       const game = yield* games.findGame(uid)
       if (game) yield* change(insertAdvice, { gameId: game.id, advice: toJson(advice) })
-      const stored = yield* first(findAdvice, { uid })
-      if (!stored) throw new ProblemError('not_found')
-      return parseJson(stored.advice)
+      const storedAdvice = yield* first(findAdvice, { uid })
+      if (!storedAdvice) throw new ProblemError('not_found')
+      return parseJson(storedAdvice.advice)
     }),
     findAdvice: read(function* (uid: string): Work<Advice | undefined> {
       const row = yield* first(findAdvice, { uid })

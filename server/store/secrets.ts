@@ -52,8 +52,8 @@ export const secretWork = (db: Db) => {
   )
 
   function* hashOf(hashStart: string): Work<string | undefined> {
-    const found = (yield* all(list, {})).filter(({ hash }) => hash.startsWith(hashStart))
-    return found.length === 1 ? found[0]?.hash : undefined
+    const matches = (yield* all(list, {})).filter(({ hash }) => hash.startsWith(hashStart))
+    return matches.length === 1 ? matches[0]?.hash : undefined
   }
 
   return {

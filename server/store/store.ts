@@ -34,7 +34,7 @@ export type Connection = {
   engine: Engine
   /** Compiles SQL for it. */
   db: Db
-  known: KnownGames
+  knownGames: KnownGames
   /** SQL of what tells this database from one that is restored or copied from it */
   identity: string
   /** Opens the job queue; jobs can only be added afterwards. */
@@ -51,7 +51,7 @@ const entriesOf = <Result>(note: Note<Result>, result: Result): readonly AuditEn
 
 /** All that the store can do. A method stands in the file of its resource, with its statements. */
 const resourcesOf = (connection: Connection) => {
-  const { engine, db, known } = connection
+  const { engine, db, knownGames } = connection
   const addEvent = eventWork(db)
   const secrets = secretWork(db)
   const tallies = tallyWork(db)
@@ -67,7 +67,7 @@ const resourcesOf = (connection: Connection) => {
   return {
     ...secrets,
     ...games,
-    ...drawWork(db, engine, known, { games, tallies, addEvent }),
+    ...drawWork(db, engine, knownGames, { games, tallies, addEvent }),
     ...popupAnswerWork(db, games),
     ...resultWork(db, games, tallies, addEvent),
     ...completedGameWork(db),

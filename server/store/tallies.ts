@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { cardsPerGame } from '../../contract/constants.ts'
 import type { GameAnalysis } from '../analysis/types.ts'
-import { day, dayOf } from '../process/utc-day.ts'
-import { firstOpenWeek } from '../process/weeks.ts'
-import { type Args, compileQuery, type Db, given, pick } from './query.ts'
+import { day, dayOf, firstOpenWeek } from '../process/time.ts'
+import { type Args, argument, compileQuery, type Db, pick } from './query.ts'
 import type { Row as RowOfTable } from './schema/schema.ts'
 import type { TallyEvent } from './schema/upkeep.ts'
 import { all, change, read, type Work, write } from './work.ts'
@@ -38,15 +37,15 @@ export const tallyWork = (db: Db) => {
     tally.expression(
       ofGame(args)
         .where('secret.test', '=', sql.lit(false))
-        .select([given(args, 'day', 'integer'), given(args, 'event', 'text'), sql<string>`''`.as('key'), sql<number>`1`.as('count')]),
+        .select([argument(args, 'day', 'integer'), argument(args, 'event', 'text'), sql<string>`''`.as('key'), sql<number>`1`.as('count')]),
     ),
   )
   const addOfWeek = compileQuery((args: Args<{ uid: string; event: TallyEvent; key: string; since: number }>) =>
     tally.expression(
       ofGame(args)
         .where('game.createdAt', '>=', args.since)
-        .select([sql<number>`game."createdAt" / ${sql.lit(day)}`.as('day'), given(args, 'event', 'text')])
-        .select([given(args, 'key', 'text'), sql<number>`1`.as('count')]),
+        .select([sql<number>`game."createdAt" / ${sql.lit(day)}`.as('day'), argument(args, 'event', 'text')])
+        .select([argument(args, 'key', 'text'), sql<number>`1`.as('count')]),
     ),
   )
   const total = sql<number>`cast(sum(${sql.ref('count')}) as bigint)`.as('count')
@@ -94,7 +93,7 @@ export const tallyWork = (db: Db) => {
     *addOfWeek(uid: string, event: TallyEvent, key: string | number, at: number): Work<void> {
       yield* change(addOfWeek, { uid, event, key: String(key), since: firstOpenWeek(at) })
     },
-    /** Adds what several deletions changed: in one order, so that two transactions do not wait for each other. */
+    /** Adds the changes of several deletions, always in the same order to avoid deadlocks. */
     *addAll(rows: readonly Row[]): Work<void> {
       const nameOf = (row: Row) => [row.event, row.key, row.day, row.test, row.operator].join(' ')
       const sorted = [...Map.groupBy(rows, nameOf)].sort(([one], [other]) => (one < other ? -1 : 1))

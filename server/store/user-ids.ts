@@ -18,7 +18,7 @@ export const userIdWork = (db: Db) => {
       .values({ operator: args.operator, userIds: args.mode, userIdsAt: args.at })
       .onConflict((conflict) => conflict.column('operator').doUpdateSet({ userIds: args.mode, userIdsAt: args.at })),
   )
-  /** Who may open what changes: whoever has opened a game looks it up again. */
+  /** Revokes view ids, since access changes: the account looks its games up again. */
   const endViews = compileQuery((args: Args<{ operator: string }>) =>
     db.deleteFrom('viewId').where('gameId', 'in', (e) => e.selectFrom('game').where('operator', '=', args.operator).select('id')),
   )

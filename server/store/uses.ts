@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { dayOf } from '../process/utc-day.ts'
+import { dayOf } from '../process/time.ts'
 import { type Args, compileQuery, type Db } from './query.ts'
 import { change, first, read, type Work, whenDue, write } from './work.ts'
 
@@ -13,7 +13,7 @@ type NewUse = {
   limit: number
 }
 
-/** Uses that count, and when the earliest of them expires. */
+/** Unexpired uses, and when the earliest of them expires. */
 type ClientUses = {
   uses: number
   endsAt: number
@@ -70,7 +70,7 @@ export const useWork = (db: Db) => {
     addUse: write(function* ({ client, now, until, limit }: NewUse): Work<boolean> {
       yield* change(forgetEnded, { now })
       yield* change(shorten, { client, until })
-      // Most refusals need no write; the count after it decides between uses that race.
+      // Most refusals need no write; the conditional insert decides between concurrent uses.
       if ((yield* findUses(client, now)).uses >= limit) return false
       const own = yield* first(addUse, { client, until })
       if ((yield* findUses(client, now)).uses <= limit) return true

@@ -73,11 +73,11 @@ export const viewWork = (db: Db, { exclusive }: Engine, games: ReturnType<typeof
     open: transact(function* ({ world, externalHash, by, newest, secretHash, at }: LookUp): Work<OpenedGame[]> {
       // Read again under the locks: a player may have taken it back in between.
       if (!exclusive) for (const { id } of yield* games.listOpenable(world, externalHash, by)) yield* consents.lock(id)
-      const found = yield* games.listOpenable(world, externalHash, by)
+      const matches = yield* games.listOpenable(world, externalHash, by)
       const secret = yield* first(secretOf, { hash: secretHash })
       if (!secret) return []
       const opened: OpenedGame[] = []
-      for (const game of newest ? found.slice(0, 1) : found) {
+      for (const game of newest ? matches.slice(0, 1) : matches) {
         const viewId = randomUUID()
         yield* change(insert, { hash: hashSecret(viewId), gameId: game.id, secretId: secret.id, createdAt: at })
         yield* change(keepNewest, { gameId: game.id })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { WebhookType } from '../../contract/webhooks.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { eventColumns, eventOf, type PublishedEvent } from './event-streams.ts'
-import { listed } from './events.ts'
+import { isListed } from './events.ts'
 import { forgetting } from './forget.ts'
 import { leaseWork } from './lease.ts'
 import { type Args, compileQuery, type Db, pick, type RowOf } from './query.ts'
@@ -221,7 +221,7 @@ export const webhookWork = (db: Db, engine: Engine) => {
           )
           .where('webhookEndpoint.id', '=', args.endpointId)
           .where('webhookEvent.createdAt', '>=', args.since)
-          .where((e) => e.or([e('webhookEndpoint.events', 'is', null), listed(sql.ref<string>('webhookEvent.type'))]))
+          .where((e) => e.or([e('webhookEndpoint.events', 'is', null), isListed(sql.ref<string>('webhookEvent.type'))]))
           .orderBy('webhookEvent.id')
           .select([
             'webhookEvent.id',
@@ -295,18 +295,18 @@ export const webhookWork = (db: Db, engine: Engine) => {
     /** Leases up to `limit` due deliveries, oldest first; no other process gets them before `until`. */
     claim: transact(function* (endpointId: number, now: number, until: number, limit: number): Work<DueDelivery[]> {
       const claimed = yield* lease.claim({ endpointId, now, until, limit })
-      const found: DueDelivery[] = []
+      const deliveries: DueDelivery[] = []
       const row = yield* first(find, { id: endpointId })
       if (!row) return []
       for (const { id } of claimed) {
         const delivery = yield* first(load, { id })
-        if (delivery) found.push({ ...toDelivery(delivery), endpoint: toEndpoint(row) })
+        if (delivery) deliveries.push({ ...toDelivery(delivery), endpoint: toEndpoint(row) })
       }
-      return found
+      return deliveries
     }),
     /** Records the outcome of an attempt, unless another has begun. */
     finish: transact(function* (id: number, attempt: number, result: AttemptResult): Work<void> {
-      const counted = yield* change(finish, {
+      const changes = yield* change(finish, {
         id,
         attempts: attempt,
         state: result.state,
@@ -315,7 +315,7 @@ export const webhookWork = (db: Db, engine: Engine) => {
         lastStatus: result.status ?? null,
         lastError: result.error ?? null,
       })
-      if (counted > 0) yield* change(addTry, { deliveryId: id, at: result.at, status: result.status ?? null, error: result.error ?? null })
+      if (changes > 0) yield* change(addTry, { deliveryId: id, at: result.at, status: result.status ?? null, error: result.error ?? null })
     }),
     /** Newest first. */
     deliveries: read(function* (endpointId: number, limit: number): Work<DeliveryRecord[]> {

@@ -27,7 +27,7 @@ export type Outcome = {
  */
 export type Work<T> = Generator<Call, T, Outcome>
 
-/** The arguments in the statement's order; the engines take one that is left out for null. */
+/** The arguments in the statement's order; the engines treat a missing one as null. */
 export const valuesOf = <A>(query: Query<A, unknown>, args: NoInfer<A>): unknown[] => query.names.map((name) => args[name as keyof A])
 
 const toCall = <A>(query: Query<A, unknown>, args: NoInfer<A>): Statement => ({ query, values: valuesOf(query, args) })
@@ -44,7 +44,7 @@ export function* first<A, Row>(query: Query<A, Row>, args: NoInfer<A>): Work<Row
   return rows[0] as Row | undefined
 }
 
-/** All rows of a statement that is built for this call, which takes 0.2 ms: for what is rarely asked, and asked in many ways. */
+/** All rows of a statement built for this call, which takes 0.2 ms: for rare queries with many variants. */
 export function* select<Row>(built: Compilable<Row>): Work<Row[]> {
   const { sql, parameters } = built.compile()
   const { rows } = yield { query: { sql, names: [] }, values: [...parameters] }
@@ -94,8 +94,8 @@ export const write = tag('write')
 /** The same for one whose writes are atomic and isolated. */
 export const transact = tag('transact')
 /**
- * The same for one that does something for good because its time has come: it removes what is old, revokes a key. Its first argument
- * is the time. While the clock may be wrong it does nothing, and returns 0 (`clock-guard.ts`).
+ * The same for logic with irreversible effects because of its age: it removes old rows or revokes a key. Its first argument is the time.
+ * While the clock may be wrong it does nothing and returns 0 (`clock-guard.ts`).
  */
 export const whenDue = <Logic extends (now: number, ...rest: never[]) => Work<number>>(logic: Logic) => tag('whenDue')(logic)
 /** The same for one that needs a transaction only for some arguments. */

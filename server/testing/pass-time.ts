@@ -1,4 +1,4 @@
-import { day, hour } from '../process/utc-day.ts'
+import { day, hour } from '../process/time.ts'
 import type { Store } from '../store/store.ts'
 
 /** An installation that has run, or was started, with this time for so long that nothing pauses any more. */

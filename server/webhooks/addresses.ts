@@ -57,7 +57,7 @@ export const isAllowedAddress = (address: string, production: boolean): boolean 
 
 /** What is wrong with an endpoint's URL; undefined where it is acceptable. Names are resolved at each delivery. */
 export const wrongWithUrl = (text: string, production: boolean): string | undefined => {
-  // What is not seen, or turns what is seen around, would show another address to whoever looks it through.
+  // Invisible characters and bidi controls could make the address look like another.
   if (!URL.canParse(text) || /[\s\p{Cc}\p{Cf}\p{Cs}\p{DI}\u2800]/u.test(text)) return 'the URL cannot be read'
   const { protocol, hostname, username, password } = new URL(text)
   const host = hostname.replace(/^\[|\]$/g, '')

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 import { worldOf } from '../../contract/world.ts'
-import { noteOrWarn } from '../outages/note-or-warn.ts'
-import type { Outages } from '../outages/outages.ts'
+import { noteOrWarn, type Outages } from '../monitoring/outages.ts'
 import type { Drain } from '../process/drain.ts'
 import type { OperatorWorld } from '../store/operator-world.ts'
 import type { Store } from '../store/store.ts'
@@ -38,7 +37,12 @@ export const awaitEvents = (deps: { log: Logger; store: Store; drain: Drain; out
 
   return {
     /** Resolves when there may be events behind the number, and after `ms` at the latest. */
-    past: (world: OperatorWorld, number: number, ms: number, client: { once(event: 'close', gone: () => void): unknown }): Promise<void> =>
+    past: (
+      world: OperatorWorld,
+      number: number,
+      ms: number,
+      client: { once(event: 'close', onClose: () => void): unknown },
+    ): Promise<void> =>
       new Promise((resolve) => {
         if (closed || drain.isOn) return resolve()
         const each: Waiting = {

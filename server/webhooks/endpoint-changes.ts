@@ -1,8 +1,7 @@
 import type { WebhookType } from '../../contract/webhooks.ts'
 import { webhookTypes } from '../../contract/webhooks.ts'
 import { createWebhookSecret } from '../keys/secrets.ts'
-import { isoTime } from '../process/iso-time.ts'
-import { day } from '../process/utc-day.ts'
+import { day, isoTime } from '../process/time.ts'
 import type { AuditEntry } from '../store/audit.ts'
 import type { Store } from '../store/store.ts'
 import type { WebhookEndpoint } from '../store/webhooks.ts'
@@ -12,7 +11,7 @@ import { leadsInside } from './post.ts'
 /** How long both secrets sign after a rotation, ms. */
 const overlapMs = day
 
-/** The audit entry of one who changes endpoints. */
+/** The audit entry of a change by the caller. */
 type EntryOf = (action: string, operator: string, subject: string, tellOwners?: true) => AuditEntry
 
 /** In contract order; undefined: all. */

@@ -5,7 +5,7 @@ import { request as requestHttps } from 'node:https'
 import { isIP, type TcpNetConnectOpts } from 'node:net'
 import { isAllowedAddress, wrongWithUrl } from './addresses.ts'
 
-/** Outcome of a delivery: the status of the response, and what is wrong with it, or why there was none. The response body is not read. */
+/** Outcome of a delivery: the response's status and what is wrong with it, or why there was none. The response body is not read. */
 export type Answer = { status?: number; error?: string; retryAfter?: string }
 
 /** Total timeout of a receiver, ms (Standard Webhooks 1.0.0: 15 to 30 s). */
@@ -18,8 +18,8 @@ const lookUp = (hostname: string): Promise<LookupAddress[]> => {
 
 /** Whether the host of an endpoint's URL currently resolves to an internal address; false for a name that does not resolve yet. */
 export const leadsInside = async (url: string, production: boolean): Promise<boolean> => {
-  const found = await lookUp(new URL(url).hostname).catch(() => [])
-  return !found.every(({ address }) => isAllowedAddress(address, production))
+  const addresses = await lookUp(new URL(url).hostname).catch(() => [])
+  return !addresses.every(({ address }) => isAllowedAddress(address, production))
 }
 
 export type PostOptions = {
@@ -31,25 +31,25 @@ export type PostOptions = {
 
 /** The addresses to connect to: every address the name resolves to must be allowed. Throws where one is not. */
 const resolve = async (hostname: string, { production, resolver = lookUp }: PostOptions): Promise<LookupAddress[]> => {
-  const found = await resolver(hostname)
-  if (!found.every(({ address }) => isAllowedAddress(address, production))) throw new Error('inner address')
-  if (found.length === 0) throw new Error('no address')
-  return found
+  const addresses = await resolver(hostname)
+  if (!addresses.every(({ address }) => isAllowedAddress(address, production))) throw new Error('inner address')
+  if (addresses.length === 0) throw new Error('no address')
+  return addresses
 }
 
 /** Longest address of a redirect that is shown */
 const maxLocation = 300
 
 /**
- * Where a redirect leads, in words for whoever entered the URL; undefined for any other response. Only a host of the receiver's choice is shown:
- * of the rest of the address nothing that was not entered, except for a slash at the end.
+ * Where a redirect leads, in words for the person who entered the URL; undefined for any other response. Only a host chosen by the
+ * receiver is shown, and of the rest of the address only what was entered, except for a trailing slash.
  */
 const redirectOf = ({ statusCode = 0, headers: { location } }: IncomingMessage, url: URL): string | undefined => {
   if (![301, 302, 303, 307, 308].includes(statusCode) || !location || !URL.canParse(location, url)) return undefined
   const { href, protocol, host } = new URL(location, url)
   if (!/^https?:$/.test(protocol) || href.length > maxLocation) return undefined
   const path = url.pathname.replace(/\/$/, '')
-  const isKnown = [path, `${path}/`].some((known) => href === new URL(`${protocol}//${host}${known}${url.search}`).href)
+  const isKnown = [path, `${path}/`].some((ending) => href === new URL(`${protocol}//${host}${ending}${url.search}`).href)
   return isKnown ? `redirects to ${href}; enter that address` : `redirects to another address at ${host}; enter the one that answers`
 }
 

@@ -1,4 +1,4 @@
-import { day, hour, minute } from '../process/utc-day.ts'
+import { day, hour, minute } from '../process/time.ts'
 
 const second = 1000
 

@@ -28,7 +28,7 @@ export const answerTasks = (work: Work, prepare: () => void = () => {}): void =>
   process.once('disconnect', () => process.exit())
   // Ctrl+C in a terminal reaches all its processes; the server finishes running work and then ends this one.
   process.on('SIGINT', () => {})
-  process.on('message', async (asked: Asked) => void process.send?.(await outcomeOf(work, asked), undefined, {}, () => {}))
+  process.on('message', async (request: Asked) => void process.send?.(await outcomeOf(work, request), undefined, {}, () => {}))
   lowerPriority()
   prepare()
   process.send?.('ready', undefined, {}, () => {})

@@ -35,7 +35,7 @@ export type Checks = {
 
 /** ms for a check; a label of the largest size takes some hundred on an idle machine */
 const usualLimit = 5000
-/** Results that are kept, the last used ones. */
+/** Maximum number of cached results; the least recently used are dropped. */
 const mostKept = 300
 /** ms for which content that took too long is refused at once */
 const refusedFor = 60_000
@@ -76,12 +76,12 @@ export const openChecks = ({ limit = usualLimit, ...options }: Pick<PoolOptions,
       .digest('base64url')
     const cached = cache.get(key) as Promise<T> | undefined
     const result = cached ?? start(operator, task).catch((error: unknown) => refuse(key, error))
-    // The last used ones stand last.
+    // A Map keeps insertion order: inserting again makes an entry the most recently used.
     cache.delete(key)
     cache.set(key, result)
     const [oldest] = cache.keys()
     if (cache.size > mostKept && oldest !== undefined) cache.delete(oldest)
-    // Whole pictures and archives would fill the memory.
+    // Large results such as pictures and archives would fill the memory.
     if (name === 'images' || name === 'archive') result.then(() => cache.delete(key)).catch(() => {})
     return result
   }

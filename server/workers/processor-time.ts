@@ -18,6 +18,6 @@ export const processorTime = (pid: number | undefined): ProcessorTime | undefine
   }
 }
 
-/** Whether a process wants to compute and others kept it from half of this span, ms, or more. */
+/** Whether a process wanted to compute but got no CPU time for at least half of this span, ms. */
 export const isStarved = (before: ProcessorTime | undefined, after: ProcessorTime | undefined, span: number): boolean =>
   before !== undefined && after?.state === 'R' && after.ms - before.ms <= span / 2

@@ -26,7 +26,7 @@ const loadTypesetter = (): Promise<(document: Document) => Promise<Uint8Array>> 
 
 const warmUpGames = 3
 
-/** JIT warm-up: a process plays evenly around the decks a few times before any player waits. */
+/** JIT warm-up: a process plays a few balanced games before any player waits. */
 const warmUp = (): void => {
   for (let structure = 0; structure < warmUpGames; structure++) {
     const draws = Array.from({ length: cardsPerGame }, (_, i) => ({

@@ -6,7 +6,7 @@ import type * as analysing from './worker.ts'
 type Task<W extends Work, Name extends keyof W> = Parameters<W[Name]>[0]
 type Result<W extends Work, Name extends keyof W> = Awaited<ReturnType<W[Name]>>
 
-/** Processes for work that would hold up requests: they use the cores that requests leave, one task each at a time. */
+/** Processes for CPU-heavy work, which would block requests: they use the cores that requests leave idle, one task each at a time. */
 export type Pool<W extends Work> = {
   /** How many there are. */
   size: number
@@ -30,9 +30,9 @@ export class WorkerDied extends Error {
 
 /** ms before a task times out; an analysis takes 40, the first document half a second */
 const usualLimit = 30_000
-/** ms for a process to start, on a machine that has other things to do */
+/** ms for a process to start, on a busy machine */
 const startLimit = 30_000
-/** How often that time is given to a process that others keep from the processor. */
+/** How often that time is extended for a process that gets no CPU time. */
 const mostSpans = 6
 /** Backoff, ms, before another process is started after several died in a row */
 const [firstBackoff, maxBackoff] = [100, 5000]
@@ -43,7 +43,10 @@ export type PoolOptions = {
   /** Called after each task with its duration by the worker's own clock, ms. */
   onWork?(ms: number): void
   script?: URL
-  /** ms that a task may take, several times as many while others keep it from the processor; a process that is silent for longer, stopped or hung, is killed and replaced */
+  /**
+   * ms that a task may take, several times as many while it gets no CPU time; a process that is silent for longer, stopped or hung, is
+   * killed and replaced
+   */
   limit?: number
   /** Whether processes start with the first task instead of at once. */
   lazy?: boolean
@@ -90,7 +93,10 @@ export const openWorkers = <W extends Work = typeof analysing>(
     }
   }
 
-  /** Ends a process that is silent for so long, ms. One that wants to compute and is kept from it, as it has a lower priority, gets that time again. */
+  /**
+   * Ends a process that is silent for so long, ms. One that wants to compute but gets no CPU time, as it has a lower priority, gets the
+   * time again.
+   */
   const watch = (worker: Worker, ms: number, spans = mostSpans): void => {
     clearTimeout(worker.timer)
     const { pid } = worker.child

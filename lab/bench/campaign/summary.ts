@@ -77,7 +77,7 @@ export const figures = (finishes: readonly Finish[], stored: Stored, started: St
   })
   const reports = finishes.flatMap(({ report }) => (report === undefined ? [] : [report]))
   const mails = finishes.filter(({ mail }) => mail)
-  const told = toldWell(finishes, stored)
+  const accuracy = toldWell(finishes, stored)
   const errors = Object.entries(Object.groupBy(finishes, ({ error = '' }) => error)).filter(([name]) => name)
   return [
     ['players due', String(finishes.length)],
@@ -92,7 +92,7 @@ export const figures = (finishes: readonly Finish[], stored: Stored, started: St
     ['mails sent', `${mails.filter(({ mail }) => mail === 'sent').length} of ${mails.length}`],
     ['most overtaken at the start', started.size === 0 ? 'not recorded' : String(mostOvertaken(finishes, started))],
     ['most overtaken at the end', String(mostOvertaken(finishes, stored))],
-    ['wait estimated within ± 25 %', told.of === 0 ? 'nobody had to wait' : `${Math.round(told.share * 100)} % of ${told.of}`],
+    ['wait estimated within ± 25 %', accuracy.of === 0 ? 'nobody had to wait' : `${Math.round(accuracy.share * 100)} % of ${accuracy.of}`],
   ]
 }
 

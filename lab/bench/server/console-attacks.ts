@@ -78,8 +78,8 @@ export const consoleAttacks = async (
           const body = bodies[name]?.(next(), { secret, token })
           // A published draft is gone.
           if (call === consoleCalls.publish) {
-            const made = await one.call(consoleCalls.addDraft, at, { name: next(), start: { from: 'published' } })
-            values.draft = (made.body as { id: number }).id
+            const draft = await one.call(consoleCalls.addDraft, at, { name: next(), start: { from: 'published' } })
+            values.draft = (draft.body as { id: number }).id
           }
           // What changes a draft names the revision it was made from.
           const revision =

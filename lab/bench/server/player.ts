@@ -33,7 +33,7 @@ export const openClient = (url: string, connections: number): { send: Send; clos
 export const playGame = async (send: Send, secret: string, pause: (turn: number) => Promise<void> = async () => {}): Promise<string> => {
   const uid = randomUUID()
   const structure = Math.floor(Math.random() * 9)
-  const taken: Record<StackType, number> = { a: 0, b: 0, c: 0, d: 0 }
+  const cardsTaken: Record<StackType, number> = { a: 0, b: 0, c: 0, d: 0 }
   const must = async (calling: Promise<number>, what: string) => {
     const status = await calling
     if (status >= 300) throw new Error(`${what}: ${status}`)
@@ -41,7 +41,7 @@ export const playGame = async (send: Send, secret: string, pause: (turn: number)
   await must(send('POST', `/api/v1/authentication/user_secret/${uid}/${secret}/nfl`), 'register')
   for (let turn = 1; turn <= 80; turn += 1) {
     const stack = stackTypes[Math.floor(Math.random() * 4)] as StackType
-    const index = taken[stack]++
+    const index = cardsTaken[stack]++
     await must(
       send('GET', `/api/v1/game/card_value?selection_from_stack=${index}&stack_type=${stack}&reward_structure_id=${structure}`),
       'value',

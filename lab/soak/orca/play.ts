@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deckSymbols } from '../../../contract/constants.ts'
 import { popupKeys } from '../../../contract/popups.ts'
+import { loadSetTexts, type SetTexts } from '../../../i18n/set-texts.ts'
 import type { Locales } from '../../../i18n/sets.ts'
 import { freePorts } from '../../../scripts/free-port.ts'
 import { startDemo } from '../../../scripts/start-demo.ts'
 import { readConfig } from '../../../server/process/config.ts'
-import { loadSetTexts, type SetTexts } from '../../../server/texts/set-texts.ts'
 import { type BrowserName, missingPackages, ScreenReader } from './screen-reader.ts'
 
 /** The operator whose players are asked whether it may read the result. */
@@ -35,19 +35,19 @@ class Play {
   }
 
   /** What was just heard is all of these, each once; and no empty region. */
-  #expect(heard: string[], ...words: string[]) {
+  #expect(speech: string[], ...words: string[]) {
     for (const each of words) {
-      const times = timesIn(heard, each)
+      const times = timesIn(speech, each)
       this.#must(times === 1, `heard ${times} times: ${each}`)
     }
-    for (const line of heard) this.#must(!/^(?:status ?bar|alert|blank)\.?$/i.test(line), `an empty region was heard: ${line}`)
+    for (const line of speech) this.#must(!/^(?:status ?bar|alert|blank)\.?$/i.test(line), `an empty region was heard: ${line}`)
   }
 
   /** Goes on with Tab until one of these is heard. */
   #tabTo = async (...words: string[]) => {
     for (let presses = 0; presses < 45; presses++) {
-      const heard = (await this.#reader.press('Tab')).join(' ')
-      if (words.some((each) => heard.includes(plain(each)))) return
+      const speech = (await this.#reader.press('Tab')).join(' ')
+      if (words.some((each) => speech.includes(plain(each)))) return
     }
     throw new Error(`not reached with Tab: ${words.join(' or ')}`)
   }
@@ -61,18 +61,18 @@ class Play {
   /** Presses a control: a screen comes with this heading, or one of these, and says it once before anything else is pressed. */
   #arrive = async (control: string, ...headings: string[]) => {
     await this.#tabTo(control)
-    const heard = await this.#reader.press('Return', new RegExp(headings.map(escaped).join('|')))
-    const heading = headings.find((each) => heard.join(' ').includes(plain(each)))
-    this.#expect(heard, heading ?? headings.join(' or '))
+    const speech = await this.#reader.press('Return', new RegExp(headings.map(escaped).join('|')))
+    const heading = headings.find((each) => speech.join(' ').includes(plain(each)))
+    this.#expect(speech, heading ?? headings.join(' or '))
   }
 
   /**
    * A dialog has come: it has said its title and its message, Space and Enter answer nothing, and each of its choices is heard before it can be
    * taken. Orca says all that is in a dialog and then its description, which NVDA and VoiceOver say alone: the message may be heard twice.
    */
-  #inDialog = async (heard: string[], title: string, message: string, ...choices: string[]) => {
-    this.#expect(heard, title)
-    const times = timesIn(heard, message)
+  #inDialog = async (speech: string[], title: string, message: string, ...choices: string[]) => {
+    this.#expect(speech, title)
+    const times = timesIn(speech, message)
     this.#must(times === 1 || times === 2, `heard ${times} times: ${message}`)
     for (const key of ['space', 'Return']) {
       const after = await this.#reader.press(key)
@@ -85,10 +85,10 @@ class Play {
     const { landing, instructions, common, game } = this.#texts.root
     const { terms } = this.#texts
     // The page is read out, unless Orca began before the scripts came or (Chromium) goes to the list of languages; its title is said in any case.
-    const heard = await this.#reader.hear(new RegExp(`${escaped(landing.title())} \\| `))
-    const titles = heard.filter((line) => line.startsWith(`${plain(landing.title())} | `) && !line.endsWith('.'))
+    const speech = await this.#reader.hear(new RegExp(`${escaped(landing.title())} \\| `))
+    const titles = speech.filter((line) => line.startsWith(`${plain(landing.title())} | `) && !line.endsWith('.'))
     this.#must(titles.length === 1, `the first screen was heard ${titles.length} times`)
-    if (timesIn(heard, landing.intro()) > 0) this.#expect(heard, landing.intro(), landing.start())
+    if (timesIn(speech, landing.intro()) > 0) this.#expect(speech, landing.intro(), landing.start())
     // Before the dialog: Orca 43 may fail at a control beside the one that a closed dialog gave the focus back to, in Chromium ("does not exist").
     await this.#tabTo(common.yes())
     await this.#reader.press('space')
@@ -116,12 +116,12 @@ class Play {
   }
 
   /** A popup after a card: it says itself, and its first choice is taken. */
-  #answerPopup = async (heard: string[]) => {
+  #answerPopup = async (speech: string[]) => {
     const { popups } = this.#texts.root
-    const said = heard.join(' ')
-    const found = popupKeys.map((key) => popups[key]).find((popup) => said.includes(popup.title()))
-    if (!found) return
-    await this.#inDialog(heard, found.title(), found.text())
+    const spokenText = speech.join(' ')
+    const popup = popupKeys.map((key) => popups[key]).find((popup) => spokenText.includes(popup.title()))
+    if (!popup) return
+    await this.#inDialog(speech, popup.title(), popup.text())
     await this.#reader.press('Tab')
     await this.#answerPopup(await this.#reader.press('Return'))
   }
@@ -130,8 +130,8 @@ class Play {
     const { game, common } = this.#texts.root
     const paused = await this.#reader.press('Escape', new RegExp(escaped(game.paused())))
     // Without the time of day, which follows.
-    const [kept = ''] = game.pausedText({ time: '' }).split(/(?<=\.) /)
-    await this.#inDialog(paused, game.paused(), kept, common.close(), game.continuePlaying(), game.exit())
+    const [pauseSentence = ''] = game.pausedText({ time: '' }).split(/(?<=\.) /)
+    await this.#inDialog(paused, game.paused(), pauseSentence, common.close(), game.continuePlaying(), game.exit())
     const prompt = await this.#reader.press('Return', new RegExp(escaped(game.exitTitle())))
     await this.#inDialog(prompt, game.exitTitle(), game.exitText(), game.stay())
     await this.#reader.press('Return')
@@ -141,31 +141,31 @@ class Play {
 
   game = async () => {
     const { game, popups, completed } = this.#texts.root
-    const drawn = this.#drawn()
+    const drawSentence = this.#drawn()
     const titles = popupKeys.map((key) => escaped(popups[key].title())).join('|')
     let cards = 0
     await this.#tabTo(...deckSymbols.map((symbol) => game.deck({ symbol: game[symbol](), position: 1 })))
-    let heard: string[] = []
+    let speech: string[] = []
     // A popup may come between press and card: it is answered, and the deck pressed again.
     for (let presses = 0; cards < 80 && presses < 95; presses++) {
       if (presses === 10) {
         await this.#pause()
       } else if (presses % 20 === 19 && presses < 60) await this.#reader.press('Tab')
-      heard = await this.#reader.press('space', new RegExp(`${drawn}|${titles}|${escaped(completed.title())}`))
-      const said = heard.join(' ').match(new RegExp(drawn, 'g'))?.length ?? 0
-      this.#must(said < 2, `card ${cards + said}: ${said} sentences`)
-      cards += said
-      if (heard.join(' ').includes(completed.title())) break
-      await this.#answerPopup(heard)
+      speech = await this.#reader.press('space', new RegExp(`${drawSentence}|${titles}|${escaped(completed.title())}`))
+      const draws = speech.join(' ').match(new RegExp(drawSentence, 'g'))?.length ?? 0
+      this.#must(draws < 2, `card ${cards + draws}: ${draws} sentences`)
+      cards += draws
+      if (speech.join(' ').includes(completed.title())) break
+      await this.#answerPopup(speech)
     }
     this.#must(cards === 80, `${cards} of 80 cards were heard`)
     // All that is said after the last card.
-    while (!heard.join(' ').includes(completed.ready())) {
+    while (!speech.join(' ').includes(completed.ready())) {
       const more = await this.#reader.hear(new RegExp(escaped(completed.ready())))
       if (more.length === 0) break
-      heard = [...heard, ...more]
+      speech = [...speech, ...more]
     }
-    this.#expect(heard, completed.title(), completed.ready())
+    this.#expect(speech, completed.title(), completed.ready())
   }
 
   result = async () => {
@@ -193,7 +193,7 @@ class Play {
 
 /** As what is heard is written. */
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
-const timesIn = (heard: string[], words: string) => heard.join(' ').split(plain(words)).length - 1
+const timesIn = (speech: string[], words: string) => speech.join(' ').split(plain(words)).length - 1
 const escaped = (text: string) => plain(text).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const play = async (browser: BrowserName, language: Locales): Promise<string[]> => {

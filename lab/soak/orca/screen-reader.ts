@@ -188,7 +188,7 @@ export class ScreenReader {
    * What was spoken since the last time, once Orca is idle and has said what is waited for, or the time is over. While it or the browser is at
    * work it is not: on a loaded machine silence alone says nothing.
    */
-  #until = async (idleFor: (heard: string[]) => number): Promise<string[]> => {
+  #until = async (idleFor: (speech: string[]) => number): Promise<string[]> => {
     const start = Date.now()
     const processes = readdirSync('/proc')
       .filter((pid) => statusOf(pid)[3] === this.#session)
@@ -203,15 +203,15 @@ export class ScreenReader {
       if (now - start > longestMs || now - Math.max(start, this.#changed) >= idleFor(this.#heard)) break
       await wait(50)
     }
-    const heard = this.#heard
+    const speech = this.#heard
     this.#heard = []
-    this.transcript.push(...heard.map((line) => `    ${line}`))
-    return heard
+    this.transcript.push(...speech.map((line) => `    ${line}`))
+    return speech
   }
 
   /** What is spoken until Orca has nothing more to say and has said what is waited for, in one utterance or several. */
   hear = (until?: RegExp): Promise<string[]> =>
-    this.#until((heard) => (!until || until.test(heard.join(' ')) ? idleMs : Number.POSITIVE_INFINITY))
+    this.#until((speech) => (!until || until.test(speech.join(' ')) ? idleMs : Number.POSITIVE_INFINITY))
 
   /** Sends keys to the browser, and returns once Orca has heard the last of them released. */
   #send = async (name: string, count: number, ...input: string[]) => {
@@ -228,7 +228,7 @@ export class ScreenReader {
   /** Presses a key, named as X names it, and hears what comes of it: what is waited for, or whatever comes soon. */
   press = async (key: string, until?: RegExp): Promise<string[]> => {
     await this.#send(key, 1, 'key', '--clearmodifiers', key)
-    return until ? this.hear(until) : this.#until((heard) => (heard.length > 0 ? idleMs : silentMs))
+    return until ? this.hear(until) : this.#until((speech) => (speech.length > 0 ? idleMs : silentMs))
   }
 
   /** Opens a page as a person does: in a browser that is up already, by its address bar. */

@@ -33,23 +33,23 @@ export const rankTips = (profile: AdviceProfile, holds: (reason: AdviceReasonCod
     picked.push({ key, reasons: reasons.filter(holds) })
   }
   const distinctReasons = tellApart(picked.map(({ reasons }) => reasons))
-  const chosen = picked.map(({ key }, i): ChosenTip => ({ key, reason: distinctReasons[i]! }))
+  const tips = picked.map(({ key }, i): ChosenTip => ({ key, reason: distinctReasons[i]! }))
   for (const key of defaultAdvice) {
-    if (chosen.length < places && !chosen.some((tip) => tip.key === key)) chosen.push({ key, reason: 'for_everyone' })
+    if (tips.length < places && !tips.some((tip) => tip.key === key)) tips.push({ key, reason: 'for_everyone' })
   }
-  return chosen
+  return tips
 }
 
 type Reasons = readonly AdviceReasonCode[]
 
-/** One reason per list: as many different ones from the player's own game as possible; else the first lists get their strongest. */
-const tellApart = (lists: readonly Reasons[], used: Reasons = []): Reasons => {
+/** One reason per tip: as many different reasons from the player's own game as possible; otherwise the first tips get their strongest. */
+const tellApart = (lists: readonly Reasons[], usedReasons: Reasons = []): Reasons => {
   const [reasons, ...others] = lists
   if (!reasons) return []
-  const general: AdviceReasonCode = reasons.length > 0 || used.includes('whole_pattern') ? 'for_everyone' : 'whole_pattern'
-  const ways: Reasons[] = [...reasons.filter((reason) => !used.includes(reason)), general].map((reason) => [
+  const general: AdviceReasonCode = reasons.length > 0 || usedReasons.includes('whole_pattern') ? 'for_everyone' : 'whole_pattern'
+  const ways: Reasons[] = [...reasons.filter((reason) => !usedReasons.includes(reason)), general].map((reason) => [
     reason,
-    ...tellApart(others, [...used, reason]),
+    ...tellApart(others, [...usedReasons, reason]),
   ])
   return ways.reduce((best, way) => (ownReasons(way) > ownReasons(best) ? way : best))
 }

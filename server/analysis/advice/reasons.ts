@@ -25,21 +25,21 @@ const guessAndScore = (...verdicts: GuessAccuracy[]): Reason => ({
 const points: Reason = { counts: ({ behaviour }) => ({ points: Math.abs(behaviour.net) }) }
 const losingCards: Reason['counts'] = ({ behaviour, results }) => ({ cards: behaviour.badCards, score: results.risk_score })
 const changes: Reason['counts'] = ({ behaviour }) => ({ changes: behaviour.switches })
-const most = (part: number, of: number) => 2 * part > of
+const isMajority = (part: number, of: number) => 2 * part > of
 
 /** The numbers from the player's own game that each reason shows, and when it may be given. */
 export const reasons: Record<AdviceReasonCode, Reason> = {
   stayed_after_wins: {
     counts: ({ behaviour: { wins } }) => ({ stayed: wins.stayed, wins: wins.count }),
-    holds: ({ behaviour: { wins } }) => most(wins.stayed, wins.count),
+    holds: ({ behaviour: { wins } }) => isMajority(wins.stayed, wins.count),
   },
   stayed_after_losses: {
     counts: ({ behaviour: { losses } }) => ({ stayed: losses.stayed, losses: losses.count }),
-    holds: ({ behaviour: { losses } }) => most(losses.stayed, losses.count),
+    holds: ({ behaviour: { losses } }) => isMajority(losses.stayed, losses.count),
   },
   changed_after_losses: {
     counts: ({ behaviour: { losses } }) => ({ changed: losses.count - losses.stayed, losses: losses.count }),
-    holds: ({ behaviour: { losses } }) => most(losses.count - losses.stayed, losses.count),
+    holds: ({ behaviour: { losses } }) => isMajority(losses.count - losses.stayed, losses.count),
   },
   stayed_after_both: {
     counts: ({ behaviour: { wins, losses } }) => ({
@@ -48,15 +48,15 @@ export const reasons: Record<AdviceReasonCode, Reason> = {
       stayed_losses: losses.stayed,
       losses: losses.count,
     }),
-    holds: ({ behaviour: { wins, losses } }) => most(wins.stayed, wins.count) && most(losses.stayed, losses.count),
+    holds: ({ behaviour: { wins, losses } }) => isMajority(wins.stayed, wins.count) && isMajority(losses.stayed, losses.count),
   },
   chased_losses: {
     counts: ({ behaviour: { afterBadLoss } }) => ({ cards: afterBadLoss.bad, of: afterBadLoss.draws }),
-    holds: ({ behaviour: { afterBadLoss } }) => most(afterBadLoss.bad, afterBadLoss.draws),
+    holds: ({ behaviour: { afterBadLoss } }) => isMajority(afterBadLoss.bad, afterBadLoss.draws),
   },
   frequent_wins: {
     counts: ({ behaviour }) => ({ cards: behaviour.frequentWinCards }),
-    holds: ({ behaviour }) => most(behaviour.frequentWinCards, 80),
+    holds: ({ behaviour }) => isMajority(behaviour.frequentWinCards, 80),
   },
   long_run: {
     counts: ({ behaviour }) => ({ run: behaviour.longestRun }),
@@ -69,7 +69,7 @@ export const reasons: Record<AdviceReasonCode, Reason> = {
   no_pattern: {
     counts: changes,
     holds: ({ behaviour: { wins, losses } }) =>
-      most(wins.count - wins.stayed, wins.count) && most(losses.count - losses.stayed, losses.count),
+      isMajority(wins.count - wins.stayed, wins.count) && isMajority(losses.count - losses.stayed, losses.count),
   },
   points_lost: points,
   points_won: points,

@@ -11,7 +11,7 @@ export type Rule = {
 const rule = (reason: AdviceReasonCode, applies: Rule['applies']): Rule => ({ points: 1, reason, applies })
 
 /** The same rule with more points. */
-export const worth = (points: number, given: Rule): Rule => ({ ...given, points })
+export const worth = (points: number, rule: Rule): Rule => ({ ...rule, points })
 
 /** Sensitivity to rewards at this quantile (0–100) or above. */
 export const rewardsFrom = (quantile: number) => rule('stayed_after_wins', ({ rewards }) => rewards >= quantile)

@@ -16,37 +16,37 @@ export type HabitsSeen = {
  * One claim for each of the four habits: the whole text of its level if every word agrees with the player's counts, else only the
  * level's part, else that no single count shows it. If no level is named: that the choices fit more than one pattern.
  */
-export const habitClaims = (seen: HabitsSeen): Claim[] => [rewards(seen), losses(seen), winFrequency(seen), persistence(seen)]
+export const habitClaims = (habits: HabitsSeen): Claim[] => [rewards(habits), losses(habits), winFrequency(habits), persistence(habits)]
 
-const rewards = (seen: HabitsSeen): Claim => {
-  const { levels, texts } = seen.results
-  const counts = learningCounts(seen)
+const rewards = (habits: HabitsSeen): Claim => {
+  const { levels, texts } = habits.results
+  const counts = learningCounts(habits)
   const { level, named } = levels.arew
   if (!named) return claim('habit_arew_split', counts)
-  const agrees = level === 'low' || level === 'medium_low' ? makesLittle(seen) : makesMuch(seen)
+  const agrees = level === 'low' || level === 'medium_low' ? makesLittle(habits) : makesMuch(habits)
   if (!agrees) return claim('habit_arew_neutral', counts)
-  const { wins } = seen.behaviour
-  const moved = texts.arew.startsWith('low_betap') ? changedMore(seen) : changedLess(seen)
-  const won = isUsual(texts.arew.endsWith('low_apun') ? wins.count - wins.stayed : wins.stayed, wins.count)
-  return claim(moved && won ? `habit_arew_${level}_${texts.arew}` : `habit_arew_${level}`, counts)
+  const { wins } = habits.behaviour
+  const changesAgree = texts.arew.startsWith('low_betap') ? changedMore(habits) : changedLess(habits)
+  const staysAgree = isUsual(texts.arew.endsWith('low_apun') ? wins.count - wins.stayed : wins.stayed, wins.count)
+  return claim(changesAgree && staysAgree ? `habit_arew_${level}_${texts.arew}` : `habit_arew_${level}`, counts)
 }
 
-const losses = (seen: HabitsSeen): Claim => {
-  const { levels, texts } = seen.results
-  const counts = learningCounts(seen)
+const losses = (habits: HabitsSeen): Claim => {
+  const { levels, texts } = habits.results
+  const counts = learningCounts(habits)
   const { level, named } = levels.apun
   if (!named) return claim('habit_apun_split', counts)
-  const shownLosses = lossesSeen(level === 'low' ? 'less' : 'more', seen)
+  const shownLosses = lossesSeen(level === 'low' ? 'less' : 'more', habits)
   if (shownLosses !== 'less' && shownLosses !== 'more') return claim(`habit_apun_${shownLosses}`, counts)
-  const moved = { low_betap: changedMore, medium_betap: changedAsMost, high_betap: changedLess }[texts.apun](seen)
-  return claim(moved ? `habit_apun_${level}_${texts.apun}` : `habit_apun_${level}`, counts)
+  const changesAgree = { low_betap: changedMore, medium_betap: changedAsMost, high_betap: changedLess }[texts.apun](habits)
+  return claim(changesAgree ? `habit_apun_${level}_${texts.apun}` : `habit_apun_${level}`, counts)
 }
 
-const winFrequency = (seen: HabitsSeen): Claim => {
-  const { level, named } = seen.results.levels.betaF
-  const counts = stayCounts(seen)
+const winFrequency = (habits: HabitsSeen): Claim => {
+  const { level, named } = habits.results.levels.betaF
+  const counts = stayCounts(habits)
   if (!named) return claim('habit_betaF_split', counts)
-  const { losses } = seen.behaviour
+  const { losses } = habits.behaviour
   const share = losses.stayed / losses.count
   // A few losses do not show a habit.
   const shows =
@@ -61,29 +61,33 @@ const winFrequency = (seen: HabitsSeen): Claim => {
   return claim(shows ? `habit_betaF_${level}` : 'habit_betaF_neutral', counts)
 }
 
-const persistence = (seen: HabitsSeen): Claim => {
-  const { level, named } = seen.results.levels.betaP
-  const { switches, longestRun } = seen.behaviour
+const persistence = (habits: HabitsSeen): Claim => {
+  const { level, named } = habits.results.levels.betaP
+  const { switches, longestRun } = habits.behaviour
   const counts = { changes: switches, run: longestRun }
   if (!named) return claim('habit_betaP_split', counts)
-  const { low, medium, high } = { low: changedMore(seen), medium: changedAsMost(seen), high: changedLess(seen) }
-  // "Very often" and "a long time" are stated only beyond the quartile; nearer to the middle the next level's sentence is true.
+  const { low, medium, high } = { low: changedMore(habits), medium: changedAsMost(habits), high: changedLess(habits) }
+  // "Very often" and "a long time" are stated only beyond the quartile; otherwise the sentence of the next level is used.
   const veryOften = low && switches > volunteers.switches.upper && longestRun < volunteers.longestRun.upper
   const long = high && longestRun >= volunteers.longestRun.upper
-  const [shows, told] = {
+  const [shows, shownLevel] = {
     very_low: [low, veryOften ? 'very_low' : 'low'] as const,
     low: [low, 'low'] as const,
     medium: [medium, 'medium'] as const,
     high: [high, 'high'] as const,
     very_high: [high, long ? 'very_high' : 'high'] as const,
   }[level]
-  return claim(shows ? `habit_betaP_${told}` : 'habit_betaP_neutral', counts)
+  return claim(shows ? `habit_betaP_${shownLevel}` : 'habit_betaP_neutral', counts)
 }
 
-/** A win or a loss made less, or more, difference, in either direction: leaving after wins and staying after losses is one too. */
-const makesLittle = (seen: HabitsSeen) =>
-  differencesSeen(seen).every((difference) => Math.abs(difference) < volunteers.lossEffectSize.median)
-const makesMuch = (seen: HabitsSeen) => differencesSeen(seen).every((difference) => Math.abs(difference) > volunteers.lossEffectSize.median)
+/**
+ * Wins and losses made less, or more, difference in either direction: leaving after wins and staying after losses counts as a difference
+ * too.
+ */
+const makesLittle = (habits: HabitsSeen) =>
+  differencesSeen(habits).every((difference) => Math.abs(difference) < volunteers.lossEffectSize.median)
+const makesMuch = (habits: HabitsSeen) =>
+  differencesSeen(habits).every((difference) => Math.abs(difference) > volunteers.lossEffectSize.median)
 
 const changedMore = ({ behaviour }: HabitsSeen) => behaviour.switches > volunteers.switches.median
 const changedLess = ({ behaviour }: HabitsSeen) => behaviour.switches < volunteers.switches.median
@@ -97,4 +101,4 @@ const stayCounts = ({ behaviour: { wins, losses } }: HabitsSeen) => ({
   losses: losses.count,
 })
 
-const learningCounts = (seen: HabitsSeen) => ({ ...stayCounts(seen), changes: seen.behaviour.switches })
+const learningCounts = (habits: HabitsSeen) => ({ ...stayCounts(habits), changes: habits.behaviour.switches })

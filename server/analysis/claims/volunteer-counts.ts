@@ -25,8 +25,8 @@ export const volunteers = {
 type Seen = { behaviour: Pick<Behaviour, 'wins' | 'losses'>; lossEffect: number }
 
 /**
- * By how many percentage points the player stayed more often after a win than after a loss: as LE, and as a reader of the counts works it out.
- * What is said must hold for both; without a win or a loss the second is NaN, for which nothing holds.
+ * By how many percentage points the player stayed more often after a win than after a loss: as LE, and as the raw counts give it. A claim
+ * must hold for both; without a win or a loss the second is NaN, and no claim holds.
  */
 export const differencesSeen = ({ behaviour: { wins, losses }, lossEffect }: Seen): [number, number] => [
   100 * lossEffect,
@@ -34,12 +34,12 @@ export const differencesSeen = ({ behaviour: { wins, losses }, lossEffect }: See
 ]
 
 /**
- * What losses did to the next choice, as far as the counts show it: less or more than with half of the volunteers, beside wins and by the share
- * of losses alone; where that share does not show it, little or much of what is true of wins and losses together.
+ * What the counts show about losses and the next choice: less or more influence than for half of the volunteers, both relative to wins
+ * and by the share of losses alone; where that share does not agree, little or much influence of wins and losses together.
  */
-export const lossesSeen = (expected: 'less' | 'more', seen: Seen): 'less' | 'little' | 'more' | 'much' | 'neutral' => {
-  const { stayed, count } = seen.behaviour.losses
-  const differences = differencesSeen(seen)
+export const lossesSeen = (expected: 'less' | 'more', observation: Seen): 'less' | 'little' | 'more' | 'much' | 'neutral' => {
+  const { stayed, count } = observation.behaviour.losses
+  const differences = differencesSeen(observation)
   const { median } = volunteers.lossEffect
   const { lower, upper } = volunteers.lossEffectSize
   if (expected === 'less') {
@@ -50,5 +50,5 @@ export const lossesSeen = (expected: 'less' | 'more', seen: Seen): 'less' | 'lit
   return differences.every((difference) => difference >= upper) ? 'much' : 'neutral'
 }
 
-/** Whether "usually" is true of so many: not of a bare majority. */
+/** Whether "usually" is true of this share: a bare majority is not enough. */
 export const isUsual = (part: number, of: number): boolean => part >= 0.6 * of

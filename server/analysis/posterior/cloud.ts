@@ -15,7 +15,7 @@ export type Weighing = {
   logEvidence: number
 }
 
-/** Points for which room is made at first: more than almost every game needs. */
+/** Initial capacity in points: more than almost every game needs. */
 const usualCapacity = 8192
 
 /**
@@ -161,7 +161,7 @@ export class Cloud {
   #addDensity(component: Component, from: number): void {
     const { points, count, weights: squared } = this
     const densities = this.#densities
-    // The weights are no longer true once points come: their room serves for the distances.
+    // New points invalidate the weights, so their array is reused for the distances.
     distances(component, points, from, count, squared)
     const peak = component.weight * component.peak
     for (let i = from; i < count; i++) densities[i]! += densityAt(peak, squared[i]!)

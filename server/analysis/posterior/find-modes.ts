@@ -68,7 +68,7 @@ export const findModes = (target: Target, starts: readonly Float64Array[], itera
     const along = heights(stretches.length, (c, k, at) => {
       for (let j = 0; j < dimensions; j++) at[j] = climbs[c]!.point[j]! + stretches[k]! * steps[c]![j]!
     })
-    const moved = climbs.map((climb, c) => {
+    const nextClimbs = climbs.map((climb, c) => {
       let best = -1
       for (let k = 0; k < stretches.length; k++) {
         const height = along[c * stretches.length + k]!
@@ -89,7 +89,7 @@ export const findModes = (target: Target, starts: readonly Float64Array[], itera
     })
     gradients().forEach((gradient, c) => {
       const climb = climbs[c]!
-      const step = moved[c]
+      const step = nextClimbs[c]
       if (step)
         updateInverse(
           climb.inverse,

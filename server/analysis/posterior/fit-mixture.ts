@@ -11,7 +11,7 @@ export type WeightedPoints = {
 }
 
 const iterations = 5
-/** Pretended points of the overall covariance in every component: keeps small ones from collapsing. */
+/** Pseudo-observations of the overall covariance in every component: they keep small components from collapsing. */
 const regularPoints = 8
 const smallest = 0.01
 
@@ -55,9 +55,9 @@ const step = ({ points, counts, length }: WeightedPoints, components: readonly C
     let heavy = 0
     for (let i = 0; i < length; i++) {
       const responsibility = totals[i]! > 0 ? (counts[i]! * shares[i]!) / totals[i]! : 0
-      const counted = responsibility < 1e-6 ? 0 : responsibility
-      heavies[i] = counted > 0 ? counted * tailWeight(squared[i]!) : 0
-      weight += counted
+      const effectiveResponsibility = responsibility < 1e-6 ? 0 : responsibility
+      heavies[i] = effectiveResponsibility > 0 ? effectiveResponsibility * tailWeight(squared[i]!) : 0
+      weight += effectiveResponsibility
       heavy += heavies[i]!
     }
     if (!(weight > 1e-3)) return { ...component, weight: 0 }
@@ -117,13 +117,13 @@ export const spreadPoints = (sample: WeightedPoints, size: number, random: Rando
   const { points, counts, length } = sample
   const metric = newComponent(1, new Float64Array(dimensions), cholesky(overall) ?? spread(overall))
   const nearest = new Float64Array(length).fill(Infinity)
-  const chosen: Float64Array[] = []
+  const centres: Float64Array[] = []
   const squared = new Float64Array(length)
   let weights = counts
-  while (chosen.length < size) {
+  while (centres.length < size) {
     const index = draw(weights, length, random)
     const centre = points.slice(index * dimensions, (index + 1) * dimensions)
-    chosen.push(centre)
+    centres.push(centre)
     distances({ ...metric, mean: centre }, points, 0, length, squared)
     weights = new Float64Array(length)
     for (let i = 0; i < length; i++) {
@@ -131,7 +131,7 @@ export const spreadPoints = (sample: WeightedPoints, size: number, random: Rando
       weights[i] = counts[i]! * nearest[i]!
     }
   }
-  return chosen
+  return centres
 }
 
 const draw = (weights: Float64Array, length: number, random: Random): number => {

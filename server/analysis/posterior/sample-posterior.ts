@@ -20,7 +20,7 @@ export type Effort = {
   /** points around the modes */
   modal: number
   /** effective points that each step from prior to posterior must keep, and new points of a step */
-  kept: number
+  minSize: number
   step: number
   /** components of a fitted proposal, and points it is fitted to */
   components: number
@@ -42,7 +42,7 @@ export const usualEffort: Effort = {
   likelyStarts: 8,
   climb: 8,
   modal: 1200,
-  kept: 120,
+  minSize: 120,
   step: 768,
   components: 6,
   fitted: 500,
@@ -79,7 +79,7 @@ export const samplePosterior = (
   cloud.add(modesNear(cloud, target, effort, random), effort.modal)
   let heat = 0
   while (heat < 1 && cloud.count < effort.limit) {
-    heat = nextHeat(cloud, heat, effort.kept)
+    heat = nextHeat(cloud, heat, effort.minSize)
     cloud.add(proposal(cloud, heat, effort, random), heat < 1 ? effort.step : effort.round)
   }
   let weighing = cloud.weigh(1)
@@ -99,11 +99,11 @@ export const samplePosterior = (
 const modesNear = (
   cloud: Cloud,
   target: Target,
-  { priorStarts, likelyStarts, climb, fitted, kept }: Effort,
+  { priorStarts, likelyStarts, climb, fitted, minSize }: Effort,
   random: Random,
 ): Component[] => {
   const anywhere = Array.from({ length: priorStarts }, (_, i) => cloud.points.slice(i * dimensions, (i + 1) * dimensions))
-  nextHeat(cloud, 0, kept)
+  nextHeat(cloud, 0, minSize)
   const likely = spreadPoints(cloud.resampledPoints(fitted), likelyStarts, random)
   return findModes(target, [...anywhere, ...likely], climb)
 }
@@ -118,25 +118,25 @@ const proposal = (cloud: Cloud, heat: number, { components, fitted }: Effort, ra
 }
 
 /** A mixture where the spread of a measure comes from, for the posterior or as much flatter a target as the points need. */
-const tailProposal = (cloud: Cloud, { values, mean }: Spread, { components, fitted, kept }: Effort, random: Random): Component[] => {
+const tailProposal = (cloud: Cloud, { values, mean }: Spread, { components, fitted, minSize }: Effort, random: Random): Component[] => {
   for (let heat = 1; ; heat *= 0.7) {
     cloud.weigh(heat)
-    if (cloud.tilt(values, mean) >= kept / 4 || heat < 0.01) break
+    if (cloud.tilt(values, mean) >= minSize / 4 || heat < 0.01) break
   }
   return fitMixture(cloud.resampledPoints(fitted), components, random)
 }
 
-/** Enough to start from for payoffs up to millions of payscales; only absurd ones need less. */
+/** Lowest starting exponent for payoffs up to millions of payscales; only absurd ones need less. */
 const tiniestHeat = 1e-12
 
-/** The highest degree of likelihood, up to 1, at which `kept` effective points remain. Leaves the cloud weighed for it. */
-const nextHeat = (cloud: Cloud, heat: number, kept: number): number => {
-  if (cloud.weigh(1).size >= kept) return 1
-  let low = Math.log(heat > 0 ? heat : cloud.weigh(tiniestHeat).size >= kept ? tiniestHeat : 1e-300)
+/** The highest exponent of the likelihood, up to 1, with an effective size of at least `minSize`. Leaves the cloud weighted for it. */
+const nextHeat = (cloud: Cloud, heat: number, minSize: number): number => {
+  if (cloud.weigh(1).size >= minSize) return 1
+  let low = Math.log(heat > 0 ? heat : cloud.weigh(tiniestHeat).size >= minSize ? tiniestHeat : 1e-300)
   let high = 0
   while (high - low > 0.02) {
     const middle = (low + high) / 2
-    if (cloud.weigh(Math.exp(middle)).size >= kept) low = middle
+    if (cloud.weigh(Math.exp(middle)).size >= minSize) low = middle
     else high = middle
   }
   cloud.weigh(Math.exp(low))

@@ -9,8 +9,8 @@ export type Spread = {
 }
 
 /**
- * The spread that rests on the fewest points. A rate that is almost surely tiny gets its sd from the few points where it is not:
- * then a cloud with a good effective size may still say nothing about the sd. Expects the cloud weighed; `total` as `weigh` gave it.
+ * The spread with the smallest effective sample size. A rate that is almost surely tiny has an sd that depends on the few larger points,
+ * so a cloud with a good effective size may still say nothing about the sd. Expects a weighted cloud; `total` is what `weigh` returned.
  */
 export const thinnestSpread = (cloud: Cloud, total: number): Spread => {
   const { arew, apun, betaF, betaP } = cloud.values.parameters

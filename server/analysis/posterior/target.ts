@@ -28,18 +28,18 @@ export const createTarget = (draws: readonly Draw[], payscale: number): Target =
   return {
     evaluate(points, { parameters, k, logPriors: priors, logLikelihoods }, from, to) {
       logPriors(points, from, to, priors)
-      const { arew, apun, decay: kept, betaF, betaP } = parameters
+      const { arew, apun, decay: decayFactor, betaF, betaP } = parameters
       for (let i = from; i < to; i++) {
         const at = i * dimensions
         arew[i] = phi(points[at]!)
         apun[i] = phi(points[at + 1]!)
         k[i] = 5 * phi(points[at + 2]!)
-        kept[i] = decay(k[i]!)
+        decayFactor[i] = decay(k[i]!)
         betaF[i] = points[at + 3]!
         betaP[i] = points[at + 4]!
       }
       const part = (values: Float64Array) => values.subarray(from, to)
-      const added = { arew: part(arew), apun: part(apun), decay: part(kept), betaF: part(betaF), betaP: part(betaP) }
+      const added = { arew: part(arew), apun: part(apun), decay: part(decayFactor), betaF: part(betaF), betaP: part(betaP) }
       likelihood(added, to - from, part(logLikelihoods))
     },
   }

@@ -1,4 +1,4 @@
-import { isoTime } from '../../process/iso-time.ts'
+import { isoTime } from '../../process/time.ts'
 import { action } from '../command.ts'
 import { usageError } from '../command-error.ts'
 import { operatorOption } from '../operator-option.ts'

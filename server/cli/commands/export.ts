@@ -24,7 +24,7 @@ export const actions = action({
     const path = out ?? `gamalyze-draws.${format}`
     const store = await openNamed(io)
     try {
-      // How somebody played, if without a name: for this user alone, whatever the umask.
+      // It tells how people played, though without names: readable by this user only, whatever the umask.
       await rm(`${path}.part`, { force: true })
       await writeFile(`${path}.part`, '', { mode: 0o600 })
       const file = formats[format](`${path}.part`)

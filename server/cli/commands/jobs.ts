@@ -1,6 +1,6 @@
 import type { Jobs } from '../../jobs/jobs.ts'
 import { fingerprintOf, hashSecret } from '../../keys/secrets.ts'
-import { isoTime } from '../../process/iso-time.ts'
+import { isoTime } from '../../process/time.ts'
 import { openStoreWithJobs } from '../../store/open-store.ts'
 import { action, type Call } from '../command.ts'
 import { refuse, usageError } from '../command-error.ts'
@@ -10,7 +10,7 @@ type Job = Awaited<ReturnType<Jobs['listSetAside']>>[number]
 
 /** Prints the jobs whose game has this fingerprint, after `change`; a game's uid would open its report. Returns how many there are. */
 const changeJobs = async (io: Call, which: string, change: (jobs: Jobs, job: Job) => Promise<unknown>): Promise<number> => {
-  const { store, jobs } = await openStoreWithJobs(nameDatabase(io), { clock: Date.now, report: () => {}, beside: true, tell: io.err })
+  const { store, jobs } = await openStoreWithJobs(nameDatabase(io), { clock: Date.now, report: () => {}, beside: true, warn: io.err })
   try {
     const jobsSetAside = (await jobs.listSetAside()).map((job) => ({ ...job, hash: hashSecret(job.key) }))
     const chosenJobs = jobsSetAside.filter(({ hash }) => which === 'all' || hash.startsWith(which))

@@ -14,8 +14,8 @@ import { entryOf, isOpenOperator, withStore } from '../with-store.ts'
 export const page = 'console'
 
 const email = { value: '<address>', required: true, read: (text: string) => text.trim().toLowerCase() } as const
-/** Whose member: an operator's, or the provider's. */
-const whose = { operator: operatorOption, provider: {} } as const
+/** The members of an operator, or of the provider. */
+const scopeOptions = { operator: operatorOption, provider: {} } as const
 const requireOne = ({ operator, provider }: { operator: string | undefined; provider: boolean }, role?: string): void => {
   if (provider ? operator !== undefined || role !== undefined : operator === undefined)
     throw usageError('Give --operator, or --provider alone.')
@@ -24,7 +24,7 @@ const requireOne = ({ operator, provider }: { operator: string | undefined; prov
 /** Members of the console. */
 export const actions = {
   add: action({
-    options: { ...whose, role: { oneOf: memberRoles }, email },
+    options: { ...scopeOptions, role: { oneOf: memberRoles }, email },
     about:
       'makes a member of an operator, by default its owner, or of the provider, and prints a first link: good for 24 hours, once, in the first browser; repeated, a new link',
     run: async ({ email, operator, provider, role: chosenRole }, io) => {
@@ -54,7 +54,7 @@ export const actions = {
     },
   }),
   remove: action({
-    options: { ...whose, email },
+    options: { ...scopeOptions, email },
     about: 'takes a membership away; a person left without any is signed out everywhere',
     run: ({ email, operator, provider }, io) => {
       requireOne({ operator, provider })
@@ -69,7 +69,7 @@ export const actions = {
     },
   }),
   list: action({
-    options: whose,
+    options: scopeOptions,
     about: 'lists members of an operator, or of the provider',
     run: ({ operator }, io) =>
       withStore(io, async (store) => {

@@ -12,7 +12,7 @@ export const actions = action({
     const config = nameDatabase(io)
     if (values['new-key'] && !(await replaceLostKey(config, entryOf('id_key.replaced', null, 'installation key'))))
       return refuse(io, 'The key is the right one: nothing was changed.')
-    const { store, jobs } = await openStoreWithJobs(config, { clock: Date.now, report: () => {}, beside: true, tell: io.err })
+    const { store, jobs } = await openStoreWithJobs(config, { clock: Date.now, report: () => {}, beside: true, warn: io.err })
     await jobs.close()
     await store.close()
     const engine = config.databaseUrl ? 'postgres' : 'sqlite'

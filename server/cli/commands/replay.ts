@@ -52,18 +52,18 @@ const replay = async (store: Store, uid: string) => {
 }
 
 /** The same group that the stored result was compared with. */
-const referenceOf = async (store: Store, stored: GameAnalysis | undefined): Promise<ReferenceGroup> => {
-  const version = stored?.results.reference_group.version ?? researchVolunteers.version
+const referenceOf = async (store: Store, storedAnalysis: GameAnalysis | undefined): Promise<ReferenceGroup> => {
+  const version = storedAnalysis?.results.reference_group.version ?? researchVolunteers.version
   if (version === researchVolunteers.version) return researchVolunteers
   const storedNorms = await store.norms.find(version)
   if (!storedNorms) throw new ProblemError('not_found', `comparison group ${version} is not stored`)
   return storedNorms
 }
 
-const compare = (made: unknown, stored: unknown): Comparison => {
+const compare = (replayed: unknown, stored: unknown): Comparison => {
   if (stored === undefined) return 'nothing stored'
-  if (isDeepStrictEqual(made, stored)) return 'identical'
-  return isDeepStrictEqual(roundNumbers(made), roundNumbers(stored)) ? 'equal to 6 digits' : 'different'
+  if (isDeepStrictEqual(replayed, stored)) return 'identical'
+  return isDeepStrictEqual(roundNumbers(replayed), roundNumbers(stored)) ? 'equal to 6 digits' : 'different'
 }
 
 const roundNumbers = (value: unknown): unknown =>

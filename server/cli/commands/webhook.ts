@@ -61,7 +61,7 @@ export const actions = {
       const { production } = readConfig(io.env)
       const wrong = await whyNoEndpoint(url, production)
       const types = events?.split(',')
-      const unknown = types?.find((type) => !webhookTypes.some((known) => known === type))
+      const unknown = types?.find((type) => !webhookTypes.some((knownType) => knownType === type))
       if (wrong || unknown !== undefined)
         return refuse(io, wrong ? `${wrong}.` : `There is no event "${unknown}": ${webhookTypes.join(', ')}.`)
       return withStore(io, async (store) => {

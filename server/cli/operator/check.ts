@@ -14,7 +14,7 @@ import { action, type Io } from '../command.ts'
 import { refuse } from '../command-error.ts'
 import { withStore } from '../with-store.ts'
 
-/** What is set outside the folders. */
+/** What the database sets outside the folders. */
 type Decided = Pick<Decisions, 'userIds' | 'studies'>
 const nothingDecided: Decided = { userIds: new Map(), studies: new Map() }
 

@@ -30,7 +30,7 @@ const readLogo = async (file: string): Promise<AssetFault | { image: string; byt
   return { image, bytes: asset.bytes, ...shownSize(sizeOf(asset.bytes)) }
 }
 
-/** Of a drawing without a size, what browsers show one in. */
+/** A drawing without a size gets the default size of browsers. */
 const sizeOf = (bytes: Buffer): { width: number; height: number } => {
   try {
     return imageSize(bytes)

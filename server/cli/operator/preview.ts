@@ -24,7 +24,7 @@ export const previewOperator = action({
   about: 'opens the operator on the running demo',
   run: async ({ id }, io) => {
     const config = readConfig(io.env)
-    // The demo's secrets would be in the database of an installation.
+    // Outside a demo it would write the demo's secrets to the installation's database.
     if (config.production) return refuse(io, 'There is no demo in DATA_DIR: run npm start in another window first.')
     const operators = await openOperators({ dir: config.operatorsDir, provider: noProvider, hot: false })
     if (!operators.has(id)) return refuse(io, `There is no valid operator "${id}": see operator check.`)

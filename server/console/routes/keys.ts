@@ -2,8 +2,7 @@ import { type ConsoleKey, keyCalls, type keyKinds, type NewKey } from '../../../
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
 import { createSecret, createServerKey, fingerprintOf, hashSecret } from '../../keys/secrets.ts'
-import { isoTime } from '../../process/iso-time.ts'
-import { hour } from '../../process/utc-day.ts'
+import { hour, isoTime } from '../../process/time.ts'
 import type { NewServerKey, ServerKey } from '../../store/keys.ts'
 import type { NewSecret, SecretRecord } from '../../store/secrets.ts'
 import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
@@ -12,7 +11,7 @@ import { entryOf } from '../entry-of.ts'
 type Kind = (typeof keyKinds)[number]
 type StoredKey = SecretRecord | Omit<ServerKey, 'id'>
 /** A new key to store, and its value. */
-type MadeKey = { kept: NewSecret | NewServerKey; key: ConsoleKey; value: string }
+type MadeKey = { record: NewSecret | NewServerKey; key: ConsoleKey; value: string }
 
 /** Maximum number of working keys per operator: a longer list would be unmanageable. */
 const maxKeys = 100
@@ -35,17 +34,20 @@ export const routes = (app: App, deps: ConsoleNeeds): void => {
   const route = consoleRoutes(app, deps)
   const { store, clock } = deps
 
-  const listAll = async (operator: string): Promise<{ kind: Kind; kept: StoredKey }[]> => {
-    const secrets = (await store.listSecrets(operator)).map((kept) => ({ kind: kept.test ? ('test' as const) : ('page' as const), kept }))
-    const servers = (await store.keys.list(operator)).map((kept) => ({
-      kind: kept.test ? ('testServer' as const) : ('server' as const),
-      kept,
+  const listAll = async (operator: string): Promise<{ kind: Kind; record: StoredKey }[]> => {
+    const secrets = (await store.listSecrets(operator)).map((record) => ({
+      kind: record.test ? ('test' as const) : ('page' as const),
+      record,
     }))
-    return [...secrets, ...servers].sort((one, other) => other.kept.createdAt - one.kept.createdAt)
+    const servers = (await store.keys.list(operator)).map((record) => ({
+      kind: record.test ? ('testServer' as const) : ('server' as const),
+      record,
+    }))
+    return [...secrets, ...servers].sort((one, other) => other.record.createdAt - one.record.createdAt)
   }
 
-  const find = async (operator: string, fingerprint: string): Promise<{ kind: Kind; kept: StoredKey }> => {
-    const matches = (await listAll(operator)).filter(({ kept }) => kept.hash.startsWith(fingerprint))
+  const find = async (operator: string, fingerprint: string): Promise<{ kind: Kind; record: StoredKey }> => {
+    const matches = (await listAll(operator)).filter(({ record }) => record.hash.startsWith(fingerprint))
     if (matches.length !== 1 || !matches[0]) throw new ProblemError('not_found')
     return matches[0]
   }
@@ -54,24 +56,24 @@ export const routes = (app: App, deps: ConsoleNeeds): void => {
     const value = isServer(kind) ? createServerKey() : createSecret()
     const newKey = { hash: hashSecret(value), operator, name, madeBy, test: kind === 'test' || kind === 'testServer', createdAt: clock() }
     const key = toKey(kind, { ...newKey, revokedAt: null, retiresAt: null, state: 'live', lastUsed: null })
-    return { kept: isServer(kind) ? newKey : { ...newKey, revokedAt: null }, key, value }
+    return { record: isServer(kind) ? newKey : { ...newKey, revokedAt: null }, key, value }
   }
 
   const name = { nameOf: ({ key }: NewKey) => `${key.fingerprint}, “${key.name}”` }
 
   route(keyCalls.keys, async ({ params }) => ({
-    keys: (await listAll(params.operator)).map(({ kind, kept }) => toKey(kind, kept)),
+    keys: (await listAll(params.operator)).map(({ kind, record }) => toKey(kind, record)),
   }))
 
   route(
     keyCalls.addKey,
     async ({ params: { operator }, body: { kind, name }, caller }) => {
-      const working = (await listAll(operator)).filter(({ kept }) => kept.revokedAt === null)
+      const working = (await listAll(operator)).filter(({ record }) => record.revokedAt === null)
       if (working.length >= maxKeys)
         throw new ProblemError('quota_exceeded', `an operator can have at most ${maxKeys} working keys: revoke one`)
-      const { kept, key, value } = make(operator, kind, name, caller.email)
+      const { record, key, value } = make(operator, kind, name, caller.email)
       const auditedStore = store.noting(entryOf(deps, caller, 'key.created', operator, `${key.fingerprint}, ${kind}, “${name}”`, true))
-      await ('revokedAt' in kept ? auditedStore.addSecret(kept) : auditedStore.keys.add(kept))
+      await ('revokedAt' in record ? auditedStore.addSecret(record) : auditedStore.keys.add(record))
       return { key, value }
     },
     name,
@@ -80,21 +82,21 @@ export const routes = (app: App, deps: ConsoleNeeds): void => {
   route(
     keyCalls.rotateKey,
     async ({ params: { operator, fingerprint }, body: { overlapHours }, caller }) => {
-      const { kind, kept } = await find(operator, fingerprint)
-      if (kept.revokedAt !== null || kept.retiresAt !== null)
+      const { kind, record } = await find(operator, fingerprint)
+      if (record.revokedAt !== null || record.retiresAt !== null)
         throw new ProblemError('conflict', 'the key is already ending: create a new one')
-      const { kept: next, key, value } = make(operator, kind, kept.name ?? '', caller.email)
+      const { record: next, key, value } = make(operator, kind, record.name ?? '', caller.email)
       const entry = entryOf(deps, caller, 'key.rotated', operator, `${fingerprint} to ${key.fingerprint}, ${overlapHours} h`, true)
-      await store.noting(entry).keys.rotate(kept.hash, next.createdAt + overlapHours * hour, next)
+      await store.noting(entry).keys.rotate(record.hash, next.createdAt + overlapHours * hour, next)
       return { key, value }
     },
     name,
   )
 
   route(keyCalls.revokeKey, async ({ params: { operator, fingerprint }, caller }) => {
-    const { kind, kept } = await find(operator, fingerprint)
-    const auditedStore = store.noting(entryOf(deps, caller, 'key.revoked', operator, `${fingerprint}, “${kept.name ?? ''}”`))
-    await (isServer(kind) ? auditedStore.keys.revoke(kept.hash, clock()) : auditedStore.revokeSecret(kept.hash, clock()))
+    const { kind, record } = await find(operator, fingerprint)
+    const auditedStore = store.noting(entryOf(deps, caller, 'key.revoked', operator, `${fingerprint}, “${record.name ?? ''}”`))
+    await (isServer(kind) ? auditedStore.keys.revoke(record.hash, clock()) : auditedStore.revokeSecret(record.hash, clock()))
     return null
   })
 }

@@ -1,7 +1,6 @@
 import type { Draft, DraftHead, VersionHead } from '../../../contract/console/look.ts'
 import { lookCalls } from '../../../contract/console/look-calls.ts'
-import { orNotFound } from '../../errors/or-not-found.ts'
-import { ProblemError } from '../../errors/problem.ts'
+import { orNotFound, ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
 import { hasTooManyValues } from '../../http/bounded-json.ts'
 import { userIdsFault } from '../../operators/explain-error.ts'
@@ -9,7 +8,7 @@ import { hashOfFile } from '../../operators/load-asset.ts'
 import { hashFiles, type OperatorFiles, withoutUserIds } from '../../operators/operator-files.ts'
 import { unusedFault, unusedTextsIn } from '../../operators/parse-own-texts.ts'
 import type { Config } from '../../process/config.ts'
-import { isoTime } from '../../process/iso-time.ts'
+import { isoTime } from '../../process/time.ts'
 import type { LookDraft, LookVersion } from '../../store/looks.ts'
 import type { Checks } from '../../workers/checks.ts'
 import type { Caller } from '../caller.ts'
@@ -93,8 +92,8 @@ export const routes = (app: App, deps: Needs): void => {
   }
 
   /** Decodes uploads, or throws with the reason one is refused: judged by its content, whatever its name says. */
-  const readUploads = async (operator: string, given: readonly { path: string; data: string }[]): Promise<OperatorFiles> => {
-    const files = new Map(given.map(({ path, data }) => [path, Buffer.from(data, 'base64')] as const))
+  const readUploads = async (operator: string, uploads: readonly { path: string; data: string }[]): Promise<OperatorFiles> => {
+    const files = new Map(uploads.map(({ path, data }) => [path, Buffer.from(data, 'base64')] as const))
     for (const [path, bytes] of files)
       if (path.endsWith('.json') && (isTooLong(path, bytes) || hasTooManyValues(bytes) || isTooDeep(readJson(bytes))))
         throw new ProblemError('bad_file', `${path} is too large or nested too deeply`)
@@ -253,17 +252,17 @@ export const routes = (app: App, deps: Needs): void => {
     return { versions: versions.map((version) => versionHead(version, versions[0]?.number ?? 0)) }
   })
 
-  route(lookCalls.version, async ({ params: { operator, version: asked } }) => {
-    const version = await findVersion(operator, Number(asked))
+  route(lookCalls.version, async ({ params: { operator, version: versionNumber } }) => {
+    const version = await findVersion(operator, Number(versionNumber))
     const [current] = await looks.versions(operator)
     return { ...versionHead(version, current?.number ?? 0), ...(await contentOf(deps, operator, await filesOf(deps, version.files))) }
   })
 
   route(
     lookCalls.rollBack,
-    async ({ params: { operator, version: asked }, body: { note }, caller }) => {
+    async ({ params: { operator, version: requestedVersion }, body: { note }, caller }) => {
       const { number } = await changeable(deps, operator)
-      const version = await findVersion(operator, Number(asked))
+      const version = await findVersion(operator, Number(requestedVersion))
       if (version.number === number) throw new ProblemError('conflict', 'players see this version already')
       const files = await filesOf(deps, version.files)
       const change = { files, after: number, action: 'look.rolled_back', note: note || `Rolled back to version ${version.number}` }
@@ -284,13 +283,13 @@ export const routes = (app: App, deps: Needs): void => {
 
   route(
     lookCalls.importFolder,
-    async ({ params: { operator }, body: { name, files: given }, caller }) => {
+    async ({ params: { operator }, body: { name, files: uploads }, caller }) => {
       const { number } = await changeable(deps, operator)
-      if (!given.some(({ path }) => path === 'operator.json')) throw new ProblemError('bad_file', 'there is no operator.json')
-      if (new Set(given.map(({ path }) => path.toLowerCase())).size < given.length)
+      if (!uploads.some(({ path }) => path === 'operator.json')) throw new ProblemError('bad_file', 'there is no operator.json')
+      if (new Set(uploads.map(({ path }) => path.toLowerCase())).size < uploads.length)
         throw new ProblemError('bad_file', 'a file is there twice')
       await checkDrafts(operator)
-      const files = await readUploads(operator, given)
+      const files = await readUploads(operator, uploads)
       refuseUnusedTexts(files)
       await checkRoom(operator, files)
       return addDraft(caller, operator, name, files, number)

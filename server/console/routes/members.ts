@@ -1,9 +1,8 @@
 import { type Member, memberCalls } from '../../../contract/console/member-calls.ts'
 import { parseMailAddress } from '../../../contract/mail-address.ts'
-import { orNotFound } from '../../errors/or-not-found.ts'
-import { ProblemError } from '../../errors/problem.ts'
+import { orNotFound, ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
-import { isoTime } from '../../process/iso-time.ts'
+import { isoTime } from '../../process/time.ts'
 import { ifOwner } from '../../store/audit.ts'
 import type { MemberRecord } from '../../store/members.ts'
 import type { Caller } from '../caller.ts'
@@ -40,7 +39,7 @@ export const routes = async (app: App, deps: ConsoleNeeds & InviteNeeds): Promis
 
   route(memberCalls.members, async ({ caller, params }) => ({ members: await listMembers(caller, params.operator) }))
 
-  const made = {
+  const newMember = {
     nameOf: ({ id }: Member) => `${id}`,
     again: (id: string, { caller, params }: { caller: Caller; params: { operator: string } }) =>
       toMember(caller, params.operator, Number(id)),
@@ -51,7 +50,7 @@ export const routes = async (app: App, deps: ConsoleNeeds & InviteNeeds): Promis
       if (!parseMailAddress(body.email)) throw new ProblemError('invalid', 'no mail can be sent to this address', { pointer: '/email' })
       return toMember(caller, params.operator, (await invite(caller, params.operator, body)).id)
     },
-    made,
+    newMember,
   )
 
   route(
@@ -62,7 +61,7 @@ export const routes = async (app: App, deps: ConsoleNeeds & InviteNeeds): Promis
       await inviteAgain(caller, operator, email)
       return toMember(caller, operator, Number(member))
     },
-    made,
+    newMember,
   )
 
   route(memberCalls.changeRole, async ({ caller, params, body }) => {

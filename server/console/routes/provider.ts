@@ -1,16 +1,15 @@
 import { type OperatorRow, providerCalls } from '../../../contract/console/provider-calls.ts'
 import { parseMailAddress } from '../../../contract/mail-address.ts'
 import { stalePlaces } from '../../../i18n/help/stale-places.ts'
-import { orNotFound } from '../../errors/or-not-found.ts'
-import { ProblemError } from '../../errors/problem.ts'
+import { orNotFound, ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { MailCatcher } from '../../mail/catcher.ts'
+import { outageParts } from '../../monitoring/outages.ts'
 import { operatorState } from '../../operators/operator-state.ts'
 import { needsPermission, tooLong } from '../../operators/study-permission.ts'
-import { outageParts } from '../../outages/outages.ts'
 import type { Config } from '../../process/config.ts'
-import { day } from '../../process/utc-day.ts'
+import { day } from '../../process/time.ts'
 import type { Checks } from '../../workers/checks.ts'
 import { callerOfSession } from '../caller.ts'
 import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
@@ -50,8 +49,8 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
     const { failing } = await failingEndpoints(only)
     const played = new Set((await store.listSecrets(only)).filter(isPlayed).map(({ operator }) => operator))
     const problems = operators.problems()
-    const shown = operators.list().filter(({ id }) => only === undefined || id === only)
-    return shown.map(({ id, operator }) => ({
+    const shownOperators = operators.list().filter(({ id }) => only === undefined || id === only)
+    return shownOperators.map(({ id, operator }) => ({
       id,
       name: operator.name,
       source: operators.source(id) ?? ('folder' as const),

@@ -6,10 +6,9 @@ import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
 import { hashSecret } from '../../keys/secrets.ts'
 import type { Mailer } from '../../mail/mailer.ts'
-import { noteOrWarn } from '../../outages/note-or-warn.ts'
-import type { Outages } from '../../outages/outages.ts'
+import { noteOrWarn, type Outages } from '../../monitoring/outages.ts'
 import type { Config } from '../../process/config.ts'
-import { isoTime } from '../../process/iso-time.ts'
+import { isoTime } from '../../process/time.ts'
 import { customerBits, networkOf } from '../../security/network-of.ts'
 import type { AuditEntry } from '../../store/audit.ts'
 import type { ConsoleSession, LinkOutcome } from '../../store/members.ts'
@@ -56,11 +55,16 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
    * signed in before. Of the 30 links of an address a day ten are kept for such browsers, so the other 20 can be asked for by strangers; those
    * are mailed to the member, and sign in too.
    */
-  const sendLink = async ({ email, asker, known, asked, language }: Request): Promise<void> => {
+  const sendLink = async ({ email, asker, known: isKnownBrowser, asked: request, language }: Request): Promise<void> => {
     if ((await store.members.of(email)).length === 0 || !(await limits.tryUse('linksOfAskerForAddress', `${asker} ${email}`))) return
-    if (!(known && (await limits.tryUse('linksOfKnownBrowsers', email))) && !(await limits.tryUse('linksOfAddress', email))) return
-    const link = await makeLink(store, deps.consoleSite.url, { email, mailed: true, asked, expiresAt: asked.at + lifetimesMs.signInLink })
-    await sendConsoleMail(deps, email, mailTexts(language).signIn(link, asked.in))
+    if (!(isKnownBrowser && (await limits.tryUse('linksOfKnownBrowsers', email))) && !(await limits.tryUse('linksOfAddress', email))) return
+    const link = await makeLink(store, deps.consoleSite.url, {
+      email,
+      mailed: true,
+      asked: request,
+      expiresAt: request.at + lifetimesMs.signInLink,
+    })
+    await sendConsoleMail(deps, email, mailTexts(language).signIn(link, request.in))
   }
 
   /** Returns the link or throws its refusal; guessing is rate-limited. */

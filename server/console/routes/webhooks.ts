@@ -2,7 +2,7 @@ import { type Endpoint, webhookCalls } from '../../../contract/console/webhook-c
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
 import type { Config } from '../../process/config.ts'
-import { isoTime } from '../../process/iso-time.ts'
+import { isoTime } from '../../process/time.ts'
 import type { WebhookEndpoint } from '../../store/webhooks.ts'
 import { changesOfEndpoints, inOrder, whyNoEndpoint } from '../../webhooks/endpoint-changes.ts'
 import { receiverTimeoutMs } from '../../webhooks/post.ts'
@@ -76,21 +76,14 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
   route(webhookCalls.changeEndpoint, async ({ params: { operator, endpoint }, body: { url, events, on }, caller }) => {
     const current = await find(operator, endpoint)
     if (url !== undefined) await checkUrl(url)
-    const changed = { ...current, url: url ?? current.url, events: inOrder(events) ?? current.events }
+    const next = { ...current, url: url ?? current.url, events: inOrder(events) ?? current.events }
     const { id, disabledAt } = current
     if (url !== undefined || events !== undefined) {
-      const entry = entryOf(
-        deps,
-        caller,
-        'webhook.changed',
-        operator,
-        `${id}, ${hostOf(changed.url)}`,
-        changed.url !== current.url || undefined,
-      )
-      await store.noting(entry).webhooks.change(id, { url: changed.url, events: changed.events })
+      const entry = entryOf(deps, caller, 'webhook.changed', operator, `${id}, ${hostOf(next.url)}`, next.url !== current.url || undefined)
+      await store.noting(entry).webhooks.change(id, { url: next.url, events: next.events })
     }
-    if (on === false && disabledAt === null) await changesBy(caller).disable(changed, clock(), 'in the console')
-    if (on === true && disabledAt !== null) await changesBy(caller).enable(changed)
+    if (on === false && disabledAt === null) await changesBy(caller).disable(next, clock(), 'in the console')
+    if (on === true && disabledAt !== null) await changesBy(caller).enable(next)
     return show(await find(operator, endpoint))
   })
 
@@ -127,8 +120,8 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
         body: { type, timestamp: isoTime(at), data },
         tries: tries
           .filter(({ deliveryId }) => deliveryId === number)
-          .map(({ at: tried, status, error }) => ({
-            at: isoTime(tried),
+          .map(({ at: triedAt, status, error }) => ({
+            at: isoTime(triedAt),
             ...(status !== null && { status }),
             ...(error !== null && { error }),
           })),

@@ -5,11 +5,11 @@ import { problemOf } from './problem-of.ts'
 /** Something that runs statements: the database, or one connection of it. */
 export type Runner = { query(statement: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> }
 
-/** Connections of this process; all that fails is classified by `problemOf`. */
+/** Connections of this process; all their errors are classified by `problemOf`. */
 export type Database = Runner & {
   /** Runs in a transaction on a connection of the pool. */
   transact<T>(work: (runner: Runner) => Promise<T>): Promise<T>
-  /** Runs on a connection of its own, which is closed afterwards; no statement ends before its time unless there is a timeout, ms. */
+  /** Runs on a connection of its own, which is closed afterwards; statements have no timeout unless one is given, ms. */
   alone<T>(work: (runner: Runner) => Promise<T>, timeoutMs?: number): Promise<T>
   counts(): { open: number; idle: number; waiting: number }
   end(): Promise<void>
@@ -17,14 +17,14 @@ export type Database = Runner & {
 
 /** PostgreSQL's type OID of bigint: counts and times fit a JavaScript number. */
 const bigint = 20
-/** A server that was the primary and is no longer refuses writes so. */
+/** The error of a former primary that refuses writes. */
 const readOnly = '25006'
 /** ms between two times that all connections are replaced */
 const renewalPause = 1000
-/** Set by a statement: poolers refuse them as parameters of the connection. */
+/** Set by a statement, since poolers refuse them as connection parameters. */
 const timeouts = 'set statement_timeout = 5000; set idle_in_transaction_session_timeout = 10000'
 
-/** What store logic throws: the connection is as good as before. */
+/** Thrown by store logic: the connection is still usable. */
 const isRefusal = (error: unknown): boolean => error instanceof ProblemError && !(error instanceof DatabaseProblem)
 
 /** Opens no connection yet. `max` is the maximum number of connections of the pool. */
@@ -52,7 +52,7 @@ export const openPool = (url: string, max: number): Database => {
   let pool = open()
   let renewedAt = 0
 
-  /** Connections to a demoted primary would be used for ever: they work, for reading. */
+  /** Connections to a demoted primary would be used forever, since they can still read. */
   const renew = (): void => {
     if (performance.now() - renewedAt < renewalPause) return
     renewedAt = performance.now()
@@ -66,7 +66,7 @@ export const openPool = (url: string, max: number): Database => {
     return problem
   }
 
-  /** One of the pool may be idle though the server refuses new ones, and the reverse. */
+  /** A pooled connection may work although the server refuses new ones, and vice versa. */
   const reconnection: Again = {
     key: 'connect',
     run: async () => {
@@ -116,7 +116,7 @@ export const openPool = (url: string, max: number): Database => {
         return () => result
       } catch (error) {
         if (!isRefusal(error)) throw error
-        // Whoever asks for what he may not have would otherwise cost a new connection with each call.
+        // Otherwise each call that lacks a permission would cost a new connection.
         await ask(client, 'rollback')
         return () => {
           throw error

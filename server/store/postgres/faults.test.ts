@@ -80,7 +80,7 @@ test('a process that has to wait for another’s migration says so once, and goe
   await other.query('begin')
   await other.query('select pg_advisory_xact_lock(7315001)')
   const lines: string[] = []
-  const opening = openPostgres({ url, pool: 1, tell: (line) => lines.push(line) })
+  const opening = openPostgres({ url, pool: 1, warn: (line) => lines.push(line) })
   await expect.poll(() => lines).toEqual(['Another process is changing the tables of the database: waiting for it'])
   await other.end()
   await (await opening).engine.close()
@@ -95,7 +95,7 @@ test('a database that a newer release has used opens, and a line names its migra
   await other.query("insert into migration (name, applied_at) values ('999-later', 1)")
   await other.end()
   const lines: string[] = []
-  await (await openPostgres({ url, pool: 1, tell: (line) => lines.push(line) })).engine.close()
+  await (await openPostgres({ url, pool: 1, warn: (line) => lines.push(line) })).engine.close()
   expect(lines).toEqual(['A newer release has changed the database (999-later): bring this one up to date'])
 })
 

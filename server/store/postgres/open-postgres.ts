@@ -2,7 +2,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import type { Jobs, JobsOptions } from '../../jobs/jobs.ts'
 import { ConfigError } from '../../process/config.ts'
 import { createKnownGames } from '../draws.ts'
-import { loadMigrations, migrationTable, refuseBeforeFirstRelease, tellOfNewer } from '../migrate.ts'
+import { loadMigrations, migrationTable, refuseBeforeFirstRelease, warnOfNewer } from '../migrate.ts'
 import type { Tables } from '../schema/schema.ts'
 import type { Connection } from '../store.ts'
 import { type Database, openPool } from './database.ts'
@@ -28,31 +28,38 @@ const migrationLock = 7_315_001
  * Connects to PostgreSQL and runs pending migrations. `pool` is the maximum number of connections of this process, which needs two more while it
  * starts; `tell` gets a line about what is unusual.
  */
-export const openPostgres = async ({ url, pool, tell = () => {} }: PostgresOptions): Promise<Connection> => {
+export const openPostgres = async ({ url, pool, warn = () => {} }: PostgresOptions): Promise<Connection> => {
   const database = openPool(url, pool)
   try {
     await refuseTransactionMode(database)
-    await withLock(database, migrationLock, tell, () => migrate(database, tell))
+    await withLock(database, migrationLock, warn, () => migrate(database, warn))
   } catch (error) {
     await database.end()
     throw error
   }
-  const known = createKnownGames()
+  const knownGames = createKnownGames()
   let tables: JobTables = {
     add: () => Promise.reject(new Error('the job queue is not open')),
     drop: async () => 0,
     dropSetAside: async () => 0,
   }
   const openJobs = async (options: JobsOptions): Promise<Jobs> => {
-    const { jobs, ...opened } = await openPostgresJobs(database, options, tell)
+    const { jobs, ...opened } = await openPostgresJobs(database, options, warn)
     tables = opened
     return jobs
   }
   const identity = await identityOf(database)
-  return { engine: postgresEngine(database, () => tables), db: compiler, known, identity, openJobs, poolCounts: database.counts }
+  return {
+    engine: postgresEngine(database, () => tables),
+    db: compiler,
+    knownGames,
+    identity,
+    openJobs,
+    poolCounts: database.counts,
+  }
 }
 
-type PostgresOptions = { url: string; pool: number; tell?: ((line: string) => void) | undefined }
+type PostgresOptions = { url: string; pool: number; warn?: ((line: string) => void) | undefined }
 
 /**
  * A standby that takes over has both numbers of its primary; a restored dump has another of the database, and mostly another cluster. The latter's
@@ -72,7 +79,7 @@ const identityOf = async (database: Database): Promise<string> => {
 const findFirstRelease = "select 1 from pg_stat_activity where datname = current_database() and application_name = 'gamalyze'"
 
 /** In one transaction, on a connection without timeouts: a large table may take minutes. A role that may not create tables can start. */
-const migrate = async (database: Database, tell: (line: string) => void): Promise<void> => {
+const migrate = async (database: Database, warn: (line: string) => void): Promise<void> => {
   const migrations = await loadMigrations(compiler, 'postgres')
   await database.alone(async ({ query }) => {
     const { rows: there } = await query("select 1 where to_regclass('migration') is not null")
@@ -80,7 +87,7 @@ const migrate = async (database: Database, tell: (line: string) => void): Promis
     const { rows } = await query('select name from migration')
     const applied = new Set<unknown>(rows.map(({ name }) => name))
     refuseBeforeFirstRelease(applied)
-    tellOfNewer(applied, migrations, tell)
+    warnOfNewer(applied, migrations, warn)
     const pending = migrations.filter(({ name }) => !applied.has(name))
     if (pending.length === 0) return
     if (applied.size === 1 && (await query(findFirstRelease)).rows.length > 0)

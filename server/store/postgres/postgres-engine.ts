@@ -15,9 +15,9 @@ export type JobTables = {
   dropSetAside(runner: Runner, before: number): Promise<number>
 }
 
-/** Tries of work that others overtook */
+/** Maximum attempts of a transaction that conflicts with others */
 const tries = 3
-/** A row was removed while something was added to it, or two transactions waited for each other: done anew, the work finds what is there now. */
+/** A row was removed while something was added to it, or a deadlock: the transaction is repeated on the current data. */
 const wasRemoved = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23503'
 const wasOvertaken = (error: unknown): boolean => wasRemoved(error) || (error instanceof DatabaseProblem && error.cause === '40P01')
 

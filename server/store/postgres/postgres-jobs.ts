@@ -2,7 +2,6 @@ import { createRequire } from 'node:module'
 import { PgBoss } from 'pg-boss'
 import { fewEnds, type Pace, paceOf, Snapshot, sharedFor, waitedLong } from '../../jobs/estimate.ts'
 import {
-  forgotten,
   type Job,
   type JobKind,
   type Jobs,
@@ -13,6 +12,7 @@ import {
   NewerQueue,
   type NewJob,
   type SetAside,
+  unkeptKinds,
   usualSnapshotAge,
 } from '../../jobs/jobs.ts'
 import type { Database, Runner } from './database.ts'
@@ -48,11 +48,11 @@ const noJob = '00000000-0000-0000-0000-000000000000'
 
 /** Advisory lock, any fixed number other than that of the migrations: only one process at a time creates pg-boss's tables. */
 const setupLock = 7_315_002
-/** The queue on PostgreSQL: pg-boss, on the existing pool. `tell` gets a line if another process is setting it up. */
+/** The queue on PostgreSQL: pg-boss, on the existing pool. `warn` receives a line if another process is setting it up. */
 export const openPostgresJobs = async (
   database: Database,
   { clock, report, beside = false, snapshotAge = usualSnapshotAge }: JobsOptions,
-  tell: (line: string) => void,
+  warn: (line: string) => void,
 ) => {
   const { query } = database
   const boss = new PgBoss({
@@ -66,7 +66,7 @@ export const openPostgresJobs = async (
     maintenanceIntervalSeconds: cleanUpInterval,
   })
   boss.on('error', report)
-  await withLock(database, setupLock, tell, async () => {
+  await withLock(database, setupLock, warn, async () => {
     await boss.start()
     const version = await boss.schemaVersion()
     if (version !== null && version > knownVersion) report(new NewerQueue(version, knownVersion))
@@ -79,7 +79,7 @@ export const openPostgresJobs = async (
         expireInSeconds: jobTimeout,
         heartbeatSeconds: heartbeat,
         deleteAfterSeconds: keptFinished,
-        ...(!forgotten.has(kind) && { deadLetter: deadLetters }),
+        ...(!unkeptKinds.has(kind) && { deadLetter: deadLetters }),
       })
     // pg-boss looks up a queue on first use, through the pool: transactions that hold all of its connections would deadlock.
     for (const kind of jobKinds) await boss.findJobs(kind, { id: noJob })
@@ -165,12 +165,12 @@ export const openPostgresJobs = async (
       return { id: job.id, kind, key, network, data, attempt: job.retryCount + 1, addedAt }
     },
     done: async (job) => {
-      if (forgotten.has(job.kind)) await boss.deleteJob(job.kind, attemptOf(job))
+      if (unkeptKinds.has(job.kind)) await boss.deleteJob(job.kind, attemptOf(job))
       else await boss.complete(job.kind, attemptOf(job))
     },
     fail: async (job, reason) => {
       await boss.fail(job.kind, attemptOf(job), { reason })
-      if (forgotten.has(job.kind) && job.attempt >= maxAttempts) await boss.deleteJob(job.kind, job.id)
+      if (unkeptKinds.has(job.kind) && job.attempt >= maxAttempts) await boss.deleteJob(job.kind, job.id)
     },
     touch: async (job) => void (await boss.touch(job.kind, attemptOf(job))),
     async position(kind, key) {
@@ -188,13 +188,13 @@ export const openPostgresJobs = async (
     },
     listSetAside: async () => (await query(listSetAside)).rows.map(toSetAside),
     async retry(kind, key) {
-      const found = await findAside(kind, key)
-      return found !== undefined && (await boss.redrive(deadLetters, { ids: [found.id] })) > 0
+      const job = await findAside(kind, key)
+      return job !== undefined && (await boss.redrive(deadLetters, { ids: [job.id] })) > 0
     },
     async drop(kind, key) {
-      const found = await findAside(kind, key)
-      if (found) await boss.deleteJob(deadLetters, found.id)
-      return found !== undefined
+      const job = await findAside(kind, key)
+      if (job) await boss.deleteJob(deadLetters, job.id)
+      return job !== undefined
     },
     close: () => boss.stop({ graceful: false }),
   }

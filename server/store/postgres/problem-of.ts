@@ -1,8 +1,8 @@
 import { type Again, DatabaseProblem, ProblemError } from '../../errors/problem.ts'
 
-/** Classes of SQLSTATE (appendix A of PostgreSQL's manual) that accuse our own statement or its values */
+/** Classes of SQLSTATE (appendix A of PostgreSQL's manual) that mean an error in our own statement or its values */
 const ourFault = /^(21|22|23|42)/
-/** But a missing right is the installation's, and a statement's name that exists already is a pooler's. */
+/** Exceptions: a missing permission is the installation's error, an existing prepared statement a pooler's. */
 const missingRight = '42501'
 const takenName = '42P05'
 /** No room, I/O errors, missing files, corrupted pages */

@@ -11,7 +11,7 @@ const vacuumLock = 7_315_003
 const vacuumed = Object.entries(schema).flatMap(([name, { about, isOfSqlite }]) =>
   (about === 'players' && !isOfSqlite) || name === 'secret' ? [`'"${name}"'`] : [],
 )
-/** These, and the partitions of the queue */
+/** These tables, and the partitions of the queue */
 const tables = `
   select id::text as name, pg_total_relation_size(id) as bytes from (
     select unnest(array[${vacuumed}]::regclass[]) as id
@@ -30,7 +30,7 @@ export const createVacuum = (database: Database) => {
     if (now < next) return
     next = now + interval
     await database.alone(async ({ query }) => {
-      // The lock is a transaction's: a pooler would keep a session's. It is held by a connection that does nothing meanwhile.
+      // A transaction's lock, since a pooler would keep a session's. An otherwise idle connection holds it.
       await query('begin; set local idle_in_transaction_session_timeout = 0')
       const { rows } = await query('select pg_try_advisory_xact_lock($1) as free', [vacuumLock])
       if (!rows[0]?.free) return

@@ -11,13 +11,13 @@ const patienceMs = 120_000
  * own, since a pooler would keep a session's. `tell` gets a line when it has to wait.
  * @throws ConfigError after two minutes
  */
-export const withLock = <T>(database: Database, lock: number, tell: (line: string) => void, work: () => Promise<T>): Promise<T> =>
+export const withLock = <T>(database: Database, lock: number, warn: (line: string) => void, work: () => Promise<T>): Promise<T> =>
   database.alone(async ({ query }) => {
     await query('begin')
     await query('set local idle_in_transaction_session_timeout = 0')
     const isFree = async () => (await query('select pg_try_advisory_xact_lock($1) as free', [lock])).rows[0]?.free === true
     for (let waitedMs = 0; !(await isFree()); waitedMs += interval) {
-      if (waitedMs === 0) tell('Another process is changing the tables of the database: waiting for it')
+      if (waitedMs === 0) warn('Another process is changing the tables of the database: waiting for it')
       if (waitedMs >= patienceMs)
         throw new ConfigError(
           `Another process has held the lock of migrations (${lock}) for ${patienceMs / 1000} s: look for it in pg_locks, end it and start again`,

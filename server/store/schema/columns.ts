@@ -58,9 +58,9 @@ export const flag = column<boolean>('flag')
 export const bytes = column<Uint8Array>('bytes')
 export const json = <T>(holds: string): Column<Json<T>, false> => text<Json<T>>(holds)
 
-export const optional = <Value>(described: Column<Value, false>): Column<Value | null, false> => ({ ...described, isNullable: true })
+export const optional = <Value>(column: Column<Value, false>): Column<Value | null, false> => ({ ...column, isNullable: true })
 /** The database gives it a value where an insert has none. */
-export const generated = <Value>(described: Column<Value, false>): Column<Value, true> => ({ ...described, isGenerated: true })
+export const generated = <Value>(column: Column<Value, false>): Column<Value, true> => ({ ...column, isGenerated: true })
 
 export const rowNumber = generated(bigint('row number'))
 export const ofGame = bigint('the game')

@@ -5,10 +5,10 @@ import { partners } from './partners.ts'
 import { players } from './players.ts'
 import { upkeep } from './upkeep.ts'
 
-const described = { ...partners, ...players, ...members, ...upkeep }
+const tables = { ...partners, ...players, ...members, ...upkeep }
 
 /** The tables, the same in both engines. */
-export type Tables = TablesOf<typeof described>
+export type Tables = TablesOf<typeof tables>
 /** A row as it is read, and as it is added. */
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>
 export type NewRow<T extends keyof Tables> = OrLeftOut<Insertable<Tables[T]>>
@@ -18,4 +18,4 @@ type OrLeftOut<T> = { [Name in keyof T]: Record<never, never> extends Pick<T, Na
  * Each table and column of the database, by the names it has there: what it holds, why, for how long and who reads it. A table stands behind those
  * that it refers to. Types, data map, copies and the check of the migrations are made from it.
  */
-export const schema: Readonly<Record<keyof Tables, Table>> = described
+export const schema: Readonly<Record<keyof Tables, Table>> = tables

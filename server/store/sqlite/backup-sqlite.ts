@@ -3,7 +3,7 @@ import Sqlite from 'better-sqlite3'
 import { ConfigError } from '../../process/config.ts'
 import { pauseBackup } from '../clock-guard.ts'
 
-/** Copies made again because games were deleted meanwhile */
+/** Maximum copies that are made again because games were deleted meanwhile */
 const tries = 10
 
 /** Nothing old is removed from a restored backup for a day. */

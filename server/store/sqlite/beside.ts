@@ -1,4 +1,4 @@
 import { existsSync, realpathSync } from 'node:fs'
 
-/** What belongs to a SQLite file and ends with this: beside the file itself, not beside a link to it. */
+/** A file that belongs to a SQLite file, with this suffix: next to the file itself, not next to a link to it. */
 export const beside = (file: string, end: '-wal' | '-shm' | '.lock'): string => `${existsSync(file) ? realpathSync(file) : file}${end}`

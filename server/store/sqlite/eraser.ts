@@ -36,7 +36,7 @@ export const createEraser = (db: Database, problemOf: (error: unknown) => unknow
         db.pragma('user_version = 1')
         if (truncateLog(db)) return
       } catch {
-        // Another process writes.
+        // Another process is writing.
       }
       erase()
     }, pause).unref()

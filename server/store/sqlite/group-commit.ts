@@ -18,7 +18,7 @@ type Job = {
  * not fail its neighbours.
  * `problemOf` classifies what SQLite throws. While another process, such as the command line, holds the write lock, jobs wait up to `lockPatience` ms, and reads go on.
  */
-export const groupCommit = (db: Database, lockPatience: number, problemOf: (error: unknown) => unknown) => {
+export const groupCommit = (db: Database, lockTimeoutMs: number, problemOf: (error: unknown) => unknown) => {
   const begin = db.prepare('begin immediate')
   const commit = db.prepare('commit')
   const rollback = db.prepare('rollback')
@@ -26,8 +26,8 @@ export const groupCommit = (db: Database, lockPatience: number, problemOf: (erro
   const release = db.prepare('release job')
   const undo = db.prepare('rollback to job')
   let waiting: Job[] = []
-  /** Until when the waiting jobs wait for the lock, ms */
-  let patientUntil: number | undefined
+  /** When the queued jobs give up waiting for the lock, ms */
+  let waitUntil: number | undefined
 
   /** Runs in a savepoint. If it throws it is rolled back, unless the whole transaction is gone. */
   const saved = <T>(run: () => T): T => {
@@ -78,19 +78,19 @@ export const groupCommit = (db: Database, lockPatience: number, problemOf: (erro
       return outcomes
     } catch (error) {
       if (db.inTransaction) rollback.run()
-      // A statement that found the file broken fails the commit too, and only the statement can tell when it is whole again.
+      // A statement that found the file damaged fails the commit too, and only that statement can tell when the file works again.
       return jobs.map((_, index) => (outcomes[index] && 'error' in outcomes[index] ? outcomes[index] : { error: problemOf(error) }))
     }
   }
 
   const flush = (mayWait: boolean): void => {
     if (waiting.length === 0) return
-    patientUntil ??= performance.now() + lockPatience
+    waitUntil ??= performance.now() + lockTimeoutMs
     const jobs = waiting
-    const outcomes = transact(jobs, mayWait && performance.now() < patientUntil)
+    const outcomes = transact(jobs, mayWait && performance.now() < waitUntil)
     if (!outcomes) return void setTimeout(() => flush(true), lockPause)
     waiting = []
-    patientUntil = undefined
+    waitUntil = undefined
     for (const [index, outcome] of outcomes.entries()) jobs[index]?.done(outcome)
   }
 

@@ -14,19 +14,19 @@ const patienceMs = 5000
  * however that ends. `tell` gets a line where the file system has no locks.
  * @throws ConfigError while another server has it
  */
-export const lockFile = async (file: string, tell: (line: string) => void = () => {}): Promise<() => void> => {
+export const lockFile = async (file: string, warn: (line: string) => void = () => {}): Promise<() => void> => {
   const lockedFile = beside(file, '.lock')
   closeSync(openSync(lockedFile, 'a', 0o600))
   const lock = new Sqlite(lockedFile, { timeout: 0 })
   for (let waitedMs = 0; ; waitedMs += interval) {
     try {
-      // It has nothing to roll back.
+      // Nothing is written, so no journal file is needed.
       lock.pragma('journal_mode = memory')
       lock.exec('begin exclusive')
       return () => void lock.close()
     } catch (error) {
       if (!isBusy(error)) {
-        tell(`${lockedFile} cannot be locked (${codeOf(error)}): see to it that no second server uses ${file}`)
+        warn(`${lockedFile} cannot be locked (${codeOf(error)}): see to it that no second server uses ${file}`)
         return () => void lock.close()
       }
       if (waitedMs >= patienceMs) {

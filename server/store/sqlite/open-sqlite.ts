@@ -4,7 +4,7 @@ import type { Again } from '../../errors/problem.ts'
 import type { NewJob } from '../../jobs/jobs.ts'
 import { giveWay } from '../../process/event-loop.ts'
 import { createKnownGames } from '../draws.ts'
-import { loadMigrations, migrationTable, refuseBeforeFirstRelease, tellOfNewer } from '../migrate.ts'
+import { loadMigrations, migrationTable, refuseBeforeFirstRelease, warnOfNewer } from '../migrate.ts'
 import type { Query } from '../query.ts'
 import type { Table } from '../schema/columns.ts'
 import { schema, type Tables } from '../schema/schema.ts'
@@ -18,9 +18,9 @@ import { refuseStrangeLog } from './refuse-strange-log.ts'
 import { openSqliteJobs, sqliteJobInsert, sqliteJobRemoval, sqliteSetAsideRemoval } from './sqlite-jobs.ts'
 
 /** How long to wait for another process, such as the command line, to release the write lock, ms. */
-const lockPatience = 2000
+const lockTimeoutMs = 2000
 /** The same within one statement, ms: SQLite waits without letting anything else run. */
-const shortPatience = 5
+const shortLockTimeoutMs = 5
 
 /** Only compiles SQL; the statements run prepared and synchronously. */
 export const compiler = new Kysely<Tables>({
@@ -33,10 +33,10 @@ export const compiler = new Kysely<Tables>({
 })
 
 /** As `openSqlite`, for a server: throws ConfigError while another one has the file. */
-export const openSqliteAlone = async (file: string, tell?: (line: string) => void): Promise<Connection> => {
-  const release = await lockFile(file, tell)
+export const openSqliteAlone = async (file: string, warn?: (line: string) => void): Promise<Connection> => {
+  const release = await lockFile(file, warn)
   try {
-    const connection = await openSqlite(file, tell)
+    const connection = await openSqlite(file, warn)
     const close = () => connection.engine.close().finally(release)
     return { ...connection, engine: { ...connection.engine, close } }
   } catch (error) {
@@ -45,36 +45,36 @@ export const openSqliteAlone = async (file: string, tell?: (line: string) => voi
   }
 }
 
-/** Opens the SQLite file, creating and migrating it where needed; `tell` gets a line about what is unusual. */
-export const openSqlite = async (file: string, tell: (line: string) => void = () => {}): Promise<Connection> => {
+/** Opens the SQLite file, creating and migrating it where needed; `warn` receives lines about anything unusual. */
+export const openSqlite = async (file: string, warn: (line: string) => void = () => {}): Promise<Connection> => {
   refuseStrangeLog(file)
-  const db = new Sqlite(file, { timeout: lockPatience })
+  const db = new Sqlite(file, { timeout: lockTimeoutMs })
   db.pragma('journal_mode = wal')
   db.pragma('synchronous = full')
   db.pragma('foreign_keys = on')
   db.pragma('secure_delete = on')
   try {
-    await migrate(db, tell)
-    db.pragma(`busy_timeout = ${shortPatience}`)
-    // What was deleted before a crash.
+    await migrate(db, warn)
+    db.pragma(`busy_timeout = ${shortLockTimeoutMs}`)
+    // Finishes erasing what was deleted before a crash.
     truncateLog(db)
   } catch (error) {
     db.close()
     throw error
   }
-  const known = createKnownGames()
+  const knownGames = createKnownGames()
   const engine = sqliteEngine(db)
   // A file that was copied by other means than `backup` cannot be told from the one it was.
-  return { engine, db: compiler, known, identity: "''", openJobs: (options) => openSqliteJobs(engine, compiler, options) }
+  return { engine, db: compiler, knownGames, identity: "''", openJobs: (options) => openSqliteJobs(engine, compiler, options) }
 }
 
-const migrate = async (db: Database, tell: (line: string) => void): Promise<void> => {
+const migrate = async (db: Database, warn: (line: string) => void): Promise<void> => {
   const migrations = await loadMigrations(compiler, 'sqlite')
   db.exec(migrationTable)
   const apply = db.transaction(() => {
     const applied = new Set(db.prepare('select name from migration').pluck().all())
     refuseBeforeFirstRelease(applied)
-    tellOfNewer(applied, migrations, tell)
+    warnOfNewer(applied, migrations, warn)
     for (const { name, statements } of migrations) {
       if (applied.has(name)) continue
       for (const statement of statements) db.exec(statement)
@@ -107,7 +107,7 @@ const sqliteEngine = (db: Database): Engine => {
     if (isDamage(error)) damage ??= problem
     return problem
   }
-  const commits = groupCommit(db, lockPatience, toProblem)
+  const commits = groupCommit(db, lockTimeoutMs, toProblem)
   const eraser = createEraser(db, toProblem)
 
   const prepare = (text: string): Prepared => {
@@ -124,12 +124,12 @@ const sqliteEngine = (db: Database): Engine => {
   }
   const execute = (query: Query<never, unknown>, values: unknown[]): Outcome => {
     try {
-      let found = prepared.get(query.sql)
-      if (!found) {
-        found = prepare(query.sql)
-        prepared.set(query.sql, found)
+      let entry = prepared.get(query.sql)
+      if (!entry) {
+        entry = prepare(query.sql)
+        prepared.set(query.sql, entry)
       }
-      const { statement, flags } = found
+      const { statement, flags } = entry
       for (let at = 0; at < values.length; at += 1) values[at] = toSqlite(values[at])
       if (!statement.reader) return { rows: [], changes: statement.run(...values).changes }
       const rows = statement.all(...values) as Record<string, unknown>[]
@@ -184,7 +184,7 @@ const sqliteEngine = (db: Database): Engine => {
     scrub: eraser.scrub,
     async close() {
       await eraser.close()
-      db.pragma(`busy_timeout = ${lockPatience}`)
+      db.pragma(`busy_timeout = ${lockTimeoutMs}`)
       commits.flush()
       db.close()
     },

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { PaceMeter, Snapshot, sharedFor } from '../../jobs/estimate.ts'
 import {
-  forgotten,
   type Job,
   type JobCounts,
   type JobKind,
@@ -10,6 +9,7 @@ import {
   mapKinds,
   maxAttempts,
   type NewJob,
+  unkeptKinds,
   usualSnapshotAge,
 } from '../../jobs/jobs.ts'
 import { leaseWork, untilItEnds } from '../lease.ts'
@@ -98,7 +98,7 @@ export const openSqliteJobs = async (
       .set({ nextAt: sql.lit(0) })
       .where(isActive),
   )
-  /** On every attempt the process died with it. */
+  /** The process died during every attempt. */
   const setAsideDeadly = compileQuery((args: Args<{ at: number; max: number }>) =>
     db
       .updateTable('job')
@@ -176,7 +176,7 @@ export const openSqliteJobs = async (
       started.delete(job.id)
       const failing = () => {
         if (job.attempt < maxAttempts) return lease.giveBack({ ...id(job), attempts: job.attempt }, 0)
-        return forgotten.has(job.kind) ? change(remove, id(job)) : change(setAside, { ...id(job), reason, at: clock() })
+        return unkeptKinds.has(job.kind) ? change(remove, id(job)) : change(setAside, { ...id(job), reason, at: clock() })
       }
       await engine.write(failing)
     },

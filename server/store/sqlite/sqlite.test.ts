@@ -46,7 +46,7 @@ test('a refused draw makes the process forget no other game', async () => {
   await expect(store.addDraw({ ...sampleDraws('other', 1)[0], stack_type: 'c' } as CardSelection, at)).rejects.toMatchObject({
     code: 'conflict',
   })
-  expect(uids.map((uid) => connection.known.get(uid)?.turned)).toEqual([1, 1])
+  expect(uids.map((uid) => connection.knownGames.get(uid)?.turned)).toEqual([1, 1])
   await store.close()
 })
 

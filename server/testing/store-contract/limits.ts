@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { day, dayOf, hour } from '../../process/utc-day.ts'
+import { day, dayOf, hour } from '../../process/time.ts'
 import type { Store } from '../../store/store.ts'
 import { passTime } from '../pass-time.ts'
 import { at } from '../sample-draws.ts'

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { adviceKeys } from '../../contract/advice-keys.ts'
-import { adviceReasonCodes, adviceReasons } from '../../contract/advice-reasons.ts'
-import { claimCounts, claimKeys } from '../../contract/claims.ts'
-import { languages } from '../../contract/languages.ts'
-import { popupKeys } from '../../contract/popups.ts'
-import { apunLevels, apunTexts, arewLevels, arewTexts, fiveLevels, riskCategories } from '../../contract/profile.ts'
-import { claimSentence } from '../../i18n/claim-sentence.ts'
-import type { Locales } from '../../i18n/sets.ts'
+import { adviceKeys } from '../contract/advice-keys.ts'
+import { adviceReasonCodes, adviceReasons } from '../contract/advice-reasons.ts'
+import { claimCounts, claimKeys } from '../contract/claims.ts'
+import { languages } from '../contract/languages.ts'
+import { popupKeys } from '../contract/popups.ts'
+import { apunLevels, apunTexts, arewLevels, arewTexts, fiveLevels, riskCategories } from '../contract/profile.ts'
+import { claimSentence } from './claim-sentence.ts'
 import { loadSetTexts } from './set-texts.ts'
+import type { Locales } from './sets.ts'
 
 const tips = 24
 

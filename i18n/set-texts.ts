@@ -1,10 +1,10 @@
-import { createNamespaceTexts, createRootTexts } from '../../i18n/create-texts.ts'
-import { createFormats, type Formats } from '../../i18n/formats.ts'
-import { loadWhole } from '../../i18n/load-texts.ts'
-import type { Messages, Namespaces, NamespaceTexts, RootTexts } from '../../i18n/messages.ts'
-import { type OwnTexts, putOwnTexts } from '../../i18n/own-texts.ts'
-import type { Currency, SetInfo } from '../../i18n/set-info.ts'
-import { type Locales, sets } from '../../i18n/sets.ts'
+import { createNamespaceTexts, createRootTexts } from './create-texts.ts'
+import { createFormats, type Formats } from './formats.ts'
+import { loadWhole } from './load-texts.ts'
+import type { Messages, Namespaces, NamespaceTexts, RootTexts } from './messages.ts'
+import { type OwnTexts, putOwnTexts } from './own-texts.ts'
+import type { Currency, SetInfo } from './set-info.ts'
+import { type Locales, sets } from './sets.ts'
 
 /** All texts of one set, for the PDF and the e-mail. */
 export type SetTexts = { locale: Locales; info: SetInfo; formats: Formats; root: RootTexts } & {

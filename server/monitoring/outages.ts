@@ -1,7 +1,8 @@
 import type { Logger } from 'pino'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import { DatabaseProblem } from '../errors/problem.ts'
-import type { Clock } from '../process/clock.ts'
+import { codeOf } from '../process/log.ts'
+import type { Clock } from '../process/time.ts'
 
 /** Dependencies that may fail while the process runs. */
 export const outageParts = ['database', 'disk', 'mail', 'worker', 'queue'] as const
@@ -9,7 +10,7 @@ export type OutagePart = (typeof outageParts)[number]
 
 /** ms between checks whether an outage is over */
 const checkInterval = 1000
-/** Different things that failed in one outage and are tried again */
+/** Maximum number of different failed operations that are retried in one outage */
 const maxProbes = 8
 
 /** Outages of dependencies: logged when one begins and, with its duration, when it ends; and metrics. */
@@ -94,7 +95,16 @@ const tryAll = async (probes: Iterable<() => Promise<unknown>>): Promise<void> =
   for (const probe of probes) await probe()
 }
 
-/** A refusal of the statement alone, as after others wrote meanwhile, shows that the database works. */
+/** A refusal of the statement itself, for instance after a concurrent write, shows that the database works. */
 const unlessAnswered = (error: unknown): void => {
   if (error instanceof DatabaseProblem) throw error
+}
+
+/** Begins an outage if the database failed; any other error is logged by its code. */
+export const noteOrWarn = (
+  { outages, log }: { outages: Pick<Outages, 'note'>; log: Pick<Logger, 'warn'> },
+  error: unknown,
+  line: string,
+): void => {
+  if (!outages.note(error)) log.warn({ name: codeOf(error) }, line)
 }

@@ -3,11 +3,11 @@ import { defaultResource, detectResources, envDetector, resourceFromAttributes }
 import { BatchSpanProcessor, NodeTracerProvider, type SpanExporter } from '@opentelemetry/sdk-trace-node'
 import type { FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import { codeOf } from '../errors/code-of.ts'
 import { DatabaseProblem } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import type { Job } from '../jobs/jobs.ts'
 import type { Config } from '../process/config.ts'
+import { codeOf } from '../process/log.ts'
 import { version } from '../process/version.ts'
 import type { Engine } from '../store/work.ts'
 
@@ -26,16 +26,16 @@ export type Tracing = {
   close(): Promise<void>
 }
 
-/** Probes call these all day. */
+/** Health checks and metrics are requested all day. */
 const unwatched = new Set<string | undefined>(['/healthz', '/readyz', '/metrics'])
 const closeMs = 2000
-/** The exporter's own name for success */
-const sent = 0
+/** The exporter's code for success */
+const successCode = 0
 
 /** Starts tracing by the standard variables, which the packages read themselves from the environment. */
 export const openTracing = async (config: Config, log: Pick<Logger, 'warn' | 'info'>): Promise<Tracing> => {
   const { role, databaseUrl, otelExporterOtlpHeaders: headers } = config
-  // From a file, a secret is not in the environment.
+  // A secret from a file is not in the environment.
   if (headers) process.env.OTEL_EXPORTER_OTLP_HEADERS ??= headers
   const { OTLPTraceExporter } =
     process.env.OTEL_EXPORTER_OTLP_PROTOCOL === 'http/json'
@@ -77,7 +77,7 @@ export const openTracing = async (config: Config, log: Pick<Logger, 'warn' | 'in
       spans.set(request, tracer.startSpan(route ? `${method} ${route}` : method, { kind: SpanKind.SERVER, root: true, attributes }))
       enter(request, done)
     })
-    // A body arrives in the context of its connection.
+    // The body of a request arrives in the async context of its connection.
     app.addHook('preValidation', (request, _reply, done) => enter(request, done))
     app.addHook('onRequestAbort', async (request) => spans.get(request)?.end())
     app.addHook('onResponse', async (request, { statusCode }) => {
@@ -119,7 +119,7 @@ const reporting = (exporter: SpanExporter, log: Pick<Logger, 'warn' | 'info'>): 
   return {
     export: (spans, done) =>
       exporter.export(spans, (result) => {
-        const fails = result.code !== sent
+        const fails = result.code !== successCode
         if (fails && !isAway) log.warn({ cause: codeOf(result.error) }, 'traces cannot be sent, and are dropped')
         if (!fails && isAway) log.info('traces are sent again')
         isAway = fails

@@ -33,7 +33,7 @@ export type Metrics = {
   webhookTried(state: DeliveryRecord['state']): void
 }
 
-/** What is asked when the metrics are read. */
+/** Values that are read when the metrics are requested. */
 type Sources = {
   jobs: Pick<Jobs, 'counts'>
   drain: Pick<Drain, 'isOn'>
@@ -43,7 +43,7 @@ type Sources = {
 
 /** Counts in `registry`. */
 export const createMetrics = (registry: Registry, { jobs, drain, config, poolCounts }: Sources): Metrics => {
-  // Its own 10 ms would wake an idle process a hundred times a second. The lag it tells includes this interval.
+  // The default of 10 ms would wake an idle process a hundred times a second. The reported lag includes this interval.
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 50 })
   const requests = new Durations('http_request_duration_seconds', 'Time to answer, by route and status')
   const analyses = new Durations('game_analysis_duration_seconds', 'Time to analyse a game')
@@ -128,10 +128,10 @@ const finishedChannel = 'http.server.response.finish'
 /** Measures every request of the app. Requests without a route are counted without a duration. */
 export const measureRequests = (app: App, metrics: Metrics): void => {
   app.addHook('onRoute', (options) => {
-    const known: Route = { method: String(options.method), url: options.url, labels: [] }
+    const measuredRoute: Route = { method: String(options.method), url: options.url, labels: [] }
     const begin: onRequestHookHandler = (request, _reply, done) => {
       const raw: Routed = request.raw
-      raw[route] = known
+      raw[route] = measuredRoute
       raw[start] = performance.now()
       done()
     }

@@ -1,4 +1,18 @@
-import { day, dayOf } from './utc-day.ts'
+/** The time in ms since 1970. Passed in, so that tests own it. */
+export type Clock = () => number
+
+export const minute = 60 * 1000
+export const hour = 60 * minute
+export const day = 24 * hour
+
+/** Number of the day (UTC) of a time in ms since 1970. */
+export const dayOf = (time: number): number => Math.floor(time / day)
+
+/** A time in ms since 1970 as ISO 8601, in UTC: `2026-11-22T10:00:00.000Z`. */
+export const isoTime = (time: number): string => new Date(time).toISOString()
+
+/** Its day in UTC: `2026-11-22`. */
+export const isoDay = (time: number): string => isoTime(time).slice(0, 10)
 
 export const weekMs = 7 * day
 /** A week is shown this long after its end, ms, and does not change from then on: games that began in it have ended. */
