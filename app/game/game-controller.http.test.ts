@@ -320,7 +320,7 @@ describe('a game that ends early', () => {
     const own = newPlayer().cards
     const { game } = open({ reward_structure_id: 999 }, { cards: own })
     await expect.poll(() => game.get().phase, { timeout: 10_000 }).toBe('refused')
-    expect(game.get().refusal).toBe(own.refused)
+    expect(game.get().refusal).toBe(own.get().refused)
   })
 
   test('ignores late replies after a reset', async () => {

@@ -10,11 +10,13 @@ const open = async (secret: string) => {
   const app = await openApp({ secret })
   await app.access.verdict()
   const went: unknown[][] = []
+  const heading: { current: HTMLHeadingElement | null } = { current: null }
   const go = (...to: unknown[]) => void went.push(to)
   return {
     ...app,
     went,
-    command: (name: string, payload?: unknown) => handleCommand(name, payload, { ...app, go, setLocale: app.store.setLocale }),
+    heading,
+    command: (name: string, payload?: unknown) => handleCommand(name, payload, { ...app, go, setLocale: app.store.setLocale, heading }),
   }
 }
 
@@ -40,14 +42,15 @@ test('restart replaces the entry of the history, so that the Back button leaves 
 })
 
 test('focus goes to an open dialog, else to the main heading, else nowhere', async () => {
-  const { command } = await open(inject('server').secret)
+  const { command, heading } = await open(inject('server').secret)
   document.body.innerHTML = `<main><h1 tabindex="-1">Main</h1></main>
     <dialog open tabindex="-1">Dialog</dialog>`
+  heading.current = document.querySelector('h1')
   const focused = () => (command('focus') ? document.activeElement?.textContent : undefined)
   expect(focused()).toBe('Dialog')
   document.querySelector('dialog')?.remove()
   expect(focused()).toBe('Main')
-  document.body.replaceChildren()
+  heading.current = null
   expect(focused()).toBeUndefined()
 })
 
@@ -62,7 +65,7 @@ test('a report of the page about a test is passed on to the console with a test 
   const report = { what: 'ready', origin: 'https://partner.example', width: 720, height: 1136, secret: 'x'.repeat(36) }
   const tell = async (secret: string, console?: string) => {
     const app = await open(secret)
-    app.brand.become({ ...app.brand.get(), ...(console && { console }) })
+    app.brand.set({ ...app.brand.get(), ...(console && { console }) })
     return app.command('look', report)
   }
   expect(await tell(inject('server').testSecret, url)).toBe(true)

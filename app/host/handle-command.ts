@@ -3,16 +3,16 @@ import { findLocale } from '../../i18n/resolve-locale.ts'
 import type { useLanguage } from '../i18n/texts-context.tsx'
 import type { useGo } from '../routing/use-go.ts'
 import type { Services } from '../services.ts'
+import type { useHeading } from '../ui/screen-title.tsx'
 
 const text = (payload: unknown, key: string): string | undefined => {
   const value = typeof payload === 'object' && payload !== null ? (payload as Record<string, unknown>)[key] : undefined
   return typeof value === 'string' ? value : undefined
 }
 
-/** What the host's `focus` command focuses: the first of these that exists. Nothing behind an open dialog can have the focus. */
-const focusOrder = ['dialog[open]', 'main h1']
-
-type CommandContext = Services & { go: ReturnType<typeof useGo>; setLocale: ReturnType<typeof useLanguage>['setLocale'] }
+type CommandContext = Services &
+  Pick<ReturnType<typeof useHeading>, 'heading'> &
+  Pick<ReturnType<typeof useLanguage>, 'setLocale'> & { go: ReturnType<typeof useGo> }
 
 /** Does what a command of the host says: true when done, false where it makes no sense now. */
 export const handleCommand = (name: string, payload: unknown, context: CommandContext): boolean | Promise<boolean> => {
@@ -32,9 +32,10 @@ export const handleCommand = (name: string, payload: unknown, context: CommandCo
       go(paths.landing, { replace: true })
       return true
     case 'focus': {
-      const target = focusOrder.map((selector) => document.querySelector<HTMLElement>(selector)).find((element) => element !== null)
+      // Nothing behind an open dialog can have the focus.
+      const target = document.querySelector<HTMLElement>('dialog[open]') ?? context.heading.current
       target?.focus()
-      return target !== undefined
+      return target !== null
     }
     case 'update': {
       const secret = text(payload, 'secret')

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { OperatorView } from '../../contract/operator-view.ts'
 import { createCount } from '../api/counts.ts'
 import { type Services, ServicesContext } from '../services.ts'
-import { Brand } from '../session/brand.ts'
+import { createStore } from '../store.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
 import { results } from '../testing/results.ts'
 import { Fits } from './fits.tsx'
@@ -15,7 +15,7 @@ describe('the one tap', () => {
       sent.push([url, JSON.parse(body)])
       throw new TypeError('Failed to fetch')
     })
-    const brand = new Brand({ id: 'nfl', measures } as OperatorView)
+    const brand = createStore({ id: 'nfl', measures } as OperatorView)
     const count = createCount(brand, { isTest: () => false })
     const { texts, result } = await renderWithTexts(
       <ServicesContext value={{ brand, count } as Services}>

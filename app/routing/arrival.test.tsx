@@ -4,7 +4,7 @@ import type { OperatorView } from '../../contract/operator-view.ts'
 import { paths } from '../../contract/paths.ts'
 import type { Host } from '../host/host.ts'
 import { type Services, ServicesContext } from '../services.ts'
-import { Brand } from '../session/brand.ts'
+import { createStore } from '../store.ts'
 import { memorySession } from '../testing/memory-session.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
 import { Announcer, announce, clearAnnouncement } from '../ui/announcer.tsx'
@@ -25,7 +25,7 @@ const load = (embedded = false) => {
   const events: unknown[] = []
   const host = { embedded, send: (...event: unknown[]) => void events.push(event) } as unknown as Host
   const session = memorySession()
-  const brand = new Brand({ name: 'Partner' } as OperatorView)
+  const brand = createStore({ name: 'Partner' } as OperatorView)
   const services = { host, session, brand } as Services
   const scrolled = vi.spyOn(window, 'scrollTo')
   let leave = () => {}
@@ -138,7 +138,7 @@ test('the page title is its heading, or the title that the heading gives, and th
   const { arrive, brand } = load()
   await arrive('Welcome')
   expect(document.title).toBe('Welcome | Partner')
-  act(() => brand.become({ name: 'Another' } as OperatorView))
+  act(() => brand.set({ name: 'Another' } as OperatorView))
   expect(document.title).toBe('Welcome | Another')
   await arrive('Welcome', paths.landing, { 'data-page': 'Step 1 of 3' })
   expect(document.title).toBe('Step 1 of 3 | Another')

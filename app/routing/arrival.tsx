@@ -1,10 +1,10 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { paths } from '../../contract/paths.ts'
 import { useLanguage } from '../i18n/texts-context.tsx'
 import { useOperator, useServices } from '../services.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { announce, clearAnnouncement } from '../ui/announcer.tsx'
-import { headings } from '../ui/screen-title.tsx'
+import { useHeading } from '../ui/screen-title.tsx'
 import { visuallyHidden } from '../ui/visually-hidden.tsx'
 
 /** Specification, section 2: scrolling to the top happens this long after a navigation, ms. */
@@ -19,6 +19,19 @@ const stopTime = 10_000
 /** What the host was last notified of in this load of the page, which has one session; nothing before the first screen. */
 const reportedEvents = new WeakMap<SessionStore, 'ready' | 'refused'>()
 
+/**
+ * Stands before a screen for a while. Orca goes on silently to whatever follows what it was at: were that the heading, it would say nothing when
+ * the focus comes to it.
+ */
+export const Stop = () => {
+  const [isOver, setIsOver] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOver(true), stopTime)
+    return () => clearTimeout(timer)
+  }, [])
+  return !isOver && <i tabIndex={-1} className={visuallyHidden} />
+}
+
 /** Stands beside a screen: after a navigation to it, its heading gets the focus and the page scrolls to the top. */
 export const Arrival = () => {
   const { host, session } = useServices()
@@ -26,25 +39,16 @@ export const Arrival = () => {
   const language = useRef(locale)
 
   const { name } = useOperator()
+  const { heading, pageTitle } = useHeading()
 
   // The page title is its heading and the operator, and follows the heading when that changes: by loaded content, a step, another language.
   useEffect(() => {
     const entitle = () => {
-      const heading = document.querySelector<HTMLElement>('main h1')
-      if (heading) document.title = `${heading.dataset.page ?? heading.textContent} | ${name}`
+      document.title = `${pageTitle.get()} | ${name}`
     }
     entitle()
-    return headings.subscribe(entitle)
-  }, [name])
-
-  // Orca goes on silently to whatever follows what it was at. Were that the heading, it would say nothing when the focus comes to it.
-  useLayoutEffect(() => {
-    const stop = document.createElement('i')
-    stop.tabIndex = -1
-    stop.className = visuallyHidden
-    document.querySelector('main')?.prepend(stop)
-    setTimeout(() => stop.remove(), stopTime)
-  }, [])
+    return pageTitle.subscribe(entitle)
+  }, [name, pageTitle])
 
   useEffect(() => {
     const before = reportedEvents.get(session)
@@ -60,7 +64,7 @@ export const Arrival = () => {
     const focus = () => {
       // Embedded, the frame does not take the focus away from the partner's page; nor, by now, from what the player has come to.
       if ((host.embedded && !document.hasFocus()) || document.querySelector('main :focus')) return
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+      heading.current?.focus({ preventScroll: true })
     }
     const scroll = () => {
       // What the screen before has said last, such as the last card, is heard first.
@@ -70,6 +74,6 @@ export const Arrival = () => {
     }
     const timers = [setTimeout(focus, focusDelay), setTimeout(scroll, scrollDelay)]
     return () => timers.forEach(clearTimeout)
-  }, [host, session])
+  }, [host, session, heading])
   return null
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OperatorView } from '../../contract/operator-view.ts'
-import { Brand } from '../session/brand.ts'
+import { createStore } from '../store.ts'
 import { openRecorder } from '../testing/recorder.ts'
 import { rebrand } from './rebrand.ts'
 
@@ -19,7 +19,7 @@ afterEach(() => void vi.useRealTimers())
 /** Asks for the look of nfl, and waits until its style sheet is on its way: after that of the page. */
 const start = async () => {
   const { url } = await openRecorder(() => ({ body: found }))
-  const brand = new Brand(page)
+  const brand = createStore(page)
   // Not by polling, which would move the clock.
   const begun = new Promise((resolve) => new MutationObserver(resolve).observe(document.head, { childList: true }))
   const done = rebrand(brand, 'nfl')
@@ -63,14 +63,14 @@ test('a slow style sheet is awaited for three seconds, and replaces the old one 
 test('a page without a theme of its own gets none', async () => {
   document.head.replaceChildren()
   const { calls } = await openRecorder(() => ({ body: found }))
-  const brand = new Brand(page)
+  const brand = createStore(page)
   await rebrand(brand, 'nfl')
   expect({ calls: calls(), brand: brand.get(), themes: themes() }).toEqual({ calls: [view], brand: found, themes: [] })
 })
 
 test('the same operator is not requested, and nobody is notified', async () => {
   const { calls } = await openRecorder(() => ({ body: { ...found, id: 'mindway' } }))
-  const brand = new Brand(page)
+  const brand = createStore(page)
   const changed = vi.fn()
   brand.subscribe(changed)
   await rebrand(brand, 'mindway')
@@ -83,7 +83,7 @@ test('the same operator is not requested, and nobody is notified', async () => {
 
 test('a reply that is no operator changes nothing', async () => {
   await openRecorder(() => ({ body: { id: 'nfl' } }))
-  const brand = new Brand(page)
+  const brand = createStore(page)
   await rebrand(brand, 'nfl')
   expect({ brand: brand.get(), themes: themes().length }).toEqual({ brand: page, themes: 2 })
 })

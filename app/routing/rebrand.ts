@@ -1,6 +1,7 @@
+import type { OperatorView } from '../../contract/operator-view.ts'
 import { apiBase, request } from '../api/connection.ts'
-import type { Brand } from '../session/brand.ts'
 import { isOperatorView } from '../session/operator-view.ts'
+import type { Store } from '../store.ts'
 
 /** How long to wait for a style sheet, ms. */
 const timeoutMs = 3000
@@ -29,10 +30,10 @@ const changeTheme = (id: string) => {
 }
 
 /** Gives the app the look and the words of an operator, in place: a reload would lose a session that no storage keeps. */
-export const rebrand = async (brand: Brand, id: string): Promise<void> => {
+export const rebrand = async (brand: Store<OperatorView>, id: string): Promise<void> => {
   if (brand.get().id === id) return
   const [reply] = await request('GET', `/operators/${encodeURIComponent(id)}/view.json`)
   if (!isOperatorView(reply) || reply.id === brand.get().id) return
   await changeTheme(reply.id)
-  brand.become(reply)
+  brand.set(reply)
 }

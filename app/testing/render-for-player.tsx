@@ -5,8 +5,8 @@ import type { OperatorView } from '../../contract/operator-view.ts'
 import { createCount } from '../api/counts.ts'
 import type { Host } from '../host/host.ts'
 import { type Services, ServicesContext } from '../services.ts'
-import { Brand } from '../session/brand.ts'
 import type { Session } from '../session/session.ts'
+import { createStore } from '../store.ts'
 import { memorySession } from './memory-session.ts'
 import { openRecorder } from './recorder.ts'
 import { renderWithTexts } from './render-texts.tsx'
@@ -25,7 +25,7 @@ export const renderForPlayer = async (node: ReactNode, { operator = {}, session 
   const events: unknown[] = []
   const host = { send: (...event: unknown[]) => void events.push(event) } as unknown as Host
   const view = { id: 'nfl', name: 'Partner', defaultLanguage: 'eng', ...operator } as unknown as OperatorView
-  const brand = new Brand(view)
+  const brand = createStore(view)
   const count = createCount(brand, { isTest: () => isTest })
   const outbox = { withAccess: <T,>(send: () => Promise<T>) => send() }
   const shown = await renderWithTexts(

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
-import { type ComponentProps, useEffect } from 'react'
-import { Listeners } from '../listeners.ts'
+import { type ComponentProps, createContext, createRef, use, useEffect, useRef } from 'react'
+import { createStore } from '../store.ts'
 import { smallHeight } from '../theme/breakpoints.ts'
 
 const title = css`
@@ -9,16 +9,29 @@ const title = css`
   }
 `
 
-/** Notified after each rendering of a main heading: the page title may have changed with it. */
-export const headings = new Listeners()
+const HeadingContext = createContext({ heading: createRef<HTMLHeadingElement>(), pageTitle: createStore('') })
 
-type Props = ComponentProps<'h1'> & {
+/** The main heading of the screen that is shown, and what the page is called after it. */
+export const useHeading = () => use(HeadingContext)
+
+/** The heading gets the focus, without a jump, each time that another part of the same screen has come in place of the one before. */
+export const useFocusOnArrival = (part: unknown, partBefore = part) => {
+  const { heading } = useHeading()
+  const shownPart = useRef(partBefore)
+  useEffect(() => {
+    if (shownPart.current !== part) heading.current?.focus({ preventScroll: true })
+    shownPart.current = part
+  }, [part, heading])
+}
+
+type Props = Omit<ComponentProps<'h1'>, 'ref'> & {
   /** The page title, if it differs from the heading. */
   'data-page'?: string
 }
 
 /** The screen's one main heading. It takes the focus after a navigation, so that a reader starts there. */
 export const ScreenTitle = ({ className, ...props }: Props) => {
-  useEffect(headings.notify)
-  return <h1 tabIndex={-1} className={cx(title, className)} {...props} />
+  const { heading, pageTitle } = useHeading()
+  useEffect(() => pageTitle.set(props['data-page'] ?? heading.current?.textContent ?? ''))
+  return <h1 ref={heading} tabIndex={-1} className={cx(title, className)} {...props} />
 }

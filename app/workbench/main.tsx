@@ -71,7 +71,7 @@ const start = async () => {
   followPreview((view) => {
     const { brand, session } = services
     const { ownTexts } = brand.get()
-    brand.become(view)
+    brand.set(view)
     session.update(({ card_symbols }) => ({ card_colors: coloursOf(card_symbols, view.cardColors) }))
     if (JSON.stringify(ownTexts) !== JSON.stringify(view.ownTexts)) void texts.setLocale(resolveLocale(language, view), true)
   })
