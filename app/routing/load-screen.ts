@@ -21,15 +21,11 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const screens = new PromiseCache<Loaded['load'], ComponentType>()
 
 /** Fetches a screen's chunk. From then on the screen is there without waiting. */
-export const fetchScreen = async ({ load }: Loaded): Promise<ComponentType> => {
-  const screen = await load()
-  screens.put(load, screen)
-  return screen
-}
+export const fetchScreen = async ({ load }: Loaded): Promise<void> => screens.put(load, await load())
 
-const fetchSurely = async (route: Loaded): Promise<ComponentType> => {
+const fetchSurely = async (load: Loaded['load']): Promise<ComponentType> => {
   try {
-    return await fetchScreen(route).catch(() => pause(1000).then(() => fetchScreen(route)))
+    return await load().catch(() => pause(1000).then(load))
   } catch (error) {
     if (reloadOnce()) return new Promise(() => {})
     throw error
@@ -37,7 +33,7 @@ const fetchSurely = async (route: Loaded): Promise<ComponentType> => {
 }
 
 /** The promise of a screen: there at once if it is loaded, else the same one until it is. A failed fetch is tried once more. */
-export const findScreen = (route: Loaded): PromiseLike<ComponentType> => screens.get(route.load, () => fetchSurely(route))
+export const findScreen = ({ load }: Loaded): PromiseLike<ComponentType> => screens.get(load, () => fetchSurely(load))
 
 /** Safari has no requestIdleCallback. */
 const untilIdle = () =>
