@@ -1,16 +1,15 @@
 import { createContext, Fragment, type ReactNode, use, useLayoutEffect, useMemo } from 'react'
-import { createNamespaceTexts } from '../../i18n/create-texts.ts'
 import type { Formats } from '../../i18n/formats.ts'
-import type { Messages, Namespaces, NamespaceTexts, RootTexts } from '../../i18n/messages.ts'
+import type { Namespaces, NamespaceTexts, RootTexts } from '../../i18n/messages.ts'
 import type { SetInfo } from '../../i18n/set-info.ts'
 import { type Locales, sets } from '../../i18n/sets.ts'
 import { useStore } from '../use-store.ts'
 import type { TextStore, Texts } from './text-store.ts'
 
-const TextContext = createContext<TextStore | null>(null)
+export const TextContext = createContext<TextStore | null>(null)
 
-/** Only below `TextsProvider`. */
-const useTextStore = () => use(TextContext) as TextStore
+/** The texts and how to choose their language; only below `TextsProvider`. */
+export const useTextStore = () => use(TextContext) as TextStore
 
 const usePresentTexts = (): Texts => useStore(useTextStore())
 
@@ -48,31 +47,6 @@ export function useTexts(...namespaces: Namespaces[]) {
   for (const loaded of namespaces.map(store.load)) use(loaded)
   const texts = store.get().namespaces
   return second ? texts : texts[first]
-}
-
-/** Shows everything below with texts of a namespace that came from the server, in whatever language they are. */
-export const WithTexts = <Namespace extends Namespaces>({
-  namespace,
-  locale,
-  messages,
-  children,
-}: {
-  namespace: Namespace
-  locale: Locales
-  messages: Messages[Namespace]
-  children: ReactNode
-}) => {
-  const store = useTextStore()
-  const texts = usePresentTexts()
-  const given = useMemo(() => {
-    const shown = {
-      ...texts,
-      locale,
-      namespaces: { ...texts.namespaces, [namespace]: createNamespaceTexts(locale, messages, texts.formats) },
-    }
-    return { ...store, get: () => shown }
-  }, [store, texts, namespace, locale, messages])
-  return <TextContext value={given}>{children}</TextContext>
 }
 
 /** Money, numbers, percentages and dates as the present language writes them. */
