@@ -10,7 +10,7 @@ const open = () => {
   const make = vi.fn(() => promise)
   const waits = vi.fn(() => 'waits')
   const Waits = () => waits()
-  const Word = () => use(cache.get('word', make))
+  const Word = () => use(cache.find('word', make))
   const show = () => act(async () => render(<Suspense fallback={<Waits />}>{<Word />}</Suspense>))
   return { cache, make, resolve, reject, waits, show }
 }
@@ -19,7 +19,7 @@ test('a promise is made once, and read without a wait once it is fulfilled', asy
   const { cache, make, resolve, waits, show } = open()
   const { container } = await show()
   expect(container.textContent).toBe('waits')
-  expect(cache.get('word', make)).toBe(cache.get('word', make))
+  expect(cache.find('word', make)).toBe(cache.find('word', make))
   await act(async () => resolve('here'))
   expect(container.textContent).toBe('here')
   waits.mockClear()
@@ -29,13 +29,13 @@ test('a promise is made once, and read without a wait once it is fulfilled', asy
     waited: 0,
     made: 1,
   })
-  expect(await cache.get('word', make)).toBe('here')
+  expect(await cache.find('word', make)).toBe('here')
 })
 
 test('what was put is read without a wait, also where something else was waited for', async () => {
   const { cache, make, waits, show, reject } = open()
-  cache.get('word', make).then(undefined, () => {})
-  cache.put('word', 'put')
+  cache.find('word', make).then(undefined, () => {})
+  cache.put('word', Promise.resolve('put'))
   reject(new Error('lost'))
   expect({ shown: (await show()).container.textContent, waited: waits.mock.calls.length }).toEqual({ shown: 'put', waited: 0 })
 })
@@ -43,8 +43,8 @@ test('what was put is read without a wait, also where something else was waited 
 test('a rejected promise stays until it is deleted', async () => {
   const { cache, make, reject } = open()
   reject(new Error('lost'))
-  await expect(cache.get('word', make)).rejects.toThrow('lost')
-  await expect(cache.get('word', make)).rejects.toThrow('lost')
+  await expect(cache.find('word', make)).rejects.toThrow('lost')
+  await expect(cache.find('word', make)).rejects.toThrow('lost')
   cache.delete('word')
-  await expect(cache.get('word', async () => 'here')).resolves.toBe('here')
+  await expect(cache.find('word', async () => 'here')).resolves.toBe('here')
 })

@@ -1,5 +1,6 @@
-/** A promise that calls back at once, before `then` returns, as soon as it is fulfilled: `use` then reads it without a wait. */
-const readable = <T>(promise: Promise<T>, fulfilled?: { value: T }): PromiseLike<T> => {
+/** A promise that, once it is fulfilled, calls back before `then` returns: `use` then reads it without a wait. */
+export const readable = <T>(promise: Promise<T>): PromiseLike<T> => {
+  let fulfilled: { value: T } | undefined
   promise.then(
     (value) => {
       fulfilled = { value }
@@ -13,24 +14,17 @@ const readable = <T>(promise: Promise<T>, fulfilled?: { value: T }): PromiseLike
   }
 }
 
-/** A value that is here already. */
-export const present = <T>(value: T): PromiseLike<T> => readable(Promise.resolve(value), { value })
-
 /**
  * What is waited for, each thing under its key. After any wait, however short, React holds the page back for 300 ms, so what has come is read
  * without one. A component that has waited is rendered again and must then ask for the same promise.
  */
-export class PromiseCache<Key, Value> {
-  readonly #promises = new Map<Key, PromiseLike<Value>>()
-
+export class PromiseCache<Key, Value> extends Map<Key, PromiseLike<Value>> {
   /** The promise of this key, always the same one, made if there is none. A rejected one stays until it is deleted. */
-  get = (key: Key, make: () => Promise<Value>): PromiseLike<Value> => {
-    const promise = this.#promises.get(key) ?? readable(make())
-    this.#promises.set(key, promise)
-    return promise
+  find = (key: Key, make: () => Promise<Value>): PromiseLike<Value> => this.get(key) ?? this.put(key, make())
+
+  put = (key: Key, promise: Promise<Value>): PromiseLike<Value> => {
+    const found = readable(promise)
+    this.set(key, found)
+    return found
   }
-
-  put = (key: Key, value: Value) => void this.#promises.set(key, present(value))
-
-  delete = (key: Key) => this.#promises.delete(key)
 }

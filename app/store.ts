@@ -15,7 +15,7 @@ export const createStore = <T>(value: T): Store<T> => {
   return {
     get: () => value,
     set: (next, isQuiet) => {
-      if (Object.is(next, value)) return
+      if (next === value) return
       value = next
       if (!isQuiet) for (const listener of listeners) listener()
     },

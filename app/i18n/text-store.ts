@@ -87,7 +87,7 @@ export const openTextStore = async (
       }
     },
     load: (namespace) =>
-      loading.get(namespace, () =>
+      loading.find(namespace, () =>
         loadWanted(namespace).catch((error: unknown) => {
           loading.delete(namespace)
           throw error

@@ -1,7 +1,7 @@
 import { ApiError } from '../../contract/call.ts'
 import { idLength, sessionSecretStart } from '../../contract/constants.ts'
 import { checkSecret } from '../api/calls.ts'
-import { PromiseCache, present } from '../promise-cache.ts'
+import { PromiseCache, readable } from '../promise-cache.ts'
 import type { SessionStore } from '../session/session-store.ts'
 
 /**
@@ -11,7 +11,7 @@ import type { SessionStore } from '../session/session-store.ts'
  */
 export type AccessState = 'granted' | 'refused' | 'ended' | 'paused' | 'closed' | 'many' | 'unreachable' | 'visitor' | 'report'
 
-const granted = present<AccessState>('granted')
+const granted = readable(Promise.resolve<AccessState>('granted'))
 /** Of the verdicts, that of the landing page; the others stand under their pair, which has a space. */
 const landing = 'landing'
 
@@ -92,12 +92,12 @@ export class Access {
   verdict = (): PromiseLike<AccessState> => {
     if (this.has()) return granted
     const pair = this.#pair()
-    return this.#verdicts.get(pair, () => this.#hostReady.then(() => (this.#pair() === pair ? this.#check() : this.verdict())))
+    return this.#verdicts.find(pair, () => this.#hostReady.then(() => (this.#pair() === pair ? this.#check() : this.verdict())))
   }
 
   /** The landing page looks first for the report of an external user id, once in each load. */
   landingVerdict = (): PromiseLike<AccessState> =>
-    this.#hasLeft ? this.verdict() : this.#verdicts.get(landing, () => this.#hostReady.then(this.#judgeLanding))
+    this.#hasLeft ? this.verdict() : this.#verdicts.find(landing, () => this.#hostReady.then(this.#judgeLanding))
 
   /** The player comes back to the landing page: nothing is looked up again. */
   leaveLanding = () => {

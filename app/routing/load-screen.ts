@@ -21,7 +21,11 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const screens = new PromiseCache<Loaded['load'], ComponentType>()
 
 /** Fetches a screen's chunk. From then on the screen is there without waiting. */
-export const fetchScreen = async ({ load }: Loaded): Promise<void> => screens.put(load, await load())
+export const fetchScreen = async ({ load }: Loaded): Promise<void> => {
+  const screen = load()
+  await screen
+  screens.put(load, screen)
+}
 
 const fetchSurely = async (load: Loaded['load']): Promise<ComponentType> => {
   try {
@@ -33,7 +37,7 @@ const fetchSurely = async (load: Loaded['load']): Promise<ComponentType> => {
 }
 
 /** The promise of a screen: there at once if it is loaded, else the same one until it is. A failed fetch is tried once more. */
-export const findScreen = ({ load }: Loaded): PromiseLike<ComponentType> => screens.get(load, () => fetchSurely(load))
+export const findScreen = ({ load }: Loaded): PromiseLike<ComponentType> => screens.find(load, () => fetchSurely(load))
 
 /** Safari has no requestIdleCallback. */
 const untilIdle = () =>

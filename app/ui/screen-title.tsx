@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core'
-import { type ComponentProps, createContext, createRef, use, useEffect, useRef } from 'react'
+import { type ComponentProps, createContext, createRef, use, useEffect } from 'react'
 import { createStore } from '../store.ts'
 import { smallHeight } from '../theme/breakpoints.ts'
 
@@ -13,16 +13,6 @@ const HeadingContext = createContext({ heading: createRef<HTMLHeadingElement>(),
 
 /** The main heading of the screen that is shown, and what the page is called after it. */
 export const useHeading = () => use(HeadingContext)
-
-/** The heading gets the focus, without a jump, each time that another part of the same screen has come in place of the one before. */
-export const useFocusOnArrival = (part: unknown, partBefore = part) => {
-  const { heading } = useHeading()
-  const shownPart = useRef(partBefore)
-  useEffect(() => {
-    if (shownPart.current !== part) heading.current?.focus({ preventScroll: true })
-    shownPart.current = part
-  }, [part, heading])
-}
 
 type Props = Omit<ComponentProps<'h1'>, 'ref'> & {
   /** The page title, if it differs from the heading. */

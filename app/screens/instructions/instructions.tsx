@@ -9,7 +9,7 @@ import { useTimeOut } from '../../play/use-time-out.ts'
 import { useGo } from '../../routing/use-go.ts'
 import { useServices, useSession } from '../../services.ts'
 import { isTouched } from '../../theme/phone.ts'
-import { useFocusOnArrival } from '../../ui/screen-title.tsx'
+import { useFocusOnArrival } from '../../ui/use-focus-on-arrival.ts'
 import { InstructionsView, steps } from './instructions-view.tsx'
 
 /** The instructions were opened from the pause menu: the paused game still times out, and says so before. */

@@ -1,14 +1,22 @@
+import type { ReactNode } from 'react'
 import type { TextStore } from '../i18n/text-store.ts'
 import { linkNotes } from '../ui/outside-link.tsx'
 import type { Host } from './host.ts'
 
+const Note = ({ children }: { children: ReactNode }) => (
+  <p role="status" style={{ overflowWrap: 'anywhere' }}>
+    {children}
+  </p>
+)
+
 /** Says once below the link that was pressed what was refused, or may have been, and where the link leads. */
 const explain = async (link: HTMLAnchorElement, texts: TextStore, kind: 'blocked' | 'unopened', address: string) => {
   if (linkNotes.get().has(link)) return
-  const note = (text: string) => linkNotes.set(new Map(linkNotes.get()).set(link, text))
-  note('')
+  const show = (text?: string) => linkNotes.set(new Map(linkNotes.get()).set(link, <Note>{text}</Note>))
+  show()
   await texts.load('refusals')
-  note(texts.get().namespaces.refusals?.[kind]({ address }) ?? address)
+  // After the note has come, as it is heard only then.
+  show(texts.get().namespaces.refusals?.[kind]({ address }) ?? address)
 }
 
 /** How long another program may take to come in front of this page, ms. */
