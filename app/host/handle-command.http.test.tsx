@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { openApp } from '../testing/open-app.tsx'
+import { heading } from '../ui/screen-title.tsx'
 import { handleCommand } from './handle-command.ts'
 
 beforeEach(() => sessionStorage.clear())
@@ -10,13 +11,11 @@ const open = async (secret: string) => {
   const app = await openApp({ secret })
   await app.access.verdict()
   const went: unknown[][] = []
-  const heading: { current: HTMLHeadingElement | null } = { current: null }
   const go = (...to: unknown[]) => void went.push(to)
   return {
     ...app,
     went,
-    heading,
-    command: (name: string, payload?: unknown) => handleCommand(name, payload, { ...app, go, setLocale: app.store.setLocale, heading }),
+    command: (name: string, payload?: unknown) => handleCommand(name, payload, { ...app, go, setLocale: app.store.setLocale }),
   }
 }
 
@@ -42,15 +41,15 @@ test('restart replaces the entry of the history, so that the Back button leaves 
 })
 
 test('focus goes to an open dialog, else to the main heading, else nowhere', async () => {
-  const { command, heading } = await open(inject('server').secret)
+  const { command } = await open(inject('server').secret)
   document.body.innerHTML = `<main><h1 tabindex="-1">Main</h1></main>
     <dialog open tabindex="-1">Dialog</dialog>`
-  heading.current = document.querySelector('h1')
+  heading.set(document.querySelector('h1'))
   const focused = () => (command('focus') ? document.activeElement?.textContent : undefined)
   expect(focused()).toBe('Dialog')
   document.querySelector('dialog')?.remove()
   expect(focused()).toBe('Main')
-  heading.current = null
+  heading.set(null)
   expect(focused()).toBeUndefined()
 })
 

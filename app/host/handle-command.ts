@@ -3,16 +3,14 @@ import { findLocale } from '../../i18n/resolve-locale.ts'
 import type { useLanguage } from '../i18n/texts-context.tsx'
 import type { useGo } from '../routing/use-go.ts'
 import type { Services } from '../services.ts'
-import type { useHeading } from '../ui/screen-title.tsx'
+import { heading } from '../ui/screen-title.tsx'
 
 const text = (payload: unknown, key: string): string | undefined => {
   const value = typeof payload === 'object' && payload !== null ? (payload as Record<string, unknown>)[key] : undefined
   return typeof value === 'string' ? value : undefined
 }
 
-type CommandContext = Services &
-  Pick<ReturnType<typeof useHeading>, 'heading'> &
-  Pick<ReturnType<typeof useLanguage>, 'setLocale'> & { go: ReturnType<typeof useGo> }
+type CommandContext = Services & { go: ReturnType<typeof useGo>; setLocale: ReturnType<typeof useLanguage>['setLocale'] }
 
 /** Does what a command of the host says: true when done, false where it makes no sense now. */
 export const handleCommand = (name: string, payload: unknown, context: CommandContext): boolean | Promise<boolean> => {
@@ -33,7 +31,7 @@ export const handleCommand = (name: string, payload: unknown, context: CommandCo
       return true
     case 'focus': {
       // Nothing behind an open dialog can have the focus.
-      const target = document.querySelector<HTMLElement>('dialog[open]') ?? context.heading.current
+      const target = document.querySelector<HTMLElement>('dialog[open]') ?? heading.get()
       target?.focus()
       return target !== null
     }

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { useLanguage } from '../i18n/texts-context.tsx'
 import { useGo } from '../routing/use-go.ts'
 import { useServices } from '../services.ts'
-import { useHeading } from '../ui/screen-title.tsx'
 
 /** Carries out the host's commands while a screen is shown, and notifies it of a new language. */
 export const useHostCommands = () => {
@@ -10,7 +9,6 @@ export const useHostCommands = () => {
   const { host } = services
   const { locale, setLocale } = useLanguage()
   const go = useGo()
-  const { heading } = useHeading()
   const reportedLocale = useRef(locale)
 
   useEffect(() => {
@@ -25,8 +23,8 @@ export const useHostCommands = () => {
       host.onCommand(
         (name, payload) =>
           name !== 'viewport' &&
-          import('./handle-command.ts').then(({ handleCommand }) => handleCommand(name, payload, { ...services, go, setLocale, heading })),
+          import('./handle-command.ts').then(({ handleCommand }) => handleCommand(name, payload, { ...services, go, setLocale })),
       ),
-    [services, host, go, setLocale, heading],
+    [services, host, go, setLocale],
   )
 }

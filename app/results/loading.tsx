@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { Button } from '../ui/button.tsx'
-import { ScreenTitle, useHeading } from '../ui/screen-title.tsx'
+import { heading, ScreenTitle } from '../ui/screen-title.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { Stack } from '../ui/stack.tsx'
 
@@ -19,18 +19,17 @@ const room = css`
 export const Loading = ({ title, onRetry }: { title: string; onRetry?: (() => void) | undefined }) => {
   const { common, errors } = useTexts()
   const [slow, setSlow] = useState(false)
-  const { heading } = useHeading()
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), 300)
     return () => clearTimeout(timer)
   }, [])
   // The focus of an arriving player goes on to the heading that takes this one's place.
   useLayoutEffect(() => {
-    const element = heading.current
+    const element = heading.get()
     return () => {
-      if (document.activeElement === element) queueMicrotask(() => heading.current?.focus())
+      if (document.activeElement === element) queueMicrotask(() => heading.get()?.focus())
     }
-  }, [heading])
+  }, [])
   return (
     <Sheet className={room} aria-busy={!onRetry}>
       <Stack>

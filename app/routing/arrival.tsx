@@ -4,7 +4,7 @@ import { useLanguage } from '../i18n/texts-context.tsx'
 import { useOperator, useServices } from '../services.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { announce, clearAnnouncement } from '../ui/announcer.tsx'
-import { useHeading } from '../ui/screen-title.tsx'
+import { heading, pageTitle } from '../ui/screen-title.tsx'
 import { visuallyHidden } from '../ui/visually-hidden.tsx'
 
 /** Specification, section 2: scrolling to the top happens this long after a navigation, ms. */
@@ -39,7 +39,6 @@ export const Arrival = () => {
   const language = useRef(locale)
 
   const { name } = useOperator()
-  const { heading, pageTitle } = useHeading()
 
   // The page title is its heading and the operator, and follows the heading when that changes: by loaded content, a step, another language.
   useEffect(() => {
@@ -48,7 +47,7 @@ export const Arrival = () => {
     }
     entitle()
     return pageTitle.subscribe(entitle)
-  }, [name, pageTitle])
+  }, [name])
 
   useEffect(() => {
     const before = reportedEvents.get(session)
@@ -64,7 +63,7 @@ export const Arrival = () => {
     const focus = () => {
       // Embedded, the frame does not take the focus away from the partner's page; nor, by now, from what the player has come to.
       if ((host.embedded && !document.hasFocus()) || document.querySelector('main :focus')) return
-      heading.current?.focus({ preventScroll: true })
+      heading.get()?.focus({ preventScroll: true })
     }
     const scroll = () => {
       // What the screen before has said last, such as the last card, is heard first.
@@ -74,6 +73,6 @@ export const Arrival = () => {
     }
     const timers = [setTimeout(focus, focusDelay), setTimeout(scroll, scrollDelay)]
     return () => timers.forEach(clearTimeout)
-  }, [host, session, heading])
+  }, [host, session])
   return null
 }

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useLayo
 import { forcedColors, from600, reducedMotion, smallHeight } from '../theme/breakpoints.ts'
 import { IconButton } from './icon-button.tsx'
 import { CloseIcon } from './icons/close.tsx'
-import { useHeading } from './screen-title.tsx'
+import { heading } from './screen-title.tsx'
 import { small, soft } from './text.ts'
 
 /** Fills the part of the frame the player can see, which in a frame of automatic height is not the whole frame. */
@@ -153,7 +153,6 @@ type Props = {
 export const Dialog = ({ title, message, children, onClose, closeLabel, onEscape = onClose, wide = false, footer }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  const { heading } = useHeading()
   const sentence = useId()
 
   useLayoutEffect(() => {
@@ -164,10 +163,10 @@ export const Dialog = ({ title, message, children, onClose, closeLabel, onEscape
     element.focus({ preventScroll: true })
     return () => {
       element.close()
-      const back = opener === document.body ? heading.current : opener
+      const back = opener === document.body ? heading.get() : opener
       if (back instanceof HTMLElement) back.focus({ preventScroll: true })
     }
-  }, [heading])
+  }, [])
 
   // The browser closes a dialog on a second Escape whatever the page says, so the key itself is taken.
   const takeEscape = (event: KeyboardEvent) => {

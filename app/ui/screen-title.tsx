@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core'
-import { type ComponentProps, createContext, createRef, use, useEffect } from 'react'
+import { type ComponentProps, useEffect } from 'react'
 import { createStore } from '../store.ts'
 import { smallHeight } from '../theme/breakpoints.ts'
 
@@ -9,10 +9,11 @@ const title = css`
   }
 `
 
-const HeadingContext = createContext({ heading: createRef<HTMLHeadingElement>(), pageTitle: createStore('') })
+/** The main heading of the screen that is shown. */
+export const heading = createStore<HTMLHeadingElement | null>(null)
 
-/** The main heading of the screen that is shown, and what the page is called after it. */
-export const useHeading = () => use(HeadingContext)
+/** What the page is called after it. */
+export const pageTitle = createStore('')
 
 type Props = Omit<ComponentProps<'h1'>, 'ref'> & {
   /** The page title, if it differs from the heading. */
@@ -21,7 +22,6 @@ type Props = Omit<ComponentProps<'h1'>, 'ref'> & {
 
 /** The screen's one main heading. It takes the focus after a navigation, so that a reader starts there. */
 export const ScreenTitle = ({ className, ...props }: Props) => {
-  const { heading, pageTitle } = useHeading()
-  useEffect(() => pageTitle.set(props['data-page'] ?? heading.current?.textContent ?? ''))
-  return <h1 ref={heading} tabIndex={-1} className={cx(title, className)} {...props} />
+  useEffect(() => pageTitle.set(props['data-page'] ?? heading.get()?.textContent ?? ''))
+  return <h1 ref={heading.set} tabIndex={-1} className={cx(title, className)} {...props} />
 }

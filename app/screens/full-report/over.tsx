@@ -8,7 +8,7 @@ import { Actions } from '../../ui/actions.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { MessageView } from '../../ui/message-view.tsx'
-import { useHeading } from '../../ui/screen-title.tsx'
+import { heading } from '../../ui/screen-title.tsx'
 
 const titles = { deleted: 'deletedTitle', closed: 'closedTitle', ended: 'endedTitle' } as const
 const sentences = { deleted: 'deletedText', closed: 'closedText', ended: 'endedText' } as const
@@ -27,8 +27,7 @@ export const Over = ({ end, onBack }: Props) => {
   const { common, adviceScreen } = useTexts()
   const texts = useTexts('consent')
   const { host } = useServices()
-  const { heading } = useHeading()
-  useEffect(() => goTo(heading.current, 'start', host), [heading, host])
+  useEffect(() => goTo(heading.get(), 'start', host), [host])
   return (
     <MessageView title={texts[titles[end]]()} text={texts[sentences[end]]()} picture={<Card deck={1} />}>
       <Actions>

@@ -10,7 +10,7 @@ import { PeopleIcon } from '../../ui/icons/people.tsx'
 import { PhoneIcon } from '../../ui/icons/phone.tsx'
 import { ShieldIcon } from '../../ui/icons/shield.tsx'
 import { WalletIcon } from '../../ui/icons/wallet.tsx'
-import { ScreenTitle, useHeading } from '../../ui/screen-title.tsx'
+import { heading, ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { small, soft } from '../../ui/text.ts'
@@ -47,8 +47,7 @@ export const YoungView = ({ age, place, deleted, onPlace, onRetry }: Props) => {
   const { young: texts, help } = useTexts('young', 'help')
   const { common } = useTexts()
   const { info } = useLanguage()
-  const { heading } = useHeading()
-  useLayoutEffect(() => heading.current?.focus(), [heading])
+  useLayoutEffect(() => heading.get()?.focus(), [])
   const [service] = dangerView(help, info, place).young
   const advice = [
     [PeopleIcon, texts.adult],
