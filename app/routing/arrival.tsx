@@ -37,6 +37,7 @@ export const Arrival = () => {
   const { host, session } = useServices()
   const { locale } = useLanguage()
   const language = useRef(locale)
+  const [before] = useState(() => reportedEvents.get(session))
 
   const { name } = useOperator()
 
@@ -50,9 +51,8 @@ export const Arrival = () => {
   }, [name])
 
   useEffect(() => {
-    const before = reportedEvents.get(session)
     const event = location.pathname === paths.unauthorized ? 'refused' : 'ready'
-    if (before !== event) host.send(event, { language: language.current })
+    if (reportedEvents.get(session) !== event) host.send(event, { language: language.current })
     reportedEvents.set(session, event)
     if (!before) {
       // A screen reader that has begun to read the page before this screen came, or that goes to a list which came with it, says no more.
@@ -73,6 +73,6 @@ export const Arrival = () => {
     }
     const timers = [setTimeout(focus, focusDelay), setTimeout(scroll, scrollDelay)]
     return () => timers.forEach(clearTimeout)
-  }, [host, session])
+  }, [host, session, before])
   return null
 }

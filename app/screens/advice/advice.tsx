@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { adviceKeys } from '../../../contract/advice-keys.ts'
 import { paths } from '../../../contract/paths.ts'
@@ -25,8 +25,10 @@ export const Advice = () => {
   const isShown = tips !== undefined
   const state: unknown = useLocation().state
 
+  const isReported = useRef(false)
   useEffect(() => {
-    if (!isShown) return
+    if (!isShown || isReported.current) return
+    isReported.current = true
     host.send('advice', {})
     if (session.get().advice_counted) return
     session.update({ advice_counted: true })

@@ -28,6 +28,7 @@ import { announce } from '../../ui/announcer.tsx'
 import type { DeckIndex } from '../../ui/card/deck-symbol.tsx'
 import { drawnSentence } from '../../ui/card/drawn-sentence.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { useLeave } from '../../ui/use-leave.ts'
 import { visuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useStore } from '../../use-store.ts'
 import { Deck } from './deck.tsx'
@@ -164,7 +165,7 @@ export const Game = () => {
   }, [phase, go])
 
   // The game pauses, whatever leads away from the table.
-  useEffect(() => () => game.pause(), [game])
+  useLeave(game.pause)
 
   const turned = card?.value ?? null
   useEffect(() => {
