@@ -28,7 +28,6 @@ import { announce } from '../../ui/announcer.tsx'
 import type { DeckIndex } from '../../ui/card/deck-symbol.tsx'
 import { drawnSentence } from '../../ui/card/drawn-sentence.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
-import { useLeave } from '../../ui/use-leave.ts'
 import { visuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useStore } from '../../use-store.ts'
 import { Deck } from './deck.tsx'
@@ -154,6 +153,7 @@ export const Game = () => {
   // The table is drawn in a task of its own, after the one of the press: a slow phone is never held up for long.
   const shownState = useDeferredValue(state)
   const shownSession = useDeferredValue(session)
+  const isShown = useRef(false)
   useDrawAnnouncer(card, session)
 
   useActivity(game)
@@ -165,7 +165,14 @@ export const Game = () => {
   }, [phase, go])
 
   // The game pauses, whatever leads away from the table.
-  useLeave(game.pause)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+      // StrictMode takes the table away and puts it back at once.
+      queueMicrotask(() => isShown.current || game.pause())
+    }
+  }, [game])
 
   const turned = card?.value ?? null
   useEffect(() => {

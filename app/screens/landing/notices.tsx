@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import { OwnTab } from '../../host/own-tab.tsx'
 import { useTexts } from '../../i18n/texts-context.tsx'
@@ -6,7 +7,6 @@ import { useServices, useSession } from '../../services.ts'
 import { carried } from '../../session/carry-session.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { link } from '../../ui/text.ts'
-import { useLeave } from '../../ui/use-leave.ts'
 import { NoticesView } from './notices-view.tsx'
 
 /** A chunk of its own, as most players never meet one: how the last game ended, and where its result is. */
@@ -33,12 +33,13 @@ export const NotKept = () => {
   return carried.away ? <HasMoved /> : <NoticesView notKept>{host.embedded && <OwnTab />}</NoticesView>
 }
 
-const forgetMove = () => {
-  carried.away = false
-}
-
 const HasMoved = () => {
   const { title, text } = useTexts('refusals').moved
-  useLeave(forgetMove)
+  useEffect(
+    () => () => {
+      carried.away = false
+    },
+    [],
+  )
   return <Notice title={title()}>{text()}</Notice>
 }
