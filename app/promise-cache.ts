@@ -1,5 +1,5 @@
 /** A promise that, once it is fulfilled, calls back before `then` returns: `use` then reads it without a wait. */
-export const readable = <T>(promise: Promise<T>): PromiseLike<T> => {
+export const promptPromise = <T>(promise: Promise<T>): PromiseLike<T> => {
   let fulfilled: { value: T } | undefined
   promise.then(
     (value) => {
@@ -23,7 +23,7 @@ export class PromiseCache<Key, Value> extends Map<Key, PromiseLike<Value>> {
   find = (key: Key, make: () => Promise<Value>): PromiseLike<Value> => this.get(key) ?? this.put(key, make())
 
   put = (key: Key, promise: Promise<Value>): PromiseLike<Value> => {
-    const found = readable(promise)
+    const found = promptPromise(promise)
     this.set(key, found)
     return found
   }

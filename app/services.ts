@@ -6,6 +6,7 @@ import type { Outbox } from './api/outbox.ts'
 import type { GameController } from './game/game-controller.ts'
 import type { Host } from './host/host.ts'
 import type { Access } from './routing/access.ts'
+import type { Brand } from './session/operator-view.ts'
 import type { Session } from './session/session.ts'
 import type { SessionStore } from './session/session-store.ts'
 import type { Store } from './store.ts'
@@ -13,8 +14,7 @@ import { useStore } from './use-store.ts'
 
 /** What lives as long as the document, made in `open-services.ts` and passed down. */
 export type Services = {
-  /** The operator the app looks like: the page's own, until the player turns out to belong to another one. */
-  brand: Store<OperatorView>
+  brand: Brand
   session: SessionStore
   /** Whether the last call of the game failed to get through, as any temporary failure does; the next success ends it. */
   offline: Store<boolean>

@@ -52,10 +52,6 @@ export class CardValues {
     this.#pump()
   }
 
-  #change(patch: Partial<Cards>) {
-    this.#state.set({ ...this.get(), ...patch })
-  }
-
   #pump() {
     while (this.#active < atOnce && this.#queue.length > 0) {
       const next = this.#queue.shift()
@@ -73,10 +69,10 @@ export class CardValues {
       try {
         const value = await getCardValue(structure, stack, index)
         this.#offline.set(false)
-        return this.#change({ values: new Map(this.get().values).set(key, value) })
+        return this.#state.set({ ...this.get(), values: new Map(this.get().values).set(key, value) })
       } catch (error) {
         const { code, retryable } = error as ApiError
-        if (!retryable) return this.#change({ refused: code })
+        if (!retryable) return this.#state.set({ ...this.get(), refused: code })
         this.#offline.set(true)
         await this.#wait(attempt)
       }

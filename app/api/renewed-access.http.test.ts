@@ -1,5 +1,4 @@
 // @vitest-environment node
-
 import { randomUUID } from 'node:crypto'
 import { v4 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'

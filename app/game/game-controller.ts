@@ -30,8 +30,6 @@ type Parts = {
 export class GameController {
   readonly uid: string
   readonly #state: Store<GameState>
-  readonly get: () => GameState
-  readonly subscribe: Store<GameState>['subscribe']
   readonly #parts: Parts
   readonly #reduce: ReturnType<typeof makeReducer>
   readonly #releases: (() => void)[] = []
@@ -45,8 +43,6 @@ export class GameController {
     const { uid, journal, cards_turned } = parts.session.get()
     this.uid = uid
     this.#state = createStore(startGame(journal.entries, cards_turned, parts.clock.now()))
-    this.get = this.#state.get
-    this.subscribe = this.#state.subscribe
     const untilReset = parts.session.subscribe(() => parts.session.get().uid !== this.uid && this.dispose())
     this.#releases.push(untilReset, parts.cards.subscribe(this.#onCards), parts.outbox.subscribe(this.#onOutbox))
     this.#tickInTime()
@@ -54,6 +50,9 @@ export class GameController {
     this.#onCards()
     this.#onOutbox()
   }
+
+  get = () => this.#state.get()
+  subscribe = (listener: () => void) => this.#state.subscribe(listener)
 
   /** A press on a deck, 0 to 3 from the left: a draw, or the end of a reveal, or nothing. */
   press = (deck: number) => {

@@ -1,18 +1,18 @@
-import type { ReactNode } from 'react'
 import type { TextStore } from '../i18n/text-store.ts'
 import { linkNotes } from '../ui/outside-link.tsx'
 import type { Host } from './host.ts'
 
-const Note = ({ children }: { children: ReactNode }) => (
-  <p role="status" style={{ overflowWrap: 'anywhere' }}>
-    {children}
-  </p>
-)
-
 /** Says once below the link that was pressed what was refused, or may have been, and where the link leads. */
 const explain = async (link: HTMLAnchorElement, texts: TextStore, kind: 'blocked' | 'unopened', address: string) => {
   if (linkNotes.get().has(link)) return
-  const show = (text?: string) => linkNotes.set(new Map(linkNotes.get()).set(link, <Note>{text}</Note>))
+  const show = (text?: string) => {
+    const note = (
+      <p role="status" style={{ overflowWrap: 'anywhere' }}>
+        {text}
+      </p>
+    )
+    linkNotes.set(new Map(linkNotes.get()).set(link, note))
+  }
   show()
   await texts.load('refusals')
   // After the note has come, as it is heard only then.

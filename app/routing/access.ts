@@ -1,7 +1,7 @@
 import { ApiError } from '../../contract/call.ts'
 import { idLength, sessionSecretStart } from '../../contract/constants.ts'
 import { checkSecret } from '../api/calls.ts'
-import { PromiseCache, readable } from '../promise-cache.ts'
+import { PromiseCache, promptPromise } from '../promise-cache.ts'
 import type { SessionStore } from '../session/session-store.ts'
 
 /**
@@ -11,7 +11,7 @@ import type { SessionStore } from '../session/session-store.ts'
  */
 export type AccessState = 'granted' | 'refused' | 'ended' | 'paused' | 'closed' | 'many' | 'unreachable' | 'visitor' | 'report'
 
-const granted = readable(Promise.resolve<AccessState>('granted'))
+const granted = promptPromise(Promise.resolve<AccessState>('granted'))
 /** Of the verdicts, that of the landing page; the others stand under their pair, which has a space. */
 const landing = 'landing'
 

@@ -1,13 +1,12 @@
 import { preload } from 'swr'
 import { cardsPerGame } from '../../contract/constants.ts'
-import type { OperatorView } from '../../contract/operator-view.ts'
 import { type FullReport, fetchFullReport } from '../api/full-report.ts'
 import { findExternalUser } from '../api/result-calls.ts'
 import { adviceList } from '../api/use-advice.ts'
 import { emptyJournal } from '../session/journal.ts'
+import type { Brand } from '../session/operator-view.ts'
 import type { Session } from '../session/session.ts'
 import type { SessionStore } from '../session/session-store.ts'
-import type { Store } from '../store.ts'
 import { rebrand } from './rebrand.ts'
 
 const sessionFields = ({ results, riskGuess, advice, gameScore }: FullReport): Partial<Session> => {
@@ -38,12 +37,7 @@ const fetchForReport = async (uid: string) => {
  * Makes the session that of the player whom the partner knows by this id: all the server knows of the game that was played before, and the
  * look of its operator (requirements, ruling 22). False where there is none, whatever the reason: the player then simply starts.
  */
-export const adoptExternalUser = async (
-  store: SessionStore,
-  brand: Store<OperatorView>,
-  externalId: string,
-  secret: string | null,
-): Promise<boolean> => {
+export const adoptExternalUser = async (store: SessionStore, brand: Brand, externalId: string, secret: string | null): Promise<boolean> => {
   try {
     const sessionBefore = store.get()
     const { uid, operator, reference } = await findExternalUser(externalId, secret)

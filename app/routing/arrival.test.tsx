@@ -9,7 +9,7 @@ import { memorySession } from '../testing/memory-session.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
 import { Announcer, announce, clearAnnouncement } from '../ui/announcer.tsx'
 import { ScreenTitle } from '../ui/screen-title.tsx'
-import { Arrival, Stop } from './arrival.tsx'
+import { Arrival, ReadingStop } from './arrival.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -35,7 +35,7 @@ const load = (embedded = false) => {
     const { unmount, rerender } = await renderWithTexts(
       <ServicesContext value={services}>
         <main>
-          <Stop />
+          <ReadingStop />
           <ScreenTitle {...name}>{title}</ScreenTitle>
         </main>
         <Announcer />

@@ -23,7 +23,7 @@ const reportedEvents = new WeakMap<SessionStore, 'ready' | 'refused'>()
  * Stands before a screen for a while. Orca goes on silently to whatever follows what it was at: were that the heading, it would say nothing when
  * the focus comes to it.
  */
-export const Stop = () => {
+export const ReadingStop = () => {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setIsOver(true), stopTime)

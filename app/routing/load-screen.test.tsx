@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readAtOnce } from '../testing/read-at-once.ts'
 import { findScreen, prefetchScreens } from './load-screen.ts'
-import type { Loaded } from './route.ts'
 
 const Shown = () => null
 const lost = () => Promise.reject(new Error('chunk lost'))
@@ -11,12 +11,6 @@ const routeOf = (...answers: (() => Promise<typeof Shown>)[]) => {
   return { load, tries: () => load.mock.calls.length }
 }
 const here = async () => Shown
-/** Whether `use` reads a screen without a wait. */
-const isHere = (route: Loaded) => {
-  let shown: unknown
-  findScreen(route).then((screen) => (shown = screen))
-  return shown === Shown
-}
 
 const reload = vi.fn()
 const online = vi.spyOn(navigator, 'onLine', 'get')
@@ -49,7 +43,7 @@ describe('a screen', () => {
     const coming = findScreen(route)
     expect(findScreen(route)).toBe(coming)
     expect(await coming).toBe(Shown)
-    expect(isHere(route)).toBe(true)
+    expect(readAtOnce(findScreen(route))).toBe(Shown)
     expect(route.tries()).toBe(1)
   })
 
@@ -121,7 +115,7 @@ describe('a preloaded screen', () => {
     // Even on a page that is never idle.
     expect(tasks[1]?.[1]).toEqual({ timeout: 2000 })
     tasks[1]?.[0]()
-    await expect.poll(() => isHere(second)).toBe(true)
+    await expect.poll(() => readAtOnce(findScreen(second))).toBe(Shown)
     expect({ secondTries: second.tries(), tasks: tasks.length }).toEqual({ secondTries: 1, tasks: 2 })
   })
 
@@ -144,6 +138,6 @@ describe('a preloaded screen', () => {
     process.off('unhandledRejection', unhandled)
     expect(unhandled).not.toHaveBeenCalled()
     expect(await findScreen(route)).toBe(Shown)
-    expect(isHere(route)).toBe(true)
+    expect(readAtOnce(findScreen(route))).toBe(Shown)
   })
 })

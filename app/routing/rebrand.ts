@@ -1,7 +1,5 @@
-import type { OperatorView } from '../../contract/operator-view.ts'
 import { apiBase, request } from '../api/connection.ts'
-import { isOperatorView } from '../session/operator-view.ts'
-import type { Store } from '../store.ts'
+import { type Brand, isOperatorView } from '../session/operator-view.ts'
 
 /** How long to wait for a style sheet, ms. */
 const timeoutMs = 3000
@@ -30,7 +28,7 @@ const changeTheme = (id: string) => {
 }
 
 /** Gives the app the look and the words of an operator, in place: a reload would lose a session that no storage keeps. */
-export const rebrand = async (brand: Store<OperatorView>, id: string): Promise<void> => {
+export const rebrand = async (brand: Brand, id: string): Promise<void> => {
   if (brand.get().id === id) return
   const [reply] = await request('GET', `/operators/${encodeURIComponent(id)}/view.json`)
   if (!isOperatorView(reply) || reply.id === brand.get().id) return

@@ -4,10 +4,10 @@ import { notKept, routes } from '../routes.tsx'
 import type { Services } from '../services.ts'
 import { SessionStore } from '../session/session-store.ts'
 import { TestStorage, testColours } from '../session/test-storage.ts'
+import { readAtOnce } from '../testing/read-at-once.ts'
 import { openRecorder } from '../testing/recorder.ts'
 import { Access } from './access.ts'
 import { findScreen } from './load-screen.ts'
-import type { Loaded } from './route.ts'
 import { warmUp } from './warm-up.ts'
 
 const secret = 's'.repeat(36)
@@ -27,15 +27,9 @@ const load = async (path: string, { blocked = false, silent = false, externalId 
   if (externalId) access.findReportFirst(async () => lookUps.push(externalId) > 0)
   return { warm: warmUp({ access, session } as Services, first), calls, access, lookUps }
 }
-/** Whether `use` reads a screen without a wait. */
-const isLoaded = (route: Loaded) => {
-  let isRead = false
-  findScreen(route).then(() => (isRead = true))
-  return isRead
-}
 const isHere = (path: string) => {
   const route = routes.find((one) => one.path === path)
-  return route !== undefined && isLoaded(route)
+  return route !== undefined && readAtOnce(findScreen(route)) !== undefined
 }
 
 test('a page loads its screen and checks its secret before it is shown', async () => {
@@ -97,5 +91,5 @@ test('a page that cannot keep the game says so from the start', async () => {
   await (await load(paths.accessibility, { blocked: true })).warm
   expect(fetched).not.toHaveBeenCalled()
   await (await load(paths.landing, { blocked: true })).warm
-  expect(isLoaded(notKept)).toBe(true)
+  expect(readAtOnce(findScreen(notKept))).toBeDefined()
 })

@@ -29,8 +29,6 @@ export class SessionStore {
   readonly #storage: KeyValue | null
   readonly #written = new Map<string, unknown>()
   readonly #state: Store<Session>
-  readonly get: () => Session
-  readonly subscribe: Store<Session>['subscribe']
 
   /** @param storage what this instance reads; it writes only where `persistence` is `own`. */
   constructor(sources: SessionSources, storage: KeyValue | null, persistence: Persistence) {
@@ -44,10 +42,11 @@ export class SessionStore {
         : { ...fresh, ...(storage && readFields(storage, sharedKeys)) }
     const state = { ...found, card_colors: coloursOf(found.card_symbols, sources.cardColors) }
     this.#state = createStore(state)
-    this.get = this.#state.get
-    this.subscribe = this.#state.subscribe
     this.#mirror(state)
   }
+
+  get = () => this.#state.get()
+  subscribe = (listener: () => void) => this.#state.subscribe(listener)
 
   update = (patch: Partial<Session> | ((session: Session) => Partial<Session>)) => {
     const before = this.get()

@@ -1,5 +1,4 @@
 // Plays cards against the real server and prints, as JSON, the files that every one of them passes: `node app/testing/draw-path.ts`.
-
 import { randomUUID } from 'node:crypto'
 import { Session as Inspector } from 'node:inspector/promises'
 import { setTimeout as pause } from 'node:timers/promises'
