@@ -44,7 +44,7 @@ export default {
     only(
       'console-shares-the-ground-floor',
       '^console/',
-      '^(console|contract)/|^app/(ui|theme)/|^app/listeners[.]ts$|^sdk/origins[.]ts$',
+      '^(console|contract)/|^app/(ui|theme)/|^app/(use-)?store[.]ts$|^sdk/origins[.]ts$',
       'A second guest of the house: it shares parts and theme with the test, and nothing of the game; the test knows nothing of it.',
     ),
     only(
@@ -81,7 +81,7 @@ export default {
       comment: 'The game and its session are state without a screen; what shows and drives them is in app/play.',
       from: { path: '^app/(game|session)/', pathNot: '[.]test[.]tsx?$' },
       to: {
-        path: '[.]tsx$|node_modules/(react|react-dom|react-router-dom|swr|@linaria)/|^app/(play|ui|shell|screens|routing|dialogs|results|services)',
+        path: '[.]tsx$|node_modules/(react|react-dom|react-router-dom|swr|@linaria)/|^app/(play|ui|shell|screens|routing|dialogs|results|services|use-store)',
       },
     },
     {
@@ -89,7 +89,7 @@ export default {
       severity: 'error',
       comment: 'Parts of screens know their texts and values from their props, never where those come from.',
       from: { path: '^app/ui/', pathNot: '[.]test[.]tsx?$' },
-      to: { path: '^app/', pathNot: '^app/(ui|theme)/|^app/listeners[.]ts$' },
+      to: { path: '^app/', pathNot: '^app/(ui|theme)/|^app/(use-)?store[.]ts$' },
     },
     {
       name: 'calls-and-host-know-no-screen',

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { StrictMode, Suspense } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import type { TextStore } from './i18n/text-store.ts'
 import { TextsProvider } from './i18n/texts-context.tsx'
@@ -8,15 +8,17 @@ import { Shell } from './shell/shell.tsx'
 
 /** Everything on the page: the screen of the current address in the shell, with its services and texts. */
 export const App = ({ services, texts }: { services: Services; texts: TextStore }) => (
-  <ServicesContext value={services}>
-    <TextsProvider store={texts}>
-      <BrowserRouter>
-        <Suspense>
-          <Shell>
-            <RoutedView />
-          </Shell>
-        </Suspense>
-      </BrowserRouter>
-    </TextsProvider>
-  </ServicesContext>
+  <StrictMode>
+    <ServicesContext value={services}>
+      <TextsProvider store={texts}>
+        <BrowserRouter>
+          <Suspense>
+            <Shell>
+              <RoutedView />
+            </Shell>
+          </Suspense>
+        </BrowserRouter>
+      </TextsProvider>
+    </ServicesContext>
+  </StrictMode>
 )

@@ -45,7 +45,7 @@ const start = async () => {
   currentOperator.subscribe(() => void texts.setLocale(resolvedLocale(), true))
   show(services, texts)
   // In a page that is in a frame itself, which may be sandboxed.
-  if (host.embedded && parent !== top) (await import('./host/sandboxed.ts')).followSandbox(host, texts)
+  if (host.embedded && parent !== top) (await import('./host/sandboxed.tsx')).followSandbox(host, texts)
 }
 
 void start()

@@ -1,18 +1,18 @@
 import { v4 } from 'uuid'
 import type { Config } from '../sdk/protocol.ts'
 import { CardValues } from './api/card-values.ts'
-import { backOff, Connection, setApiBase } from './api/connection.ts'
+import { backOff, setApiBase } from './api/connection.ts'
 import type { Count } from './api/create-count.ts'
 import { Outbox } from './api/outbox.ts'
 import type { Host } from './host/host.ts'
 import { Access } from './routing/access.ts'
 import type { Services } from './services.ts'
 import { type Address, withoutSecrets } from './session/address.ts'
-import { CurrentOperator } from './session/current-operator.ts'
 import { readOperatorView } from './session/operator-view.ts'
 import { webRandom } from './session/random.ts'
 import { SessionStore } from './session/session-store.ts'
 import { claimStorage, openStorage } from './session/storage.ts'
+import { createStore } from './store.ts'
 
 type Given = { operator?: string | null; language?: string | null | undefined; extUserId?: string | null }
 
@@ -37,7 +37,7 @@ export const hideSecrets = () => {
 
 /** Creates what lives as long as the document: claims the storage, restores the session, reads the address. */
 export const openServices = async (address: Address, host: Host): Promise<Services> => {
-  const currentOperator = new CurrentOperator(readOperatorView(document))
+  const currentOperator = createStore(readOperatorView(document))
   setApiBase(document.querySelector<HTMLMetaElement>('meta[name=api-base]')?.content ?? '')
   const storage = openStorage()
   // A copy of a frame, which nobody answers, leaves the game to the frame that it was made of.
@@ -53,8 +53,8 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
   take(session, address)
   if (session.persistence !== 'own') host.send('notKept', {})
 
-  const connection = new Connection()
-  const outbox = new Outbox(session, connection, backOff, {
+  const offline = createStore(false)
+  const outbox = new Outbox(session, offline, backOff, {
     renewSecret: host.renewSecret,
     userIdRefused: () => host.send('error', { code: 'USER_ID_NEEDS_SESSION' }),
   })
@@ -86,9 +86,9 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
   return {
     currentOperator,
     session,
-    connection,
+    offline,
     outbox,
-    cards: new CardValues(connection),
+    cards: new CardValues(offline),
     access,
     host,
     count,

@@ -4,7 +4,7 @@ import type { Route } from './routing/route.ts'
 export { notKept } from './screens/landing/notices-part.ts'
 
 /** Every screen at a glance: guard, transition and chunk. The next ones are fetched in this order. */
-const screens: Record<ScreenName, Omit<Route, 'path'>> = {
+export const screens: Record<ScreenName, Omit<Route, 'path'>> = {
   landing: { guard: 'landing', load: () => import('./screens/landing/landing.tsx').then((screen) => screen.Landing) },
   instructions: {
     guard: 'accepted',

@@ -1,21 +1,23 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext } from 'react'
 import type { OperatorView } from '../contract/operator-view.ts'
 import type { CardValues } from './api/card-values.ts'
-import type { Connection } from './api/connection.ts'
 import type { Count } from './api/create-count.ts'
 import type { Outbox } from './api/outbox.ts'
 import type { GameController } from './game/game-controller.ts'
 import type { Host } from './host/host.ts'
 import type { Access } from './routing/access.ts'
-import type { CurrentOperator } from './session/current-operator.ts'
+import type { CurrentOperator } from './session/operator-view.ts'
 import type { Session } from './session/session.ts'
 import type { SessionStore } from './session/session-store.ts'
+import type { Store } from './store.ts'
+import { useStore } from './use-store.ts'
 
 /** What lives as long as the document, made in `open-services.ts` and passed down. */
 export type Services = {
   currentOperator: CurrentOperator
   session: SessionStore
-  connection: Connection
+  /** Whether the last call of the game failed to get through, as any temporary failure does; the next success ends it. */
+  offline: Store<boolean>
   outbox: Outbox
   cards: CardValues
   access: Access
@@ -35,13 +37,7 @@ export const useServices = (): Services => {
 }
 
 /** The operator whose look and words are shown. */
-export const useOperator = (): OperatorView => {
-  const { currentOperator } = useServices()
-  return useSyncExternalStore(currentOperator.subscribe, currentOperator.get, currentOperator.get)
-}
+export const useOperator = (): OperatorView => useStore(useServices().currentOperator)
 
-/** One value of the session; the component renders again when it changes. `pick` must return a part of the state, not a new object. */
-export const useSession = <T>(pick: (session: Session) => T): T => {
-  const { session } = useServices()
-  return useSyncExternalStore(session.subscribe, () => pick(session.get()))
-}
+/** A part of the session (`useStore`). */
+export const useSession = <Part = Session>(select?: (session: Session) => Part): Part => useStore(useServices().session, select)

@@ -62,10 +62,6 @@ export type OperatorView = {
 /** Stands for the provider where nobody sees what it says. */
 export const noProvider: OperatorView['provider'] = { name: '', url: '', contact: '', retentionDays: 0 }
 
-/** Why the operator asks for results, in a language; else in its own. */
-export const purposeIn = ({ sharing, defaultLanguage }: Pick<OperatorView, 'sharing' | 'defaultLanguage'>, locale: Language) =>
-  sharing?.purpose[locale] ?? sharing?.purpose[defaultLanguage]
-
 /** The logos of the operator's bar in a language. */
 export const logosIn = ({ header }: Pick<OperatorView, 'header'>, locale: Language): LogoView[] =>
   header.logos.filter(({ languages }) => !languages || languages.includes(locale))

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { createStore } from '../store.ts'
 import { openRecorder } from '../testing/recorder.ts'
 import { CardValues } from './card-values.ts'
-import { Connection } from './connection.ts'
 
 const order = ['b', 'd', 'a', 'c'] as const
 const start = { structure: 4, order, taken: [0, 0, 0, 0] }
@@ -18,16 +18,16 @@ const card: Reply = (call) => ({ body: { card_value: 100 + value(call).index } }
 
 const open = async (answer: Reply = card) => {
   const { calls } = await openRecorder(answer)
-  const connection = new Connection()
+  const offline = createStore(false)
   const waits: number[] = []
-  const cards = new CardValues(connection, async (attempt) => void waits.push(attempt))
+  const cards = new CardValues(offline, async (attempt) => void waits.push(attempt))
   const changes = vi.fn()
   cards.subscribe(changes)
-  return { cards, connection, waits, changes, asked: () => calls().map(value) }
+  return { cards, offline, waits, changes, asked: () => calls().map(value) }
 }
 
 test('the next ten cards of each deck are fetched, the nearest first, and once', async () => {
-  const { cards, asked, changes, connection } = await open()
+  const { cards, asked, changes, offline } = await open()
   expect(cards.ready(start)).toBe(false)
   cards.fill(start)
   cards.fill(start)
@@ -51,7 +51,7 @@ test('the next ten cards of each deck are fetched, the nearest first, and once',
     tenth: undefined,
     otherStack: undefined,
   })
-  expect({ ready: cards.ready(start), offline: connection.offline, refused: cards.refused }).toEqual({
+  expect({ ready: cards.ready(start), offline: offline.get(), refused: cards.get().refused }).toEqual({
     ready: true,
     offline: false,
     refused: null,
@@ -88,25 +88,25 @@ test('six calls are made at once, the next when one is answered', async () => {
 
 test('a temporary failure is retried, and the game is offline until then', async () => {
   let tries = 0
-  const offline: boolean[] = []
-  const { cards, connection, waits } = await open((call) => {
+  const states: boolean[] = []
+  const { cards, offline, waits } = await open((call) => {
     const { stack, index } = value(call)
     if (stack !== 'a' || index !== 0 || ++tries > 3) return card(call, 0)
     return { status: 503, body: { code: 'unavailable', status: 503 } }
   })
-  connection.subscribe(() => void offline.push(connection.offline))
+  offline.subscribe(() => void states.push(offline.get()))
   cards.fill(start)
   await expect.poll(() => cards.ready(start)).toBe(true)
   expect(waits).toEqual([0, 1, 2])
-  expect(offline[0]).toBe(true)
-  expect({ offline: connection.offline, refused: cards.refused }).toEqual({ offline: false, refused: null })
+  expect(states[0]).toBe(true)
+  expect({ offline: offline.get(), refused: cards.get().refused }).toEqual({ offline: false, refused: null })
 })
 
 test('a permanent refusal is reported and ends the retries', async () => {
-  const { cards, connection, waits, changes } = await open(() => ({ status: 400, body: { code: 'invalid', status: 400 } }))
+  const { cards, offline, waits, changes } = await open(() => ({ status: 400, body: { code: 'invalid', status: 400 } }))
   cards.fill(start)
   await expect.poll(() => changes.mock.calls.length).toBe(40)
-  expect({ refused: cards.refused, ready: cards.ready(start), offline: connection.offline, waits }).toEqual({
+  expect({ refused: cards.get().refused, ready: cards.ready(start), offline: offline.get(), waits }).toEqual({
     refused: 'invalid',
     ready: false,
     offline: false,

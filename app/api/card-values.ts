@@ -1,11 +1,14 @@
 import type { ApiError } from '../../contract/call.ts'
 import { cardsPerGame, type StackType, stackTypes } from '../../contract/constants.ts'
-import { Listeners } from '../listeners.ts'
+import { createStore, type Store } from '../store.ts'
 import { getCardValue } from './calls.ts'
-import { backOff, type Connection } from './connection.ts'
+import { backOff } from './connection.ts'
 
 const ahead = 10
 const atOnce = 6
+
+/** `refused`: the server refuses a card permanently. */
+type Cards = { values: ReadonlyMap<string, number>; refused: ApiError['code'] | null }
 
 export type Stacks = { structure: number; order: readonly StackType[]; taken: readonly number[] }
 
@@ -14,24 +17,22 @@ export type Stacks = { structure: number; order: readonly StackType[]; taken: re
  * changes and browsers may cache the replies.
  */
 export class CardValues {
-  readonly #values = new Map<string, number>()
   readonly #asked = new Set<string>()
-  readonly #changes = new Listeners()
-  readonly subscribe = this.#changes.subscribe
-  readonly #connection: Connection
+  readonly #state = createStore<Cards>({ values: new Map(), refused: null })
+  readonly get = this.#state.get
+  readonly subscribe = this.#state.subscribe
+  readonly #offline: Store<boolean>
   readonly #wait: (attempt: number) => Promise<void>
   #queue: { key: string; structure: number; stack: StackType; index: number }[] = []
   #active = 0
-  /** Set when the server refuses a card permanently. */
-  refused: ApiError['code'] | null = null
 
-  constructor(connection: Connection, wait: (attempt: number) => Promise<void> = backOff) {
-    this.#connection = connection
+  constructor(offline: Store<boolean>, wait: (attempt: number) => Promise<void> = backOff) {
+    this.#offline = offline
     this.#wait = wait
   }
 
   /** The value if it has been fetched. */
-  peek = (structure: number, stack: StackType, index: number): number | undefined => this.#values.get(`${structure}${stack}${index}`)
+  peek = (structure: number, stack: StackType, index: number): number | undefined => this.get().values.get(`${structure}${stack}${index}`)
 
   /** Whether the next card of every deck is here (a deck that ran out needs none). */
   ready = ({ structure, order, taken }: Stacks) =>
@@ -43,7 +44,7 @@ export class CardValues {
       for (const stack of stackTypes) {
         const index = (taken[order.indexOf(stack)] ?? 0) + step
         const key = `${structure}${stack}${index}`
-        if (index >= cardsPerGame || this.#values.has(key) || this.#asked.has(key)) continue
+        if (index >= cardsPerGame || this.get().values.has(key) || this.#asked.has(key)) continue
         this.#asked.add(key)
         this.#queue.push({ key, structure, stack, index })
       }
@@ -66,17 +67,13 @@ export class CardValues {
   async #fetch({ key, structure, stack, index }: { key: string; structure: number; stack: StackType; index: number }) {
     for (let attempt = 0; ; attempt++) {
       try {
-        this.#values.set(key, await getCardValue(structure, stack, index))
-        this.#connection.report(false)
-        this.#changes.notify()
-        return
+        const value = await getCardValue(structure, stack, index)
+        this.#offline.set(false)
+        return this.#state.set({ ...this.get(), values: new Map(this.get().values).set(key, value) })
       } catch (error) {
         const { code, retryable } = error as ApiError
-        if (!retryable) {
-          this.refused = code
-          return this.#changes.notify()
-        }
-        this.#connection.report(true)
+        if (!retryable) return this.#state.set({ ...this.get(), refused: code })
+        this.#offline.set(true)
         await this.#wait(attempt)
       }
     }

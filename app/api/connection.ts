@@ -2,7 +2,6 @@ import type { Static, TSchema } from 'typebox'
 import type * as addresses from '../../contract/addresses.ts'
 import { ApiError, at, exchange, fillPath, pathOf, problemOf } from '../../contract/call.ts'
 import type { allCalls } from '../../contract/calls.ts'
-import { Listeners } from '../listeners.ts'
 
 /** A reply of the wrong shape for its call, so not one of our server. Callers repeat the call as if there had been no reply. */
 export class MalformedReply extends ApiError {
@@ -15,19 +14,6 @@ export class MalformedReply extends ApiError {
 export const record = (reply: unknown): Record<string, unknown> => {
   if (typeof reply !== 'object' || reply === null) throw new MalformedReply()
   return reply as Record<string, unknown>
-}
-
-/** Whether the last call of the game got through. Any temporary failure counts as offline; the next success ends it. */
-export class Connection {
-  offline = false
-  readonly #changes = new Listeners()
-  readonly subscribe = this.#changes.subscribe
-
-  report = (offline: boolean) => {
-    if (this.offline === offline) return
-    this.offline = offline
-    this.#changes.notify()
-  }
 }
 
 /**

@@ -6,14 +6,13 @@ import { defaultAdvice } from '../../contract/advice-keys.ts'
 import type { Host } from '../host/host.ts'
 import { type Services, ServicesContext } from '../services.ts'
 import type { Session } from '../session/session.ts'
+import { createStore } from '../store.ts'
 import { memorySession } from '../testing/memory-session.ts'
 import { openRecorder } from '../testing/recorder.ts'
-import { Connection } from './connection.ts'
 import { Outbox } from './outbox.ts'
 import { useAdvice } from './use-advice.ts'
 import { useAnalysis } from './use-analysis.ts'
 import { useSubmitGuess } from './use-guess.ts'
-import { useOffline } from './use-offline.ts'
 import { useFullReport, useGameScore, useResults, useRiskGuess } from './use-results.ts'
 
 const uid = '00000000-0000-4000-8000-000000000000'
@@ -35,18 +34,18 @@ const open = async (replies: Record<string, Reply | ((nth: number) => Reply)> = 
   })
   const store = memorySession(() => uid)
   store.update({ operator: 'nfl', secret: 's'.repeat(36), registered: true, ...session })
-  const connection = new Connection()
-  const outbox = new Outbox(store, connection, async () => {})
+  const offline = createStore(false)
+  const outbox = new Outbox(store, offline, async () => {})
   const events: unknown[] = []
   const host = { send: (...event: unknown[]) => void events.push(event) } as unknown as Host
-  const services = { session: store, connection, outbox, host } as unknown as Services
+  const services = { session: store, offline, outbox, host } as unknown as Services
   const cache = new Map()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
       <ServicesContext value={services}>{children}</ServicesContext>
     </SWRConfig>
   )
-  return { store, connection, outbox, events, calls, recorded, show: <T,>(hook: () => T) => renderHook(hook, { wrapper }).result }
+  return { store, offline, outbox, events, calls, recorded, show: <T,>(hook: () => T) => renderHook(hook, { wrapper }).result }
 }
 
 test('an analysis waits until every draw is stored (R104)', async () => {
@@ -268,12 +267,4 @@ test('a full report without an answer may still come; a reply that is no report 
   const other = await open({ 'GET /results': { body: {} } })
   const none = other.show(() => useFullReport(uid).data)
   await waitFor(() => expect(none.current).toBe(false))
-})
-
-test('offline follows the connection', async () => {
-  const { show, connection } = await open()
-  const offline = show(useOffline)
-  expect(offline.current).toBe(false)
-  act(() => connection.report(true))
-  expect(offline.current).toBe(true)
 })

@@ -6,8 +6,9 @@ import { cardValue } from '../../server/analysis/decks.ts'
 import { drawsOf, startTestServer, type TestServer } from '../../server/testing/test-server.ts'
 import { SessionStore } from '../session/session-store.ts'
 import { TestStorage, testColours } from '../session/test-storage.ts'
+import { createStore } from '../store.ts'
 import { CardValues } from './card-values.ts'
-import { Connection, setApiBase } from './connection.ts'
+import { setApiBase } from './connection.ts'
 import { Outbox } from './outbox.ts'
 import { getResults } from './result-calls.ts'
 
@@ -32,9 +33,9 @@ const noWait = () => new Promise<void>((resolve) => setTimeout(resolve, 1))
 const open = (storage = new TestStorage()) => {
   const store = new SessionStore({ random: Math.random, newUid: v4, cardColors: testColours }, storage, 'own')
   store.update({ operator: 'nfl', secret: server.secret, authorized: true })
-  const connection = new Connection()
-  const outbox = new Outbox(store, connection, noWait)
-  return { storage, store, connection, outbox }
+  const offline = createStore(false)
+  const outbox = new Outbox(store, offline, noWait)
+  return { storage, store, offline, outbox }
 }
 
 /** Accepts a draw, as the game does. A value of its own makes it a wrong one. */
@@ -46,7 +47,7 @@ const draw = (store: SessionStore, deck: number, value?: number) => {
 
 const settled = ({ outbox, store }: ReturnType<typeof open>) =>
   expect
-    .poll(() => [outbox.state.status, store.get().journal.sent], { timeout: 50_000 })
+    .poll(() => [outbox.get().status, store.get().journal.sent], { timeout: 50_000 })
     .toEqual(['idle', store.get().journal.entries.length])
 
 describe('the outbox', { timeout: 60_000 }, () => {
@@ -74,7 +75,7 @@ describe('the outbox', { timeout: 60_000 }, () => {
     expect((await server.call('POST', `/api/v1/results/results/${uid}`)).status).toBe(200)
     expect(await server.call('GET', `/api/v1/results/game_score/${uid}`)).toMatchObject({ body: { score } })
     expect((await getResults(uid)).risk_score).toBeGreaterThanOrEqual(0)
-    expect(player.connection.offline).toBe(false)
+    expect(player.offline.get()).toBe(false)
   })
 
   test('continues after a reload in mid-game, from storage alone', async () => {
@@ -82,7 +83,7 @@ describe('the outbox', { timeout: 60_000 }, () => {
     proxy.faults = (path) => ({ fault: path.includes('store_card') ? 'lose' : 'pass', delay: 0 })
     before.outbox.open()
     for (let turn = 0; turn < 5; turn++) draw(before.store, turn % 4)
-    await expect.poll(() => before.connection.offline).toBe(true)
+    await expect.poll(() => before.offline.get()).toBe(true)
     const copy = new TestStorage(Object.fromEntries(before.storage.map))
     proxy.faults = () => ({ fault: 'pass', delay: 0 })
     const after = open(copy)
@@ -99,7 +100,7 @@ describe('the outbox', { timeout: 60_000 }, () => {
     draw(player.store, 0)
     const { uid: left, stack_types, reward_structure_id } = player.store.get()
     const stack = stack_types[0] ?? 'a'
-    await expect.poll(() => player.connection.offline).toBe(true)
+    await expect.poll(() => player.offline.get()).toBe(true)
     // Drawn while the first is still on its way.
     draw(player.store, 0)
     player.store.reset()
@@ -116,7 +117,7 @@ describe('the outbox', { timeout: 60_000 }, () => {
   test('sends a draw that is made at the very moment everything else was sent', async () => {
     const player = open()
     const unsubscribe = player.outbox.subscribe(() => {
-      if (player.outbox.state.status !== 'idle' || !player.store.get().registered) return
+      if (player.outbox.get().status !== 'idle' || !player.store.get().registered) return
       unsubscribe()
       draw(player.store, 0)
     })
@@ -129,7 +130,7 @@ describe('the outbox', { timeout: 60_000 }, () => {
     const player = open()
     player.outbox.open()
     draw(player.store, 0, 12_345)
-    await expect.poll(() => player.outbox.state).toEqual({ status: 'refused', code: 'conflict' })
+    await expect.poll(() => player.outbox.get()).toEqual({ status: 'refused', code: 'conflict' })
     draw(player.store, 1)
     expect(player.store.get().journal.sent).toBe(0)
   })
@@ -139,7 +140,7 @@ describe('the outbox', { timeout: 60_000 }, () => {
     player.store.update({ secret: await server.newSecret('nfl') })
     await server.revoke(player.store.get().secret ?? '')
     player.outbox.open()
-    await expect.poll(() => player.outbox.state).toMatchObject({ status: 'refused', code: 'unauthorized' })
+    await expect.poll(() => player.outbox.get()).toMatchObject({ status: 'refused', code: 'unauthorized' })
   })
 })
 
@@ -147,7 +148,7 @@ describe('the card values', () => {
   test('the next ten of each deck arrive, whatever the network loses, with the decks’ own values', async () => {
     let calls = 0
     proxy.faults = () => ({ fault: calls++ % 4 === 0 ? 'drop' : 'pass', delay: 0 })
-    const cards = new CardValues(new Connection(), noWait)
+    const cards = new CardValues(createStore(false), noWait)
     const stacks = { structure: 3, order: ['b', 'd', 'a', 'c'] as const, taken: [0, 75, 5, 80] }
     cards.fill(stacks)
     await expect.poll(() => cards.peek(3, 'd', 79), { timeout: 10_000 }).toBe(cardValue(3, 'd', 79))

@@ -4,9 +4,9 @@ import { sessionSecretStart } from '../../contract/constants.ts'
 import { popupAnswers, popupKeys } from '../../contract/popups.ts'
 import type { JournalEntry } from '../session/journal.ts'
 import type { Session } from '../session/session.ts'
+import { createStore } from '../store.ts'
 import { memorySession } from '../testing/memory-session.ts'
 import { openRecorder } from '../testing/recorder.ts'
-import { Connection } from './connection.ts'
 import { Outbox } from './outbox.ts'
 
 const own = sessionSecretStart.padEnd(36, 'x')
@@ -36,9 +36,9 @@ const open = async (reply: Answer = () => undefined, { session = {}, secrets = [
   const waits: number[] = []
   const states: string[] = []
   const requests = { secrets: 0, refused: 0 }
-  const connection = new Connection()
-  connection.subscribe(() => void states.push(connection.offline ? 'offline' : 'online'))
-  const outbox = new Outbox(store, connection, async (attempt) => void waits.push(attempt), {
+  const offline = createStore(false)
+  offline.subscribe(() => void states.push(offline.get() ? 'offline' : 'online'))
+  const outbox = new Outbox(store, offline, async (attempt) => void waits.push(attempt), {
     renewSecret: async () => {
       const given = secrets[requests.secrets++] ?? null
       if (given instanceof Error) throw given
@@ -46,7 +46,7 @@ const open = async (reply: Answer = () => undefined, { session = {}, secrets = [
     },
     userIdRefused: () => void requests.refused++,
   })
-  outbox.subscribe(() => void states.push(outbox.state.status))
+  outbox.subscribe(() => void states.push(outbox.get().status))
   const keep = (...entries: JournalEntry[]) => store.keep([...store.get().journal.entries, ...entries])
   const calls = () => recorded.map(({ call }) => nameOf(call))
   /** Until the outbox rests; a call begins 100 ms after the paint. */
@@ -56,11 +56,11 @@ const open = async (reply: Answer = () => undefined, { session = {}, secrets = [
         vi.advanceTimersByTime(100)
         const { registered, journal } = store.get()
         return (
-          outbox.state.status === 'refused' || (outbox.state.status === 'idle' && registered && journal.sent === journal.entries.length)
+          outbox.get().status === 'refused' || (outbox.get().status === 'idle' && registered && journal.sent === journal.entries.length)
         )
       })
       .toBe(true)
-  return { store, outbox, connection, recorded, calls, waits, states, requests, keep, rest }
+  return { store, outbox, offline, recorded, calls, waits, states, requests, keep, rest }
 }
 /** `register`, `draw` or `answer`; a registration with the secret and the id it names. */
 const nameOf = (call: string) => {
@@ -116,10 +116,10 @@ describe('the journal', () => {
     outbox.open()
     keep(draw(0))
     await rest()
-    expect(outbox.state).toEqual({ status: 'refused', code: 'conflict' })
+    expect(outbox.get()).toEqual({ status: 'refused', code: 'conflict' })
     keep(draw(1))
     store.reset()
-    expect(outbox.state).toEqual({ status: 'idle' })
+    expect(outbox.get()).toEqual({ status: 'idle' })
     keep(draw(0))
     await rest()
     expect(calls()).toEqual(['register u0', 'draw', 'register u1', 'draw'])
@@ -129,7 +129,7 @@ describe('the journal', () => {
     const { outbox, rest, calls, store } = await open(undefined, { session: { secret: null } })
     outbox.open()
     vi.advanceTimersByTime(100)
-    expect(outbox.state.status).toBe('idle')
+    expect(outbox.get().status).toBe('idle')
     store.update({ secret: own })
     await rest()
     expect(calls()).toEqual(['register u0'])
@@ -155,7 +155,7 @@ describe('a user id that the server no longer knows', () => {
     keep(draw(0))
     outbox.open()
     await rest()
-    expect({ state: outbox.state, calls: calls() }).toEqual({
+    expect({ state: outbox.get(), calls: calls() }).toEqual({
       state: { status: 'refused', code: 'forbidden' },
       calls: ['draw', 'register u0', 'draw'],
     })
@@ -173,7 +173,7 @@ describe('an id of the partner', () => {
     const { outbox, rest, calls, requests } = await open((call) => (call === withId ? refusal(code) : undefined), { session })
     outbox.open()
     await rest()
-    expect({ calls: calls(), refused: requests.refused, status: outbox.state.status }).toEqual({
+    expect({ calls: calls(), refused: requests.refused, status: outbox.get().status }).toEqual({
       calls: [withId, 'register u0'],
       refused,
       status: 'idle',
@@ -184,7 +184,7 @@ describe('an id of the partner', () => {
     const { outbox, rest, calls } = await open((call) => (call === withId ? refusal('invalid', 400) : undefined), { session })
     outbox.open()
     await rest()
-    expect({ calls: calls(), state: outbox.state }).toEqual({ calls: [withId], state: { status: 'refused', code: 'invalid' } })
+    expect({ calls: calls(), state: outbox.get() }).toEqual({ calls: [withId], state: { status: 'refused', code: 'invalid' } })
   })
 })
 
@@ -202,13 +202,13 @@ describe('a session secret that has ended (ruling 25)', () => {
     const { outbox, rest, waits, store, states } = await open(ended, { secrets })
     outbox.open()
     await rest()
-    expect({ status: outbox.state.status, waits, wasOffline: states.includes('offline') }).toEqual({
+    expect({ status: outbox.get().status, waits, wasOffline: states.includes('offline') }).toEqual({
       status,
       waits: waited,
       wasOffline: false,
     })
     expect(store.get().secret).toBe(status === 'idle' ? renewed : own)
-    if (outbox.state.status === 'refused') expect(outbox.state.code).toBe('ended')
+    if (status === 'refused') expect(outbox.get()).toMatchObject({ code: 'ended' })
   })
 
   test('is replaced once', async () => {
@@ -217,7 +217,7 @@ describe('a session secret that has ended (ruling 25)', () => {
     })
     outbox.open()
     await rest()
-    expect({ secrets: requests.secrets, state: outbox.state }).toEqual({ secrets: 1, state: { status: 'refused', code: 'ended' } })
+    expect({ secrets: requests.secrets, state: outbox.get() }).toEqual({ secrets: 1, state: { status: 'refused', code: 'ended' } })
   })
 
   /** A call that is refused so often, and what becomes of it. */

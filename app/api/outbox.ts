@@ -1,10 +1,10 @@
 import type { ApiError } from '../../contract/call.ts'
-import { Listeners } from '../listeners.ts'
 import type { JournalEntry } from '../session/journal.ts'
 import type { Session } from '../session/session.ts'
 import type { SessionStore } from '../session/session-store.ts'
+import { createStore, type Store } from '../store.ts'
 import { registerUser, storeCardSelection, storePopupAnswer } from './calls.ts'
-import { afterPaint, backOff, type Connection } from './connection.ts'
+import { afterPaint, backOff } from './connection.ts'
 import { type RefusalCode, refusalCode } from './refusal-code.ts'
 
 /** `idle`: all is acknowledged. `refused`: the server will never take the next entry; `code` says why. */
@@ -24,22 +24,22 @@ const nobody: Partner = { renewSecret: async () => null, userIdRefused: () => {}
  * reset the rest of the previous game is sent from memory.
  */
 export class Outbox {
-  state: OutboxState = { status: 'idle' }
   readonly #store: SessionStore
-  readonly #connection: Connection
+  readonly #offline: Store<boolean>
   readonly #wait: (attempt: number) => Promise<void>
   readonly #partner: Partner
   /** The games being sent, in their latest state, by user id. */
   readonly #running = new Map<string, Session>()
-  readonly #changes = new Listeners()
-  readonly subscribe = this.#changes.subscribe
+  readonly #state = createStore<OutboxState>({ status: 'idle' })
+  readonly get = this.#state.get
+  readonly subscribe = this.#state.subscribe
   #uid: string
   #isOpen = false
 
-  constructor(store: SessionStore, connection: Connection, wait: (attempt: number) => Promise<void> = backOff, partner: Partner = nobody) {
+  constructor(store: SessionStore, offline: Store<boolean>, wait: (attempt: number) => Promise<void> = backOff, partner: Partner = nobody) {
     this.#partner = partner
     this.#store = store
-    this.#connection = connection
+    this.#offline = offline
     this.#wait = wait
     this.#uid = store.get().uid
     store.subscribe(this.wake)
@@ -57,10 +57,10 @@ export class Outbox {
     const { uid, secret, registered, journal } = session
     if (uid !== this.#uid) {
       this.#uid = uid
-      this.#set({ status: 'idle' })
+      this.#state.set({ status: 'idle' })
     }
     if (this.#running.has(uid)) return void this.#running.set(uid, session)
-    if (!this.#isOpen || !secret || this.#store.emptied || this.state.status === 'refused') return
+    if (!this.#isOpen || !secret || this.#store.emptied || this.get().status === 'refused') return
     if (registered && journal.sent >= journal.entries.length) return
     this.#running.set(uid, session)
     afterPaint(async () => {
@@ -73,7 +73,7 @@ export class Outbox {
 
   /** Tries a refused entry once more, after the player has asked for it. */
   retry = () => {
-    this.#set({ status: 'idle' })
+    this.#state.set({ status: 'idle' })
     this.wake()
   }
 
@@ -142,7 +142,7 @@ export class Outbox {
           if (this.#store.get().uid === uid) this.#store.update({ registered, reference })
         }
         attempt = 0
-        this.#connection.report(false)
+        this.#offline.set(false)
       } catch (error) {
         const { code, retryable } = error as ApiError
         if (code === 'forbidden' && registered && !forbidden) {
@@ -154,7 +154,7 @@ export class Outbox {
           renewed = true
           if (!(await this.#askForSecret())) return this.#refuse(uid, error)
         } else if (retryable) {
-          this.#connection.report(true)
+          this.#offline.set(true)
           await this.#wait(attempt++)
         } else return this.#refuse(uid, error)
       }
@@ -180,12 +180,7 @@ export class Outbox {
   }
 
   #report(uid: string, state: OutboxState) {
-    if (this.#store.get().uid === uid) this.#set(state)
-  }
-
-  #set(state: OutboxState) {
-    this.state = state
-    this.#changes.notify()
+    if (this.#store.get().uid === uid) this.#state.set(state)
   }
 }
 

@@ -8,7 +8,8 @@ import { startTestServer, type TestServer } from '../../server/testing/test-serv
 import { textVersionOf } from '../../server/testing/text-version.ts'
 import { SessionStore } from '../session/session-store.ts'
 import { TestStorage, testColours } from '../session/test-storage.ts'
-import { Connection, setApiBase } from './connection.ts'
+import { createStore } from '../store.ts'
+import { setApiBase } from './connection.ts'
 import { Outbox } from './outbox.ts'
 import { createResults, getResults, sendEmail } from './result-calls.ts'
 
@@ -34,7 +35,7 @@ const open = async ({ standAlone = false } = {}) => {
   const store = new SessionStore({ random: Math.random, newUid: v4, cardColors: testColours }, new TestStorage(), 'own')
   store.update({ operator: 'nfl', secret: await newSecret(externalId), authorized: true })
   const asked = { count: 0 }
-  const outbox = new Outbox(store, new Connection(), async () => {}, {
+  const outbox = new Outbox(store, createStore(false), async () => {}, {
     renewSecret: async () => {
       asked.count += 1
       return standAlone ? null : newSecret(externalId)
@@ -50,7 +51,7 @@ const open = async ({ standAlone = false } = {}) => {
   }
   const settled = () =>
     expect
-      .poll(() => [store.get().registered, store.get().journal.entries.length - store.get().journal.sent, outbox.state.status], {
+      .poll(() => [store.get().registered, store.get().journal.entries.length - store.get().journal.sent, outbox.get().status], {
         timeout: 20_000,
       })
       .toEqual([true, 0, 'idle'])
@@ -107,7 +108,7 @@ test('ruling 25: stand-alone the access has ended, for a new game after 30 minut
   await settled()
   ahead += 31 * minute
   store.reset()
-  await expect.poll(() => outbox.state, { timeout: 20_000 }).toEqual({ status: 'refused', code: 'ended' })
+  await expect.poll(() => outbox.get(), { timeout: 20_000 }).toEqual({ status: 'refused', code: 'ended' })
   expect(asked.count).toBe(1)
 })
 

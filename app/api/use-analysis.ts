@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import { ApiError, codeOf } from '../../contract/call.ts'
 import type { Waiting } from '../../contract/results.ts'
-import { useServices } from '../services.ts'
+import { useServices, useSession } from '../services.ts'
+import { useStore } from '../use-store.ts'
 import { type RefusalCode, refusalCode } from './refusal-code.ts'
 import { createResults, getResults } from './result-calls.ts'
 import { once } from './use-results.ts'
@@ -27,8 +27,8 @@ export type AnalysisState = {
  */
 export const useAnalysis = (): AnalysisState => {
   const { session, outbox, host } = useServices()
-  const sending = useSyncExternalStore(outbox.subscribe, () => outbox.state)
-  const { uid, journal, registered, single_deck } = useSyncExternalStore(session.subscribe, session.get)
+  const sending = useStore(outbox)
+  const { uid, journal, registered, single_deck } = useSession()
   const allSent = registered && journal.sent >= journal.entries.length
   const { mutate: put } = useSWRConfig()
   const { data: position } = useSWR<QueuePosition | null>(['queue', uid], null)

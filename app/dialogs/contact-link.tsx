@@ -1,4 +1,5 @@
 import { useTexts } from '../i18n/texts-context.tsx'
+import { OutsideLink } from '../ui/outside-link.tsx'
 import { link } from '../ui/text.ts'
 
 const part = encodeURIComponent
@@ -7,8 +8,8 @@ const part = encodeURIComponent
 export const ContactLink = ({ address }: { address: string }) => {
   const { contact } = useTexts()
   return (
-    <a className={link} href={`mailto:${address}?subject=${part(contact.subject())}&body=${part(contact.body())}`}>
+    <OutsideLink className={link} href={`mailto:${address}?subject=${part(contact.subject())}&body=${part(contact.body())}`}>
       {address}
-    </a>
+    </OutsideLink>
   )
 }

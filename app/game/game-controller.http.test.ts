@@ -287,6 +287,16 @@ describe('a game without input', () => {
     expect(drawn).toBe(1)
   })
 
+  test('an input that comes after the time-out, as of a computer that slept, shows it', () => {
+    const { game } = open()
+    const phases: string[] = []
+    game.subscribe(() => phases.push(game.get().phase))
+    const now = performance.now() + 16 * 60_000
+    vi.spyOn(performance, 'now').mockReturnValueOnce(now)
+    game.noteInput()
+    expect(phases).toEqual(['timed-out'])
+  })
+
   test('counts no time of a hidden tab as reaction time', async () => {
     const { game, session } = open()
     await seconds(0.2)
@@ -320,7 +330,7 @@ describe('a game that ends early', () => {
     const own = newPlayer().cards
     const { game } = open({ reward_structure_id: 999 }, { cards: own })
     await expect.poll(() => game.get().phase, { timeout: 10_000 }).toBe('refused')
-    expect(game.get().refusal).toBe(own.refused)
+    expect(game.get().refusal).toBe(own.get().refused)
   })
 
   test('ignores late replies after a reset', async () => {

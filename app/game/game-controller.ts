@@ -4,8 +4,8 @@ import type { CardValues, Stacks } from '../api/card-values.ts'
 import { afterPaint } from '../api/connection.ts'
 import type { Outbox } from '../api/outbox.ts'
 import type { Host } from '../host/host.ts'
-import { Listeners } from '../listeners.ts'
 import type { SessionStore } from '../session/session-store.ts'
+import { createStore, type Store } from '../store.ts'
 import type { GameEvent, GameState, Happening } from './game-state.ts'
 import type { PopupTrigger } from './popup-trigger.ts'
 import { makeReducer, startGame, untilTick } from './reduce.ts'
@@ -29,11 +29,9 @@ type Parts = {
  */
 export class GameController {
   readonly uid: string
-  #state: GameState
+  readonly #state: Store<GameState>
   readonly #parts: Parts
   readonly #reduce: ReturnType<typeof makeReducer>
-  readonly #changes = new Listeners()
-  readonly subscribe = this.#changes.subscribe
   readonly #releases: (() => void)[] = []
   #reveal: ReturnType<typeof setTimeout> | undefined
   #ticking: ReturnType<typeof setTimeout> | undefined
@@ -44,7 +42,7 @@ export class GameController {
     this.#reduce = makeReducer(parts.triggers)
     const { uid, journal, cards_turned } = parts.session.get()
     this.uid = uid
-    this.#state = startGame(journal.entries, cards_turned, parts.clock.now())
+    this.#state = createStore(startGame(journal.entries, cards_turned, parts.clock.now()))
     const untilReset = parts.session.subscribe(() => parts.session.get().uid !== this.uid && this.dispose())
     this.#releases.push(untilReset, parts.cards.subscribe(this.#onCards), parts.outbox.subscribe(this.#onOutbox))
     this.#tickInTime()
@@ -53,7 +51,8 @@ export class GameController {
     this.#onOutbox()
   }
 
-  get = (): GameState => this.#state
+  get = () => this.#state.get()
+  subscribe = (listener: () => void) => this.#state.subscribe(listener)
 
   /** A press on a deck, 0 to 3 from the left: a draw, or the end of a reveal, or nothing. */
   press = (deck: number) => {
@@ -82,24 +81,24 @@ export class GameController {
   }
 
   #dispatch(happened: Happening) {
-    const before = this.#state
+    const before = this.get()
     const event = { ...happened, at: this.#parts.clock.now(), time: this.#parts.clock.time() } as GameEvent
     if (this.#disposed) return
-    this.#state = this.#reduce(before, event)
-    if (this.#state === before) return
-    if (this.#state.entries !== before.entries) this.#keep()
+    const state = this.#reduce(before, event)
+    if (state === before) return
+    if (state.entries !== before.entries) this.#keep(state.entries)
+    // No screen shows the time of the last input, nor can it make a tick due earlier.
+    const isQuiet = event.type === 'input' && state.phase === before.phase
+    this.#state.set(state, isQuiet)
     this.#follow(before)
     this.#tell(before)
-    // No screen shows the time of the last input, nor can it make a tick due earlier.
-    if (event.type === 'input') return
-    this.#tickInTime()
-    this.#changes.notify()
+    if (!isQuiet) this.#tickInTime()
   }
 
   /** An idle game costs nothing: it is looked at when something may be due. */
   #tickInTime() {
     clearTimeout(this.#ticking)
-    const wait = untilTick(this.#state, this.#parts.clock.now())
+    const wait = untilTick(this.get(), this.#parts.clock.now())
     if (wait === null) return
     this.#ticking = setTimeout(() => {
       this.#dispatch({ type: 'ticked' })
@@ -108,15 +107,15 @@ export class GameController {
   }
 
   /** Accepted entries are in the session, and so in the outbox, before the player sees anything of them. */
-  #keep() {
+  #keep(entries: GameState['entries']) {
     const { session, cards } = this.#parts
     if (session.get().uid !== this.uid) return
-    session.keep(this.#state.entries)
+    session.keep(entries)
     afterPaint(() => cards.fill(this.#stacks()))
   }
 
   #follow(before: GameState) {
-    const { phase } = this.#state
+    const { phase } = this.get()
     if (phase === before.phase) return
     clearTimeout(this.#reveal)
     if (phase === 'revealing') this.#reveal = setTimeout(() => this.#dispatch({ type: 'revealed' }), revealMs)
@@ -125,7 +124,7 @@ export class GameController {
 
   #tell(before: GameState) {
     const { send } = this.#parts.host
-    const { phase, cardsTurned, pause, popup, idle } = this.#state
+    const { phase, cardsTurned, pause, popup, idle } = this.get()
     if (before.phase === 'ready' && phase === 'choosing' && cardsTurned === 0) send('started', {})
     if (cardsTurned !== before.cardsTurned) send('progress', { cardsTurned, cardsTotal: cardsPerGame })
     if (pause && !before.pause) send('paused', {})
@@ -140,8 +139,9 @@ export class GameController {
 
   #onCards = () => {
     const { cards } = this.#parts
-    const { phase, card } = this.#state
-    if (cards.refused) this.#dispatch({ type: 'refused', code: cards.refused })
+    const { phase, card } = this.get()
+    const { refused } = cards.get()
+    if (refused) this.#dispatch({ type: 'refused', code: refused })
     if (phase === 'ready' && cards.ready(this.#stacks())) this.#dispatch({ type: 'cards-ready' })
     if (phase !== 'waiting' || !card) return
     const { structure, order, taken } = this.#stacks()
@@ -151,7 +151,7 @@ export class GameController {
   }
 
   #onOutbox = () => {
-    const { state } = this.#parts.outbox
+    const state = this.#parts.outbox.get()
     const { uid } = this.#parts.session.get()
     if (state.status === 'refused' && uid === this.uid) this.#dispatch({ type: 'refused', code: state.code })
   }

@@ -4,7 +4,7 @@ import { dangerView } from '../../i18n/danger-views.ts'
 import { useLanguage, useTexts } from '../i18n/texts-context.tsx'
 import { forcedColors, from960, largeText, print } from '../theme/breakpoints.ts'
 import { PhoneIcon } from '../ui/icons/phone.tsx'
-import { opening } from './opening.ts'
+import { OutsideLink } from '../ui/outside-link.tsx'
 
 const box = css`
   display: grid;
@@ -105,10 +105,10 @@ export const Danger = ({ place }: { place: string | undefined }) => {
           <div>
             <dt>{texts.danger.emergency()}</dt>
             <dd>
-              <a href={emergency.href} aria-label={emergency.label}>
+              <OutsideLink href={emergency.href} aria-label={emergency.label}>
                 <PhoneIcon />
                 {emergency.shown}
-              </a>
+              </OutsideLink>
             </dd>
           </div>
         )}
@@ -122,10 +122,10 @@ export const Danger = ({ place }: { place: string | undefined }) => {
               {ways
                 .filter(({ kind }) => kind !== 'web' || ways.length === 1)
                 .map(({ kind, href, label, shown }) => (
-                  <a key={href} href={href} {...(kind === 'web' ? opening : { 'aria-label': label })}>
+                  <OutsideLink key={href} href={href} newTab={kind === 'web'} aria-label={kind === 'web' ? undefined : label}>
                     {kind === 'call' && <PhoneIcon />}
                     {kind === 'text' ? label : shown}
-                  </a>
+                  </OutsideLink>
                 ))}
             </dd>
           </div>

@@ -2,9 +2,9 @@ import { css, cx } from '@linaria/core'
 import type { ReactNode, Ref } from 'react'
 import { below600, forcedColors, from960, hover, print } from '../theme/breakpoints.ts'
 import { buttonClass } from '../ui/button.tsx'
+import { OutsideLink } from '../ui/outside-link.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { Danger } from './danger.tsx'
-import { opening } from './opening.ts'
 
 const box = css`
   &&& {
@@ -130,16 +130,16 @@ type Way = { href: string; label: string; icon?: ReactNode }
 export const Ways = ({ ways: all, onTap }: { ways: readonly Way[]; onTap?: () => void }) => (
   <div className={ways}>
     {all.map(({ href, label, icon }, index) => (
-      <a
+      <OutsideLink
         key={href}
         className={cx(buttonClass(index === 0 ? 'primary' : 'quiet'), index === 0 ? light : outlined)}
         href={href}
-        {...(href.startsWith('https:') && opening)}
+        newTab={href.startsWith('https:')}
         onClick={onTap}
       >
         {icon}
         {label}
-      </a>
+      </OutsideLink>
     ))}
   </div>
 )

@@ -5,9 +5,9 @@ import { useServices } from '../services.ts'
 import { print } from '../theme/breakpoints.ts'
 import { ChatIcon } from '../ui/icons/chat.tsx'
 import { PhoneIcon } from '../ui/icons/phone.tsx'
+import { OutsideLink } from '../ui/outside-link.tsx'
 import { ChooseCountry } from './choose-country.tsx'
 import { HelpCard, light, Ways } from './help-card.tsx'
-import { opening } from './opening.ts'
 import { useHelp } from './use-help.ts'
 
 const place = css`
@@ -74,9 +74,9 @@ export const HelpLine = () => {
               {line.website && direct.length > 0 && (
                 <>
                   {'\u00a0· '}
-                  <a href={line.website.href} onClick={tapped} {...opening}>
+                  <OutsideLink href={line.website.href} onClick={tapped} newTab>
                     {line.website.label}
-                  </a>
+                  </OutsideLink>
                 </>
               )}
             </p>

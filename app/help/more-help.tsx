@@ -11,10 +11,10 @@ import { PeopleIcon } from '../ui/icons/people.tsx'
 import { PlusIcon } from '../ui/icons/plus.tsx'
 import { ShieldIcon } from '../ui/icons/shield.tsx'
 import { WalletIcon } from '../ui/icons/wallet.tsx'
+import { OutsideLink } from '../ui/outside-link.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { link, small } from '../ui/text.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
-import { opening } from './opening.ts'
 import { useHelp } from './use-help.ts'
 
 const ways = css`
@@ -93,10 +93,10 @@ export const MoreHelp = () => {
               <h3>{title}</h3>
               <p className={small}>{text}</p>
               {address && (
-                <a className={link} href={address.href} {...opening} onClick={() => count(kind === 'register' ? 'register' : 'help')}>
+                <OutsideLink className={link} href={address.href} newTab onClick={() => count(kind === 'register' ? 'register' : 'help')}>
                   {address.label}
                   <VisuallyHidden> ({texts.newTab()})</VisuallyHidden>
-                </a>
+                </OutsideLink>
               )}
             </article>
           )

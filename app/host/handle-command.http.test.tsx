@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { openApp } from '../testing/open-app.tsx'
+import { heading } from '../ui/screen-title.tsx'
 import { handleCommand } from './handle-command.ts'
 
 beforeEach(() => sessionStorage.clear())
@@ -43,11 +44,12 @@ test('focus goes to an open dialog, else to the main heading, else nowhere', asy
   const { command } = await open(inject('server').secret)
   document.body.innerHTML = `<main><h1 tabindex="-1">Main</h1></main>
     <dialog open tabindex="-1">Dialog</dialog>`
+  heading.set(document.querySelector('h1'))
   const focused = () => (command('focus') ? document.activeElement?.textContent : undefined)
   expect(focused()).toBe('Dialog')
   document.querySelector('dialog')?.remove()
   expect(focused()).toBe('Main')
-  document.body.replaceChildren()
+  heading.set(null)
   expect(focused()).toBeUndefined()
 })
 
@@ -62,7 +64,7 @@ test('a report of the page about a test is passed on to the console with a test 
   const report = { what: 'ready', origin: 'https://partner.example', width: 720, height: 1136, secret: 'x'.repeat(36) }
   const tell = async (secret: string, console?: string) => {
     const app = await open(secret)
-    app.currentOperator.become({ ...app.currentOperator.get(), ...(console && { console }) })
+    app.currentOperator.set({ ...app.currentOperator.get(), ...(console && { console }) })
     return app.command('look', report)
   }
   expect(await tell(inject('server').testSecret, url)).toBe(true)

@@ -3,14 +3,12 @@ import { findLocale } from '../../i18n/resolve-locale.ts'
 import type { useLanguage } from '../i18n/texts-context.tsx'
 import type { useGo } from '../routing/use-go.ts'
 import type { Services } from '../services.ts'
+import { heading } from '../ui/screen-title.tsx'
 
 const text = (payload: unknown, key: string): string | undefined => {
   const value = typeof payload === 'object' && payload !== null ? (payload as Record<string, unknown>)[key] : undefined
   return typeof value === 'string' ? value : undefined
 }
-
-/** What the host's `focus` command focuses: the first of these that exists. Nothing behind an open dialog can have the focus. */
-const focusOrder = ['dialog[open]', 'main h1']
 
 type CommandContext = Services & { go: ReturnType<typeof useGo>; setLocale: ReturnType<typeof useLanguage>['setLocale'] }
 
@@ -32,9 +30,10 @@ export const handleCommand = (name: string, payload: unknown, context: CommandCo
       go(paths.landing, { replace: true })
       return true
     case 'focus': {
-      const target = focusOrder.map((selector) => document.querySelector<HTMLElement>(selector)).find((element) => element !== null)
+      // Nothing behind an open dialog can have the focus.
+      const target = document.querySelector<HTMLElement>('dialog[open]') ?? heading.get()
       target?.focus()
-      return target !== undefined
+      return target !== null
     }
     case 'update': {
       const secret = text(payload, 'secret')

@@ -8,6 +8,7 @@ import { useServices } from '../services.ts'
 import { outsideFrame } from '../session/address.ts'
 import { carryHash, offerSession } from '../session/carry-session.ts'
 import { buttonClass } from '../ui/button.tsx'
+import { OutsideLink } from '../ui/outside-link.tsx'
 
 /** Opens the test in a tab of its own, where the browser keeps it, and carries the game on there; here another one can begin. */
 export const OwnTab = () => {
@@ -23,9 +24,9 @@ export const OwnTab = () => {
   })
   useEffect(() => offerSession(session, () => leave()), [session])
   return (
-    // biome-ignore lint/security/noBlankTarget: the tab is our own, and asks this window for the game.
-    <a className={buttonClass('quiet')} href={paths.landing + outsideFrame(search) + carryHash} target="_blank" rel="opener">
+    // The tab is our own, and asks this window for the game.
+    <OutsideLink className={buttonClass('quiet')} href={paths.landing + outsideFrame(search) + carryHash} target="_blank" rel="opener">
       {landing.ownTab()}
-    </a>
+    </OutsideLink>
   )
 }

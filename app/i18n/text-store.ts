@@ -3,7 +3,8 @@ import { createFormats, type Formats } from '../../i18n/formats.ts'
 import type { Messages, Namespaces, NamespaceTexts, RootTexts } from '../../i18n/messages.ts'
 import type { Currency } from '../../i18n/set-info.ts'
 import { type Locales, sets } from '../../i18n/sets.ts'
-import { Listeners } from '../listeners.ts'
+import { PromiseCache } from '../promise-cache.ts'
+import { createStore, type Readable } from '../store.ts'
 
 /** Everything shown in one language: immutable, so that a switch is one change of state. */
 export type Texts = {
@@ -23,16 +24,14 @@ export type Source = {
 /** The result of a switch: the root, and at least the requested namespaces. */
 type Shown = Partial<Messages> & Pick<Messages, 'root'>
 
-export type TextStore = {
-  get: () => Texts
-  subscribe: (listener: () => void) => () => void
+export type TextStore = Readable<Texts> & {
   /**
    * Switches once everything on the screen is loaded; false if it could not be, and the language stays. `anew`: the operator has changed,
    * so the present language is loaded again too.
    */
   setLocale: (locale: Locales, anew?: boolean) => Promise<boolean>
   /** Loads a namespace of the present language; later switches bring it along. The same promise each time, unless it was rejected. */
-  load: (namespace: Namespaces) => Promise<void>
+  load: (namespace: Namespaces) => PromiseLike<void>
 }
 
 /** The language of one mounted app. `currencyOf`: the operator's own choice for a set. */
@@ -41,9 +40,8 @@ export const openTextStore = async (
   source: Source,
   currencyOf: (locale: Locales) => Currency | undefined = () => undefined,
 ): Promise<TextStore> => {
-  const changes = new Listeners()
   const requestedNamespaces = new Set<Namespaces>()
-  const loading = new Map<Namespaces, Promise<void>>()
+  const loading = new PromiseCache<Namespaces, void>()
 
   const open = (locale: Locales, formats: Formats, messages: Partial<Messages>, namespace: Namespaces) => {
     const namespaceMessages = messages[namespace]
@@ -59,45 +57,41 @@ export const openTextStore = async (
     return { locale, root: createRootTexts(locale, messages.root, formats), namespaces: Object.assign({}, ...namespaces), formats }
   }
 
-  let texts = await loadAll(first)
+  const { get, set, subscribe } = createStore(await loadAll(first))
   let requestedLocale = first
-  const show = (next: Texts) => {
-    texts = next
-    changes.notify()
-  }
   const loadWanted = async (namespace: Namespaces) => {
     requestedNamespaces.add(namespace)
-    const { locale, formats } = texts
+    const { locale, formats } = get()
     const loaded = await loadNamespace(locale, formats, namespace)
     // A switch in the meantime loads the namespace itself.
-    if (texts.locale === locale) show({ ...texts, namespaces: { ...texts.namespaces, ...loaded } })
+    const texts = get()
+    if (texts.locale === locale) set({ ...texts, namespaces: { ...texts.namespaces, ...loaded } })
   }
 
   return {
-    get: () => texts,
-    subscribe: changes.subscribe,
+    get,
+    subscribe,
     setLocale: async (locale, anew = false) => {
       requestedLocale = locale
-      if (locale === texts.locale && !anew) return true
+      if (locale === get().locale && !anew) return true
       try {
         let next = await loadAll(locale)
         // A namespace asked for while the switch was under way.
         if ([...requestedNamespaces].some((namespace) => !next.namespaces[namespace])) next = await loadAll(locale)
         // The last request wins.
-        if (requestedLocale === locale) show(next)
+        if (requestedLocale === locale) set(next)
         return true
       } catch {
-        if (requestedLocale === locale) requestedLocale = texts.locale
+        if (requestedLocale === locale) requestedLocale = get().locale
         return false
       }
     },
-    load: (namespace) => {
-      const present = loading.get(namespace)
-      if (present) return present
-      const promise = loadWanted(namespace)
-      loading.set(namespace, promise)
-      promise.catch(() => loading.delete(namespace))
-      return promise
-    },
+    load: (namespace) =>
+      loading.find(namespace, () =>
+        loadWanted(namespace).catch((error: unknown) => {
+          loading.delete(namespace)
+          throw error
+        }),
+      ),
   }
 }

@@ -1,20 +1,17 @@
-import { createContext, Fragment, type ReactNode, use, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
-import { createNamespaceTexts } from '../../i18n/create-texts.ts'
+import { createContext, Fragment, type ReactNode, use, useLayoutEffect, useMemo } from 'react'
 import type { Formats } from '../../i18n/formats.ts'
-import type { Messages, Namespaces, NamespaceTexts, RootTexts } from '../../i18n/messages.ts'
+import type { Namespaces, NamespaceTexts, RootTexts } from '../../i18n/messages.ts'
 import type { SetInfo } from '../../i18n/set-info.ts'
 import { type Locales, sets } from '../../i18n/sets.ts'
+import { useStore } from '../use-store.ts'
 import type { TextStore, Texts } from './text-store.ts'
 
-const TextContext = createContext<TextStore | null>(null)
+export const TextContext = createContext<TextStore | null>(null)
 
-/** Only below `TextsProvider`. */
-const useStore = () => use(TextContext) as TextStore
+/** The texts and how to choose their language; only below `TextsProvider`. */
+export const useTextStore = () => use(TextContext) as TextStore
 
-const usePresentTexts = (): Texts => {
-  const store = useStore()
-  return useSyncExternalStore(store.subscribe, store.get, store.get)
-}
+const usePresentTexts = (): Texts => useStore(useTextStore())
 
 const InLanguage = ({ children }: { children: ReactNode }) => {
   const { locale } = usePresentTexts()
@@ -36,42 +33,20 @@ export const TextsProvider = ({ store, children }: { store: TextStore; children:
 
 /**
  * The texts of the present language, one function each: `useTexts().landing.start()`.
- * With a namespace its texts; the first use suspends until they are there.
+ * With a namespace its texts; the first use suspends until they are there. Several are loaded at the same time: `useTexts('help', 'terms').help`.
  */
 export function useTexts(): RootTexts
 export function useTexts<Namespace extends Namespaces>(namespace: Namespace): NamespaceTexts<Namespace>
+export function useTexts<Namespace extends Namespaces>(...several: Namespace[]): { [Name in Namespace]: NamespaceTexts<Name> }
 // biome-ignore lint/plugin: an arrow function takes no overloads
-export function useTexts(namespace?: Namespaces) {
-  const store = useStore()
-  const { root, namespaces } = usePresentTexts()
-  if (!namespace) return root
-  use(store.load(namespace))
-  return namespaces[namespace] ?? store.get().namespaces[namespace]
-}
-
-/** Shows everything below with texts of a namespace that came from the server, in whatever language they are. */
-export const WithTexts = <Namespace extends Namespaces>({
-  namespace,
-  locale,
-  messages,
-  children,
-}: {
-  namespace: Namespace
-  locale: Locales
-  messages: Messages[Namespace]
-  children: ReactNode
-}) => {
-  const store = useStore()
-  const texts = usePresentTexts()
-  const given = useMemo(() => {
-    const shown = {
-      ...texts,
-      locale,
-      namespaces: { ...texts.namespaces, [namespace]: createNamespaceTexts(locale, messages, texts.formats) },
-    }
-    return { ...store, get: () => shown }
-  }, [store, texts, namespace, locale, messages])
-  return <TextContext value={given}>{children}</TextContext>
+export function useTexts(...namespaces: Namespaces[]) {
+  const store = useTextStore()
+  const { root } = usePresentTexts()
+  const [first, second] = namespaces
+  if (!first) return root
+  for (const loaded of namespaces.map(store.load)) use(loaded)
+  const texts = store.get().namespaces
+  return second ? texts : texts[first]
 }
 
 /** Money, numbers, percentages and dates as the present language writes them. */
@@ -79,7 +54,7 @@ export const useFormats = (): Formats => usePresentTexts().formats
 
 /** The present set with its facts, and the instant switch: it resolves to false where the language could not be loaded. */
 export const useLanguage = (): { locale: Locales; info: SetInfo; setLocale: (locale: Locales) => Promise<boolean> } => {
-  const { setLocale } = useStore()
+  const { setLocale } = useTextStore()
   const { locale } = usePresentTexts()
   return { locale, info: sets[locale], setLocale }
 }

@@ -1,8 +1,9 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { GameController } from '../game/game-controller.ts'
 import type { GameState } from '../game/game-state.ts'
 import { triggersAt } from '../game/triggers.ts'
 import { type Services, useServices } from '../services.ts'
+import { useStore } from '../use-store.ts'
 import { gameClock } from './game-clock.ts'
 
 /** The running game of the session, made on first use; a reset session gets a new one. */
@@ -24,5 +25,5 @@ export const currentGame = (services: Services): GameController => {
 export const useGame = (): [GameController, GameState] => {
   const services = useServices()
   const [game] = useState(() => currentGame(services))
-  return [game, useSyncExternalStore(game.subscribe, game.get)]
+  return [game, useStore(game)]
 }

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { OperatorView } from '../../contract/operator-view.ts'
 import { createCount } from '../api/create-count.ts'
 import { type Services, ServicesContext } from '../services.ts'
-import { CurrentOperator } from '../session/current-operator.ts'
+import { createStore } from '../store.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
 import { results } from '../testing/sample-results.ts'
 import { Fits } from './fits.tsx'
@@ -15,7 +15,7 @@ describe('the one tap', () => {
       sent.push([url, JSON.parse(body)])
       throw new TypeError('Failed to fetch')
     })
-    const currentOperator = new CurrentOperator({ id: 'nfl', measures } as OperatorView)
+    const currentOperator = createStore({ id: 'nfl', measures } as OperatorView)
     const count = createCount(currentOperator, { isTest: () => false })
     const { texts, result } = await renderWithTexts(
       <ServicesContext value={{ currentOperator, count } as Services}>

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { renderWithTexts } from '../testing/render-texts.tsx'
+import { ScreenTitle } from '../ui/screen-title.tsx'
 import { Loading } from './loading.tsx'
 
 afterEach(() => void vi.useRealTimers())
@@ -30,13 +31,9 @@ describe('results on their way', () => {
   })
 
   test('pass the focus on to the heading that replaces them', async () => {
-    const place = document.createElement('main')
-    document.body.append(place)
     const { rerender } = await renderWithTexts(<Loading title="Result" />)
     screen.getByRole('heading').focus()
-    place.innerHTML = '<h1 tabindex="-1">Here</h1>'
-    rerender(<p>Here</p>)
+    rerender(<ScreenTitle>Here</ScreenTitle>)
     await expect.poll(() => document.activeElement?.textContent).toBe('Here')
-    place.remove()
   })
 })

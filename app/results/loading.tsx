@@ -1,8 +1,8 @@
 import { css } from '@linaria/core'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { Button } from '../ui/button.tsx'
-import { ScreenTitle } from '../ui/screen-title.tsx'
+import { heading, ScreenTitle } from '../ui/screen-title.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { Stack } from '../ui/stack.tsx'
 
@@ -19,22 +19,21 @@ const room = css`
 export const Loading = ({ title, onRetry }: { title: string; onRetry?: (() => void) | undefined }) => {
   const { common, errors } = useTexts()
   const [slow, setSlow] = useState(false)
-  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), 300)
     return () => clearTimeout(timer)
   }, [])
   // The focus of an arriving player goes on to the heading that takes this one's place.
   useLayoutEffect(() => {
-    const element = heading.current
+    const element = heading.get()
     return () => {
-      if (document.activeElement === element) queueMicrotask(() => document.querySelector<HTMLElement>('main h1')?.focus())
+      if (document.activeElement === element) queueMicrotask(() => heading.get()?.focus())
     }
   }, [])
   return (
     <Sheet className={room} aria-busy={!onRetry}>
       <Stack>
-        <ScreenTitle ref={heading}>{title}</ScreenTitle>
+        <ScreenTitle>{title}</ScreenTitle>
         <p aria-live="polite">{onRetry ? errors.resultsMissing() : slow && common.loading()}</p>
         {onRetry && <Button onClick={onRetry}>{common.tryAgain()}</Button>}
       </Stack>

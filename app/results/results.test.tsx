@@ -5,7 +5,7 @@ import type { Claim } from '../../contract/claims.ts'
 import type { OperatorView } from '../../contract/operator-view.ts'
 import { claimSentence, claimsOf } from '../../i18n/claim-sentence.ts'
 import { type Services, ServicesContext } from '../services.ts'
-import { CurrentOperator } from '../session/current-operator.ts'
+import { createStore } from '../store.ts'
 import { memorySession } from '../testing/memory-session.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
 import { advice, results, riskGuess } from '../testing/sample-results.ts'
@@ -21,7 +21,7 @@ import { Tips } from './tips/tips.tsx'
 import { Verdict } from './verdict.tsx'
 
 /** Of an operator that shows as many measures as its language does; in a session that has just begun. */
-const services = () => ({ currentOperator: new CurrentOperator({} as OperatorView), session: memorySession() }) as Services
+const services = () => ({ currentOperator: createStore({} as OperatorView), session: memorySession() }) as Services
 const isInSight = (sentence = '') => screen.getByText(sentence).closest('details') === null
 
 describe('the verdict', () => {

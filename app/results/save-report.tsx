@@ -6,6 +6,7 @@ import { isPhone } from '../theme/phone.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { SaveIcon } from '../ui/icons/save.tsx'
 import { ShareIcon } from '../ui/icons/share.tsx'
+import { OutsideLink } from '../ui/outside-link.tsx'
 
 const probe = () => new File([], 'report.pdf', { type: 'application/pdf' })
 /** Phones share files by their own sheet; elsewhere a download is what people expect. */
@@ -34,9 +35,9 @@ export const SaveReport = ({ uid }: { uid: string }) => {
   }
 
   return (
-    <a className={buttonClass('quiet')} href={url} download onClick={press}>
+    <OutsideLink className={buttonClass('quiet')} href={url} download onClick={press}>
       {share ? <ShareIcon /> : <SaveIcon />}
       {share ? texts.share() : texts.savePdf()}
-    </a>
+    </OutsideLink>
   )
 }

@@ -7,10 +7,10 @@ import { type FaultyProxy, startFaultyProxy } from '../../e2e/game/faulty-proxy.
 import { finishGame } from '../../server/testing/play-game.ts'
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
 import { setApiBase } from '../api/connection.ts'
-import { CurrentOperator } from '../session/current-operator.ts'
 import type { Session } from '../session/session.ts'
 import { SessionStore } from '../session/session-store.ts'
 import { TestStorage, testColours } from '../session/test-storage.ts'
+import { createStore } from '../store.ts'
 import { Access } from './access.ts'
 import { adoptExternalUser } from './adopt-external-user.ts'
 
@@ -40,7 +40,7 @@ const open = (given: string | null, state: Partial<Session> = {}, hostReady = Pr
   store.update({ operator: 'nfl', ...state })
   let granted = 0
   const access = new Access(store, given, hostReady, () => granted++, testOnly)
-  const currentOperator = new CurrentOperator({ id: store.get().operator } as OperatorView)
+  const currentOperator = createStore({ id: store.get().operator } as OperatorView)
   const { external_id } = store.get()
   if (external_id) access.findReportFirst((secret) => adoptExternalUser(store, currentOperator, external_id, secret))
   return { store, access, granted: () => granted }
@@ -107,7 +107,7 @@ test('an operator that is gone lets nobody in, and no report is looked up by an 
   const operator = 'no-longer-here'
   const secret = await server.newSecret(operator)
   const { store, access } = open(secret, { operator })
-  const currentOperator = new CurrentOperator({ id: 'mindway', name: 'Gamalyze' } as OperatorView)
+  const currentOperator = createStore({ id: 'mindway', name: 'Gamalyze' } as OperatorView)
   expect(await adoptExternalUser(store, currentOperator, v4(), secret)).toBe(false)
   expect(await access.verdict()).toBe('closed')
 })

@@ -1,8 +1,8 @@
 import { ApiError } from '../../contract/call.ts'
 import { idLength, sessionSecretStart } from '../../contract/constants.ts'
 import { checkSecret } from '../api/calls.ts'
+import { PromiseCache, promptPromise } from '../promise-cache.ts'
 import type { SessionStore } from '../session/session-store.ts'
-import { settled, settling } from './settled.ts'
 
 /**
  * `many`: too many tries from this network, for a minute. `ended`: the secret was one of a partner's server, for a limited time. `paused`:
@@ -12,7 +12,9 @@ import { settled, settling } from './settled.ts'
  */
 export type AccessState = 'granted' | 'refused' | 'ended' | 'paused' | 'closed' | 'many' | 'unreachable' | 'visitor' | 'report'
 
-const granted = settled<AccessState>('granted')
+const granted = promptPromise(Promise.resolve<AccessState>('granted'))
+/** Of the verdicts, that of the landing page; the others stand under their pair, which has a space. */
+const landing = 'landing'
 
 const refusalOf = (error: unknown, secret: string): AccessState => {
   if (!(error instanceof ApiError)) return 'unreachable'
@@ -40,11 +42,10 @@ export class Access {
   #given: string | null
   /** The partner's id of a player whose report is to be looked up, and how. */
   #lookUp: ((secret: string | null) => Promise<boolean>) | null = null
-  readonly #verdicts = new Map<string, Promise<AccessState>>()
+  readonly #verdicts = new PromiseCache<string, AccessState>()
   readonly #granted = new Set<string>()
   /** Those of them that are for tests. */
   readonly #tests = new Set<string>()
-  #landing: Promise<AccessState> | null = null
   /** When the last refusal passes, or since when it holds, as far as the server said so. */
   until: Date | undefined
   /** The label has ended: who has begun may go on, and nothing else begins. */
@@ -89,31 +90,24 @@ export class Access {
   isTest = () => this.has() && this.#tests.has(this.#pair())
 
   /** The same promise for the same question, until `retry`. */
-  verdict = (): Promise<AccessState> => {
+  verdict = (): PromiseLike<AccessState> => {
     if (this.has()) return granted
-    const cached = this.#verdicts.get(this.#pair())
-    if (cached) return cached
     const pair = this.#pair()
-    const verdict = settling(this.#hostReady.then(() => (this.#pair() === pair ? this.#check() : this.verdict())))
-    this.#verdicts.set(pair, verdict)
-    return verdict
+    return this.#verdicts.find(pair, () => this.#hostReady.then(() => (this.#pair() === pair ? this.#check() : this.verdict())))
   }
 
   /** The landing page looks first for the report of an external user id, once in each load. */
-  landingVerdict = (): Promise<AccessState> => {
-    if (this.#hasLeft) return this.verdict()
-    this.#landing ??= settling(this.#hostReady.then(this.#judgeLanding))
-    return this.#landing
-  }
+  landingVerdict = (): PromiseLike<AccessState> =>
+    this.#hasLeft ? this.verdict() : this.#verdicts.find(landing, () => this.#hostReady.then(this.#judgeLanding))
 
   /** The player comes back to the landing page: nothing is looked up again. */
   leaveLanding = () => {
     this.#hasLeft = true
   }
 
-  retry = (): Promise<AccessState> => {
+  retry = (): PromiseLike<AccessState> => {
     this.#verdicts.delete(this.#pair())
-    this.#landing = null
+    this.#verdicts.delete(landing)
     return this.verdict()
   }
 

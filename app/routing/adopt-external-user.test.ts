@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OperatorView } from '../../contract/operator-view.ts'
-import { CurrentOperator } from '../session/current-operator.ts'
 import type { Session } from '../session/session.ts'
+import { createStore } from '../store.ts'
 import { memorySession } from '../testing/memory-session.ts'
 import { openRecorder } from '../testing/recorder.ts'
 import { adoptExternalUser } from './adopt-external-user.ts'
@@ -32,7 +32,7 @@ const adopt = async ({ missing = '', reference = { 'gamalyze-reference': 'rf_1' 
   })
   store.update({ operator: 'mindway', secret: 's', ...session })
   const before = store.get()
-  const isAdopted = await adoptExternalUser(store, new CurrentOperator({ id: 'nfl' } as OperatorView), 'x', 's')
+  const isAdopted = await adoptExternalUser(store, createStore({ id: 'nfl' } as OperatorView), 'x', 's')
   return { isAdopted, before, store, calls }
 }
 

@@ -4,12 +4,12 @@ import type { OperatorView } from '../../contract/operator-view.ts'
 import { paths } from '../../contract/paths.ts'
 import type { Host } from '../host/host.ts'
 import { type Services, ServicesContext } from '../services.ts'
-import { CurrentOperator } from '../session/current-operator.ts'
+import { createStore } from '../store.ts'
 import { memorySession } from '../testing/memory-session.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
 import { Announcer, announce, clearAnnouncement } from '../ui/announcer.tsx'
 import { ScreenTitle } from '../ui/screen-title.tsx'
-import { Arrival } from './arrival.tsx'
+import { Arrival, ReadingStop } from './arrival.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -25,7 +25,7 @@ const load = (embedded = false) => {
   const events: unknown[] = []
   const host = { embedded, send: (...event: unknown[]) => void events.push(event) } as unknown as Host
   const session = memorySession()
-  const currentOperator = new CurrentOperator({ name: 'Partner' } as OperatorView)
+  const currentOperator = createStore({ name: 'Partner' } as OperatorView)
   const services = { host, session, currentOperator } as Services
   const scrolled = vi.spyOn(window, 'scrollTo')
   let leave = () => {}
@@ -35,6 +35,7 @@ const load = (embedded = false) => {
     const { unmount, rerender } = await renderWithTexts(
       <ServicesContext value={services}>
         <main>
+          <ReadingStop />
           <ScreenTitle {...name}>{title}</ScreenTitle>
         </main>
         <Announcer />
@@ -138,7 +139,7 @@ test('the page title is its heading, or the title that the heading gives, and th
   const { arrive, currentOperator } = load()
   await arrive('Welcome')
   expect(document.title).toBe('Welcome | Partner')
-  act(() => currentOperator.become({ name: 'Another' } as OperatorView))
+  act(() => currentOperator.set({ name: 'Another' } as OperatorView))
   expect(document.title).toBe('Welcome | Another')
   await arrive('Welcome', paths.landing, { 'data-page': 'Step 1 of 3' })
   expect(document.title).toBe('Step 1 of 3 | Another')

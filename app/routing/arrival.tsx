@@ -1,10 +1,10 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { paths } from '../../contract/paths.ts'
 import { useLanguage } from '../i18n/texts-context.tsx'
 import { useOperator, useServices } from '../services.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { announce, clearAnnouncement } from '../ui/announcer.tsx'
-import { headings } from '../ui/screen-title.tsx'
+import { heading, pageTitle } from '../ui/screen-title.tsx'
 import { visuallyHidden } from '../ui/visually-hidden.tsx'
 
 /** Scrolling to the top happens this long after a navigation, ms. */
@@ -19,37 +19,40 @@ const stopTime = 10_000
 /** What the host was last notified of in this load of the page, which has one session; nothing before the first screen. */
 const reportedEvents = new WeakMap<SessionStore, 'ready' | 'refused'>()
 
+/**
+ * Stands before a screen for a while. Orca goes on silently to whatever follows what it was at: were that the heading, it would say nothing when
+ * the focus comes to it.
+ */
+export const ReadingStop = () => {
+  const [isOver, setIsOver] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOver(true), stopTime)
+    return () => clearTimeout(timer)
+  }, [])
+  return !isOver && <i tabIndex={-1} className={visuallyHidden} />
+}
+
 /** Stands beside a screen: after a navigation to it, its heading gets the focus and the page scrolls to the top. */
 export const Arrival = () => {
   const { host, session } = useServices()
   const { locale } = useLanguage()
   const language = useRef(locale)
+  const [before] = useState(() => reportedEvents.get(session))
 
   const { name } = useOperator()
 
   // The page title is its heading and the operator, and follows the heading when that changes: by loaded content, a step, another language.
   useEffect(() => {
     const entitle = () => {
-      const heading = document.querySelector<HTMLElement>('main h1')
-      if (heading) document.title = `${heading.dataset.page ?? heading.textContent} | ${name}`
+      document.title = `${pageTitle.get()} | ${name}`
     }
     entitle()
-    return headings.subscribe(entitle)
+    return pageTitle.subscribe(entitle)
   }, [name])
 
-  // Orca goes on silently to whatever follows what it was at. Were that the heading, it would say nothing when the focus comes to it.
-  useLayoutEffect(() => {
-    const stop = document.createElement('i')
-    stop.tabIndex = -1
-    stop.className = visuallyHidden
-    document.querySelector('main')?.prepend(stop)
-    setTimeout(() => stop.remove(), stopTime)
-  }, [])
-
   useEffect(() => {
-    const before = reportedEvents.get(session)
     const event = location.pathname === paths.unauthorized ? 'refused' : 'ready'
-    if (before !== event) host.send(event, { language: language.current })
+    if (reportedEvents.get(session) !== event) host.send(event, { language: language.current })
     reportedEvents.set(session, event)
     if (!before) {
       // A screen reader that has begun to read the page before this screen came, or that goes to a list which came with it, says no more.
@@ -60,7 +63,7 @@ export const Arrival = () => {
     const focus = () => {
       // Embedded, the frame does not take the focus away from the partner's page; nor, by now, from what the player has come to.
       if ((host.embedded && !document.hasFocus()) || document.querySelector('main :focus')) return
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+      heading.get()?.focus({ preventScroll: true })
     }
     const scroll = () => {
       // What the screen before has said last, such as the last card, is heard first.
@@ -70,6 +73,6 @@ export const Arrival = () => {
     }
     const timers = [setTimeout(focus, focusDelay), setTimeout(scroll, scrollDelay)]
     return () => timers.forEach(clearTimeout)
-  }, [host, session])
+  }, [host, session, before])
   return null
 }

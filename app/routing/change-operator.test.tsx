@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OperatorView } from '../../contract/operator-view.ts'
-import { CurrentOperator } from '../session/current-operator.ts'
+import { createStore } from '../store.ts'
 import { openRecorder } from '../testing/recorder.ts'
 import { changeOperator } from './change-operator.ts'
 
@@ -19,7 +19,7 @@ afterEach(() => void vi.useRealTimers())
 /** Asks for the look of nfl, and waits until its style sheet is on its way: after that of the page. */
 const start = async () => {
   const { url } = await openRecorder(() => ({ body: found }))
-  const currentOperator = new CurrentOperator(page)
+  const currentOperator = createStore(page)
   // Not by polling, which would move the clock.
   const begun = new Promise((resolve) => new MutationObserver(resolve).observe(document.head, { childList: true }))
   const done = changeOperator(currentOperator, 'nfl')
@@ -63,7 +63,7 @@ test('a slow style sheet is awaited for three seconds, and replaces the old one 
 test('a page without a theme of its own gets none', async () => {
   document.head.replaceChildren()
   const { calls } = await openRecorder(() => ({ body: found }))
-  const currentOperator = new CurrentOperator(page)
+  const currentOperator = createStore(page)
   await changeOperator(currentOperator, 'nfl')
   expect({ calls: calls(), currentOperator: currentOperator.get(), themes: themes() }).toEqual({
     calls: [view],
@@ -74,7 +74,7 @@ test('a page without a theme of its own gets none', async () => {
 
 test('the same operator is not requested, and nobody is notified', async () => {
   const { calls } = await openRecorder(() => ({ body: { ...found, id: 'mindway' } }))
-  const currentOperator = new CurrentOperator(page)
+  const currentOperator = createStore(page)
   const changed = vi.fn()
   currentOperator.subscribe(changed)
   await changeOperator(currentOperator, 'mindway')
@@ -87,7 +87,7 @@ test('the same operator is not requested, and nobody is notified', async () => {
 
 test('a reply that is no operator changes nothing', async () => {
   await openRecorder(() => ({ body: { id: 'nfl' } }))
-  const currentOperator = new CurrentOperator(page)
+  const currentOperator = createStore(page)
   await changeOperator(currentOperator, 'nfl')
   expect({ currentOperator: currentOperator.get(), themes: themes().length }).toEqual({ currentOperator: page, themes: 2 })
 })

@@ -1,6 +1,5 @@
 import { apiBase, request } from '../api/connection.ts'
-import type { CurrentOperator } from '../session/current-operator.ts'
-import { isOperatorView } from '../session/operator-view.ts'
+import { type CurrentOperator, isOperatorView } from '../session/operator-view.ts'
 
 /** How long to wait for a style sheet, ms. */
 const timeoutMs = 3000
@@ -34,5 +33,5 @@ export const changeOperator = async (currentOperator: CurrentOperator, id: strin
   const [reply] = await request('GET', `/operators/${encodeURIComponent(id)}/view.json`)
   if (!isOperatorView(reply) || reply.id === currentOperator.get().id) return
   await changeTheme(reply.id)
-  currentOperator.become(reply)
+  currentOperator.set(reply)
 }

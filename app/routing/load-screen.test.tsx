@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fetchScreen, findScreen, prefetchScreens } from './load-screen.ts'
-import type { Loaded, Route } from './route.ts'
+import { readAtOnce } from '../testing/read-at-once.ts'
+import { findScreen, prefetchScreens } from './load-screen.ts'
 
 const Shown = () => null
 const lost = () => Promise.reject(new Error('chunk lost'))
@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 /** What has become of a promise. */
-const stateOf = (promise: Promise<unknown>) =>
+const stateOf = (promise: PromiseLike<unknown>) =>
   Promise.race([
     promise.then(
       () => 'here',
@@ -43,7 +43,7 @@ describe('a screen', () => {
     const coming = findScreen(route)
     expect(findScreen(route)).toBe(coming)
     expect(await coming).toBe(Shown)
-    expect(findScreen(route)).toMatchObject({ status: 'fulfilled', value: Shown })
+    expect(readAtOnce(findScreen(route))).toBe(Shown)
     expect(route.tries()).toBe(1)
   })
 
@@ -99,13 +99,11 @@ describe('a screen that fails twice', () => {
 })
 
 describe('a preloaded screen', () => {
-  const ahead = (...screens: Loaded[]) => screens as Route[]
-
   test('is fetched after the one before it while the browser is idle', async () => {
     const tasks: [() => void, unknown][] = []
     vi.stubGlobal('requestIdleCallback', (...task: [() => void, unknown]) => tasks.push(task))
     const [first, second] = [routeOf(here), routeOf(here)]
-    prefetchScreens(ahead(first, second))
+    prefetchScreens([first, second])
     expect({ firstTries: first.tries(), secondTries: second.tries(), tasks: tasks.length }).toEqual({
       firstTries: 0,
       secondTries: 0,
@@ -117,13 +115,13 @@ describe('a preloaded screen', () => {
     // Even on a page that is never idle.
     expect(tasks[1]?.[1]).toEqual({ timeout: 2000 })
     tasks[1]?.[0]()
-    await expect.poll(() => 'status' in findScreen(second)).toBe(true)
+    await expect.poll(() => readAtOnce(findScreen(second))).toBe(Shown)
     expect({ secondTries: second.tries(), tasks: tasks.length }).toEqual({ secondTries: 1, tasks: 2 })
   })
 
   test('is fetched after a second and a half where the browser has no idle callbacks', async () => {
     const route = routeOf(here)
-    prefetchScreens(ahead(route))
+    prefetchScreens([route])
     await vi.advanceTimersByTimeAsync(1499)
     expect(route.tries()).toBe(0)
     await vi.advanceTimersByTimeAsync(1)
@@ -134,12 +132,12 @@ describe('a preloaded screen', () => {
     const route = routeOf(lost, here)
     const unhandled = vi.fn()
     process.on('unhandledRejection', unhandled)
-    prefetchScreens(ahead(route, routeOf(here)))
+    prefetchScreens([route, routeOf(here)])
     await vi.advanceTimersByTimeAsync(1500)
     await new Promise((resolve) => setImmediate(resolve))
     process.off('unhandledRejection', unhandled)
     expect(unhandled).not.toHaveBeenCalled()
     expect(await findScreen(route)).toBe(Shown)
-    expect(await fetchScreen(route)).toBe(Shown)
+    expect(readAtOnce(findScreen(route))).toBe(Shown)
   })
 })

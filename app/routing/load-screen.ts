@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { Loaded, Route } from './route.ts'
-import { settled } from './settled.ts'
+import { PromiseCache } from '../promise-cache.ts'
+import type { Loaded } from './route.ts'
 
 const reloadedKey = 'reloaded'
 
@@ -18,39 +18,33 @@ const reloadOnce = (): boolean => {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-const screens = new Map<Loaded, Promise<ComponentType>>()
+const screens = new PromiseCache<Loaded['load'], ComponentType>()
 
 /** Fetches a screen's chunk. From then on the screen is there without waiting. */
-export const fetchScreen = async (route: Loaded): Promise<ComponentType> => {
-  const screen = await route.load()
-  screens.set(route, settled(screen))
-  return screen
+export const fetchScreen = async ({ load }: Loaded): Promise<void> => {
+  const screen = load()
+  await screen
+  screens.put(load, screen)
 }
 
-const fetchSurely = async (route: Loaded): Promise<ComponentType> => {
+const fetchSurely = async (load: Loaded['load']): Promise<ComponentType> => {
   try {
-    return await fetchScreen(route).catch(() => pause(1000).then(() => fetchScreen(route)))
+    return await load().catch(() => pause(1000).then(load))
   } catch (error) {
     if (reloadOnce()) return new Promise(() => {})
     throw error
   }
 }
 
-/** The promise of a screen: fulfilled if it is loaded, else the same one until it is. A failed fetch is tried once more. */
-export const findScreen = (route: Loaded): Promise<ComponentType> => {
-  const loaded = screens.get(route)
-  if (loaded) return loaded
-  const coming = fetchSurely(route)
-  screens.set(route, coming)
-  return coming
-}
+/** The promise of a screen: there at once if it is loaded, else the same one until it is. A failed fetch is tried once more. */
+export const findScreen = ({ load }: Loaded): PromiseLike<ComponentType> => screens.find(load, () => fetchSurely(load))
 
 /** Safari has no requestIdleCallback. */
 const untilIdle = () =>
   'requestIdleCallback' in globalThis ? new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })) : pause(1500)
 
 /** Fetches screens one after the other while the browser is idle; from the first that fails on they are fetched when needed. */
-export const prefetchScreens = async (routes: readonly Route[]) => {
+export const prefetchScreens = async (routes: readonly Loaded[]) => {
   try {
     for (const route of routes) {
       await untilIdle()

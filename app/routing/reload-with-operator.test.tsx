@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { providerOperator } from '../../contract/constants.ts'
 import type { OperatorView } from '../../contract/operator-view.ts'
-import { CurrentOperator } from '../session/current-operator.ts'
+import { createStore } from '../store.ts'
 import { memorySession } from '../testing/memory-session.ts'
 import { reloadWithOperator } from './reload-with-operator.ts'
 
@@ -14,7 +14,7 @@ const load = (search: string, known: string, page: string = providerOperator) =>
   vi.stubGlobal('location', { href, search, replace: (address: URL) => went.push(address.href) })
   const session = memorySession()
   session.update({ operator: known })
-  return { leaves: reloadWithOperator({ session, currentOperator: new CurrentOperator({ id: page } as OperatorView) }), went }
+  return { leaves: reloadWithOperator({ session, currentOperator: createStore({ id: page } as OperatorView) }), went }
 }
 
 test('an address without an operator, in a tab that has one, is requested again with it (R30)', () => {

@@ -8,7 +8,7 @@ import { routes } from '../routes.tsx'
 import { withLanguage } from '../session/address.ts'
 import { reducedMotion } from '../theme/breakpoints.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
-import { Arrival } from './arrival.tsx'
+import { Arrival, ReadingStop } from './arrival.tsx'
 import { Crash } from './crash.tsx'
 import { Guarded } from './guarded.tsx'
 import { Screen } from './screen.tsx'
@@ -65,6 +65,7 @@ export const RoutedView = () => {
             path={route.path}
             element={
               <Guarded guard={route.guard}>
+                <ReadingStop />
                 <div className={route.transition && transitions[route.transition]}>
                   <Screen route={route} />
                 </div>

@@ -4,6 +4,7 @@ import { notKept, routes } from '../routes.tsx'
 import type { Services } from '../services.ts'
 import { SessionStore } from '../session/session-store.ts'
 import { TestStorage, testColours } from '../session/test-storage.ts'
+import { readAtOnce } from '../testing/read-at-once.ts'
 import { openRecorder } from '../testing/recorder.ts'
 import { Access } from './access.ts'
 import { findScreen } from './load-screen.ts'
@@ -28,7 +29,7 @@ const load = async (path: string, { blocked = false, silent = false, externalId 
 }
 const isHere = (path: string) => {
   const route = routes.find((one) => one.path === path)
-  return route !== undefined && 'status' in findScreen(route)
+  return route !== undefined && readAtOnce(findScreen(route)) !== undefined
 }
 
 test('a page loads its screen and checks its secret before it is shown', async () => {
@@ -90,5 +91,5 @@ test('a page that cannot keep the game says so from the start', async () => {
   await (await load(paths.accessibility, { blocked: true })).warm
   expect(fetched).not.toHaveBeenCalled()
   await (await load(paths.landing, { blocked: true })).warm
-  expect('status' in findScreen(notKept)).toBe(true)
+  expect(readAtOnce(findScreen(notKept))).toBeDefined()
 })

@@ -1,4 +1,8 @@
 import type { OperatorView } from '../../contract/operator-view.ts'
+import type { Store } from '../store.ts'
+
+/** The operator the app looks like: the page's own, until the player turns out to belong to another one. */
+export type CurrentOperator = Store<OperatorView>
 
 /** The operator's data that the server put into the HTML. It is our own, from the same origin, and so not checked. */
 export const readOperatorView = (page: Document): OperatorView =>

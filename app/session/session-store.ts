@@ -1,5 +1,5 @@
 import { cardsPerGame } from '../../contract/constants.ts'
-import { Listeners } from '../listeners.ts'
+import { createStore, type Store } from '../store.ts'
 import { type DrawEntry, draws, type JournalEntry } from './journal.ts'
 import {
   coloursOf,
@@ -25,12 +25,10 @@ export class SessionStore {
   persistence: Persistence
   /** The player is too young: what happens to the session now is kept nowhere and sent nowhere. */
   emptied = false
-  #state: Session
   readonly #sources: SessionSources
   readonly #storage: KeyValue | null
   readonly #written = new Map<string, unknown>()
-  readonly #changes = new Listeners()
-  readonly subscribe = this.#changes.subscribe
+  readonly #state: Store<Session>
 
   /** @param storage what this instance reads; it writes only where `persistence` is `own`. */
   constructor(sources: SessionSources, storage: KeyValue | null, persistence: Persistence) {
@@ -42,21 +40,24 @@ export class SessionStore {
       storage && persistence === 'own'
         ? repaired(restore(fresh, storage), fresh)
         : { ...fresh, ...(storage && readFields(storage, sharedKeys)) }
-    this.#state = { ...found, card_colors: coloursOf(found.card_symbols, sources.cardColors) }
-    this.#mirror()
+    const state = { ...found, card_colors: coloursOf(found.card_symbols, sources.cardColors) }
+    this.#state = createStore(state)
+    this.#mirror(state)
   }
 
-  get = (): Session => this.#state
+  get = () => this.#state.get()
+  subscribe = (listener: () => void) => this.#state.subscribe(listener)
 
   update = (patch: Partial<Session> | ((session: Session) => Partial<Session>)) => {
-    this.#state = { ...this.#state, ...(typeof patch === 'function' ? patch(this.#state) : patch) }
-    this.#mirror()
-    this.#changes.notify()
+    const before = this.get()
+    const session = { ...before, ...(typeof patch === 'function' ? patch(before) : patch) }
+    this.#mirror(session)
+    this.#state.set(session)
   }
 
   /** Takes a language unless somebody with more right has chosen one; the same source may change its mind. */
   chooseLanguage = (language: string | null | undefined, language_from: LanguageSource) => {
-    const { language: before, language_from: by } = this.#state
+    const { language: before, language_from: by } = this.get()
     // One of unknown source stands.
     const least = by ? languageSources.indexOf(by) : before ? languageSources.length : 0
     if (language && languageSources.indexOf(language_from) >= least) this.update({ language, language_from })
@@ -68,7 +69,7 @@ export class SessionStore {
   /** Starts over: removes our keys, makes new randomness and a new user id. */
   reset = () => {
     this.#removeKeys()
-    this.update(freshSession(this.#sources, keptByReset(this.#state)))
+    this.update(freshSession(this.#sources, keptByReset(this.get())))
   }
 
   /** Removes our keys for good, in this document. */
@@ -80,11 +81,11 @@ export class SessionStore {
   /**
    * The journal goes first: the rest is repaired from it. A failed write removes our keys, because a stale game must not come back.
    */
-  #mirror() {
+  #mirror(session: Session) {
     if (!this.#storage || this.persistence === 'shared' || this.emptied) return
     try {
-      this.#write(journalKey, this.#state.journal, (journal) => (journal.entries.length > 0 ? JSON.stringify(journal) : null))
-      for (const key of storedKeys) this.#write(key, this.#state[key], formatField)
+      this.#write(journalKey, session.journal, (journal) => (journal.entries.length > 0 ? JSON.stringify(journal) : null))
+      for (const key of storedKeys) this.#write(key, session[key], formatField)
       this.persistence = 'own'
     } catch {
       this.persistence = 'blocked'

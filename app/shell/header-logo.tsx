@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import type { LogoView } from '../../contract/operator-view.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { forcedColors } from '../theme/breakpoints.ts'
+import { OutsideLink } from '../ui/outside-link.tsx'
 
 const image = css`
   display: block;
@@ -35,8 +36,8 @@ export const HeaderLogo = ({ logo: { src, name, width, height, link } }: { logo:
   const picture = <img className={image} src={src} alt={link ? '' : name} width={width} height={height} />
   if (!link) return picture
   return (
-    <a className={anchor} href={link} target="_blank" rel="noopener noreferrer" aria-label={shell.opensWindow({ name })}>
+    <OutsideLink className={anchor} href={link} newTab aria-label={shell.opensWindow({ name })}>
       {picture}
-    </a>
+    </OutsideLink>
   )
 }

@@ -4,11 +4,12 @@ import { Session as Inspector } from 'node:inspector/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startTestServer } from '../../server/testing/test-server.ts'
 import { CardValues } from '../api/card-values.ts'
-import { Connection, setApiBase } from '../api/connection.ts'
+import { setApiBase } from '../api/connection.ts'
 import { Outbox } from '../api/outbox.ts'
 import { GameController } from '../game/game-controller.ts'
 import { SessionStore } from '../session/session-store.ts'
 import { TestStorage, testColours } from '../session/test-storage.ts'
+import { createStore } from '../store.ts'
 
 const root = new URL('../../', import.meta.url).href
 /** What runs beside a draw: hooks of every request, work on a timer, the next card's value, what follows once a card is read, and this file's parts. */
@@ -19,10 +20,10 @@ const server = await startTestServer({ WORKERS: '1' })
 setApiBase(server.url)
 const session = new SessionStore({ random: Math.random, newUid: randomUUID, cardColors: testColours }, new TestStorage(), 'own')
 session.update({ operator: 'nfl', secret: server.secret, authorized: true })
-const connection = new Connection()
-const outbox = new Outbox(session, connection)
+const offline = createStore(false)
+const outbox = new Outbox(session, offline)
 const clock = { now: () => performance.now(), time: () => Date.now() }
-const game = new GameController({ session, outbox, cards: new CardValues(connection), host: { send: () => {} }, triggers: [], clock })
+const game = new GameController({ session, outbox, cards: new CardValues(offline), host: { send: () => {} }, triggers: [], clock })
 
 const draw = async () => {
   while (game.get().phase !== 'choosing') await pause(20)

@@ -2,11 +2,12 @@ import { v4 } from 'uuid'
 import { inject } from 'vitest'
 import { cardValue } from '../../server/analysis/decks.ts'
 import { CardValues } from '../api/card-values.ts'
-import { Connection, setApiBase } from '../api/connection.ts'
+import { setApiBase } from '../api/connection.ts'
 import { Outbox } from '../api/outbox.ts'
 import type { Session } from '../session/session.ts'
 import { SessionStore } from '../session/session-store.ts'
 import { TestStorage, testColours } from '../session/test-storage.ts'
+import { createStore } from '../store.ts'
 
 /** The parts of one player's game, real ones, against the run's server; the outbox is still closed. */
 export const newPlayer = (state: Partial<Session> = {}, storage = new TestStorage()) => {
@@ -14,8 +15,8 @@ export const newPlayer = (state: Partial<Session> = {}, storage = new TestStorag
   setApiBase(url)
   const session = new SessionStore({ random: Math.random, newUid: v4, cardColors: testColours }, storage, 'own')
   session.update({ operator: 'nfl', secret, authorized: true, ...state })
-  const connection = new Connection()
-  return { storage, session, connection, outbox: new Outbox(session, connection), cards: new CardValues(connection) }
+  const offline = createStore(false)
+  return { storage, session, offline, outbox: new Outbox(session, offline), cards: new CardValues(offline) }
 }
 
 /** Draws from these decks, 0 to 3 from the left, `pace` ms apart, as the game accepts them. */

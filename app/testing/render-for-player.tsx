@@ -5,8 +5,8 @@ import type { OperatorView } from '../../contract/operator-view.ts'
 import { createCount } from '../api/create-count.ts'
 import type { Host } from '../host/host.ts'
 import { type Services, ServicesContext } from '../services.ts'
-import { CurrentOperator } from '../session/current-operator.ts'
 import type { Session } from '../session/session.ts'
+import { createStore } from '../store.ts'
 import { memorySession } from './memory-session.ts'
 import { openRecorder } from './recorder.ts'
 import { renderWithTexts } from './render-texts.tsx'
@@ -25,7 +25,7 @@ export const renderForPlayer = async (node: ReactNode, { operator = {}, session 
   const events: unknown[] = []
   const host = { send: (...event: unknown[]) => void events.push(event) } as unknown as Host
   const view = { id: 'nfl', name: 'Partner', defaultLanguage: 'eng', ...operator } as unknown as OperatorView
-  const currentOperator = new CurrentOperator(view)
+  const currentOperator = createStore(view)
   const count = createCount(currentOperator, { isTest: () => isTest })
   const outbox = { withAccess: <T,>(send: () => Promise<T>) => send() }
   const shown = await renderWithTexts(

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useLayo
 import { forcedColors, from600, reducedMotion, smallHeight } from '../theme/breakpoints.ts'
 import { IconButton } from './icon-button.tsx'
 import { CloseIcon } from './icons/close.tsx'
+import { heading } from './screen-title.tsx'
 import { small, soft } from './text.ts'
 
 /** Fills the part of the frame the player can see, which in a frame of automatic height is not the whole frame. */
@@ -151,7 +152,7 @@ type Props = {
  */
 export const Dialog = ({ title, message, children, onClose, closeLabel, onEscape = onClose, wide = false, footer }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
-  const heading = useId()
+  const titleId = useId()
   const sentence = useId()
 
   useLayoutEffect(() => {
@@ -162,7 +163,7 @@ export const Dialog = ({ title, message, children, onClose, closeLabel, onEscape
     element.focus({ preventScroll: true })
     return () => {
       element.close()
-      const back = opener === document.body ? document.querySelector('h1') : opener
+      const back = opener === document.body ? heading.get() : opener
       if (back instanceof HTMLElement) back.focus({ preventScroll: true })
     }
   }, [])
@@ -184,14 +185,14 @@ export const Dialog = ({ title, message, children, onClose, closeLabel, onEscape
       ref={dialog}
       tabIndex={-1}
       className={layer}
-      aria-labelledby={heading}
+      aria-labelledby={titleId}
       aria-describedby={message ? sentence : undefined}
       onKeyDown={takeEscape}
       onCancel={cancel}
     >
       <div className={cx(sheet, wide && wideSheet)}>
         <div className={head}>
-          <h2 id={heading}>{title}</h2>
+          <h2 id={titleId}>{title}</h2>
           {onClose && (
             <IconButton label={closeLabel ?? ''} onClick={onClose}>
               <CloseIcon />
@@ -205,7 +206,7 @@ export const Dialog = ({ title, message, children, onClose, closeLabel, onEscape
         )}
         {wide ? (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: text that scrolls must be reachable by keyboard.
-          <section className={scrolling} tabIndex={0} aria-labelledby={heading}>
+          <section className={scrolling} tabIndex={0} aria-labelledby={titleId}>
             {children}
           </section>
         ) : (

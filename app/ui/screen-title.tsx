@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { type ComponentProps, useEffect } from 'react'
-import { Listeners } from '../listeners.ts'
+import { createStore } from '../store.ts'
 import { smallHeight } from '../theme/breakpoints.ts'
 
 const title = css`
@@ -9,16 +9,19 @@ const title = css`
   }
 `
 
-/** Notified after each rendering of a main heading: the page title may have changed with it. */
-export const headings = new Listeners()
+/** The main heading of the screen that is shown. */
+export const heading = createStore<HTMLHeadingElement | null>(null)
 
-type Props = ComponentProps<'h1'> & {
+/** What the page is called after it. */
+export const pageTitle = createStore('')
+
+type Props = Omit<ComponentProps<'h1'>, 'ref'> & {
   /** The page title, if it differs from the heading. */
   'data-page'?: string
 }
 
 /** The screen's one main heading. It takes the focus after a navigation, so that a reader starts there. */
 export const ScreenTitle = ({ className, ...props }: Props) => {
-  useEffect(headings.notify)
-  return <h1 tabIndex={-1} className={cx(title, className)} {...props} />
+  useEffect(() => pageTitle.set(props['data-page'] ?? heading.get()?.textContent ?? ''))
+  return <h1 ref={heading.set} tabIndex={-1} className={cx(title, className)} {...props} />
 }

@@ -71,7 +71,7 @@ const start = async () => {
   followPreview((view) => {
     const { currentOperator, session } = services
     const { ownTexts } = currentOperator.get()
-    currentOperator.become(view)
+    currentOperator.set(view)
     session.update(({ card_symbols }) => ({ card_colors: coloursOf(card_symbols, view.cardColors) }))
     if (JSON.stringify(ownTexts) !== JSON.stringify(view.ownTexts)) void texts.setLocale(resolveLocale(language, view), true)
   })

@@ -1,5 +1,5 @@
 import { typesafeI18nObject } from 'typesafe-i18n'
-import { Listeners } from '../../app/listeners.ts'
+import { createStore, type Readable } from '../../app/store.ts'
 import { consoleLanguages, type LanguageKey, languageOf } from '../../contract/console/console-languages.ts'
 import type { Messages } from './eng/index.ts'
 import { createFormats, type Formats } from './formats.ts'
@@ -38,22 +38,18 @@ const loadTexts = async (language: LanguageKey): Promise<Texts> => {
 }
 
 /** The console's texts in one language at a time. */
-export type TextStore = {
-  get: () => Texts
-  subscribe: (listener: () => void) => () => void
+export type TextStore = Readable<Texts> & {
   choose: (language: LanguageKey) => Promise<void>
 }
 
 export const openTexts = async (first: LanguageKey = chosenLanguage()): Promise<TextStore> => {
-  const changes = new Listeners()
-  let texts = await loadTexts(first)
+  const { set, ...texts } = createStore(await loadTexts(first))
   return {
-    get: () => texts,
-    subscribe: changes.subscribe,
+    ...texts,
     choose: async (language) => {
-      texts = await loadTexts(language)
+      const next = await loadTexts(language)
       keep(language)
-      changes.notify()
+      set(next)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OperatorView } from '../../../contract/operator-view.ts'
 import { type Services, ServicesContext } from '../../services.ts'
-import { CurrentOperator } from '../../session/current-operator.ts'
+import { createStore } from '../../store.ts'
 import { renderWithTexts } from '../../testing/render-texts.tsx'
 import { results } from '../../testing/sample-results.ts'
 import { LearnMoreDialog } from './learn-more-dialog.tsx'
@@ -9,7 +9,7 @@ import { LearnMoreDialog } from './learn-more-dialog.tsx'
 // Players of an installation took no part in research (of an own table its name and size are shown).
 test.each(['research-volunteers', 'installation'] as const)('the dialog says of the group %s only what is true of it', async (name) => {
   const { texts, profile } = await renderWithTexts(
-    <ServicesContext value={{ currentOperator: new CurrentOperator({ id: 'nfl' } as OperatorView) } as Services}>
+    <ServicesContext value={{ currentOperator: createStore({ id: 'nfl' } as OperatorView) } as Services}>
       <LearnMoreDialog group={{ ...results.reference_group, name, n: 1234 }} onClose={() => {}} />
     </ServicesContext>,
   )

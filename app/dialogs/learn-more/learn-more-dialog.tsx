@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import type { Results } from '../../../contract/results.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { OutsideLink } from '../../ui/outside-link.tsx'
 import { link } from '../../ui/text.ts'
 import { useShownMeasures } from '../../use-shown-measures.ts'
 import { prose } from '../prose.ts'
@@ -51,15 +52,9 @@ export const LearnMoreDialog = ({ group, onClose }: Props) => {
         <h3>{learnMore.help.title()}</h3>
         <p>{learnMore.help.text()}</p>
         <p>
-          <a
-            className={link}
-            href="/method-card"
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={shell.opensWindow({ name: learnMore.methodCard() })}
-          >
+          <OutsideLink className={link} href="/method-card" newTab aria-label={shell.opensWindow({ name: learnMore.methodCard() })}>
             {learnMore.methodCard()}
-          </a>
+          </OutsideLink>
         </p>
       </div>
     </Dialog>

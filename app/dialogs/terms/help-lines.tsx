@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
-import { opening } from '../../help/opening.ts'
 import { useHelp } from '../../help/use-help.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { useServices } from '../../services.ts'
+import { OutsideLink } from '../../ui/outside-link.tsx'
 import { link } from '../../ui/text.ts'
 
 /** Whom to turn to: a paragraph for each service of the player's place, else the one that works everywhere. */
@@ -21,9 +21,9 @@ export const HelpLines = () => {
               way && (
                 <Fragment key={way.href}>
                   {' · '}
-                  <a className={link} href={way.href} {...(way.href.startsWith('https:') && opening)} onClick={() => count('help')}>
+                  <OutsideLink className={link} href={way.href} newTab={way.href.startsWith('https:')} onClick={() => count('help')}>
                     {way.label}
-                  </a>
+                  </OutsideLink>
                 </Fragment>
               ),
           )}

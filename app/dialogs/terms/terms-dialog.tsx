@@ -5,6 +5,7 @@ import { useOperator } from '../../services.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SaveIcon } from '../../ui/icons/save.tsx'
+import { OutsideLink } from '../../ui/outside-link.tsx'
 import { useLinked } from '../../use-linked.ts'
 import { prose } from '../prose.ts'
 import { TermsText } from './terms-text.tsx'
@@ -23,22 +24,18 @@ export const TermsDialog = ({ onClose }: { onClose: () => void }) => {
       onClose={onClose}
       closeLabel={common.close()}
       footer={
-        <a className={buttonClass('quiet')} href={termsUrl(operator.id, locale, linked)} download>
+        <OutsideLink className={buttonClass('quiet')} href={termsUrl(operator.id, locale, linked)} download>
           <SaveIcon />
           {landing.termsPdf()}
-        </a>
+        </OutsideLink>
       }
     >
       <div className={prose}>
         <TermsText operator={operator} linked={linked} />
         <p>
-          <a
-            href={`${paths.privacy}?operator=${operator.id}&language=${locale}${linked ? '&linked=1' : ''}`}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
+          <OutsideLink href={`${paths.privacy}?operator=${operator.id}&language=${locale}${linked ? '&linked=1' : ''}`} newTab>
             {texts.privacyTitle()}
-          </a>
+          </OutsideLink>
         </p>
       </div>
     </Dialog>

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import useSWR from 'swr'
 import { codeOf } from '../../../contract/call.ts'
 import { sessionSecretStart } from '../../../contract/constants.ts'
+import type { OperatorView } from '../../../contract/operator-view.ts'
 import type { Results } from '../../../contract/results.ts'
 import { isStated } from '../../../contract/stated.ts'
 import type { Messages } from '../../../i18n/messages.ts'
@@ -9,9 +10,10 @@ import type { Reply } from '../../api/connection.ts'
 import { getConsent, getOperatorView, putConsent } from '../../api/result-calls.ts'
 import { sendOnce } from '../../api/send-once.ts'
 import { once } from '../../api/use-results.ts'
-import { useLanguage, WithTexts } from '../../i18n/texts-context.tsx'
+import { useLanguage } from '../../i18n/texts-context.tsx'
+import { WithTexts } from '../../i18n/with-texts.tsx'
 import { ServicesContext, useOperator, useServices, useSession } from '../../services.ts'
-import { CurrentOperator } from '../../session/current-operator.ts'
+import { createStore } from '../../store.ts'
 import { type Answer, ConsentView, type ConsentViewProps } from './consent-view.tsx'
 import { GivenView } from './given-view.tsx'
 
@@ -78,7 +80,7 @@ type QuestionProps = Omit<ConsentViewProps, 'asksToShare'> & Pick<ConsentProps, 
 /** The question in the words that came with its version, of the operator as it is by now. */
 const Question = ({ words, results, ...question }: QuestionProps) => {
   const services = useServices()
-  const currentOperator = useMemo(() => new CurrentOperator(words), [words])
+  const currentOperator = useMemo(() => createStore<OperatorView>(words), [words])
   const asksToShare = words.sharing !== undefined && isStated(results)
   if (!(question.state.linked || question.state.share || asksToShare)) return null
   return (

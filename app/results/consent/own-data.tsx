@@ -6,6 +6,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
+import { OutsideLink } from '../../ui/outside-link.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Stack } from '../../ui/stack.tsx'
 
@@ -25,9 +26,9 @@ export const OwnData = ({ uid, onDeleted }: Props) => {
         <h2>{texts.dataTitle()}</h2>
         <p>{texts.dataText()}</p>
         <Actions>
-          <a className={buttonClass('quiet')} href={ownDataUrl(uid)} download>
+          <OutsideLink className={buttonClass('quiet')} href={ownDataUrl(uid)} download>
             {texts.fetch()}
-          </a>
+          </OutsideLink>
           {onDeleted && (
             <Button kind="text" onClick={() => setAsked(true)}>
               {texts.remove()}

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
-import { purposeIn } from '../../../contract/operator-view.ts'
+import { purposeIn } from '../../../contract/purpose-in.ts'
 import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
 import { useOperator } from '../../services.ts'
 import { forcedColors, from600 } from '../../theme/breakpoints.ts'

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { adviceKeys } from '../../../contract/advice-keys.ts'
 import { paths } from '../../../contract/paths.ts'
@@ -19,15 +19,16 @@ export const Advice = () => {
   const { host, session, count } = useServices()
   const texts = useTexts().adviceScreen
   // Before the tips are there, so that nothing has to wait for them afterwards.
-  useTexts('advice')
-  useTexts('help')
+  useTexts('advice', 'help')
   const uid = useSession((state) => state.uid)
   const { tips, claims } = useAdvice()
   const isShown = tips !== undefined
   const state: unknown = useLocation().state
 
+  const isReported = useRef(false)
   useEffect(() => {
-    if (!isShown) return
+    if (!isShown || isReported.current) return
+    isReported.current = true
     host.send('advice', {})
     if (session.get().advice_counted) return
     session.update({ advice_counted: true })

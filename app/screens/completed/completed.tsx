@@ -2,10 +2,10 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { startScore } from '../../../contract/constants.ts'
 import { paths } from '../../../contract/paths.ts'
 import { useAnalysis } from '../../api/use-analysis.ts'
-import { useOffline } from '../../api/use-offline.ts'
 import { useGo } from '../../routing/use-go.ts'
 import { useOperator, useServices, useSession } from '../../services.ts'
 import { draws } from '../../session/journal.ts'
+import { useStore } from '../../use-store.ts'
 import { CompletedView } from './completed-view.tsx'
 
 const HelpLine = lazy(() => import('../../help/help-line.tsx').then(({ HelpLine }) => ({ default: HelpLine })))
@@ -15,9 +15,10 @@ const shortest = 1500
 
 /** The screen after the last card: waits for the analysis and leads on. */
 export const Completed = () => {
-  const { session: store } = useServices()
+  const services = useServices()
+  const { session: store } = services
   const go = useGo()
-  const offline = useOffline()
+  const offline = useStore(services.offline)
   const score = useSession((session) => session.score)
   const sentCount = useSession(({ journal }) => draws({ ...journal, entries: journal.entries.slice(0, journal.sent) }).length)
   const { provider } = useOperator()

@@ -20,10 +20,7 @@ export const Feedback = () => {
   const { session, host, count } = useServices()
   const texts = useTexts().feedback
   // Asked for before the results: a view that waited for its texts would take the focus away from the heading.
-  useTexts('profile')
-  useTexts('help')
-  useTexts('result')
-  useTexts('advice')
+  useTexts('profile', 'help', 'result', 'advice')
   const uid = useSession((state) => state.uid)
   const view = useSession((state) => state.view)
   const href = useHref()

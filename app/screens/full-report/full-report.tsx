@@ -49,11 +49,7 @@ export const FullReport = () => {
   const isBack = Boolean(data && returned)
   const { fullReport } = useTexts()
   // Before the results are there, so that nothing has to wait for them afterwards.
-  useTexts('profile')
-  useTexts('advice')
-  useTexts('help')
-  useTexts('result')
-  const { latestResult, earlierResult } = useTexts('consent')
+  const { consent } = useTexts('consent', 'profile', 'advice', 'help', 'result')
   const { moment } = useFormats()
   useEffect(() => {
     if (isBack) host.send('results', {})
@@ -76,7 +72,7 @@ export const FullReport = () => {
   if (!data || isLoading || !(ownGame.data || ownGame.error))
     return <Loading title={fullReport.title()} onRetry={error && !isValidating ? () => void mutate() : undefined} />
   const shownGame = games.find((game) => game.reference === here)
-  const title = shownGame === games[0] ? latestResult : earlierResult
+  const title = shownGame === games[0] ? consent.latestResult : consent.earlierResult
   return (
     <FullReportView
       uid={uid}

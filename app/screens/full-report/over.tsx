@@ -8,6 +8,7 @@ import { Actions } from '../../ui/actions.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { MessageView } from '../../ui/message-view.tsx'
+import { heading } from '../../ui/screen-title.tsx'
 
 const titles = { deleted: 'deletedTitle', closed: 'closedTitle', ended: 'endedTitle' } as const
 const sentences = { deleted: 'deletedText', closed: 'closedText', ended: 'endedText' } as const
@@ -26,7 +27,7 @@ export const Over = ({ end, onBack }: Props) => {
   const { common, adviceScreen } = useTexts()
   const texts = useTexts('consent')
   const { host } = useServices()
-  useEffect(() => goTo(document.querySelector('main h1'), 'start', host), [host])
+  useEffect(() => goTo(heading.get(), 'start', host), [host])
   return (
     <MessageView title={texts[titles[end]]()} text={texts[sentences[end]]()} picture={<Card deck={1} />}>
       <Actions>

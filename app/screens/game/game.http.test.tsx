@@ -120,6 +120,8 @@ describe('the table', () => {
       const words = { points: Math.abs(value), symbol: symbol(deck) }
       return value > 0 ? game.drawnWin(words) : game.drawnLoss(words)
     }
+    // The page's title is announced before.
+    await waitFor(() => expect(live()).toContain(document.title))
     const first = next(0)
     await user.click(decks[0] as Element)
     await waitFor(() => expect(live().trim()).toBe(drawn(0, first)))

@@ -9,11 +9,9 @@ import {
   useEffectEvent,
   useLayoutEffect,
   useRef,
-  useSyncExternalStore,
 } from 'react'
 import { cardsPerGame } from '../../../contract/constants.ts'
 import { paths } from '../../../contract/paths.ts'
-import { useOffline } from '../../api/use-offline.ts'
 import type { GameState } from '../../game/game-state.ts'
 import { timeOutAfter } from '../../game/idle-times.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
@@ -24,13 +22,14 @@ import { playTurn } from '../../play/sound.ts'
 import { useActivity } from '../../play/use-activity.ts'
 import { useTimeOut } from '../../play/use-time-out.ts'
 import { useGo } from '../../routing/use-go.ts'
-import { useServices } from '../../services.ts'
+import { useServices, useSession } from '../../services.ts'
 import type { Session } from '../../session/session.ts'
 import { announce } from '../../ui/announcer.tsx'
 import type { DeckIndex } from '../../ui/card/deck-symbol.tsx'
 import { drawnSentence } from '../../ui/card/drawn-sentence.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { visuallyHidden } from '../../ui/visually-hidden.tsx'
+import { useStore } from '../../use-store.ts'
 import { Deck } from './deck.tsx'
 import { ExitPrompt } from './exit-prompt.tsx'
 import { GamePopup } from './game-popup.tsx'
@@ -145,15 +144,16 @@ const OwnTab = lazy(() => import('../../host/own-tab.tsx').then(({ OwnTab }) => 
 
 /** The screen of the game: the table, and whatever opens over it. */
 export const Game = () => {
-  const { session: store, host } = useServices()
+  const { session: store, host, offline: offlineStore } = useServices()
   const [game, state] = useGame()
-  const session = useSyncExternalStore(store.subscribe, store.get)
+  const session = useSession()
   const go = useGo()
-  const offline = useOffline()
+  const offline = useStore(offlineStore)
   const { phase, card, pause, popup, idle, cardsTurned } = state
   // The table is drawn in a task of its own, after the one of the press: a slow phone is never held up for long.
   const shownState = useDeferredValue(state)
   const shownSession = useDeferredValue(session)
+  const isShown = useRef(false)
   useDrawAnnouncer(card, session)
 
   useActivity(game)
@@ -165,7 +165,14 @@ export const Game = () => {
   }, [phase, go])
 
   // The game pauses, whatever leads away from the table.
-  useEffect(() => () => game.pause(), [game])
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+      // StrictMode takes the table away and puts it back at once.
+      queueMicrotask(() => isShown.current || game.pause())
+    }
+  }, [game])
 
   const turned = card?.value ?? null
   useEffect(() => {

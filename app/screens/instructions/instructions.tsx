@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { startScore } from '../../../contract/constants.ts'
 import { paths } from '../../../contract/paths.ts'
@@ -9,6 +9,7 @@ import { useTimeOut } from '../../play/use-time-out.ts'
 import { useGo } from '../../routing/use-go.ts'
 import { useServices, useSession } from '../../services.ts'
 import { isTouched } from '../../theme/phone.ts'
+import { useFocusOnArrival } from '../../ui/use-focus-on-arrival.ts'
 import { InstructionsView, steps } from './instructions-view.tsx'
 
 /** The instructions were opened from the pause menu: the paused game still times out, and says so before. */
@@ -28,19 +29,13 @@ export const Instructions = () => {
   const { state } = useLocation()
   const step: number = state?.step ?? 0
   const show = (next: number) => go(paths.instructions, { state: { step: next } })
-  const shownStep = useRef(step)
+  useFocusOnArrival(step)
 
   useEffect(() => {
     // The first cards are fetched while the player reads.
     const { reward_structure_id, stack_types, card_selections } = services.session.get()
     services.cards.fill({ structure: reward_structure_id, order: stack_types, taken: card_selections })
   }, [services])
-
-  useEffect(() => {
-    if (shownStep.current === step) return
-    shownStep.current = step
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-  }, [step])
 
   const play = () => {
     currentGame(services).proceed()

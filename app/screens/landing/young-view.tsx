@@ -1,4 +1,5 @@
 import { css, cx } from '@linaria/core'
+import { useLayoutEffect } from 'react'
 import { dangerView } from '../../../i18n/danger-views.ts'
 import { ChooseCountry } from '../../help/choose-country.tsx'
 import { HelpCard, light, Ways } from '../../help/help-card.tsx'
@@ -9,7 +10,7 @@ import { PeopleIcon } from '../../ui/icons/people.tsx'
 import { PhoneIcon } from '../../ui/icons/phone.tsx'
 import { ShieldIcon } from '../../ui/icons/shield.tsx'
 import { WalletIcon } from '../../ui/icons/wallet.tsx'
-import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { heading, ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { small, soft } from '../../ui/text.ts'
@@ -41,14 +42,12 @@ type Props = {
   onRetry: () => void
 }
 
-const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus()
-
 /** The end of the test for somebody who is too young for it: no blame, and somebody to talk to. */
 export const YoungView = ({ age, place, deleted, onPlace, onRetry }: Props) => {
-  const texts = useTexts('young')
-  const help = useTexts('help')
+  const { young: texts, help } = useTexts('young', 'help')
   const { common } = useTexts()
   const { info } = useLanguage()
+  useLayoutEffect(() => heading.get()?.focus(), [])
   const [service] = dangerView(help, info, place).young
   const advice = [
     [PeopleIcon, texts.adult],
@@ -59,7 +58,7 @@ export const YoungView = ({ age, place, deleted, onPlace, onRetry }: Props) => {
     <>
       <Sheet>
         <Stack space={3}>
-          <ScreenTitle ref={takeFocus}>{texts.title()}</ScreenTitle>
+          <ScreenTitle>{texts.title()}</ScreenTitle>
           <p>{texts.text({ age })}</p>
           <p className={cx(small, soft)} role="status">
             {deleted === true && texts.deleted()}

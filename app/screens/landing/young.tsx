@@ -16,7 +16,7 @@ export const Young = () => {
   const remove = async () => {
     const { uid, view } = session.get()
     // A registration that is on its way is waited for: it would come after the deletion.
-    while (outbox.state.status === 'sending') await new Promise((resolve) => setTimeout(resolve, 100))
+    while (outbox.get().status === 'sending') await new Promise((resolve) => setTimeout(resolve, 100))
     const isDeleted = await deleteIfThere(view ? undefined : uid)
     setDeleted(isDeleted)
   }

@@ -1,23 +1,24 @@
-import { useSyncExternalStore } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { Link } from '../../routing/link.tsx'
 import { useRetryAccess } from '../../routing/use-retry-access.ts'
 import { useOperator, useServices, useSession } from '../../services.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { useStore } from '../../use-store.ts'
 import { type Barrier, UnauthorizedView } from './unauthorized-view.tsx'
 
-const subscribe = (changed: () => void) => {
-  addEventListener('online', changed)
-  addEventListener('offline', changed)
-  return () => {
-    removeEventListener('online', changed)
-    removeEventListener('offline', changed)
-  }
-}
-
 /** Whether the browser itself says that it has no connection; where it has one, the server may still be out of reach. */
-const useBrowserOffline = () => useSyncExternalStore(subscribe, () => !navigator.onLine)
+const browserOffline = {
+  get: () => !navigator.onLine,
+  subscribe: (listener: () => void) => {
+    addEventListener('online', listener)
+    addEventListener('offline', listener)
+    return () => {
+      removeEventListener('online', listener)
+      removeEventListener('offline', listener)
+    }
+  },
+}
 
 const barriers: readonly Barrier[] = ['ended', 'paused', 'closed', 'many', 'unreachable']
 
@@ -27,7 +28,7 @@ export const Unauthorized = () => {
   const { retry, checking, verdict, next, until } = useRetryAccess()
   const { name, header, provider } = useOperator()
   const { host } = useServices()
-  const offline = useBrowserOffline()
+  const offline = useStore(browserOffline)
   const hasResult = useSession((session) => session.risk_score_guess !== null)
   const barrier = barriers.find((one) => one === verdict) ?? 'refused'
   // In a partner's page the player is there already.

@@ -3,6 +3,7 @@ import { paths } from '../../../contract/paths.ts'
 import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
 import { useOperator } from '../../services.ts'
 import { below600, print } from '../../theme/breakpoints.ts'
+import { OutsideLink } from '../../ui/outside-link.tsx'
 import { HelpLineLogo } from './help-line-logo.tsx'
 import { Notice } from './notice.tsx'
 
@@ -59,13 +60,13 @@ export const Footer = () => {
       <div className={`${bar} ${usual}`} data-footer="usual">
         <span>{shell.poweredBy({ provider: provider.name })}</span>
         {footer.links.map(({ kind, href }) => (
-          <a key={kind} href={href} target="_blank" rel="noopener noreferrer">
+          <OutsideLink key={kind} href={href} newTab>
             {shell[kind]()}
-          </a>
+          </OutsideLink>
         ))}
-        <a href={`${paths.accessibility}?operator=${id}&language=${locale}`} target="_blank" rel="noopener noreferrer">
+        <OutsideLink href={`${paths.accessibility}?operator=${id}&language=${locale}`} newTab>
           {shell.accessibility()}
-        </a>
+        </OutsideLink>
         {footer.helpLine && <HelpLineLogo mark={footer.helpLine} />}
       </div>
       {footer.dedicated && (

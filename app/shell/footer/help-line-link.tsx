@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { helpView } from '../../../i18n/help-views.ts'
-import { opening } from '../../help/opening.ts'
 import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
 import { useServices } from '../../services.ts'
+import { OutsideLink } from '../../ui/outside-link.tsx'
 
 /** Leads to the chat of a country's help-line, or else to its site or number. */
 const HelpLineLink = ({ country, picture }: { country: string; picture: (alt: string) => ReactNode }) => {
@@ -14,9 +14,9 @@ const HelpLineLink = ({ country, picture }: { country: string; picture: (alt: st
   const drawn = picture(line ? texts.logo({ name: line.name }) : '')
   if (!way) return drawn
   return (
-    <a href={way.href} {...(way.href.startsWith('https:') && opening)} onClick={() => count('help')}>
+    <OutsideLink href={way.href} newTab={way.href.startsWith('https:')} onClick={() => count('help')}>
       {drawn}
-    </a>
+    </OutsideLink>
   )
 }
 

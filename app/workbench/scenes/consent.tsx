@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import type { OperatorView } from '../../../contract/operator-view.ts'
 import type { ConsentState, EarlierGames } from '../../../contract/player-calls.ts'
 import { ConsentView } from '../../results/consent/consent-view.tsx'
 import { GivenView } from '../../results/consent/given-view.tsx'
 import { DeleteDialog, OwnData } from '../../results/consent/own-data.tsx'
 import { EarlierList } from '../../results/earlier/earlier-list.tsx'
 import { ServicesContext, useServices } from '../../services.ts'
-import { CurrentOperator } from '../../session/current-operator.ts'
+import { createStore } from '../../store.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { mediumRisk, notFirm, type Played, risky } from '../fixtures/played.ts'
@@ -55,7 +56,7 @@ const Asking = ({ state, opened = false, changes = 0 }: { state: ConsentState; o
   const services = useServices()
   const purpose = 'We would use your result to suggest limits and breaks that suit you. We would not use it for advertising or offers.'
   const view = services.currentOperator.get()
-  const currentOperator = new CurrentOperator({
+  const currentOperator = createStore<OperatorView>({
     ...view,
     sharing: { purpose: { eng: purpose, [view.defaultLanguage]: purpose }, what: ['category', 'score'] },
   })

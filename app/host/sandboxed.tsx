@@ -1,16 +1,22 @@
 import type { TextStore } from '../i18n/text-store.ts'
+import { linkNotes } from '../ui/outside-link.tsx'
 import type { Host } from './host.ts'
 
 /** Says once below the link that was pressed what was refused, or may have been, and where the link leads. */
 const explain = async (link: HTMLAnchorElement, texts: TextStore, kind: 'blocked' | 'unopened', address: string) => {
-  if (link.nextElementSibling?.matches('p[role=status]')) return
-  const note = document.createElement('p')
-  note.setAttribute('role', 'status')
-  note.style.overflowWrap = 'anywhere'
-  link.after(note)
+  if (linkNotes.get().has(link)) return
+  const show = (text?: string) => {
+    const note = (
+      <p role="status" style={{ overflowWrap: 'anywhere' }}>
+        {text}
+      </p>
+    )
+    linkNotes.set(new Map(linkNotes.get()).set(link, note))
+  }
+  show()
   await texts.load('refusals')
   // After the note has come, as it is heard only then.
-  note.append(texts.get().namespaces.refusals?.[kind]({ address }) ?? address)
+  show(texts.get().namespaces.refusals?.[kind]({ address }) ?? address)
 }
 
 /** How long another program may take to come in front of this page, ms. */

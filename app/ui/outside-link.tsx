@@ -1,0 +1,19 @@
+import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { createStore } from '../store.ts'
+import { useStore } from '../use-store.ts'
+
+/** What stands below a link of which nothing opened (`host/sandboxed.tsx`). */
+export const linkNotes = createStore<ReadonlyMap<HTMLAnchorElement | null, ReactNode>>(new Map())
+
+type Props = ComponentProps<'a'> & { newTab?: boolean | undefined }
+
+/** A link that leaves the app: to another page, to a file, or to a program that calls or writes. */
+export const OutsideLink = ({ newTab, ...props }: Props) => {
+  const link = useRef<HTMLAnchorElement>(null)
+  return (
+    <>
+      <a {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })} {...props} ref={link} />
+      {useStore(linkNotes, (notes) => notes.get(link.current))}
+    </>
+  )
+}
