@@ -51,7 +51,7 @@ export const countUses = ({ store, clock, idHash, config, operatorCount }: Needs
   }
 
   /** Under what a use may be counted, first choice first, and how many uses that has. */
-  const placesFor = ({ perDay, isShared }: DayLimit, subject: string): [subject: string, most: number][] => {
+  const subjectsFor = ({ perDay, isShared }: DayLimit, subject: string): [subject: string, most: number][] => {
     const limit = typeof perDay === 'number' ? perDay : config[camel(perDay)]
     if (!isShared) return [[subject, limit]]
     const share = Math.floor(limit / 2 / operatorCount())
@@ -63,8 +63,8 @@ export const countUses = ({ store, clock, idHash, config, operatorCount }: Needs
   const countInDay = async (name: LimitKey, row: DayLimit, subject: string): Promise<Outcome> => {
     const on = dayOf(clock())
     if (typeof row.perDay === 'string' && config[camel(row.perDay)] === 0) return { giveBack: wasCounted }
-    for (const [place, most] of placesFor(row, subject)) {
-      const hash = hashOf(name, place)
+    for (const [sharer, most] of subjectsFor(row, subject)) {
+      const hash = hashOf(name, sharer)
       if (most > 0 && (await store.takeDayUse(hash, on, most))) return { giveBack: () => store.addDayUses(hash, on, -1) }
     }
     return { endsAt: (on + 1) * day }
