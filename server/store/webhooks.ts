@@ -234,18 +234,9 @@ export const webhookWork = (db: Db, engine: Engine) => {
       .onConflict((conflict) => conflict.columns(['eventId', 'endpointId']).doNothing()),
   )
 
-  const toDelivery = ({
-    reference,
-    operator,
-    sessionId,
-    sequence,
-    test,
-    number,
-    createdAt,
-    ...row
-  }: RowOf<typeof load>): DeliveryRecord => {
+  const toDelivery = ({ reference, operator, sessionId, sequence, test, number, createdAt, ...row }: RowOf<typeof load>) => {
     const { id: messageId, data } = eventOf({ reference, operator, sessionId, sequence, test, number, createdAt })
-    return { ...row, messageId, at: createdAt, data }
+    return { ...row, messageId, at: createdAt, data } satisfies DeliveryRecord
   }
 
   return {
