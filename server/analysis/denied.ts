@@ -1,4 +1,4 @@
-import { differencesSeen, isUsual, volunteers } from './claims/volunteer-counts.ts'
+import { differencesSeen, isUsual, volunteers } from './claims/usual-counts.ts'
 import { type Level, type Levels, withoutName } from './levels.ts'
 import type { Behaviour } from './types.ts'
 

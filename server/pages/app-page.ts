@@ -30,7 +30,7 @@ export type AppPage = {
 }
 
 /** Placeholder in the built index.html for the operator's branding. */
-const place = '<!--operator-->'
+const placeholder = '<!--operator-->'
 const root = '<div id="root"></div>'
 /** The provider's font, not needed by an operator with its own. */
 const usualFont = /<link rel="preload" as="font"[^<>]*>/
@@ -59,7 +59,7 @@ export const loadAppPage = async (
   const index = await readFile(indexFile, 'utf8')
   const firstChunks = await loadFirstChunks(new URL('.vite/manifest.json', indexFile), index)
   const landingHtml = await loadLandingHtml()
-  for (const part of [place, root]) if (!index.includes(part)) throw new Error(`${indexFile.pathname} has no ${part}`)
+  for (const part of [placeholder, root]) if (!index.includes(part)) throw new Error(`${indexFile.pathname} has no ${part}`)
   const pagesByOperator = new WeakMap<LoadedOperator, Map<string, Promise<AppPage>>>()
   return (operator, { language, forTests = false, embedded = false, landing = false, console } = {}) => {
     const locale = resolveLocale(language, operator.view)
@@ -99,12 +99,12 @@ const makePage = (
   const data = JSON.stringify(pageView).replaceAll('<', '\\u003c')
   // Priorities on a slow connection, where a browser loads six files at once: style and logos of the first paint, then scripts, then the rest.
   const logos = logosIn(view, texts.locale).map(({ src }) => `<link rel="preload" as="image" fetchpriority="high" href="${src}">`)
-  const branding = `<link rel="stylesheet" href="${themeHref}">${logos.join('')}<script type="application/json" id="operator">${data}</script>`
+  const operatorTags = `<link rel="stylesheet" href="${themeHref}">${logos.join('')}<script type="application/json" id="operator">${data}</script>`
   const { lang, dir = 'ltr' } = texts.info
   const html = Buffer.from(
     index
       .replace('<html lang="en">', `<html lang="${lang}" dir="${dir}">`)
-      .replace(place, () => branding)
+      .replace(placeholder, () => operatorTags)
       .replace(usualFont, (font) => (fontHref ? font.replace(/(?<=href=")[^"]+/, fontHref) : font))
       .replace('</head>', () => `${firstChunks}</head>`)
       .replace(root, () => root + arrivalHtml(view, texts, landing)),

@@ -61,7 +61,7 @@ export const requestDocument = async <Request extends DocumentRequest>(
   const game = request.template === 'report' ? await store.findGame(request.uid) : undefined
   const kind = kindOf('document', game ?? { test: false })
   awaited.set(key, document)
-  const place = await store
+  const position = await store
     .addJob({ kind, key, network: game ? turnOf(needs, game, client) : hashNetwork(idHash, client), data: request })
     .then(() => waitForJob(needs, kind, key, waitMs))
     .finally(() => awaited.delete(key))
@@ -69,8 +69,8 @@ export const requestDocument = async <Request extends DocumentRequest>(
   if (pdf) return { document, pdf }
   // The game was removed in the meantime.
   if (!(await buildDocument(needs, request))) throw new ProblemError('not_found')
-  if (!place || place.state === 'failed') throw new ProblemError('internal', 'the document could not be typeset')
-  throw new ProblemError('unavailable', 'the document is not ready yet: ask again after Retry-After', place.seconds)
+  if (!position || position.state === 'failed') throw new ProblemError('internal', 'the document could not be typeset')
+  throw new ProblemError('unavailable', 'the document is not ready yet: ask again after Retry-After', position.seconds)
 }
 
 /** Renders the document that a job requests. */

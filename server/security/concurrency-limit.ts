@@ -2,18 +2,18 @@ import { ProblemError } from '../errors/problem.ts'
 
 /** Limit of the calls of one subject that run at a time, in this process alone: what runs is in its memory. */
 export type ConcurrencyLimit = {
-  /** Waits for a place, and returns what leaves it; throws where too many wait or none is free in time. */
+  /** Waits for a slot, and returns what leaves it; throws where too many wait or none is free in time. */
   enter(subject: string): Promise<() => void>
-  /** Runs a call in a place, or throws as `enter` does. */
+  /** Runs a call in a slot, or throws as `enter` does. */
   run<T>(subject: string, call: () => Promise<T>): Promise<T>
 }
 
 type Options = {
   /** Calls that run at a time */
   atOnce: number
-  /** More that may wait for a place, and for how long, ms */
+  /** More that may wait for a slot, and for how long, ms */
   waiting?: { max: number; ms: number }
-  /** How long a place stays closed after a call that took so long, ms, while so many wait for it: the process serves others meanwhile */
+  /** How long a slot stays closed after a call that took so long, ms, while so many wait for it: the process serves others meanwhile */
   rest?(tookMs: number, waiting: number): number
   /** `rate_limited` where none is given */
   refusal?(): ProblemError
@@ -48,7 +48,7 @@ export const createConcurrencyLimit = ({
   const enter = async (subject: string): Promise<() => void> => {
     const lane = lanes.get(subject) ?? { running: 0, waiting: new Set() }
     lanes.set(subject, lane)
-    // Who waits takes the place of one that has ended.
+    // Who waits takes the slot of one that has ended.
     if (lane.running >= atOnce) await turnIn(lane)
     else lane.running += 1
     const startedAt = performance.now()

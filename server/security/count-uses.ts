@@ -50,7 +50,7 @@ export const countUses = ({ store, clock, idHash, config, operatorCount }: Needs
   }
 
   /** The subjects that a use may be counted for, first choice first, and the limit of each. */
-  const placesFor = ({ perDay, isShared }: DayLimit, subject: string): [subject: string, max: number][] => {
+  const subjectsFor = ({ perDay, isShared }: DayLimit, subject: string): [subject: string, max: number][] => {
     const limit = typeof perDay === 'number' ? perDay : config[camel(perDay)]
     if (!isShared) return [[subject, limit]]
     const share = Math.floor(limit / 2 / operatorCount())
@@ -62,8 +62,8 @@ export const countUses = ({ store, clock, idHash, config, operatorCount }: Needs
   const countInDay = async (name: LimitKey, row: DayLimit, subject: string): Promise<Outcome> => {
     const on = dayOf(clock())
     if (typeof row.perDay === 'string' && config[camel(row.perDay)] === 0) return { giveBack: wasCounted }
-    for (const [place, max] of placesFor(row, subject)) {
-      const hash = hashOf(name, place)
+    for (const [sharer, max] of subjectsFor(row, subject)) {
+      const hash = hashOf(name, sharer)
       if (max > 0 && (await store.takeDayUse(hash, on, max))) return { giveBack: () => store.addDayUses(hash, on, -1) }
     }
     return { endsAt: (on + 1) * day }

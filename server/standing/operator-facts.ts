@@ -17,10 +17,7 @@ const parse = (operator: string, json: string | Buffer | undefined): OperatorFac
   json === undefined ? undefined : parseOperator(operator, String(json), 'folder').operator
 
 /** All labels by operator: those that the console published before those of the folder. */
-export const readOperatorFacts = async (
-  { operatorsDir }: Pick<Config, 'operatorsDir'>,
-  store: Store,
-): Promise<Map<string, OperatorFacts>> => {
+export const readOperatorFacts = async ({ operatorsDir }: Pick<Config, 'operatorsDir'>, store: Store) => {
   const factsById = new Map<string, OperatorFacts>()
   const addLabel = (operator: string, facts: OperatorFacts | undefined) => facts && factsById.set(operator, facts)
   for (const operator of (await readdir(operatorsDir).catch(() => [])).filter(isOperatorId))

@@ -1,6 +1,6 @@
 import type { AdviceReasonCode } from '../../../contract/advice-reasons.ts'
 import type { GuessAccuracy } from '../../../contract/profile.ts'
-import { volunteers } from '../claims/volunteer-counts.ts'
+import { volunteers } from '../claims/usual-counts.ts'
 import { guessAccuracy, guessVerdict } from '../guess.ts'
 import type { GameAnalysis } from '../types.ts'
 

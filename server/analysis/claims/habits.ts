@@ -2,7 +2,7 @@ import type { Claim } from '../../../contract/claims.ts'
 import type { Results } from '../../../contract/results.ts'
 import type { Behaviour } from '../types.ts'
 import { claim } from './claim.ts'
-import { differencesSeen, isUsual, lossesSeen, volunteers } from './volunteer-counts.ts'
+import { differencesSeen, isUsual, lossesSeen, volunteers } from './usual-counts.ts'
 
 /** Data that sentences about habits are checked against. */
 export type HabitsSeen = {

@@ -2,7 +2,7 @@ import type { Claim } from '../../../contract/claims.ts'
 import type { Risk } from '../risk.ts'
 import type { Behaviour } from '../types.ts'
 import { claim } from './claim.ts'
-import { lossesSeen, volunteers } from './volunteer-counts.ts'
+import { lossesSeen, volunteers } from './usual-counts.ts'
 
 export type PartsSeen = {
   behaviour: Pick<Behaviour, 'badCards' | 'wins' | 'losses'>
