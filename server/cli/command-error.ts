@@ -12,6 +12,9 @@ export class CommandError extends Error {
 /** Why the words of a command line were not understood. */
 export const usageError = (message: string): CommandError => new CommandError('usage', message)
 
+/** A word of a command line in quotes; what could be a secret, or is no plain word, is not shown. */
+export const named = (word: string): string => (/^[\w-]{1,30}$/.test(word) ? `"${word}"` : '"…"')
+
 /** Why nothing was written to a path. */
 export const notWritable = (path: string, { code }: NodeJS.ErrnoException): CommandError =>
   new CommandError('not_writable', `${path} cannot be written (${code}): check the folder, its rights and its room.`)

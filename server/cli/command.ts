@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { usageError } from './command-error.ts'
+import { named, usageError } from './command-error.ts'
 
 /** Input and output of a command. */
 export type Io = {
@@ -97,7 +97,7 @@ export const runAction = async ({ actions }: Command, words: string[], io: Io): 
   const names = Object.keys(actions)
   if (name === undefined) throw usageError(`Say what to do: ${names.join(', ')}.`)
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined
-  if (!action) throw usageError(`There is no "${name}" here; there are ${names.join(', ')}.`)
+  if (!action) throw usageError(`There is no ${named(name)} here; there are ${names.join(', ')}.`)
   return run(action, others, io)
 }
 
@@ -108,11 +108,12 @@ const run = async ({ arguments: positional, options, run }: Action, words: strin
     return [valueShown(field), name, field, value] as const
   })
   const fields = [...argumentFields, ...Object.entries(options).map(([name, field]) => [`--${name}`, name, field, values[name]] as const)]
-  const missing = fields.filter(([, , field, value]) => field.required && (value === undefined || value === ''))
-  if (missing.length > 0) throw usageError(`${missing.map(([label]) => label).join(' and ')} must be given.`)
+  const missing = fields.filter(([, , field, value]) => field.required && value === undefined)
+  if (missing.length > 0) throw usageError(`${missing.map(([label]) => label).join(' and ')} must be argumentFields.`)
   if (positionals.length > argumentFields.length && !argumentFields.at(-1)?.[2].multiple) throw usageError('There are too many words.')
   for (const [label, , { oneOf }, value] of fields)
-    if (oneOf && value !== undefined && !oneOf.includes(String(value))) throw usageError(`${label} is ${oneOf.join(', ')}, not "${value}".`)
+    if (oneOf && value !== undefined && !oneOf.includes(String(value)))
+      throw usageError(`${label} is ${oneOf.join(', ')}, not ${named(`${value}`)}.`)
   const read = ({ read = (text) => text }: Field, value: unknown) => (typeof value === 'string' ? read(value) : value)
   const json = values.json === true
   const print: Call['print'] = (value, line) => io.out(json ? JSON.stringify(value) : line)
@@ -130,9 +131,18 @@ const parseWords = (args: string[], options: Fields): Parsed => {
       return [name, { type, multiple, default: initial ?? (multiple ? [] : type === 'boolean' ? false : undefined) }]
     },
   )
-  try {
-    return parseArgs({ args, allowPositionals: true, options: Object.fromEntries(config) })
-  } catch (error) {
-    throw usageError(`${(error as Error).message.split(/\. |\n/)[0]}.`)
+  const parse = () => {
+    try {
+      return parseArgs({ args, allowPositionals: true, tokens: true, options: Object.fromEntries(config) })
+    } catch (error) {
+      throw usageError(`${(error as Error).message.split(/\. |\n/)[0]?.slice(0, 200)}.`)
+    }
   }
+  const { tokens, ...parsed } = parse()
+  const names = tokens.flatMap((token) => (token.kind === 'option' && !options[token.name]?.multiple ? [token.name] : []))
+  const twice = names.find((name, index) => names.indexOf(name) < index)
+  if (twice !== undefined) throw usageError(`--${twice} is there twice.`)
+  const empty = tokens.find((token) => token.kind !== 'option-terminator' && token.value === '')
+  if (empty) throw usageError(`${empty.kind === 'option' ? `--${empty.name}` : 'A word'} is empty.`)
+  return parsed
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { ConfigError, readConfig } from '../process/config.ts'
 import { type Command, type Io, runAction, usageOf } from './command.ts'
-import { refuse } from './command-error.ts'
+import { named, refuse } from './command-error.ts'
 
 /** Folders of commands. The lab is missing in the image. */
 const folders = ['./commands/', '../../lab/commands/'].map((path) => new URL(path, import.meta.url)).filter((folder) => existsSync(folder))
@@ -27,9 +27,12 @@ const isDemo = ({ DATABASE_URL, DATABASE_URL_FILE, DATA_DIR }: Io['env']): boole
 
 /** Runs one command line, without the program name. */
 export const runCommand = async (argv: string[], processIo: Io): Promise<number> => {
+  const { env } = processIo
   const io = {
     ...processIo,
-    env: { ...processIo.env, NODE_ENV: processIo.env.NODE_ENV || (isDemo(processIo.env) ? 'development' : 'production') },
+    /** What a terminal would obey, from a word or a file's name, is not printed. */
+    err: (line: string) => processIo.err(line.replace(/[^\P{Cc}\n\t]/gu, '\ufffd')),
+    env: { ...env, NODE_ENV: env.NODE_ENV || (isDemo(env) ? 'development' : 'production') },
   }
   const [name, ...words] = argv
   const commands = findCommands()
@@ -41,7 +44,7 @@ export const runCommand = async (argv: string[], processIo: Io): Promise<number>
   }
   if (!commands.has(name)) {
     if (labCommands.includes(name)) return refuse(io, `"${name}" runs from a clone of the repository only: the image has no lab/.`)
-    io.err(`There is no command "${name}"; there are ${[...commands.keys()].join(', ')}.`)
+    io.err(`There is no command ${named(name)}; there are ${[...commands.keys()].join(', ')}.`)
     return refuse(io, docsOf(io, 'errors/usage'))
   }
   const command = await load(name)

@@ -65,6 +65,14 @@ test.each([
   [['jobs', 'drop', 'x!'], 'A fingerprint, or all, must be given.', 'errors/usage'],
   [['key', 'create', '--operator', 'nobody'], 'There is no operator "nobody"', 'docs/known-users'],
   [['nothing'], 'There is no command "nothing"; there are analyse, ', 'errors/usage'],
+  [['sk_0123456789abcdefghijklmnopqrstuvwxyzABCDEFG'], 'There is no command "…"; there are analyse, ', 'errors/usage'],
+  [['secret', 'a\u001b[31m'], 'There is no "…" here; there are create, ', 'errors/usage'],
+  [['key', 'list', '--no\u001b[31m'], "Unknown option '--no\ufffd[31m'.", 'errors/usage'],
+  [['audit', '--operator', 'nfl', '--operator', 'spelro'], '--operator is there twice.', 'errors/usage'],
+  [['secret', 'create', '--operator', 'nfl', '--test', '--test'], '--test is there twice.', 'errors/usage'],
+  [['audit', '--json', '--json'], '--json is there twice.', 'errors/usage'],
+  [['key', 'list', '--operator='], '--operator is empty.', 'errors/usage'],
+  [['copy', '--from', 'my\nsql', '--to', 'sqlite'], '--from is sqlite, postgres, not "…".', 'errors/usage'],
 ])('%j says in one line what is wrong, and the address of its page last', async (args, words, page) => {
   const { code, err } = await command(args)
   expect(code).toBe(1)
