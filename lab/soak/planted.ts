@@ -9,7 +9,6 @@ import { must } from './must.ts'
 
 type Plant = { name: string; file: string; from: string; to: string; check: string }
 
-const types = 'types'
 const contract = 'contract'
 const plants: Plant[] = [
   {
@@ -28,10 +27,10 @@ const plants: Plant[] = [
   },
   {
     name: 'a new column of players',
-    file: 'server/store/schema/schema.ts',
-    from: '  secret: {\n',
-    to: '  secret: {\n    birthday: string\n',
-    check: types,
+    file: 'server/store/migrations/004-tally.ts',
+    from: '  return [\n',
+    to: "  return [\n    schema.alterTable('game').addColumn('birthday', 'text'),\n",
+    check: 'server/store/migrate.test.ts',
   },
   {
     name: 'a new role in the console',
@@ -85,15 +84,15 @@ const plants: Plant[] = [
   {
     name: 'a result is read without an answer',
     file: 'server/store/consents.ts',
-    from: "if (!consent?.shared) throw new ProblemError('not_found')",
+    from: "if (sharedAt === null || sharedText === null) throw new ProblemError('not_found')",
     to: "if (!consent) throw new ProblemError('not_found')",
     check: 'server/store/sqlite/sqlite.test.ts',
   },
   {
     name: 'consent to sharing is taken as given',
     file: 'server/store/consents.ts',
-    from: 'share: share ? 1 : 0,',
-    to: 'share: 1,',
+    from: '      share,\n      textVersion,\n',
+    to: '      share: true,\n      textVersion,\n',
     check: 'server/store/sqlite/sqlite.test.ts',
   },
   {
@@ -176,7 +175,7 @@ const plants: Plant[] = [
   {
     name: 'a report is mailed without a key',
     file: 'server/mail/authorize-mail.ts',
-    from: "  await authenticate(deps, client, secret, { of: game, purpose: 'go on' })\n",
+    from: "  await authenticate(deps, client, secret, { of: game, purpose: 'go on', label: 'ended' })\n",
     to: '',
     check: 'server/routes/email.test.ts',
   },
@@ -198,13 +197,12 @@ const plants: Plant[] = [
 
 const place = join(mkdtempSync(join(tmpdir(), 'planted-')), 'tree')
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' })
+const rotten = plants.filter(({ file, from }) => !existsSync(file) || !readFileSync(file, 'utf8').includes(from))
+if (rotten.length > 0) throw new Error(`there is nothing to change for: ${rotten.map(({ name, file }) => `${name} (${file})`).join(', ')}`)
 must(existsSync('dist/app'), 'the product is built')
-// The server's types refer to built ones, which the worktree shares.
-execFileSync(process.execPath, ['node_modules/typescript-7/bin/tsc', '-b'])
 git('worktree', 'add', '--detach', '--quiet', place, 'HEAD')
 const node = (...args: string[]) => spawnSync(process.execPath, args, { cwd: place, encoding: 'utf8' })
 const passes = (check: string) => {
-  if (check === types) return node('node_modules/typescript-7/bin/tsc', '-p', 'server', '--noEmit').status === 0
   if (check === contract) return node('scripts/openapi.ts').status === 0
   return node('node_modules/vitest/vitest.mjs', 'run', check).status === 0
 }
@@ -218,7 +216,6 @@ try {
   for (const { name, file, from, to, check } of plants) {
     const path = join(place, file)
     const text = readFileSync(path, 'utf8')
-    if (!text.includes(from)) throw new Error(`${file} has nothing to change for: ${name}`)
     writeFileSync(
       path,
       text.replace(from, () => to),
