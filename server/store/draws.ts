@@ -7,7 +7,7 @@ import type { AddEvent } from './events.ts'
 import { type gameWork, isOpenAt } from './games.ts'
 import { LastUsed } from './last-used.ts'
 import { type Args, argument, compileQuery, type Db, pick } from './query.ts'
-import { reachedCards, type tallyWork } from './tallies.ts'
+import { countOfWeek, reachedCards, type tallyWork } from './tallies.ts'
 import { all, change, type Engine, first, read, transact, transactIf, type Work } from './work.ts'
 
 export type DrawRow = Omit<CardSelection, 'id'>
@@ -59,8 +59,8 @@ export const drawColumns = [
   'card_value',
 ] as const
 
-/** The partner is notified of the first and the last draw, and some between are counted: event, count and draw are stored together. */
-const isNoticed = ({ selection_id }: CardSelection): boolean => selection_id === 1 || reachedCards.includes(selection_id)
+/** The partner is notified of the first and the last draw: event and draw are stored together. */
+const isNoticed = ({ selection_id }: CardSelection): boolean => selection_id === 1 || selection_id === cardsPerGame
 
 /** Attempts to judge a draw when another process writes concurrently. */
 const attempts = 3
@@ -91,30 +91,45 @@ export const drawWork = (
       .values(pick(args, 'gameId', ...drawColumns))
       .onConflict((conflict) => conflict.doNothing()),
   )
-  /** One statement: other processes may write between two. */
-  const insertIfOpen = compileQuery((args: Args<NewDraw>) =>
+  /** One statement: other processes may write between two. It locks the game before it counts, as a deletion does. */
+  const insertIfOpen = (args: Args<NewDraw>) =>
     db
       .insertInto('draw')
       .columns(['gameId', ...drawColumns])
       .expression(
-        openGame(args).select([
-          'game.id',
-          argument(args, 'selection_id', 'integer'),
-          argument(args, 'time', 'bigint'),
-          argument(args, 'reaction_time', 'double precision'),
-          argument(args, 'stack_type', 'text'),
-          argument(args, 'card_placement', 'integer'),
-          argument(args, 'reward_structure_id', 'integer'),
-          argument(args, 'card_color', 'text'),
-          argument(args, 'card_value', 'integer'),
-        ]),
+        openGame(args)
+          .forKeyShare('game')
+          .select([
+            'game.id',
+            argument(args, 'selection_id', 'integer'),
+            argument(args, 'time', 'bigint'),
+            argument(args, 'reaction_time', 'double precision'),
+            argument(args, 'stack_type', 'text'),
+            argument(args, 'card_placement', 'integer'),
+            argument(args, 'reward_structure_id', 'integer'),
+            argument(args, 'card_color', 'text'),
+            argument(args, 'card_value', 'integer'),
+          ]),
       )
-      .onConflict((conflict) => conflict.doNothing()),
+      .onConflict((conflict) => conflict.doNothing())
+  const storeIfOpen = compileQuery(insertIfOpen)
+  /** Counts it in the same statement: a transaction would take three more. */
+  const countIfOpen = compileQuery((args: Args<NewDraw & ReturnType<typeof countOfWeek>>) =>
+    db
+      .with('stored', () => insertIfOpen(args).returning('gameId'))
+      .with('counted', () => tallies.ofWeek(args, sql<boolean>`exists (select from stored)`))
+      .selectFrom('stored')
+      .select('gameId'),
   )
-  /** Stores nothing when the turn is taken, the previous one is missing, or the secret is revoked. SQLite is faster with two statements. */
-  function* store(row: NewDraw): Work<boolean> {
-    if (!exclusive) return (yield* change(insertIfOpen, row)) === 1
-    return (yield* first(isOpen, row)) !== undefined && (yield* change(insert, row)) === 1
+  /** Stores nothing when the turn is taken, the previous one is missing, or the secret is revoked. SQLite is faster with several statements. */
+  function* store(uid: string, row: NewDraw): Work<boolean> {
+    const { selection_id, at } = row
+    const counts = reachedCards.includes(selection_id)
+    if (!exclusive && counts) return (yield* first(countIfOpen, { ...row, ...countOfWeek(uid, 'reached', selection_id, at) })) !== undefined
+    if (!exclusive) return (yield* change(storeIfOpen, row)) === 1
+    if ((yield* first(isOpen, row)) === undefined || (yield* change(insert, row)) === 0) return false
+    if (counts) yield* tallies.addOfWeek(uid, 'reached', selection_id, at)
+    return true
   }
   const count = compileQuery((args: Args<OfGame>) =>
     ofGame(args)
@@ -160,7 +175,7 @@ export const drawWork = (
       throw new ProblemError('conflict', verdict.wrong)
     }
     const { id: uid, ...row } = draw
-    if (!(yield* store({ ...row, gameId: state.id, at }))) return undefined
+    if (!(yield* store(uid, { ...row, gameId: state.id, at }))) return undefined
     if (draw.selection_id === 1) {
       yield* games.begin(state.id, at)
       yield* addEvent(state.id, 'game.started', at)
@@ -174,7 +189,6 @@ export const drawWork = (
       yield* tallies.addLive(uid, 'completed', at)
       if (isSingleDeck(Math.max(...Object.values(state.taken)))) yield* tallies.addLive(uid, 'one_deck', at)
     }
-    if (reachedCards.includes(draw.selection_id)) yield* tallies.addOfWeek(uid, 'reached', draw.selection_id, at)
     state.structure = draw.reward_structure_id
     return state.turned
   }
