@@ -1,7 +1,5 @@
 import Papa from 'papaparse'
 import type { LogFilter } from '../../contract/console/log-calls.ts'
-import { type LogKind, logKinds } from '../../contract/console/log-calls.ts'
-import { day } from '../process/time.ts'
 import type { Store } from '../store/store.ts'
 
 /** Entries per page. */
