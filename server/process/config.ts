@@ -28,8 +28,8 @@ export class ConfigError extends Error {
 }
 
 /** Reads the settings from the environment; throws ConfigError naming every bad one. */
-export const readConfig = (given: Environment): Config => {
-  const env = withoutServices(given)
+export const readConfig = (environment: Environment): Config => {
+  const env = withoutServices(environment)
   const { values, wrong } = readValues(env)
   const production = values.nodeEnv === 'production'
   const publicUrl = values.publicUrl ?? `http://127.0.0.1:${values.port}`
