@@ -261,7 +261,7 @@ test('figures in purpose.md are those of the method card', () => {
       'of 100 healthy people 44 are told "risky" or more, and of 100 controls of that study 54',
     ],
     ['in 56 to 83 % of simulated games', '| win frequency (5) | 56 % | 91 % |'],
-    ['In the first three 3.3, 3.0 and 2.7 % were contradicted', 'The first three contradicted 3.3, 3.0 and 2.7 %'],
+    ['3.3, 3.0 and 2.7 % were contradicted in the first three', 'The first three contradicted 3.3, 3.0 and 2.7 %'],
   ] as const) {
     expect(page).toContain(said)
     expect(card).toContain(shown)
