@@ -14,7 +14,7 @@ import { createStore } from '../store.ts'
 const root = new URL('../../', import.meta.url).href
 /** What runs beside a draw: hooks of every request, work on a timer, the next card's value, what follows once a card is read, and this file's parts. */
 const beside =
-  /^server\/(http|jobs|metrics|outages|process|webhooks|workers)\/|^server\/start-server[.]|^server\/security\/(headers|same-origin|untrusted-proxy)[.]|^server\/store\/(webhooks|event-streams|sqlite\/sqlite-jobs)[.]|parse-replies[.]|due-popup[.]|^app\/(testing\/|session\/test-storage[.])/
+  /^server\/(http|jobs|monitoring|outages|process|webhooks|workers)\/|^server\/start-server[.]|^server\/security\/(headers|same-origin|untrusted-proxy)[.]|^server\/store\/(webhooks|event-streams|sqlite\/sqlite-jobs)[.]|parse-replies[.]|due-popup[.]|^app\/(testing\/|session\/test-storage[.])/
 
 const server = await startTestServer({ WORKERS: '1' })
 setApiBase(server.url)

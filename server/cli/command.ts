@@ -109,7 +109,7 @@ const run = async ({ arguments: positional, options, run }: Action, words: strin
   })
   const fields = [...argumentFields, ...Object.entries(options).map(([name, field]) => [`--${name}`, name, field, values[name]] as const)]
   const missing = fields.filter(([, , field, value]) => field.required && value === undefined)
-  if (missing.length > 0) throw usageError(`${missing.map(([label]) => label).join(' and ')} must be argumentFields.`)
+  if (missing.length > 0) throw usageError(`${missing.map(([label]) => label).join(' and ')} must be given.`)
   if (positionals.length > argumentFields.length && !argumentFields.at(-1)?.[2].multiple) throw usageError('There are too many words.')
   for (const [label, , { oneOf }, value] of fields)
     if (oneOf && value !== undefined && !oneOf.includes(String(value)))
