@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { consoleCalls } from '../../contract/console/console-calls.ts'
+import { logKinds } from '../../contract/console/log-calls.ts'
 import type { Member } from '../../contract/console/member-calls.ts'
 import { lifetimesMs } from '../../contract/lifetimes.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
@@ -39,7 +40,10 @@ onBothEngines(
       })
       for (const query of [{ kinds: 'all' }, { kinds: '' }, { from: 'yesterday' }, { find: '' }])
         expect(await member.call(log, at, undefined, query as Record<string, string>)).toMatchObject({ status: 400 })
-      const csv = String((await member.call(logCsv, at, undefined, { kinds: 'keys' })).body).split('\r\n')
+      for (const start of Object.values(logKinds).flat())
+        await server().deps.store.audit.add({ at: Date.now(), actor: 'each kind', action: `${start}x`, operator: 'nfl', subject: 'x' })
+      expect(await namesOf({ kinds: Object.keys(logKinds).join(), who: 'each kind' })).toHaveLength(Object.values(logKinds).flat().length)
+      const csv = String((await member.call(logCsv, at, undefined, { kinds: 'keys', who: 'owner@nfl.example' })).body).split('\r\n')
       expect(csv).toHaveLength(4)
       expect(csv[0]).toBe('at,who,what,subject')
       expect(csv.join()).not.toMatch(/,"?=/)

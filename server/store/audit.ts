@@ -4,11 +4,11 @@ import { type LogFilter, type LogKind, logKinds } from '../../contract/console/l
 import { day } from '../process/time.ts'
 import { type Leased, leaseWork } from './lease.ts'
 import { type Args, argument, compileQuery, type Db, pick } from './query.ts'
-import type { Row } from './schema/schema.ts'
+import type { NewRow, Row } from './schema/schema.ts'
 import { all, change, type Engine, first, read, select, transact, type Work, whenDue, write } from './work.ts'
 
 /** An entry of the audit log; `subject` is never a secret. */
-export type AuditEntry = Omit<Row<'audit'>, 'id'> & {
+export type AuditEntry = NewRow<'audit'> & {
   /** Mail the operator's owners about it, except the new owner whom it concerns */
   tellOwners?: TellOwners | undefined
 }
@@ -107,7 +107,7 @@ export const noticeWork = (db: Db, engine: Engine) => {
 
   return {
     *add(auditId: number, { at, operator, tellOwners }: AuditEntry): Work<void> {
-      if (operator === null || tellOwners === undefined) return
+      if (!operator || !tellOwners) return
       yield* change(add, { auditId, nextAt: at, operator, except: tellOwners === true ? '' : tellOwners.except })
     },
     /** Leases up to `limit` due ones, oldest first; no other process gets them before `until`. */
