@@ -42,6 +42,7 @@ export default defineConfig({
         main: 'server/main.ts',
         worker: 'server/workers/worker.ts',
         'check-worker': 'server/workers/check-worker.ts',
+        'smtp-thread': 'server/mail/smtp-thread.ts',
         'rewrite-file': 'server/store/sqlite/rewrite-file.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

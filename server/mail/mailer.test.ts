@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { closeMailersAfterEach, mailerFor, mailTo, play } from '../testing/test-mailer.ts'
 import { type Script, startTestSmtp } from '../testing/test-smtp.ts'
+import { openTransport } from './transport.ts'
 
 closeMailersAfterEach()
 
@@ -140,4 +141,15 @@ test('mails beyond the queue’s capacity fail at once, the others are sent', as
   const outcomes = await Promise.all(Array.from({ length: 8 }, (_, n) => mailer.send(mailTo(`p${n}@example.com`))))
   expect(outcomes).toEqual([...Array(5).fill('sent'), ...Array(3).fill('failed')])
   expect(server.data).toHaveLength(5)
+})
+
+test('a thread that dies fails the mail it had, and the next mail starts another', async () => {
+  const transport = openTransport('smtp://127.0.0.1', 'test@gamalyze.example', new URL('data:text/javascript,throw new RangeError()'))
+  for (let mail = 0; mail < 2; mail += 1)
+    expect(await transport.send(mailTo('sam@example.com'), new AbortController().signal)).toEqual({
+      outcome: 'failed',
+      aboutServer: true,
+      retryable: false,
+      cause: { code: 'RangeError' },
+    })
 })

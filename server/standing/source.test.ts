@@ -9,7 +9,7 @@ const withText = (pattern: RegExp) => files.filter((file) => pattern.test(readFi
 test('as processing-record.md of the legal pack says, the server itself connects to the database, the mail server, partners’ webhooks and where traces go, and to nobody else', () => {
   expect(
     withText(/\bfetch\(|\b(https?|net|tls|http2)\.(request|connect|get)\(|\bcreateConnection\(|createTransport\(|new pg\.(Pool|Client)\(/),
-  ).toEqual(['contract/call.ts', 'server/cli/operator/preview.ts', 'server/mail/transport.ts', 'server/store/postgres/database.ts'])
+  ).toEqual(['contract/call.ts', 'server/cli/operator/preview.ts', 'server/mail/smtp-thread.ts', 'server/store/postgres/database.ts'])
   expect(withText(/from '(node:)?(https?|net|tls|http2|dgram)'/)).toEqual([
     'server/http/app.ts',
     'server/http/create-app.ts',
