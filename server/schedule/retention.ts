@@ -1,6 +1,5 @@
 import type { Logger } from 'pino'
 import { browserCookieSeconds } from '../console/cookies.ts'
-
 import { idempotencyKeyLifetimeMs } from '../http/idempotency.ts'
 import type { Outages } from '../monitoring/outages.ts'
 import type { Config } from '../process/config.ts'
