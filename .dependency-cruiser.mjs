@@ -32,8 +32,13 @@ export default {
       to: { path: '^lab/' },
     },
     only('contract-is-a-leaf', '^contract/', '^contract/', 'Both sides import it.'),
-    only('sdk-is-a-leaf', '^sdk/', '^sdk/', 'Partners ship the SDK alone.'),
-    only('i18n-is-a-leaf', '^i18n/', '^i18n/', 'Texts serve app, PDF and e-mail alike.'),
+    only(
+      'sdk-is-a-leaf',
+      '^sdk/',
+      '^sdk/|^contract/languages[.]ts$|^i18n/resolve-locale[.]ts$',
+      'Partners ship the SDK alone; the build puts the list of languages into it.',
+    ),
+    only('i18n-is-a-leaf', '^i18n/', '^i18n/|^contract/languages[.]ts$', 'Texts serve app, PDF and e-mail alike.'),
     only('operators-are-data', '^operators/', '^operators/', 'An operator folder is data.'),
     only(
       'app-reaches-server-over-http',

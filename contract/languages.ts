@@ -1,4 +1,7 @@
-/** Keys of the message sets: fifteen languages, three operator variants; and two of regions. */
+/**
+ * Every language, by the key of its message set: fifteen, three operator variants, and two of regions. This is the only list: what there is to know
+ * of each is in `i18n/sets.ts`, which has no row too few.
+ */
 export const languages = [
   'dan',
   'dut',

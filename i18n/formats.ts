@@ -1,4 +1,5 @@
-import type { Currency, SetInfo } from './set-info.ts'
+import type { Currency } from '../contract/languages.ts'
+import type { SetInfo } from './set-info.ts'
 
 /** Numbers as the set's readers write them; the minus is U+2212, which has the width of a digit. */
 export type Formats = {

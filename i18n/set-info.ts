@@ -1,9 +1,9 @@
-export type Currency = 'EUR' | 'GBP' | 'USD'
+import type { Currency, Language } from '../contract/languages.ts'
 
 /** What there is to know about a message set besides its texts; all stand in `sets.ts`. */
 export type SetInfo = {
   /** The set it builds upon, holding only what differs. */
-  variantOf?: string
+  variantOf?: Language
   /** BCP 47 tag for the page's `lang` attribute. Never `uk`, which is Ukrainian. */
   lang: string
   /** The direction its script runs in, for the page's `dir` attribute; from the left where it says nothing. */

@@ -1,9 +1,10 @@
+import type { Currency } from '../contract/languages.ts'
 import { createNamespaceTexts, createRootTexts } from './create-texts.ts'
 import { createFormats, type Formats } from './formats.ts'
 import { loadWhole } from './load-texts.ts'
 import type { Messages, Namespaces, NamespaceTexts, RootTexts } from './messages.ts'
 import { type OwnTexts, putOwnTexts } from './own-texts.ts'
-import type { Currency, SetInfo } from './set-info.ts'
+import type { SetInfo } from './set-info.ts'
 import { type Locales, sets } from './sets.ts'
 
 /** All texts of one set, for the PDF and the e-mail. */

@@ -1,3 +1,4 @@
+import type { Language } from '../contract/languages.ts'
 import type { SetInfo } from './set-info.ts'
 
 const all = {
@@ -210,10 +211,18 @@ const all = {
     english: true,
     aliases: ['en-us'],
   },
-} satisfies Record<string, SetInfo>
+} satisfies Record<Language, SetInfo>
 
-/** The key of a message set: the name of its folder. */
-export type Locales = keyof typeof all
+/** The key of a message set: the name of its folder. `contract/languages.ts` lists them. */
+export type Locales = Language
+/** Sets with every text, upon which variants build: one a language. */
+export type FullSet = { [Key in Locales]: (typeof all)[Key] extends { variantOf: string } ? never : Key }[Locales]
 
 /** Every message set there is, and what there is to know about it besides its texts. */
 export const sets: Record<Locales, SetInfo> = all
+
+/** The full set that a set builds upon, or is. */
+export const baseOf = (set: Locales): FullSet => {
+  const { variantOf } = sets[set]
+  return variantOf ? baseOf(variantOf) : (set as FullSet)
+}

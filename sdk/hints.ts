@@ -1,3 +1,4 @@
+import { findLocale } from '../i18n/resolve-locale.ts'
 import type { DestroyReason } from './emitter.ts'
 import type { MountOptions } from './options.ts'
 import { type Told, tell } from './report-page.ts'
@@ -31,12 +32,8 @@ const warn = (kind: 'option' | 'event', names: string[], known: string[]) => {
   }
 }
 
-/** What the frame has texts for: its own codes, and the first parts of tags. */
-const languages = `dan dut eng fre ger gre ita pol por rum spa srp swe uk us enhc nlhc endraftkings porbr spa419
-  da nl nld en gb fr fra de deu el ell it pl pt ro ron es sr sv`.split(/\s+/)
-
 const warnOfLanguage = (language: string, provider: string) => {
-  if (!languages.includes(`${language.trim().toLowerCase().split(/[-_]/)[0]}`))
+  if (!findLocale(language))
     console.warn(
       `Gamalyze: there is no language "${language}", so the operator's own is shown. All codes: ${new URL('/docs/embedding#options', provider)}`,
     )

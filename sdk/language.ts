@@ -1,23 +1,4 @@
+import type { Language as Known } from '../contract/languages.ts'
+
 /** Codes of the texts there are; tags such as `da` or `de-AT` are taken too. */
-export type Language =
-  | 'dan'
-  | 'dut'
-  | 'eng'
-  | 'fre'
-  | 'ger'
-  | 'gre'
-  | 'ita'
-  | 'pol'
-  | 'por'
-  | 'rum'
-  | 'spa'
-  | 'srp'
-  | 'swe'
-  | 'uk'
-  | 'us'
-  | 'enHC'
-  | 'nlHC'
-  | 'enDraftKings'
-  | 'porBR'
-  | 'spa419'
-  | (string & Record<never, never>)
+export type Language = Known | (string & Record<never, never>)

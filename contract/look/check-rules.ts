@@ -5,7 +5,7 @@ import type { Operator } from '../operator.ts'
 export type RuleFault = { pointer: string; message: string; fix: string }
 
 /** Languages under the flag of another. */
-const flagOf: Partial<Record<Language, Language>> = { uk: 'eng', enHC: 'eng', enDraftKings: 'us', nlHC: 'dut', spa419: 'spa' }
+export const flagOf: Partial<Record<Language, Language>> = { uk: 'eng', enHC: 'eng', enDraftKings: 'us', nlHC: 'dut', spa419: 'spa' }
 
 /** What must hold between the fields of one operator. */
 export const checkRules = ({ defaultLanguage, languages, texts, header, background, sharing }: Operator): RuleFault[] => {

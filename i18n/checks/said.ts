@@ -1,5 +1,6 @@
 import { shownDangers } from '../help/dangers.ts'
 import { shownPlaces } from '../help/places.ts'
+import { factsOf } from './language-facts.ts'
 
 /** What no text may say or do whose reader it does not know; `fix` says what to write. */
 export type Said = { reason: 'promise' | 'date_case' | 'elision' | 'level_in_sentence' | 'help_in_text'; fix: string }
@@ -11,22 +12,6 @@ const saidByEntries: { readonly [key: string]: 'always' | 'costless' | 'nameless
   'help.anonymous': 'nameless',
 }
 
-/** Promises for others, by language: that a helpline asks for no name, that a bank can do something. No word of it holds everywhere. */
-const promises: { readonly [language: string]: RegExp } = {
-  da: /behøver ikke sige, hvad du hedder|banker kan/i,
-  de: /Namen nicht nennen|ohne (?:(?!ohne )[^.])*Namen nennen|Banken? (?:k(?:ann|önnen)|sperr|blockier)/i,
-  el: /δεν χρειάζεται να πείτε το όνομά|τράπεζες (?:σταματούν|μπορούν)/i,
-  en: /(?:n’t|not) (?:have to give|be asked for) your name|\b(?:your|many|most) banks? (?:can|will|lets?|blocks?)\b/i,
-  es: /no tienes que decir tu nombre|bancos? pueden?/i,
-  fr: /à donner votre nom|banques? p(?:eut|euvent)/i,
-  it: /non (?:devi|serve) dire come ti chiami|banc(?:a|he) p(?:uò|ossono)/i,
-  nl: /je naam niet te noemen|banken kun/i,
-  pl: /musisz się przedstawiać|bank(?:ów)? mo(?:że|gą)/i,
-  pt: /não (?:tem de|precisa(?: de)?) dizer o seu nome|bancos? pode[m]?/i,
-  ro: /nu (?:trebuie|e nevoie) să spui cum te cheamă|bănci(?:le)? pot/i,
-  sr: /ne morate da kažete kako se zovete|bank[ae] mo(?:že|gu)/i,
-  sv: /behöver inte säga vad du heter|banker kan/i,
-}
 /** Day and night, every day, and at no cost: in the words of every language. Of help they hold where an entry says so. */
 const always =
   /\b24\s?[/×]\s?7\b|around the clock|day and night|24 hours a day|rund um die uhr|tag und nacht|d[øy]gnet run[dt]t?|dag en nacht|jour et nuit|24\s?h(?:eures)? sur 24|las 24 horas|día y noche|24 ore su 24|giorno e notte|24 horas por dia|dia e noite|zi și noapte|całą dobę|danonoćno|όλο το 24ωρο/i
@@ -37,15 +22,7 @@ const secret =
 const ofHelp =
   /help|hotline|hulp|h[jæ]{1,2}lp|hjälp|hilfe|beratung|rådgiv|aide|ayuda|aiuto|ajud|ajutor|pomoc|pomoć|βοήθει|phone|telefon|teléfon|τηλέφων|\bcall|bank|banque|banc[oaă]|τράπεζ/i
 
-/** Where a date that `Intl` writes would need another case or an article, it stands after a colon, a comma or a bracket, or alone. */
-const inflecting = new Set(['el', 'it', 'pl', 'ro', 'sr'])
 const dateInSentence = /[^:,(\s]\s+\{(?:day|date|when)\b/
-
-/** Words that change before a vowel: no placeholder knows what comes. */
-const changing: { readonly [language: string]: RegExp } = {
-  fr: /(?:^|[\s’(])(?:de|le|la|que|je|ne|se)\s\{(?:partner|operator|provider|name|country|day|date)\b/i,
-  it: /(?:^|[\s(])(?:a|il|del|al|dal|nel|la|della|alla)\s\{(?:partner|operator|provider|name|country|day|date|when)\b/i,
-}
 
 /** Levels begin with a capital: they stand first, or where `levelSpan` writes the second one small. */
 const levelInSentence = /\p{L}[^{\p{L}]*\{(?:level|category|band)\b/u
@@ -69,7 +46,7 @@ const services = new Map(
 
 /** What is wrong with a text by its key, in the language of its set; `place` is the market of the operator or the set that it is for. */
 export const saidFaults = (key: string, text: string, lang: string, place?: string): Said[] => {
-  const [language = ''] = lang.split('-')
+  const { promises, datesInflect, elided } = factsOf(lang)
   const faults: Said[] = []
   const known = saidByEntries[key.replace(/^root\./, '')]
   const isOfHelp = known || ofHelp.test(text)
@@ -77,15 +54,15 @@ export const saidFaults = (key: string, text: string, lang: string, place?: stri
     (isOfHelp && always.test(text) && known !== 'always' && !openAlways.has(place ?? '')) ||
     (isOfHelp && costless.test(text) && known !== 'costless' && !free.has(place ?? '')) ||
     (isOfHelp && secret.test(text)) ||
-    (known !== 'nameless' && promises[language]?.test(text))
+    (known !== 'nameless' && promises?.test(text))
   )
     faults.push({
       reason: 'promise',
       fix: 'promise nothing for others: a helpline’s hours, price and names stand in its entry in i18n/help',
     })
-  if (inflecting.has(language) && dateInSentence.test(text))
+  if (datesInflect && dateInSentence.test(text))
     faults.push({ reason: 'date_case', fix: 'put the date after a colon: its case cannot be changed' })
-  if (changing[language]?.test(text))
+  if (elided?.test(text))
     faults.push({ reason: 'elision', fix: 'put the name or date after a colon or alone: the word before it would change' })
   if (levelInSentence.test(text)) faults.push({ reason: 'level_in_sentence', fix: 'put the level first: it begins with a capital' })
   for (const [service, home] of services)

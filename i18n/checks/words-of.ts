@@ -9,7 +9,7 @@ import { words as pol } from '../pol/words.ts'
 import { words as por } from '../por/words.ts'
 import { words as porBR } from '../porBR/texts.ts'
 import { words as rum } from '../rum/words.ts'
-import { type Locales, sets } from '../sets.ts'
+import { baseOf, type FullSet, type Locales, sets } from '../sets.ts'
 import { words as spa } from '../spa/words.ts'
 import { words as spa419 } from '../spa419/texts.ts'
 import { words as srp } from '../srp/words.ts'
@@ -18,7 +18,7 @@ import { words as us } from '../us/texts.ts'
 import type { Words } from './words.ts'
 
 /** Every set's own words, for checks only: nothing that players load imports them. */
-export const words: { readonly [Set in Locales]?: Words } = {
+export const words: { readonly [Set in Locales]?: Words } & { readonly [Set in FullSet]: Words } = {
   dan,
   dut,
   eng,
@@ -38,10 +38,4 @@ export const words: { readonly [Set in Locales]?: Words } = {
 }
 
 /** The words of a set: its own, else those of the set it builds upon. */
-export const wordsOf = (set: Locales): Words => {
-  const ownWords = words[set]
-  if (ownWords) return ownWords
-  const base = sets[set].variantOf as Locales | undefined
-  if (!base) throw new Error(`${set} has neither words of its own nor a set it builds upon`)
-  return wordsOf(base)
-}
+export const wordsOf = (set: Locales): Words => words[set] ?? wordsOf(sets[set].variantOf ?? baseOf(set))
