@@ -1,23 +1,36 @@
 import { paths, type ScreenName } from '../contract/paths.ts'
-import type { Route } from './routing/route.ts'
+import type { Route, ScreenRow } from './routing/route.ts'
 
 export { notKept } from './screens/landing/notices-part.ts'
 
-/** Every screen at a glance: guard, transition and chunk. The next ones are fetched in this order. */
-export const screens: Record<ScreenName, Omit<Route, 'path'>> = {
-  landing: { guard: 'landing', load: () => import('./screens/landing/landing.tsx').then((screen) => screen.Landing) },
+/** Every screen at a glance: guard, transition, the screen that follows, and chunk. They are fetched in this order. */
+export const screens: Record<ScreenName, ScreenRow> = {
+  landing: {
+    guard: 'landing',
+    next: paths.instructions,
+    load: () => import('./screens/landing/landing.tsx').then((screen) => screen.Landing),
+  },
   instructions: {
-    guard: 'accepted',
+    guard: 'terms',
     transition: 'fade',
+    next: paths.game,
     load: () => import('./screens/instructions/instructions.tsx').then((screen) => screen.Instructions),
   },
-  game: { guard: 'accepted', load: () => import('./screens/game/game.tsx').then((screen) => screen.Game) },
-  completed: { guard: 'completed', load: () => import('./screens/completed/completed.tsx').then((screen) => screen.Completed) },
-  riskScore: { guard: 'analysed', load: () => import('./screens/risk-score/risk-score.tsx').then((screen) => screen.RiskScore) },
-  feedback: { guard: 'guessed', load: () => import('./screens/feedback/feedback.tsx').then((screen) => screen.Feedback) },
-  advice: { guard: 'guessed', load: () => import('./screens/advice/advice.tsx').then((screen) => screen.Advice) },
+  game: { guard: 'terms', next: paths.completed, load: () => import('./screens/game/game.tsx').then((screen) => screen.Game) },
+  completed: {
+    guard: 'cards',
+    next: paths.riskScore,
+    load: () => import('./screens/completed/completed.tsx').then((screen) => screen.Completed),
+  },
+  riskScore: {
+    guard: 'analysis',
+    next: paths.feedback,
+    load: () => import('./screens/risk-score/risk-score.tsx').then((screen) => screen.RiskScore),
+  },
+  feedback: { guard: 'guess', next: paths.advice, load: () => import('./screens/feedback/feedback.tsx').then((screen) => screen.Feedback) },
+  advice: { guard: 'guess', load: () => import('./screens/advice/advice.tsx').then((screen) => screen.Advice) },
   singleAdvice: {
-    guard: 'guessed',
+    guard: 'guess',
     load: () => import('./screens/single-advice/single-advice.tsx').then((screen) => screen.SingleAdvice),
   },
   fullReport: { guard: 'open', load: () => import('./screens/full-report/full-report.tsx').then((screen) => screen.FullReport) },

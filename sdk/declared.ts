@@ -41,7 +41,7 @@ export const mountDeclared = (root: ParentNode = globalThis.document) => {
     if (secretUrl) own.secret = async () => (await fetch(`${secretUrl}`)).text()
     element.removeAttribute('data-gamalyze-secret')
     const settings = own as unknown as MountOptions & LazyOptions
-    const tell = (detail: Handle | EmbedError) => element.dispatchEvent(new CustomEvent('gamalyze', { detail, bubbles: true }))
+    const announce = (detail: Handle | EmbedError) => element.dispatchEvent(new CustomEvent('gamalyze', { detail, bubbles: true }))
     const mounted =
       lazy === undefined
         ? new Promise<Handle>((resolve) => resolve(mount(element, settings)))
@@ -51,10 +51,10 @@ export const mountDeclared = (root: ParentNode = globalThis.document) => {
         element.gamalyze = handle
         // In a copy of the element too, which the frame has gone into.
         handle.on('reconnected', () => Object.assign(handle.frame.parentElement ?? {}, { gamalyze: handle }))
-        tell(handle)
+        announce(handle)
       },
       (error) => {
-        tell(error)
+        announce(error)
         console.warn(error.message)
       },
     )

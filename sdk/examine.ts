@@ -1,7 +1,7 @@
 import type { EmbedError, EmbedErrorCode } from './embed-error.ts'
 import type { Check, Diagnosis, Handle } from './handle.ts'
 import type { MountOptions } from './options.ts'
-import type { Told } from './report-page.ts'
+import type { PageTest } from './report-page.ts'
 
 /** What the provider tells anyone about an operator and a page (`/embed-check.json`). */
 type Listing = { operator: boolean; page: 'listed' | 'preview' | 'local' | 'unknown' }
@@ -29,7 +29,7 @@ export const examine = async (
   mount: (target: Element, options: MountOptions) => Handle,
   options: MountOptions,
   /** The test in the page. It goes first: of two frames only one can use the storage. */
-  first?: Pick<Told, 'ready' | 'isKept'>,
+  first?: Pick<PageTest, 'ready' | 'isKept'>,
 ): Promise<Diagnosis> => {
   await first?.ready.catch(() => {})
   const known = first?.isKept()

@@ -1,7 +1,8 @@
 import { findLocale } from '../i18n/resolve-locale.ts'
 import type { DestroyReason } from './emitter.ts'
+import { eventNames } from './event-names.ts'
 import type { MountOptions } from './options.ts'
-import { type Told, tell } from './report-page.ts'
+import { type PageTest, reportPage } from './report-page.ts'
 
 const options: Record<keyof MountOptions, 0> = {
   operator: 0,
@@ -18,7 +19,7 @@ const options: Record<keyof MountOptions, 0> = {
 }
 
 /** The known name of which this is another spelling, a part, or a longer form. */
-const meant = (name: string, names: string[]) =>
+const similarName = (name: string, names: string[]) =>
   names.find((other) => {
     const [a, b] = [name.toLowerCase(), other.toLowerCase()]
     return a.startsWith(b) || b.startsWith(a)
@@ -27,7 +28,7 @@ const meant = (name: string, names: string[]) =>
 const warn = (kind: 'option' | 'event', names: string[], known: string[]) => {
   for (const name of names) {
     if (known.includes(name)) continue
-    const other = meant(name, known)
+    const other = similarName(name, known)
     console.warn(`Gamalyze: there is no ${kind} "${name}"${other ? `; is "${other}" meant?` : ''}`)
   }
 }
@@ -39,19 +40,16 @@ const warnOfLanguage = (language: string, provider: string) => {
     )
 }
 
-/** Events that the SDK makes itself; the others come from the frame. */
-const ownEvents = ['reconnected', 'asleep', 'awake', 'destroyed']
-
 /**
  * What test mode does when a test is mounted, listened to or gone: it warns about names that have no effect, and tells the console what comes. Loaded
- * for developers only. `shapes` are the events of the frame.
+ * for developers only.
  */
-export const hint = (about: string | Told | { reason: DestroyReason }, shapes: object) => {
-  if (typeof about === 'string') return warn('event', [about], [...Object.keys(shapes), ...ownEvents])
+export const hint = (about: string | PageTest | { reason: DestroyReason }) => {
+  if (typeof about === 'string') return warn('event', [about], eventNames)
   if ('reason' in about)
     return console.warn('Gamalyze: a test was out of the document for 15 minutes and is gone. Mount it again to show it.')
   const { settings, frame } = about
   warn('option', Object.keys(settings), Object.keys(options))
   if (settings.language) warnOfLanguage(settings.language, frame.src)
-  tell(about)
+  reportPage(about)
 }

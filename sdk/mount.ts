@@ -6,8 +6,8 @@ import { ignoreRejection } from './ignore-rejection.ts'
 import { createLink } from './link.ts'
 import { checkOptions, describe, findTarget, frameUrl, isSecret, isTest, type MountOptions, readOptions } from './options.ts'
 import type { Placement } from './placement.ts'
-import { type CommandName, type Commands, type GuestEvents, type Hello, protocol, shapes } from './protocol.ts'
-import type { Told } from './report-page.ts'
+import { type CommandName, type Commands, type GuestEvents, type Hello, protocol } from './protocol.ts'
+import type { PageTest } from './report-page.ts'
 import { watchFrame } from './watch-frame.ts'
 
 const key = Symbol.for('gamalyze.tests')
@@ -34,8 +34,8 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   const life = new AbortController()
   const { signal } = life
   /** For developers: a listener for this event was added, or this was mounted, or is gone. On a live page a name that has no effect is no error. */
-  const inTest = (about: string | Told | { reason: DestroyReason }) => {
-    if (isTest(settings)) import('./hints.ts').then(({ hint }) => hint(about, shapes)).catch(() => {})
+  const inTest = (about: string | PageTest | { reason: DestroyReason }) => {
+    if (isTest(settings)) import('./hints.ts').then(({ hint }) => hint(about)).catch(() => {})
   }
   const { emit, listening } = createEmitter(inTest)
   let phase: State = 'connecting'

@@ -1,3 +1,4 @@
+import type { ScreenName } from '../contract/paths.ts'
 import type { PageReport } from './page-report.ts'
 
 /**
@@ -84,18 +85,9 @@ export type GuestErrorCode =
 
 /** What `fastForward` can bring a test to: screens, the end by time-out, and errors in which the frame has a part. */
 export type TestState =
-  | 'landing'
-  | 'instructions'
-  | 'game'
-  | 'timeout'
-  | 'completed'
-  | 'riskScore'
-  | 'feedback'
-  | 'advice'
-  | 'singleAdvice'
-  | 'fullReport'
-  | 'unauthorized'
+  | Exclude<ScreenName, 'accessibility' | 'privacy'>
   | 'notFound'
+  | 'timeout'
   | GuestErrorCode
   | 'FRAME_REFUSED'
   | 'GROWTH_LOOP'

@@ -1,11 +1,11 @@
 import { type CSSProperties, createElement, forwardRef, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import type { EmbedError } from './embed-error.ts'
 import type { EventName, Events } from './emitter.ts'
+import { eventNames } from './event-names.ts'
 import { setHeight } from './frame.ts'
 import type { Handle } from './handle.ts'
 import { mount } from './mount.ts'
 import { checkOptions, type MountOptions, type Secret } from './options.ts'
-import { shapes } from './protocol.ts'
 
 export type GamalyzeTestProps = Omit<MountOptions, 'secret'> & {
   /** May come later: until then nothing is mounted. */
@@ -54,7 +54,7 @@ const Embed = ({ target, ...props }: GamalyzeTestProps & { target: Ref<HTMLDivEl
       const { secret } = latest.current
       return (typeof secret === 'function' ? secret() : secret) as string
     }
-    const hear = (name: EventName, payload: unknown) => {
+    const notify = (name: EventName, payload: unknown) => {
       const { on, onError } = latest.current
       let listener: ((payload: unknown) => void) | undefined
       try {
@@ -70,7 +70,7 @@ const Embed = ({ target, ...props }: GamalyzeTestProps & { target: Ref<HTMLDivEl
       const { signal, ...options } = checkOptions({ ...given, secret: secret as Secret })
       if (!handle) {
         const made = mount(element.current as HTMLDivElement, { ...options, secret: ask })
-        for (const name of eventNames) made.on(name, (payload) => hear(name, payload))
+        for (const name of eventNames) made.on(name, (payload) => notify(name, payload))
         mounted.current = made
       } else {
         const { language, title = 'Gamalyze', height } = props
@@ -81,7 +81,7 @@ const Embed = ({ target, ...props }: GamalyzeTestProps & { target: Ref<HTMLDivEl
       }
     } catch (error) {
       const { message } = error as EmbedError
-      if (complaint.current !== message) hear('error', error)
+      if (complaint.current !== message) notify('error', error)
       complaint.current = message
     }
     if (!handle && mounted.current) props.onHandle?.(mounted.current)
@@ -110,9 +110,6 @@ const Embed = ({ target, ...props }: GamalyzeTestProps & { target: Ref<HTMLDivEl
   const { id, className, style } = props
   return createElement('div', { ref: element, id, className, style })
 }
-
-/** Every event of a handle. */
-const eventNames = [...Object.keys(shapes), 'reconnected', 'asleep', 'awake', 'destroyed'] as EventName[]
 
 declare module 'react' {
   namespace JSX {

@@ -3,7 +3,7 @@ import { EmbedError } from './embed-error.ts'
 import { createEmitter } from './emitter.ts'
 import type { MountOptions } from './options.ts'
 import type { PageReport } from './page-report.ts'
-import { tell } from './report-page.ts'
+import { reportPage } from './report-page.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -24,24 +24,24 @@ const mounted = (frame: () => Promise<boolean>, { width = 720, kept = true, sett
   const element = Object.assign(document.createElement('iframe'), { src: 'https://test.provider.example/gamalyze?operator=demo' })
   const size = { width, height: 1136.4 }
   element.getBoundingClientRect = () => size as DOMRect
-  const told: PageReport[] = []
+  const reports: PageReport[] = []
   const sent: [url: string, body?: unknown][] = []
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     sent.push(init?.body ? [`${url}`, JSON.parse(`${init.body}`)] : [`${url}`])
     return Response.json({ operator: true, page: 'unknown', console: 'https://console.provider.example' })
   })
-  tell({
+  reportPage({
     ready,
     frame: element,
     on: listening.on,
     isKept: () => kept,
     settings: { operator: 'demo', secret, ...settings },
-    command: (_, sighting) => {
-      told.push(sighting)
+    command: (_, report) => {
+      reports.push(report)
       return frame()
     },
   })
-  return { emit, arrive, refuse, size, told, sent, what: () => told.map(({ what }) => what) }
+  return { emit, arrive, refuse, size, reports, sent, what: () => reports.map(({ what }) => what) }
 }
 const passed = async () => true
 const away = async () => {
@@ -52,7 +52,7 @@ test('the page reports that the test is shown, where and how large, once, even i
   const early = mounted(passed)
   early.arrive()
   await expect.poll(early.what).toEqual(['ready'])
-  expect(early.told[0]).toEqual({ what: 'ready', origin: location.origin, width: 720, height: 1136 })
+  expect(early.reports[0]).toEqual({ what: 'ready', origin: location.origin, width: 720, height: 1136 })
   const later = mounted(passed, { kept: false })
   later.emit('ready', { language: 'eng' })
   later.arrive()
@@ -64,7 +64,7 @@ test('the page reports that the test is shown, where and how large, once, even i
 
 test('a new size is reported once it has settled, and never larger than the console accepts', async () => {
   vi.useFakeTimers()
-  const { emit, arrive, size, told } = mounted(passed)
+  const { emit, arrive, size, reports } = mounted(passed)
   arrive()
   await vi.advanceTimersByTimeAsync(0)
   for (const height of [1200, 1300, 1e9]) {
@@ -73,7 +73,7 @@ test('a new size is reported once it has settled, and never larger than the cons
     await vi.advanceTimersByTimeAsync(900)
   }
   await vi.advanceTimersByTimeAsync(100)
-  expect(told.slice(1)).toMatchObject([{ what: 'resize', height: 20_000 }])
+  expect(reports.slice(1)).toMatchObject([{ what: 'resize', height: 20_000 }])
 })
 
 test('an error that leaves no frame is reported by the page itself, to the console that the provider names', async () => {

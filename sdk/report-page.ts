@@ -3,11 +3,12 @@ import type { MountOptions } from './options.ts'
 import { type PageReport, postPageReport } from './page-report.ts'
 
 /** A size is reported once it has been stable for this long, ms. */
-const settled = 1000
+const stableFor = 1000
 /** The console takes no larger sizes, nor does the SDK give a frame more height. */
-const largest = 20_000
+const largestSize = 20_000
 
-export type Told = Pick<Handle, 'ready' | 'frame' | 'on'> & {
+/** What the report needs of a mounted test. */
+export type PageTest = Pick<Handle, 'ready' | 'frame' | 'on'> & {
   settings: MountOptions
   /** Whether the browser keeps the game; not known before `ready`. */
   isKept(): boolean | undefined
@@ -20,10 +21,10 @@ export type Told = Pick<Handle, 'ready' | 'frame' | 'on'> & {
  * passes it on, as the page's own policy may forbid the page to; an error that leaves no such frame is reported by the page itself, where its
  * policy lets it. What cannot be told is left: `diagnose` says it in the page.
  */
-export const tell = ({ ready, frame, on, settings, command, isKept }: Told): void => {
+export const reportPage = ({ ready, frame, on, settings, command, isKept }: PageTest): void => {
   const reportOf = (what: PageReport['what']): PageReport => {
     const { width, height } = frame.getBoundingClientRect()
-    const pixels = (length: number) => Math.min(Math.round(length), largest)
+    const pixels = (length: number) => Math.min(Math.round(length), largestSize)
     return { what, origin: location.origin, width: pixels(width), height: pixels(height) }
   }
   const reportDirectly = async (report: PageReport) => {
@@ -53,19 +54,19 @@ export const tell = ({ ready, frame, on, settings, command, isKept }: Told): voi
   }
   on('ready', show)
   on('reconnected', show)
-  let heard = false
+  let errorReported = false
   on('error', ({ code }) => {
-    heard = true
+    errorReported = true
     if (code !== 'DESTROYED') send(code)
   })
   // What came before this file did.
   ready.then(
     () => shown || show(),
-    ({ code }) => heard || code === 'DESTROYED' || send(code),
+    ({ code }) => errorReported || code === 'DESTROYED' || send(code),
   )
   let timer: ReturnType<typeof setTimeout>
   on('resize', () => {
     clearTimeout(timer)
-    if (shown) timer = setTimeout(send, settled, 'resize')
+    if (shown) timer = setTimeout(send, stableFor, 'resize')
   })
 }

@@ -1,7 +1,7 @@
+import type { Currency } from '../../contract/languages.ts'
 import { createNamespaceTexts, createRootTexts } from '../../i18n/create-texts.ts'
 import { createFormats, type Formats } from '../../i18n/formats.ts'
 import type { Messages, Namespaces, NamespaceTexts, RootTexts } from '../../i18n/messages.ts'
-import type { Currency } from '../../contract/languages.ts'
 import { type Locales, sets } from '../../i18n/sets.ts'
 import { PromiseCache } from '../promise-cache.ts'
 import { createStore, type Readable } from '../store.ts'

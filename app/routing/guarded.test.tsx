@@ -81,7 +81,7 @@ describe('access that is refused', () => {
     ['many', 'UNREACHABLE', refusal('rate_limited', 429), own],
     ['unreachable', 'UNREACHABLE', () => undefined, own],
   ])('as %s is %s to the partner, and the refusal screen knows where the player came from', async (verdict, code, answer, secret) => {
-    const { events, place } = await open(paths.instructions, 'accepted', { answer, secret, session: { terms_accepted: true } })
+    const { events, place } = await open(paths.instructions, 'terms', { answer, secret, session: { terms_accepted: true } })
     await waitFor(() => expect(place()?.pathname).toBe(paths.unauthorized))
     expect(place()).toMatchObject({ search: '?operator=nfl', state: { from: paths.instructions, verdict } })
     expect({ events, isShown: isShown() }).toEqual({ events: [['error', { code }]], isShown: false })
@@ -104,13 +104,13 @@ test.each([
 })
 
 test('a screen that is due is shown, and the partner gets no error', async () => {
-  const { events, place } = await open(paths.instructions, 'accepted', { session: { terms_accepted: true } })
+  const { events, place } = await open(paths.instructions, 'terms', { session: { terms_accepted: true } })
   await waitFor(() => expect(isShown()).toBe(true))
   expect({ events, path: place()?.pathname }).toEqual({ events: [], path: paths.instructions })
 })
 
 test('a screen that is not due leads to the one that is, with operator and language', async () => {
-  const { place } = await open(paths.instructions, 'accepted', { query: '?operator=nfl&language=dan&secret=s' })
+  const { place } = await open(paths.instructions, 'terms', { query: '?operator=nfl&language=dan&secret=s' })
   await waitFor(() => expect(place()?.pathname).toBe(paths.landing))
   expect(place()?.search).toBe('?operator=nfl&language=dan')
 })

@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react'
+import type { FunctionComponent } from 'react'
 import { PromiseCache } from '../promise-cache.ts'
-import type { Loaded } from './route.ts'
+import type { Loaded, ScreenProps } from './route.ts'
 
 const reloadedKey = 'reloaded'
 
@@ -18,7 +18,7 @@ const reloadOnce = (): boolean => {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-const screens = new PromiseCache<Loaded['load'], ComponentType>()
+const screens = new PromiseCache<Loaded['load'], FunctionComponent<ScreenProps>>()
 
 /** Fetches a screen's chunk. From then on the screen is there without waiting. */
 export const fetchScreen = async ({ load }: Loaded): Promise<void> => {
@@ -27,7 +27,7 @@ export const fetchScreen = async ({ load }: Loaded): Promise<void> => {
   screens.put(load, screen)
 }
 
-const fetchSurely = async (load: Loaded['load']): Promise<ComponentType> => {
+const fetchSurely = async (load: Loaded['load']): Promise<FunctionComponent<ScreenProps>> => {
   try {
     return await load().catch(() => pause(1000).then(load))
   } catch (error) {
@@ -37,7 +37,7 @@ const fetchSurely = async (load: Loaded['load']): Promise<ComponentType> => {
 }
 
 /** The promise of a screen: there at once if it is loaded, else the same one until it is. A failed fetch is tried once more. */
-export const findScreen = ({ load }: Loaded): PromiseLike<ComponentType> => screens.find(load, () => fetchSurely(load))
+export const findScreen = ({ load }: Loaded): PromiseLike<FunctionComponent<ScreenProps>> => screens.find(load, () => fetchSurely(load))
 
 /** Safari has no requestIdleCallback. */
 const untilIdle = () =>

@@ -11,11 +11,11 @@ export const isUnfinished = ({ cards_turned, game_completed }: Session) =>
 export const redirectFor = (guard: GuardName, session: Session): string | null => {
   if (guard === 'open') return null
   if (guard === 'landing') return isUnfinished(session) ? paths.game : null
-  if (guard === 'accepted') return session.terms_accepted || isUnfinished(session) ? null : paths.landing
+  if (guard === 'terms') return session.terms_accepted || isUnfinished(session) ? null : paths.landing
   if (!session.game_completed) return paths.landing
   // A view asks for no analysis, and has had its guess.
-  if (session.view && guard !== 'guessed') return paths.fullReport
-  if (guard !== 'completed' && session.risk_score === null) return paths.completed
-  if (guard === 'guessed' && session.risk_score_guess === null) return paths.riskScore
+  if (session.view && guard !== 'guess') return paths.fullReport
+  if (guard !== 'cards' && session.risk_score === null) return paths.completed
+  if (guard === 'guess' && session.risk_score_guess === null) return paths.riskScore
   return null
 }

@@ -1,33 +1,11 @@
 import { onTestFinished } from 'vitest'
 import { mount } from '../../sdk/mount.ts'
 import type { MountOptions } from '../../sdk/options.ts'
-import type { GuestEvents } from '../../sdk/protocol.ts'
+import { type GuestEvents, shapes } from '../../sdk/protocol.ts'
 
 type Told = { [Name in keyof GuestEvents]: [Name, GuestEvents[Name]] }[keyof GuestEvents]
 
-const names = Object.keys({
-  ready: 0,
-  refused: 0,
-  notKept: 0,
-  started: 0,
-  progress: 0,
-  paused: 0,
-  resumed: 0,
-  popup: 0,
-  completed: 0,
-  analysing: 0,
-  guess: 0,
-  results: 0,
-  advice: 0,
-  emailSent: 0,
-  pdf: 0,
-  language: 0,
-  resize: 0,
-  scrollTop: 0,
-  timeout: 0,
-  exit: 0,
-  error: 0,
-} satisfies { [Name in keyof GuestEvents]: 0 }) as (keyof GuestEvents)[]
+const names = Object.keys(shapes) as (keyof GuestEvents)[]
 
 const frameOrigin = 'https://provider.example'
 export const partnerOrigin = 'https://partner.example'

@@ -1,28 +1,6 @@
+import { eventNames } from './event-names.js'
+
 /** A panel that shows what passes between this page and the frame, and sends commands. For developers; no partner ships it. */
-const events = [
-  'ready',
-  'refused',
-  'notKept',
-  'started',
-  'progress',
-  'paused',
-  'resumed',
-  'popup',
-  'completed',
-  'analysing',
-  'guess',
-  'results',
-  'advice',
-  'emailSent',
-  'pdf',
-  'language',
-  'resize',
-  'scrollTop',
-  'timeout',
-  'exit',
-  'reconnected',
-  'error',
-]
 const pages = {
   'plain-html': 'Article',
   modal: 'Modal',
@@ -79,7 +57,7 @@ export const inspect = (handle) => {
     count.textContent = `${list.children.length}`
     last.textContent = name
   }
-  for (const name of events) handle.on(name, (payload) => add(name, payload))
+  for (const name of eventNames) handle.on(name, (payload) => add(name, payload))
   const command = (text, run) => {
     const button = make('button', { type: 'button', textContent: text })
     button.onclick = () =>

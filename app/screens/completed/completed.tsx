@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { startScore } from '../../../contract/constants.ts'
 import { paths } from '../../../contract/paths.ts'
 import { useAnalysis } from '../../api/use-analysis.ts'
+import type { ScreenProps } from '../../routing/route.ts'
 import { useGo } from '../../routing/use-go.ts'
 import { useOperator, useServices, useSession } from '../../services.ts'
 import { draws } from '../../session/journal.ts'
@@ -14,7 +15,7 @@ const HelpLine = lazy(() => import('../../help/help-line.tsx').then(({ HelpLine 
 const shortest = 1500
 
 /** The screen after the last card: waits for the analysis and leads on. */
-export const Completed = () => {
+export const Completed = ({ next }: ScreenProps) => {
   const services = useServices()
   const { session: store } = services
   const go = useGo()
@@ -46,7 +47,7 @@ export const Completed = () => {
         offline={offline}
         contact={provider.contact}
         onRetry={retry}
-        onContinue={() => go(paths.riskScore)}
+        onContinue={() => go(next)}
         onStartAgain={startAgain}
       />
       {/* A refusal leads to no result that help would stand beside. */}

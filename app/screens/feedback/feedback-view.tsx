@@ -1,7 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { AdviceKey } from '../../../contract/advice-keys.ts'
-import { paths } from '../../../contract/paths.ts'
 import type { Results, RiskGuess } from '../../../contract/results.ts'
 import { isStated, tellsHabits } from '../../../contract/stated.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
@@ -103,6 +102,8 @@ type Props = {
   animate: boolean
   /** Good for everyone, in place of what cannot be said. */
   tips?: readonly AdviceKey[] | undefined
+  /** Address of the advice. */
+  next: string
   onAdvice: () => void
   onPlayAgain: () => void
   /** Ways to keep the report. */
@@ -113,7 +114,20 @@ type Props = {
 }
 
 /** The player's result: the risk, what it is made of, the guess and the comparison, the habits, the own game; then help. */
-export const FeedbackView = ({ uid, results, riskGuess, score, animate, tips, onAdvice, onPlayAgain, keep, help, consent }: Props) => {
+export const FeedbackView = ({
+  uid,
+  results,
+  riskGuess,
+  score,
+  animate,
+  tips,
+  next,
+  onAdvice,
+  onPlayAgain,
+  keep,
+  help,
+  consent,
+}: Props) => {
   const { feedback: texts, common } = useTexts()
   const [learning, setLearning] = useState(false)
   const seeing = useSeeing()
@@ -130,7 +144,7 @@ export const FeedbackView = ({ uid, results, riskGuess, score, animate, tips, on
                 title={(text) => <ScreenTitle data-page={texts.title()}>{text}</ScreenTitle>}
                 actions={
                   <div className={waysOn}>
-                    <Link className={buttonClass()} to={paths.advice}>
+                    <Link className={buttonClass()} to={next}>
                       {texts.seeAdvice()}
                     </Link>
                     <Talk category={results.category} />
@@ -147,7 +161,7 @@ export const FeedbackView = ({ uid, results, riskGuess, score, animate, tips, on
             actions={
               <div className={waysOn}>
                 <Button onClick={onPlayAgain}>{common.playAgain()}</Button>
-                <Link className={buttonClass('text')} to={paths.advice}>
+                <Link className={buttonClass('text')} to={next}>
                   {texts.seeAdvice()}
                 </Link>
               </div>

@@ -10,12 +10,13 @@ import { ConsentPart } from '../../results/consent-part.tsx'
 import { KeepReport } from '../../results/keep-report.tsx'
 import { Loading } from '../../results/loading.tsx'
 import { useOwnGame } from '../../results/own-game/use-own-game.ts'
+import type { ScreenProps } from '../../routing/route.ts'
 import { useGo, useHref } from '../../routing/use-go.ts'
 import { useServices, useSession } from '../../services.ts'
 import { FeedbackView } from './feedback-view.tsx'
 
 /** Shows the session's result. The first full display creates the advice, plays the animations and is then remembered. */
-export const Feedback = () => {
+export const Feedback = ({ next }: ScreenProps) => {
   const go = useGo()
   const { session, host, count } = useServices()
   const texts = useTexts().feedback
@@ -57,7 +58,8 @@ export const Feedback = () => {
       score={gameScore.data.score}
       animate={!seenBefore}
       tips={general ? tips : undefined}
-      onAdvice={() => go(paths.advice)}
+      next={next}
+      onAdvice={() => go(next)}
       onPlayAgain={() => {
         session.reset()
         go(paths.landing)

@@ -21,6 +21,7 @@ import { IdleDialog } from '../../play/idle-dialog.tsx'
 import { playTurn } from '../../play/sound.ts'
 import { useActivity } from '../../play/use-activity.ts'
 import { useTimeOut } from '../../play/use-time-out.ts'
+import type { ScreenProps } from '../../routing/route.ts'
 import { useGo } from '../../routing/use-go.ts'
 import { useServices, useSession } from '../../services.ts'
 import type { Session } from '../../session/session.ts'
@@ -143,7 +144,7 @@ const tickMs = 10
 const OwnTab = lazy(() => import('../../host/own-tab.tsx').then(({ OwnTab }) => ({ default: OwnTab })))
 
 /** The screen of the game: the table, and whatever opens over it. */
-export const Game = () => {
+export const Game = ({ next }: ScreenProps) => {
   const { session: store, host, offline: offlineStore } = useServices()
   const [game, state] = useGame()
   const session = useSession()
@@ -161,8 +162,8 @@ export const Game = () => {
   useDeckKeys(game.press, game.pause, session.deck_keys)
 
   useEffect(() => {
-    if (phase === 'finished') go(paths.completed, { replace: true })
-  }, [phase, go])
+    if (phase === 'finished') go(next, { replace: true })
+  }, [phase, go, next])
 
   // The game pauses, whatever leads away from the table.
   useEffect(() => {

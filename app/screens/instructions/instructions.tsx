@@ -6,6 +6,7 @@ import { currentGame, useGame } from '../../play/current-game.ts'
 import { IdleDialog } from '../../play/idle-dialog.tsx'
 import { useActivity } from '../../play/use-activity.ts'
 import { useTimeOut } from '../../play/use-time-out.ts'
+import type { ScreenProps } from '../../routing/route.ts'
 import { useGo } from '../../routing/use-go.ts'
 import { useServices, useSession } from '../../services.ts'
 import { isTouched } from '../../theme/phone.ts'
@@ -21,7 +22,7 @@ const RunningGame = () => {
 }
 
 /** The screen of the instructions, one step after the other; alone, each is an entry of the history. */
-export const Instructions = () => {
+export const Instructions = ({ next }: ScreenProps) => {
   const services = useServices()
   const go = useGo()
   const running = useSession(({ cards_turned, game_completed }) => cards_turned > 0 && !game_completed)
@@ -39,7 +40,7 @@ export const Instructions = () => {
 
   const play = () => {
     currentGame(services).proceed()
-    go(paths.game)
+    go(next)
   }
   const back = () => {
     if (step > 0) services.host.embedded ? show(step - 1) : navigate(-1)

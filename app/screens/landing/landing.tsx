@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { paths } from '../../../contract/paths.ts'
+import type { ScreenProps } from '../../routing/route.ts'
 import { Screen } from '../../routing/screen.tsx'
 import { useGo } from '../../routing/use-go.ts'
 import { useOperator, useServices, useSession } from '../../services.ts'
@@ -12,7 +12,7 @@ import { young } from './young-part.ts'
 const TermsDialog = lazy(() => import('../../dialogs/terms/terms-dialog.tsx').then(({ TermsDialog }) => ({ default: TermsDialog })))
 
 /** The screen that a test starts on. */
-export const Landing = () => {
+export const Landing = ({ next }: ScreenProps) => {
   const go = useGo()
   const { session: store } = useServices()
   const { ageMark, name } = useOperator()
@@ -28,7 +28,7 @@ export const Landing = () => {
       store.reset()
       store.update({ terms_accepted: true })
     }
-    go(paths.instructions)
+    go(next)
   }
   if (isYoung) return <Screen route={young} />
   return (

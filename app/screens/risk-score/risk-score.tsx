@@ -1,13 +1,13 @@
 import { type ComponentProps, useState } from 'react'
 import { codeOf } from '../../../contract/call.ts'
-import { paths } from '../../../contract/paths.ts'
 import { useSubmitGuess } from '../../api/use-guess.ts'
+import type { ScreenProps } from '../../routing/route.ts'
 import { useGo } from '../../routing/use-go.ts'
 import { useSession } from '../../services.ts'
 import { RiskScoreView } from './risk-score-view.tsx'
 
 /** The screen on which the player guesses the score. */
-export const RiskScore = () => {
+export const RiskScore = ({ next }: ScreenProps) => {
   const go = useGo()
   const submitGuess = useSubmitGuess()
   const storedGuess = useSession((session) => session.risk_score_guess)
@@ -22,7 +22,7 @@ export const RiskScore = () => {
         return setStatus(codeOf(error) !== 'offline' ? 'failed' : 'offline')
       }
     }
-    go(paths.feedback)
+    go(next)
   }
 
   return <RiskScoreView given={status === 'idle' ? (storedGuess ?? undefined) : undefined} status={status} onSubmit={submit} />

@@ -1,4 +1,5 @@
 import type { AdviceKey } from '../../../contract/advice-keys.ts'
+import { paths } from '../../../contract/paths.ts'
 import { adviceList } from '../../api/use-advice.ts'
 import { LearnMoreDialog } from '../../dialogs/learn-more/learn-more-dialog.tsx'
 import { HelpLine } from '../../help/help-line.tsx'
@@ -24,6 +25,7 @@ const view = ({ tips, animate = false, ...shown }: Shown = {}) => {
         score={score}
         animate={animate}
         tips={tips}
+        next={paths.advice}
         onAdvice={nothing}
         onPlayAgain={nothing}
         keep={<KeepReport uid={exampleUid} />}
