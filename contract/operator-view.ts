@@ -2,6 +2,7 @@ import type { Currency, Language } from './languages.ts'
 import type { backgroundKinds, footerLinks, languageSwitches } from './look/choices.ts'
 import type { Operator } from './operator.ts'
 import type { OperatorState } from './operator-state.ts'
+import type { Theme } from './theme.ts'
 
 /** A logo with its address; `link` is absolute and opens in a new window. */
 export type LogoView = { src: string; name: string; width: number; height: number; link?: string; languages?: Language[] }
@@ -46,7 +47,7 @@ export type OperatorView = {
   testOrigins?: string[]
   /** In such a page: origin of the console, which test secrets may tell what a page sees of the test. */
   console?: string
-  cardColors: [string, string, string, string]
+  cardColors: Theme['cardColors']
   header: { logos: LogoView[]; switch: (typeof languageSwitches)[number] }
   footer?: {
     links: { kind: (typeof footerLinks)[number]; href: string }[]

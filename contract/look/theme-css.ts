@@ -1,4 +1,5 @@
 import type { Operator } from '../operator.ts'
+import type { Theme } from '../theme.ts'
 import type { Paint } from './drawing-paints.ts'
 import { footerColours } from './footer-colours.ts'
 import { nearestPassing } from './nearest-colour.ts'
@@ -32,14 +33,25 @@ const firstFamilies = (fontFamily: string, faces: FontFace[]) => {
     .join(', ')
 }
 
+const isColour = (value: unknown) => /^#[^,]*$/.test(`${value}`)
+
+/** The fields of a theme as custom properties; a list is numbered: `cardColors` becomes `--cardColor1` and so on. */
+const themeProperties = (theme: Theme, holds: (value: Theme[keyof Theme]) => boolean): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(theme)
+      .filter(([, value]) => holds(value))
+      .flatMap(([name, value]) =>
+        Array.isArray(value) ? value.map((each, index) => [name.replace(/s$/, `${index + 1}`), each]) : [[name, value]],
+      ),
+  )
+
 /** The custom properties with a colour in a scheme. */
 const colours = (scheme: Scheme, paints: Paint[]) => {
   const { theme, header, footer, background } = scheme.operator
   const usual = footerColours(scheme.operator)
-  const { fontFamily: _f, cardColors: _c, sliderGradient: _s, buttonStartPadding: _p, buttonRounded: _r, ...fields } = theme
   const { table, veil, rim, ring } = tableOf(scheme, paints)
   return {
-    ...fields,
+    ...themeProperties(theme, isColour),
     // A light button needs an edge to be visible on a white surface.
     ...(theme.buttonTextColor && { buttonEdge: nearestPassing(theme.buttonColorPrimary, [scheme.surfaces.surface], 3) }),
     headerBackground: header.background,
@@ -59,14 +71,9 @@ const colours = (scheme: Scheme, paints: Paint[]) => {
 /** The custom properties that are the same in both schemes. */
 const fixedProperties = (operator: Operator, href: Href, faces: FontFace[]) => {
   const { theme, background } = operator
-  const { fontFamily, cardColors, sliderGradient, buttonStartPadding, buttonRounded } = theme
   return {
-    fontFamily,
-    firstFontFamily: firstFamilies(fontFamily, faces),
-    ...Object.fromEntries(cardColors.map((colour, index) => [`cardColor${index + 1}`, colour])),
-    sliderGradient,
-    buttonStartPadding,
-    buttonRounded,
+    ...themeProperties(theme, (value) => !isColour(value)),
+    firstFontFamily: firstFamilies(theme.fontFamily, faces),
     backgroundImage: image(operator, href),
     backgroundSize: background.size === undefined ? 'auto' : `${background.size}px`,
     backgroundOpacity: String(background.opacity ?? 0.3),

@@ -77,11 +77,14 @@ describe('a view', () => {
   })
 })
 
-it('the style sheet contains every field of the theme', () => {
+it('the style sheet contains every field of the theme, and pages of no operator have a default of it', () => {
+  const defaults = readFileSync(join(source, '../app/theme/tokens.ts'), 'utf8')
   const { operator, themeCss } = operators.get('nfl')
   const { cardColors, ...fields } = operator.theme
-  for (const [name, value] of [...Object.entries(fields), ...cardColors.map((colour, deck) => [`cardColor${deck + 1}`, colour])])
+  for (const [name, value] of [...Object.entries(fields), ...cardColors.map((colour, deck) => [`cardColor${deck + 1}`, colour])]) {
     expect(themeCss).toContain(`--${name}: ${value};`)
+    expect(defaults).toContain(`--${name}: `)
+  }
 })
 
 describe('a running server', () => {
