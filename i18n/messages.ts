@@ -13,7 +13,7 @@ type Placeholders<Text extends string> = Text extends `${string}{${infer Inside}
   : never
 
 type TextsIn<English> = { [Key in keyof English]: English[Key] extends string ? string : TextsIn<English[Key]> }
-/** The messages of a set: a text for each English one. `checks/set-file.ts` compares their placeholders. */
+/** The messages of a set: a text for each English one. `scripts/texts/set-file.ts` compares their placeholders. */
 export type Messages = TextsIn<English>
 
 type Values = { number: number; string: string; Date: Date }

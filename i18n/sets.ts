@@ -212,7 +212,7 @@ const all = {
   },
 } satisfies Record<string, SetInfo>
 
-/** The key of a message set: the name of its folder. */
+/** The key of a message set: the name of its file. */
 export type Locales = keyof typeof all
 
 /** Every message set there is, and what there is to know about it besides its texts. */
