@@ -160,9 +160,9 @@ const importSet = async (
   const below = base && (await loadTexts(base))
   const changes = changedRows.map(({ key: name, text }) => [name, below?.get(name) === text ? undefined : text])
   if (changes.length > 0) writeSetFile(key, Object.fromEntries(changes), sources.keys(), folder)
-  const written = new Set(changedRows.map(({ key: name }) => `${key} ${name}`))
+  const done = new Set(changedRows.map(({ key: name }) => `${key} ${name}`))
   writeUnfinished(
-    readUnfinished(folder).filter((line) => !written.has(line)),
+    readUnfinished(folder).filter((line) => !done.has(line)),
     folder,
   )
   const read = reader === undefined ? changedRows : rows

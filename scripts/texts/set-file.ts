@@ -61,7 +61,7 @@ const nearest = (key: string, keys: readonly string[]): string | undefined =>
     .filter(({ letters }) => letters <= key.length / 3)
     .toSorted((one, other) => one.letters - other.letters)[0]?.each
 
-const written = ({ name, formatter }: Placeholder) => `{${name}${formatter && `|${formatter}`}}`
+const inBraces = ({ name, formatter }: Placeholder) => `{${name}${formatter && `|${formatter}`}}`
 const bracesProblems = new Set(['unbalanced_braces', 'missing_placeholder', 'unknown_placeholder'])
 
 /** What is wrong with keys and placeholders of a set's file, each with the file, the key and what to write. A variant may leave out any text. */
@@ -92,7 +92,7 @@ export const setFileFaults = (
     if (base === undefined) return []
     if (typeof text !== 'string') return [`${key}: no_text (write a text in quotes)`]
     const problem = checkText(base, text, sets[set]).find((each) => bracesProblems.has(each))
-    const placeholders = readBraces(base).placeholders.map(written).join(' and ')
+    const placeholders = readBraces(base).placeholders.map(inBraces).join(' and ')
     return problem ? [`${key}: ${problem} (${placeholders ? `write ${placeholders}, and no other` : 'write it without braces'})`] : []
   })
   const ofMissing = missing.flatMap((key) =>
