@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { createNamespaceTexts, createRootTexts } from './create-texts.ts'
 import { createFormats } from './formats.ts'
 import { loadWhole } from './load-texts.ts'
-import type { Differences, Messages } from './messages.ts'
 import { sets } from './sets.ts'
 
 const { root, report } = await loadWhole('eng')
@@ -28,27 +27,4 @@ it('the functions of texts take what stands in their placeholders, and nothing e
     texts.game.gone()
   }
   expect(wrong).toBeTypeOf('function')
-})
-
-it('a translation has every key of the English texts and the placeholders of each', () => {
-  type Game = Messages['root']['game']
-  type Claims = Messages['profile']['claims']
-  const right: [Game['scoreNow'], Game['cardsLeftCount'], Claims['verdict_higher_than'], Claims['verdict_higher_than'], Differences] = [
-    'Punkte: {score|money}',
-    'Noch {count} {{Karte|Karten}}',
-    'Höher als bei {share|percent}.',
-    'Højere end hos {share} ud af 100.',
-    { root: { game: { lastCard: 'Letzte Karte!' } } },
-  ]
-  // @ts-expect-error the placeholder is missing
-  const badTranslation: Game['scoreNow'] = 'Punkte'
-  // @ts-expect-error the format is missing
-  const bare: Game['scoreNow'] = 'Punkte: {score}'
-  // @ts-expect-error most texts are missing
-  const short: Messages['root']['common'] = { title: 'Test' }
-  // @ts-expect-error the placeholder is missing in a variant
-  const variant: Differences = { root: { game: { scoreNow: 'Points' } } }
-  // @ts-expect-error no such text
-  const strange: Differences = { root: { game: { gone: 'Gone' } } }
-  expect([right, badTranslation, bare, short, variant, strange]).toHaveLength(6)
 })

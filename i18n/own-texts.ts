@@ -1,4 +1,4 @@
-/** An operator's own texts in one set, by key: `landing.title`, `advice.items.plan_ahead.text`. */
+/** Texts by key, `landing.title`, `advice.items.plan_ahead.text`: those of a set's file, or an operator's own in one set. */
 export type OwnTexts = { readonly [key: string]: string }
 
 /** Messages with own texts in the places of their keys. `path` is the key of the messages themselves, such as a namespace. */

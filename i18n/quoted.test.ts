@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createNamespaceTexts, createRootTexts } from './create-texts.ts'
-import profile from './eng/profile.ts'
+import english from './eng/namespaces.ts'
 import root from './eng/root.ts'
 import { createFormats } from './formats.ts'
 import { sets } from './sets.ts'
 
-const texts = createRootTexts('eng', root as never, createFormats(sets.eng))
-const { claims } = createNamespaceTexts<'profile'>('eng', profile as never, createFormats(sets.eng))
+const texts = createRootTexts('eng', root, createFormats(sets.eng))
+const { claims } = createNamespaceTexts<'profile'>('eng', english.profile, createFormats(sets.eng))
 
 // Quoted in the specification; they stand word for word in English.
 describe('the quoted texts', () => {

@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { flagOf } from '../contract/look/check-rules.ts'
-import { untranslated } from '../scripts/texts/states.ts'
+import { fileFaults, openKeys } from '../scripts/texts/set-file.ts'
 import { checkText } from './checks/check-text.ts'
-import { leaves } from './checks/leaves.ts'
-import { loadWhole } from './load-texts.ts'
+import { loadTexts } from './load-texts.ts'
 import { baseOf, type Locales, sets } from './sets.ts'
 
 const keys = Object.keys(sets) as Locales[]
-const english = new Map(leaves(await loadWhole('eng')))
+const english = await loadTexts('eng')
 
 describe('the message sets', () => {
   // Requirements, R170 and R171, and ruling 51. A language that is added is not among them.
@@ -24,19 +23,18 @@ describe('the message sets', () => {
       expect(others.every((flag) => flag === first)).toBe(true)
   })
 
-  it.each(keys)('%s has exactly the English keys, each text right in itself', async (key) => {
-    const texts = leaves(await loadWhole(key))
-    expect(texts.map(([name]) => name).toSorted()).toEqual([...english.keys()].toSorted())
-    const waiting = await untranslated(key)
-    const wrong = texts.flatMap(([name, text]) =>
+  it.each(keys)('%s has each English key once and no other, each text right in itself', async (key) => {
+    expect(await fileFaults([key])).toEqual([])
+    const [waiting, texts] = [openKeys(key), await loadTexts(key)]
+    const wrong = [...texts].flatMap(([name, text]) =>
       waiting.has(name) ? [] : checkText(english.get(name) ?? '', text, sets[key]).map((problem) => `${name}: ${problem}`),
     )
     expect(wrong).toEqual([])
   })
 
   it.each(keys.filter((key) => !sets[key].english))('%s is translated, not English (R26, R28)', async (key) => {
-    const waiting = await untranslated(key)
-    const same = leaves(await loadWhole(key)).filter(([name, text]) => text.length > 24 && text === english.get(name))
+    const waiting = openKeys(key)
+    const same = [...(await loadTexts(key))].filter(([name, text]) => text.length > 24 && text === english.get(name))
     expect(same.filter(([name]) => !waiting.has(name))).toEqual([])
   })
 
@@ -53,16 +51,16 @@ describe('the message sets', () => {
   })
 
   it('write Serbian in Latin letters', async () => {
-    expect(leaves(await loadWhole('srp')).filter(([, text]) => /\p{Script=Cyrillic}/u.test(text))).toEqual([])
+    expect([...(await loadTexts('srp'))].filter(([, text]) => /\p{Script=Cyrillic}/u.test(text))).toEqual([])
   })
 
   it.each([
-    ['enHC', 'eng', 'root.shell.notice', /available 24\/7/],
-    ['nlHC', 'dut', 'root.landing.intro', /na je bezoek/],
-    ['enDraftKings', 'us', 'root.landing.intro', /your own profile and three tips/],
-    ['enDraftKings', 'us', 'root.shell.notice', /Set your limits before you play/],
+    ['enHC', 'eng', 'shell.notice', /available 24\/7/],
+    ['nlHC', 'dut', 'landing.intro', /na je bezoek/],
+    ['enDraftKings', 'us', 'landing.intro', /your own profile and three tips/],
+    ['enDraftKings', 'us', 'shell.notice', /Set your limits before you play/],
   ] as const)('of an operator are its own: %s says otherwise than %s in %s (R27, R171, R220, ruling 17)', async (own, usual, key, said) => {
-    const textOf = async (set: Locales) => leaves(await loadWhole(set)).find(([name]) => name === key)?.[1]
+    const textOf = async (set: Locales) => (await loadTexts(set)).get(key)
     expect(await textOf(own)).toMatch(said)
     expect(await textOf(usual)).not.toMatch(said)
   })

@@ -213,7 +213,7 @@ const all = {
   },
 } satisfies Record<Language, SetInfo>
 
-/** The key of a message set: the name of its folder. `contract/languages.ts` lists them. */
+/** The key of a message set: the name of its file. `contract/languages.ts` lists them. */
 export type Locales = Language
 /** Sets with every text, upon which variants build: one a language. */
 export type FullSet = { [Key in Locales]: (typeof all)[Key] extends { variantOf: string } ? never : Key }[Locales]

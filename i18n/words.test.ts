@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { untranslated } from '../scripts/texts/states.ts'
+import { openKeys } from '../scripts/texts/set-file.ts'
 import { leaves } from './checks/leaves.ts'
 import { lintText } from './checks/lint-text.ts'
 import { breathless } from './checks/readability.ts'
 import { words, wordsOf } from './checks/words-of.ts'
 import { createFormats } from './formats.ts'
-import { loadWhole } from './load-texts.ts'
+import { loadTexts, loadWhole } from './load-texts.ts'
 import { type Locales, sets } from './sets.ts'
 
 const keys = Object.keys(sets) as Locales[]
@@ -19,8 +19,8 @@ describe('the words of the sets', () => {
   })
 
   it.each(keys)('of %s are kept: no forbidden twin, other form of address, language or typography in any text', async (key) => {
-    const waiting = await untranslated(key)
-    const strange = leaves(await loadWhole(key)).flatMap(([name, text]) =>
+    const waiting = openKeys(key)
+    const strange = [...(await loadTexts(key))].flatMap(([name, text]) =>
       waiting.has(name) ? [] : lintText(text, sets[key], wordsOf(key)).map(({ reason, fix }) => `${name}: ${reason} (${fix}): ${text}`),
     )
     expect(strange).toEqual([])
@@ -37,16 +37,14 @@ describe('the words of the sets', () => {
     const formats = createFormats(sets[key])
     const afternoon = new Date(2026, 1, 1, 13, 5)
     const times = { time: formats.time(afternoon), when: formats.moment(afternoon), day: formats.date(afternoon) }
-    const doubleStops = leaves(await loadWhole(key)).filter(([, text]) =>
+    const doubleStops = [...(await loadTexts(key))].filter(([, text]) =>
       Object.entries(times).some(([name, value]) => value.endsWith('.') && new RegExp(`\\{${name}(?::string)?\\}\\.`).test(text)),
     )
     expect(doubleStops).toEqual([])
   })
 
   it.each(keys.filter((key) => words[key]))('of %s stand in its texts', async (key) => {
-    const texts = leaves(await loadWhole(key))
-      .map(([, text]) => text.toLowerCase())
-      .join(' ')
+    const texts = [...(await loadTexts(key))].map(([, text]) => text.toLowerCase()).join(' ')
     const strange = Object.entries(wordsOf(key).terms).filter(([, word]) => !stems(word).every((stem) => texts.includes(stem)))
     expect(strange).toEqual([])
   })

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { leaves } from '../i18n/checks/leaves.ts'
-import { loadWhole } from '../i18n/load-texts.ts'
+import { loadTexts } from '../i18n/load-texts.ts'
 import { type Locales, sets } from '../i18n/sets.ts'
 
 const read = (name: string) => readFileSync(resolve(import.meta.dirname, '..', name), 'utf8')
@@ -18,7 +17,7 @@ const brought = (letter: string) => {
 }
 
 it.each(Object.keys(sets) as Locales[])('every letter and mark of %s is in one of our web fonts', async (locale) => {
-  const letters = new Set(leaves(await loadWhole(locale)).flatMap(([, text]) => [...text, ...text.toUpperCase()]))
+  const letters = new Set([...(await loadTexts(locale))].flatMap(([, text]) => [...text, ...text.toUpperCase()]))
   expect([...letters].filter((letter) => !brought(letter) && letter !== '\n')).toEqual([])
 })
 

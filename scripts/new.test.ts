@@ -46,11 +46,14 @@ test('one command makes a language, a screen and an operator, and lists the rema
   const status = node('server/cli/main.ts', 'texts', 'status', 'dan')
   expect(status.match(/^untranslated {2}(\S+):/gm)).toHaveLength(2)
   expect(JSON.parse(read('operators/spil-nord/operator.json'))).toMatchObject({ name: 'Spil Nord' })
-  expect(read('i18n/readability.md')).toMatch(/^\| nor \| Norsk/m)
+  const open = read('i18n/unfinished.txt').split('\n')
+  expect(open.filter((line) => line.startsWith('dan '))).toEqual(['dan thankYou.title', 'dan thankYou.text'])
+  expect(open.filter((line) => line.startsWith('nor ')).length).toBeGreaterThan(700)
 }, 300_000)
 
 test.each([
-  [['language', 'dan'], 'language "dan" already exists: i18n/dan'],
+  [['language', 'eng'], 'language "eng" already exists: i18n/eng'],
+  [['language', 'dan'], 'language "dan" already exists: i18n/dan.json'],
   [['screen', 'game'], 'screen "game" already exists: app/screens/game'],
   [['screen', 'good bye', 'operator', 'Four Houses'], 'operator "Four Houses" already exists: operators/four-houses'],
   [['screen', 'good bye', 'screen', 'Good Bye'], 'screen "Good Bye" already exists: app/screens/good-bye'],

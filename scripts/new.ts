@@ -9,7 +9,7 @@ import { openTree, type Tree } from './new/tree.ts'
  * steps. A kind is a file in `new/kinds/`. A name that is invalid or taken is refused before anything is written.
  */
 type Kind = {
-  /** The folder that is made. */
+  /** The folder or file that is made. */
   folder: (names: Names) => string
   /** @returns the remaining steps */
   make: (tree: Tree, names: Names) => string[] | Promise<string[]>
@@ -47,6 +47,6 @@ try {
 }
 const writtenFiles = tree.flush()
 for (const command of tree.commands) run(...command)
-run('server/cli/main.ts', 'texts', 'readability', '--write')
+run('server/cli/main.ts', 'texts', 'unfinished')
 run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', '--error-on-warnings', ...writtenFiles)
 console.log(`Done. Remaining steps:\n${leftOpen.join('\n')}`)

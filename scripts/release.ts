@@ -4,6 +4,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readUnfinished } from './texts/set-file.ts'
 
 const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit' })
 const read = (command: string, ...args: string[]) => execFileSync(command, args, { encoding: 'utf8' }).trim()
@@ -37,6 +38,9 @@ if (more.length > 0 || !/^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/.test(version))
   refuse(`"${process.argv.slice(2).join(' ')}" is no version: write one such as ${next.minor}, or patch, minor or major.`)
 // The first release has the version that stands there.
 if (isBefore(version, present)) refuse(`${version} is before ${present}, which package.json says: write a later version.`)
+const open = readUnfinished('i18n')
+if (open.length > 0)
+  refuse(`i18n/unfinished.txt lists ${open.length} texts that are not translated, first "${open[0]}": write them into their sets.`)
 if (read('git', 'tag', '--list', tag) || existsSync(join('contract/released', version)))
   refuse(`${version} was released already: write a later version, such as ${next.patch}.`)
 const changes = read('git', 'status', '--porcelain')

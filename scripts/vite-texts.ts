@@ -20,8 +20,8 @@ const dangers = resolve(folder, 'help/dangers.ts')
 
 /**
  * Bakes the root namespace of each message set, each other namespace and those that come together at a switch of language into one chunk of plain
- * data: a variant such as `us` then needs no chunk of its base set, and switching takes one request. Of the help in `i18n/help` a build holds
- * what players may see, without its sources and what is uncertain.
+ * data: a variant such as `us` then needs no chunk of its base set, and switching takes one request. A set with a fault is refused. Of the help in
+ * `i18n/help` a build holds what players may see, without its sources and what is uncertain.
  */
 export const bakeTexts = (): Plugin => {
   const chunks = new Map<string, object>()
@@ -38,13 +38,15 @@ export const bakeTexts = (): Plugin => {
       if (id === dangers) return `export const shownDangers = ${JSON.stringify((await importFile('help/dangers.ts')).shownDangers)}`
       const loader = loaders[id]
       if (!loader) return chunks.has(id) ? `export default ${JSON.stringify(chunks.get(id))}` : undefined
+      const faults: string[] = await (await importFile('../scripts/texts/set-file.ts')).fileFaults()
+      if (faults.length > 0) throw new Error(faults.join('\n'))
       const { sets } = await importFile('sets.ts')
       const { loadWhole } = await importFile('load-texts.ts')
-      const { readApart } = await importFile('read-apart.ts')
+      const { rarelyShown } = await importFile('load-shown.ts')
       const names = Object.keys(sets)
       for (const set of names) {
         const { root, ...namespaces } = await loadWhole(set)
-        const together = Object.entries(namespaces).filter(([name]) => !readApart.includes(name))
+        const together = Object.entries(namespaces).filter(([name]) => !rarelyShown.includes(name))
         for (const [part, messages] of Object.entries({ root, ...namespaces, together: { root, ...Object.fromEntries(together) } }))
           chunks.set(resolve(folder, set, `${part}.ts`), messages as object)
       }

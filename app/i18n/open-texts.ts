@@ -17,8 +17,7 @@ export const openTexts = (first: Locales, operator: () => Pick<OperatorView, 'cu
     first,
     {
       root: async (locale) => putOwnTexts(await loadRoot(locale), ownTextsIn(locale)),
-      namespace: async (locale, namespace) =>
-        putOwnTexts(await (await long()).loadNamespace(locale, namespace), ownTextsIn(locale), namespace),
+      namespace: async (locale, namespace) => putOwnTexts(await (await long()).loadPart(locale, namespace), ownTextsIn(locale), namespace),
       shown: async (locale, wanted) => {
         const { root, ...namespaces } = await (await long()).loadShown(locale, wanted)
         return { root: putOwnTexts(root, ownTextsIn(locale)), ...putOwnTexts(namespaces, ownTextsIn(locale)) }

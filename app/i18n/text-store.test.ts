@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadRoot } from '../../i18n/load-root.ts'
-import { loadNamespace, loadShown } from '../../i18n/load-shown.ts'
+import { loadPart, loadShown } from '../../i18n/load-shown.ts'
 import type { Locales } from '../../i18n/sets.ts'
 import { openTextStore, type Source } from './text-store.ts'
 
@@ -18,7 +18,7 @@ const recordingSource = (fail: (locale: Locales) => boolean = () => false) => {
     },
     namespace: async (locale, namespace) => {
       note(namespace, locale)
-      return loadNamespace(locale, namespace)
+      return loadPart(locale, namespace)
     },
     shown: async (locale, wanted) => {
       note('shown', locale)

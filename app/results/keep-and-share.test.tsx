@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { ConsentState } from '../../contract/player-calls.ts'
-import english from '../../i18n/eng/apart.ts'
+import english from '../../i18n/eng/namespaces.ts'
 import { type Answer, type Options, playedUid, renderForPlayer } from '../testing/render-for-player.tsx'
 import { Consent } from './consent/consent.tsx'
 import { OwnData } from './consent/own-data.tsx'

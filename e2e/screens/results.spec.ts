@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { defaultAdvice } from '../../contract/advice-keys.ts'
-import texts from '../../i18n/eng/advice.ts'
+import english from '../../i18n/eng/namespaces.ts'
 import { type CompleteGame, completeGame } from '../report/complete-game.ts'
 import { openFinished } from './support/finished-session.ts'
 
@@ -62,7 +62,9 @@ test('a player without advice from the server gets the three default tips, in or
     route.fulfill({ status: 404, json: { type: '', title: '', status: 404, code: 'not_found' } }),
   )
   await openFinished(page, game, 'advice')
-  await expect(page.locator('article[id^=tip-]').getByRole('heading')).toHaveText(defaultAdvice.map((key) => texts.items[key].title))
+  await expect(page.locator('article[id^=tip-]').getByRole('heading')).toHaveText(
+    defaultAdvice.map((key) => english.advice.items[key].title),
+  )
 })
 
 test('the guess is shown and cannot be changed', async ({ page }) => {

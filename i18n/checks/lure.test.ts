@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { adviceKeys } from '../../contract/advice-keys.ts'
 import { languages } from '../../contract/languages.ts'
-import { loadWhole } from '../load-texts.ts'
+import { loadTexts } from '../load-texts.ts'
 import { sets } from '../sets.ts'
-import { leaves } from './leaves.ts'
 import { isLure } from './lure.ts'
 
 const tip = 'advice.items.engage_in_other_activities.text'
@@ -45,8 +44,7 @@ test.each([
 
 test('our own tips, notice and introductions invite nobody, in any set', async () => {
   for (const set of languages) {
-    const { root, ...namespaces } = await loadWhole(set)
-    const texts = new Map(leaves({ ...root, ...namespaces }))
+    const texts = await loadTexts(set)
     for (const key of ['landing.intro', 'fullReport.welcome', 'shell.notice', ...adviceKeys.map((name) => `advice.items.${name}.text`)])
       expect({ set, key, lure: isLure(key, texts.get(key) ?? '', sets[set].lang) }).toEqual({ set, key, lure: false })
   }

@@ -48,7 +48,7 @@ const services = new Map(
 export const saidFaults = (key: string, text: string, lang: string, place?: string): Said[] => {
   const { promises, datesInflect, elided } = factsOf(lang)
   const faults: Said[] = []
-  const known = saidByEntries[key.replace(/^root\./, '')]
+  const known = saidByEntries[key]
   const isOfHelp = known || ofHelp.test(text)
   if (
     (isOfHelp && always.test(text) && known !== 'always' && !openAlways.has(place ?? '')) ||

@@ -26,7 +26,7 @@ export type Term = (typeof terms)[number]
 /** A word that must not stand in a text, and what to write instead. */
 export type Twin = readonly [never: RegExp, instead: string]
 
-/** The words of one language: `words.ts` in the folder of a set that stands on its own. */
+/** The words of one language: `words-of.ts` has those of each. */
 export type Words = {
   /** One word for one thing; the longest form where a word has many. */
   terms: Readonly<Record<Term, string>>

@@ -15,7 +15,7 @@ describe('files of texts', () => {
     const { code, out } = await importing('ger', change(await exportSet('ger', format)), format)
     expect({ code, out }).toEqual({
       code: 0,
-      out: expect.stringMatching(/^root\.common\.close\n {2}- Schließen\n {2}\+ Zu\n\d+ texts are valid, 1 changed$/),
+      out: expect.stringMatching(/^common\.close\n {2}- Schließen\n {2}\+ Zu\n\d+ texts are valid, 1 changed$/),
     })
   })
 
@@ -33,22 +33,16 @@ describe('files of texts', () => {
       'ger',
       'ger',
       (text: string) => text.replace('msgid "Close"', 'msgid "Shut"').replace('<source>Close<', '<source>Shut<'),
-      /^root\.common\.close: english_changed \(translate the present English text: Close\)$/,
+      /^common\.close: english_changed \(translate the present English text: Close\)$/,
     ],
     [
       'without a placeholder',
       'ger',
       'ger',
       (text: string) => text.replace('Schritt {step} von {steps}', 'Schritt {step}'),
-      /^root\.instructions\.step: missing_placeholder/,
+      /^instructions\.step: missing_placeholder/,
     ],
-    [
-      'with an unknown key',
-      'ger',
-      'ger',
-      (text: string) => text.replace('"root.common.close"', '"root.common.shut"'),
-      /^root\.common\.shut: unknown_key/,
-    ],
+    ['with an unknown key', 'ger', 'ger', (text: string) => text.replace('"common.close"', '"common.shut"'), /^common\.shut: unknown_key/],
     [
       'in another encoding',
       'ger',
@@ -58,13 +52,13 @@ describe('files of texts', () => {
     ],
     ['too long', 'ger', 'ger', (text: string) => text + ' '.repeat(longestFileBytes), /^size: the file is longer than 4 MB$/],
   ] as const)('refuses PO and XLIFF %s, and writes nothing', async (_, set, from, change, reason) => {
-    const filesBefore = filesOf(join(folder, set))
+    const filesBefore = filesOf(folder)
     for (const format of ['po', 'xlf']) {
       const file = join(folder, `bad.${format}`)
       await writeFile(file, change(await exportSet(from, format)))
       expect(await call('import', set, file, '--dir', folder)).toEqual({ code: 1, out: '', err: expect.stringMatching(reason) })
     }
-    expect(filesOf(join(folder, set))).toEqual(filesBefore)
+    expect(filesOf(folder)).toEqual(filesBefore)
   })
 
   it.each([
@@ -80,29 +74,24 @@ describe('files of texts', () => {
       (text: string) => text.replace('"Schließen"', '"Schlie"ßen"'),
       /^po: .*Invalid key name "ßen" at line \d+/,
     ],
-    [
-      'po',
-      'an entry without its text',
-      (text: string) => text.replace('msgstr "Schließen"\n', ''),
-      /^po: .*"Close" in "root\.common\.close"/,
-    ],
+    ['po', 'an entry without its text', (text: string) => text.replace('msgstr "Schließen"\n', ''), /^po: .*"Close" in "common\.close"/],
     [
       'po',
       'an entry twice',
-      (text: string) => `${text}\n\nmsgctxt "root.common.close"\nmsgid "Close"\nmsgstr "Zu"\n`,
-      /^po: Duplicate msgid error: entry "Close" in "root\.common\.close"/,
+      (text: string) => `${text}\n\nmsgctxt "common.close"\nmsgid "Close"\nmsgstr "Zu"\n`,
+      /^po: Duplicate msgid error: entry "Close" in "common\.close"/,
     ],
     [
       'po',
       'an entry without a key',
-      (text: string) => text.replace('msgctxt "root.common.close"\n', ''),
+      (text: string) => text.replace('msgctxt "common.close"\n', ''),
       /^po: an entry has no key \(msgctxt\): Close$/,
     ],
     [
       'po',
       'plurals of its own',
       (text: string) => text.replace('msgid "Close"\n', 'msgid "Close"\nmsgid_plural "Closes"\n'),
-      /^po: root\.common\.close has a msgid_plural/,
+      /^po: common\.close has a msgid_plural/,
     ],
     ['po', 'no header', (text: string) => text.slice(text.indexOf('\n\n')), /^po: the header names no set: X-Set is missing$/],
     ['po', 'other content', () => 'set,key,english,text\r\n', /^po: /],
@@ -111,7 +100,7 @@ describe('files of texts', () => {
       'xlf',
       'elements inside of a text',
       (text: string) => text.replace('>Schließen<', '>Schlie<g id="1">ß</g>en<'),
-      /^xliff: root\.common\.close: <g> inside of a text/,
+      /^xliff: common\.close: <g> inside of a text/,
     ],
     [
       'xlf',
@@ -128,21 +117,21 @@ describe('files of texts', () => {
     [
       'xlf',
       'a unit twice',
-      (text: string) => text.replace(/<trans-unit id="root\.common\.close"[\s\S]*?<\/trans-unit>/, '$&$&'),
-      /^root\.common\.close: double_row/,
+      (text: string) => text.replace(/<trans-unit id="common\.close"[\s\S]*?<\/trans-unit>/, '$&$&'),
+      /^common\.close: double_row/,
     ],
-    ['txt', 'another ending', (text: string) => text, /^format: the ending must be po, csv, xlf, xliff$/],
+    ['txt', 'another ending', (text: string) => text, /^format: the ending must be po, csv, xlf, xliff, json$/],
   ])('refuses %s with %s, and locates it', async (format, _, change, reason) => {
     const { code, err } = await importing('ger', change(await exportSet('ger', format === 'xlf' ? 'xlf' : 'po')), format)
     expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(reason) })
   })
 
   it.each([
-    ['po', (text: string) => text.replace('msgstr "Schließen"', 'msgstr ""').replace(/(?=msgctxt "root\.common\.back")/, '#, fuzzy\n')],
-    ['xlf', (text: string) => text.replace('>Schließen<', '><').replace(/(id="root\.common\.back"[\s\S]*?state=")\w+/, '$1new')],
+    ['po', (text: string) => text.replace('msgstr "Schließen"', 'msgstr ""').replace(/(?=msgctxt "common\.back")/, '#, fuzzy\n')],
+    ['xlf', (text: string) => text.replace('>Schließen<', '><').replace(/(id="common\.back"[\s\S]*?state=")\w+/, '$1new')],
   ])('leaves what %s says is empty or unfinished, and reports it', async (format, change) => {
     const { code, out } = await importing('ger', change(await exportSet('ger', format)), format)
     expect(code).toBe(0)
-    expect(out).toMatch(/, 0 changed\n2 are empty or marked as unfinished, and stay as they are: root\.common\.back, root\.common\.close$/)
+    expect(out).toMatch(/, 0 changed\n2 are empty or marked as unfinished, and stay as they are: common\.back, common\.close$/)
   })
 })

@@ -2,12 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Papa from 'papaparse'
 import { afterAll, describe, expect, it } from 'vitest'
-import { leaves } from '../../i18n/checks/leaves.ts'
-import { loadWhole } from '../../i18n/load-texts.ts'
+import { loadTexts } from '../../i18n/load-texts.ts'
 import { sets as about, type Locales } from '../../i18n/sets.ts'
 import { readStates } from '../../scripts/texts/states.ts'
 import type { RowContext } from '../texts/text-file.ts'
-import { call, copySets, exportSet, filesOf, importing, setsFolder } from './testing/texts-command.ts'
+import { call, copySets, exportSet, filesOf, importing } from './testing/texts-command.ts'
 
 const { folder, remove } = await copySets()
 afterAll(remove)
@@ -22,43 +21,38 @@ describe('texts', () => {
     async (set, format) => {
       const file = join(folder, `${set}.${format}`)
       await call('export', set, '--out', file)
-      const filesBefore = filesOf(join(folder, set))
+      const filesBefore = filesOf(folder)
       expect(await call('import', set, file, '--dir', folder)).toMatchObject({
         code: 0,
         err: '',
         out: expect.stringMatching(/, 0 changed$/),
       })
-      expect(filesOf(join(folder, set))).toEqual(filesBefore)
+      expect(filesOf(folder)).toEqual(filesBefore)
     },
   )
 
   it.each([
-    ['a lost placeholder', /Schritt \{step\} von \{steps\}/, 'Schritt {step}', 'root.instructions.step: missing_placeholder'],
-    ['markup', /Schließen/, '<b>Schließen</b>', 'root.common.close: markup'],
-    ['an unknown key', 'root.common.close,', 'root.common.shut,', 'root.common.shut: unknown_key'],
-    ['a row for an outdated English text', 'root.common.close,Close,', 'root.common.close,Shut,', 'root.common.close: english_changed'],
-    ['an empty text', 'root.common.close,Close,Schließen', 'root.common.close,Close,', 'root.common.close: empty'],
-    ['a forbidden word', /root\.common\.title,([^,]*),[^,]*/, 'root.common.title,$1,Für Süchtige', 'root.common.title: forbidden_word'],
-    [
-      'a line break in a button',
-      'root.common.close,Close,Schließen',
-      'root.common.close,Close,"Schlie\nßen"',
-      'root.common.close: line_break',
-    ],
+    ['a lost placeholder', /Schritt \{step\} von \{steps\}/, 'Schritt {step}', 'instructions.step: missing_placeholder'],
+    ['markup', /Schließen/, '<b>Schließen</b>', 'common.close: markup'],
+    ['an unknown key', 'common.close,', 'common.shut,', 'common.shut: unknown_key'],
+    ['a row for an outdated English text', 'common.close,Close,', 'common.close,Shut,', 'common.close: english_changed'],
+    ['an empty text', 'common.close,Close,Schließen', 'common.close,Close,', 'common.close: empty'],
+    ['a forbidden word', /common\.title,([^,]*),[^,]*/, 'common.title,$1,Für Süchtige', 'common.title: forbidden_word'],
+    ['a line break in a button', 'common.close,Close,Schließen', 'common.close,Close,"Schlie\nßen"', 'common.close: line_break'],
     [
       'a text left in English',
-      /root\.common\.title,([^,]*),[^,]*/,
-      'root.common.title,$1,How do you play? A test with cards for you and the others',
-      'root.common.title: other_language',
+      /common\.title,([^,]*),[^,]*/,
+      'common.title,$1,How do you play? A test with cards for you and the others',
+      'common.title: other_language',
     ],
     [
       'a letter of another language',
-      /root\.common\.title,([^,]*),[^,]*/,
-      'root.common.title,$1,Wie spielen Sie? En selvtest på kort',
-      'root.common.title: other_language',
+      /common\.title,([^,]*),[^,]*/,
+      'common.title,$1,Wie spielen Sie? En selvtest på kort',
+      'common.title: other_language',
     ],
-    ['a lost plural', /Noch \{count\} \{\{[^}]*\}\}/, 'Noch {count} Karten', 'root.game.cardsLeftCount: plural_missing'],
-    ['another form of address', /root\.common\.title,([^,]*),[^,]*/, 'root.common.title,$1,Wie spielst du?', 'root.common.title: address'],
+    ['a lost plural', /Noch \{count\} \{\{[^}]*\}\}/, 'Noch {count} Karten', 'game.cardsLeftCount: plural_missing'],
+    ['another form of address', /common\.title,([^,]*),[^,]*/, 'common.title,$1,Wie spielst du?', 'common.title: address'],
   ])('refuses %s with its key, its reason and a fix', async (_, from, to, refusal) => {
     const { code, err } = await importing('ger', (await exportSet('ger')).replace(from, to))
     expect(code).toBe(1)
@@ -66,19 +60,19 @@ describe('texts', () => {
   })
 
   it('refuses a single row that is identical to another language’s text', async () => {
-    const [row] = (await exportSet('ita')).split('\r\n').filter((line) => line.startsWith('ita,root.popups.idleWarning.text,'))
+    const [row] = (await exportSet('ita')).split('\r\n').filter((line) => line.startsWith('ita,popups.idleWarning.text,'))
     const { err } = await importing(
       'spa',
       `set,key,english,text,state,reader,note,screen,picture,limit,glossary\r\n${row?.replace(/^ita/, 'spa')}\r\n`,
     )
-    expect(err).toBe('root.popups.idleWarning.text: other_language (this is the Italian text)')
+    expect(err).toBe('popups.idleWarning.text: other_language (this is the Italian text)')
   })
 
   it('refuses a Polish plural that lacks a category', async () => {
     const polish = (await exportSet('pol')).replace('{{kart|karta|kart|karty|kart|karty}}', '{{kart|karta|kart||kart|karty}}')
     expect(await importing('pol', polish)).toMatchObject({
       code: 1,
-      err: expect.stringContaining('root.game.cardsLeftCount: plural_forms'),
+      err: expect.stringContaining('game.cardsLeftCount: plural_forms'),
     })
   })
 
@@ -113,7 +107,7 @@ describe('texts', () => {
           .split('\r\n')
           .slice(0, 1)
           .map(() => 'set,key,english,text')
-          .concat('ger,root.common.close,Close,Schließen')
+          .concat('ger,common.close,Close,Schließen')
           .join('\r\n'),
     ],
     ['without a byte order mark', (text: string) => text.slice(1)],
@@ -127,52 +121,44 @@ describe('texts', () => {
   })
 
   it.each([
-    ['csv', 'a semicolon said first', 'sep=;\r\nSet;Key;English;Text\r\nger;root.common.close;Close;Zu\r\n'],
+    ['csv', 'a semicolon said first', 'sep=;\r\nSet;Key;English;Text\r\nger;common.close;Close;Zu\r\n'],
     [
       'csv',
       'Weblate’s columns',
-      '"location","source","target","id","fuzzy","context","translator_comments","developer_comments"\r\n"","Close","Zu","","False","root.common.close","",""\r\n"","Back","","","False","root.common.back","",""\r\n',
+      '"location","source","target","id","fuzzy","context","translator_comments","developer_comments"\r\n"","Close","Zu","","False","common.close","",""\r\n"","Back","","","False","common.back","",""\r\n',
     ],
-    [
-      'csv',
-      'Crowdin’s columns',
-      '"Identifier","Source string","Translation","Context"\n"root.common.close","Close","Zu","Button of dialogs"\n',
-    ],
+    ['csv', 'Crowdin’s columns', '"Identifier","Source string","Translation","Context"\n"common.close","Close","Zu","Button of dialogs"\n'],
     [
       'po',
       'Weblate’s header',
-      'msgid ""\nmsgstr ""\n"X-Generator: Weblate 5.8\\n"\n\nmsgctxt "root.common.close"\nmsgid "Close"\nmsgstr "Zu"\n',
+      'msgid ""\nmsgstr ""\n"X-Generator: Weblate 5.8\\n"\n\nmsgctxt "common.close"\nmsgid "Close"\nmsgstr "Zu"\n',
     ],
     [
       'xliff',
       'Crowdin’s XLIFF',
-      '<xliff version="1.2"><file id="4" original="/ger.csv" source-language="en" target-language="de"><body><trans-unit id="77" resname="root.common.close"><source>Close</source><target state="translated">Zu</target></trans-unit></body></file></xliff>',
+      '<xliff version="1.2"><file id="4" original="/ger.csv" source-language="en" target-language="de"><body><trans-unit id="77" resname="common.close"><source>Close</source><target state="translated">Zu</target></trans-unit></body></file></xliff>',
     ],
     [
       'xlf',
       'XLIFF 2',
-      '<xliff version="2.0" srcLang="en" trgLang="de" xmlns="urn:oasis:names:tc:xliff:document:2.0"><file id="f"><unit id="1" name="root.common.close"><segment state="final"><source>Close</source><target>Zu</target></segment></unit></file></xliff>',
+      '<xliff version="2.0" srcLang="en" trgLang="de" xmlns="urn:oasis:names:tc:xliff:document:2.0"><file id="f"><unit id="1" name="common.close"><segment state="final"><source>Close</source><target>Zu</target></segment></unit></file></xliff>',
     ],
   ])('takes %s with %s over', async (format, _, content) => {
     const { code, out, err } = await importing('ger', content, format)
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    expect(out).toContain('root.common.close\n  - Schließen\n  + Zu\n1 texts are valid, 1 changed')
+    expect(out).toContain('common.close\n  - Schließen\n  + Zu\n1 texts are valid, 1 changed')
   })
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)'])('refuses %j, which a spreadsheet computes', async (text) => {
-    const { code, err } = await importing('ger', `set,key,english,text\r\nger,root.common.close,Close,${text}\r\n`)
-    expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/^root\.common\.close: formula /m) })
+    const { code, err } = await importing('ger', `set,key,english,text\r\nger,common.close,Close,${text}\r\n`)
+    expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/^common\.close: formula /m) })
   })
 
   it.each([
     ['missing columns', 'key;english\r\n', 'columns: the first line must name set, text'],
     ['a duplicate column', 'set,key,english,text,text\r\n', 'columns: text appears twice in the first line'],
-    [
-      'a row with an extra field',
-      'set,key,english,text\r\nger,root.common.close,Close,Schließen,Zu\r\n',
-      'csv: row 2 (root.common.close): ',
-    ],
-    ['an unclosed quote', 'set,key,english,text\r\nger,root.common.close,Close,"Schließen\r\n', 'csv: row 2 (root.common.close): '],
+    ['a row with an extra field', 'set,key,english,text\r\nger,common.close,Close,Schließen,Zu\r\n', 'csv: row 2 (common.close): '],
+    ['an unclosed quote', 'set,key,english,text\r\nger,common.close,Close,"Schließen\r\n', 'csv: row 2 (common.close): '],
   ])('refuses %s, and locates it', async (_, content, reason) => {
     const { code, err } = await importing('ger', content)
     expect(code).toBe(1)
@@ -181,8 +167,8 @@ describe('texts', () => {
 
   it('refuses a duplicate row with its key, and a missing file', async () => {
     const text = await exportSet('ger')
-    const double = await importing('ger', `${text}ger,root.common.close,Close,Zu,,,,,,,\r\n`)
-    expect(double).toMatchObject({ code: 1, err: 'root.common.close: double_row (remove one of the two rows)' })
+    const double = await importing('ger', `${text}ger,common.close,Close,Zu,,,,,,,\r\n`)
+    expect(double).toMatchObject({ code: 1, err: 'common.close: double_row (remove one of the two rows)' })
     const missing = await call('import', 'ger', join(folder, 'nothing.csv'))
     expect(missing).toMatchObject({ code: 1, err: 'not_readable: the file cannot be read (ENOENT)' })
   })
@@ -204,15 +190,15 @@ describe('texts', () => {
 
   it('writes the changed text in place, reports it, and records that nobody has reviewed it', async () => {
     const file = join(folder, 'out.csv')
-    const game = await readFile(join(folder, 'swe/root.ts'), 'utf8')
-    const row = `swe,root.game.lastCard,Last card!,Det sista kortet!`
+    const game = await readFile(join(folder, 'swe.json'), 'utf8')
+    const row = `swe,game.lastCard,Last card!,Det sista kortet!`
     await writeFile(file, `set,key,english,text\r\n${row}\r\n`)
     const { code, out } = await call('import', 'swe', file, '--dir', folder)
     expect(code).toBe(0)
-    expect(out).toContain('root.game.lastCard\n  - Sista kortet!\n  + Det sista kortet!')
-    expect(await readFile(join(folder, 'swe/root.ts'), 'utf8')).toBe(game.replace('Sista kortet!', 'Det sista kortet!'))
+    expect(out).toContain('game.lastCard\n  - Sista kortet!\n  + Det sista kortet!')
+    expect(await readFile(join(folder, 'swe.json'), 'utf8')).toBe(game.replace('Sista kortet!', 'Det sista kortet!'))
     const states = readStates('swe', folder)
-    expect(states.readings[states.texts['root.game.lastCard']?.[2] ?? -1]).toMatchObject({ state: 'draft', by: 'import' })
+    expect(states.readings[states.texts['game.lastCard']?.[2] ?? -1]).toMatchObject({ state: 'draft', by: 'import' })
   })
 
   it('records the name of a native reader for every text of the file', async () => {
@@ -221,14 +207,14 @@ describe('texts', () => {
     expect(await call('import', 'dan', file, '--reader', 'A. Reader', '--dir', folder)).toMatchObject({ code: 0 })
     const { readings, texts } = readStates('dan', folder)
     expect(readings).toEqual([{ state: 'native-read', by: 'A. Reader', on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }])
-    expect(Object.keys(texts)).toHaveLength(leaves(await loadWhole('dan')).length)
+    expect(Object.keys(texts)).toHaveLength([...(await loadTexts('dan'))].length)
   })
 
   it('writes only the differences of a variant', async () => {
     const file = join(folder, 'out.csv')
-    await writeFile(file, 'set,key,english,text\r\nuk,root.game.lastCard,Last card!,The last card!\r\n')
+    await writeFile(file, 'set,key,english,text\r\nuk,game.lastCard,Last card!,The last card!\r\n')
     expect(await call('import', 'uk', file, '--dir', folder)).toMatchObject({ code: 0 })
-    const variant = await readFile(join(folder, 'uk/texts.ts'), 'utf8')
+    const variant = await readFile(join(folder, 'uk.json'), 'utf8')
     expect(variant).toContain('behaviour on the task')
     expect(variant).toContain('The last card!')
     expect(variant).not.toContain('Are you still there?')
@@ -239,24 +225,24 @@ describe('texts', () => {
     expect(text).toMatch(/^\ufeffset,key,english,text,state,reader,note,screen,picture,limit,glossary\r\n/)
     const rows = Papa.parse<RowContext & { key: string }>(text, { header: true, skipEmptyLines: true }).data
     expect(rows.filter(({ note, screen, picture, limit }) => !note || !screen || !picture || !limit).map(({ key }) => key)).toEqual([])
-    const row = text.split('\r\n').find((line) => line.startsWith('dan,root.landing.accept,'))
+    const row = text.split('\r\n').find((line) => line.startsWith('dan,landing.accept,'))
     expect(row).toContain('{link} is `acceptLink`; together: I accept terms and conditions.')
     expect(row).toContain('Start page,e2e/pictures/stored/landing-first-visit-desktop.png')
-    expect(text.split('\r\n').find((line) => line.startsWith('dan,root.game.decks,'))).toMatch(/deck = bunke$/)
+    expect(text.split('\r\n').find((line) => line.startsWith('dan,game.decks,'))).toMatch(/deck = bunke$/)
   })
 
   it('exports PO by itself: the key as context, and beside each text what to know', async () => {
     const { out } = await call('export', 'dan')
     expect(out).toMatch(/^msgid ""\nmsgstr ""\n"MIME-Version: 1.0\\n"\n"Content-Type: text\/plain; charset=utf-8\\n"\n/)
     expect(out).toContain('"Language: da\\n"\n"X-Set: dan\\n"')
-    const entry = out.split('\n\n').find((part) => part.includes('msgctxt "root.landing.accept"'))
+    const entry = out.split('\n\n').find((part) => part.includes('msgctxt "landing.accept"'))
     expect(entry?.split('\n')).toEqual([
       '#. {link} is `acceptLink`; together: I accept terms and conditions.',
       '#. Screen: Start page',
       '#. Picture: e2e/pictures/stored/landing-first-visit-desktop.png',
       '#. At most 36 characters',
       expect.stringMatching(/^#\. State: edited, \w+ reader.*, 2026-\d\d-\d\d$/),
-      'msgctxt "root.landing.accept"',
+      'msgctxt "landing.accept"',
       'msgid "I accept {link:string}"',
       'msgstr "Jeg accepterer {link}"',
     ])
@@ -266,7 +252,7 @@ describe('texts', () => {
     expect(await call('export', 'ger', '--format', 'doc')).toEqual({
       code: 1,
       out: '',
-      err: 'format: the ending must be po, csv, xlf, xliff',
+      err: 'format: the ending must be po, csv, xlf, xliff, json',
     })
   })
 
@@ -274,6 +260,5 @@ describe('texts', () => {
     const { out } = await call('readability')
     expect(out.split('\n')).toHaveLength(2 + Object.keys(about).length)
     expect(out).toMatch(/\| eng \| English \|.*grade \d/)
-    expect(await readFile(join(setsFolder, 'readability.md'), 'utf8'), 'i18n/readability.md is old').toContain(out)
   })
 })

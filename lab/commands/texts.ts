@@ -1,29 +1,24 @@
-import { execFileSync } from 'node:child_process'
-import { createReadStream, existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
-import { relative, resolve } from 'node:path'
-import { leaves } from '../../i18n/checks/leaves.ts'
-import { loadWhole } from '../../i18n/load-texts.ts'
-import { putOwnTexts } from '../../i18n/own-texts.ts'
+import { createReadStream } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { loadTexts } from '../../i18n/load-texts.ts'
 import { type Locales, sets } from '../../i18n/sets.ts'
+import { listMissing, readUnfinished, setsFolder, writeSetFile, writeUnfinished } from '../../scripts/texts/set-file.ts'
 import type { Reading } from '../../scripts/texts/state-file.ts'
-import { ownTextsOf, readStates, recordReading, standingOf } from '../../scripts/texts/states.ts'
+import { ownTextsOf, readStates, recordReading, standingOf, standings, untranslated } from '../../scripts/texts/states.ts'
 import { action, type Call, type Io } from '../../server/cli/command.ts'
 import { refuse } from '../../server/cli/command-error.ts'
 import { isoDay } from '../../server/process/time.ts'
 import { checkHelp, checkSet } from '../texts/check.ts'
 import { contextOf } from '../texts/context.ts'
 import { formatOf, readTextFile } from '../texts/formats.ts'
-import { readLiterals, replaceLiterals } from '../texts/literals.ts'
-import { readabilityTable } from '../texts/readability-table.ts'
+import { readNotes } from '../texts/notes.ts'
+import { readabilityPage, readabilityTable } from '../texts/readability-table.ts'
 import { reviewRows } from '../texts/review.ts'
-import { type Messages, variantSource } from '../texts/set-files.ts'
 import { statusLines } from '../texts/status.ts'
-import { longestFileBytes, TextFileError, type TextRow } from '../texts/text-file.ts'
+import { longestFileBytes, TextFileError } from '../texts/text-file.ts'
 
 const project = resolve(import.meta.dirname, '../..')
-type Parts = { [part: string]: Messages }
-const load = async (key: Locales) => (await loadWhole(key)) as unknown as Parts
 const today = () => isoDay(Date.now())
 
 /** Each line is an object with `--json`. */
@@ -40,7 +35,7 @@ const withSet = async (key: string, call: Call, work: (key: Locales, io: Io) => 
 export const actions = {
   export: action({
     arguments: named,
-    options: { out: { value: 'FILE' }, format: { value: 'po|csv|xliff' } },
+    options: { out: { value: 'FILE' }, format: { value: 'po|csv|xliff|json' } },
     about:
       "writes a set for a translator, with notes, screens, lengths, states and words to use: PO, or what the file's ending or --format says",
     run: ({ set: key, out, format }, call) => withSet(key, call, (set, io) => exportSet(set, out, format ?? out ?? 'po', io)),
@@ -70,6 +65,10 @@ export const actions = {
       return 0
     },
   }),
+  unfinished: action({
+    about: 'lists the texts that sets lack in i18n/unfinished.txt: tests take the English ones for them, a release does not',
+    run: async (_, call) => ofLines(call).out(`${(await listMissing()).length} texts are open`),
+  }),
   record: action({
     arguments: named,
     options: { by: { value: 'ROLE', required: true }, only: { value: 'PREFIX', default: '' }, draft: {} },
@@ -79,19 +78,12 @@ export const actions = {
   }),
   readability: action({
     options: { write: {} },
-    about: 'prints a table of published readability figures of all sets, or writes it into i18n/readability.md',
+    about: 'prints a table of published readability figures of all sets, or writes it into dist/readability.md',
     run: async ({ write }, call) => {
-      const table = await readabilityTable()
-      if (write) await writeReadability(table)
-      else ofLines(call).out(table)
+      if (write) await writeFile(resolve(project, 'dist/readability.md'), await readabilityPage())
+      else ofLines(call).out(await readabilityTable())
     },
   }),
-}
-
-/** Replaces the table at the end of `readability.md`. */
-const writeReadability = async (table: string) => {
-  const file = resolve(project, 'i18n/readability.md')
-  await writeFile(file, (await readFile(file, 'utf8')).replace(/^\|[\s\S]*/m, `${table}\n`))
 }
 
 const isLocale = (key: string): key is Locales => Object.hasOwn(sets, key)
@@ -106,13 +98,12 @@ const checkTexts = async (keys: readonly Locales[], io: Io) => {
 }
 
 const exportSet = async (key: Locales, out: string | undefined, format: string, io: Io) => {
-  const [ownTexts, states] = [new Map(leaves(await load(key))), readStates(key)]
-  const notes = readLiterals(resolve(project, 'i18n/eng'))
-  const rows = leaves(await load('eng')).map(([name, english]) => {
-    const text = ownTexts.get(name) ?? ''
+  const [texts, states, notes, open] = [await loadTexts(key), readStates(key), readNotes(), await untranslated(key)]
+  const rows = [...(await loadTexts('eng'))].map(([name, english]) => {
+    const text = texts.get(name) ?? ''
     const reading = states.readings[states.texts[name]?.[2] ?? -1]
-    const context = contextOf(name, english, key, notes.get(name)?.note ?? '', standingOf(states, name, english, text), reading)
-    return { set: key, key: name, english, text, ...context }
+    const standing = standingOf(states, name, english, open.has(name) ? undefined : text)
+    return { set: key, key: name, english, text, ...contextOf(name, english, key, notes.get(name) ?? '', standing, reading) }
   })
   try {
     const content = formatOf(format).write(key, rows)
@@ -125,16 +116,14 @@ const exportSet = async (key: Locales, out: string | undefined, format: string, 
 }
 
 const reportUnread = async (key: Locales, io: Io) => {
-  const [english, states] = [new Map(leaves(await loadWhole('eng'))), readStates(key)]
-  for (const [name, text] of await ownTextsOf(key)) {
-    const standing = standingOf(states, name, english.get(name) ?? '', text)
-    if (['old', 'untranslated', 'draft'].includes(standing)) io.out(`${standing}  ${name}: ${text}`)
-  }
+  const texts = await loadTexts(key)
+  for (const [name, standing] of await standings(key))
+    if (['old', 'untranslated', 'draft'].includes(standing)) io.out(`${standing}  ${name}: ${texts.get(name)}`)
   return 0
 }
 
 const recordSet = async (key: Locales, reading: Reading, prefix: string, io: Io) => {
-  const [english, ownTexts] = [new Map(leaves(await loadWhole('eng'))), await ownTextsOf(key)]
+  const [english, ownTexts] = [await loadTexts('eng'), await ownTextsOf(key)]
   const read = [...ownTexts].filter(([name]) => name.startsWith(prefix))
   const pairs = new Map(read.map(([name, text]) => [name, { english: english.get(name) ?? '', text }]))
   recordReading(key, reading, pairs, new Set(ownTexts.keys()))
@@ -149,8 +138,7 @@ const importSet = async (
   io: Io,
 ) => {
   if (key === 'eng') return refuse(io, 'eng is the source of all sets: edit its files')
-  const [english, present] = [await load('eng'), await load(key)]
-  const [sources, presentTexts] = [new Map(leaves(english)), new Map(leaves(present))]
+  const [sources, presentTexts, open] = [await loadTexts('eng'), await loadTexts(key), await untranslated(key)]
   const exchange = await readBounded(file)
     .then((bytes) => readTextFile(file, bytes))
     .catch(asFileError)
@@ -160,21 +148,29 @@ const importSet = async (
   for (const refusal of refusals) io.err(`${refusal.key}: ${refusal.reason} (${refusal.fix})`)
   if (refusals.length > 0) return 1
 
-  const changedRows = rows.filter(({ key: name, text }) => presentTexts.get(name) !== text)
+  const changedRows = rows.filter(({ key: name, text }) => open.has(name) || presentTexts.get(name) !== text)
   for (const { key: name, text } of changedRows) io.out(`${name}\n  - ${presentTexts.get(name)}\n  + ${text}`)
   io.out(`${rows.length} texts are valid, ${changedRows.length} changed`)
   if (unfinished.length > 0)
     io.out(`${unfinished.length} are empty or marked as unfinished, and stay as they are: ${unfinished.join(', ')}`)
   if (check) return 0
 
-  const root = resolve(dir ?? resolve(project, 'i18n'))
-  if (changedRows.length > 0) await writeChanges(resolve(root, key), key, present, changedRows)
+  const folder = dir === undefined ? setsFolder : resolve(dir)
+  const base = sets[key].variantOf as Locales | undefined
+  const below = base && (await loadTexts(base))
+  const changes = changedRows.map(({ key: name, text }) => [name, below?.get(name) === text ? undefined : text])
+  if (changes.length > 0) writeSetFile(key, Object.fromEntries(changes), sources.keys(), folder)
+  const done = new Set(changedRows.map(({ key: name }) => `${key} ${name}`))
+  writeUnfinished(
+    readUnfinished(folder).filter((line) => !done.has(line)),
+    folder,
+  )
   const read = reader === undefined ? changedRows : rows
   if (read.length === 0) return 0
   const reading: Reading =
     reader === undefined ? { state: 'draft', by: 'import', on: today() } : { state: 'native-read', by: reader, on: today() }
   const pairs = new Map(read.map(({ key: name, english: base, text }) => [name, { english: base, text }]))
-  recordReading(key, reading, pairs, new Set(sources.keys()), root)
+  recordReading(key, reading, pairs, new Set(sources.keys()), folder)
   return 0
 }
 
@@ -183,9 +179,7 @@ const otherLanguages = async (key: Locales) => {
   const names = new Intl.DisplayNames('en', { type: 'language' })
   const languageOf = (set: Locales) => new Intl.Locale(sets[set].lang).language
   const otherSets = (Object.keys(sets) as Locales[]).filter((set) => !sets[set].variantOf && languageOf(set) !== languageOf(key))
-  return new Map(
-    await Promise.all(otherSets.map(async (set) => [names.of(languageOf(set)) ?? set, new Map(leaves(await loadWhole(set)))] as const)),
-  )
+  return new Map(await Promise.all(otherSets.map(async (set) => [names.of(languageOf(set)) ?? set, await loadTexts(set)] as const)))
 }
 
 /** A file's first bytes, one more than it may have. */
@@ -195,29 +189,4 @@ const asFileError = (error: unknown) => {
   if (error instanceof TextFileError) return error
   if (error instanceof Error && 'code' in error) return new Error(`not_readable: the file cannot be read (${error.code})`)
   throw error
-}
-
-/** Replaces changed texts in the source files; a text that a variant did not contain before regenerates its file. */
-const writeChanges = async (folder: string, key: Locales, present: Parts, changed: readonly TextRow[]) => {
-  const literals = readLiterals(folder)
-  const places = changed.flatMap(({ key: name, text }) => {
-    const literal = literals.get(name)
-    return literal ? [{ literal, text }] : []
-  })
-  const files = new Map<string, string>()
-  if (places.length === changed.length) {
-    for (const file of new Set(places.map(({ literal }) => literal.file))) {
-      const inFile = places.filter(({ literal }) => literal.file === file)
-      files.set(file, replaceLiterals(await readFile(resolve(folder, file), 'utf8'), inFile))
-    }
-  } else {
-    const base = sets[key].variantOf as Locales
-    const parts = putOwnTexts(present, Object.fromEntries(changed.map(({ key: name, text }) => [name, text])))
-    files.set('texts.ts', variantSource(await readFile(resolve(folder, 'texts.ts'), 'utf8'), parts, await load(base)))
-  }
-  for (const [file, content] of files) await writeFile(resolve(folder, file), content)
-  // The project's own formatter, if its development tools are installed; it formats nothing outside the project.
-  if (relative(project, folder).startsWith('..')) return
-  const biome = resolve(project, 'node_modules/@biomejs/biome/bin/biome')
-  if (existsSync(biome)) execFileSync(process.execPath, [biome, 'format', '--write', folder], { cwd: project, stdio: 'pipe' })
 }

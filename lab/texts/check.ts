@@ -1,16 +1,17 @@
 import { checkText } from '../../i18n/checks/check-text.ts'
 import { fixes } from '../../i18n/checks/fixes.ts'
-import { leaves } from '../../i18n/checks/leaves.ts'
 import { lintText } from '../../i18n/checks/lint-text.ts'
 import { readBraces } from '../../i18n/checks/placeholders.ts'
 import { saidFaults } from '../../i18n/checks/said.ts'
 import { wordsOf } from '../../i18n/checks/words-of.ts'
 import { checkEntry, staleFacts } from '../../i18n/help/check-entry.ts'
 import { entries } from '../../i18n/help/entries.ts'
-import { loadWhole } from '../../i18n/load-texts.ts'
+import { loadTexts } from '../../i18n/load-texts.ts'
+import type { RootTexts } from '../../i18n/messages.ts'
 import { loadSetTexts } from '../../i18n/set-texts.ts'
 import { type Locales, sets } from '../../i18n/sets.ts'
-import { standings } from '../../scripts/texts/states.ts'
+import { fileFaults } from '../../scripts/texts/set-file.ts'
+import { standings, untranslated } from '../../scripts/texts/states.ts'
 
 /** Numbers whose forms differ in some language of ours. */
 export const sampleNumbers = [0, 1, 2, 5, 11, 12, 21, 22, 25, 100, 101]
@@ -30,23 +31,32 @@ const sentenceFaults = (text: Text | undefined, english: string): string[] => {
   })
 }
 
-/** Faults of every text of a set, each with key, reason and fix: `ger root.common.close: markup (…)`. */
+/** Faults of a set's file and of every text of it, each with file, key, reason and fix: `i18n/ger.json common.close: markup (…)`. */
 export const checkSet = async (set: Locales): Promise<string[]> => {
-  const [english, texts, setTexts, states] = await Promise.all([loadWhole('eng'), loadWhole(set), loadSetTexts(set), standings(set)])
-  const bases = new Map(leaves(english))
-  const at = (key: string) =>
-    key.split('.').reduce<Text | undefined>((part, name) => (part as Record<string, Text> | undefined)?.[name], setTexts as unknown as Text)
-  return leaves(texts).flatMap(([key, text]) => {
-    if (states.get(key) === 'untranslated') return [`${set} ${key}: untranslated (write it in the set’s language)`]
-    const base = bases.get(key) ?? ''
+  const [english, texts, setTexts, states, open] = await Promise.all([
+    loadTexts('eng'),
+    loadTexts(set),
+    loadSetTexts(set),
+    standings(set),
+    untranslated(set),
+  ])
+  const at = (key: string) => {
+    const [section = '', ...names] = key.split('.')
+    const { [section]: first = setTexts.root[section as keyof RootTexts] } = setTexts as unknown as { [section: string]: Text }
+    return names.reduce<Text | undefined>((part, name) => (part as Record<string, Text> | undefined)?.[name], first as Text)
+  }
+  const faults = [...texts].flatMap(([key, text]) => {
+    if (open.has(key)) return [`${key}: untranslated (write it in the set’s language)`]
+    const base = english.get(key) ?? ''
     return [
       ...(states.get(key) === 'old' ? [`repair_missing (its English text was changed: ${base})`] : []),
       ...checkText(base, text, sets[set]).map((reason) => `${reason} (${fixes[reason]})`),
       ...lintText(text, sets[set], wordsOf(set)).map(({ reason, fix }) => `${reason} (${fix})`),
       ...saidFaults(key, text, sets[set].lang, sets[set].country).map(({ reason, fix }) => `${reason} (${fix})`),
       ...sentenceFaults(at(key), base),
-    ].map((fault) => `${set} ${key}: ${fault}`)
+    ].map((fault) => `${key}: ${fault}`)
   })
+  return [...(await fileFaults([set])), ...faults.map((fault) => `i18n/${set === 'eng' ? 'eng' : `${set}.json`} ${fault}`)]
 }
 
 /** Faults of the help, and what of it was last read too long ago: that is reported, and no fault. */

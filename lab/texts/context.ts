@@ -8,22 +8,22 @@ import type { Reading } from '../../scripts/texts/state-file.ts'
 import type { Standing } from '../../scripts/texts/states.ts'
 import type { RowContext } from './text-file.ts'
 
-/** The screen where the texts of a section or namespace appear, and the workbench scene that shows it. */
+/** The screen where the texts of a section appear, and the workbench scene that shows it. */
 const screens: { readonly [section: string]: readonly [screen: string, scene: string] } = {
-  'root.common': ['Every screen', 'instructions-second'],
-  'root.landing': ['Start page', 'landing-first-visit'],
-  'root.instructions': ['Instructions', 'instructions-first'],
-  'root.game': ['Game', 'game-start'],
-  'root.popups': ['Popups of the game', 'game-popup-halfway'],
-  'root.completed': ['Game completed', 'completed-ready'],
-  'root.riskScore': ['Guess', 'risk-score-untouched'],
-  'root.feedback': ['Result', 'feedback-risky'],
-  'root.adviceScreen': ['Advice', 'advice-chosen'],
-  'root.fullReport': ['Full report', 'full-report-complete'],
-  'root.email': ['E-mail dialog', 'email-fill-in'],
-  'root.errors': ['Messages', 'errors-unauthorized'],
-  'root.shell': ['Header and footer', 'landing-first-visit'],
-  'root.contact': ['E-mail to support, opened by a link', 'errors-unauthorized'],
+  common: ['Every screen', 'instructions-second'],
+  landing: ['Start page', 'landing-first-visit'],
+  instructions: ['Instructions', 'instructions-first'],
+  game: ['Game', 'game-start'],
+  popups: ['Popups of the game', 'game-popup-halfway'],
+  completed: ['Game completed', 'completed-ready'],
+  riskScore: ['Guess', 'risk-score-untouched'],
+  feedback: ['Result', 'feedback-risky'],
+  adviceScreen: ['Advice', 'advice-chosen'],
+  fullReport: ['Full report', 'full-report-complete'],
+  email: ['E-mail dialog', 'email-fill-in'],
+  errors: ['Messages', 'errors-unauthorized'],
+  shell: ['Header and footer', 'landing-first-visit'],
+  contact: ['E-mail to support, opened by a link', 'errors-unauthorized'],
   accessibility: ['Accessibility statement', 'accessibility-statement'],
   young: ['Too young, from the start page', 'landing-first-visit'],
   advice: ['Advice', 'advice-chosen'],
@@ -39,8 +39,8 @@ const pictures = 'e2e/pictures/stored'
 const project = resolve(import.meta.dirname, '../..')
 
 const screenOf = (key: string) => {
-  const [part = '', section = ''] = key.split('.')
-  const [screen, scene] = screens[`${part}.${section}`] ?? screens[part] ?? ['', '']
+  const [section = ''] = key.split('.')
+  const [screen, scene] = screens[section] ?? ['', '']
   // Dialogs have one for a phone only.
   const files = ['desktop', 'phone'].map((size) => `${pictures}/${scene}-${size}.png`)
   return { screen, picture: files.find((picture) => scene && existsSync(resolve(project, picture))) ?? '' }

@@ -5,12 +5,10 @@ import { dirname, resolve } from 'node:path'
 export const openTree = (root: string) => {
   const pending = new Map<string, string>()
   const commands: string[][] = []
-  const marks: (() => void)[] = []
   const at = (path: string) => resolve(root, path)
   const read = (path: string) => pending.get(path) ?? readFileSync(at(path), 'utf8')
   const has = (path: string) => pending.has(path) || existsSync(at(path))
   return {
-    root,
     read,
     has,
     folders: (path: string) => {
@@ -22,11 +20,6 @@ export const openTree = (root: string) => {
       ]
       return [...new Set(folders)]
     },
-    /** Every file below a folder on disk, relative to the folder. */
-    files: (path: string) =>
-      readdirSync(at(path), { recursive: true, encoding: 'utf8' })
-        .map((file) => file.replaceAll('\\', '/'))
-        .filter((file) => /\.\w+$/.test(file)),
     /** @throws Error if the path exists: nothing is overwritten. */
     create: (path: string, content: string) => {
       if (has(path)) throw new Error(`${path} already exists`)
@@ -42,8 +35,6 @@ export const openTree = (root: string) => {
         source.replace(passage, () => replacement),
       )
     },
-    /** An action to run once the files are written. */
-    mark: (action: () => void) => void marks.push(action),
     /** A Node script to run once everything is written. */
     afterwards: (...command: string[]) => void commands.push(command),
     commands,
@@ -53,7 +44,6 @@ export const openTree = (root: string) => {
         mkdirSync(dirname(at(path)), { recursive: true })
         writeFileSync(at(path), content)
       }
-      for (const action of marks) action()
       return [...pending.keys()]
     },
   }

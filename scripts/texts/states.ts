@@ -1,53 +1,55 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { leaves } from '../../i18n/checks/leaves.ts'
-import { loadWhole } from '../../i18n/load-texts.ts'
+import { join } from 'node:path'
+import { loadTexts } from '../../i18n/load-texts.ts'
 import { type Locales, sets } from '../../i18n/sets.ts'
+import { readSetFile, setsFolder } from './set-file.ts'
 import { parseStates, printStates, type Reading, type State, type States } from './state-file.ts'
 
-/** `old`: the English text changed and the translation did not, so their meanings may differ. */
-export type Standing = State | 'old'
+/** `old`: the English text changed and the translation did not, so their meanings may differ. `untranslated`: English stands in. */
+export const standingNames = ['old', 'untranslated', 'draft', 'edited', 'native-read'] as const satisfies readonly (
+  | State
+  | 'old'
+  | 'untranslated'
+)[]
+export type Standing = (typeof standingNames)[number]
 
-const folder = resolve(import.meta.dirname, '../../i18n')
-const pathOf = (set: Locales, root = folder) => join(root, set, 'state.txt')
+const pathOf = (set: Locales, folder = setsFolder) => join(folder, `${set}.states.txt`)
 /** 30 bits of SHA-256: enough to detect a change. */
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 5)
 
-/** The states of a set's texts; empty if there are none yet. `root` is another folder than `i18n/`. */
-export const readStates = (set: Locales, root = folder): States => {
-  const path = pathOf(set, root)
+/** The states of a set's texts; empty if there are none yet. */
+export const readStates = (set: Locales, folder = setsFolder): States => {
+  const path = pathOf(set, folder)
   return existsSync(path) ? parseStates(readFileSync(path, 'utf8')) : { readings: [], texts: {} }
 }
 
-/** Every text a set contains itself: of a variant only those that differ from its base set. */
-export const ownTextsOf = async (set: Locales): Promise<Map<string, string>> => {
-  const texts = leaves(await loadWhole(set))
-  const base = sets[set].variantOf as Locales | undefined
-  if (!base) return new Map(texts)
-  const below = new Map(leaves(await loadWhole(base)))
-  return new Map(texts.filter(([key, text]) => below.get(key) !== text))
-}
+/** Every text a set has itself: of a variant only what it says otherwise. */
+export const ownTextsOf = async (set: Locales): Promise<Map<string, string>> =>
+  set === 'eng' ? loadTexts(set) : new Map(Object.entries(readSetFile(set)))
 
 /** The state of a text; one that changed since the last reading is a draft again. */
-export const standingOf = ({ readings, texts }: States, key: string, english: string, text: string): Standing => {
+export const standingOf = ({ readings, texts }: States, key: string, english: string, text: string | undefined): Standing => {
   const [madeFrom, was, reading] = texts[key] ?? []
+  if (text === undefined) return 'untranslated'
   if (was !== hash(text)) return 'draft'
   if (madeFrom !== hash(english)) return 'old'
   return readings[reading ?? -1]?.state ?? 'draft'
 }
 
-/** The state of every own text of a set. */
+/** The state of every text of a set, of a variant of its own ones. */
 export const standings = async (set: Locales): Promise<Map<string, Standing>> => {
-  const [english, texts, states] = [new Map(leaves(await loadWhole('eng'))), await ownTextsOf(set), readStates(set)]
-  return new Map([...texts].map(([key, text]) => [key, standingOf(states, key, english.get(key) ?? '', text)]))
+  const [english, texts, states] = [await loadTexts('eng'), await ownTextsOf(set), readStates(set)]
+  const keys = sets[set].variantOf ? texts.keys() : english.keys()
+  return new Map([...keys].map((key) => [key, standingOf(states, key, english.get(key) ?? '', texts.get(key))]))
 }
 
-/** Keys of the texts that are still English in a set of another language: marked by `npm run new`, until they are translated. */
+/** Keys of the texts that a set lacks, and with it the set it builds upon: English stands in. */
 export const untranslated = async (set: Locales): Promise<ReadonlySet<string>> => {
-  const keys = [...(await standings(set))].filter(([, standing]) => standing === 'untranslated').map(([key]) => key)
-  const base = sets[set].variantOf as Locales | undefined
-  return new Set([...keys, ...(base ? await untranslated(base) : [])])
+  if (set === 'eng') return new Set()
+  const [base, texts] = [sets[set].variantOf as Locales | undefined, readSetFile(set)]
+  const lacking = base ? await untranslated(base) : (await loadTexts('eng')).keys()
+  return new Set([...lacking].filter((key) => !Object.hasOwn(texts, key)))
 }
 
 /** Adds a reading of some texts to the states; entries of removed texts and unreferenced readings are dropped. */
@@ -77,11 +79,11 @@ export const withReading = (
   }
 }
 
-/** Records a reading of a set in its folder. `root` is another folder than `i18n/`. */
+/** Records a reading of a set beside it. */
 export const recordReading = (
   set: Locales,
   reading: Reading,
   read: ReadonlyMap<string, { english: string; text: string }>,
   present: ReadonlySet<string>,
-  root = folder,
-): void => writeFileSync(pathOf(set, root), printStates(withReading(readStates(set, root), reading, read, present)))
+  folder = setsFolder,
+): void => writeFileSync(pathOf(set, folder), printStates(withReading(readStates(set, folder), reading, read, present)))

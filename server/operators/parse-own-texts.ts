@@ -1,12 +1,11 @@
 import type { Language } from '../../contract/languages.ts'
 import { checkText } from '../../i18n/checks/check-text.ts'
 import { fixes } from '../../i18n/checks/fixes.ts'
-import { leaves } from '../../i18n/checks/leaves.ts'
 import { lintText } from '../../i18n/checks/lint-text.ts'
 import { isLure } from '../../i18n/checks/lure.ts'
 import { saidFaults } from '../../i18n/checks/said.ts'
 import { wordsOf } from '../../i18n/checks/words-of.ts'
-import { loadWhole } from '../../i18n/load-texts.ts'
+import { loadTexts } from '../../i18n/load-texts.ts'
 import type { OwnTexts } from '../../i18n/own-texts.ts'
 import { sets } from '../../i18n/sets.ts'
 import { mayWord } from '../../i18n/worded-texts.ts'
@@ -25,8 +24,7 @@ type UnusedReason = keyof typeof unusedFixes
 /** Why texts of a label are not used, and what to do. */
 export const unusedFault = (reason: UnusedReason, keys: string) => ({ message: `${keys}: ${reason}.`, fix: unusedFixes[reason] })
 
-const { root, ...namespaces } = await loadWhole('eng')
-const english = new Map(leaves({ ...root, ...namespaces }))
+const english = await loadTexts('eng')
 
 const isLanguage = (name: string): name is Language => Object.hasOwn(sets, name)
 

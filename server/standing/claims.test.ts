@@ -28,7 +28,8 @@ const claimsMore = (text: string): string[] =>
 /** All that players, partners, members and readers are told in English. */
 const englishFiles = globSync(
   [
-    'i18n/{eng,uk,us,enHC,enDraftKings}/*.ts',
+    'i18n/eng/*.ts',
+    'i18n/{uk,us,enHC,enDraftKings}.json',
     'console/texts/eng/*.ts',
     'sdk/**/*.ts',
     'server/report/**/*.ts',

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { type FaultyProxy, startFaultyProxy } from '../../../e2e/game/faulty-proxy.ts'
-import help from '../../../i18n/eng/help.ts'
+import english from '../../../i18n/eng/namespaces.ts'
 import { inTurn } from '../../game/test-draws.ts'
 import { draws } from '../../session/journal.ts'
 import { openApp } from '../../testing/open-app.tsx'
@@ -99,8 +99,8 @@ describe('the end of a game', () => {
     const { user, texts, status, session } = await open(Array.from({ length: 80 }, () => 0))
     const { errors, common } = texts()
     await waitFor(() => expect(status()).toBe(errors.singleDeck()))
-    await screen.findByRole('heading', { name: help.title })
-    expect(screen.getByRole('group', { name: help.danger.title })).toBeTruthy()
+    await screen.findByRole('heading', { name: english.help.title })
+    expect(screen.getByRole('group', { name: english.help.danger.title })).toBeTruthy()
     const { uid } = session.get()
     await user.click(screen.getByRole('button', { name: common.tryAgain() }))
     await waitFor(() => expect(location.pathname).toBe('/gamalyze'))
@@ -119,9 +119,9 @@ describe('the end of a game', () => {
       true,
     )
     await waitFor(() => expect(status()).toBe(texts().errors.singleDeck()))
-    await screen.findByRole('heading', { name: help.title })
+    await screen.findByRole('heading', { name: english.help.title })
     act(() => session.update({ help_place: 'DK' }))
-    const danger = screen.getByRole('group', { name: help.danger.title })
+    const danger = screen.getByRole('group', { name: english.help.danger.title })
     const told = events.length
     // The browser of the test goes nowhere.
     const stay = (event: Event) => event.preventDefault()

@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { setsFolder } from '../../../scripts/texts/set-file.ts'
 import { runAction } from '../../../server/cli/command.ts'
 import { actions } from '../texts.ts'
-
-/** The message sets of the tree. */
-export const setsFolder = resolve(import.meta.dirname, '../../../i18n')
 
 /** A copy of the message sets that a command may write to; `remove` takes it away. */
 export const copySets = async (): Promise<{ folder: string; remove(): Promise<void> }> => {
@@ -16,10 +14,10 @@ export const copySets = async (): Promise<{ folder: string; remove(): Promise<vo
   return { folder, remove: () => rm(folder, { recursive: true }) }
 }
 
-/** The message files of a folder with their text; the states beside them change with each reading. */
+/** The set files of a folder with their text; the states beside them change with each reading. */
 export const filesOf = (path: string): [name: string, text: string][] =>
-  readdirSync(path, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
+  readdirSync(path)
+    .filter((name) => name.endsWith('.json'))
     .map((name) => [name, readFileSync(join(path, name), 'utf8')])
 
 /** Runs `texts` with these arguments. */

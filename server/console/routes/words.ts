@@ -2,9 +2,8 @@ import { type TextRow, wordCalls } from '../../../contract/console/word-calls.ts
 import { type Language, languages } from '../../../contract/languages.ts'
 import { ownSets } from '../../../contract/look/choices.ts'
 import { longest } from '../../../i18n/checks/check-text.ts'
-import { leaves } from '../../../i18n/checks/leaves.ts'
 import { countryChoices } from '../../../i18n/help-views.ts'
-import { loadWhole } from '../../../i18n/load-texts.ts'
+import { loadTexts } from '../../../i18n/load-texts.ts'
 import { sets } from '../../../i18n/sets.ts'
 import { mayWord } from '../../../i18n/worded-texts.ts'
 import type { App } from '../../http/app.ts'
@@ -17,10 +16,8 @@ const ownSetOf = (set: string) => ownSets.find((name) => set.endsWith(name))
 
 /** The texts of each set that was asked for: only a release changes them. */
 const textRows = new Map<Language, Promise<TextRow[]>>()
-const readTexts = async (set: Language): Promise<TextRow[]> => {
-  const { root, ...namespaces } = await loadWhole(set)
-  return leaves({ ...root, ...namespaces }).map(([key, ours]) => ({ key, ours, fixed: !mayWord(key), most: longest(ours) }))
-}
+const readTexts = async (set: Language): Promise<TextRow[]> =>
+  [...(await loadTexts(set))].map(([key, ours]) => ({ key, ours, fixed: !mayWord(key), most: longest(ours) }))
 
 const places = countryChoices(sets.eng)
 

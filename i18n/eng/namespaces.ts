@@ -1,0 +1,734 @@
+export default {
+  /** Safer-gambling tips. They are read by people who may gamble a lot: kind, concrete, no blame. */
+  advice: {
+    items: {
+      plan_ahead: {
+        title: 'Plan ahead',
+        text: 'Before you start, decide how much time and money you want to spend, and write it down. It’s easier to make a plan before the first bet.',
+      },
+      lacking_excitement: {
+        title: 'Look for excitement elsewhere',
+        text: 'Some people gamble because they want more excitement. Sport, music or a new hobby can give you that feeling without costing as much.',
+      },
+      watch_your_mood: {
+        title: 'Watch your mood',
+        text: 'When you’re sad, angry or stressed, it’s harder to choose well. Don’t gamble to feel better. Wait until you’re calm.',
+      },
+      monitor_your_spending: {
+        title: 'Keep an eye on your spending',
+        text: 'Write down what you pay in and what you get back, and work out the difference each week. It’s often more than you’d expect.',
+      },
+      decide_in_advance: {
+        title: 'Decide in advance',
+        text: 'Set the most you can afford to lose, and stop when it’s gone. Many sites let you set this limit in your account.',
+      },
+      dont_chase_losses: {
+        title: 'Don’t chase losses',
+        text: 'It’s tempting to try to win back what you lost. But that money is gone, and a new bet is a new risk. Stop for the day.',
+      },
+      turn_winnings_into_good_experiences: {
+        title: 'Turn winnings into good experiences',
+        text: 'When you win, cash out and spend the money on something nice. What you’ve spent on a good day can’t be lost on the next bet.',
+      },
+      stay_on_budget: {
+        title: 'Stay on budget',
+        text: 'Use only what’s left after rent, food and bills. Never borrow money to gamble. Ask your bank whether it can block payments to gambling.',
+      },
+      take_a_break: {
+        title: 'Take a break',
+        text: 'A short break gives you time to think. Stand up, drink some water, then decide whether to go on. For a longer break, see if the site has a time-out.',
+      },
+      take_a_break_between_games: {
+        title: 'Take a break between games',
+        text: 'Don’t go straight from one game into the next. A few minutes in between make it easier to stop.',
+      },
+      react_to_problems: {
+        title: 'Know the first signs',
+        text: 'Do you gamble more than you want to, hide it, or think about it a lot? Don’t wait: talk to someone. A helpline is a good first step, and you can also exclude yourself from gambling.',
+      },
+      stick_to_your_decisions: {
+        title: 'Stick to your decisions',
+        text: 'It’s easy to drop a plan in the heat of the moment. Tell somebody about it, or write it where you can see it.',
+      },
+      watch_the_time: {
+        title: 'Watch the time',
+        text: 'Time flies when you gamble. Set an alarm before you start, and stop when it rings.',
+      },
+      engage_in_other_activities: {
+        title: 'Do other things as well',
+        text: 'Keep gambling to a small part of your free time. Plan something you enjoy for the hours when you would gamble.',
+      },
+      seek_company: {
+        title: 'Spend time with others',
+        text: 'It’s easy to lose track when you gamble alone. See people who are good for you.',
+      },
+      ask_yourself: {
+        title: 'Ask yourself',
+        text: 'Now and then, ask yourself: why do I gamble, and is it good for me? An honest answer helps you see clearly.',
+      },
+      talk_to_others_about_your_gambling: {
+        title: 'Talk to others about your gambling',
+        text: 'It can be a relief to talk. Choose someone you trust, or call a helpline.',
+      },
+      know_the_risks: {
+        title: 'Know the risks',
+        text: 'Over time, gambling costs most people money. Look up the odds before you bet, and set aside only what you can do without.',
+      },
+      remember_the_rules_of_randomness: {
+        title: 'Remember the rules of chance',
+        text: 'Chance has no memory. A run of losses doesn’t make a win more likely, and no feeling or system can predict what comes next.',
+      },
+      dont_overthink_it: {
+        title: 'Don’t overthink it',
+        text: 'If you tend to look for a system: no amount of thinking can beat chance. Let a game be just a game.',
+      },
+      stop_in_time: {
+        title: 'Stop in time',
+        text: 'Choose beforehand when you’ll stop, whether you’re winning or losing. The best moment to stop is the one you planned, or earlier.',
+      },
+      keep_gambling_fun: {
+        title: 'Keep it a pastime',
+        text: 'If you gamble, see it as entertainment you pay for, like the cinema. When it’s no longer fun, it’s time to stop.',
+      },
+      educate_yourself: {
+        title: 'Learn how gambling works',
+        text: 'Find out how gambling companies make their money and what the odds mean. The more you know, the freer your choice.',
+      },
+      strike_the_balance: {
+        title: 'Find the balance',
+        text: 'Family, friends, work, sleep and sport need their time, too. Check now and then whether gambling leaves room for them.',
+      },
+    },
+    /** What to do about it, by the tip's theme (`contract/advice-themes.ts`), on its own page. */
+    steps: {
+      title: 'What you can do',
+      money: {
+        first: 'Choose an amount you could lose and still pay for everything you need. Write it down.',
+        second: 'Set it as a limit where you play, or ask your bank whether it can switch off payments to gambling.',
+        third: 'Once a week, work out the difference between what you paid in and what you got back.',
+      },
+      pace: {
+        first: 'Before you start, set an alarm for the time when you’ll stop.',
+        second: 'When it rings, leave the game and do something else for 20 minutes.',
+        third: 'If you still want to go on, sleep on it and decide the next day.',
+      },
+      decide: {
+        first: 'Write down when you’ll stop, and how much you’ll spend at most.',
+        second: 'Put the note where you’ll see it, or tell somebody about it.',
+        third: 'Afterwards, compare what you did with what you wrote.',
+      },
+      life: {
+        first: 'Choose one thing you enjoy that has nothing to do with gambling.',
+        second: 'Give it a fixed time this week, ideally when you’d otherwise gamble.',
+        third: 'Ask somebody to join you. A plan for two is easier to keep.',
+      },
+      support: {
+        first: 'Think of one person you trust, and choose a quiet moment to talk.',
+        second: 'Say in one sentence what worries you. You don’t need a solution yet.',
+        third: 'If that’s too hard, start with a helpline. You can ask whether you need to give your name.',
+      },
+      knowledge: {
+        first: 'Look up how much of each bet a game pays back on average.',
+        second: 'What it doesn’t pay back is what playing costs. Ask yourself whether that’s worth it to you.',
+        third: 'When a win seems near, remember that chance has no memory.',
+      },
+    },
+    /** Why a tip is shown: one sentence each about the player's own game (codes: `contract/advice-reasons.ts`). */
+    reasons: {
+      stayed_after_wins: 'After a win you stayed with the deck {stayed:number} out of {wins:number} time{{s}}.',
+      stayed_after_losses: 'After a loss you stayed with the deck {stayed:number} out of {losses:number} time{{s}}.',
+      changed_after_losses: 'After a loss you switched decks {changed:number} out of {losses:number} time{{s}}.',
+      stayed_after_both:
+        'You stayed with the deck {stayed_wins:number} out of {wins:number} time{{s}} after a win and {stayed_losses:number} out of {losses:number} time{{s}} after a loss.',
+      chased_losses: 'Soon after a loss on a losing deck, {cards:number} out of {of:number} card{{s}} came from a losing deck again.',
+      frequent_wins: '{cards:number} of your 80 cards came from the two decks that win most often.',
+      long_run: 'Your longest run on one deck was {run:number} card{{s}}.',
+      many_changes: 'You switched decks {changes:number} out of 79 possible times.',
+      no_pattern: 'You switched decks {changes:number} out of 79 possible times, after wins as well as after losses.',
+      points_lost: 'You finished {points:number|money} below your starting points.',
+      points_won: 'You finished {points:number|money} above your starting points.',
+      quick_play: 'You took half of your cards in less than {seconds:number|number} second{{s}} each.',
+      slow_play: 'You took longer than {seconds:number|number} second{{s}} for half of your cards.',
+      long_play: 'You played for {minutes:number} minute{{s}}.',
+      guess_low: 'Your guess in this game was {guess:number}, below your risk score of {score:number}.',
+      guess_high: 'Your guess in this game was {guess:number}, above your risk score of {score:number}.',
+      guess_right: 'Your guess was {guess:number}, and your risk score is {score:number}: one game can’t tell the two apart.',
+      costly_decks:
+        '{cards:number} of your last 60 cards came from the two losing decks, which cost points in the long run. Your risk score is {score:number}.',
+      few_costly_decks:
+        '{cards:number} of your last 60 cards came from the two losing decks, which cost points in the long run. Your risk score is {score:number}.',
+      whole_pattern: 'Your choices as a whole led to this tip. No single count shows it clearly.',
+      for_everyone: 'This tip is good for everyone.',
+    },
+  },
+  /** Who can be called or visited, and other ways to get help, by country. */
+  help: {
+    title: 'Would you like to talk to someone?',
+    /** Leads from the result to the helpline. */
+    talk: 'Talk to someone',
+    /** Below the name of a helpline, where its own entry says so. */
+    anonymous: 'You don’t have to give your name.',
+    /** The same: it also helps partners, parents and friends. */
+    close: 'People close to you can get in touch, too.',
+    /** Where only a website is sure. */
+    webOnly: 'Its website says how to reach it.',
+    unknown: 'Tell us where you live, and we’ll show you help that works there.',
+    notStored: 'Your answer is used only to show help, here and in your report. We don’t store it.',
+    where: 'Where do you live?',
+    choose: 'Choose a country',
+    other: 'Another country',
+    show: 'Show help',
+    change: 'Choose another country',
+    world: 'This service helps people everywhere, online. Your doctor may also know where to find help.',
+    always: 'Open 24 hours a day, every day',
+    hours: 'Open {hours:string}',
+    /** Of the advice; what a call costs is the telephone company’s affair. */
+    free: 'The advice is free',
+    languages: 'Languages: {languages:string}',
+    call: 'Call {phone:string}',
+    /** A text message. */
+    message: 'Text {phone:string}',
+    chat: 'Chat online',
+    /** Accessible name of a logo. */
+    logo: 'Helpline: {name:string}',
+    more: 'Other things that can help',
+    /** Beside every helpline: the emergency number and somebody for a crisis. Read by a clinician before a release (`i18n/clinical.ts`). */
+    danger: {
+      title: 'In danger right now?',
+      emergency: 'If you or someone else is in immediate danger',
+      crisis: 'If you’re thinking about suicide, or find it hard to go on',
+      /** Where the country is not known. */
+      anywhere: 'Call the emergency number of the place you’re in.',
+    },
+    newTab: 'opens in a new tab',
+    ways: {
+      register: {
+        title: 'Exclude yourself from gambling',
+        text: 'This register shuts you out of most licensed gambling for a set time, often months.',
+      },
+      block: { title: 'Block it on your devices', text: 'Blocking software can keep gambling sites and apps off your phone and computer.' },
+      bank: { title: 'Block it at your bank', text: 'Ask your bank whether it can switch off payments to gambling, or look in its app.' },
+      treatment: { title: 'Find treatment', text: 'Counsellors and clinics that know about gambling.' },
+      relatives: {
+        title: 'For people close to you',
+        text: 'Partners, parents and friends can get help for themselves, whatever the other person does.',
+      },
+      limits: { title: 'Set a limit where you play', text: 'Set how much money or time you want to spend before you start.' },
+    },
+  },
+  /** The decision profile and the dialog Learn more. */
+  profile: {
+    measures: {
+      arew: { name: 'Sensitivity to rewards', explanation: 'How strongly a win changes your next choice.' },
+      apun: { name: 'Sensitivity to losses', explanation: 'How strongly a loss changes your next choice.' },
+      betaF: {
+        name: 'Sensitivity to win frequency',
+        explanation:
+          'How much it matters to you whether a card won or lost, rather than how many points it was. Leaving a deck after a loss points that way.',
+      },
+      betaP: { name: 'Staying with a deck', explanation: 'How much you tend to stay with a deck once you have chosen it.' },
+    },
+    levels: {
+      arew: { low: 'Low', medium_low: 'Medium-low', medium_high: 'Medium-high', high: 'High' },
+      apun: { low: 'Low', high: 'High' },
+      betaF: { very_low: 'Very low', low: 'Low', medium: 'Medium', high: 'High', very_high: 'Very high' },
+      betaP: { very_low: 'Very rarely', low: 'Rarely', medium: 'Sometimes', high: 'Often', very_high: 'Very often' },
+    },
+    /** After the sentence on who has a lower or a higher score. */
+    placed: {
+      top: 'It’s in the top {share:number|percent} of those scores.',
+      bottom: 'It’s in the bottom {share:number|percent} of those scores.',
+    },
+    /** What may be said of a player's own game (keys and counts: `contract/claims.ts`); reasons of tips stand with the advice. */
+    claims: {
+      verdict_low_risk: 'In this game your risk score counts as low-risk (non-risky) behaviour.',
+      verdict_medium_risk: 'In this game your risk score counts as medium-risk behaviour.',
+      verdict_risky: 'In this game your risk score counts as risky behaviour.',
+      verdict_high_risk: 'In this game your risk score counts as high-risk behaviour.',
+      verdict_repeat:
+        'In simulated games like yours, with other cards, about 8 out of 10 results lie between {low:number} and {high:number}. About {same:number} out of 100 are in the same band.',
+      verdict_towards_middle:
+        'A score this far from the middle is partly chance. In simulated games like yours, it mostly comes out closer to the middle, without any change in the player.',
+      verdict_higher_than: 'Your risk score is higher than {share:number|percent} of the scores it was compared with.',
+      verdict_lower_than: 'Your risk score is lower than {share:number|percent} of the scores it was compared with.',
+      part_losing_cards:
+        '{cards:number} of your last 60 cards came from the two losing decks, which cost points in the long run. Half of the volunteers took {median:number} or fewer.',
+      part_losses_less:
+        'In this game, losses changed your next choice less than they did for half of the volunteers. You left the deck after {left_losses:number} out of {losses:number} loss{{es}} and after {left_wins:number} out of {wins:number} win{{s}}.',
+      part_losses_more:
+        'In this game, losses changed your next choice more than they did for half of the volunteers. You left the deck after {left_losses:number} out of {losses:number} loss{{es}} and after {left_wins:number} out of {wins:number} win{{s}}.',
+      part_losses_little:
+        'In this game, whether you had won or lost made little difference to your next choice. You left the deck after {left_losses:number} out of {losses:number} loss{{es}} and after {left_wins:number} out of {wins:number} win{{s}}.',
+      part_losses_much:
+        'In this game, whether you had won or lost made a big difference to your next choice. You left the deck after {left_losses:number} out of {losses:number} loss{{es}} and after {left_wins:number} out of {wins:number} win{{s}}.',
+      part_losses_neutral:
+        'You left the deck after {left_losses:number} out of {losses:number} loss{{es}} and after {left_wins:number} out of {wins:number} win{{s}}.',
+      part_at_most: 'With {cards:number} out of 60 cards from these decks, the score can be at most {limit:number}.',
+      part_at_least: 'With {cards:number} out of 60 cards from these decks, the score is at least {limit:number}.',
+      guess_very_low: 'In this game your guess of {guess:number} was far below your risk score of {score:number}.',
+      guess_low: 'In this game your guess of {guess:number} was below your risk score of {score:number}.',
+      guess_good:
+        'In this game your guess was as close as one game can tell: you said {guess:number}, and your risk score is {score:number}.',
+      guess_high: 'In this game your guess of {guess:number} was above your risk score of {score:number}.',
+      guess_very_high: 'In this game your guess of {guess:number} was far above your risk score of {score:number}.',
+      guess_numbers: 'In this game your guess was {guess:number} and your risk score is {score:number}.',
+      habit_arew_low_low_betap_low_apun:
+        'You switched decks more often than half of the volunteers, and after a win you usually moved on as well. In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers.',
+      habit_arew_low_low_betap_high_apun:
+        'You switched decks more often than half of the volunteers, but after a win you usually stayed. In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers.',
+      habit_arew_low_high_betap_low_apun:
+        'You switched decks less often than half of the volunteers, but after a win you usually moved on. In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers.',
+      habit_arew_low_high_betap_high_apun:
+        'You switched decks less often than half of the volunteers, and after a win you usually stayed. In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers.',
+      habit_arew_medium_low_low_betap_low_apun:
+        'In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers. You switched decks more often than half of the volunteers, and after a win you usually moved on as well.',
+      habit_arew_medium_low_low_betap_high_apun:
+        'In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers. You switched decks more often than half of the volunteers, but after a win you usually stayed.',
+      habit_arew_medium_low_high_betap_low_apun:
+        'In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers. You switched decks less often than half of the volunteers, but after a win you usually moved on.',
+      habit_arew_medium_low_high_betap_high_apun:
+        'In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers. You switched decks less often than half of the volunteers, and after a win you usually stayed.',
+      habit_arew_medium_high_low_betap_low_apun:
+        'In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers. You switched decks more often than half of the volunteers, and after a win you usually moved on as well.',
+      habit_arew_medium_high_low_betap_high_apun:
+        'In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers. You switched decks more often than half of the volunteers, but after a win you usually stayed.',
+      habit_arew_medium_high_high_betap_low_apun:
+        'In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers. You switched decks less often than half of the volunteers, but after a win you usually moved on.',
+      habit_arew_medium_high_high_betap_high_apun:
+        'In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers. You switched decks less often than half of the volunteers, and after a win you usually stayed.',
+      habit_arew_high_low_betap_low_apun:
+        'You switched decks more often than half of the volunteers, and after a win you usually moved on as well. In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers.',
+      habit_arew_high_low_betap_high_apun:
+        'You switched decks more often than half of the volunteers, but after a win you usually stayed. In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers.',
+      habit_arew_high_high_betap_low_apun:
+        'You switched decks less often than half of the volunteers, but after a win you usually moved on. In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers.',
+      habit_arew_high_high_betap_high_apun:
+        'You switched decks less often than half of the volunteers, and after a win you usually stayed. In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers.',
+      habit_arew_low: 'In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers.',
+      habit_arew_medium_low:
+        'In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers.',
+      habit_arew_medium_high:
+        'In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers.',
+      habit_arew_high: 'In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers.',
+      habit_arew_neutral: 'Your choices as a whole point this way. No single count shows it clearly.',
+      habit_arew_split: 'Your choices fit more than one pattern, so we name no level. A second game could tell them apart.',
+      habit_apun_low_low_betap:
+        'In this game, losses changed your next choice less than they did for half of the volunteers. You switched decks more often than half of the volunteers: {changes:number} out of 79 times.',
+      habit_apun_low_medium_betap:
+        'In this game, losses changed your next choice less than they did for half of the volunteers. You switched decks about as often as the middle half of the volunteers: {changes:number} out of 79 times.',
+      habit_apun_low_high_betap:
+        'In this game, losses changed your next choice less than they did for half of the volunteers. You switched decks less often than half of the volunteers: {changes:number} out of 79 times.',
+      habit_apun_high_low_betap:
+        'In this game, losses changed your next choice more than they did for half of the volunteers. You switched decks more often than half of the volunteers: {changes:number} out of 79 times.',
+      habit_apun_high_medium_betap:
+        'In this game, losses changed your next choice more than they did for half of the volunteers. You switched decks about as often as the middle half of the volunteers: {changes:number} out of 79 times.',
+      habit_apun_high_high_betap:
+        'In this game, losses changed your next choice more than they did for half of the volunteers. You switched decks less often than half of the volunteers: {changes:number} out of 79 times.',
+      habit_apun_low: 'In this game, losses changed your next choice less than they did for half of the volunteers.',
+      habit_apun_high: 'In this game, losses changed your next choice more than they did for half of the volunteers.',
+      habit_apun_little: 'In this game, whether you had won or lost made little difference to your next choice.',
+      habit_apun_much: 'In this game, whether you had won or lost made a big difference to your next choice.',
+      habit_apun_neutral: 'Your choices as a whole point this way. No single count shows it clearly.',
+      habit_apun_split: 'Your choices fit more than one pattern, so we name no level. A second game could tell them apart.',
+      habit_betaF_very_low:
+        'In this game, you left a deck after a loss less often than half of the volunteers. You stayed {stayed_losses:number} out of {losses:number} time{{s}}.',
+      habit_betaF_low:
+        'In this game, you stayed with a deck after a loss more often than half of the volunteers: {stayed_losses:number} out of {losses:number} time{{s}}.',
+      habit_betaF_medium:
+        'In this game, you usually left a deck after a loss, as most of the volunteers did. You stayed {stayed_losses:number} out of {losses:number} time{{s}}.',
+      habit_betaF_high:
+        'In this game, you left a deck after a loss more often than half of the volunteers. You stayed {stayed_losses:number} out of {losses:number} time{{s}}.',
+      habit_betaF_very_high:
+        'In this game, you stayed with a deck after a loss less often than half of the volunteers: {stayed_losses:number} out of {losses:number} time{{s}}.',
+      habit_betaF_neutral: 'Your choices as a whole point this way. No single count shows it clearly.',
+      habit_betaF_split: 'Your choices fit more than one pattern, so we name no level. A second game could tell them apart.',
+      habit_betaP_very_low: 'In this game, you switched decks very often: {changes:number} out of 79 times.',
+      habit_betaP_low: 'In this game, you switched decks more often than half of the volunteers: {changes:number} out of 79 times.',
+      habit_betaP_medium:
+        'In this game, you switched decks about as often as the middle half of the volunteers: {changes:number} out of 79 times.',
+      habit_betaP_high: 'In this game, you switched decks less often than half of the volunteers: {changes:number} out of 79 times.',
+      habit_betaP_very_high: 'In this game, you stayed with a deck for a long time. Your longest run was {run:number} cards.',
+      habit_betaP_neutral: 'Your choices as a whole point this way. No single count shows it clearly.',
+      habit_betaP_split: 'Your choices fit more than one pattern, so we name no level. A second game could tell them apart.',
+      count_one_deck: 'You took most of your cards from one deck, so the others tell us little.',
+      count_too_fast:
+        'You took half of your cards less than {seconds:number|number} second{{s}} after you could read the last one. At that speed the cards show little about how you choose.',
+      count_random_play: 'Our method explains your choices no better than chance does, so we draw no conclusions from them.',
+      count_scripted: 'The timing of your cards doesn’t add up. That can happen when a program plays, so we draw no conclusions from it.',
+      count_losing_cards: '{cards:number} of your last 60 cards came from the two losing decks, which cost points in the long run.',
+      count_stays:
+        'You stayed with the deck {stayed_wins:number} out of {wins:number} time{{s}} after a win and {stayed_losses:number} out of {losses:number} time{{s}} after a loss.',
+      count_changes:
+        'You switched decks {changes:number} out of 79 possible times. Your longest run on one deck was {run:number} card{{s}}.',
+    },
+    learnMore: {
+      title: 'What your result means',
+      score: {
+        title: 'The risk score',
+        text: 'The score goes from 0 to 100. It has two parts: how many of your last 60 cards came from the two losing decks, and how much losses changed your next choice. Losing decks cost points in the long run. A higher score means riskier choices in this game. It says nothing about you as a person.',
+      },
+      range: {
+        title: 'If you played again',
+        text: 'One short game can’t give an exact measure. In simulated games like yours, with other cards, the score typically comes out about 10 points higher or lower. The further it lies from the middle, the larger the change. Real repeats differ more: people change from day to day, and a change of 13 points is typical.',
+      },
+      comparison: {
+        title: 'The comparison',
+        text: 'We compare you with {n:number|number} people who played a game of this kind. They took part in research. Whether they gamble played no part in choosing them.',
+      },
+      profile: {
+        title: 'The decision profile',
+        text: 'Each measure is worked out from the order of your choices, wins and losses. The shaded range shows where the true value probably lies. A level is named only where your choices make it likely.',
+      },
+      limits: {
+        title: 'What the test can’t say',
+        text: 'This is an indication from one short game with points, not a diagnosis. The test has never been checked against a diagnosis of gambling disorder.',
+        low: 'A low score doesn’t rule out a problem.',
+      },
+      help: {
+        title: 'If you’re worried about gambling',
+        text: 'Whatever your score: if you’re worried about your gambling, or someone else’s, talk to someone you trust or to a helpline.',
+      },
+      methodCard: 'Read how the test was checked',
+    },
+  },
+  /** Parts, own game and last question of the result: read late, so they come apart from the rest. */
+  result: {
+    /** Opens how the numbers above it were counted. */
+    how: 'How this is counted',
+    parts: {
+      title: 'What your risk score is made of',
+      average: 'The average research volunteer has 50. Two things move a score:',
+      cards: 'Cards from losing decks',
+      losses: 'Losses and your next choice',
+      adds: 'adds {points:number}',
+      takesOff: 'takes off {points:number}',
+      nothing: 'changes nothing',
+      outOf: '{count:number} out of {of:number}',
+      fromLosing: 'from losing decks',
+      afterLosses: 'left after a loss',
+      afterWins: 'left after a win',
+      ends: 'The score never goes below 0 or above 100.',
+      you: 'You',
+      strip: 'Volunteers on the lower-risk side of you: {below:number} out of 50',
+      dots: 'Each dot stands for about 13 volunteers. Filled dots lie on the lower-risk side of you. The further right, the higher the score.',
+      much: 'Losses change a lot',
+      little: 'Losses change little',
+      show: 'Show these cards in your game',
+    },
+    /** A game of which nothing firm can be said: what was seen in words, as a number would look like a score. */
+    unfirm: {
+      title: 'Thank you for playing. This is what we saw.',
+      little: 'It’s not enough for a score this time, and it says nothing bad about you.',
+      seen: 'In this game',
+      all: 'You drew all the cards.',
+      after: 'You took the next card from another deck {losses:string} after a loss, and {wins:string} after a win.',
+      /** How often, in “after”. */
+      often: {
+        most: 'most of the time',
+        more: 'more than half the time',
+        half: 'about half the time',
+        less: 'less than half the time',
+        seldom: 'rarely',
+      },
+      late: {
+        more: 'More than half of your later cards came from the two decks that cost points in the long run.',
+        half: 'About half of your later cards came from the two decks that cost points in the long run.',
+        less: 'Less than half of your later cards came from the two decks that cost points in the long run.',
+      },
+      next: 'What can help next time',
+      read: 'Look at each card before you draw the next one. There’s nothing to gain from being quick.',
+      choose: 'Choose as you would if it mattered to you. There’s no right way to play.',
+      pause: 'You can pause at any time, and nobody is waiting.',
+      why: 'Why there’s no score',
+      counts: 'The exact counts',
+    },
+    guess: {
+      title: 'Your guess',
+      score: 'Risk score {score:number}',
+    },
+    game: {
+      title: 'Your game',
+      intro: 'All 80 cards in the order you drew them.',
+      size: 'The longer the bar, the larger the amount',
+      winning: 'These two decks win in the long run',
+      losing: 'These two decks lose in the long run',
+      counted: 'counted from card 21',
+      moments: 'What our sentences are based on. Choose one to see it in your game.',
+      cards: '{count:number} of the last 60 from losing decks',
+      left_losses: '{count:number} out of {of:number} loss{{es}}, then another deck',
+      left_wins: '{count:number} out of {of:number} win{{s}}, then another deck',
+      run: 'Longest run on one deck: {count:number}',
+      marked: 'Marked: {what:string}',
+      back: 'Back to the sentence',
+      look: 'Look at one card',
+      move: 'Move the slider to see a card.',
+      card: 'Card {turn:number}',
+      neverDrawn: 'No card drawn',
+      table: 'Your 80 cards as a table',
+      byDeck: 'By deck',
+      inOrder: 'All 80 cards in order',
+      columns: {
+        deck: 'Deck',
+        longRun: 'In the long run',
+        cards: 'Cards',
+        wins: 'Wins',
+        losses: 'Losses',
+        total: 'Total',
+        card: 'Card',
+        amount: 'Amount',
+        points: 'Points',
+      },
+      wins: 'wins',
+      loses: 'loses',
+    },
+    fits: {
+      question: 'Does this describe how you played?',
+      partly: 'Partly',
+      thanks: 'Thank you. We count your answer without knowing whose it is.',
+    },
+  },
+  /** Terms and conditions: plain and exact, no contractions. */
+  terms: {
+    title: 'Terms and conditions',
+    privacyTitle: 'Your privacy',
+    general: {
+      title: 'General',
+      what: 'This test is a short card game. It looks at how you deal with risk, wins and losses in this one game, and gives you a result and three pieces of advice. It is made and run by {provider:string}.',
+      points: 'You play for points only. Amounts are shown as money, but no money can be won, lost or paid in.',
+      optional: 'The test is optional and free of charge. You may take it as often as you like.',
+      time: 'It takes about three minutes. Please finish it in one sitting: if you leave a running game, you have to start again. The game also ends after 15 minutes without activity.',
+      age: 'You must be at least {age:number} years old to take the test.',
+    },
+    userData: {
+      title: 'User data',
+      anonymous:
+        'Your data is anonymous. By this we mean that it is stored without a name and without an account. We store the cards you draw, how long you take for each, your answers and your result under a random number. We do not ask for your name, and we do not store your IP address with your game.',
+      linked:
+        'Your data is pseudonymous: your play is linked to your account at {partner:string}. We store the cards you draw, how long you take for each, your answers and your result under a random number, together with a code that stands for your account. We do not ask for your name, and we do not store your IP address with your game.',
+      siteLearns:
+        'The site that shows you this test learns that you played, and can learn that you deleted your game. It sees your result only if you, or somebody with the link to your report, agree to that afterwards.',
+      linkedRights: 'You can save this data or delete it in your report.',
+      controller: 'Responsible for this data: {controller:string}. If you have a question about it, write to {contact:string}.',
+      basisConsent: 'The legal basis is your consent. You give it when you start the test, and you can withdraw it by deleting your game.',
+      basisInterests: 'The legal basis is a legitimate interest: offering you a test of your own play. You may object to this.',
+      basisTask: 'The legal basis is a task in the public interest: preventing harm from gambling.',
+      complaint: 'You can also complain to a data protection authority.',
+      noDeletion:
+        'We can find your game only by the link to your report, or by a number that the site which shows you this test may have kept. Without one of these, the data cannot be deleted on request. You can save it or delete it yourself while your report is open.',
+      kept: 'Your game is removed at the latest {months:number} month{{s}} after you played it.',
+      keptForGood: 'Your game is kept without a time limit, unless it is deleted.',
+      partnerId:
+        'The site that shows you this test passes on a number that stands for your account there. It can connect your result with your account. If you want this data to be deleted, please ask that site.',
+      research: 'Anonymous data may be used for research and to improve the test.',
+      email:
+        'If you have your report sent by e-mail, your address is used for this one message only. Here it is not stored and not linked to your results, but whoever delivers the message has both. For about a day we keep a code made from it, so that nobody can flood an inbox. The address cannot be read from it.',
+      reportLink:
+        'Your report has its own link. Anyone with the link can see your report and delete your game, so think before you share it.',
+    },
+    disclaimer: {
+      title: 'Disclaimer',
+      indication:
+        'The result is an indication from one short game. It is not a diagnosis and does not replace advice from a doctor or a counsellor.',
+      noGuarantee: 'We do our best to keep the test correct and available, but we cannot promise that it is always free of errors.',
+      decisions:
+        'What you make of the result is up to you. If you are worried about your gambling, or someone else’s, please contact a helpline.',
+      notProof: 'Your report is for you. It is not signed and proves nothing to others. Others must not demand it from you or rely on it.',
+    },
+    cookies: {
+      title: 'Cookies',
+      none: 'No cookies are used, and no other companies track you here.',
+      storage:
+        'While you play, your browser keeps the state of your game in its session storage, so that you can go on after a reload. This is needed for the game and is gone when you close the tab.',
+    },
+    license: {
+      title: 'Licence',
+      use: 'You may use this test and your report for yourself. The texts, pictures and software belong to {provider:string} or its partners and may not be copied or sold without their consent.',
+      fonts: 'Fonts and other people’s software are used under their open licences.',
+    },
+    contact: {
+      title: 'Contact',
+      text: 'Do you have a question about the test or about your data? Write to {address:string}.',
+    },
+  },
+  /** The statement linked in every footer. */
+  accessibility: {
+    title: 'Accessibility',
+    intro:
+      'This page is about the self-test at {operator:string}. We want everybody to be able to take it, however they see, hear, move or read.',
+    status:
+      'The test partly meets the international guidelines WCAG 2.2, level AA, and the European standard EN 301 549. What’s missing is listed below.',
+    howTitle: 'How we check',
+    how: 'Before each version, automatic checks go through every screen in every language and every colour scheme. One whole game is played with the keyboard alone, and another by what a screen reader says.',
+    tools:
+      'The test works with a keyboard, a switch, a screen reader, enlarged text, high contrast and reduced motion. No card has a time limit.',
+    gapsTitle: 'What’s missing',
+    gapPeople: 'People who use assistive technology every day haven’t tried this version with us yet.',
+    gapOwn: 'Logos and linked pages come from {operator:string}. We can’t promise that they’re accessible.',
+    gapReading: 'The sentences are short, but there’s no easy-read version.',
+    contactTitle: 'Did something get in your way?',
+    contact: 'Tell us what it was and on which page:',
+    authority: 'If our answer doesn’t help, you can turn to the accessibility authority in your country.',
+    date: 'Date of this statement: {day:string}',
+  },
+  /** Of players a partner knows by an id: whether their account there may open this result. */
+  consent: {
+    title: 'What may happen with this result',
+    open: 'Let my account at {partner:string} open this result',
+    openNote:
+      'You decide. Your result, advice and report stay the same either way. Whoever can use your account could then see this result.',
+    share: 'Share this result with {partner:string}',
+    category: 'Your risk band',
+    score: 'Your risk score with its range',
+    purpose: 'What {partner:string} says it would do with it:',
+    whatTitle: 'What would be shared',
+    sharedTitle: 'What is shared',
+    neverTitle: 'Never shared',
+    neverCards: 'The cards you drew',
+    neverGuess: 'Your guess and your decision profile',
+    neverAdvice: 'Your advice and your report',
+    neverEmail: 'Your e-mail address',
+    oneOnly: 'This result only. We ask again after each game.',
+    takeBack:
+      'You can change your mind here or in your report. From then on nobody can open or read your result this way. For anything that was read before, ask {partner:string}.',
+    save: 'Save my choice',
+    saved: 'Your choice is saved.',
+    takeAllBack: 'Withdraw my consent',
+    failed: 'We couldn’t save your choice. Please try again.',
+    changed: 'The words of this question have changed. Please read it again and choose anew.',
+    opened: 'Opened from your account',
+    read: '{partner:string} read it',
+    agreedOpen: 'You let your account open it',
+    agreedShare: 'You agreed to share it',
+    stoppedOpen: 'You no longer let your account open it',
+    stoppedShare: 'You no longer share it',
+    declined: 'You chose to keep it to yourself',
+    history: 'What happened',
+    earlierTitle: 'Your earlier results',
+    earlierText: 'Your account may open these. Showing them here counts as opening them.',
+    earlierScore: 'Risk score {score:number}',
+    earlierSilent: 'No risk score',
+    earlierOpen: 'Open report',
+    earlierThis: 'This report',
+    latestResult: 'Your latest result: {date:string}',
+    earlierResult: 'An earlier result: {date:string}',
+    dataTitle: 'Your data',
+    mean: 'Mean of {count:number} games: {score:number}',
+    notCounted: 'Games without a risk score aren’t counted.',
+    dataText:
+      'You can save the cards, answers and result of this game, or delete it. If you ask us later, we may not know which game is yours.',
+    fetch: 'Save my data',
+    remove: 'Delete this game',
+    sure: 'Yes, delete it for good',
+    givenOnly: 'You can agree to more only in the tab in which you played this game.',
+    closes: 'If you withdraw your consent, the report closes here too.',
+    closedTitle: 'You withdrew your consent',
+    closedText: 'Your account can no longer open this report, so it’s closed here too.',
+    endedTitle: 'This report has closed',
+    endedText:
+      'A report opened from your account closes after 24 hours, or when you withdraw your consent. If you still allow it, you can open it again from the page you came from.',
+    byGame: 'In the tab you played in',
+    byAccount: 'From your account',
+    openedMore: 'Earlier openings from your account: {count:number}',
+    readMore: 'Earlier readings by {partner:string}: {count:number}',
+    removeTitle: 'Delete this game?',
+    removeText: 'Its cards, result, advice and report will be gone for good, and its link will no longer work. Your other games stay.',
+    keep: 'Keep it',
+    removing: 'Deleting',
+    removeFailed: 'We couldn’t delete the game. Please try again.',
+    deletedTitle: 'The game is deleted',
+    deletedText: 'Its cards, result, advice and report are gone for good. A report you saved or sent is still where it is.',
+  },
+  /** For somebody who said that they are too young: no game, and somebody to talk to. Read by a clinician before a release. */
+  young: {
+    title: 'Thank you for telling us',
+    text: 'This test is made for people aged {age:number} and over, so it ends here. You have done nothing wrong.',
+    deleted:
+      'We deleted the number your visit had, and it’s in none of our statistics. For about a day we keep a code made from your internet connection, so that nobody can overload the test. It doesn’t say who you are.',
+    notDeleted: 'Nothing of your visit is kept here. We couldn’t delete the number it had on our server yet.',
+    talk: 'Is something on your mind?',
+    gambling: 'If it’s about gambling',
+    adult: {
+      title: 'Tell one adult you trust',
+      text: 'A parent, an aunt, a teacher, a coach or the school nurse. You can show them this page if it’s hard to start.',
+    },
+    home: {
+      title: 'Somebody at home gambles',
+      text: 'It’s not your fault, and it’s not your job to fix it. You can get help for yourself, whatever they do.',
+    },
+    money: {
+      title: 'Money, bets or loot boxes',
+      text: 'Owing money or hiding a bet can weigh on you. Talking about it is a start.',
+    },
+    end: 'You can close this page now. Did you press the link by mistake? Then open the test again from the page you came from.',
+  },
+  /** What the server does not allow just now, and what to do instead. */
+  refusals: {
+    paused: { title: 'The test is paused', text: 'It isn’t available right now. Please come back later.' },
+    /** The provider has ended the label. */
+    closed: {
+      title: 'The test is no longer offered here',
+      text: 'You can’t start a new game. A result that’s open in this tab can still be read, saved as a PDF and deleted.',
+    },
+    many: {
+      title: 'Please wait a minute',
+      text: 'There have been a lot of attempts from your network. The test will open by itself after the wait.',
+    },
+    ended: {
+      until: 'It was valid until {time:string}.',
+      title: 'Your access has ended',
+      text: 'It lasts for a limited time. Go back to the page you came from and open the test from there again. Games you finished are kept.',
+    },
+    game: {
+      paused: 'The test is paused. Please come back later.',
+      ended: 'Your access has ended. Go back to the page you came from and open the test from there again.',
+      ofNetwork: 'Many games were started from your network today. Please try again tomorrow.',
+    },
+    mail: {
+      ofGame: 'We’ve sent this report three times. That’s the limit for one game. You can save it as a PDF instead.',
+      toAddress: 'We can’t send any more reports to this address today. Please try again after {when:string}.',
+      ofNetwork: 'Many reports were sent from your network today. Try again after {when:string}, or save the report as a PDF.',
+      today: 'We can’t send any more reports today. Try again after {when:string}, or save the report as a PDF.',
+      ended: 'Your access has ended, so we can’t send the report from here. You can save it as a PDF.',
+      gone: 'This report is no longer open here or was deleted, so it can’t be sent.',
+      notComplete: 'This report isn’t complete yet. Finish the steps after the game, then send it.',
+    },
+    arrival: {
+      opening: 'Opening the test',
+      slow: 'One moment',
+      slowText: 'Your connection is slow. The test will open by itself.',
+      again: 'Load it again',
+      failed: 'The test couldn’t be opened',
+      failedText: 'Part of it didn’t arrive. Load it again, or try another browser.',
+      noScript: 'The test needs JavaScript, which is switched off in this browser. Switch it on and load this page again.',
+    },
+    /** Below a link whose window or download the page around the frame refused. */
+    blocked: 'This page blocks new windows and downloads. Open this address in a new tab: {address:string}',
+    /** Below a link to a number or a mail address, whose program has not come: what the page around the frame may have refused. */
+    unopened: 'Nothing opened? This page may block calls and messages. The number or address is {address:string}',
+    moved: {
+      title: 'Your game goes on in the other tab',
+      text: 'You can close this one, or start a new game here.',
+    },
+  },
+  /** The PDF. */
+  report: {
+    /** Title of the document; also its first bookmark. */
+    title: 'Your result in the card game self-test',
+    description: 'Risk score, decision profile and tips from one short card game.',
+    /** Name of the file, without its ending. */
+    fileName: 'Your report',
+    date: 'Your report, {date:Date|date}',
+    footer: 'An indication from one short game, not a diagnosis.',
+    /** Says the same as the hundred dots. */
+    people: 'Out of 100 people in the comparison, {below:number} had a lower risk score than you.',
+    model: 'Model {model:string}, comparison group {group:string}.',
+    /** The e-mail that brings the report. */
+    mail: {
+      subject: 'Your report from the card game self-test',
+      intro: 'Here is the report you asked for. It’s attached as a PDF.',
+      contents: 'The report contains your decision profile, three tips with their reasons, and where to find help.',
+      once: 'We used your address once, to send this e-mail. We don’t store it or link it to your results. For a day we keep a code made from it, so that nobody can flood your inbox.',
+      notYou: 'Didn’t ask for this e-mail? Someone may have mistyped their address. You can delete it; we won’t send another.',
+    },
+  },
+} as const

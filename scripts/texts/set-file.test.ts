@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { loadTexts } from '../../i18n/load-texts.ts'
+import { readSetFile, setFileFaults } from './set-file.ts'
+
+const english = await loadTexts('eng')
+const german = readSetFile('ger')
+/** The faults of the German file with some lines changed; what is undefined goes. */
+const faultsWith = (changes: Record<string, unknown>, unfinished: string[] = []) =>
+  setFileFaults('ger', JSON.stringify({ ...german, ...changes }, null, 2), english, unfinished)
+
+it('a misspelt key is named with its file and the key that was meant', () => {
+  expect(faultsWith({ 'landing.start': undefined, 'landing.strat': 'Los' })).toEqual([
+    'i18n/ger.json landing.strat: unknown_key (write landing.start)',
+    'i18n/ger.json landing.start: missing_key (write a text for: Start game)',
+  ])
+})
+
+it.each<[string, Record<string, unknown>, string]>([
+  ['a surplus key', { 'shop.basket': 'Korb' }, 'shop.basket: unknown_key (remove it: English has no such text)'],
+  ['a missing key', { 'common.close': undefined }, 'common.close: missing_key (write a text for: Close)'],
+  ['a missing placeholder', { 'game.scoreNow': 'Punkte' }, 'game.scoreNow: missing_placeholder (write {score|money}, and no other)'],
+  [
+    'a misspelt placeholder',
+    { 'instructions.step': 'Schritt {step} von {stesp}' },
+    'instructions.step: missing_placeholder (write {step} and {steps}, and no other)',
+  ],
+  ['a surplus placeholder', { 'common.close': 'Zu {x}' }, 'common.close: unknown_placeholder (write it without braces)'],
+  ['what is no text', { 'common.close': 1 }, 'common.close: no_text (write a text in quotes)'],
+])('%s is named with what to write', (_, change, fault) => {
+  expect(faultsWith(change)).toEqual([`i18n/ger.json ${fault}`])
+})
+
+it('a key that stands twice, and what is no JSON, are named', () => {
+  const content = JSON.stringify(german, null, 2)
+  expect(setFileFaults('ger', content.replace('{', '{\n  "common.close": "Zu",'), english, [])).toEqual([
+    'i18n/ger.json common.close: double_key (remove one of the two lines)',
+  ])
+  expect(setFileFaults('ger', content.slice(1), english, [])).toEqual([expect.stringMatching(/^i18n\/ger\.json: no JSON \(.+\)$/)])
+})
+
+it('a text may be missing if it is listed as unfinished, and only then', () => {
+  expect(faultsWith({ 'common.close': undefined }, ['ger common.close'])).toEqual([])
+  expect(faultsWith({ 'common.close': undefined }, ['dan common.close'])).toHaveLength(1)
+  expect(faultsWith({}, ['ger common.close'])).toEqual([
+    'i18n/ger.json common.close: not_open (remove the line "ger common.close" of i18n/unfinished.txt)',
+  ])
+})
+
+it('a variant may leave out every text, and write none that English has not', () => {
+  expect(setFileFaults('us', '{}', english, [])).toEqual([])
+  expect(setFileFaults('us', '{\n  "common.cloze": "Close"\n}', english, [])).toEqual([
+    'i18n/us.json common.cloze: unknown_key (write common.close)',
+  ])
+})
