@@ -2,11 +2,11 @@ import { css } from '@linaria/core'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { VisuallyHidden } from '../../../app/ui/visually-hidden.tsx'
 import type { TextRow } from '../../../contract/console/word-calls.ts'
+import { sectionOf, type TextSection } from '../../../i18n/text-sections.ts'
 import { useTexts } from '../../texts/context.tsx'
 import { Check, control } from '../../ui/field.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
 import { wide } from '../../ui/theme.ts'
-import { type Section, sectionOf } from './section-of.ts'
 
 const box = css`
   background: var(--surface);
@@ -113,7 +113,7 @@ export const TextList = ({ rows, own, chosen, onChoose }: Props) => {
     [rows, own, ownOnly, words],
   )
   const sections = useMemo(() => {
-    const groups = new Map<Section, TextRow[]>()
+    const groups = new Map<TextSection, TextRow[]>()
     for (const row of matches) groups.set(sectionOf(row.key), [...(groups.get(sectionOf(row.key)) ?? []), row])
     return groups
   }, [matches])

@@ -11,7 +11,6 @@ export const shell = {
   signOut: 'Abmelden',
   docs: 'Dokumentation',
   palette: 'Suchen oder ausführen',
-  paletteGroups: { screens: 'Ansichten', actions: 'Aktionen', operators: 'Betreiber' },
   paletteNone: 'Nichts gefunden zu „{words:string}“',
   acting: 'Sie sehen die Konsole von {operator:string} mit Leserechten. Das steht dort im Protokoll.',
   stopActing: 'Beenden',

@@ -78,6 +78,7 @@ export const words = {
     refusals: 'Ablehnungen',
     report: 'Bericht auf Papier',
     result: 'Teile des Ergebnisses',
+    young: 'Zu jung',
   },
   offered: 'Angeboten',
   offer: '{name:string} anbieten',
