@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import type { ButtonOfColour } from '../../contract/look/button-of-colour.ts'
-import { useFormats, useTexts } from '../texts/context.tsx'
+import { useConsoleFormats, useConsoleTexts } from '../texts/use-texts.ts'
 import { Choices } from '../ui/field.tsx'
 
 const fate = css`
@@ -41,8 +41,8 @@ export const Became = ({
   way: ButtonWay
   onChoose: (way: ButtonWay) => void
 }) => {
-  const { start } = useTexts()
-  const formats = useFormats()
+  const { start } = useConsoleTexts()
+  const formats = useConsoleFormats()
   const shownColour = way === 'own' && own ? own.buttonColorPrimary : used
   return (
     <div className={fate}>

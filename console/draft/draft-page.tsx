@@ -8,8 +8,8 @@ import type { Reply } from '../api/call.ts'
 import { useCall } from '../api/use-call.ts'
 import { screenPath, useOperator } from '../me.ts'
 import type { ShownLook } from '../preview/look-to-message.ts'
-import { useLanguage, useTexts } from '../texts/context.tsx'
 import { serverSentence } from '../texts/server-sentences.ts'
+import { useConsoleLanguage, useConsoleTexts } from '../texts/use-texts.ts'
 import { Answer, RefusalNote } from '../ui/answer.tsx'
 import { Button } from '../ui/button.tsx'
 import { Glyph } from '../ui/glyph.tsx'
@@ -24,7 +24,7 @@ import { useChecks } from './use-checks.ts'
 import { type DraftInHand, useDraft } from './use-draft.ts'
 
 const SaveState = ({ hand }: { hand: DraftInHand }) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   if (hand.saving === 'conflict')
     return (
       <Note kind="bad" role="alert">
@@ -56,8 +56,8 @@ type Props = {
 }
 
 const Loaded = ({ draft, look, screen, title, end, children }: Props & { draft: Draft; look: Reply<'look'> }) => {
-  const t = useTexts()
-  const { language } = useLanguage()
+  const t = useConsoleTexts()
+  const { language } = useConsoleLanguage()
   const { id, may } = useOperator()
   const hand = useDraft(id, draft)
   const { content } = hand

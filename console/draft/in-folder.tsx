@@ -1,7 +1,7 @@
 import { call } from '../api/call.ts'
 import { refresh } from '../api/use-call.ts'
 import { useOperator } from '../me.ts'
-import { useTexts } from '../texts/context.tsx'
+import { useConsoleTexts } from '../texts/use-texts.ts'
 import { RefusalNote } from '../ui/answer.tsx'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
@@ -9,7 +9,7 @@ import { useAction } from '../ui/use-action.ts'
 
 /** The look is kept in version control: what that means, and the way out for an owner. */
 export const InFolder = () => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const { id, may } = useOperator()
   const { busy, error, run } = useAction()
   const takeOver = () =>

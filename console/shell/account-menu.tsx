@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { call } from '../api/call.ts'
 import { forgetAll } from '../api/use-call.ts'
 import { useMe } from '../me.ts'
-import { useTexts } from '../texts/context.tsx'
+import { useConsoleTexts } from '../texts/use-texts.ts'
 import { Button } from '../ui/button.tsx'
 import { barControl } from './bar.ts'
 
@@ -45,7 +45,7 @@ const menu = css`
 
 /** Who is signed in, where else, and signing out. */
 export const AccountMenu = () => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const { email } = useMe()
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../app/ui/visually-hidden.tsx'
 import { call } from '../api/call.ts'
 import { setMe } from '../api/use-call.ts'
 import { operatorsOf, screenPath, useMe } from '../me.ts'
-import { useTexts } from '../texts/context.tsx'
+import { useConsoleTexts } from '../texts/use-texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Glyph } from '../ui/glyph.tsx'
 import { wide } from '../ui/theme.ts'
@@ -72,7 +72,7 @@ const acting = css`
 
 /** The console around a screen: bar, side bar, and who is acting for whom. */
 export const Shell = ({ children }: { children: ReactNode }) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const me = useMe()
   const { pathname } = useLocation()
   const go = useNavigate()

@@ -1,6 +1,6 @@
 import { ApiError } from '../../contract/call.ts'
-import { useFormats, useLanguage, useTexts } from './context.tsx'
 import { serverSentence } from './server-sentences.ts'
+import { useConsoleFormats, useConsoleLanguage, useConsoleTexts } from './use-texts.ts'
 
 /** Codes with a sentence of their own. */
 const knownCodes = [
@@ -32,9 +32,9 @@ export const sentence = (detail: string): string => {
 
 /** Says why a call was refused, in the reader's language; what only the server knows follows as a sentence of its own. */
 export const useRefusalText = () => {
-  const { refusals } = useTexts()
-  const { language } = useLanguage()
-  const formats = useFormats()
+  const { refusals } = useConsoleTexts()
+  const { language } = useConsoleLanguage()
+  const formats = useConsoleFormats()
   return (error: unknown): string => {
     // A file that should hold JSON.
     if (error instanceof SyntaxError) return refusals.bad_folder()

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { useEffect, useId, useState } from 'react'
-import { useTexts } from '../texts/context.tsx'
+import { useConsoleTexts } from '../texts/use-texts.ts'
 import { control } from './field.tsx'
 
 const box = css`
@@ -37,7 +37,7 @@ export const hexOf = (typed: string): string | undefined => {
 
 /** One colour: picked, or written as it stands in a brand book. */
 export const ColourInput = ({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) => {
-  const { look } = useTexts()
+  const { look } = useConsoleTexts()
   const id = useId()
   const [draft, setTyped] = useState(value)
   useEffect(() => setTyped(value), [value])

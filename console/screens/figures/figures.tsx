@@ -7,7 +7,7 @@ import type { RiskCategory } from '../../../contract/profile.ts'
 import { urlOf } from '../../api/call.ts'
 import { useCall } from '../../api/use-call.ts'
 import { useOperator } from '../../me.ts'
-import { useFormats, useTexts } from '../../texts/context.tsx'
+import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { Button, compactClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -71,8 +71,8 @@ const Behind = ({
   rows: readonly { week: string; counts: readonly number[] }[]
   totals: readonly number[]
 }) => {
-  const t = useTexts()
-  const formats = useFormats()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
   const count = (value: number | undefined) =>
     value ? (
       formats.number(value)
@@ -106,8 +106,8 @@ const Behind = ({
 }
 
 const SplitPanel = ({ title, text, split, nameOf }: { title: string; text: string; split: Split; nameOf: (key: string) => string }) => {
-  const t = useTexts()
-  const formats = useFormats()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
   const { keys, totals } = split
   const sum = totals.reduce((one, other) => one + other, 0)
   const note = (count: number) => {
@@ -129,8 +129,8 @@ const SplitPanel = ({ title, text, split, nameOf }: { title: string; text: strin
 }
 
 const Loaded = ({ data, sample = false }: { data: Data; sample?: boolean }) => {
-  const t = useTexts()
-  const formats = useFormats()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
   const { totals, weeks } = data
   const start = tenths(totals.started, totals.shown)
   const finish = tenths(totals.completed, totals.started)
@@ -185,7 +185,7 @@ const Loaded = ({ data, sample = false }: { data: Data; sample?: boolean }) => {
 
 /** Completed games by week. */
 const Weeks = ({ data: { weeks } }: { data: Data }) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const trend = trendOf(weeks.map(({ counts }) => counts.completed))
   const begun = weeks.findIndex(({ counts }) => counts.completed > 0)
   if (begun < 0) return null
@@ -220,8 +220,8 @@ const invented = css`
 
 /** Counts of games and pages, never of one person; printed, the page is the one for a regulator. */
 export const Figures = () => {
-  const t = useTexts()
-  const formats = useFormats()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
   const { id, name, may } = useOperator()
   const [test, setTest] = useState(false)
   const [range, setRange] = useState<Range>('52')

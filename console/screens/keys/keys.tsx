@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ConsoleKey, NewKey } from '../../../contract/console/key-calls.ts'
 import { refresh, useCall } from '../../api/use-call.ts'
 import { useOperator } from '../../me.ts'
-import { useFormats, useTexts } from '../../texts/context.tsx'
+import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { mono } from '../../ui/code.tsx'
@@ -19,8 +19,8 @@ import { RevokeKey } from './revoke-key.tsx'
 import { RotateKey } from './rotate-key.tsx'
 
 const KeyState = ({ of }: { of: ConsoleKey }) => {
-  const t = useTexts()
-  const formats = useFormats()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
   if (of.state === 'ends' && of.endsAt) return <StateMark state="waits">{t.keys.endsAt({ time: formats.moment(of.endsAt) })}</StateMark>
   if (of.state === 'works') return <StateMark state="works">{t.keys.works()}</StateMark>
   return <StateMark state="off">{of.state === 'paused' ? t.keys.paused() : t.keys.revoked()}</StateMark>
@@ -34,8 +34,8 @@ type Open =
   | { dialog: 'revoke'; of: ConsoleKey }
 
 const KeyList = ({ kind, keys, onOpen }: { kind: KeyKind; keys: readonly ConsoleKey[]; onOpen: (open: Open) => void }) => {
-  const t = useTexts()
-  const formats = useFormats()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
   const { may } = useOperator()
   return (
     <Panel
@@ -110,7 +110,7 @@ const KeyList = ({ kind, keys, onOpen }: { kind: KeyKind; keys: readonly Console
 
 /** Keys of the operator: made, rotated with an overlap, and revoked. */
 export const Keys = () => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const { id, may } = useOperator()
   const answer = useCall('keys', { params: { operator: id } })
   const [openDialog, setOpen] = useState<Open>()

@@ -5,7 +5,7 @@ import { type CallInput, call, urlOf } from '../../api/call.ts'
 import { useCall } from '../../api/use-call.ts'
 import { useOperator } from '../../me.ts'
 import { Changes } from '../../members/changes.tsx'
-import { useTexts } from '../../texts/context.tsx'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Button, compactClass } from '../../ui/button.tsx'
 import { Chips } from '../../ui/chips.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -34,7 +34,7 @@ const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_00
 
 /** Every change at the operator; entries can be neither changed nor removed. */
 export const Log = () => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const { id } = useOperator()
   const [find, setFind] = useState('')
   const [who, setWho] = useState('')

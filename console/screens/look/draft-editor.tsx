@@ -5,7 +5,7 @@ import { DraftPage, type DraftView } from '../../draft/draft-page.tsx'
 import { screenPath, useOperator } from '../../me.ts'
 import { Stage } from '../../preview/stage.tsx'
 import { useOffered } from '../../preview/use-offered.ts'
-import { useTexts } from '../../texts/context.tsx'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Segment } from '../../ui/segment.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
@@ -46,7 +46,7 @@ const fields = css`
 `
 
 const Editing = ({ view: { hand, editor, shown, look } }: { view: DraftView }) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const { id } = useOperator()
   const languages = useOffered(id)
   const editedLook = useMemo(() => ({ id, ...look }), [id, look])
@@ -77,7 +77,7 @@ const Editing = ({ view: { hand, editor, shown, look } }: { view: DraftView }) =
 
 /** A draft beside the real test, which follows every change before it is saved. */
 export const DraftEditor = ({ draft }: { draft: string }) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const { id } = useOperator()
   return (
     <DraftPage

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import type { Overview as View } from '../../../contract/console/overview-calls.ts'
 import { useCall } from '../../api/use-call.ts'
 import { screenPath, useMe, useOperator } from '../../me.ts'
-import { changeName } from '../../texts/change-name.ts'
-import { useFormats, useTexts } from '../../texts/context.tsx'
+import { textAt, useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { ButtonLink, compactClass } from '../../ui/button.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
@@ -43,8 +42,8 @@ const waiting = css`
 
 /** The five steps from nothing to a verified test: look, key, page, game, check. */
 const useSteps = (view: View): Step[] => {
-  const t = useTexts()
-  const formats = useFormats()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
   const { id, may } = useOperator()
   const at = (name: View['steps'][number]['step']) => view.steps.find(({ step }) => step === name)?.at
   const toScreen = (screen: string, label: string, done: boolean) => (
@@ -102,8 +101,8 @@ const useSteps = (view: View): Step[] => {
 }
 
 const Health = ({ health }: Pick<View, 'health'>) => {
-  const t = useTexts()
-  const formats = useFormats()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
   return (
     <Panel title={t.overview.health()}>
       <ul className={facts}>
@@ -136,8 +135,8 @@ const Health = ({ health }: Pick<View, 'health'>) => {
 }
 
 const Changes = () => {
-  const t = useTexts()
-  const formats = useFormats()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
   const { id } = useOperator()
   const log = useCall('log', { params: { operator: id }, query: {} })
   return (
@@ -155,7 +154,7 @@ const Changes = () => {
             <ul className={facts}>
               {entries.slice(0, 5).map((entry) => (
                 <li key={entry.id}>
-                  {changeName(t, entry.what)}
+                  {textAt(t.changes, entry.what) || entry.what}
                   <time dateTime={entry.at}>{formats.moment(entry.at)}</time>
                   <small>
                     {entry.who}
@@ -174,7 +173,7 @@ const Changes = () => {
 }
 
 const Loaded = ({ view }: { view: View }) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const steps = useSteps(view)
   const doneCount = steps.filter((step) => step.done).length
   const isVerified = doneCount === steps.length
@@ -198,7 +197,7 @@ const Loaded = ({ view }: { view: View }) => {
 
 /** The state of the operator, and the next step. */
 export const Overview = () => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const { id, name } = useOperator()
   const { publicUrl } = useMe()
   const view = useCall('overview', { params: { operator: id } }, { refreshInterval: 20_000 })

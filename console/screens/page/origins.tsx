@@ -3,7 +3,7 @@ import type { PageView } from '../../../contract/console/page-calls.ts'
 import { call } from '../../api/call.ts'
 import { refresh } from '../../api/use-call.ts'
 import { useOperator } from '../../me.ts'
-import { useTexts } from '../../texts/context.tsx'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { mono } from '../../ui/code.tsx'
@@ -30,7 +30,7 @@ export const originOf = (typed: string): string | undefined => {
 }
 
 const AddPage = ({ onAdd, onClose }: { onAdd: (origin: string, kind: Kind) => Promise<void>; onClose: () => void }) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const [typedOrigin, setTyped] = useState('https://')
   const [kind, setKind] = useState<Kind>('origins')
   const [wrong, setWrong] = useState(false)
@@ -85,7 +85,7 @@ export const savePages = async (operator: string, { origins, previewOrigins, ver
 
 /** Pages that may show the test; a change is published at once. */
 export const Origins = ({ title, view }: { title: ReactNode; view: PageView }) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const { id, may } = useOperator()
   const [adding, setAdding] = useState(false)
   const { error, run } = useAction()

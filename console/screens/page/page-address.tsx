@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { useState } from 'react'
 import type { PageView } from '../../../contract/console/page-calls.ts'
-import { useTexts } from '../../texts/context.tsx'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { compactClass } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
@@ -23,7 +23,7 @@ const box = css`
 
 /** The page that is looked at: whether the test can show there, what is in the way, and the way to it. */
 export const PageAddress = ({ view }: { view: PageView }) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const [typedAddress, setTyped] = useState('')
   const origin = originOf(typedAddress)
   const standing = origin === undefined ? undefined : standingOf(origin, view)

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { PageView, SnippetData } from '../../../contract/console/page-calls.ts'
 import { useCall } from '../../api/use-call.ts'
 import { screenPath, useOperator } from '../../me.ts'
-import { useTexts } from '../../texts/context.tsx'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { ButtonLink, compactClass } from '../../ui/button.tsx'
 import { CopyBox } from '../../ui/code.tsx'
@@ -48,7 +48,7 @@ const numbered = css`
 `
 
 const Snippet = ({ data }: { data: SnippetData }) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const { id } = useOperator()
   const [form, setForm] = useState<Form>('inPage')
   const [framework, setFramework] = useState<Framework>('module')
@@ -140,7 +140,7 @@ const Snippet = ({ data }: { data: SnippetData }) => {
 }
 
 const Loaded = ({ view }: { view: PageView }) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const { id } = useOperator()
   const data = useCall('snippet', { params: { operator: id } })
   return (
@@ -156,7 +156,7 @@ const Loaded = ({ view }: { view: PageView }) => {
 
 /** From a snippet to a page that is seen to work. */
 export const PageScreen = () => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const { id } = useOperator()
   const view = useCall('page', { params: { operator: id } })
   return (

@@ -2,7 +2,7 @@ import { announce } from '../../../app/ui/announcer.tsx'
 import { call } from '../../api/call.ts'
 import { refresh } from '../../api/use-call.ts'
 import { useOperator } from '../../me.ts'
-import { useFormats, useTexts } from '../../texts/context.tsx'
+import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
@@ -11,8 +11,8 @@ import { useAction } from '../../ui/use-action.ts'
 
 /** Makes a test secret for the snippet by one press. It is kept by whoever shows the snippet, and is gone with the screen. */
 export const TestSecret = ({ made, onMade }: { made: boolean; onMade: (secret: string) => void }) => {
-  const t = useTexts()
-  const formats = useFormats()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
   const { id, may } = useOperator()
   const { busy, error, run } = useAction()
   const make = () =>

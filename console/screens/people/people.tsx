@@ -7,7 +7,7 @@ import { refresh, useCall } from '../../api/use-call.ts'
 import { useOperator } from '../../me.ts'
 import { Invite, roles } from '../../members/invite.tsx'
 import { RoleChoice } from '../../members/role-choice.tsx'
-import { useFormats, useTexts } from '../../texts/context.tsx'
+import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
@@ -34,7 +34,7 @@ const invite = async (operator: string, body: CallInput<'invite'>['body']) => {
 
 /** Mails another first link; the earlier ones go on working. */
 const InviteAgain = ({ operator, member: { id, email, state } }: { operator: string; member: Member }) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const { busy, error, run } = useAction()
   const send = () =>
     void run(async () => {
@@ -55,7 +55,7 @@ const InviteAgain = ({ operator, member: { id, email, state } }: { operator: str
 const marks = { active: 'works', invited: 'waits', ended: 'off' } as const
 
 const Remove = ({ operator, member, onClose }: { operator: string; member: Member; onClose: () => void }) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const { busy, error, run } = useAction()
   const remove = () =>
     void run(async () => {
@@ -79,8 +79,8 @@ const Remove = ({ operator, member, onClose }: { operator: string; member: Membe
 
 /** Members of the operator, their roles, and who is invited. */
 export const People = () => {
-  const t = useTexts()
-  const formats = useFormats()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
   const { id, may } = useOperator()
   const answer = useCall('members', { params: { operator: id } })
   const [openDialog, setOpen] = useState<'invite' | Member>()

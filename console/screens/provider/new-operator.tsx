@@ -3,7 +3,7 @@ import { announce } from '../../../app/ui/announcer.tsx'
 import { languages } from '../../../contract/languages.ts'
 import { call } from '../../api/call.ts'
 import { refresh } from '../../api/use-call.ts'
-import { useTexts } from '../../texts/context.tsx'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { ColourInput } from '../../ui/colour-input.tsx'
 import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
 import { Select, TextField } from '../../ui/field.tsx'
@@ -24,7 +24,7 @@ const offered = languages.filter((key) => !/HC$|DraftKings$/.test(key))
 
 /** Makes an operator, and invites its first owner. */
 export const NewOperator = ({ onClose }: { onClose: () => void }) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const [name, setName] = useState('')
   const [given, setGiven] = useState<string>()
   const [email, setEmail] = useState('')

@@ -8,7 +8,7 @@ import { refresh, setMe, useCall } from '../../api/use-call.ts'
 import { screenPath } from '../../me.ts'
 import { Changes } from '../../members/changes.tsx'
 import { Invite } from '../../members/invite.tsx'
-import { useFormats, useTexts } from '../../texts/context.tsx'
+import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chips } from '../../ui/chips.tsx'
@@ -25,8 +25,8 @@ import { Study } from './study.tsx'
 import { UserIds } from './user-ids.tsx'
 
 const Health = ({ health }: { health: ProviderHealth }) => {
-  const t = useTexts()
-  const formats = useFormats()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
   const { line, outages, mail, webhooks, retentionDays, norms, help } = health
   const facts = [
     [t.provider.outages(), outages.length === 0, outages.length === 0 ? t.provider.noOutage() : formats.list(outages)],
@@ -77,8 +77,8 @@ type FoundProps = {
 
 /** What the list of operators is narrowed to, and how many that leaves. */
 const Found = ({ rows, words, kind, setWords, setKind }: FoundProps) => {
-  const t = useTexts()
-  const formats = useFormats()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
   const counts = countKinds(rows)
   const count = findOperators(rows, words, kind, formats.country).length
   return (
@@ -101,8 +101,8 @@ const finding = css`
 
 /** All operators and the health of the system, for members of the provider. */
 export const Provider = () => {
-  const t = useTexts()
-  const formats = useFormats()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
   const go = useNavigate()
   const operators = useCall('allOperators', {})
   const health = useCall('health', {}, { refreshInterval: 20_000 })

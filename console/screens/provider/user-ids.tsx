@@ -3,14 +3,14 @@ import type { OperatorRow } from '../../../contract/console/provider-calls.ts'
 import { type UserIdMode, userIdModes } from '../../../contract/operator.ts'
 import { call } from '../../api/call.ts'
 import { refresh } from '../../api/use-call.ts'
-import { useTexts } from '../../texts/context.tsx'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
 import { Choices } from '../../ui/field.tsx'
 import { useAction } from '../../ui/use-action.ts'
 
 /** Asks whether page secrets may use the user ids of an operator. */
 export const UserIds = ({ operator: { id, name, userIds }, onClose }: { operator: OperatorRow; onClose: () => void }) => {
-  const { provider } = useTexts()
+  const { provider } = useConsoleTexts()
   const [chosenMode, setChosen] = useState<UserIdMode>(userIds)
   const { busy, error, run } = useAction()
   const save = () =>

@@ -6,7 +6,7 @@ import type { ConsoleErrorCode } from '../../../contract/console/console-errors.
 import { call, type Reply } from '../../api/call.ts'
 import { setMe } from '../../api/use-call.ts'
 import { Door } from '../../shell/door.tsx'
-import { useFormats, useTexts } from '../../texts/context.tsx'
+import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { RefusalNote, Waiting } from '../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -20,7 +20,7 @@ const tokenOf = (hash: string) => new URLSearchParams(hash.slice(1)).get('token'
 const reasons = ['link_expired', 'link_used', 'other_browser'] as const
 
 const Refused = ({ error, again }: { error: unknown; again: () => void }) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const reason = reasons.find((one) => one === codeOf<ConsoleErrorCode>(error))
   if (!reason)
     return (
@@ -44,8 +44,8 @@ const Refused = ({ error, again }: { error: unknown; again: () => void }) => {
 }
 
 const WithToken = ({ token }: { token: string }) => {
-  const t = useTexts()
-  const formats = useFormats()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
   const go = useNavigate()
   const [link, setLink] = useState<Reply<'openLink'>>()
   const [wentOn, setWentOn] = useState(false)

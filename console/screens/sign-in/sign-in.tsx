@@ -5,7 +5,7 @@ import { soft } from '../../../app/ui/text.ts'
 import { signInLinkMinutes } from '../../../contract/lifetimes.ts'
 import { call } from '../../api/call.ts'
 import { Door } from '../../shell/door.tsx'
-import { useTexts } from '../../texts/context.tsx'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -37,7 +37,7 @@ const useSecondsLeft = (from: number | undefined) => {
 
 /** Asks for the address and has a link mailed; whether it belongs to a member is never said. */
 export const SignIn = () => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const [email, setEmail] = useState('')
   const [invalid, setInvalid] = useState(false)
   const [sentAt, setSentAt] = useState<number>()

@@ -13,7 +13,7 @@ import { assetName, base64, fileFault } from '../../draft/file-name.ts'
 import { screenPath, useOperator } from '../../me.ts'
 import { lookToMessage } from '../../preview/look-to-message.ts'
 import { PreviewFrame } from '../../preview/preview-frame.tsx'
-import { useTexts } from '../../texts/context.tsx'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ColourInput } from '../../ui/colour-input.tsx'
@@ -105,7 +105,7 @@ const useLogo = (file: File | undefined) => {
 }
 
 const Loaded = ({ look }: { look: Reply<'look'> }) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const go = useNavigate()
   const { id, name: operatorName } = useOperator()
   const [colour, setColour] = useState(look.operator.theme.buttonColorPrimary)
@@ -183,7 +183,7 @@ const Loaded = ({ look }: { look: Reply<'look'> }) => {
 
 /** The first look: one colour, a logo, a name. */
 export const Start = () => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const { id } = useOperator()
   const look = useCall('look', { params: { operator: id } }, { revalidateOnFocus: false })
   return (

@@ -5,7 +5,7 @@ import { worldOf } from '../../../contract/world.ts'
 import { call, type Reply } from '../../api/call.ts'
 import { refresh, useCall } from '../../api/use-call.ts'
 import { useOperator } from '../../me.ts'
-import { useFormats, useTexts } from '../../texts/context.tsx'
+import { textAt, useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogAnswers, dialogActions } from '../../ui/dialog.tsx'
@@ -27,7 +27,7 @@ const states = { works: 'works', failing: 'fails', off: 'off' } as const
 const spans = ['1', '24', '168'] as const
 
 const Replay = ({ endpoint, onClose }: { endpoint: Endpoint; onClose: () => void }) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const { id } = useOperator()
   const [hours, setHours] = useState<(typeof spans)[number]>('24')
   const [repeatedCount, setAgain] = useState<number>()
@@ -66,7 +66,7 @@ const Replay = ({ endpoint, onClose }: { endpoint: Endpoint; onClose: () => void
 }
 
 const Remove = ({ endpoint, onClose }: { endpoint: Endpoint; onClose: () => void }) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const { id: operator } = useOperator()
   const { busy, error, run } = useAction()
   const remove = () =>
@@ -100,8 +100,8 @@ const EndpointPanel = ({
   onShow: (shown: Shown) => void
   onDeliveries: () => void
 }) => {
-  const t = useTexts()
-  const formats = useFormats()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
   const { id, may } = useOperator()
   const params = { operator: id, endpoint: `${endpoint.id}` }
   const [testReply, setTested] = useState<Reply<'testEndpoint'>>()
@@ -115,7 +115,7 @@ const EndpointPanel = ({
       text={
         <>
           {t.webhooks.worlds[worldOf(endpoint)]()}:{' '}
-          {endpoint.events ? formats.list(endpoint.events.map((type) => t.webhooks.types[type]())) : t.webhooks.allEvents()}.{' '}
+          {endpoint.events ? formats.list(endpoint.events.map((type) => textAt(t.webhooks.types, type))) : t.webhooks.allEvents()}.{' '}
           {t.webhooks.lately(endpoint.lately)} {t.webhooks.secretStart({ start: endpoint.secretStart })}{' '}
           {endpoint.oldSecretUntil && t.webhooks.oldSecret({ time: formats.moment(endpoint.oldSecretUntil) })}{' '}
           {endpoint.failingSince && t.webhooks.failingSince({ time: formats.moment(endpoint.failingSince) })} {endpoint.offBecause}
@@ -164,7 +164,7 @@ const EndpointPanel = ({
 
 /** Endpoints of the partner's server, and what was delivered to them. */
 export const Webhooks = () => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const { id, may } = useOperator()
   const answer = useCall('endpoints', { params: { operator: id } }, { refreshInterval: 10_000 })
   const [adding, setAdding] = useState(false)

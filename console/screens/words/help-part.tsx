@@ -8,7 +8,7 @@ import { Sharing } from '../../draft/sharing.tsx'
 import { useOperator } from '../../me.ts'
 import { lookToMessage, type ShownLook } from '../../preview/look-to-message.ts'
 import { PreviewFrame } from '../../preview/preview-frame.tsx'
-import { useFormats, useTexts } from '../../texts/context.tsx'
+import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { Select } from '../../ui/field.tsx'
 import { Panel, Panels } from '../../ui/panel.tsx'
@@ -37,8 +37,8 @@ const fields = css`
 const kinds = ['help-line', 'register', 'block', 'bank', 'treatment', 'relatives', 'emergency', 'crisis', 'young'] as const
 
 const Entry = ({ of: { name, kind, contacts, checkedAt } }: { of: HelpRow }) => {
-  const t = useTexts()
-  const formats = useFormats()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
   const knownKind = kinds.find((one) => one === kind)
   const what = knownKind ? t.words.kinds[knownKind]() : kind
   return (
@@ -52,7 +52,7 @@ const Entry = ({ of: { name, kind, contacts, checkedAt } }: { of: HelpRow }) => 
 
 /** The help that players are shown, what the operator adds to it, and what the terms say about it. */
 export const HelpPart = ({ shown }: { shown: ShownLook }) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const { id } = useOperator()
   const { operator, set } = useEditor()
   const [previewedCountry, setSeen] = useState<string>()

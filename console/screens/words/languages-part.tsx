@@ -5,7 +5,7 @@ import { useEditor } from '../../draft/editor-context.ts'
 import { SelectAt } from '../../draft/fields.tsx'
 import { useOperator } from '../../me.ts'
 import type { ShownLook } from '../../preview/look-to-message.ts'
-import { useFormats, useTexts } from '../../texts/context.tsx'
+import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { Check, Choices, control } from '../../ui/field.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -13,8 +13,8 @@ import { Table } from '../../ui/table.tsx'
 
 /** Which languages players may choose, which comes first, how they choose, and the money of each. */
 export const LanguagesPart = ({ shown }: { shown: ShownLook }) => {
-  const t = useTexts()
-  const formats = useFormats()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
   const { id } = useOperator()
   const { operator, set } = useEditor()
   const answer = useCall('languages', { params: { operator: id } })

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { VisuallyHidden } from '../../../app/ui/visually-hidden.tsx'
 import type { TextRow } from '../../../contract/console/word-calls.ts'
 import { sectionOf, type TextSection } from '../../../i18n/text-sections.ts'
-import { useTexts } from '../../texts/context.tsx'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Check, control } from '../../ui/field.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
 import { wide } from '../../ui/theme.ts'
@@ -99,7 +99,7 @@ type Props = { rows: readonly TextRow[]; own: { [key: string]: string }; chosen:
 
 /** The texts that may be worded, and any own text that may not, by the screen they stand on; searched by word or key. */
 export const TextList = ({ rows, own, chosen, onChoose }: Props) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const [searchText, setSought] = useState('')
   const [ownOnly, setOwnOnly] = useState(false)
   const listElement = useRef<HTMLDivElement>(null)
