@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { SWRConfig } from 'swr'
-import { TextContext } from '../app/i18n/language-store.ts'
+import { TextContext } from '../app/i18n/text-context.ts'
 import { Announcer } from '../app/ui/announcer.tsx'
 import { codeOf } from '../contract/call.ts'
 import { refresh } from './api/use-call.ts'

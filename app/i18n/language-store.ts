@@ -1,4 +1,3 @@
-import { createContext } from 'react'
 import { createStore, type Readable, type Store } from '../store.ts'
 
 /** Texts in one language at a time. */
@@ -9,9 +8,6 @@ export type LanguageStore<Locale, Texts> = Readable<Texts> & {
    */
   setLocale: (locale: Locale, anew?: boolean) => Promise<boolean>
 }
-
-/** The texts of a page to everything below; each app reads them with a type of its own. */
-export const TextContext = createContext<LanguageStore<never, object> | null>(null)
 
 /** Loads the first language. Each state is immutable, so that a switch is one change. */
 export const openLanguageStore = async <Locale, Texts extends { locale: Locale }>(

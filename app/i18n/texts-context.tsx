@@ -4,7 +4,7 @@ import type { Namespaces, NamespaceTexts, RootTexts } from '../../i18n/messages.
 import type { SetInfo } from '../../i18n/set-info.ts'
 import { type Locales, sets } from '../../i18n/sets.ts'
 import { useStore } from '../use-store.ts'
-import { TextContext } from './language-store.ts'
+import { TextContext } from './text-context.ts'
 import type { TextStore, Texts } from './text-store.ts'
 
 /** The texts and how to choose their language; only below `TextsProvider`. */

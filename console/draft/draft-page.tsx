@@ -8,8 +8,8 @@ import type { Reply } from '../api/call.ts'
 import { useCall } from '../api/use-call.ts'
 import { screenPath, useOperator } from '../me.ts'
 import type { ShownLook } from '../preview/look-to-message.ts'
-import { serverSentence } from '../texts/server-sentences.ts'
-import { useConsoleLanguage, useConsoleTexts } from '../texts/use-texts.ts'
+import { useReasonText } from '../texts/use-refusal-text.ts'
+import { useConsoleTexts } from '../texts/use-texts.ts'
 import { Answer, RefusalNote } from '../ui/answer.tsx'
 import { Button } from '../ui/button.tsx'
 import { Glyph } from '../ui/glyph.tsx'
@@ -57,7 +57,7 @@ type Props = {
 
 const Loaded = ({ draft, look, screen, title, end, children }: Props & { draft: Draft; look: Reply<'look'> }) => {
   const t = useConsoleTexts()
-  const { language } = useConsoleLanguage()
+  const sayReasons = useReasonText()
   const { id, may } = useOperator()
   const hand = useDraft(id, draft)
   const { content } = hand
@@ -140,9 +140,9 @@ const Loaded = ({ draft, look, screen, title, end, children }: Props & { draft: 
           )}
           {fails.length === 0 && (
             <ul>
-              {errors.map(({ file, message, fix }) => (
+              {errors.map(({ file, message, fix, reasons }) => (
                 <li key={`${file} ${message} ${fix}`}>
-                  {file}: {serverSentence(language, message)} {serverSentence(language, fix)}
+                  {file}: {sayReasons(reasons) ?? `${message} ${fix}`}
                 </li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { TextContext } from '../../app/i18n/language-store.ts'
+import { TextContext } from '../../app/i18n/text-context.ts'
 import { useStore } from '../../app/use-store.ts'
 import type { Formats } from './formats.ts'
 import type { TextStore, Texts } from './open-texts.ts'
