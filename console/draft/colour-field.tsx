@@ -133,15 +133,15 @@ export const ColourField = ({ pointer, label }: { pointer: string; label: string
   const input = useRef<HTMLInputElement>(null)
   const value = read(operator, pointer)
   const colour = typeof value === 'string' ? value : ''
-  const [draft, setTyped] = useState(colour)
-  useEffect(() => setTyped(colour), [colour])
+  const [draft, setDraft] = useState(colour)
+  useEffect(() => setDraft(colour), [colour])
   const { pairs: all = [], dark = [], fix: nearest } = judged.get(pointer) ?? {}
   const weakest = dark.toSorted((one, other) => one.ratio / one.need - other.ratio / other.need)[0]
   const fails = nearest !== undefined
 
   const take = (next: string) => {
     const lower = next.trim().toLowerCase()
-    setTyped(lower)
+    setDraft(lower)
     const full = lower.startsWith('#') ? lower : `#${lower}`
     if (wellFormed.test(full)) set?.(pointer, full)
   }
@@ -173,7 +173,7 @@ export const ColourField = ({ pointer, label }: { pointer: string; label: string
         spellCheck={false}
         aria-invalid={fails || !wellFormed.test(draft) || undefined}
         onChange={(event) => take(event.target.value)}
-        onBlur={() => setTyped(colour)}
+        onBlur={() => setDraft(colour)}
       />
       {all.length > 0 && (
         <ul className={pairs}>

@@ -1,7 +1,7 @@
 import { startTransition, useActionState, useOptimistic } from 'react'
 import type { MemberRole } from '../../contract/console/console-call.ts'
 import type { Member } from '../../contract/console/member-calls.ts'
-import { call } from '../api/call.ts'
+import { callConsole } from '../api/call.ts'
 import { refresh } from '../api/use-call.ts'
 import { useConsoleTexts } from '../texts/use-texts.ts'
 import { RefusalNote } from '../ui/answer.tsx'
@@ -14,7 +14,7 @@ export const RoleChoice = ({ operator, member }: { operator: string; member: Mem
   const [shownRole, show] = useOptimistic(member.role)
   const [error, change, busy] = useActionState(async (_: unknown, role: MemberRole) => {
     try {
-      await call('changeRole', { params: { operator, member: `${member.id}` }, body: { role } })
+      await callConsole('changeRole', { params: { operator, member: `${member.id}` }, body: { role } })
       await refresh('members', 'log', 'me')
       return undefined
     } catch (problem) {

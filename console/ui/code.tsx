@@ -51,11 +51,11 @@ const wrapping = css`
 /** Something to be copied; if the browser refuses the clipboard, its text can be selected. */
 export const CopyBox = ({ name, text, wrap = false, children }: { name: string; text: string; wrap?: boolean; children?: ReactNode }) => {
   const t = useConsoleTexts()
-  const [isCopied, setCopied] = useState(false)
+  const [isCopied, setIsCopied] = useState(false)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      setCopied(true)
+      setIsCopied(true)
       announce(t.common.copied())
     } catch {
       announce(t.common.copyFailed())

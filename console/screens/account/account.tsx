@@ -1,4 +1,4 @@
-import { call } from '../../api/call.ts'
+import { callConsole } from '../../api/call.ts'
 import { refresh, useCall } from '../../api/use-call.ts'
 import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
@@ -26,7 +26,7 @@ export const Account = () => {
             title={t.account.signIns()}
             end={
               sessions.length > 1 && (
-                <Button kind="quiet" onClick={() => change(() => call('endOtherSignIns', {}))}>
+                <Button kind="quiet" onClick={() => change(() => callConsole('endOtherSignIns', {}))}>
                   {t.account.endOthers()}
                 </Button>
               )
@@ -51,7 +51,7 @@ export const Account = () => {
                         kind="text"
                         row
                         aria-label={`${t.account.end()}: ${browser}`}
-                        onClick={() => change(() => call('endSignIn', { params: { id } }))}
+                        onClick={() => change(() => callConsole('endSignIn', { params: { id } }))}
                       >
                         {t.account.end()}
                       </Button>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { NewKey } from '../../../contract/console/key-calls.ts'
-import { call } from '../../api/call.ts'
+import { callConsole } from '../../api/call.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
 import { Choices, TextField } from '../../ui/field.tsx'
@@ -21,7 +21,7 @@ export const MakeKey = ({ operator, kind: first, onMade, onClose }: Props) => {
   const make = () => {
     setMissing(name.trim() === '')
     if (name.trim() === '') return
-    void run(async () => onMade(await call('addKey', { params: { operator }, body: { kind, name: name.trim() } })))
+    void run(async () => onMade(await callConsole('addKey', { params: { operator }, body: { kind, name: name.trim() } })))
   }
   return (
     <Dialog title={t.keys.make()} onClose={onClose} onSubmit={make}>

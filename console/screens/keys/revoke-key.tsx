@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ConsoleKey } from '../../../contract/console/key-calls.ts'
-import { call } from '../../api/call.ts'
+import { callConsole } from '../../api/call.ts'
 import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -23,7 +23,7 @@ export const RevokeKey = ({ operator, of, onDone, onRotate, onClose }: Props) =>
     setWrong(name.trim() !== nameOf(of))
     if (name.trim() !== nameOf(of)) return
     void run(async () => {
-      await call('revokeKey', { params: { operator, fingerprint: of.fingerprint } })
+      await callConsole('revokeKey', { params: { operator, fingerprint: of.fingerprint } })
       onDone()
     })
   }

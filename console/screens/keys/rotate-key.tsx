@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ConsoleKey, NewKey } from '../../../contract/console/key-calls.ts'
-import { call } from '../../api/call.ts'
+import { callConsole } from '../../api/call.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/field.tsx'
@@ -18,7 +18,7 @@ export const RotateKey = ({ operator, of, onMade, onClose }: Props) => {
   const { busy, error, run } = useAction()
   const rotate = () =>
     void run(async () =>
-      onMade(await call('rotateKey', { params: { operator, fingerprint: of.fingerprint }, body: { overlapHours: Number(hours) } })),
+      onMade(await callConsole('rotateKey', { params: { operator, fingerprint: of.fingerprint }, body: { overlapHours: Number(hours) } })),
     )
   return (
     <Dialog title={t.keys.rotateTitle({ name: nameOf(of) })} message={t.keys.rotateText()} onClose={onClose} onSubmit={rotate}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Draft, Folder, StartFrom } from '../../../contract/console/look.ts'
-import { call } from '../../api/call.ts'
+import { callConsole } from '../../api/call.ts'
 import { refresh } from '../../api/use-call.ts'
 import { base64 } from '../../draft/file-name.ts'
 import { useMe } from '../../me.ts'
@@ -52,8 +52,8 @@ export const BeginDraft = ({ operator, name: operatorName, onBegun, onClose }: P
       const params = { operator }
       const draft =
         start === 'files'
-          ? await call('importFolder', { params, body: { name: name.trim(), ...(await folderOf(files)) } })
-          : await call('addDraft', { params, body: { name: name.trim(), start: starts[start] } })
+          ? await callConsole('importFolder', { params, body: { name: name.trim(), ...(await folderOf(files)) } })
+          : await callConsole('addDraft', { params, body: { name: name.trim(), start: starts[start] } })
       await refresh('look')
       onBegun(draft)
     })

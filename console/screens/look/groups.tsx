@@ -3,7 +3,7 @@ import { backgroundKinds } from '../../../contract/look/choices.ts'
 import { ColourField } from '../../draft/colour-field.tsx'
 import { useEditor } from '../../draft/editor-context.ts'
 import { ImageAt, NumberAt, SelectAt, TextAt } from '../../draft/fields.tsx'
-import { screenPath, useOperator } from '../../me.ts'
+import { screenPath, useMembership } from '../../me.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Check } from '../../ui/field.tsx'
 import { Colours } from './colours-group.tsx'
@@ -62,7 +62,7 @@ const Background = () => {
 /** What the test itself does; languages, help and terms stand among the words. */
 const Test = () => {
   const { look } = useConsoleTexts()
-  const { id } = useOperator()
+  const { id } = useMembership()
   const { draft } = useParams()
   const { operator, set } = useEditor()
   return (

@@ -4,7 +4,7 @@ import { ColourField } from '../../draft/colour-field.tsx'
 import { useEditor } from '../../draft/editor-context.ts'
 import { ImageAt, NumberAt, TextAt } from '../../draft/fields.tsx'
 import { ImageChoice } from '../../draft/image-choice.tsx'
-import { useOperator } from '../../me.ts'
+import { useMembership } from '../../me.ts'
 import { useOffered } from '../../preview/use-offered.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -53,7 +53,7 @@ export const Header = () => {
 /** Where a logo is for some languages only. */
 const LogoLanguages = ({ index }: { index: number }) => {
   const { look } = useConsoleTexts()
-  const { id } = useOperator()
+  const { id } = useMembership()
   const { operator, set } = useEditor()
   const names = useOffered(id)
   const pointer = `/header/logos/${index}/languages`

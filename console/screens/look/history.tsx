@@ -3,9 +3,9 @@ import { useMemo, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { ApiError } from '../../../contract/call.ts'
 import type { Version, VersionHead } from '../../../contract/console/look.ts'
-import { call, type Reply } from '../../api/call.ts'
+import { callConsole, type Reply } from '../../api/call.ts'
 import { refresh, useCall } from '../../api/use-call.ts'
-import { screenPath, useOperator } from '../../me.ts'
+import { screenPath, useMembership } from '../../me.ts'
 import { Stage } from '../../preview/stage.tsx'
 import { useOffered } from '../../preview/use-offered.ts'
 import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
@@ -111,7 +111,7 @@ const Differences = ({ version, now }: { version: Version; now: Reply<'look'> })
 
 const Shown = ({ version, now }: { version: Version; now: Reply<'look'> }) => {
   const t = useConsoleTexts()
-  const { id } = useOperator()
+  const { id } = useMembership()
   const languages = useOffered(id)
   const look = useMemo(() => ({ id, ...version }), [id, version])
   const published = useMemo(() => ({ id, ...now }), [id, now])
@@ -138,12 +138,15 @@ const Shown = ({ version, now }: { version: Version; now: Reply<'look'> }) => {
 const Restore = ({ version, onClose }: { version: VersionHead; onClose: () => void }) => {
   const t = useConsoleTexts()
   const go = useNavigate()
-  const { id } = useOperator()
+  const { id } = useMembership()
   const { busy, error, run } = useAction()
   const { number } = version
   const restore = () =>
     void run(async () => {
-      await call('rollBack', { params: { operator: id, version: `${number}` }, body: { note: t.look.rolledBack({ version: number }) } })
+      await callConsole('rollBack', {
+        params: { operator: id, version: `${number}` },
+        body: { note: t.look.rolledBack({ version: number }) },
+      })
       await refresh('look', 'versions', 'overview', 'log')
       onClose()
       go(screenPath(id, 'look/history'))
@@ -163,7 +166,7 @@ export const History = () => {
   const t = useConsoleTexts()
   const formats = useConsoleFormats()
   const go = useNavigate()
-  const { id, may } = useOperator()
+  const { id, may } = useMembership()
   const [query] = useSearchParams()
   const versions = useCall('versions', { params: { operator: id } })
   const look = useCall('look', { params: { operator: id } })
@@ -175,7 +178,7 @@ export const History = () => {
   const openDraft = ({ number }: VersionHead) =>
     void run(async () => {
       const name = t.look.versionNumber({ version: number })
-      const draft = await call('addDraft', { params: { operator: id }, body: { name, start: { from: 'version', number } } })
+      const draft = await callConsole('addDraft', { params: { operator: id }, body: { name, start: { from: 'version', number } } })
       await refresh('look', 'log')
       go(screenPath(id, `look/${draft.id}`))
     })

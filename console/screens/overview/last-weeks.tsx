@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import type { FigureColumn } from '../../../contract/console/figure-calls.ts'
 import { useCall } from '../../api/use-call.ts'
-import { screenPath, useOperator } from '../../me.ts'
+import { screenPath, useMembership } from '../../me.ts'
 import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Panel, Panels } from '../../ui/panel.tsx'
@@ -30,7 +30,7 @@ const [weeksShown, weeksInTrend] = [4, 26]
 export const LastWeeks = () => {
   const t = useConsoleTexts()
   const formats = useConsoleFormats()
-  const { id } = useOperator()
+  const { id } = useMembership()
   const weeks = useCall('figures', { params: { operator: id }, query: {} }).data?.weeks
   if (!weeks) return null
   const sum = (from: number, to: number | undefined, name: FigureColumn) =>

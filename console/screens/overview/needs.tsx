@@ -1,5 +1,5 @@
 import type { Overview as View } from '../../../contract/console/overview-calls.ts'
-import { screenPath, useOperator } from '../../me.ts'
+import { screenPath, useMembership } from '../../me.ts'
 import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -8,7 +8,7 @@ import { Note } from '../../ui/note.tsx'
 export const Needs = ({ view: { health, contrastFaults, live, version } }: { view: View }) => {
   const t = useConsoleTexts()
   const formats = useConsoleFormats()
-  const { id } = useOperator()
+  const { id } = useMembership()
   const needs = [
     ...(health.state === 'live' ? [] : [{ text: t.overview.needsResume[health.state]() }]),
     ...(health.webhooksFailing > 0

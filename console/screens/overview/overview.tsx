@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
 import type { Overview as View } from '../../../contract/console/overview-calls.ts'
 import { useCall } from '../../api/use-call.ts'
-import { screenPath, useMe, useOperator } from '../../me.ts'
+import { screenPath, useMe, useMembership } from '../../me.ts'
 import { textAt, useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { ButtonLink, compactClass } from '../../ui/button.tsx'
@@ -44,7 +44,7 @@ const waiting = css`
 const useSteps = (view: View): Step[] => {
   const t = useConsoleTexts()
   const formats = useConsoleFormats()
-  const { id, may } = useOperator()
+  const { id, may } = useMembership()
   const at = (name: View['steps'][number]['step']) => view.steps.find(({ step }) => step === name)?.at
   const toScreen = (screen: string, label: string, done: boolean) => (
     <ButtonLink to={screenPath(id, screen)} kind={done ? 'quiet' : 'primary'}>
@@ -137,7 +137,7 @@ const Health = ({ health }: Pick<View, 'health'>) => {
 const Changes = () => {
   const t = useConsoleTexts()
   const formats = useConsoleFormats()
-  const { id } = useOperator()
+  const { id } = useMembership()
   const log = useCall('log', { params: { operator: id }, query: {} })
   return (
     <Panel
@@ -172,7 +172,7 @@ const Changes = () => {
   )
 }
 
-const Loaded = ({ view }: { view: View }) => {
+const OverviewContent = ({ view }: { view: View }) => {
   const t = useConsoleTexts()
   const steps = useSteps(view)
   const doneCount = steps.filter((step) => step.done).length
@@ -198,7 +198,7 @@ const Loaded = ({ view }: { view: View }) => {
 /** The state of the operator, and the next step. */
 export const Overview = () => {
   const t = useConsoleTexts()
-  const { id, name } = useOperator()
+  const { id, name } = useMembership()
   const { publicUrl } = useMe()
   const view = useCall('overview', { params: { operator: id } }, { refreshInterval: 20_000 })
   return (
@@ -212,7 +212,7 @@ export const Overview = () => {
         </a>
       }
     >
-      <Answer of={view}>{(data) => <Loaded view={data} />}</Answer>
+      <Answer of={view}>{(data) => <OverviewContent view={data} />}</Answer>
     </Page>
   )
 }

@@ -1,5 +1,5 @@
 import type { PageView } from '../../../contract/console/page-calls.ts'
-import { useOperator } from '../../me.ts'
+import { useMembership } from '../../me.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -10,7 +10,7 @@ import { standingOf } from './page-standing.ts'
 /** Makes a page that is not among the operator's a preview, by one press of a member who may. */
 export const AddPreview = ({ origin, view }: { origin: string; view: PageView }) => {
   const t = useConsoleTexts()
-  const { id, may } = useOperator()
+  const { id, may } = useMembership()
   const { busy, error, run } = useAction()
   if (standingOf(origin, view) !== 'unknown' || view.source !== 'console' || !may('editor')) return null
   return (

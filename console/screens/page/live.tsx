@@ -4,7 +4,7 @@ import { forcedColors } from '../../../app/theme/breakpoints.ts'
 import { VisuallyHidden } from '../../../app/ui/visually-hidden.tsx'
 import type { PageStep, PageView } from '../../../contract/console/page-calls.ts'
 import { useCall } from '../../api/use-call.ts'
-import { screenPath, useMe, useOperator } from '../../me.ts'
+import { screenPath, useMe, useMembership } from '../../me.ts'
 import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -130,7 +130,7 @@ const unseen = css`
 const Unseen = () => {
   const t = useConsoleTexts()
   const { publicUrl } = useMe()
-  const { id } = useOperator()
+  const { id } = useMembership()
   return (
     <details className={unseen}>
       <summary>{t.page.unseen()}</summary>
@@ -161,7 +161,7 @@ const notes = css`
 /** What the page does, as it happens: five steps until a test game is completed and verified, and what is in the way. */
 export const Live = ({ view }: { view: PageView }) => {
   const t = useConsoleTexts()
-  const { id } = useOperator()
+  const { id } = useMembership()
   const [since, setSince] = useState<string>()
   const answer = useCall(
     'livePage',

@@ -24,7 +24,7 @@ const box = css`
 /** The page that is looked at: whether the test can show there, what is in the way, and the way to it. */
 export const PageAddress = ({ view }: { view: PageView }) => {
   const t = useConsoleTexts()
-  const [typedAddress, setTyped] = useState('')
+  const [typedAddress, setTypedAddress] = useState('')
   const origin = originOf(typedAddress)
   const standing = origin === undefined ? undefined : standingOf(origin, view)
   const works = standing !== undefined && standing !== 'unknown' && standing !== 'insecure'
@@ -35,7 +35,7 @@ export const PageAddress = ({ view }: { view: PageView }) => {
         type="url"
         placeholder="http://localhost:3000/"
         value={typedAddress}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => setTypedAddress(event.target.value)}
       />
       {standing && (
         <div role="status">

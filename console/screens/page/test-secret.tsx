@@ -1,7 +1,7 @@
 import { announce } from '../../../app/ui/announcer.tsx'
-import { call } from '../../api/call.ts'
+import { callConsole } from '../../api/call.ts'
 import { refresh } from '../../api/use-call.ts'
-import { useOperator } from '../../me.ts'
+import { useMembership } from '../../me.ts'
 import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -13,12 +13,12 @@ import { useAction } from '../../ui/use-action.ts'
 export const TestSecret = ({ made, onMade }: { made: boolean; onMade: (secret: string) => void }) => {
   const t = useConsoleTexts()
   const formats = useConsoleFormats()
-  const { id, may } = useOperator()
+  const { id, may } = useMembership()
   const { busy, error, run } = useAction()
   const make = () =>
     void run(async () => {
       const name = t.page.keyName({ day: formats.day(new Date().toISOString()) })
-      const { value } = await call('addKey', { params: { operator: id }, body: { kind: 'test', name } })
+      const { value } = await callConsole('addKey', { params: { operator: id }, body: { kind: 'test', name } })
       onMade(value)
       announce(t.page.secretMade())
       await refresh('keys', 'overview', 'log')

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { announce } from '../../../app/ui/announcer.tsx'
 import type { OperatorRow, ProviderHealth } from '../../../contract/console/provider-calls.ts'
-import { call } from '../../api/call.ts'
+import { callConsole } from '../../api/call.ts'
 import { refresh, setMe, useCall } from '../../api/use-call.ts'
 import { screenPath } from '../../me.ts'
 import { Changes } from '../../members/changes.tsx'
@@ -110,13 +110,13 @@ export const Provider = () => {
   const [inviting, setInviting] = useState<OperatorRow>()
   const [words, setWords] = useState(() => new URLSearchParams(location.search).get('find') ?? '')
   const [kind, setKind] = useState<OperatorKind>('all')
-  const [isMaking, setMaking] = useState(false)
+  const [isMaking, setIsMaking] = useState(false)
   const [setting, setSetting] = useState<OperatorRow>()
   const [judging, setJudging] = useState<OperatorRow>()
   const { error, run } = useAction()
   const actFor = ({ id }: OperatorRow) =>
     void run(async () => {
-      await setMe(await call('actFor', { params: { operator: id } }))
+      await setMe(await callConsole('actFor', { params: { operator: id } }))
       go(screenPath(id))
     })
   return (
@@ -124,7 +124,7 @@ export const Provider = () => {
       title={t.provider.title()}
       text={t.provider.text()}
       end={
-        <Button icon={<Glyph name="plus" />} onClick={() => setMaking(true)}>
+        <Button icon={<Glyph name="plus" />} onClick={() => setIsMaking(true)}>
           {t.provider.newOperator()}
         </Button>
       }
@@ -191,15 +191,15 @@ export const Provider = () => {
         )}
       </Answer>
       <Answer of={health}>{(data) => <Health health={data} />}</Answer>
-      <Changes title={t.provider.changes()} of={log} older={(before) => call('providerLog', { query: { before } })} />
-      {isMaking && <NewOperator onClose={() => setMaking(false)} />}
+      <Changes title={t.provider.changes()} of={log} older={(before) => callConsole('providerLog', { query: { before } })} />
+      {isMaking && <NewOperator onClose={() => setIsMaking(false)} />}
       {setting && <UserIds operator={setting} onClose={() => setSetting(undefined)} />}
       {judging?.study && <Study operator={judging} study={judging.study} onClose={() => setJudging(undefined)} />}
       {inviting && (
         <Invite
           only="owner"
           send={async (body) => {
-            await call('inviteTo', { params: { operator: inviting.id }, body })
+            await callConsole('inviteTo', { params: { operator: inviting.id }, body })
             announce(t.provider.invited({ email: body.email, operator: inviting.name }))
             await refresh('allOperators', 'providerLog')
           }}

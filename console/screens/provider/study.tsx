@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OperatorRow } from '../../../contract/console/provider-calls.ts'
-import { call } from '../../api/call.ts'
+import { callConsole } from '../../api/call.ts'
 import { refresh } from '../../api/use-call.ts'
 import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
@@ -18,7 +18,7 @@ export const Study = ({ operator, study: { id, until, allowed }, onClose }: Prop
   const { busy, error, run } = useAction()
   const save = () =>
     void run(async () => {
-      await call('setStudy', { params: { operator: operator.id }, body: { id, until, allowed: answer === 'allowed' } })
+      await callConsole('setStudy', { params: { operator: operator.id }, body: { id, until, allowed: answer === 'allowed' } })
       await refresh('allOperators', 'providerLog')
       onClose()
     })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { WebhookType } from '../../../contract/webhooks.ts'
-import { call, type Reply } from '../../api/call.ts'
+import { callConsole, type Reply } from '../../api/call.ts'
 import { textAt, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
 import { Check, TextField } from '../../ui/field.tsx'
@@ -30,7 +30,7 @@ export const AddEndpoint = ({ operator, onMade, onClose }: Props) => {
   const add = () =>
     void run(async () => {
       const eventsField = events.length < types.length ? { events: types.filter((type) => events.includes(type)) } : {}
-      onMade(await call('addEndpoint', { params: { operator }, body: { url: url.trim(), test, ...eventsField } }))
+      onMade(await callConsole('addEndpoint', { params: { operator }, body: { url: url.trim(), test, ...eventsField } }))
     })
   return (
     <Dialog title={t.webhooks.add()} message={t.webhooks.addText()} onClose={onClose} onSubmit={add}>

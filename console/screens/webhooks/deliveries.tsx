@@ -1,9 +1,9 @@
 import { css } from '@linaria/core'
 import { useState } from 'react'
 import type { Delivery, Endpoint } from '../../../contract/console/webhook-calls.ts'
-import { call } from '../../api/call.ts'
+import { callConsole } from '../../api/call.ts'
 import { refresh, useCall } from '../../api/use-call.ts'
-import { useOperator } from '../../me.ts'
+import { useMembership } from '../../me.ts'
 import { textAt, useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -58,14 +58,16 @@ const One = ({ delivery, onClose }: { delivery: Delivery; onClose: () => void })
 export const Deliveries = ({ endpoint }: { endpoint: Endpoint }) => {
   const t = useConsoleTexts()
   const formats = useConsoleFormats()
-  const { id, may } = useOperator()
+  const { id, may } = useMembership()
   const params = { operator: id, endpoint: `${endpoint.id}` }
   const answer = useCall('deliveries', { params, query: {} }, { refreshInterval: 5000 })
-  const [shownDelivery, setShown] = useState<Delivery>()
+  const [shownDelivery, setShownDelivery] = useState<Delivery>()
   const { error, run } = useAction()
   const nameOf = ({ type, at }: Delivery) => `${textAt(t.webhooks.types, type)}, ${formats.moment(at)}`
   const replay = ({ id: delivery }: Delivery) =>
-    void run(() => call('replayDelivery', { params: { ...params, delivery: `${delivery}` } })).then(() => refresh('deliveries', 'log'))
+    void run(() => callConsole('replayDelivery', { params: { ...params, delivery: `${delivery}` } })).then(() =>
+      refresh('deliveries', 'log'),
+    )
   return (
     <Panel flush title={t.webhooks.deliveries()} text={endpoint.url}>
       {error !== undefined && <RefusalNote error={error} />}
@@ -97,7 +99,12 @@ export const Deliveries = ({ endpoint }: { endpoint: Endpoint }) => {
                   hidden: t.common.actions(),
                   cell: (delivery) => (
                     <>
-                      <Button kind="text" row aria-label={`${t.webhooks.show()}: ${nameOf(delivery)}`} onClick={() => setShown(delivery)}>
+                      <Button
+                        kind="text"
+                        row
+                        aria-label={`${t.webhooks.show()}: ${nameOf(delivery)}`}
+                        onClick={() => setShownDelivery(delivery)}
+                      >
                         {t.webhooks.show()}
                       </Button>
                       {may('owner') && delivery.state !== 'waiting' && (
@@ -113,7 +120,7 @@ export const Deliveries = ({ endpoint }: { endpoint: Endpoint }) => {
           )
         }
       </Answer>
-      {shownDelivery && <One delivery={shownDelivery} onClose={() => setShown(undefined)} />}
+      {shownDelivery && <One delivery={shownDelivery} onClose={() => setShownDelivery(undefined)} />}
     </Panel>
   )
 }

@@ -3,7 +3,7 @@ import { languageSwitches, ownSets } from '../../../contract/look/choices.ts'
 import { useCall } from '../../api/use-call.ts'
 import { useEditor } from '../../draft/editor-context.ts'
 import { SelectAt } from '../../draft/fields.tsx'
-import { useOperator } from '../../me.ts'
+import { useMembership } from '../../me.ts'
 import type { ShownLook } from '../../preview/look-to-message.ts'
 import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
@@ -15,7 +15,7 @@ import { Table } from '../../ui/table.tsx'
 export const LanguagesPart = ({ shown }: { shown: ShownLook }) => {
   const t = useConsoleTexts()
   const formats = useConsoleFormats()
-  const { id } = useOperator()
+  const { id } = useMembership()
   const { operator, set } = useEditor()
   const answer = useCall('languages', { params: { operator: id } })
   const { languages, defaultLanguage, currencies: money = {} } = operator

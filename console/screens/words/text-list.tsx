@@ -100,7 +100,7 @@ type Props = { rows: readonly TextRow[]; own: { [key: string]: string }; chosen:
 /** The texts that may be worded, and any own text that may not, by the screen they stand on; searched by word or key. */
 export const TextList = ({ rows, own, chosen, onChoose }: Props) => {
   const t = useConsoleTexts()
-  const [searchText, setSought] = useState('')
+  const [searchText, setSearchText] = useState('')
   const [ownOnly, setOwnOnly] = useState(false)
   const listElement = useRef<HTMLDivElement>(null)
   const words = searchText.trim().toLowerCase()
@@ -131,7 +131,7 @@ export const TextList = ({ rows, own, chosen, onChoose }: Props) => {
           aria-label={t.words.find()}
           placeholder={t.words.find()}
           value={searchText}
-          onChange={(event) => setSought(event.target.value)}
+          onChange={(event) => setSearchText(event.target.value)}
         />
         <Check label={t.words.ownOnly()} checked={ownOnly} onChange={(event) => setOwnOnly(event.target.checked)} />
         <p>{t.words.fixedRest()}</p>

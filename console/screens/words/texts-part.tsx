@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { type Language, languages } from '../../../contract/languages.ts'
 import { sectionOf, textSections } from '../../../i18n/text-sections.ts'
 import { useCall } from '../../api/use-call.ts'
-import { useOperator } from '../../me.ts'
+import { useMembership } from '../../me.ts'
 import { lookToMessage, type ShownLook } from '../../preview/look-to-message.ts'
 import { PreviewFrame } from '../../preview/preview-frame.tsx'
 import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
@@ -44,7 +44,7 @@ type Props = { shown: ShownLook; setTexts: ((texts: ShownLook['texts']) => void)
 export const TextsPart = ({ shown, setTexts }: Props) => {
   const t = useConsoleTexts()
   const formats = useConsoleFormats()
-  const { id } = useOperator()
+  const { id } = useMembership()
   const [query, setQuery] = useSearchParams()
   const { operator, texts } = shown
   const rows = useCall('languages', { params: { operator: id } }).data?.languages ?? []

@@ -1,13 +1,13 @@
 import { css } from '@linaria/core'
 import { useMemo } from 'react'
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { call, type Reply } from '../../api/call.ts'
+import { callConsole, type Reply } from '../../api/call.ts'
 import { refresh, useCall } from '../../api/use-call.ts'
 import { judge } from '../../draft/contrast.ts'
 import { DraftPage } from '../../draft/draft-page.tsx'
 import { type Editor, EditorContext } from '../../draft/editor-context.ts'
 import { InFolder } from '../../draft/in-folder.tsx'
-import { screenPath, useOperator } from '../../me.ts'
+import { screenPath, useMembership } from '../../me.ts'
 import type { ShownLook } from '../../preview/look-to-message.ts'
 import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
@@ -84,7 +84,7 @@ const useReadOnly = (look: Reply<'look'>): Editor =>
   )
 
 const Published = ({ look }: { look: Reply<'look'> }) => {
-  const { id } = useOperator()
+  const { id } = useMembership()
   const editor = useReadOnly(look)
   const previewed = useMemo(() => ({ id, ...look }), [id, look])
   return (
@@ -101,13 +101,13 @@ const ToDraft = ({ look }: { look: Reply<'look'> }) => {
   const formats = useConsoleFormats()
   const go = useNavigate()
   const { search } = useLocation()
-  const { id, may } = useOperator()
+  const { id, may } = useMembership()
   const { busy, error, run } = useAction()
   const [draft] = look.drafts
   const begin = () =>
     void run(async () => {
       const name = t.words.draftName({ day: formats.day(new Date().toISOString()) })
-      const newDraft = await call('addDraft', { params: { operator: id }, body: { name, start: { from: 'published' } } })
+      const newDraft = await callConsole('addDraft', { params: { operator: id }, body: { name, start: { from: 'published' } } })
       await refresh('look', 'log')
       go(`${screenPath(id, `words/${newDraft.id}`)}${search}`)
     })
@@ -125,7 +125,7 @@ const ToDraft = ({ look }: { look: Reply<'look'> }) => {
 
 const PublishedWords = () => {
   const t = useConsoleTexts()
-  const { id } = useOperator()
+  const { id } = useMembership()
   const answer = useCall('look', { params: { operator: id } })
   return (
     <Page broad title={t.words.title()} text={t.words.text()} end={answer.data && <ToDraft look={answer.data} />}>
@@ -136,7 +136,7 @@ const PublishedWords = () => {
 
 const DraftWords = ({ draft }: { draft: string }) => {
   const t = useConsoleTexts()
-  const { id, may } = useOperator()
+  const { id, may } = useMembership()
   return (
     <DraftPage
       draft={draft}
@@ -148,7 +148,7 @@ const DraftWords = ({ draft }: { draft: string }) => {
         </ButtonLink>
       }
     >
-      {({ hand, shown }) => <Parts shown={shown} setTexts={may('editor') ? (texts) => hand.change({ texts }) : undefined} />}
+      {({ draftState, shown }) => <Parts shown={shown} setTexts={may('editor') ? (texts) => draftState.change({ texts }) : undefined} />}
     </DraftPage>
   )
 }

@@ -31,7 +31,7 @@ const stack = css`
 `
 
 /** The page for visitors who are not signed in. */
-export const Door = ({ title, children, foot }: { title?: string; children: ReactNode; foot?: ReactNode }) => {
+export const SignedOutPage = ({ title, children, foot }: { title?: string; children: ReactNode; foot?: ReactNode }) => {
   const t = useConsoleTexts()
   useEffect(() => {
     document.title = title ?? t.shell.console()
