@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { SWRConfig } from 'swr'
+import { TextContext } from '../app/i18n/text-context.ts'
 import { Announcer } from '../app/ui/announcer.tsx'
 import { codeOf } from '../contract/call.ts'
 import { refresh } from './api/use-call.ts'
-import { Gate } from './shell/gate.tsx'
-import { TextContext } from './texts/context.tsx'
-import type { TextStore } from './texts/store.ts'
+import { SignInGate } from './shell/gate.tsx'
+import type { TextStore } from './texts/open-texts.ts'
 
 /** If a call is refused because the session has ended, who is signed in is asked again: nobody, so the sign-in page is shown. */
 const onError = (error: unknown, key: string) => {
@@ -19,7 +19,7 @@ export const Console = ({ texts }: { texts: TextStore }) => (
     <SWRConfig value={{ onError, shouldRetryOnError: false, dedupingInterval: 500 }}>
       <BrowserRouter>
         <Suspense>
-          <Gate />
+          <SignInGate />
         </Suspense>
       </BrowserRouter>
       <Announcer />

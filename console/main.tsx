@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadFonts } from '../app/theme/load-fonts.ts'
 import { Console } from './console.tsx'
-import { openTexts } from './texts/store.ts'
+import { openTexts } from './texts/open-texts.ts'
 import './ui/theme.ts'
 
 const start = async () => {

@@ -23,7 +23,7 @@ export const operatorsOf = ({ operators, actingFor }: Me): MyOperator[] =>
 const rank: Record<MemberRole, number> = { viewer: 0, editor: 1, owner: 2 }
 
 /** The operator of the address, and what the member may do there. */
-export const useOperator = () => {
+export const useMembership = () => {
   const { operator = '' } = useParams()
   const membership = operatorsOf(useMe()).find(({ id }) => id === operator)
   if (!membership) throw new Error('Screens of an operator stand behind its gate')

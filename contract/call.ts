@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox'
+import type { Reason } from './console/reasons.ts'
 import type { ErrorCode, OwnErrorCode, Problem } from './errors.ts'
 import type { OperatorState } from './operator-state.ts'
 
@@ -53,9 +54,12 @@ export const pathOf = (path: string, { params = {}, query = {} }: { params?: Rec
 /**
  * Details of a refusal beside its code. `limit`: the limit that was reached. `detail`: an explanation in English. `pointer`: JSON Pointer
  * to the invalid value in the request or in operator.json. `made`: name of what an earlier attempt with the same idempotency key created;
- * only that reply contained the secret.
+ * only that reply contained the secret. `reasons`: the same as the detail, by name.
  */
-type Details = { [Key in 'limit' | 'until' | 'detail' | 'pointer']?: Problem[Key] | undefined } & { made?: string }
+type Details = { [Key in 'limit' | 'until' | 'detail' | 'pointer']?: Problem[Key] | undefined } & {
+  made?: string
+  reasons?: readonly Reason[]
+}
 
 /** A call that failed. `offline`: the server itself did not answer, so the call may be repeated; the other codes are the server's. */
 export class ApiError<Code extends string = ErrorCode> extends Error {

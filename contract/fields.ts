@@ -15,6 +15,8 @@ export const namePattern = `^[^\\S${notInLine}]*[^\\s${notInLine}][^${notInLine}
 export const linePattern = `^[^${notInLine}]*$`
 /** Several lines of text */
 export const textPattern = `^[^<>${unseen}]+$`
+/** Patterns that a text with markup does not match */
+export const plainPatterns: readonly string[] = [namePattern, linePattern, textPattern]
 
 export const Uid = Type.String({ pattern: `^${idCharacters}$`, description: 'User id: the capability to one game' })
 /** Of a new game: it opens the game's report, so it must be random. */

@@ -30,7 +30,7 @@ type TextOf<Text extends string> = [Placeholders<Text>] extends [never]
   : (values: { [Inside in Placeholders<Text> as NameIn<Inside>]: ValueIn<Inside> }) => string
 
 /** One function for each text: without values where it has no placeholder. */
-type TextsOf<Texts> = { [Key in keyof Texts]: Texts[Key] extends string ? TextOf<Texts[Key]> : TextsOf<Texts[Key]> }
+export type TextsOf<Texts> = { [Key in keyof Texts]: Texts[Key] extends string ? TextOf<Texts[Key]> : TextsOf<Texts[Key]> }
 /** Texts of the root namespace, loaded with the first chunk. */
 export type RootTexts = TextsOf<English['root']>
 /** The texts of a namespace. */

@@ -29,10 +29,10 @@ const near = '300px 0px'
 /** A screen, live and small as long as it is near the view; a press opens it in full. */
 export const Thumbnail = ({ title, address }: { title: string; address: string }) => {
   const place = useRef<HTMLDivElement>(null)
-  const [isNear, setNear] = useState(false)
+  const [isNear, setIsNear] = useState(false)
   useEffect(() => {
     if (!place.current) return
-    const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting ?? false), { rootMargin: near })
+    const observer = new IntersectionObserver((entries) => setIsNear(entries.at(-1)?.isIntersecting ?? false), { rootMargin: near })
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [])

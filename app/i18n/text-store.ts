@@ -4,7 +4,7 @@ import { createFormats, type Formats } from '../../i18n/formats.ts'
 import type { Messages, Namespaces, NamespaceTexts, RootTexts } from '../../i18n/messages.ts'
 import { type Locales, sets } from '../../i18n/sets.ts'
 import { PromiseCache } from '../promise-cache.ts'
-import { createStore, type Readable } from '../store.ts'
+import { type LanguageStore, openLanguageStore } from './language-store.ts'
 
 /** Everything shown in one language: immutable, so that a switch is one change of state. */
 export type Texts = {
@@ -24,12 +24,7 @@ export type Source = {
 /** The result of a switch: the root, and at least the requested namespaces. */
 type Shown = Partial<Messages> & Pick<Messages, 'root'>
 
-export type TextStore = Readable<Texts> & {
-  /**
-   * Switches once everything on the screen is loaded; false if it could not be, and the language stays. `anew`: the operator has changed,
-   * so the present language is loaded again too.
-   */
-  setLocale: (locale: Locales, anew?: boolean) => Promise<boolean>
+export type TextStore = LanguageStore<Locales, Texts> & {
   /** Loads a namespace of the present language; later switches bring it along. The same promise each time, unless it was rejected. */
   load: (namespace: Namespaces) => PromiseLike<void>
 }
@@ -54,38 +49,23 @@ export const openTextStore = async (
     const messages: Shown =
       requestedNamespaces.size > 0 ? await source.shown(locale, requestedNamespaces) : { root: await source.root(locale) }
     const namespaces = [...requestedNamespaces].map((namespace) => open(locale, formats, messages, namespace))
-    return { locale, root: createRootTexts(locale, messages.root, formats), namespaces: Object.assign({}, ...namespaces), formats }
+    const texts = { locale, root: createRootTexts(locale, messages.root, formats), namespaces: Object.assign({}, ...namespaces), formats }
+    // A namespace asked for while the switch was under way.
+    return requestedNamespaces.size > Object.keys(texts.namespaces).length ? loadAll(locale) : texts
   }
 
-  const { get, set, subscribe } = createStore(await loadAll(first))
-  let requestedLocale = first
+  const { set, ...store } = await openLanguageStore(first, loadAll)
   const loadWanted = async (namespace: Namespaces) => {
     requestedNamespaces.add(namespace)
-    const { locale, formats } = get()
+    const { locale, formats } = store.get()
     const loaded = await loadNamespace(locale, formats, namespace)
     // A switch in the meantime loads the namespace itself.
-    const texts = get()
+    const texts = store.get()
     if (texts.locale === locale) set({ ...texts, namespaces: { ...texts.namespaces, ...loaded } })
   }
 
   return {
-    get,
-    subscribe,
-    setLocale: async (locale, anew = false) => {
-      requestedLocale = locale
-      if (locale === get().locale && !anew) return true
-      try {
-        let next = await loadAll(locale)
-        // A namespace asked for while the switch was under way.
-        if ([...requestedNamespaces].some((namespace) => !next.namespaces[namespace])) next = await loadAll(locale)
-        // The last request wins.
-        if (requestedLocale === locale) set(next)
-        return true
-      } catch {
-        if (requestedLocale === locale) requestedLocale = get().locale
-        return false
-      }
-    },
+    ...store,
     load: (namespace) =>
       loading.find(namespace, () =>
         loadWanted(namespace).catch((error: unknown) => {

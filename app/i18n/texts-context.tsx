@@ -1,12 +1,11 @@
-import { createContext, Fragment, type ReactNode, use, useLayoutEffect, useMemo } from 'react'
+import { Fragment, type ReactNode, use, useLayoutEffect, useMemo } from 'react'
 import type { Formats } from '../../i18n/formats.ts'
 import type { Namespaces, NamespaceTexts, RootTexts } from '../../i18n/messages.ts'
 import type { SetInfo } from '../../i18n/set-info.ts'
 import { type Locales, sets } from '../../i18n/sets.ts'
 import { useStore } from '../use-store.ts'
+import { TextContext } from './text-context.ts'
 import type { TextStore, Texts } from './text-store.ts'
-
-export const TextContext = createContext<TextStore | null>(null)
 
 /** The texts and how to choose their language; only below `TextsProvider`. */
 export const useTextStore = () => use(TextContext) as TextStore

@@ -3,7 +3,8 @@ import { createNamespaceTexts } from '../../i18n/create-texts.ts'
 import type { Messages, Namespaces } from '../../i18n/messages.ts'
 import type { Locales } from '../../i18n/sets.ts'
 import { useStore } from '../use-store.ts'
-import { TextContext, useTextStore } from './texts-context.tsx'
+import { TextContext } from './text-context.ts'
+import { useTextStore } from './texts-context.tsx'
 
 /** Shows everything below with texts of a namespace that came from the server, in whatever language they are. */
 export const WithTexts = <Namespace extends Namespaces>({

@@ -39,9 +39,9 @@ export const Fits = ({ claims }: { claims: readonly Claim[] }) => {
   const { common } = useTexts()
   const { count } = useServices()
   const habits = useShownMeasures().map((measure) => `habit_${measure}_`)
-  const [isAnswered, setAnswered] = useState(false)
+  const [isAnswered, setIsAnswered] = useState(false)
   const answer = (event: 'fits_yes' | 'fits_partly' | 'fits_no') => () => {
-    setAnswered(true)
+    setIsAnswered(true)
     for (const { key } of claimsOf(claims, ...describing, ...habits)) count(event, key)
   }
   return (

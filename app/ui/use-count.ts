@@ -7,14 +7,14 @@ const step = 40
 
 /** A whole number on its way from one value to another; immediately at the end if `animate` is false or motion is reduced. Times in ms. */
 export const useCount = (from: number, to: number, animate = true, duration = 1000, delay = 400): number => {
-  const [shownCount, setShown] = useState(() => (animate && !prefersReducedMotion() ? from : to))
+  const [shownCount, setShownCount] = useState(() => (animate && !prefersReducedMotion() ? from : to))
 
   useEffect(() => {
-    if (!animate || prefersReducedMotion()) return setShown(to)
+    if (!animate || prefersReducedMotion()) return setShownCount(to)
     const start = performance.now() + delay
     const count = () => {
       const share = Math.min(1, (performance.now() - start) / duration)
-      setShown(Math.round(from + (to - from) * easeOut(share)))
+      setShownCount(Math.round(from + (to - from) * easeOut(share)))
       if (share < 1) timer = setTimeout(count, step)
     }
     let timer = setTimeout(count, delay)

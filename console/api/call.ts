@@ -29,7 +29,7 @@ const retriableCodes = ['offline', 'unavailable', 'rate_limited', 'internal'] as
  * Sends a request under an idempotency key, so that it takes effect once however often it is sent: it is
  * repeated after a lost answer, and further presses for the same request reuse the key until one of them is answered.
  */
-const sendOnce = async <T>(request: string, send: (key: string) => Promise<T>): Promise<T> => {
+const sendWithKey = async <T>(request: string, send: (key: string) => Promise<T>): Promise<T> => {
   const key = keysInFlight.get(request) ?? crypto.randomUUID()
   keysInFlight.set(request, key)
   try {
@@ -49,8 +49,8 @@ const sendOnce = async <T>(request: string, send: (key: string) => Promise<T>): 
  * Makes a call of the console's contract with the session's cookie. One that makes something has an idempotency key of its press.
  * @throws ApiError with the server's code, or `offline` if the server did not answer within 20 s
  */
-export const call = <Name extends CallName>(name: Name, input: CallInput<Name>): Promise<Reply<Name>> =>
-  'makes' in consoleCalls[name] ? sendOnce(JSON.stringify([name, input]), (key) => send(name, input, key)) : send(name, input)
+export const callConsole = <Name extends CallName>(name: Name, input: CallInput<Name>): Promise<Reply<Name>> =>
+  'makes' in consoleCalls[name] ? sendWithKey(JSON.stringify([name, input]), (key) => send(name, input, key)) : send(name, input)
 
 const send = async <Name extends CallName>(name: Name, input: CallInput<Name>, key?: string): Promise<Reply<Name>> => {
   const headers = {

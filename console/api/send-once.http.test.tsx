@@ -1,28 +1,28 @@
 import { expect, inject, test } from 'vitest'
 import { loseAnswers, openConsole } from '../testing/open-console.tsx'
-import { call } from './call.ts'
+import { callConsole } from './call.ts'
 
 const params = { operator: 'spelro' }
 const path = '/api/console/operators/spelro/look/drafts'
-const drafts = async (name: string) => (await call('look', { params })).drafts.filter((draft) => draft.name === name)
+const drafts = async (name: string) => (await callConsole('look', { params })).drafts.filter((draft) => draft.name === name)
 
 test('a call whose answer got lost is repeated by itself and makes one thing; the same call later is another press', async () => {
   await openConsole('/', { cookie: inject('server').console.owner })
   const request = { params, body: { name: 'Lost once', start: { from: 'published' as const } } }
   loseAnswers('POST', path, 1)
-  const { id } = await call('addDraft', request)
+  const { id } = await callConsole('addDraft', request)
   expect(await drafts('Lost once')).toMatchObject([{ id }])
-  await call('addDraft', request)
+  await callConsole('addDraft', request)
   expect(await drafts('Lost once')).toHaveLength(2)
-  for (const draft of await drafts('Lost once')) await call('removeDraft', { params: { ...params, draft: `${draft.id}` } })
+  for (const draft of await drafts('Lost once')) await callConsole('removeDraft', { params: { ...params, draft: `${draft.id}` } })
 })
 
 test('a further press is the same press while no answer has come', async () => {
   await openConsole('/', { cookie: inject('server').console.owner })
   const request = { params, body: { name: 'Lost often', start: { from: 'published' as const } } }
   loseAnswers('POST', path, 4)
-  for (const _press of [1, 2]) await expect(call('addDraft', request)).rejects.toMatchObject({ code: 'offline' })
-  const { id } = await call('addDraft', request)
+  for (const _press of [1, 2]) await expect(callConsole('addDraft', request)).rejects.toMatchObject({ code: 'offline' })
+  const { id } = await callConsole('addDraft', request)
   expect(await drafts('Lost often')).toMatchObject([{ id }])
-  await call('removeDraft', { params: { ...params, draft: `${id}` } })
+  await callConsole('removeDraft', { params: { ...params, draft: `${id}` } })
 })

@@ -1,6 +1,6 @@
 import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr'
 import { codeOf } from '../../contract/call.ts'
-import { type CallInput, type CallName, call, type Refusal, type Reply } from './call.ts'
+import { type CallInput, type CallName, callConsole, type Refusal, type Reply } from './call.ts'
 
 /** Polled calls continue after an outage, at the same interval. */
 const pollingRetry: SWRConfiguration = {
@@ -18,7 +18,7 @@ export const useCall = <Name extends CallName>(
 ): SWRResponse<Reply<Name>, Refusal> =>
   useSWR<Reply<Name>, Refusal>(
     input && [name, input],
-    () => call(name, input as CallInput<Name>),
+    () => callConsole(name, input as CallInput<Name>),
     options.refreshInterval ? { ...pollingRetry, ...options } : options,
   )
 

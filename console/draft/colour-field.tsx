@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { useEffect, useId, useRef, useState } from 'react'
 import { announce } from '../../app/ui/announcer.tsx'
-import { useFormats, useTexts } from '../texts/context.tsx'
+import { useConsoleFormats, useConsoleTexts } from '../texts/use-texts.ts'
 import { Glyph } from '../ui/glyph.tsx'
 import { useEditor } from './editor-context.ts'
 import { useGroundName } from './ground-name.ts'
@@ -125,23 +125,23 @@ const wellFormed = /^#[0-9a-f]{6}$/
 
 /** A colour with its backgrounds, each ratio, and the fix: cause and effect on one line. */
 export const ColourField = ({ pointer, label }: { pointer: string; label: string }) => {
-  const t = useTexts()
-  const formats = useFormats()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
   const ground = useGroundName()
   const { operator, judged, set } = useEditor()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const value = read(operator, pointer)
   const colour = typeof value === 'string' ? value : ''
-  const [draft, setTyped] = useState(colour)
-  useEffect(() => setTyped(colour), [colour])
+  const [draft, setDraft] = useState(colour)
+  useEffect(() => setDraft(colour), [colour])
   const { pairs: all = [], dark = [], fix: nearest } = judged.get(pointer) ?? {}
   const weakest = dark.toSorted((one, other) => one.ratio / one.need - other.ratio / other.need)[0]
   const fails = nearest !== undefined
 
   const take = (next: string) => {
     const lower = next.trim().toLowerCase()
-    setTyped(lower)
+    setDraft(lower)
     const full = lower.startsWith('#') ? lower : `#${lower}`
     if (wellFormed.test(full)) set?.(pointer, full)
   }
@@ -173,7 +173,7 @@ export const ColourField = ({ pointer, label }: { pointer: string; label: string
         spellCheck={false}
         aria-invalid={fails || !wellFormed.test(draft) || undefined}
         onChange={(event) => take(event.target.value)}
-        onBlur={() => setTyped(colour)}
+        onBlur={() => setDraft(colour)}
       />
       {all.length > 0 && (
         <ul className={pairs}>

@@ -6,10 +6,10 @@ import { ApiError } from '../../contract/call.ts'
 import type { Draft } from '../../contract/console/look.ts'
 import type { Reply } from '../api/call.ts'
 import { useCall } from '../api/use-call.ts'
-import { screenPath, useOperator } from '../me.ts'
+import { screenPath, useMembership } from '../me.ts'
 import type { ShownLook } from '../preview/look-to-message.ts'
-import { useLanguage, useTexts } from '../texts/context.tsx'
-import { serverSentence } from '../texts/server-sentences.ts'
+import { useReasonText } from '../texts/use-refusal-text.ts'
+import { useConsoleTexts } from '../texts/use-texts.ts'
 import { Answer, RefusalNote } from '../ui/answer.tsx'
 import { Button } from '../ui/button.tsx'
 import { Glyph } from '../ui/glyph.tsx'
@@ -21,30 +21,30 @@ import { assetName, base64, fileFault } from './file-name.ts'
 import { write } from './pointer.ts'
 import { Publish } from './publish.tsx'
 import { useChecks } from './use-checks.ts'
-import { type DraftInHand, useDraft } from './use-draft.ts'
+import { type DraftState, useDraft } from './use-draft.ts'
 
-const SaveState = ({ hand }: { hand: DraftInHand }) => {
-  const t = useTexts()
-  if (hand.saving === 'conflict')
+const SaveState = ({ draftState }: { draftState: DraftState }) => {
+  const t = useConsoleTexts()
+  if (draftState.saving === 'conflict')
     return (
       <Note kind="bad" role="alert">
-        <p>{t.look.conflict({ name: hand.draft.updatedBy })}</p>
+        <p>{t.look.conflict({ name: draftState.draft.updatedBy })}</p>
         <div className={actions}>
-          <Button kind="quiet" row onClick={() => void hand.takeTheirs()}>
+          <Button kind="quiet" row onClick={() => void draftState.takeTheirs()}>
             {t.look.takeTheirs()}
           </Button>
-          <Button kind="quiet" row onClick={() => void hand.keepMine()}>
+          <Button kind="quiet" row onClick={() => void draftState.keepMine()}>
             {t.look.keepMine()}
           </Button>
         </div>
       </Note>
     )
-  if (hand.saving === 'failed') return <RefusalNote error={hand.error} again={hand.save} />
+  if (draftState.saving === 'failed') return <RefusalNote error={draftState.error} again={draftState.save} />
   return null
 }
 
 /** What a screen that edits a draft needs of it. */
-export type DraftView = { hand: DraftInHand; editor: Editor; shown: ShownLook; look: Reply<'look'> }
+export type DraftView = { draftState: DraftState; editor: Editor; shown: ShownLook; look: Reply<'look'> }
 
 type Props = {
   /** Where to go afterwards: a draft ends when it is published. */
@@ -55,17 +55,17 @@ type Props = {
   children: (view: DraftView) => ReactNode
 }
 
-const Loaded = ({ draft, look, screen, title, end, children }: Props & { draft: Draft; look: Reply<'look'> }) => {
-  const t = useTexts()
-  const { language } = useLanguage()
-  const { id, may } = useOperator()
-  const hand = useDraft(id, draft)
-  const { content } = hand
-  const checks = useChecks(id, hand)
+const LoadedDraft = ({ draft, look, screen, title, end, children }: Props & { draft: Draft; look: Reply<'look'> }) => {
+  const t = useConsoleTexts()
+  const sayReasons = useReasonText()
+  const { id, may } = useMembership()
+  const draftState = useDraft(id, draft)
+  const { content } = draftState
+  const checks = useChecks(id, draftState)
   const [publishing, setPublishing] = useState(false)
   const go = useNavigate()
   const judged = useMemo(() => judge(content.operator), [content.operator])
-  const files = hand.draft.files
+  const files = draftState.draft.files
   const previewInput = useMemo(() => ({ id, ...content, files, checks }), [id, content, files, checks])
 
   const fails = failing(judged)
@@ -88,12 +88,12 @@ const Loaded = ({ draft, look, screen, title, end, children }: Props & { draft: 
     files,
     judged,
     problems: checks.problems,
-    set: may('editor') ? (pointer, value) => hand.change({ operator: write(content.operator, pointer, value) }) : undefined,
+    set: may('editor') ? (pointer, value) => draftState.change({ operator: write(content.operator, pointer, value) }) : undefined,
     upload: async (file, then) => {
       const fault = fileFault(file)
       if (fault) throw new ApiError('bad_file', { detail: t.look[fault]() })
       const name = assetName(file.name)
-      await hand.putFile(name, await base64(file), (operator) => then(operator, name))
+      await draftState.putFile(name, await base64(file), (operator) => then(operator, name))
     },
   }
   const saveState = {
@@ -106,16 +106,16 @@ const Loaded = ({ draft, look, screen, title, end, children }: Props & { draft: 
   return (
     <Page
       broad
-      title={title(hand.draft.name)}
-      text={<span role="status">{saveState[hand.saving]}</span>}
+      title={title(draftState.draft.name)}
+      text={<span role="status">{saveState[draftState.saving]}</span>}
       end={
         <>
           {end}
-          <Button kind="quiet" waiting={!hand.undo && t.look.nothingToUndo()} onClick={hand.undo}>
+          <Button kind="quiet" waiting={!draftState.undo && t.look.nothingToUndo()} onClick={draftState.undo}>
             <Glyph name="undo" />
             <VisuallyHidden>{t.look.undo()}</VisuallyHidden>
           </Button>
-          <Button kind="quiet" waiting={!hand.redo && t.look.nothingToRedo()} onClick={hand.redo}>
+          <Button kind="quiet" waiting={!draftState.redo && t.look.nothingToRedo()} onClick={draftState.redo}>
             <Glyph name="redo" />
             <VisuallyHidden>{t.look.redo()}</VisuallyHidden>
           </Button>
@@ -127,7 +127,7 @@ const Loaded = ({ draft, look, screen, title, end, children }: Props & { draft: 
         </>
       }
     >
-      <SaveState hand={hand} />
+      <SaveState draftState={draftState} />
       {blocked && (
         <Note kind="bad">
           <p>
@@ -140,9 +140,9 @@ const Loaded = ({ draft, look, screen, title, end, children }: Props & { draft: 
           )}
           {fails.length === 0 && (
             <ul>
-              {errors.map(({ file, message, fix }) => (
+              {errors.map(({ file, message, fix, reasons }) => (
                 <li key={`${file} ${message} ${fix}`}>
-                  {file}: {serverSentence(language, message)} {serverSentence(language, fix)}
+                  {file}: {sayReasons(reasons) ?? `${message} ${fix}`}
                 </li>
               ))}
             </ul>
@@ -159,11 +159,11 @@ const Loaded = ({ draft, look, screen, title, end, children }: Props & { draft: 
           <p>{t.look.unallowedStudy({ study: checks.unallowedStudy })}</p>
         </Note>
       )}
-      <EditorContext value={editor}>{children({ hand, editor, shown: previewInput, look })}</EditorContext>
+      <EditorContext value={editor}>{children({ draftState, editor, shown: previewInput, look })}</EditorContext>
       {publishing && (
         <Publish
           operator={id}
-          hand={hand}
+          draftState={draftState}
           onClose={() => setPublishing(false)}
           onPublished={(version) => {
             announce(t.look.publishedNow({ version }))
@@ -183,7 +183,7 @@ const fieldOf = (pointers: readonly (string | undefined)[]): HTMLElement | undef
 
 /** A draft being edited: whether it is saved, undo, publishing, and why it cannot be published. */
 export const DraftPage = ({ draft, ...props }: Props & { draft: string }) => {
-  const { id } = useOperator()
+  const { id } = useMembership()
   const answer = useCall(
     'draft',
     { params: { operator: id, draft } },
@@ -192,7 +192,7 @@ export const DraftPage = ({ draft, ...props }: Props & { draft: string }) => {
   const look = useCall('look', { params: { operator: id } })
   return (
     <Answer of={answer}>
-      {(loaded) => <Answer of={look}>{(now) => <Loaded key={loaded.id} draft={loaded} look={now} {...props} />}</Answer>}
+      {(loaded) => <Answer of={look}>{(now) => <LoadedDraft key={loaded.id} draft={loaded} look={now} {...props} />}</Answer>}
     </Answer>
   )
 }

@@ -14,7 +14,7 @@ const useField = (pointer: string) => {
   }
 }
 
-type At = { pointer: string; label: string; hint?: ReactNode }
+type FieldProps = { pointer: string; label: string; hint?: ReactNode }
 
 /** A text field; an optional one that is empty is removed. */
 export const TextAt = ({
@@ -23,7 +23,7 @@ export const TextAt = ({
   hint,
   optional = false,
   ...props
-}: At & { optional?: boolean; placeholder?: string; maxLength?: number }) => {
+}: FieldProps & { optional?: boolean; placeholder?: string; maxLength?: number }) => {
   const { value, set, error } = useField(pointer)
   return (
     <TextField
@@ -40,7 +40,7 @@ export const TextAt = ({
 }
 
 /** A number field; it is removed if empty. */
-export const NumberAt = ({ pointer, label, hint, ...props }: At & { min: number; max: number; step?: number }) => {
+export const NumberAt = ({ pointer, label, hint, ...props }: FieldProps & { min: number; max: number; step?: number }) => {
   const { value, set, error } = useField(pointer)
   return (
     <TextField
@@ -58,7 +58,12 @@ export const NumberAt = ({ pointer, label, hint, ...props }: At & { min: number;
 }
 
 /** A field with a choice of values; the empty one stands for none. */
-export const SelectAt = ({ pointer, label, hint, options }: At & { options: readonly { value: string; name: string; is?: unknown }[] }) => {
+export const SelectAt = ({
+  pointer,
+  label,
+  hint,
+  options,
+}: FieldProps & { options: readonly { value: string; name: string; is?: unknown }[] }) => {
   const { value, set, error } = useField(pointer)
   const present = options.find((option) => ('is' in option ? option.is : option.value) === value)
   return (
@@ -79,7 +84,7 @@ export const SelectAt = ({ pointer, label, hint, options }: At & { options: read
 }
 
 /** A switch. */
-export const CheckAt = ({ pointer, label }: At) => {
+export const CheckAt = ({ pointer, label }: FieldProps) => {
   const { value, set } = useField(pointer)
   return (
     <Check
@@ -93,7 +98,7 @@ export const CheckAt = ({ pointer, label }: At) => {
 }
 
 /** An image that a field names. */
-export const ImageAt = ({ pointer, label }: At) => {
+export const ImageAt = ({ pointer, label }: FieldProps) => {
   const { operator, files, set } = useEditor()
   const file = files.find(({ name }) => name === read(operator, pointer))
   return (

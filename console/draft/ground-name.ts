@@ -1,10 +1,10 @@
 import { lightSurfaces } from '../../contract/look/schemes.ts'
 import type { Operator } from '../../contract/operator.ts'
-import { useTexts } from '../texts/context.tsx'
+import { useConsoleTexts } from '../texts/use-texts.ts'
 
 /** Names a background. Two backgrounds of one colour have one name, because the pair is the same. */
 export const useGroundName = () => {
-  const { look } = useTexts()
+  const { look } = useConsoleTexts()
   return ({ theme, header, background }: Operator, colour: string): string => {
     if (colour === lightSurfaces.surface) return look.grounds.surface()
     if (colour === lightSurfaces.inkSoft) return look.grounds.inkSoft()

@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import { type DragEvent, useId, useRef } from 'react'
 import { announce } from '../../app/ui/announcer.tsx'
 import type { Operator } from '../../contract/operator.ts'
-import { useTexts } from '../texts/context.tsx'
+import { useConsoleTexts } from '../texts/use-texts.ts'
 import { RefusalNote } from '../ui/answer.tsx'
 import { Button } from '../ui/button.tsx'
 import { useAction } from '../ui/use-action.ts'
@@ -42,7 +42,7 @@ type Props = {
 
 /** An image: the present one, and another by choosing or dropping a file. */
 export const ImageChoice = ({ label, shown, then }: Props) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const { upload } = useEditor()
   const input = useRef<HTMLInputElement>(null)
   const name = useId()

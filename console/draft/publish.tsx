@@ -1,41 +1,41 @@
 import { useState } from 'react'
 import { codeOf } from '../../contract/call.ts'
 import type { VersionHead } from '../../contract/console/look.ts'
-import { call } from '../api/call.ts'
+import { callConsole } from '../api/call.ts'
 import { refresh } from '../api/use-call.ts'
-import { useFormats, useTexts } from '../texts/context.tsx'
+import { useConsoleFormats, useConsoleTexts } from '../texts/use-texts.ts'
 import { Dialog, DialogAnswers } from '../ui/dialog.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
 import { useAction } from '../ui/use-action.ts'
 import { useErrorAt } from '../ui/use-error-at.ts'
-import type { DraftInHand } from './use-draft.ts'
+import type { DraftState } from './use-draft.ts'
 
-type Props = { operator: string; hand: DraftInHand; onClose: () => void; onPublished: (version: number) => void }
+type Props = { operator: string; draftState: DraftState; onClose: () => void; onPublished: (version: number) => void }
 
 /**
  * Asks for a note and makes the draft what players see. Warns first if that would replace what somebody else has published in the meantime.
  */
-export const Publish = ({ operator, hand, onClose, onPublished }: Props) => {
-  const t = useTexts()
-  const formats = useFormats()
+export const Publish = ({ operator, draftState, onClose, onPublished }: Props) => {
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
   const [note, setNote] = useState('')
   const [newer, setNewer] = useState<VersionHead>()
-  const [outcomeUnknown, setUnanswered] = useState(false)
+  const [outcomeUnknown, setOutcomeUnknown] = useState(false)
   const { busy, error, run } = useAction()
   const { at, rest } = useErrorAt(error, '/note')
-  const params = { operator, draft: `${hand.draft.id}` }
+  const params = { operator, draft: `${draftState.draft.id}` }
   const send = async () => {
-    const { revision, basedOn } = hand.latest()
+    const { revision, basedOn } = draftState.latest()
     try {
-      return await call('publish', { params, body: { revision, note, ...(newer && { over: newer.number }) } })
+      return await callConsole('publish', { params, body: { revision, note, ...(newer && { over: newer.number }) } })
     } catch (problem) {
       const code = codeOf(problem)
-      if (code === 'offline') setUnanswered(true)
+      if (code === 'offline') setOutcomeUnknown(true)
       // A published draft is gone: the reply before was lost, not the press.
       const wasPublished = code === 'not_found' && outcomeUnknown
       if (code !== 'conflict' && !wasPublished) throw problem
-      const { version } = await call('look', { params: { operator } })
+      const { version } = await callConsole('look', { params: { operator } })
       if (!version || version.number === (newer?.number ?? basedOn)) throw problem
       if (wasPublished) return version
       setNewer(version)
@@ -44,7 +44,7 @@ export const Publish = ({ operator, hand, onClose, onPublished }: Props) => {
   }
   const publish = () =>
     void run(async () => {
-      if (!(await hand.save())) throw hand.latestError()
+      if (!(await draftState.save())) throw draftState.latestError()
       const version = await send()
       if (!version) return
       await refresh('look', 'versions', 'overview', 'log', 'page', 'languages')

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { useTexts } from '../texts/context.tsx'
+import { useConsoleTexts } from '../texts/use-texts.ts'
 import { Check } from '../ui/field.tsx'
 import { useEditor } from './editor-context.ts'
 import { TextAt } from './fields.tsx'
@@ -14,7 +14,7 @@ const one = css`
 
 /** Whether players are asked to share their result, what of it, and what would be done with it. */
 export const Sharing = () => {
-  const { look } = useTexts()
+  const { look } = useConsoleTexts()
   const { operator, set } = useEditor()
   const { sharing, defaultLanguage } = operator
   const what = sharing?.what ?? []

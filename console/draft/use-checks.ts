@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Draft, LookChecks } from '../../contract/console/look.ts'
-import { call } from '../api/call.ts'
+import { callConsole } from '../api/call.ts'
 import type { Content } from './use-draft.ts'
 
 /** Pause after the last change until the server is asked to check it, ms. */
@@ -12,7 +12,7 @@ export const useChecks = (operator: string, { content, draft }: { content: Conte
   useEffect(() => {
     let stale = false
     const ask = async () => {
-      const next = await call('checkLook', { params: { operator }, body: { ...content, draft: draft.id } }).catch(() => undefined)
+      const next = await callConsole('checkLook', { params: { operator }, body: { ...content, draft: draft.id } }).catch(() => undefined)
       if (next && !stale) setChecks(next)
     }
     const timer = setTimeout(() => void ask(), debounceMs)

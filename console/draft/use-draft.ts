@@ -3,7 +3,7 @@ import { mutate } from 'swr'
 import { codeOf } from '../../contract/call.ts'
 import type { Draft } from '../../contract/console/look.ts'
 import type { Operator } from '../../contract/operator.ts'
-import { call } from '../api/call.ts'
+import { callConsole } from '../api/call.ts'
 import { refresh } from '../api/use-call.ts'
 import { useMe } from '../me.ts'
 
@@ -38,7 +38,7 @@ export const useDraft = (operator: string, loaded: Draft) => {
   const key = `${useMe().email} ${operator} ${loaded.id}`
   const [restored] = useState(() => unsavedDrafts.get(key))
   const [server, setServer] = useState(restored?.server ?? loaded)
-  const [history, setPast] = useState<Content[]>(restored ? [contentOf(restored.server)] : [])
+  const [history, setHistory] = useState<Content[]>(restored ? [contentOf(restored.server)] : [])
   const [content, setContent] = useState<Content>(restored?.content ?? contentOf(loaded))
   const [future, setFuture] = useState<Content[]>([])
   const [saving, setSaving] = useState<Saving>(restored ? 'waiting' : 'saved')
@@ -67,7 +67,7 @@ export const useDraft = (operator: string, loaded: Draft) => {
       setSaving('saving')
       try {
         const params = { operator, draft: `${serverDraft.id}` }
-        const savedDraft = await call('saveDraft', {
+        const savedDraft = await callConsole('saveDraft', {
           params,
           body: { revision: serverDraft.revision, operator: now.operator, texts: now.texts },
         })
@@ -133,26 +133,26 @@ export const useDraft = (operator: string, loaded: Draft) => {
     if (saving !== 'conflict') setSaving('waiting')
   }
   const change = (next: Partial<Content>) => {
-    setPast([...history.slice(-maxHistory), content])
+    setHistory([...history.slice(-maxHistory), content])
     setFuture([])
     show({ ...content, ...next })
   }
   const undo = () => {
     const previous = history.at(-1)
     if (!previous) return
-    setPast(history.slice(0, -1))
+    setHistory(history.slice(0, -1))
     setFuture([content, ...future])
     show(previous)
   }
   const redo = () => {
     const [next, ...others] = future
     if (!next) return
-    setPast([...history, content])
+    setHistory([...history, content])
     setFuture(others)
     show(next)
   }
   const fetchTheirs = () =>
-    call('draft', { params: { operator, draft: `${server.id}` } }).catch((problem: unknown) => {
+    callConsole('draft', { params: { operator, draft: `${server.id}` } }).catch((problem: unknown) => {
       setSaving('failed')
       setError(problem)
     })
@@ -161,7 +161,7 @@ export const useDraft = (operator: string, loaded: Draft) => {
     const theirs = await fetchTheirs()
     if (!theirs) return
     take(theirs)
-    setPast([...history, content])
+    setHistory([...history, content])
     setContent(contentOf(theirs))
     setSaving('saved')
     setError(undefined)
@@ -178,7 +178,7 @@ export const useDraft = (operator: string, loaded: Draft) => {
     if (!(await save())) return
     const { server: serverDraft } = latest.current
     const params = { operator, draft: `${serverDraft.id}`, file: name }
-    const savedDraft = await call('putFile', { params, body: { revision: serverDraft.revision, data } })
+    const savedDraft = await callConsole('putFile', { params, body: { revision: serverDraft.revision, data } })
     take({ ...savedDraft, operator: latest.current.content.operator, texts: latest.current.content.texts })
     change({ operator: then(latest.current.content.operator) })
     await refresh('look')
@@ -201,4 +201,4 @@ export const useDraft = (operator: string, loaded: Draft) => {
     putFile,
   }
 }
-export type DraftInHand = ReturnType<typeof useDraft>
+export type DraftState = ReturnType<typeof useDraft>

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import type { SWRResponse } from 'swr'
 import type { LogEntry } from '../../contract/console/log-calls.ts'
 import type { Refusal } from '../api/call.ts'
-import { changeName } from '../texts/change-name.ts'
-import { useFormats, useTexts } from '../texts/context.tsx'
+import { textAt, useConsoleFormats, useConsoleTexts } from '../texts/use-texts.ts'
 import { Answer, RefusalNote } from '../ui/answer.tsx'
 import { Button } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
@@ -22,8 +21,8 @@ type Props<First> = {
 
 /** Changes, newest first, and older ones on demand; those of all operators name theirs. */
 export const Changes = <First extends Part>({ title, of, older: load }: Props<First>) => {
-  const t = useTexts()
-  const formats = useFormats()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
   const [older, setOlder] = useState<Part>({ entries: [], more: true })
   const { busy, error, run } = useAction()
   return (
@@ -48,7 +47,7 @@ export const Changes = <First extends Part>({ title, of, older: load }: Props<Fi
                 rows={entries}
                 keyOf={(entry) => entry.id}
                 columns={[
-                  { name: t.log.what(), cell: ({ what }) => changeName(t, what) },
+                  { name: t.log.what(), cell: ({ what }) => textAt(t.changes, what) || what },
                   ...(entries.some(({ operator }) => operator !== undefined)
                     ? [{ name: t.shell.operator(), cell: ({ operator }: Entry) => operator }]
                     : []),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { MemberRole } from '../../contract/console/console-call.ts'
-import { useTexts } from '../texts/context.tsx'
+import { useConsoleTexts } from '../texts/use-texts.ts'
 import { Dialog, DialogAnswers } from '../ui/dialog.tsx'
 import { Choices, TextField } from '../ui/field.tsx'
 import { useAction } from '../ui/use-action.ts'
@@ -17,7 +17,7 @@ type Props = {
 
 /** Asks whom to invite, and as what. */
 export const Invite = ({ send, only, onClose }: Props) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<MemberRole>(only ?? 'editor')
   const [invalid, setInvalid] = useState(false)

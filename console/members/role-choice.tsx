@@ -1,20 +1,20 @@
 import { startTransition, useActionState, useOptimistic } from 'react'
 import type { MemberRole } from '../../contract/console/console-call.ts'
 import type { Member } from '../../contract/console/member-calls.ts'
-import { call } from '../api/call.ts'
+import { callConsole } from '../api/call.ts'
 import { refresh } from '../api/use-call.ts'
-import { useTexts } from '../texts/context.tsx'
+import { useConsoleTexts } from '../texts/use-texts.ts'
 import { RefusalNote } from '../ui/answer.tsx'
 import { control } from '../ui/field.tsx'
 import { roles } from './invite.tsx'
 
 /** A member's role, to be changed. A new choice while a change is under way counts too: changes are made in order. */
 export const RoleChoice = ({ operator, member }: { operator: string; member: Member }) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const [shownRole, show] = useOptimistic(member.role)
   const [error, change, busy] = useActionState(async (_: unknown, role: MemberRole) => {
     try {
-      await call('changeRole', { params: { operator, member: `${member.id}` }, body: { role } })
+      await callConsole('changeRole', { params: { operator, member: `${member.id}` }, body: { role } })
       await refresh('members', 'log', 'me')
       return undefined
     } catch (problem) {

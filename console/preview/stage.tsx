@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { useMemo, useState } from 'react'
-import { useTexts } from '../texts/context.tsx'
+import { useConsoleTexts } from '../texts/use-texts.ts'
 import { Check, Select } from '../ui/field.tsx'
 import { Segment } from '../ui/segment.tsx'
 import { type Vision, VisionFilters, visions } from './colour-vision.tsx'
@@ -45,7 +45,7 @@ type Props = {
 
 /** The frame with what it shows: screen and state, language, device, colour vision. */
 export const Stage = ({ operator, languages, look, name, published }: Props) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const [scene, setScene] = useState('landing/first-visit')
   const [scenes, setScenes] = useState<readonly string[]>([scene])
   const [language, setLanguage] = useState('')

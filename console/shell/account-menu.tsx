@@ -1,10 +1,10 @@
 import { css } from '@linaria/core'
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { call } from '../api/call.ts'
+import { callConsole } from '../api/call.ts'
 import { forgetAll } from '../api/use-call.ts'
 import { useMe } from '../me.ts'
-import { useTexts } from '../texts/context.tsx'
+import { useConsoleTexts } from '../texts/use-texts.ts'
 import { Button } from '../ui/button.tsx'
 import { barControl } from './bar.ts'
 
@@ -45,22 +45,22 @@ const menu = css`
 
 /** Who is signed in, where else, and signing out. */
 export const AccountMenu = () => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const { email } = useMe()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const go = useNavigate()
   const signOut = async () => {
-    await call('signOut', {}).catch(() => {})
+    await callConsole('signOut', {}).catch(() => {})
     go('/')
     await forgetAll()
   }
   const leave = (event: FocusEvent<HTMLDivElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+    if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false)
   }
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    setOpen(false)
+    setIsOpen(false)
     opener.current?.focus()
   }
   return (
@@ -72,7 +72,7 @@ export const AccountMenu = () => {
         className={barControl}
         aria-expanded={isOpen}
         aria-label={t.shell.account({ email })}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => setIsOpen(!isOpen)}
       >
         <span className={round} aria-hidden="true">
           {email.slice(0, 2)}
@@ -81,7 +81,7 @@ export const AccountMenu = () => {
       {isOpen && (
         <div className={menu}>
           <p>{email}</p>
-          <Link to="/account" onClick={() => setOpen(false)}>
+          <Link to="/account" onClick={() => setIsOpen(false)}>
             {t.shell.signIns()}
           </Link>
           <Button kind="quiet" onClick={() => void signOut()}>

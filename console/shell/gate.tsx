@@ -5,9 +5,9 @@ import { MeContext } from '../me.ts'
 import { LinkScreen } from '../screens/sign-in/link.tsx'
 import { SignIn } from '../screens/sign-in/sign-in.tsx'
 import { RefusalNote, Waiting } from '../ui/answer.tsx'
-import { Door } from './door.tsx'
 import { Screens } from './screens.tsx'
 import { Shell } from './shell.tsx'
+import { SignedOutPage } from './signed-out-page.tsx'
 
 /** Shows the console to members; everybody else is asked to sign in, at any address. */
 const Members = () => {
@@ -21,11 +21,11 @@ const Members = () => {
         </Shell>
       </MeContext>
     )
-  return <Door>{me.error ? <RefusalNote error={me.error} again={() => me.mutate()} /> : <Waiting />}</Door>
+  return <SignedOutPage>{me.error ? <RefusalNote error={me.error} again={() => me.mutate()} /> : <Waiting />}</SignedOutPage>
 }
 
 /** A mailed link leads to `/sign-in#token=…`; all else is for members. */
-export const Gate = () => (
+export const SignInGate = () => (
   <Routes>
     <Route path="/sign-in" element={<LinkScreen />} />
     <Route path="*" element={<Members />} />

@@ -1,18 +1,18 @@
 import { consoleLanguages, type LanguageKey } from '../../contract/console/console-languages.ts'
-import { useLanguage, useTexts } from '../texts/context.tsx'
-import { languages } from '../texts/languages.ts'
+import { languages } from '../texts/open-texts.ts'
+import { useConsoleLanguage, useConsoleTexts } from '../texts/use-texts.ts'
 import { barControl } from './bar.ts'
 
 /** The console's language, remembered in this browser. */
 export const LanguageSelect = () => {
-  const t = useTexts()
-  const { language, choose } = useLanguage()
+  const t = useConsoleTexts()
+  const { language, setLanguage } = useConsoleLanguage()
   return (
     <select
       className={barControl}
       aria-label={t.shell.language()}
       value={language}
-      onChange={(event) => void choose(event.target.value as LanguageKey)}
+      onChange={(event) => void setLanguage(event.target.value as LanguageKey)}
     >
       {Object.entries(consoleLanguages).map(([key, tag]) => (
         <option key={key} value={key} lang={tag}>

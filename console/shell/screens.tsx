@@ -3,7 +3,7 @@ import { Navigate, Outlet, Route, Routes, useLocation, useParams } from 'react-r
 import { ErrorBoundary } from '../../app/ui/error-boundary.tsx'
 import { operatorsOf, screenPath, useMe } from '../me.ts'
 import { Overview } from '../screens/overview/overview.tsx'
-import { useTexts } from '../texts/context.tsx'
+import { useConsoleTexts } from '../texts/use-texts.ts'
 import { RefusalNote, Waiting } from '../ui/answer.tsx'
 import { Empty } from '../ui/empty.tsx'
 
@@ -20,7 +20,7 @@ const Provider = lazy(() => import('../screens/provider/provider.tsx').then(({ P
 const Account = lazy(() => import('../screens/account/account.tsx').then(({ Account: screen }) => ({ default: screen })))
 
 const NotFound = () => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   return (
     <Empty symbol="bad" title={t.shell.notFound()}>
       <p>{t.shell.notFoundText()}</p>

@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { print } from '../../app/theme/breakpoints.ts'
 import { VisuallyHidden } from '../../app/ui/visually-hidden.tsx'
-import { call } from '../api/call.ts'
+import { callConsole } from '../api/call.ts'
 import { setMe } from '../api/use-call.ts'
 import { operatorsOf, screenPath, useMe } from '../me.ts'
-import { useTexts } from '../texts/context.tsx'
+import { useConsoleTexts } from '../texts/use-texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Glyph } from '../ui/glyph.tsx'
 import { wide } from '../ui/theme.ts'
@@ -72,11 +72,11 @@ const acting = css`
 
 /** The console around a screen: bar, side bar, and who is acting for whom. */
 export const Shell = ({ children }: { children: ReactNode }) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const me = useMe()
   const { pathname } = useLocation()
   const go = useNavigate()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const main = useRef<HTMLElement>(null)
   const mine = operatorsOf(me)
   const operatorId = matchPath('/o/:operator/*', pathname)?.params.operator
@@ -91,20 +91,20 @@ export const Shell = ({ children }: { children: ReactNode }) => {
     main.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
   }, [pathname])
 
-  const [isFinding, setFinding] = useState(false)
+  const [isFinding, setIsFinding] = useState(false)
   useEffect(() => {
     const find = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
       event.preventDefault()
       // A dialog that is open stays alone.
-      if (!document.querySelector('dialog[open]')) setFinding(true)
+      if (!document.querySelector('dialog[open]')) setIsFinding(true)
     }
     addEventListener('keydown', find)
     return () => removeEventListener('keydown', find)
   }, [])
 
   const stop = async () => {
-    await setMe(await call('stopActing', {}))
+    await setMe(await callConsole('stopActing', {}))
     go('/provider')
   }
   return (
@@ -118,7 +118,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           className={`${barControl} ${menuButton}`}
           aria-expanded={isOpen}
           aria-controls="nav"
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => setIsOpen(!isOpen)}
         >
           <Glyph name={isOpen ? 'close' : 'menu'} />
           <VisuallyHidden>{t.shell.menu()}</VisuallyHidden>
@@ -141,7 +141,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           <span>{operator?.name}</span>
         )}
         <div className={barEnd}>
-          <button type="button" className={barControl} aria-keyshortcuts="Control+K Meta+K" onClick={() => setFinding(true)}>
+          <button type="button" className={barControl} aria-keyshortcuts="Control+K Meta+K" onClick={() => setIsFinding(true)}>
             <Glyph name="search" />
             <VisuallyHidden>{t.shell.palette()}</VisuallyHidden>
           </button>
@@ -149,7 +149,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           <AccountMenu />
         </div>
       </header>
-      <SideBar operator={operator?.id} open={isOpen} onGo={() => setOpen(false)} />
+      <SideBar operator={operator?.id} open={isOpen} onGo={() => setIsOpen(false)} />
       <main id="main" ref={main}>
         {me.actingFor !== undefined && (
           <div className={acting}>
@@ -161,7 +161,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         )}
         {children}
       </main>
-      {isFinding && <Palette operator={operator?.id} onClose={() => setFinding(false)} />}
+      {isFinding && <Palette operator={operator?.id} onClose={() => setIsFinding(false)} />}
     </div>
   )
 }

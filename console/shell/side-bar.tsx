@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core'
 import { NavLink, useLocation } from 'react-router-dom'
 import { forcedColors, print } from '../../app/theme/breakpoints.ts'
 import { screenPath, useMe } from '../me.ts'
-import { useTexts } from '../texts/context.tsx'
+import { useConsoleTexts } from '../texts/use-texts.ts'
 import { DocsLink } from '../ui/docs-link.tsx'
 import { Glyph } from '../ui/glyph.tsx'
 import { belowWide, wide } from '../ui/theme.ts'
@@ -85,7 +85,7 @@ const gap = css`
 
 /** The way to the screens: of the operator, and for members of the provider its own side. */
 export const SideBar = ({ operator, open, onGo }: { operator: string | undefined; open: boolean; onGo: () => void }) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const { provider } = useMe()
   const { pathname } = useLocation()
   // `/o/OPERATOR/SCREEN`; the provider's own screens begin with the overview's page.

@@ -5,7 +5,7 @@ import { inject, onTestFinished } from 'vitest'
 import type { LanguageKey } from '../../contract/console/console-languages.ts'
 import { forgetAll } from '../api/use-call.ts'
 import { Console } from '../console.tsx'
-import { openTexts } from '../texts/store.ts'
+import { openTexts } from '../texts/open-texts.ts'
 
 const nativeFetch = globalThis.fetch
 

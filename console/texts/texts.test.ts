@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { type LanguageKey, languageOf } from '../../contract/console/console-languages.ts'
+import { webhookTypes } from '../../contract/webhooks.ts'
 import eng from './eng/index.ts'
-import { languages } from './languages.ts'
-import { openTexts } from './store.ts'
+import { languages, openTexts } from './open-texts.ts'
+import { textAt } from './use-texts.ts'
 
 const all = (messages: object, path = ''): [string, string][] =>
   Object.entries(messages).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[`${path}${key}`, value]] : all(value, `${path}${key}/`),
+    typeof value === 'string' ? [[`${path}${key}`, value]] : all(value, `${path}${key}.`),
   )
 const names = (text: string) => [...text.matchAll(/\{(\w+):\w+\}/g)].map(([, name]) => name).sort()
 
@@ -29,8 +30,11 @@ test.each([
 
 test.each(Object.entries(languages))('%s can be asked for each text', async (key, { load }) => {
   const { t } = (await openTexts(key as LanguageKey)).get()
-  for (const [path] of all(await load())) {
-    const text = path.split('/').reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], t) as (values: object) => string
-    expect(text({}), path).not.toBe('')
-  }
+  for (const [path] of all(await load())) expect(textAt(t, path), path).not.toBe('')
+})
+
+test.each(webhookTypes)('the event %s has a name', async (type) => {
+  const { t } = (await openTexts('eng')).get()
+  expect(textAt(t.webhooks.types, type)).not.toBe('')
+  expect(textAt(t.changes, `${type}.unknown`)).toBe('')
 })

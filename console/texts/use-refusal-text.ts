@@ -1,6 +1,6 @@
 import { ApiError } from '../../contract/call.ts'
-import { useFormats, useLanguage, useTexts } from './context.tsx'
-import { serverSentence } from './server-sentences.ts'
+import type { Reason } from '../../contract/console/reasons.ts'
+import { useConsoleFormats, useConsoleTexts } from './use-texts.ts'
 
 /** Codes with a sentence of their own. */
 const knownCodes = [
@@ -30,22 +30,30 @@ export const sentence = (detail: string): string => {
   return /[.!?:]$/.test(start) ? start : `${start}.`
 }
 
+/** Says sentences of the server in the reader's language; undefined where there are none, or a newer server says one that this page has not. */
+export const useReasonText = () => {
+  const { reasons } = useConsoleTexts()
+  return (all: readonly Reason[] = []): string | undefined => {
+    const sentences = all.map(({ code, values = {} }) => (reasons[code] as (values: object) => string)(values))
+    return sentences.length > 0 && sentences.every(Boolean) ? sentences.join(' ') : undefined
+  }
+}
+
 /** Says why a call was refused, in the reader's language; what only the server knows follows as a sentence of its own. */
 export const useRefusalText = () => {
-  const { refusals } = useTexts()
-  const { language } = useLanguage()
-  const formats = useFormats()
+  const { refusals } = useConsoleTexts()
+  const sayReasons = useReasonText()
+  const formats = useConsoleFormats()
   return (error: unknown): string => {
     // A file that should hold JSON.
     if (error instanceof SyntaxError) return refusals.bad_folder()
     if (!(error instanceof ApiError)) return refusals.offline()
     const { code, until } = error
-    const { detail, made } = error.problem
+    const { detail, made, reasons } = error.problem
     if (made !== undefined) return refusals.made_before({ made })
     if (code === 'rate_limited' && until) return refusals.rate_limited_until({ time: formats.time(until.toISOString()) })
-    // The pattern of names and notes would mean nothing to the member.
-    if (code === 'invalid' && detail?.includes('[^<>')) return refusals.invalid_name()
     const text = refusals[knownCodes.find((one) => one === code) ?? 'internal']()
-    return detail && codesWithDetail.includes(code) ? `${text} ${sentence(serverSentence(language, detail))}` : text
+    const explanation = sayReasons(reasons) ?? detail
+    return explanation && codesWithDetail.includes(code) ? `${text} ${sentence(explanation)}` : text
   }
 }

@@ -4,8 +4,8 @@ import type { SWRResponse } from 'swr'
 import { VisuallyHidden } from '../../app/ui/visually-hidden.tsx'
 import { codeOf } from '../../contract/call.ts'
 import type { Refusal } from '../api/call.ts'
-import { useTexts } from '../texts/context.tsx'
 import { useRefusalText } from '../texts/use-refusal-text.ts'
+import { useConsoleTexts } from '../texts/use-texts.ts'
 import { Button, compactClass } from './button.tsx'
 import { Note } from './note.tsx'
 import { actions } from './page.tsx'
@@ -37,7 +37,7 @@ const waiting = css`
 
 /** The space of something that is loading. */
 export const Waiting = () => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   return (
     <div className={waiting} role="status">
       <VisuallyHidden>{t.common.loading()}</VisuallyHidden>
@@ -50,7 +50,7 @@ export const Waiting = () => {
 
 /** Why a call failed, with a retry where that may help. Who is signed out signs in beside this page, which keeps what was entered. */
 export const RefusalNote = ({ error, again }: { error: unknown; again?: () => unknown }) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const say = useRefusalText()
   const code = codeOf(error)
   return (

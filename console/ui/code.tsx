@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { type ReactNode, useState } from 'react'
 import { announce } from '../../app/ui/announcer.tsx'
-import { useTexts } from '../texts/context.tsx'
+import { useConsoleTexts } from '../texts/use-texts.ts'
 import { Button } from './button.tsx'
 import { Glyph } from './glyph.tsx'
 
@@ -50,12 +50,12 @@ const wrapping = css`
 
 /** Something to be copied; if the browser refuses the clipboard, its text can be selected. */
 export const CopyBox = ({ name, text, wrap = false, children }: { name: string; text: string; wrap?: boolean; children?: ReactNode }) => {
-  const t = useTexts()
-  const [isCopied, setCopied] = useState(false)
+  const t = useConsoleTexts()
+  const [isCopied, setIsCopied] = useState(false)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      setCopied(true)
+      setIsCopied(true)
       announce(t.common.copied())
     } catch {
       announce(t.common.copyFailed())

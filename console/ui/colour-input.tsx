@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { useEffect, useId, useState } from 'react'
-import { useTexts } from '../texts/context.tsx'
+import { useConsoleTexts } from '../texts/use-texts.ts'
 import { control } from './field.tsx'
 
 const box = css`
@@ -37,12 +37,12 @@ export const hexOf = (typed: string): string | undefined => {
 
 /** One colour: picked, or written as it stands in a brand book. */
 export const ColourInput = ({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) => {
-  const { look } = useTexts()
+  const { look } = useConsoleTexts()
   const id = useId()
-  const [draft, setTyped] = useState(value)
-  useEffect(() => setTyped(value), [value])
+  const [draft, setDraft] = useState(value)
+  useEffect(() => setDraft(value), [value])
   const write = (text: string) => {
-    setTyped(text)
+    setDraft(text)
     const colour = hexOf(text)
     if (colour && text.replace(/\W/g, '').length === 6) onChange(colour)
   }
@@ -66,7 +66,7 @@ export const ColourInput = ({ label, value, onChange }: { label: string; value: 
           onChange={(event) => write(event.target.value)}
           onBlur={() => {
             onChange(hexOf(draft) ?? value)
-            setTyped(hexOf(draft) ?? value)
+            setDraft(hexOf(draft) ?? value)
           }}
         />
       </div>

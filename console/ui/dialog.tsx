@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Dialog as Modal } from '../../app/ui/dialog.tsx'
-import { useTexts } from '../texts/context.tsx'
+import { useConsoleTexts } from '../texts/use-texts.ts'
 import { RefusalNote } from './answer.tsx'
 import { Button } from './button.tsx'
 
@@ -28,7 +28,7 @@ export const Dialog = ({
   onSubmit?: () => void
   children: ReactNode
 }) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const form = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true }), [])
   return (
@@ -56,7 +56,7 @@ type Answers = Omit<ComponentProps<typeof Button>, 'type'> & { busy: boolean; er
 
 /** The foot of a dialog: what went wrong, the main button, which submits the form unless it has an `onClick`, and cancel. */
 export const DialogAnswers = ({ busy, error, onCancel, waiting, ...does }: Answers) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   return (
     <>
       {error !== undefined && <RefusalNote error={error} />}

@@ -1,5 +1,5 @@
 import { useMe } from '../me.ts'
-import { useTexts } from '../texts/context.tsx'
+import { useConsoleTexts } from '../texts/use-texts.ts'
 import { Glyph } from './glyph.tsx'
 
 /** What a page of the documentation fills into its examples: the operator, and where the screen knows them the script and its hash. */
@@ -7,7 +7,7 @@ type Props = { page: string; operator: string | undefined; script?: { src: strin
 
 /** A page of the documentation, opened beside the console. The values go in the fragment, which no server sees and the page removes. */
 export const DocsLink = ({ page, operator, script, className }: Props) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const { publicUrl } = useMe()
   const values = new URLSearchParams({
     ...(operator !== undefined && { operator }),

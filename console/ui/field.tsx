@@ -49,7 +49,7 @@ const useField = ({ hint, error }: Pick<Frame, 'hint' | 'error'>) => {
   return { hintId, problem, own: { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined } as const }
 }
 
-const Around = ({
+const FieldFrame = ({
   id,
   hintId,
   problem,
@@ -70,9 +70,9 @@ const Around = ({
 export const TextField = ({ label, hint, error, ...props }: ComponentProps<'input'> & Frame) => {
   const { own, ...ids } = useField({ hint, error })
   return (
-    <Around {...ids} id={own.id} label={label} hint={hint} error={error}>
+    <FieldFrame {...ids} id={own.id} label={label} hint={hint} error={error}>
       <input className={control} {...own} {...props} />
-    </Around>
+    </FieldFrame>
   )
 }
 
@@ -90,7 +90,7 @@ export const Select = <Value extends string>({
   Frame & { value: Value; options: Options<Value>; onChoose: (value: Value) => void }) => {
   const { own, ...ids } = useField({ hint, error })
   return (
-    <Around {...ids} id={own.id} label={label} hint={hint} error={error}>
+    <FieldFrame {...ids} id={own.id} label={label} hint={hint} error={error}>
       <select className={control} {...own} {...props} onChange={(event) => onChoose(event.target.value as Value)}>
         {options.map(({ value, name }) => (
           <option key={value} value={value}>
@@ -98,7 +98,7 @@ export const Select = <Value extends string>({
           </option>
         ))}
       </select>
-    </Around>
+    </FieldFrame>
   )
 }
 

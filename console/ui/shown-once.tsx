@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTexts } from '../texts/context.tsx'
+import { useConsoleTexts } from '../texts/use-texts.ts'
 import { Button } from './button.tsx'
 import { CopyBox } from './code.tsx'
 import { Dialog, dialogActions } from './dialog.tsx'
@@ -20,7 +20,7 @@ export const ShownOnce = ({
   note?: string
   onClose: () => void
 }) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const [safe, setSafe] = useState(false)
   return (
     <Dialog title={title} message={t.common.shownOnce()} onEscape={() => {}}>

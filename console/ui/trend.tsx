@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { forcedColors, print } from '../../app/theme/breakpoints.ts'
 import { VisuallyHidden } from '../../app/ui/visually-hidden.tsx'
-import { useFormats, useTexts } from '../texts/context.tsx'
+import { useConsoleFormats, useConsoleTexts } from '../texts/use-texts.ts'
 
 const chart = css`
   display: grid;
@@ -58,8 +58,8 @@ const ends = css`
 
 /** Counts by week as bars from zero, the last four in full colour; the highest and the last are written. */
 export const Trend = ({ weeks }: { weeks: readonly { week: string; count: number }[] }) => {
-  const t = useTexts()
-  const formats = useFormats()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
   const maxCount = Math.max(...weeks.map(({ count }) => count), 1)
   const highest = weeks.findIndex(({ count }) => count === maxCount)
   return (

@@ -5,6 +5,7 @@ import type { Operator } from '../operator.ts'
 import { AssetName } from '../operator.ts'
 import type { OperatorView } from '../operator-view.ts'
 import { Count, Id, Name, Note, OperatorId, Time } from './fields.ts'
+import type { ReasonCode } from './reasons.ts'
 
 /** Colour as #rrggbb */
 const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$' })
@@ -19,6 +20,18 @@ export const Texts = Type.Unsafe<{ [set: string]: { [key: string]: string } }>({
   description: 'Own texts by set and key',
 })
 
+/** Sentences of the server by name, which the console says in each of its languages. */
+export const Reasons = Type.Array(
+  Type.Object(
+    {
+      code: Type.Unsafe<ReasonCode>({ type: 'string' }),
+      values: Type.Optional(Type.Record(Type.String(), Type.String(), { description: 'What differs in the sentence' })),
+    },
+    strict,
+  ),
+  { description: 'What is wrong and what to do, sentence by sentence' },
+)
+
 export const LookProblem = Type.Object(
   {
     severity: OneOf(['error', 'warning']),
@@ -27,6 +40,7 @@ export const LookProblem = Type.Object(
     pointer: Type.Optional(Type.String({ description: 'JSON Pointer into operator.json, /theme/colorPrimary' })),
     message: Type.String(),
     fix: Type.String(),
+    reasons: Type.Optional(Reasons),
   },
   strict,
 )

@@ -227,7 +227,7 @@ describe('texts', () => {
     expect(rows.filter(({ note, screen, picture, limit }) => !note || !screen || !picture || !limit).map(({ key }) => key)).toEqual([])
     const row = text.split('\r\n').find((line) => line.startsWith('dan,landing.accept,'))
     expect(row).toContain('{link} is `acceptLink`; together: I accept terms and conditions.')
-    expect(row).toContain('Start page,e2e/pictures/stored/landing-first-visit-desktop.png')
+    expect(row).toContain('First screen,e2e/pictures/stored/landing-first-visit-desktop.png')
     expect(text.split('\r\n').find((line) => line.startsWith('dan,game.decks,'))).toMatch(/deck = bunke$/)
   })
 
@@ -238,7 +238,7 @@ describe('texts', () => {
     const entry = out.split('\n\n').find((part) => part.includes('msgctxt "landing.accept"'))
     expect(entry?.split('\n')).toEqual([
       '#. {link} is `acceptLink`; together: I accept terms and conditions.',
-      '#. Screen: Start page',
+      '#. Screen: First screen',
       '#. Picture: e2e/pictures/stored/landing-first-visit-desktop.png',
       '#. At most 36 characters',
       expect.stringMatching(/^#\. State: edited, \w+ reader.*, 2026-\d\d-\d\d$/),

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { type ConsoleCall, isOpen } from '../../contract/console/console-call.ts'
 import { consoleCalls } from '../../contract/console/console-calls.ts'
 import { consoleErrorStatus } from '../../contract/console/console-errors.ts'
+import { Reasons } from '../../contract/console/look.ts'
 import { Problem } from '../../contract/errors.ts'
 import { OneOf } from '../../contract/fields.ts'
 import { ProblemError } from '../errors/problem.ts'
@@ -60,6 +61,7 @@ const ConsoleProblem = {
     made: Type.Optional(
       Type.String({ description: 'What the first call with this Idempotency-Key made: its reply alone showed the secret' }),
     ),
+    reasons: Type.Optional(Reasons),
   },
 }
 const IdempotencyKey = {

@@ -1,4 +1,5 @@
 import type { MemberRole } from '../../contract/console/console-call.ts'
+import { reason } from '../../contract/console/reasons.ts'
 import { lifetimesMs } from '../../contract/lifetimes.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { Mailer } from '../mail/mailer.ts'
@@ -42,7 +43,7 @@ export const createInviter = async (deps: InviteNeeds) => {
       const member = await (first
         ? auditedStore.members.addFirstOwner({ email, operator, at: now })
         : auditedStore.members.add({ email, operator, role: invitee.role, at: now }))
-      if (!member) throw new ProblemError('conflict', 'the address already belongs to a member')
+      if (!member) throw new ProblemError('conflict', reason('member_exists'))
       await send(caller, operator, email)
       return member
     },

@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
 import type { Draft } from '../../contract/console/look.ts'
+import { reason } from '../../contract/console/reasons.ts'
 import type { Operator } from '../../contract/operator.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { assetTypes, versionOf } from '../operators/load-asset.ts'
@@ -61,7 +62,7 @@ const maxJsonBytes = { operator: 64_000, texts: 16_000 }
 export const isTooLong = (path: string, bytes: Buffer): boolean =>
   bytes.length > (path === 'operator.json' ? maxJsonBytes.operator : maxJsonBytes.texts)
 const refuseLong = (path: string, pointer: string, bytes: Buffer): Buffer => {
-  if (isTooLong(path, bytes)) throw new ProblemError('invalid', `${path} is too long`, { pointer })
+  if (isTooLong(path, bytes)) throw new ProblemError('invalid', reason('too_long', { file: path }), { pointer })
   return bytes
 }
 
@@ -74,8 +75,7 @@ export const withContent = (
   files: OperatorFiles,
   { operator, texts }: { operator?: unknown; texts?: Record<string, Record<string, string>> | undefined },
 ): OperatorFiles => {
-  if (isTooDeep(operator))
-    throw new ProblemError('invalid', `operator is nested more than ${maxDepth} levels deep`, { pointer: '/operator' })
+  if (isTooDeep(operator)) throw new ProblemError('invalid', reason('too_deep', { levels: maxDepth }), { pointer: '/operator' })
   const nextFiles = new Map(files)
   if (operator !== undefined && !isSame(operator, readObject(files.get('operator.json'))))
     nextFiles.set('operator.json', refuseLong('operator.json', '/operator', jsonBytes(operator)))

@@ -4,6 +4,7 @@ import { imageSize } from 'image-size'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { consoleCalls } from '../../contract/console/console-calls.ts'
 import type { Draft, Folder } from '../../contract/console/look.ts'
+import { type Reason, reasonText } from '../../contract/console/reasons.ts'
 import type { Operator } from '../../contract/operator.ts'
 import { followLooks } from '../operators/follow-looks.ts'
 import { checkAsset } from '../operators/load-asset.ts'
@@ -263,7 +264,12 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
     expect(like.checks.problems).toEqual([])
     const place = { ...at, draft: red.id, file: 'mark.png' }
     const bad = await editor.call(putFile, { ...place, file: 'mark.svg' }, { revision: 1, data: svg('<script/>').toString('base64') })
-    expect(bad).toMatchObject({ status: 422, body: { code: 'bad_file' } })
+    const reasons = [
+      { code: 'of_file', values: { file: 'mark.svg' } },
+      { code: 'not_allowed', values: { what: '<script>' } },
+      { code: 'drawing_alone_fix' },
+    ]
+    expect(bad).toMatchObject({ status: 422, body: { code: 'bad_file', detail: reasonText(...(reasons as Reason[])), reasons } })
     const upload = await editor.call(putFile, place, { revision: 1, data: png(20, 20).toString('base64') })
     expect(upload.status, JSON.stringify(upload.body)).toBe(200)
     const href = new URL((upload.body as Draft).files.find(({ name }) => name === 'mark.png')?.href ?? '')

@@ -1,3 +1,4 @@
+import { reason } from '../../contract/console/reasons.ts'
 import type { Operator } from '../../contract/operator.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { Outages } from '../monitoring/outages.ts'
@@ -48,7 +49,7 @@ export const operatorOf = (id: string, files: OperatorFiles): Operator => {
 }
 
 /** The refusal of a label whose operator.json cannot be read. */
-export const unreadable = (): ProblemError => new ProblemError('conflict', 'its operator.json cannot be read')
+export const unreadable = (): ProblemError => new ProblemError('conflict', reason('unreadable_operator'))
 
 type NewVersion = {
   files: OperatorFiles
@@ -91,7 +92,7 @@ export const publishFiles = async (
   }
   const entry = entryOf(deps, caller, action, operator, `version ${number}${note && `, “${note}”`}`)
   if (!(await deps.store.noting(entry).looks.publish(version, hashed, draft)))
-    throw new ProblemError('conflict', 'somebody else has published or changed it in the meantime')
+    throw new ProblemError('conflict', reason('published_meanwhile'))
   // It is published: if the database goes away now, the next poll picks it up.
   await deps.looks.refresh().catch(deps.outages.note)
   return number

@@ -1,4 +1,5 @@
 import { type ConsoleErrorCode, consoleErrorStatus } from '../../contract/console/console-errors.ts'
+import { type Reason, reasonText } from '../../contract/console/reasons.ts'
 import type { LimitName, Problem } from '../../contract/errors.ts'
 
 /** A refusal with a stable code; every layer throws it, the error handler turns it into the response. */
@@ -14,13 +15,16 @@ export class ProblemError extends Error {
   readonly pointer: string | undefined
   /** Name of what an earlier call with the same idempotency key made */
   readonly made: string | undefined
+  /** The detail of a refusal of the console, sentence by sentence */
+  readonly reasons: readonly Reason[] | undefined
 
   constructor(
     code: ConsoleErrorCode,
-    detail?: string,
+    detail?: string | Reason | readonly Reason[],
     more: number | { retryAfter?: number; limit?: LimitName | undefined; until?: number; pointer?: string; made?: string } = {},
   ) {
-    super(detail ?? code)
+    const reasons = typeof detail === 'object' ? [detail].flat() : undefined
+    super(reasons ? reasonText(...reasons) : ((detail as string | undefined) ?? code))
     const { retryAfter, limit, until, pointer, made } = typeof more === 'number' ? { retryAfter: more } : more
     this.code = code
     this.retryAfter = retryAfter
@@ -28,6 +32,7 @@ export class ProblemError extends Error {
     this.until = until
     this.pointer = pointer
     this.made = made
+    this.reasons = reasons
   }
 }
 
@@ -91,9 +96,9 @@ const words: Record<ConsoleErrorCode, [title: string, detail: string]> = {
 export const toProblem = (
   code: ConsoleErrorCode,
   detail?: string,
-  { limit, until, pointer, made }: Partial<Pick<ProblemError, 'limit' | 'until' | 'pointer' | 'made'>> = {},
+  { limit, until, pointer, made, reasons }: Partial<Pick<ProblemError, 'limit' | 'until' | 'pointer' | 'made' | 'reasons'>> = {},
   publicUrl = '',
-): Omit<Problem, 'code'> & { code: ConsoleErrorCode; made?: string } => ({
+): Omit<Problem, 'code'> & { code: ConsoleErrorCode; made?: string; reasons?: readonly Reason[] } => ({
   type: `${publicUrl}/docs/errors/${code}`,
   title: words[code][0],
   status: consoleErrorStatus[code],
@@ -101,6 +106,7 @@ export const toProblem = (
   detail: detail || words[code][1],
   ...(pointer && { pointer }),
   ...(made !== undefined && { made }),
+  ...(reasons && { reasons }),
   ...(limit && { limit }),
   ...(until !== undefined && { until: new Date(until).toISOString() }),
 })

@@ -3,6 +3,8 @@ import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { ConsoleErrorCode } from '../../contract/console/console-errors.ts'
+import { reason } from '../../contract/console/reasons.ts'
+import { plainPatterns } from '../../contract/fields.ts'
 import { ProblemError, toProblem } from '../errors/problem.ts'
 import type { Outages } from '../monitoring/outages.ts'
 import type { Config } from '../process/config.ts'
@@ -41,7 +43,7 @@ const parserDetails: Record<string, string> = {
 type Fault = {
   instancePath?: string
   message?: string
-  params?: { missingProperty?: string; additionalProperty?: string; allowedValues?: unknown[] }
+  params?: { missingProperty?: string; additionalProperty?: string; allowedValues?: unknown[]; pattern?: string }
 }
 
 /** Errors thrown by Fastify and its parsers. */
@@ -81,7 +83,8 @@ export const registerErrorHandling = (
       const detail = `${error.validationContext}${instancePath} ${message}${hintOf(first)}`
       const missing = params?.missingProperty
       const pointer = error.validationContext === 'body' ? `${instancePath}${missing ? `/${missing}` : ''}` : ''
-      return sendProblem(reply, 'invalid', detail, pointer ? { pointer } : {})
+      const isMarkup = plainPatterns.includes(params?.pattern ?? '')
+      return sendProblem(reply, 'invalid', detail, { ...(pointer && { pointer }), ...(isMarkup && { reasons: [reason('plain_text')] }) })
     }
     if (error.statusCode === 404) return sendProblem(reply, 'not_found')
     if (error.statusCode === 413) return sendProblem(reply, 'too_large')

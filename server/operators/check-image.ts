@@ -1,4 +1,5 @@
 import { imageSize } from 'image-size'
+import { type Reason, reason } from '../../contract/console/reasons.ts'
 
 /** Maximum side, px: no label needs a larger image, and a phone stores each pixel in four bytes. */
 const maxSide = 4096
@@ -6,14 +7,14 @@ const maxPixels = 8_000_000
 
 type Size = { width: number; height: number }
 /** Why an image is refused; undefined where it is fine. */
-type Fault = string | undefined
+type Fault = Reason | undefined
 
 /** Why a picture of this size is refused. */
 export const tooLarge = ({ width, height }: Size): Fault =>
   width < 1 || height < 1 || width > maxSide || height > maxSide || width * height > maxPixels
-    ? `It is ${width} by ${height} pixels; at most ${maxSide} per side and ${maxPixels / 1e6} million in all are allowed.`
+    ? reason('pixels', { width, height, side: maxSide, millions: maxPixels / 1e6 })
     : undefined
-const broken = 'It is cut off, corrupt, or goes on after its picture.'
+const broken = reason('broken')
 
 /** Whether a file ends where its picture does, with nothing missing or appended. */
 const endsRight: Record<string, (bytes: Buffer) => boolean> = {
@@ -35,5 +36,5 @@ export const checkImage = (extension: string, bytes: Buffer): Fault => {
   } catch {
     return broken
   }
-  return active.test(bytes.toString('latin1')) || bytes.includes(archive) ? 'It contains something that could be executed.' : undefined
+  return active.test(bytes.toString('latin1')) || bytes.includes(archive) ? reason('executable') : undefined
 }

@@ -1,4 +1,6 @@
 import { SaxesParser } from 'saxes'
+import { type Reason, reason } from '../../contract/console/reasons.ts'
+import { explain } from './problem.ts'
 import { type Drawn, drawnElements, drawnOf } from './svg-cost.ts'
 import { checkSvgSize } from './svg-size.ts'
 
@@ -37,35 +39,28 @@ const unknownFunction = (value: string): string | undefined =>
 const safeValue = (value: string) => !/url\(\s*(?!["']?#)|javascript:|data:|expression\(|@import|\\/i.test(value)
 
 /** What to do about elements that may not be there, in the words of the programs that logos are drawn with. */
-const remedies: [RegExp, string][] = [
-  [
-    /^(style|font.*|text.+|flow.*)$/,
-    'turn text into outlines (Illustrator: Type, Create Outlines; Inkscape: Path, Object to Path; Figma: Flatten), and export with presentation attributes.',
-  ],
-  [/^image$/, 'trace the bitmap (Illustrator: Image Trace; Inkscape: Trace Bitmap), or upload the logo as PNG.'],
-  [/^foreignObject$/, 'remove what only browsers draw (Figma: background blurs and angular gradients), or upload the logo as PNG.'],
-  [/script$|^(set|animate.*|a|iframe)$/, 'export the drawing alone, without links, scripts, animation or pages.'],
-  [
-    /^(fe[A-Z].*|marker|mesh.*)$/,
-    'expand or remove the effect (Illustrator: Object, Expand Appearance; Figma: Flatten), or upload the logo as PNG.',
-  ],
+const remedies: [RegExp, Reason][] = [
+  [/^(style|font.*|text.+|flow.*)$/, reason('outlines_fix')],
+  [/^image$/, reason('trace_fix')],
+  [/^foreignObject$/, reason('browser_fix')],
+  [/script$|^(set|animate.*|a|iframe)$/, reason('drawing_alone_fix')],
+  [/^(fe[A-Z].*|marker|mesh.*)$/, reason('effect_fix')],
 ]
-const plainDrawing =
-  'export it as a plain drawing (Illustrator: Export As SVG with presentation attributes; Inkscape: Plain SVG; Figma: Flatten, then Export).'
-export const simpler = 'simplify its paths (Illustrator: Object, Path, Simplify; Inkscape: Path, Simplify), or upload the logo as PNG.'
+const simpler = reason('simplify_fix')
 
-/** Why a drawing is refused, and what its designer can do about it. */
-export type SvgFault = { line: number; message: string; fix: string }
+/** Why a file is refused, and what its designer can do about it. */
+export type AssetFault = { line: number } & ReturnType<typeof explain>
+export const faultOf = (message: Reason, fix: Reason, line = 1): AssetFault => ({ line, ...explain(message, fix) })
 
 /**
  * Why an SVG is unsafe to show: scripts, handlers, styles, links or anything loaded from elsewhere. Undefined where it is safe.
  * An allow-list: anything unknown is refused.
  */
-export const checkSvg = (text: string): SvgFault | undefined => {
-  let fault: SvgFault | undefined
+export const checkSvg = (text: string): AssetFault | undefined => {
+  let fault: AssetFault | undefined
   const parser = new SaxesParser<{ position: true; xmlns: false }>({ position: true, xmlns: false })
-  const refuse = (message: string, fix = plainDrawing) => {
-    fault ??= { line: parser.line, message, fix }
+  const refuse = (message: Reason, fix = reason('plain_drawing_fix')) => {
+    fault ??= faultOf(message, fix, parser.line)
   }
   let elementCount = 0
   let uses = 0
@@ -75,52 +70,51 @@ export const checkSvg = (text: string): SvgFault | undefined => {
   const openElements: Drawn[] = []
   const copying = new Set<string>()
   const copiedIds: string[] = []
-  parser.on('error', (error) => refuse(`Not well-formed XML (${error.message.replace(/^\d+:\d+: /, '')}).`))
-  parser.on('doctype', () => refuse('A document type may define entities.'))
-  parser.on('processinginstruction', () => refuse('A processing instruction may load a style sheet.'))
+  parser.on('error', (error) => refuse(reason('not_xml', { error: error.message.replace(/^\d+:\d+: /, '') })))
+  parser.on('doctype', () => refuse(reason('doctype')))
+  parser.on('processinginstruction', () => refuse(reason('instruction')))
   parser.on('opentag', ({ name, attributes }) => {
     if (fault) return
     const drawing = drawnOf(name, attributes, openElements.at(-1))
     if (!root) {
-      if (name !== 'svg') refuse('The root element is not <svg>.')
-      else if (attributes.xmlns !== svgNamespace) refuse(`It has no xmlns="${svgNamespace}": browsers do not show it.`)
+      if (name !== 'svg') refuse(reason('other_root'))
+      else if (attributes.xmlns !== svgNamespace) refuse(reason('no_namespace', { namespace: svgNamespace }))
       const large = checkSvgSize(attributes)
       if (large) refuse(large)
       root = drawing
     }
-    if (!elements.has(name)) refuse(`<${name}> is not allowed.`, remedies.find(([names]) => names.test(name))?.[1])
+    if (!elements.has(name)) refuse(reason('not_allowed', { what: `<${name}>` }), remedies.find(([names]) => names.test(name))?.[1])
     elementCount += 1
-    if (elementCount > maxElements) refuse(`It has more than ${maxElements} elements.`, simpler)
+    if (elementCount > maxElements) refuse(reason('many_elements', { most: maxElements }), simpler)
     openElements.at(-1)?.children.push(drawing)
     openElements.push(drawing)
-    if (openElements.length > maxDepth) refuse(`It is nested more than ${maxDepth} elements deep.`)
+    if (openElements.length > maxDepth) refuse(reason('many_levels', { most: maxDepth }))
     if (name === 'use') {
       uses += 1
-      if (uses > maxUses) refuse(`It has more than ${maxUses} copies.`)
+      if (uses > maxUses) refuse(reason('many_copies', { most: maxUses }))
       for (const { id } of openElements) if (id !== undefined) copying.add(id)
       copiedIds.push(String(attributes.href ?? attributes['xlink:href'] ?? '').slice(1))
     }
     for (const [key, value] of Object.entries(attributes)) {
       const unknown = noStyle.test(key) ? undefined : unknownFunction(value)
-      if (/^on/i.test(key)) refuse(`The handler ${key} is not allowed.`)
-      else if (/^xml:(?!space$|lang$)/i.test(key)) refuse(`${key} is not allowed.`)
-      else if (unknown !== undefined) refuse(`${key} contains ${unknown}(), which may load something.`)
-      else if (/href$/i.test(key) && !value.startsWith('#')) refuse(`${key} may only point to something inside the file.`)
-      else if (value.includes('NaN')) refuse(`${key} contains NaN: the drawing stops there.`)
-      else if (!key.startsWith('xmlns') && !safeValue(value)) refuse(`${key} refers to something outside the file.`)
+      if (/^on/i.test(key)) refuse(reason('handler', { name: key }))
+      else if (/^xml:(?!space$|lang$)/i.test(key)) refuse(reason('not_allowed', { what: key }))
+      else if (unknown !== undefined) refuse(reason('loading_function', { attribute: key, name: unknown }))
+      else if (/href$/i.test(key) && !value.startsWith('#')) refuse(reason('outer_link', { attribute: key }))
+      else if (value.includes('NaN')) refuse(reason('not_a_number', { attribute: key }))
+      else if (!key.startsWith('xmlns') && !safeValue(value)) refuse(reason('outer_value', { attribute: key }))
     }
   })
   parser.on('closetag', () => void openElements.pop())
   const countLetters = (words: string) => {
     letters += words.trim().length
-    if (letters > maxLetters) refuse(`It has more than ${maxLetters} letters.`)
+    if (letters > maxLetters) refuse(reason('many_letters', { most: maxLetters }))
   }
   parser.on('text', countLetters)
   parser.on('cdata', countLetters)
   parser.write(text).close()
-  if (copiedIds.some((id) => copying.has(id))) refuse('A <use> copies another <use>.')
-  if (!root) refuse('The file contains no <svg>.')
-  else if (!fault && drawnElements(root) > maxDrawn)
-    refuse(`With all that it repeats it has more than ${maxDrawn} elements or points.`, simpler)
+  if (copiedIds.some((id) => copying.has(id))) refuse(reason('copied_copy'))
+  if (!root) refuse(reason('no_svg'))
+  else if (!fault && drawnElements(root) > maxDrawn) refuse(reason('many_drawn', { most: maxDrawn }), simpler)
   return fault
 }

@@ -1,6 +1,8 @@
 import type { TLocalizedValidationError } from 'typebox/error'
+import { reason } from '../../contract/console/reasons.ts'
 import type { RuleFault } from '../../contract/look/check-rules.ts'
 import { Operator } from '../../contract/operator.ts'
+import { explain } from './problem.ts'
 import { segments } from './read-json.ts'
 
 type Schema = { properties?: Record<string, Schema>; examples?: unknown[] }
@@ -16,11 +18,7 @@ const display = (value: unknown) => {
 }
 
 /** A label with what is the provider's to set. */
-export const userIdsFault: RuleFault = {
-  pointer: '/userIds',
-  message: 'userIds is set by the provider, not by the label.',
-  fix: "remove it; the provider's folder, console or `operator user-ids` sets it.",
-}
+export const userIdsFault = { pointer: '/userIds', ...explain(reason('user_ids'), reason('user_ids_fix')) }
 
 /** Explains schema errors in an operator.json to people who do not read schemas. */
 export const explainError = (

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
-import { type AssetFault, takeImage } from './load-asset.ts'
+import type { AssetFault } from './check-svg.ts'
+import { takeImage } from './load-asset.ts'
 
 const svg = (encoding: string) =>
   `<?xml version="1.0" encoding="${encoding}"?><svg xmlns="http://www.w3.org/2000/svg"><title>é</title><path d="M0 0h9"/></svg>`

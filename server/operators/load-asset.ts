@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { lstat, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { reason } from '../../contract/console/reasons.ts'
 import { checkImage } from './check-image.ts'
-import { checkSvg, type SvgFault, simpler } from './check-svg.ts'
+import { type AssetFault, checkSvg, faultOf } from './check-svg.ts'
 import { cleanSvg } from './clean-svg.ts'
 import { redrawImage } from './redraw-image.ts'
 
@@ -45,7 +46,6 @@ export const versionOf = (content: Buffer | string): string =>
 
 /** An image in memory; `version` changes with its bytes. */
 export type Asset = { name: string; type: (typeof assetTypes)[keyof typeof assetTypes]; bytes: Buffer; version: string }
-export type AssetFault = { line: number; message: string; fix: string }
 
 /**
  * Reads one image of an operator's folder.
@@ -57,7 +57,7 @@ export const loadAsset = (folder: string, name: string): Promise<Asset | AssetFa
 /** Reads an image from anywhere, which gets this name. */
 export const readImage = async (path: string, name: string): Promise<Asset | AssetFault> => {
   const info = await lstat(path).catch(() => undefined)
-  if (!info?.isFile()) return { line: 1, message: 'There is no such file.', fix: 'put the image into the folder, or correct its name.' }
+  if (!info?.isFile()) return faultOf(reason('file_absent'), reason('file_absent_fix'))
   if (info.size > maxGivenBytes) return tooLarge(info.size)
   return takeImage(name, await readFile(path))
 }
@@ -71,9 +71,7 @@ export const takeImage = async (name: string, bytes: Buffer): Promise<Asset | As
   if (extname(name) === '.svg') return 'bytes' in asset || bytes.length > maxGivenBytes ? asset : checkAsset(name, cleaned(bytes))
   if (!('bytes' in asset)) return asset
   const redrawn = await redrawImage(extname(name), bytes, maxAssetBytes)
-  return redrawn
-    ? assetOf(name, redrawn)
-    : { line: 1, message: 'It cannot be drawn anew within 400 kB.', fix: 'export it again, as a plain and smaller picture.' }
+  return redrawn ? assetOf(name, redrawn) : faultOf(reason('not_drawn'), reason('not_drawn_fix'))
 }
 
 const cleaned = (bytes: Buffer): Buffer => {
@@ -81,29 +79,23 @@ const cleaned = (bytes: Buffer): Buffer => {
   return text === undefined ? bytes : Buffer.from(text)
 }
 
-const tooLarge = (size: number, fix = `make it smaller than ${maxAssetBytes / 1000} kB.`): AssetFault => ({
-  line: 1,
-  message: `It is ${Math.ceil(size / 1000)} kB.`,
-  fix,
-})
+const tooLarge = (size: number, fix = reason('size_fix', { most: maxAssetBytes / 1000 })): AssetFault =>
+  faultOf(reason('size', { kilobytes: Math.ceil(size / 1000) }), fix)
 
 /** Checks one image by its content: type, content and size. */
 export const checkAsset = (name: string, bytes: Buffer): Asset | AssetFault => {
   const extension = extname(name) as keyof typeof assetTypes
-  if (bytes.length > maxAssetBytes) return tooLarge(bytes.length, extension === '.svg' ? simpler : undefined)
+  if (bytes.length > maxAssetBytes) return tooLarge(bytes.length, extension === '.svg' ? reason('simplify_fix') : undefined)
   if (extension === '.svg') {
     const fault = checkSvgBytes(bytes)
     if (fault) return fault
   } else if (!starts[extension]?.(bytes)) {
     const actual = Object.keys(starts).find((each) => starts[each]?.(bytes))
-    return {
-      line: 1,
-      message: `It is not a ${extension.slice(1)} file.`,
-      fix: actual ? `rename it to end in ${actual}, or export it anew.` : 'export it in the format its name says.',
-    }
+    const fix = actual ? reason('rename_fix', { extension: actual }) : reason('other_type_fix')
+    return faultOf(reason('other_type', { type: extension.slice(1) }), fix)
   } else {
     const wrong = checkImage(extension, bytes)
-    if (wrong) return { line: 1, message: wrong, fix: 'export it again, smaller and as a plain picture.' }
+    if (wrong) return faultOf(wrong, reason('picture_fix'))
   }
   return assetOf(name, bytes)
 }
@@ -117,11 +109,10 @@ export const assetOf = (name: string, bytes: Buffer): Asset => ({
 })
 
 /** UTF-8 only: browsers might read another encoding differently than we do. */
-const checkSvgBytes = (bytes: Buffer): SvgFault | undefined => {
-  if (bytes[0] === 0x1f && bytes[1] === 0x8b)
-    return { line: 1, message: 'It is compressed (SVGZ).', fix: 'save it as SVG, not compressed.' }
+const checkSvgBytes = (bytes: Buffer): AssetFault | undefined => {
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b) return faultOf(reason('compressed'), reason('compressed_fix'))
   const text = decode(bytes)
-  return text === undefined ? { line: 1, message: 'It is not UTF-8.', fix: 'save it as UTF-8.' } : checkSvg(text)
+  return text === undefined ? faultOf(reason('not_utf8'), reason('not_utf8_fix')) : checkSvg(text)
 }
 
 /** The text of a file; undefined where it is not in this encoding, or there is no such one. */

@@ -1,3 +1,4 @@
+import { reason } from '../../contract/console/reasons.ts'
 import { checkRules } from '../../contract/look/check-rules.ts'
 import { anything, paintsOfSvg } from '../../contract/look/drawing-paints.ts'
 import { fixContrast } from '../../contract/look/fix-contrast.ts'
@@ -126,6 +127,7 @@ export const checkSource = async (id: string, source: OperatorSource): Promise<C
         pointer,
         message,
         fix: asset.fix,
+        reasons: isInsideText ? asset.reasons : [reason('of_file', { file: name }), ...asset.reasons],
       })
     }
   }

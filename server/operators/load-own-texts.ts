@@ -1,10 +1,11 @@
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { reason } from '../../contract/console/reasons.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { OperatorView } from '../../contract/operator-view.ts'
 import type { OwnTexts } from '../../i18n/own-texts.ts'
 import { parseOwnTexts, type TextFault, type UnusedText, unusedFault } from './parse-own-texts.ts'
-import type { Problem } from './problem.ts'
+import { explain, type Problem } from './problem.ts'
 
 /** Maximum bytes per file. Anything larger is no longer a choice of words, and is sent with each of the operator's pages. */
 const maxBytes = 8000
@@ -24,7 +25,7 @@ const readOwn = (bytes: Buffer | undefined, language: Language | undefined): Rea
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return fault('It is not UTF-8.', 'save it as UTF-8.')
+    return { faults: [{ line: 1, ...explain(reason('not_utf8'), reason('not_utf8_fix')) }] }
   }
   return parseOwnTexts(text, language)
 }

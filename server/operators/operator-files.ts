@@ -1,7 +1,9 @@
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { reason } from '../../contract/console/reasons.ts'
 import type { Language } from '../../contract/languages.ts'
-import { type Asset, type AssetFault, checkAsset, hashOfFile, loadAsset, maxGivenBytes, takeImage } from './load-asset.ts'
+import { type AssetFault, faultOf } from './check-svg.ts'
+import { type Asset, checkAsset, hashOfFile, loadAsset, maxGivenBytes, takeImage } from './load-asset.ts'
 import { loadOwnTexts, type OwnTextsResult, ownTextsOf } from './load-own-texts.ts'
 import { readJson } from './read-json.ts'
 
@@ -43,7 +45,7 @@ export const filesSource = (id: string, files: OperatorFiles): OperatorSource =>
   operatorJson: async () => operatorJsonOf(files),
   asset: async (name) => {
     const bytes = files.get(name)
-    return bytes ? checkAsset(name, bytes) : { line: 1, message: 'There is no such file.', fix: 'upload the image, or choose another.' }
+    return bytes ? checkAsset(name, bytes) : faultOf(reason('file_absent'), reason('upload_fix'))
   },
   ownTexts: async (languages) =>
     ownTextsOf(

@@ -60,7 +60,7 @@ export const parseOperator = (
   of: keyof typeof schemas = 'console',
 ): { operator: FolderOperator; problems: []; lineOf: ReadJson['lineOf'] } | { operator?: undefined; problems: Problem[] } => {
   const schema = schemas[of]
-  const problem = (fault: Pick<Problem, 'line' | 'pointer' | 'message' | 'fix'>): Problem => ({
+  const problem = (fault: Pick<Problem, 'line' | 'pointer' | 'message' | 'fix' | 'reasons'>): Problem => ({
     severity: 'error',
     operator: id,
     file,
@@ -77,6 +77,6 @@ export const parseOperator = (
     // Never an empty list: it would count as valid.
     problems: (faults.length > 0 ? faults : [wrong])
       .slice(0, mostProblems)
-      .map(({ pointer, message, fix }) => problem({ line: lineOf(pointer), pointer, message, fix })),
+      .map((fault) => problem({ line: lineOf(fault.pointer), ...fault })),
   }
 }

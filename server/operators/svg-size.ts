@@ -1,3 +1,4 @@
+import { type Reason, reason } from '../../contract/console/reasons.ts'
 import { tooLarge } from './check-image.ts'
 
 /** px in a unit of length (CSS Values 4); em and the like at their usual size */
@@ -18,15 +19,15 @@ const sideOf = (length: string | undefined, ofBox: number): number | undefined =
 }
 
 /** Why the size that a drawing asks for is refused: a whole bitmap of it is made. */
-export const checkSvgSize = ({ width, height, viewBox, style = '' }: Readonly<Record<string, string>>): string | undefined => {
+export const checkSvgSize = ({ width, height, viewBox, style = '' }: Readonly<Record<string, string>>): Reason | undefined => {
   const box = viewBox === undefined ? ['', '1', '1'] : plainBox.exec(viewBox.trim())
-  if (!box) return 'viewBox is not four plain numbers.'
+  if (!box) return reason('view_box')
   const inStyle = (name: string) => new RegExp(`(?:^|;)\\s*${name}\\s*:([^;]*)`, 'i').exec(style)?.[1]
   const size = {
     width: sideOf(inStyle('width') ?? width, Number(box[1])),
     height: sideOf(inStyle('height') ?? height, Number(box[2])),
   }
-  if (size.width === undefined || size.height === undefined) return 'Its width or height is not a plain length.'
+  if (size.width === undefined || size.height === undefined) return reason('no_length')
   return tooLarge({ width: Math.ceil(size.width), height: Math.ceil(size.height) })
 }
 

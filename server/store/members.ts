@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { MemberRole } from '../../contract/console/console-call.ts'
+import { reason } from '../../contract/console/reasons.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { type Args, compileQuery, type Db, pick } from './query.ts'
 import type { Row } from './schema/schema.ts'
@@ -130,8 +131,7 @@ export const memberWork = (db: Db, { exclusive }: Engine) => {
     const member = members.find((each) => each.id === id)
     if (!member) throw new ProblemError('not_found')
     const owners = members.filter(({ role }) => role === 'owner')
-    if (member.role === 'owner' && !staysOwner && owners.length === 1)
-      throw new ProblemError('conflict', 'an operator needs at least one owner')
+    if (member.role === 'owner' && !staysOwner && owners.length === 1) throw new ProblemError('conflict', reason('last_owner'))
     return member
   }
 
@@ -157,8 +157,7 @@ export const memberWork = (db: Db, { exclusive }: Engine) => {
     addFirstOwner: transact(function* (member: Omit<NewMember, 'role'> & { operator: string }): Work<MemberRecord | undefined> {
       // Only the provider adds first owners: its own rows, locked, keep two of them from doing so at the same time.
       yield* all(listLocked, { operator: ofProvider })
-      if ((yield* all(list, member)).some(({ role }) => role === 'owner'))
-        throw new ProblemError('conflict', 'the operator has an owner, who can invite others')
+      if ((yield* all(list, member)).some(({ role }) => role === 'owner')) throw new ProblemError('conflict', reason('has_owner'))
       return yield* add({ ...member, role: 'owner' })
     }),
     /** Members of the operator, or of the provider if none is given. Oldest first. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { reason } from '../../contract/console/reasons.ts'
 import type { WebhookType } from '../../contract/webhooks.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { eventColumns, eventOf, type PublishedEvent } from './event-streams.ts'
@@ -258,7 +259,7 @@ export const webhookWork = (db: Db, engine: Engine) => {
       const older = parseJson(row.oldSecrets).filter(({ until }) => until > now)
       const oldSecrets = [{ secret: row.secret, until: oldUntil }, ...older].slice(0, maxOldSecrets)
       const isRotated = (yield* change(rotate, { id, before: row.secret, secret, oldSecrets: toJson(oldSecrets) })) === 1
-      if (!isRotated) throw new ProblemError('conflict', 'it was rotated in the meantime')
+      if (!isRotated) throw new ProblemError('conflict', reason('endpoint_rotated'))
     }),
     change: write(function* (id: number, { url, events }: { url: string; events: readonly WebhookType[] | null }): Work<void> {
       yield* change(changeTo, { id, url, events: events?.join(',') ?? null })

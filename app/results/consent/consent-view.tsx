@@ -42,12 +42,12 @@ const Question = ({ state, asksToShare, changes = 0, onSave }: ConsentViewProps)
   const texts = useTexts('consent')
   const { name: partner } = useOperator()
   const [answer, setAnswer] = useState<Answer>({ open: state.open, share: state.share })
-  const [hasFailed, setFailed] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   const isSaved = state.text_version !== '' && answer.open === state.open && answer.share === state.share
 
   const save = async (chosen: Answer) => {
-    setFailed(false)
-    await onSave(chosen).catch(() => setFailed(true))
+    setHasFailed(false)
+    await onSave(chosen).catch(() => setHasFailed(true))
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

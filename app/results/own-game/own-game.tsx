@@ -89,7 +89,7 @@ type Props = {
 export const OwnGameView = ({ game, seeing, score }: Props) => {
   const { feedback } = useTexts()
   const texts = useTexts('result').game
-  const [looked, look] = useState(0)
+  const [looked, setLooked] = useState(0)
   const points = useMemo(() => balances(game), [game])
   return (
     <Fold
@@ -111,7 +111,7 @@ export const OwnGameView = ({ game, seeing, score }: Props) => {
       </p>
       <Figure game={game} points={points} marked={game.moments.find(({ key }) => key === seeing.shown)?.turns} looked={looked} />
       <Moments moments={game.moments} seeing={seeing} />
-      <CardSlider game={game} points={points} looked={looked} onLook={look} />
+      <CardSlider game={game} points={points} looked={looked} onLook={setLooked} />
       <GameTable game={game} points={points} />
     </Fold>
   )

@@ -24,18 +24,18 @@ export const figureId = 'your-game'
 
 /** Which sentence is shown in the picture of the player's game, and how to move between the two. */
 export const useSeeing = () => {
-  const [shown, show] = useState<MomentKey | null>(null)
+  const [shown, setShown] = useState<MomentKey | null>(null)
   const [came, setCame] = useState(false)
   const { host } = useServices()
   const origin = useRef<HTMLButtonElement>(null)
   return {
     shown,
     show: (moment: MomentKey | null) => {
-      show(moment)
+      setShown(moment)
       setCame(false)
     },
     see: (moment: MomentKey, from: HTMLButtonElement) => {
-      show(moment)
+      setShown(moment)
       setCame(true)
       origin.current = from
       const figure = document.getElementById(figureId) as HTMLDetailsElement | null

@@ -21,7 +21,7 @@ export const Landing = ({ next }: ScreenProps) => {
   const accepted = useSession((session) => session.terms_accepted)
   const uid = useSession((session) => session.uid)
   const [reading, setReading] = useState(false)
-  const [isYoung, setYoung] = useState(store.emptied)
+  const [isYoung, setIsYoung] = useState(store.emptied)
   const start = () => {
     // A finished session starts a new game.
     if (store.get().game_completed) {
@@ -44,7 +44,7 @@ export const Landing = ({ next }: ScreenProps) => {
           age={ageMark}
           onTooYoung={() => {
             store.empty()
-            setYoung(true)
+            setIsYoung(true)
           }}
         />
         {store.persistence !== 'own' && <Screen route={notKept} />}

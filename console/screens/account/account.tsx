@@ -1,6 +1,6 @@
-import { call } from '../../api/call.ts'
+import { callConsole } from '../../api/call.ts'
 import { refresh, useCall } from '../../api/use-call.ts'
-import { useFormats, useTexts } from '../../texts/context.tsx'
+import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -11,8 +11,8 @@ import { useAction } from '../../ui/use-action.ts'
 
 /** Where the member is signed in; each session can be ended. */
 export const Account = () => {
-  const t = useTexts()
-  const formats = useFormats()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
   const signIns = useCall('signIns', {})
   const { error, run } = useAction()
   const change = (make: () => Promise<unknown>) => void run(make).then(() => refresh('signIns', 'me'))
@@ -26,7 +26,7 @@ export const Account = () => {
             title={t.account.signIns()}
             end={
               sessions.length > 1 && (
-                <Button kind="quiet" onClick={() => change(() => call('endOtherSignIns', {}))}>
+                <Button kind="quiet" onClick={() => change(() => callConsole('endOtherSignIns', {}))}>
                   {t.account.endOthers()}
                 </Button>
               )
@@ -51,7 +51,7 @@ export const Account = () => {
                         kind="text"
                         row
                         aria-label={`${t.account.end()}: ${browser}`}
-                        onClick={() => change(() => call('endSignIn', { params: { id } }))}
+                        onClick={() => change(() => callConsole('endSignIn', { params: { id } }))}
                       >
                         {t.account.end()}
                       </Button>

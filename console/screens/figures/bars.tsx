@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { below600, forcedColors, print } from '../../../app/theme/breakpoints.ts'
-import { useFormats, useTexts } from '../../texts/context.tsx'
+import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 
 const list = css`
   display: grid;
@@ -52,8 +52,8 @@ export type Bar = { name: string; count: number; note?: string | undefined }
 
 /** Bars from zero with their numbers beside them; those of fewer than ten are named in one sentence below. */
 export const Bars = ({ bars }: { bars: readonly Bar[] }) => {
-  const t = useTexts()
-  const formats = useFormats()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
   const counted = bars.filter(({ count }) => count > 0)
   const few = bars.filter(({ count }) => count === 0).map(({ name }) => name)
   const maxCount = Math.max(...counted.map(({ count }) => count), 1)

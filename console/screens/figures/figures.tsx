@@ -6,8 +6,8 @@ import type { Figures as Data, FigureColumn, Split } from '../../../contract/con
 import type { RiskCategory } from '../../../contract/profile.ts'
 import { urlOf } from '../../api/call.ts'
 import { useCall } from '../../api/use-call.ts'
-import { useOperator } from '../../me.ts'
-import { useFormats, useTexts } from '../../texts/context.tsx'
+import { useMembership } from '../../me.ts'
+import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { Button, compactClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -71,8 +71,8 @@ const Behind = ({
   rows: readonly { week: string; counts: readonly number[] }[]
   totals: readonly number[]
 }) => {
-  const t = useTexts()
-  const formats = useFormats()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
   const count = (value: number | undefined) =>
     value ? (
       formats.number(value)
@@ -106,8 +106,8 @@ const Behind = ({
 }
 
 const SplitPanel = ({ title, text, split, nameOf }: { title: string; text: string; split: Split; nameOf: (key: string) => string }) => {
-  const t = useTexts()
-  const formats = useFormats()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
   const { keys, totals } = split
   const sum = totals.reduce((one, other) => one + other, 0)
   const note = (count: number) => {
@@ -128,9 +128,9 @@ const SplitPanel = ({ title, text, split, nameOf }: { title: string; text: strin
   )
 }
 
-const Loaded = ({ data, sample = false }: { data: Data; sample?: boolean }) => {
-  const t = useTexts()
-  const formats = useFormats()
+const FiguresContent = ({ data, sample = false }: { data: Data; sample?: boolean }) => {
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
   const { totals, weeks } = data
   const start = tenths(totals.started, totals.shown)
   const finish = tenths(totals.completed, totals.started)
@@ -147,7 +147,7 @@ const Loaded = ({ data, sample = false }: { data: Data; sample?: boolean }) => {
     totals: columns.map((name) => totals[name]),
   })
   const bars = (names: readonly FigureColumn[]) => names.map((name) => ({ name: t.figures.columns[name](), count: totals[name] }))
-  const languages = useCall('languages', { params: { operator: useOperator().id } }).data?.languages
+  const languages = useCall('languages', { params: { operator: useMembership().id } }).data?.languages
   const language = (key: string) => languages?.find(({ set }) => set === key)?.name ?? key
   return (
     <>
@@ -185,7 +185,7 @@ const Loaded = ({ data, sample = false }: { data: Data; sample?: boolean }) => {
 
 /** Completed games by week. */
 const Weeks = ({ data: { weeks } }: { data: Data }) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const trend = trendOf(weeks.map(({ counts }) => counts.completed))
   const begun = weeks.findIndex(({ counts }) => counts.completed > 0)
   if (begun < 0) return null
@@ -220,14 +220,14 @@ const invented = css`
 
 /** Counts of games and pages, never of one person; printed, the page is the one for a regulator. */
 export const Figures = () => {
-  const t = useTexts()
-  const formats = useFormats()
-  const { id, name, may } = useOperator()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
+  const { id, name, may } = useMembership()
   const [test, setTest] = useState(false)
   const [range, setRange] = useState<Range>('52')
   const last = lastCountedWeek()
   const [chosen, setChosen] = useState({ from: weeksBefore(last, 11), to: last })
-  const [isSample, setSample] = useState(false)
+  const [isSample, setIsSample] = useState(false)
   const period = range === 'choose' ? chosen : { from: weeksBefore(last, Number(range) - 1), to: last }
   const request = { params: { operator: id }, query: { ...(range !== '52' && period), ...(test && { test: 'true' as const }) } }
   const answer = useCall('figures', request, { keepPreviousData: true })
@@ -257,12 +257,12 @@ export const Figures = () => {
         <>
           <Note role="status">
             <p>{t.figures.sampleText()}</p>
-            <Button kind="quiet" row onClick={() => setSample(false)}>
+            <Button kind="quiet" row onClick={() => setIsSample(false)}>
               {t.figures.backToOwn()}
             </Button>
           </Note>
           <div className={invented}>
-            <Loaded data={sampleFigures} sample />
+            <FiguresContent data={sampleFigures} sample />
           </div>
         </>
       ) : (
@@ -291,7 +291,7 @@ export const Figures = () => {
               </>
             )}
             <Check label={t.figures.test()} checked={test} onChange={(event) => setTest(event.target.checked)} />
-            <Button kind="text" onClick={() => setSample(true)}>
+            <Button kind="text" onClick={() => setIsSample(true)}>
               {t.figures.seeSample()}
             </Button>
           </div>
@@ -308,7 +308,7 @@ export const Figures = () => {
                   </Empty>
                 </Panel>
               ) : (
-                <Loaded data={data} />
+                <FiguresContent data={data} />
               )
             }
           </Answer>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { ConsoleKey, NewKey } from '../../../contract/console/key-calls.ts'
 import { refresh, useCall } from '../../api/use-call.ts'
-import { useOperator } from '../../me.ts'
-import { useFormats, useTexts } from '../../texts/context.tsx'
+import { useMembership } from '../../me.ts'
+import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { mono } from '../../ui/code.tsx'
@@ -19,8 +19,8 @@ import { RevokeKey } from './revoke-key.tsx'
 import { RotateKey } from './rotate-key.tsx'
 
 const KeyState = ({ of }: { of: ConsoleKey }) => {
-  const t = useTexts()
-  const formats = useFormats()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
   if (of.state === 'ends' && of.endsAt) return <StateMark state="waits">{t.keys.endsAt({ time: formats.moment(of.endsAt) })}</StateMark>
   if (of.state === 'works') return <StateMark state="works">{t.keys.works()}</StateMark>
   return <StateMark state="off">{of.state === 'paused' ? t.keys.paused() : t.keys.revoked()}</StateMark>
@@ -34,9 +34,9 @@ type Open =
   | { dialog: 'revoke'; of: ConsoleKey }
 
 const KeyList = ({ kind, keys, onOpen }: { kind: KeyKind; keys: readonly ConsoleKey[]; onOpen: (open: Open) => void }) => {
-  const t = useTexts()
-  const formats = useFormats()
-  const { may } = useOperator()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
+  const { may } = useMembership()
   return (
     <Panel
       flush
@@ -110,15 +110,15 @@ const KeyList = ({ kind, keys, onOpen }: { kind: KeyKind; keys: readonly Console
 
 /** Keys of the operator: made, rotated with an overlap, and revoked. */
 export const Keys = () => {
-  const t = useTexts()
-  const { id, may } = useOperator()
+  const t = useConsoleTexts()
+  const { id, may } = useMembership()
   const answer = useCall('keys', { params: { operator: id } })
-  const [openDialog, setOpen] = useState<Open>()
-  const close = () => setOpen(undefined)
+  const [openDialog, setOpenDialog] = useState<Open>()
+  const close = () => setOpenDialog(undefined)
   const refreshKeys = () => void refresh('keys', 'overview', 'log')
   const show = (made: NewKey) => {
     refreshKeys()
-    setOpen({ dialog: 'made', made })
+    setOpenDialog({ dialog: 'made', made })
   }
   return (
     <Page title={t.keys.title()} text={t.keys.text()}>
@@ -128,11 +128,11 @@ export const Keys = () => {
             <Panel>
               <Empty symbol="key" title={t.keys.none()}>
                 <p>{t.keys.noneText()}</p>
-                {may('owner') && <Button onClick={() => setOpen({ dialog: 'make', kind: 'test' })}>{t.keys.makeTest()}</Button>}
+                {may('owner') && <Button onClick={() => setOpenDialog({ dialog: 'make', kind: 'test' })}>{t.keys.makeTest()}</Button>}
               </Empty>
             </Panel>
           ) : (
-            kinds.map((kind) => <KeyList key={kind} kind={kind} keys={keys.filter((key) => key.kind === kind)} onOpen={setOpen} />)
+            kinds.map((kind) => <KeyList key={kind} kind={kind} keys={keys.filter((key) => key.kind === kind)} onOpen={setOpenDialog} />)
           )
         }
       </Answer>
@@ -155,7 +155,7 @@ export const Keys = () => {
             refreshKeys()
             close()
           }}
-          onRotate={() => setOpen({ dialog: 'rotate', of: openDialog.of })}
+          onRotate={() => setOpenDialog({ dialog: 'rotate', of: openDialog.of })}
           onClose={close}
         />
       )}

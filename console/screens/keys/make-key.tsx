@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { NewKey } from '../../../contract/console/key-calls.ts'
-import { call } from '../../api/call.ts'
-import { useTexts } from '../../texts/context.tsx'
+import { callConsole } from '../../api/call.ts'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
 import { Choices, TextField } from '../../ui/field.tsx'
 import { useAction } from '../../ui/use-action.ts'
@@ -12,7 +12,7 @@ type Props = { operator: string; kind: KeyKind; onMade: (made: NewKey) => void; 
 
 /** Asks for kind and name of a new key. */
 export const MakeKey = ({ operator, kind: first, onMade, onClose }: Props) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const [kind, setKind] = useState(first)
   const [name, setName] = useState('')
   const [missing, setMissing] = useState(false)
@@ -21,7 +21,7 @@ export const MakeKey = ({ operator, kind: first, onMade, onClose }: Props) => {
   const make = () => {
     setMissing(name.trim() === '')
     if (name.trim() === '') return
-    void run(async () => onMade(await call('addKey', { params: { operator }, body: { kind, name: name.trim() } })))
+    void run(async () => onMade(await callConsole('addKey', { params: { operator }, body: { kind, name: name.trim() } })))
   }
   return (
     <Dialog title={t.keys.make()} onClose={onClose} onSubmit={make}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ConsoleKey } from '../../../contract/console/key-calls.ts'
-import { call } from '../../api/call.ts'
-import { useFormats, useTexts } from '../../texts/context.tsx'
+import { callConsole } from '../../api/call.ts'
+import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, dialogActions } from '../../ui/dialog.tsx'
@@ -14,8 +14,8 @@ type Props = { operator: string; of: ConsoleKey; onDone: () => void; onRotate: (
 
 /** Ends a key at once, after its name was typed; says when it was last used, and offers rotation instead. */
 export const RevokeKey = ({ operator, of, onDone, onRotate, onClose }: Props) => {
-  const t = useTexts()
-  const formats = useFormats()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
   const [name, setName] = useState('')
   const [wrong, setWrong] = useState(false)
   const { busy, error, run } = useAction()
@@ -23,7 +23,7 @@ export const RevokeKey = ({ operator, of, onDone, onRotate, onClose }: Props) =>
     setWrong(name.trim() !== nameOf(of))
     if (name.trim() !== nameOf(of)) return
     void run(async () => {
-      await call('revokeKey', { params: { operator, fingerprint: of.fingerprint } })
+      await callConsole('revokeKey', { params: { operator, fingerprint: of.fingerprint } })
       onDone()
     })
   }

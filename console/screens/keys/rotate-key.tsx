@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ConsoleKey, NewKey } from '../../../contract/console/key-calls.ts'
-import { call } from '../../api/call.ts'
-import { useTexts } from '../../texts/context.tsx'
+import { callConsole } from '../../api/call.ts'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/field.tsx'
 import { useAction } from '../../ui/use-action.ts'
@@ -13,12 +13,12 @@ type Props = { operator: string; of: ConsoleKey; onMade: (made: NewKey) => void;
 
 /** Replaces a key by a new one; the old one works for a while longer. */
 export const RotateKey = ({ operator, of, onMade, onClose }: Props) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const [hours, setHours] = useState<(typeof overlaps)[number]>('72')
   const { busy, error, run } = useAction()
   const rotate = () =>
     void run(async () =>
-      onMade(await call('rotateKey', { params: { operator, fingerprint: of.fingerprint }, body: { overlapHours: Number(hours) } })),
+      onMade(await callConsole('rotateKey', { params: { operator, fingerprint: of.fingerprint }, body: { overlapHours: Number(hours) } })),
     )
   return (
     <Dialog title={t.keys.rotateTitle({ name: nameOf(of) })} message={t.keys.rotateText()} onClose={onClose} onSubmit={rotate}>
@@ -27,7 +27,7 @@ export const RotateKey = ({ operator, of, onMade, onClose }: Props) => {
         hint={t.keys.overlapHint()}
         value={hours}
         onChoose={setHours}
-        options={overlaps.map((value) => ({ value, name: value === '0' ? t.keys.noOverlap() : t.keys.hours({ hours: value }) }))}
+        options={overlaps.map((value) => ({ value, name: value === '0' ? t.keys.noOverlap() : t.keys.hours({ hours: Number(value) }) }))}
       />
       <DialogAnswers busy={busy} error={error} onCancel={onClose}>
         {t.keys.rotate()}

@@ -1,11 +1,11 @@
 import { css } from '@linaria/core'
 import { useDeferredValue, useState } from 'react'
 import { type LogKind, logKinds } from '../../../contract/console/log-calls.ts'
-import { type CallInput, call, urlOf } from '../../api/call.ts'
+import { type CallInput, callConsole, urlOf } from '../../api/call.ts'
 import { useCall } from '../../api/use-call.ts'
-import { useOperator } from '../../me.ts'
+import { useMembership } from '../../me.ts'
 import { Changes } from '../../members/changes.tsx'
-import { useTexts } from '../../texts/context.tsx'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Button, compactClass } from '../../ui/button.tsx'
 import { Chips } from '../../ui/chips.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -34,8 +34,8 @@ const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_00
 
 /** Every change at the operator; entries can be neither changed nor removed. */
 export const Log = () => {
-  const t = useTexts()
-  const { id } = useOperator()
+  const t = useConsoleTexts()
+  const { id } = useMembership()
   const [find, setFind] = useState('')
   const [who, setWho] = useState('')
   const [period, setPeriod] = useState<Period>('all')
@@ -105,7 +105,7 @@ export const Log = () => {
           </Empty>
         </Panel>
       ) : (
-        <Changes key={JSON.stringify(query)} of={answer} older={(before) => call('log', { params, query: { ...query, before } })} />
+        <Changes key={JSON.stringify(query)} of={answer} older={(before) => callConsole('log', { params, query: { ...query, before } })} />
       )}
     </Page>
   )

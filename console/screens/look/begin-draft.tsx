@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Draft, Folder, StartFrom } from '../../../contract/console/look.ts'
-import { call } from '../../api/call.ts'
+import { callConsole } from '../../api/call.ts'
 import { refresh } from '../../api/use-call.ts'
 import { base64 } from '../../draft/file-name.ts'
 import { useMe } from '../../me.ts'
-import { useTexts } from '../../texts/context.tsx'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { ColourInput } from '../../ui/colour-input.tsx'
 import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
 import { Choices, Select, TextField } from '../../ui/field.tsx'
@@ -28,7 +28,7 @@ type Props = { operator: string; name: string; onBegun: (draft: Draft) => void; 
 
 /** Begins a draft from what players see, one colour, another label, or files. */
 export const BeginDraft = ({ operator, name: operatorName, onBegun, onClose }: Props) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const { operators } = useMe()
   const otherOperators = operators.filter(({ id }) => id !== operator)
   const [start, setStart] = useState<Start>('published')
@@ -52,8 +52,8 @@ export const BeginDraft = ({ operator, name: operatorName, onBegun, onClose }: P
       const params = { operator }
       const draft =
         start === 'files'
-          ? await call('importFolder', { params, body: { name: name.trim(), ...(await folderOf(files)) } })
-          : await call('addDraft', { params, body: { name: name.trim(), start: starts[start] } })
+          ? await callConsole('importFolder', { params, body: { name: name.trim(), ...(await folderOf(files)) } })
+          : await callConsole('addDraft', { params, body: { name: name.trim(), start: starts[start] } })
       await refresh('look')
       onBegun(draft)
     })

@@ -1,7 +1,7 @@
 import { ColourField } from '../../draft/colour-field.tsx'
 import { useEditor } from '../../draft/editor-context.ts'
 import { TextAt } from '../../draft/fields.tsx'
-import { useTexts } from '../../texts/context.tsx'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Group } from './group.tsx'
 
 const marks = ['colorPrimary', 'colorSecondary', 'termsAndConditionColor', 'adviceIconColor'] as const
@@ -16,7 +16,7 @@ const grounds = ['secondaryBackgroundColor', 'speedoMeterEmptyColor'] as const
 
 /** Every colour of the theme, by what it is for. */
 export const Colours = () => {
-  const { look } = useTexts()
+  const { look } = useConsoleTexts()
   const { operator } = useEditor()
   const fields = (names: readonly (keyof typeof look.fields)[]) =>
     names.map((name) => <ColourField key={name} pointer={`/theme/${name}`} label={look.fields[name]()} />)

@@ -2,10 +2,10 @@ import { css } from '@linaria/core'
 import { useMemo, useState } from 'react'
 import { failing } from '../../draft/contrast.ts'
 import { DraftPage, type DraftView } from '../../draft/draft-page.tsx'
-import { screenPath, useOperator } from '../../me.ts'
+import { screenPath, useMembership } from '../../me.ts'
 import { Stage } from '../../preview/stage.tsx'
 import { useOffered } from '../../preview/use-offered.ts'
-import { useTexts } from '../../texts/context.tsx'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Segment } from '../../ui/segment.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
@@ -45,9 +45,9 @@ const fields = css`
   }
 `
 
-const Editing = ({ view: { hand, editor, shown, look } }: { view: DraftView }) => {
-  const t = useTexts()
-  const { id } = useOperator()
+const Editing = ({ view: { draftState, editor, shown, look } }: { view: DraftView }) => {
+  const t = useConsoleTexts()
+  const { id } = useMembership()
   const languages = useOffered(id)
   const editedLook = useMemo(() => ({ id, ...look }), [id, look])
   const [view, setView] = useState<'fields' | 'frame'>('fields')
@@ -68,7 +68,13 @@ const Editing = ({ view: { hand, editor, shown, look } }: { view: DraftView }) =
         </section>
         <div>
           <p>{failing(editor.judged).length === 0 && <StateMark state="works">{t.look.allPass({ count: pairs })}</StateMark>}</p>
-          <Stage operator={id} languages={languages} look={shown} name={t.look.draft({ name: hand.draft.name })} published={editedLook} />
+          <Stage
+            operator={id}
+            languages={languages}
+            look={shown}
+            name={t.look.draft({ name: draftState.draft.name })}
+            published={editedLook}
+          />
         </div>
       </div>
     </>
@@ -77,8 +83,8 @@ const Editing = ({ view: { hand, editor, shown, look } }: { view: DraftView }) =
 
 /** A draft beside the real test, which follows every change before it is saved. */
 export const DraftEditor = ({ draft }: { draft: string }) => {
-  const t = useTexts()
-  const { id } = useOperator()
+  const t = useConsoleTexts()
+  const { id } = useMembership()
   return (
     <DraftPage
       draft={draft}

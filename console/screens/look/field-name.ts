@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/store.ts'
+import type { Texts } from '../../texts/open-texts.ts'
 
 /** The name of a field on the screen, with the number of its entry in a list; the place itself where the screen has no name for it. */
 export const fieldName = ({ look }: Texts['t'], pointer: string): string => {

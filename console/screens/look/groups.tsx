@@ -3,8 +3,8 @@ import { backgroundKinds } from '../../../contract/look/choices.ts'
 import { ColourField } from '../../draft/colour-field.tsx'
 import { useEditor } from '../../draft/editor-context.ts'
 import { ImageAt, NumberAt, SelectAt, TextAt } from '../../draft/fields.tsx'
-import { screenPath, useOperator } from '../../me.ts'
-import { useTexts } from '../../texts/context.tsx'
+import { screenPath, useMembership } from '../../me.ts'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Check } from '../../ui/field.tsx'
 import { Colours } from './colours-group.tsx'
 import { Footer } from './footer-group.tsx'
@@ -12,7 +12,7 @@ import { Group, pair } from './group.tsx'
 import { Header } from './header-group.tsx'
 
 const Shapes = () => {
-  const { look } = useTexts()
+  const { look } = useConsoleTexts()
   return (
     <Group name={look.groups.shapes()} within="-">
       <TextAt pointer="/theme/fontFamily" label={look.fields.fontFamily()} hint={look.hints.fontFamily()} />
@@ -34,7 +34,7 @@ const Shapes = () => {
 }
 
 const Background = () => {
-  const { look } = useTexts()
+  const { look } = useConsoleTexts()
   const { operator } = useEditor()
   const { kind } = operator.background
   return (
@@ -61,8 +61,8 @@ const Background = () => {
 
 /** What the test itself does; languages, help and terms stand among the words. */
 const Test = () => {
-  const { look } = useTexts()
-  const { id } = useOperator()
+  const { look } = useConsoleTexts()
+  const { id } = useMembership()
   const { draft } = useParams()
   const { operator, set } = useEditor()
   return (

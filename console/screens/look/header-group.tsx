@@ -4,16 +4,16 @@ import { ColourField } from '../../draft/colour-field.tsx'
 import { useEditor } from '../../draft/editor-context.ts'
 import { ImageAt, NumberAt, TextAt } from '../../draft/fields.tsx'
 import { ImageChoice } from '../../draft/image-choice.tsx'
-import { useOperator } from '../../me.ts'
+import { useMembership } from '../../me.ts'
 import { useOffered } from '../../preview/use-offered.ts'
-import { useTexts } from '../../texts/context.tsx'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Check } from '../../ui/field.tsx'
 import { Group, one, pair } from './group.tsx'
 
 /** The bar above the test: logos and colours. */
 export const Header = () => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const { look } = t
   const { operator, set } = useEditor()
   const { logos } = operator.header
@@ -52,8 +52,8 @@ export const Header = () => {
 
 /** Where a logo is for some languages only. */
 const LogoLanguages = ({ index }: { index: number }) => {
-  const { look } = useTexts()
-  const { id } = useOperator()
+  const { look } = useConsoleTexts()
+  const { id } = useMembership()
   const { operator, set } = useEditor()
   const names = useOffered(id)
   const pointer = `/header/logos/${index}/languages`
@@ -82,6 +82,6 @@ const LogoLanguages = ({ index }: { index: number }) => {
 
 /** Makes a logo from its file, drawn 28 px high. */
 const AddLogo = () => {
-  const { look } = useTexts()
+  const { look } = useConsoleTexts()
   return <ImageChoice label={look.addLogo()} shown={undefined} then={addLogo} />
 }

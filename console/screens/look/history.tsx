@@ -3,12 +3,12 @@ import { useMemo, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { ApiError } from '../../../contract/call.ts'
 import type { Version, VersionHead } from '../../../contract/console/look.ts'
-import { call, type Reply } from '../../api/call.ts'
+import { callConsole, type Reply } from '../../api/call.ts'
 import { refresh, useCall } from '../../api/use-call.ts'
-import { screenPath, useOperator } from '../../me.ts'
+import { screenPath, useMembership } from '../../me.ts'
 import { Stage } from '../../preview/stage.tsx'
 import { useOffered } from '../../preview/use-offered.ts'
-import { useFormats, useTexts } from '../../texts/context.tsx'
+import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
@@ -80,7 +80,7 @@ const changes = css`
 
 /** A value of a look, a colour with a patch of it. */
 const Value = ({ of }: { of: string | undefined }) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   if (of === undefined) return <span>{t.look.nothing()}</span>
   return (
     <span>
@@ -92,7 +92,7 @@ const Value = ({ of }: { of: string | undefined }) => {
 
 /** What a version has otherwise than what players see. */
 const Differences = ({ version, now }: { version: Version; now: Reply<'look'> }) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const differences = differencesOf(version, now)
   if (differences.length === 0) return <p>{t.look.sameAsNow()}</p>
   return (
@@ -110,8 +110,8 @@ const Differences = ({ version, now }: { version: Version; now: Reply<'look'> })
 }
 
 const Shown = ({ version, now }: { version: Version; now: Reply<'look'> }) => {
-  const t = useTexts()
-  const { id } = useOperator()
+  const t = useConsoleTexts()
+  const { id } = useMembership()
   const languages = useOffered(id)
   const look = useMemo(() => ({ id, ...version }), [id, version])
   const published = useMemo(() => ({ id, ...now }), [id, now])
@@ -136,14 +136,17 @@ const Shown = ({ version, now }: { version: Version; now: Reply<'look'> }) => {
 }
 
 const Restore = ({ version, onClose }: { version: VersionHead; onClose: () => void }) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const go = useNavigate()
-  const { id } = useOperator()
+  const { id } = useMembership()
   const { busy, error, run } = useAction()
   const { number } = version
   const restore = () =>
     void run(async () => {
-      await call('rollBack', { params: { operator: id, version: `${number}` }, body: { note: t.look.rolledBack({ version: number }) } })
+      await callConsole('rollBack', {
+        params: { operator: id, version: `${number}` },
+        body: { note: t.look.rolledBack({ version: number }) },
+      })
       await refresh('look', 'versions', 'overview', 'log')
       onClose()
       go(screenPath(id, 'look/history'))
@@ -160,10 +163,10 @@ const Restore = ({ version, onClose }: { version: VersionHead; onClose: () => vo
 
 /** What was published, newest first: each version is shown, compared with what players see, and put back as a new one. */
 export const History = () => {
-  const t = useTexts()
-  const formats = useFormats()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
   const go = useNavigate()
-  const { id, may } = useOperator()
+  const { id, may } = useMembership()
   const [query] = useSearchParams()
   const versions = useCall('versions', { params: { operator: id } })
   const look = useCall('look', { params: { operator: id } })
@@ -175,7 +178,7 @@ export const History = () => {
   const openDraft = ({ number }: VersionHead) =>
     void run(async () => {
       const name = t.look.versionNumber({ version: number })
-      const draft = await call('addDraft', { params: { operator: id }, body: { name, start: { from: 'version', number } } })
+      const draft = await callConsole('addDraft', { params: { operator: id }, body: { name, start: { from: 'version', number } } })
       await refresh('look', 'log')
       go(screenPath(id, `look/${draft.id}`))
     })

@@ -175,14 +175,14 @@ test('an edit whose sign-in ends is there after the next sign-in, and is saved',
   await screen.findByText(t.look.saved())
 })
 
-test('the page says in plain words that a name has no < and >, that a folder is none, and that one is missing', async () => {
-  const { user, t } = await openLook()
+test('the page says in plain German that a name has no < and >, that a folder is none, and that one is missing', async () => {
+  const { user, t } = await openConsole(look, { cookie: inject('server').console.designer, language: 'ger' })
   await user.click(await screen.findByText(t.look.begin()))
   const dialog = within(await screen.findByRole('dialog'))
   const begin = () => user.click(dialog.getByText(t.look.begin(), { selector: 'button, button *' }))
   fireEvent.change(dialog.getByLabelText(t.look.draftName()), { target: { value: '<b>' } })
   await begin()
-  await dialog.findByText(t.refusals.invalid_name())
+  await dialog.findByText(`${t.refusals.invalid()} ${t.reasons.plain_text()}`)
   fireEvent.change(dialog.getByLabelText(t.look.draftName()), { target: { value: 'Broken' } })
   await user.click(dialog.getByText(t.look.starts.files()))
   await begin()

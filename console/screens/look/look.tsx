@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { call, type Reply } from '../../api/call.ts'
+import { callConsole, type Reply } from '../../api/call.ts'
 import { refresh, useCall } from '../../api/use-call.ts'
 import { InFolder } from '../../draft/in-folder.tsx'
-import { screenPath, useOperator } from '../../me.ts'
+import { screenPath, useMembership } from '../../me.ts'
 import { Stage } from '../../preview/stage.tsx'
 import { useOffered } from '../../preview/use-offered.ts'
-import { useFormats, useTexts } from '../../texts/context.tsx'
+import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
@@ -20,9 +20,9 @@ import { exportFolder } from './export-folder.ts'
 import { History } from './history.tsx'
 
 const Drafts = ({ look }: { look: Reply<'look'> }) => {
-  const t = useTexts()
-  const formats = useFormats()
-  const { id, may } = useOperator()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
+  const { id, may } = useMembership()
   const [removing, setRemoving] = useState<(typeof look.drafts)[number]>()
   const { busy, error, run, forgetError } = useAction()
   const close = () => {
@@ -31,7 +31,7 @@ const Drafts = ({ look }: { look: Reply<'look'> }) => {
   }
   const remove = (draft: number) =>
     void run(async () => {
-      await call('removeDraft', { params: { operator: id, draft: `${draft}` } })
+      await callConsole('removeDraft', { params: { operator: id, draft: `${draft}` } })
       await refresh('look', 'log')
       close()
     })
@@ -76,14 +76,14 @@ const Drafts = ({ look }: { look: Reply<'look'> }) => {
 
 /** What players see, the drafts, and what was published. */
 const Published = () => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const go = useNavigate()
-  const { id, name, may } = useOperator()
+  const { id, name, may } = useMembership()
   const answer = useCall('look', { params: { operator: id } })
   const languages = useOffered(id)
-  const [openDialog, setOpen] = useState<'begin'>()
+  const [openDialog, setOpenDialog] = useState<'begin'>()
   const { error, run } = useAction()
-  const close = () => setOpen(undefined)
+  const close = () => setOpenDialog(undefined)
   const editable = answer.data?.source === 'console' && may('editor')
   return (
     <Page
@@ -97,7 +97,7 @@ const Published = () => {
           <ButtonLink kind="text" to={screenPath(id, 'look/history')}>
             {t.look.history()}
           </ButtonLink>
-          {editable && <Button onClick={() => setOpen('begin')}>{t.look.begin()}</Button>}
+          {editable && <Button onClick={() => setOpenDialog('begin')}>{t.look.begin()}</Button>}
         </>
       }
     >

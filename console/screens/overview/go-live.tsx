@@ -1,8 +1,8 @@
 import { css } from '@linaria/core'
 import { below600 } from '../../../app/theme/breakpoints.ts'
 import type { Overview as View } from '../../../contract/console/overview-calls.ts'
-import { screenPath, useMe, useOperator } from '../../me.ts'
-import { useTexts } from '../../texts/context.tsx'
+import { screenPath, useMe, useMembership } from '../../me.ts'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { ButtonLink, compactClass } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { WaitingDot } from '../../ui/state-mark.tsx'
@@ -17,8 +17,8 @@ const note = css`
 
 /** From a verified test to a page that players see. Closes for good when a page secret is first used. */
 export const GoLive = ({ view: { keys, health } }: { view: View }) => {
-  const t = useTexts()
-  const { id, may } = useOperator()
+  const t = useConsoleTexts()
+  const { id, may } = useMembership()
   const { publicUrl } = useMe()
   const hasSecret = keys.page > 0
   return (

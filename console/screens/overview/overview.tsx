@@ -2,9 +2,8 @@ import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
 import type { Overview as View } from '../../../contract/console/overview-calls.ts'
 import { useCall } from '../../api/use-call.ts'
-import { screenPath, useMe, useOperator } from '../../me.ts'
-import { changeName } from '../../texts/change-name.ts'
-import { useFormats, useTexts } from '../../texts/context.tsx'
+import { screenPath, useMe, useMembership } from '../../me.ts'
+import { textAt, useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { ButtonLink, compactClass } from '../../ui/button.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
@@ -43,9 +42,9 @@ const waiting = css`
 
 /** The five steps from nothing to a verified test: look, key, page, game, check. */
 const useSteps = (view: View): Step[] => {
-  const t = useTexts()
-  const formats = useFormats()
-  const { id, may } = useOperator()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
+  const { id, may } = useMembership()
   const at = (name: View['steps'][number]['step']) => view.steps.find(({ step }) => step === name)?.at
   const toScreen = (screen: string, label: string, done: boolean) => (
     <ButtonLink to={screenPath(id, screen)} kind={done ? 'quiet' : 'primary'}>
@@ -102,8 +101,8 @@ const useSteps = (view: View): Step[] => {
 }
 
 const Health = ({ health }: Pick<View, 'health'>) => {
-  const t = useTexts()
-  const formats = useFormats()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
   return (
     <Panel title={t.overview.health()}>
       <ul className={facts}>
@@ -136,9 +135,9 @@ const Health = ({ health }: Pick<View, 'health'>) => {
 }
 
 const Changes = () => {
-  const t = useTexts()
-  const formats = useFormats()
-  const { id } = useOperator()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
+  const { id } = useMembership()
   const log = useCall('log', { params: { operator: id }, query: {} })
   return (
     <Panel
@@ -155,7 +154,7 @@ const Changes = () => {
             <ul className={facts}>
               {entries.slice(0, 5).map((entry) => (
                 <li key={entry.id}>
-                  {changeName(t, entry.what)}
+                  {textAt(t.changes, entry.what) || entry.what}
                   <time dateTime={entry.at}>{formats.moment(entry.at)}</time>
                   <small>
                     {entry.who}
@@ -173,8 +172,8 @@ const Changes = () => {
   )
 }
 
-const Loaded = ({ view }: { view: View }) => {
-  const t = useTexts()
+const OverviewContent = ({ view }: { view: View }) => {
+  const t = useConsoleTexts()
   const steps = useSteps(view)
   const doneCount = steps.filter((step) => step.done).length
   const isVerified = doneCount === steps.length
@@ -198,8 +197,8 @@ const Loaded = ({ view }: { view: View }) => {
 
 /** The state of the operator, and the next step. */
 export const Overview = () => {
-  const t = useTexts()
-  const { id, name } = useOperator()
+  const t = useConsoleTexts()
+  const { id, name } = useMembership()
   const { publicUrl } = useMe()
   const view = useCall('overview', { params: { operator: id } }, { refreshInterval: 20_000 })
   return (
@@ -213,7 +212,7 @@ export const Overview = () => {
         </a>
       }
     >
-      <Answer of={view}>{(data) => <Loaded view={data} />}</Answer>
+      <Answer of={view}>{(data) => <OverviewContent view={data} />}</Answer>
     </Page>
   )
 }

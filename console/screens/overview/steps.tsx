@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
 import { below600, forcedColors } from '../../../app/theme/breakpoints.ts'
 import { VisuallyHidden } from '../../../app/ui/visually-hidden.tsx'
-import { useTexts } from '../../texts/context.tsx'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Glyph } from '../../ui/glyph.tsx'
 
 const list = css`
@@ -57,7 +57,7 @@ export type Step = { name: string; text: ReactNode; done: boolean; end: ReactNod
 
 /** The steps in order; the first one that is not done is next. */
 export const Steps = ({ steps }: { steps: readonly Step[] }) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const next = steps.findIndex(({ done }) => !done)
   return (
     <ol className={list}>

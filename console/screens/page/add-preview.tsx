@@ -1,6 +1,6 @@
 import type { PageView } from '../../../contract/console/page-calls.ts'
-import { useOperator } from '../../me.ts'
-import { useTexts } from '../../texts/context.tsx'
+import { useMembership } from '../../me.ts'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useAction } from '../../ui/use-action.ts'
@@ -9,8 +9,8 @@ import { standingOf } from './page-standing.ts'
 
 /** Makes a page that is not among the operator's a preview, by one press of a member who may. */
 export const AddPreview = ({ origin, view }: { origin: string; view: PageView }) => {
-  const t = useTexts()
-  const { id, may } = useOperator()
+  const t = useConsoleTexts()
+  const { id, may } = useMembership()
   const { busy, error, run } = useAction()
   if (standingOf(origin, view) !== 'unknown' || view.source !== 'console' || !may('editor')) return null
   return (

@@ -4,8 +4,8 @@ import { forcedColors } from '../../../app/theme/breakpoints.ts'
 import { VisuallyHidden } from '../../../app/ui/visually-hidden.tsx'
 import type { PageStep, PageView } from '../../../contract/console/page-calls.ts'
 import { useCall } from '../../api/use-call.ts'
-import { screenPath, useMe, useOperator } from '../../me.ts'
-import { useFormats, useTexts } from '../../texts/context.tsx'
+import { screenPath, useMe, useMembership } from '../../me.ts'
+import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { mono } from '../../ui/code.tsx'
@@ -75,8 +75,8 @@ const done = css`
 `
 
 const Step = ({ of, now }: { of: PageStep; now: boolean }) => {
-  const t = useTexts()
-  const formats = useFormats()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
   const { step, at, origin, width, height, cards, reference } = of
   const size = width !== undefined && height !== undefined && t.page.size({ width: formats.number(width), height: formats.number(height) })
   const came = [origin, size, cards === undefined ? undefined : t.page.cards({ count: cards }), reference].filter(Boolean).join(', ')
@@ -128,9 +128,9 @@ const unseen = css`
 
 /** What cannot be seen from here, and how to see it in the page. */
 const Unseen = () => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const { publicUrl } = useMe()
-  const { id } = useOperator()
+  const { id } = useMembership()
   return (
     <details className={unseen}>
       <summary>{t.page.unseen()}</summary>
@@ -160,8 +160,8 @@ const notes = css`
 
 /** What the page does, as it happens: five steps until a test game is completed and verified, and what is in the way. */
 export const Live = ({ view }: { view: PageView }) => {
-  const t = useTexts()
-  const { id } = useOperator()
+  const t = useConsoleTexts()
+  const { id } = useMembership()
   const [since, setSince] = useState<string>()
   const answer = useCall(
     'livePage',

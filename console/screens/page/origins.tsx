@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import type { PageView } from '../../../contract/console/page-calls.ts'
-import { call } from '../../api/call.ts'
+import { callConsole } from '../../api/call.ts'
 import { refresh } from '../../api/use-call.ts'
-import { useOperator } from '../../me.ts'
-import { useTexts } from '../../texts/context.tsx'
+import { useMembership } from '../../me.ts'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { mono } from '../../ui/code.tsx'
@@ -30,8 +30,8 @@ export const originOf = (typed: string): string | undefined => {
 }
 
 const AddPage = ({ onAdd, onClose }: { onAdd: (origin: string, kind: Kind) => Promise<void>; onClose: () => void }) => {
-  const t = useTexts()
-  const [typedOrigin, setTyped] = useState('https://')
+  const t = useConsoleTexts()
+  const [typedOrigin, setTypedOrigin] = useState('https://')
   const [kind, setKind] = useState<Kind>('origins')
   const [wrong, setWrong] = useState(false)
   const { busy, error, run } = useAction()
@@ -47,7 +47,7 @@ const AddPage = ({ onAdd, onClose }: { onAdd: (origin: string, kind: Kind) => Pr
         hint={t.page.addressHint()}
         value={typedOrigin}
         error={wrong ? t.page.noAddress() : undefined}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => setTypedOrigin(event.target.value)}
       />
       <Choices
         legend={t.page.worksWith()}
@@ -77,7 +77,7 @@ export const withPage = (pages: Pages, origin: string, kind: Kind): Pages => ({
 /** Publishes lists that were made from a version; if another has been published in the meantime it is refused, and that one is shown. */
 export const savePages = async (operator: string, { origins, previewOrigins, version: from }: Pages): Promise<void> => {
   try {
-    await call('savePage', { params: { operator }, body: { origins, previewOrigins, from } })
+    await callConsole('savePage', { params: { operator }, body: { origins, previewOrigins, from } })
   } finally {
     await refresh('page', 'look', 'overview', 'log')
   }
@@ -85,8 +85,8 @@ export const savePages = async (operator: string, { origins, previewOrigins, ver
 
 /** Pages that may show the test; a change is published at once. */
 export const Origins = ({ title, view }: { title: ReactNode; view: PageView }) => {
-  const t = useTexts()
-  const { id, may } = useOperator()
+  const t = useConsoleTexts()
+  const { id, may } = useMembership()
   const [adding, setAdding] = useState(false)
   const { error, run } = useAction()
   const { origins, previewOrigins, source } = view

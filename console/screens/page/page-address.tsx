@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { useState } from 'react'
 import type { PageView } from '../../../contract/console/page-calls.ts'
-import { useTexts } from '../../texts/context.tsx'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { compactClass } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
@@ -23,8 +23,8 @@ const box = css`
 
 /** The page that is looked at: whether the test can show there, what is in the way, and the way to it. */
 export const PageAddress = ({ view }: { view: PageView }) => {
-  const t = useTexts()
-  const [typedAddress, setTyped] = useState('')
+  const t = useConsoleTexts()
+  const [typedAddress, setTypedAddress] = useState('')
   const origin = originOf(typedAddress)
   const standing = origin === undefined ? undefined : standingOf(origin, view)
   const works = standing !== undefined && standing !== 'unknown' && standing !== 'insecure'
@@ -35,7 +35,7 @@ export const PageAddress = ({ view }: { view: PageView }) => {
         type="url"
         placeholder="http://localhost:3000/"
         value={typedAddress}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => setTypedAddress(event.target.value)}
       />
       {standing && (
         <div role="status">

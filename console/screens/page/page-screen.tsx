@@ -2,8 +2,8 @@ import { css } from '@linaria/core'
 import { type ReactNode, useState } from 'react'
 import type { PageView, SnippetData } from '../../../contract/console/page-calls.ts'
 import { useCall } from '../../api/use-call.ts'
-import { screenPath, useOperator } from '../../me.ts'
-import { useTexts } from '../../texts/context.tsx'
+import { screenPath, useMembership } from '../../me.ts'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { ButtonLink, compactClass } from '../../ui/button.tsx'
 import { CopyBox } from '../../ui/code.tsx'
@@ -48,8 +48,8 @@ const numbered = css`
 `
 
 const Snippet = ({ data }: { data: SnippetData }) => {
-  const t = useTexts()
-  const { id } = useOperator()
+  const t = useConsoleTexts()
+  const { id } = useMembership()
   const [form, setForm] = useState<Form>('inPage')
   const [framework, setFramework] = useState<Framework>('module')
   const [players, setPlayers] = useState<Players>('anybody')
@@ -139,9 +139,9 @@ const Snippet = ({ data }: { data: SnippetData }) => {
   )
 }
 
-const Loaded = ({ view }: { view: PageView }) => {
-  const t = useTexts()
-  const { id } = useOperator()
+const PageContent = ({ view }: { view: PageView }) => {
+  const t = useConsoleTexts()
+  const { id } = useMembership()
   const data = useCall('snippet', { params: { operator: id } })
   return (
     <Panels columns="sided">
@@ -156,12 +156,12 @@ const Loaded = ({ view }: { view: PageView }) => {
 
 /** From a snippet to a page that is seen to work. */
 export const PageScreen = () => {
-  const t = useTexts()
-  const { id } = useOperator()
+  const t = useConsoleTexts()
+  const { id } = useMembership()
   const view = useCall('page', { params: { operator: id } })
   return (
     <Page title={t.page.title()} text={t.page.text()}>
-      <Answer of={view}>{(loaded) => <Loaded view={loaded} />}</Answer>
+      <Answer of={view}>{(loaded) => <PageContent view={loaded} />}</Answer>
     </Page>
   )
 }

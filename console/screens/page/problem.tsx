@@ -1,13 +1,13 @@
 import type { PageView, SeenProblem } from '../../../contract/console/page-calls.ts'
-import { useFormats, useTexts } from '../../texts/context.tsx'
+import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { mono } from '../../ui/code.tsx'
 import { Note } from '../../ui/note.tsx'
 import { AddPreview } from './add-preview.tsx'
 
 /** What is in the way of a page's test, and what to do about it. */
 export const Problem = ({ of: { code, at, origin }, view }: { of: SeenProblem; view: PageView }) => {
-  const t = useTexts()
-  const formats = useFormats()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
   return (
     <Note kind={code === 'NOT_KEPT' ? 'info' : 'bad'}>
       <p>

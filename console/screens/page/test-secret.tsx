@@ -1,8 +1,8 @@
 import { announce } from '../../../app/ui/announcer.tsx'
-import { call } from '../../api/call.ts'
+import { callConsole } from '../../api/call.ts'
 import { refresh } from '../../api/use-call.ts'
-import { useOperator } from '../../me.ts'
-import { useFormats, useTexts } from '../../texts/context.tsx'
+import { useMembership } from '../../me.ts'
+import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
@@ -11,14 +11,14 @@ import { useAction } from '../../ui/use-action.ts'
 
 /** Makes a test secret for the snippet by one press. It is kept by whoever shows the snippet, and is gone with the screen. */
 export const TestSecret = ({ made, onMade }: { made: boolean; onMade: (secret: string) => void }) => {
-  const t = useTexts()
-  const formats = useFormats()
-  const { id, may } = useOperator()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
+  const { id, may } = useMembership()
   const { busy, error, run } = useAction()
   const make = () =>
     void run(async () => {
       const name = t.page.keyName({ day: formats.day(new Date().toISOString()) })
-      const { value } = await call('addKey', { params: { operator: id }, body: { kind: 'test', name } })
+      const { value } = await callConsole('addKey', { params: { operator: id }, body: { kind: 'test', name } })
       onMade(value)
       announce(t.page.secretMade())
       await refresh('keys', 'overview', 'log')

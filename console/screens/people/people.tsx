@@ -2,12 +2,12 @@ import { css } from '@linaria/core'
 import { useState } from 'react'
 import { announce } from '../../../app/ui/announcer.tsx'
 import type { Member } from '../../../contract/console/member-calls.ts'
-import { type CallInput, call } from '../../api/call.ts'
+import { type CallInput, callConsole } from '../../api/call.ts'
 import { refresh, useCall } from '../../api/use-call.ts'
-import { useOperator } from '../../me.ts'
+import { useMembership } from '../../me.ts'
 import { Invite, roles } from '../../members/invite.tsx'
 import { RoleChoice } from '../../members/role-choice.tsx'
-import { useFormats, useTexts } from '../../texts/context.tsx'
+import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
@@ -28,17 +28,17 @@ const facts = css`
 
 /** Makes somebody a member and mails a first link. */
 const invite = async (operator: string, body: CallInput<'invite'>['body']) => {
-  await call('invite', { params: { operator }, body })
+  await callConsole('invite', { params: { operator }, body })
   await refresh('members', 'log')
 }
 
 /** Mails another first link; the earlier ones go on working. */
 const InviteAgain = ({ operator, member: { id, email, state } }: { operator: string; member: Member }) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const { busy, error, run } = useAction()
   const send = () =>
     void run(async () => {
-      await call('inviteAgain', { params: { operator, member: `${id}` } })
+      await callConsole('inviteAgain', { params: { operator, member: `${id}` } })
       announce(t.people.sentAgain({ email }))
       await refresh('members', 'log')
     })
@@ -55,11 +55,11 @@ const InviteAgain = ({ operator, member: { id, email, state } }: { operator: str
 const marks = { active: 'works', invited: 'waits', ended: 'off' } as const
 
 const Remove = ({ operator, member, onClose }: { operator: string; member: Member; onClose: () => void }) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const { busy, error, run } = useAction()
   const remove = () =>
     void run(async () => {
-      await call('removeMember', { params: { operator, member: `${member.id}` } })
+      await callConsole('removeMember', { params: { operator, member: `${member.id}` } })
       await refresh('members', 'log', 'me')
       onClose()
     })
@@ -79,11 +79,11 @@ const Remove = ({ operator, member, onClose }: { operator: string; member: Membe
 
 /** Members of the operator, their roles, and who is invited. */
 export const People = () => {
-  const t = useTexts()
-  const formats = useFormats()
-  const { id, may } = useOperator()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
+  const { id, may } = useMembership()
   const answer = useCall('members', { params: { operator: id } })
-  const [openDialog, setOpen] = useState<'invite' | Member>()
+  const [openDialog, setOpenDialog] = useState<'invite' | Member>()
   const removeName = ({ state }: Member) => (state === 'active' ? t.common.remove() : t.people.withdraw())
   return (
     <Page
@@ -91,7 +91,7 @@ export const People = () => {
       text={t.people.text()}
       end={
         may('owner') && (
-          <Button icon={<Glyph name="plus" />} onClick={() => setOpen('invite')}>
+          <Button icon={<Glyph name="plus" />} onClick={() => setOpenDialog('invite')}>
             {t.people.invite()}
           </Button>
         )
@@ -140,7 +140,7 @@ export const People = () => {
                     may('owner') && (
                       <>
                         {member.state !== 'active' && <InviteAgain operator={id} member={member} />}
-                        <Button kind="text" row aria-label={`${removeName(member)}: ${member.email}`} onClick={() => setOpen(member)}>
+                        <Button kind="text" row aria-label={`${removeName(member)}: ${member.email}`} onClick={() => setOpenDialog(member)}>
                           {removeName(member)}
                         </Button>
                       </>
@@ -165,8 +165,8 @@ export const People = () => {
           <p>{t.people.noMailText()}</p>
         </Panel>
       </Panels>
-      {openDialog === 'invite' && <Invite send={(body) => invite(id, body)} onClose={() => setOpen(undefined)} />}
-      {typeof openDialog === 'object' && <Remove operator={id} member={openDialog} onClose={() => setOpen(undefined)} />}
+      {openDialog === 'invite' && <Invite send={(body) => invite(id, body)} onClose={() => setOpenDialog(undefined)} />}
+      {typeof openDialog === 'object' && <Remove operator={id} member={openDialog} onClose={() => setOpenDialog(undefined)} />}
     </Page>
   )
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { announce } from '../../../app/ui/announcer.tsx'
 import { languages } from '../../../contract/languages.ts'
-import { call } from '../../api/call.ts'
+import { callConsole } from '../../api/call.ts'
 import { refresh } from '../../api/use-call.ts'
-import { useTexts } from '../../texts/context.tsx'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { ColourInput } from '../../ui/colour-input.tsx'
 import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
 import { Select, TextField } from '../../ui/field.tsx'
@@ -24,22 +24,22 @@ const offered = languages.filter((key) => !/HC$|DraftKings$/.test(key))
 
 /** Makes an operator, and invites its first owner. */
 export const NewOperator = ({ onClose }: { onClose: () => void }) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const [name, setName] = useState('')
-  const [given, setGiven] = useState<string>()
+  const [ownId, setOwnId] = useState<string>()
   const [email, setEmail] = useState('')
   const [colour, setColour] = useState('#1f4e79')
   const [language, setLanguage] = useState<(typeof offered)[number]>('eng')
   const [made, setMade] = useState(false)
   const { busy, error, run } = useAction()
-  const id = given ?? idOfName(name)
+  const id = ownId ?? idOfName(name)
   const { at, rest } = useErrorAt(error, '/id', '/name', '/email')
   const make = () =>
     void run(async () => {
       // After a mail that was not sent only the mail is tried again.
-      if (!made) await call('addOperator', { body: { id, name: name.trim(), colour, language } })
+      if (!made) await callConsole('addOperator', { body: { id, name: name.trim(), colour, language } })
       setMade(true)
-      if (email.trim()) await call('inviteTo', { params: { operator: id }, body: { email: email.trim(), role: 'owner' } })
+      if (email.trim()) await callConsole('inviteTo', { params: { operator: id }, body: { email: email.trim(), role: 'owner' } })
       announce(t.provider.made({ operator: name.trim() }))
       await refresh('allOperators', 'providerLog')
       onClose()
@@ -62,7 +62,7 @@ export const NewOperator = ({ onClose }: { onClose: () => void }) => {
         error={at('/id')}
         disabled={made}
         spellCheck={false}
-        onChange={(event) => setGiven(event.target.value)}
+        onChange={(event) => setOwnId(event.target.value)}
       />
       <ColourInput label={t.start.colour()} value={colour} onChange={setColour} />
       <Select label={t.words.first()} value={language} onChoose={setLanguage} options={offered.map((value) => ({ value, name: value }))} />

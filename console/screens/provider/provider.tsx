@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { announce } from '../../../app/ui/announcer.tsx'
 import type { OperatorRow, ProviderHealth } from '../../../contract/console/provider-calls.ts'
-import { call } from '../../api/call.ts'
+import { callConsole } from '../../api/call.ts'
 import { refresh, setMe, useCall } from '../../api/use-call.ts'
 import { screenPath } from '../../me.ts'
 import { Changes } from '../../members/changes.tsx'
 import { Invite } from '../../members/invite.tsx'
-import { useFormats, useTexts } from '../../texts/context.tsx'
+import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chips } from '../../ui/chips.tsx'
@@ -25,8 +25,8 @@ import { Study } from './study.tsx'
 import { UserIds } from './user-ids.tsx'
 
 const Health = ({ health }: { health: ProviderHealth }) => {
-  const t = useTexts()
-  const formats = useFormats()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
   const { line, outages, mail, webhooks, retentionDays, norms, help } = health
   const facts = [
     [t.provider.outages(), outages.length === 0, outages.length === 0 ? t.provider.noOutage() : formats.list(outages)],
@@ -77,8 +77,8 @@ type FoundProps = {
 
 /** What the list of operators is narrowed to, and how many that leaves. */
 const Found = ({ rows, words, kind, setWords, setKind }: FoundProps) => {
-  const t = useTexts()
-  const formats = useFormats()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
   const counts = countKinds(rows)
   const count = findOperators(rows, words, kind, formats.country).length
   return (
@@ -101,8 +101,8 @@ const finding = css`
 
 /** All operators and the health of the system, for members of the provider. */
 export const Provider = () => {
-  const t = useTexts()
-  const formats = useFormats()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
   const go = useNavigate()
   const operators = useCall('allOperators', {})
   const health = useCall('health', {}, { refreshInterval: 20_000 })
@@ -110,13 +110,13 @@ export const Provider = () => {
   const [inviting, setInviting] = useState<OperatorRow>()
   const [words, setWords] = useState(() => new URLSearchParams(location.search).get('find') ?? '')
   const [kind, setKind] = useState<OperatorKind>('all')
-  const [isMaking, setMaking] = useState(false)
+  const [isMaking, setIsMaking] = useState(false)
   const [setting, setSetting] = useState<OperatorRow>()
   const [judging, setJudging] = useState<OperatorRow>()
   const { error, run } = useAction()
   const actFor = ({ id }: OperatorRow) =>
     void run(async () => {
-      await setMe(await call('actFor', { params: { operator: id } }))
+      await setMe(await callConsole('actFor', { params: { operator: id } }))
       go(screenPath(id))
     })
   return (
@@ -124,7 +124,7 @@ export const Provider = () => {
       title={t.provider.title()}
       text={t.provider.text()}
       end={
-        <Button icon={<Glyph name="plus" />} onClick={() => setMaking(true)}>
+        <Button icon={<Glyph name="plus" />} onClick={() => setIsMaking(true)}>
           {t.provider.newOperator()}
         </Button>
       }
@@ -191,15 +191,15 @@ export const Provider = () => {
         )}
       </Answer>
       <Answer of={health}>{(data) => <Health health={data} />}</Answer>
-      <Changes title={t.provider.changes()} of={log} older={(before) => call('providerLog', { query: { before } })} />
-      {isMaking && <NewOperator onClose={() => setMaking(false)} />}
+      <Changes title={t.provider.changes()} of={log} older={(before) => callConsole('providerLog', { query: { before } })} />
+      {isMaking && <NewOperator onClose={() => setIsMaking(false)} />}
       {setting && <UserIds operator={setting} onClose={() => setSetting(undefined)} />}
       {judging?.study && <Study operator={judging} study={judging.study} onClose={() => setJudging(undefined)} />}
       {inviting && (
         <Invite
           only="owner"
           send={async (body) => {
-            await call('inviteTo', { params: { operator: inviting.id }, body })
+            await callConsole('inviteTo', { params: { operator: inviting.id }, body })
             announce(t.provider.invited({ email: body.email, operator: inviting.name }))
             await refresh('allOperators', 'providerLog')
           }}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { OperatorRow } from '../../../contract/console/provider-calls.ts'
-import { call } from '../../api/call.ts'
+import { callConsole } from '../../api/call.ts'
 import { refresh } from '../../api/use-call.ts'
-import { useFormats, useTexts } from '../../texts/context.tsx'
+import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
 import { Choices } from '../../ui/field.tsx'
 import { useAction } from '../../ui/use-action.ts'
@@ -12,13 +12,13 @@ type Props = { operator: OperatorRow; study: NonNullable<OperatorRow['study']>; 
 
 /** Asks whether the declared study of an operator may leave the coaching popups out. */
 export const Study = ({ operator, study: { id, until, allowed }, onClose }: Props) => {
-  const { provider } = useTexts()
-  const formats = useFormats()
+  const { provider } = useConsoleTexts()
+  const formats = useConsoleFormats()
   const [answer, setAnswer] = useState<(typeof answers)[number]>(allowed ? 'allowed' : 'denied')
   const { busy, error, run } = useAction()
   const save = () =>
     void run(async () => {
-      await call('setStudy', { params: { operator: operator.id }, body: { id, until, allowed: answer === 'allowed' } })
+      await callConsole('setStudy', { params: { operator: operator.id }, body: { id, until, allowed: answer === 'allowed' } })
       await refresh('allOperators', 'providerLog')
       onClose()
     })

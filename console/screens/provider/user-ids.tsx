@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import type { OperatorRow } from '../../../contract/console/provider-calls.ts'
 import { type UserIdMode, userIdModes } from '../../../contract/operator.ts'
-import { call } from '../../api/call.ts'
+import { callConsole } from '../../api/call.ts'
 import { refresh } from '../../api/use-call.ts'
-import { useTexts } from '../../texts/context.tsx'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
 import { Choices } from '../../ui/field.tsx'
 import { useAction } from '../../ui/use-action.ts'
 
 /** Asks whether page secrets may use the user ids of an operator. */
 export const UserIds = ({ operator: { id, name, userIds }, onClose }: { operator: OperatorRow; onClose: () => void }) => {
-  const { provider } = useTexts()
-  const [chosenMode, setChosen] = useState<UserIdMode>(userIds)
+  const { provider } = useConsoleTexts()
+  const [chosenMode, setChosenMode] = useState<UserIdMode>(userIds)
   const { busy, error, run } = useAction()
   const save = () =>
     void run(async () => {
-      await call('setUserIds', { params: { operator: id }, body: { userIds: chosenMode } })
+      await callConsole('setUserIds', { params: { operator: id }, body: { userIds: chosenMode } })
       await refresh('allOperators', 'providerLog')
       onClose()
     })
@@ -24,7 +24,7 @@ export const UserIds = ({ operator: { id, name, userIds }, onClose }: { operator
       <Choices
         legend={provider.userIdsLegend()}
         value={chosenMode}
-        onChoose={setChosen}
+        onChoose={setChosenMode}
         options={userIdModes.map((value) => ({ value, name: provider.userIdModes[value](), text: provider.userIdMeans[value]() }))}
       />
       <DialogAnswers busy={busy} error={error} onCancel={onClose}>

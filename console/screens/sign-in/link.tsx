@@ -3,10 +3,10 @@ import { Navigate, useNavigate } from 'react-router-dom'
 import { small, soft } from '../../../app/ui/text.ts'
 import { codeOf } from '../../../contract/call.ts'
 import type { ConsoleErrorCode } from '../../../contract/console/console-errors.ts'
-import { call, type Reply } from '../../api/call.ts'
+import { callConsole, type Reply } from '../../api/call.ts'
 import { setMe } from '../../api/use-call.ts'
-import { Door } from '../../shell/door.tsx'
-import { useFormats, useTexts } from '../../texts/context.tsx'
+import { SignedOutPage } from '../../shell/signed-out-page.tsx'
+import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { RefusalNote, Waiting } from '../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -20,16 +20,16 @@ const tokenOf = (hash: string) => new URLSearchParams(hash.slice(1)).get('token'
 const reasons = ['link_expired', 'link_used', 'other_browser'] as const
 
 const Refused = ({ error, again }: { error: unknown; again: () => void }) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const reason = reasons.find((one) => one === codeOf<ConsoleErrorCode>(error))
   if (!reason)
     return (
-      <Door title={t.link.title()}>
+      <SignedOutPage title={t.link.title()}>
         <RefusalNote error={error} again={again} />
-      </Door>
+      </SignedOutPage>
     )
   return (
-    <Door title={t.link[reason].title()}>
+    <SignedOutPage title={t.link[reason].title()}>
       <p>{t.link[reason].text()}</p>
       {reason === 'link_used' && (
         <Note kind="bad">
@@ -39,25 +39,25 @@ const Refused = ({ error, again }: { error: unknown; again: () => void }) => {
       <p>
         <ButtonLink to="/">{t.link.new()}</ButtonLink>
       </p>
-    </Door>
+    </SignedOutPage>
   )
 }
 
 const WithToken = ({ token }: { token: string }) => {
-  const t = useTexts()
-  const formats = useFormats()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
   const go = useNavigate()
   const [link, setLink] = useState<Reply<'openLink'>>()
   const [wentOn, setWentOn] = useState(false)
   const opening = useAction()
   const entering = useAction()
-  const openTheLink = () => void opening.run(async () => setLink(await call('openLink', { body: { token } })))
+  const openTheLink = () => void opening.run(async () => setLink(await callConsole('openLink', { body: { token } })))
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link is opened once.
   useEffect(openTheLink, [token])
 
   const enter = () =>
     void entering.run(async () => {
-      await setMe(await call('signIn', { body: { token } }))
+      await setMe(await callConsole('signIn', { body: { token } }))
       go('/', { replace: true })
     })
 
@@ -65,14 +65,14 @@ const WithToken = ({ token }: { token: string }) => {
   if (opening.error !== undefined) return <Refused error={opening.error} again={openTheLink} />
   if (!link)
     return (
-      <Door>
+      <SignedOutPage>
         <Waiting />
-      </Door>
+      </SignedOutPage>
     )
   const { askedElsewhere } = link
   if (askedElsewhere && wentOn)
     return (
-      <Door title={t.link.elsewhere.title()}>
+      <SignedOutPage title={t.link.elsewhere.title()}>
         <p>{t.link.elsewhere.text({ browser: askedElsewhere.browser, time: formats.moment(askedElsewhere.at) })}</p>
         <Note kind="bad" role="alert">
           <p>{t.link.elsewhere.warning()}</p>
@@ -85,10 +85,10 @@ const WithToken = ({ token }: { token: string }) => {
             {t.link.elsewhere.leave()}
           </ButtonLink>
         </div>
-      </Door>
+      </SignedOutPage>
     )
   return (
-    <Door title={t.link.title()}>
+    <SignedOutPage title={t.link.title()}>
       <p>{t.link.text({ email: link.hint })}</p>
       <p>
         <Button onClick={askedElsewhere ? () => setWentOn(true) : enter} waiting={entering.busy && t.common.loading()}>
@@ -96,7 +96,7 @@ const WithToken = ({ token }: { token: string }) => {
         </Button>
       </p>
       <p className={`${small} ${soft}`}>{t.link.until({ time: formats.moment(link.expiresAt) })}</p>
-    </Door>
+    </SignedOutPage>
   )
 }
 

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { RichText } from '../../../app/ui/rich-text.tsx'
 import { soft } from '../../../app/ui/text.ts'
 import { signInLinkMinutes } from '../../../contract/lifetimes.ts'
-import { call } from '../../api/call.ts'
-import { Door } from '../../shell/door.tsx'
-import { useTexts } from '../../texts/context.tsx'
+import { callConsole } from '../../api/call.ts'
+import { SignedOutPage } from '../../shell/signed-out-page.tsx'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -37,7 +37,7 @@ const useSecondsLeft = (from: number | undefined) => {
 
 /** Asks for the address and has a link mailed; whether it belongs to a member is never said. */
 export const SignIn = () => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const [email, setEmail] = useState('')
   const [invalid, setInvalid] = useState(false)
   const [sentAt, setSentAt] = useState<number>()
@@ -48,12 +48,12 @@ export const SignIn = () => {
     const wrong = !/^[^\s@<>"]+@[^\s@<>"]+$/.test(email.trim())
     setInvalid(wrong)
     if (wrong) return
-    if (await run(() => call('askForLink', { body: { email: email.trim() } }))) setSentAt(Date.now())
+    if (await run(() => callConsole('askForLink', { body: { email: email.trim() } }))) setSentAt(Date.now())
   }
 
   if (sentAt !== undefined)
     return (
-      <Door title={t.signIn.sent()} foot={t.signIn.noAccount()}>
+      <SignedOutPage title={t.signIn.sent()} foot={t.signIn.noAccount()}>
         <p role="status">
           <RichText text={t.signIn.sentText} parts={{ email: <b>{email.trim()}</b>, minutes: signInLinkMinutes }} />
         </p>
@@ -67,10 +67,10 @@ export const SignIn = () => {
             {t.signIn.otherAddress()}
           </Button>
         </div>
-      </Door>
+      </SignedOutPage>
     )
   return (
-    <Door foot={t.signIn.noAccount()}>
+    <SignedOutPage foot={t.signIn.noAccount()}>
       <Decks />
       <h1>{t.signIn.title()}</h1>
       <p className={soft}>{t.signIn.text()}</p>
@@ -96,6 +96,6 @@ export const SignIn = () => {
           {t.signIn.send()}
         </Button>
       </form>
-    </Door>
+    </SignedOutPage>
   )
 }

@@ -5,15 +5,15 @@ import { ApiError } from '../../../contract/call.ts'
 import type { Draft } from '../../../contract/console/look.ts'
 import { type ButtonOfColour, buttonOfColour } from '../../../contract/look/button-of-colour.ts'
 import { lookOfColour } from '../../../contract/look/look-of-colour.ts'
-import { call, type Reply } from '../../api/call.ts'
+import { callConsole, type Reply } from '../../api/call.ts'
 import { refresh, useCall } from '../../api/use-call.ts'
 import { logoSize } from '../../draft/add-logo.ts'
-import { Became, type ButtonWay } from '../../draft/became.tsx'
+import { type ButtonChoice, ButtonColour } from '../../draft/button-colour.tsx'
 import { assetName, base64, fileFault } from '../../draft/file-name.ts'
-import { screenPath, useOperator } from '../../me.ts'
+import { screenPath, useMembership } from '../../me.ts'
 import { lookToMessage } from '../../preview/look-to-message.ts'
 import { PreviewFrame } from '../../preview/preview-frame.tsx'
-import { useTexts } from '../../texts/context.tsx'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ColourInput } from '../../ui/colour-input.tsx'
@@ -41,8 +41,8 @@ type Chosen = { colour: string; name: string; logo: File | undefined; button: Ch
 /** What is otherwise than the palette has it. */
 type ChosenButton = Partial<Omit<ButtonOfColour['own'] & object, 'ratio'>>
 
-const chosenButton = ({ own }: ButtonOfColour, way: ButtonWay): ChosenButton => {
-  if (way === 'darker' || !own) return {}
+const chosenButton = ({ own }: ButtonOfColour, choice: ButtonChoice): ChosenButton => {
+  if (choice === 'darker' || !own) return {}
   const { ratio: _ratio, ...button } = own
   return button
 }
@@ -51,26 +51,26 @@ const chosenButton = ({ own }: ButtonOfColour, way: ButtonWay): ChosenButton => 
 const applyChosen = async (operator: string, { id, revision, operator: look }: Draft, { name, logo, button }: Chosen): Promise<Draft> => {
   const params = { operator, draft: `${id}` }
   const next = { ...look, theme: { ...look.theme, ...button } }
-  if (!logo) return call('saveDraft', { params, body: { revision, operator: next } })
+  if (!logo) return callConsole('saveDraft', { params, body: { revision, operator: next } })
   const image = assetName(logo.name)
-  const draft = await call('putFile', { params: { ...params, file: image }, body: { revision, data: await base64(logo) } })
+  const draft = await callConsole('putFile', { params: { ...params, file: image }, body: { revision, data: await base64(logo) } })
   const logos = [{ image, name, ...(await logoSize(logo)) }]
-  return call('saveDraft', { params, body: { revision: draft.revision, operator: { ...next, header: { ...look.header, logos } } } })
+  return callConsole('saveDraft', { params, body: { revision: draft.revision, operator: { ...next, header: { ...look.header, logos } } } })
 }
 
 /** Takes over the folder if the look is still in one, makes the draft of one colour, puts the logo in, and publishes it. */
 const publish = async (operator: string, look: Reply<'look'>, chosen: Chosen, note: string) => {
   const { colour, name, logo, button } = chosen
   const params = { operator }
-  if (look.source === 'folder') await call('takeOver', { params })
-  let draft = await call('addDraft', { params, body: { name: note, start: { from: 'colour', colour, name } } })
+  if (look.source === 'folder') await callConsole('takeOver', { params })
+  let draft = await callConsole('addDraft', { params, body: { name: note, start: { from: 'colour', colour, name } } })
   const ofDraft = { operator, draft: `${draft.id}` }
   try {
     if (logo || Object.keys(button).length > 0) draft = await applyChosen(operator, draft, chosen)
-    await call('publish', { params: ofDraft, body: { revision: draft.revision, note } })
+    await callConsole('publish', { params: ofDraft, body: { revision: draft.revision, note } })
   } catch (problem) {
     // A retry begins again: what is left of this attempt would only pile up.
-    await call('removeDraft', { params: ofDraft }).catch(() => {})
+    await callConsole('removeDraft', { params: ofDraft }).catch(() => {})
     throw problem
   }
 }
@@ -104,16 +104,16 @@ const useLogo = (file: File | undefined) => {
   return logo
 }
 
-const Loaded = ({ look }: { look: Reply<'look'> }) => {
-  const t = useTexts()
+const StartContent = ({ look }: { look: Reply<'look'> }) => {
+  const t = useConsoleTexts()
   const go = useNavigate()
-  const { id, name: operatorName } = useOperator()
+  const { id, name: operatorName } = useMembership()
   const [colour, setColour] = useState(look.operator.theme.buttonColorPrimary)
   const [name, setName] = useState(operatorName)
   const [logo, setLogo] = useState<File>()
-  const [way, setWay] = useState<ButtonWay>('darker')
+  const [choice, setChoice] = useState<ButtonChoice>('darker')
   const fate = useMemo(() => buttonOfColour(colour, lookOfColour('', colour).theme.colorPrimary), [colour])
-  const button = useMemo(() => chosenButton(fate, way), [fate, way])
+  const button = useMemo(() => chosenButton(fate, choice), [fate, choice])
   const { busy, error, run } = useAction()
   const logoUrl = useLogo(logo)
   const message = useMemo(() => {
@@ -153,7 +153,7 @@ const Loaded = ({ look }: { look: Reply<'look'> }) => {
           }}
         >
           <ColourInput label={t.start.colour()} value={colour} onChange={setColour} />
-          <Became of={fate} way={way} onChoose={setWay} />
+          <ButtonColour of={fate} choice={choice} onChoose={setChoice} />
           <TextField
             label={t.start.logo()}
             hint={t.start.logoHint({ files: t.look.fileHint() })}
@@ -183,12 +183,12 @@ const Loaded = ({ look }: { look: Reply<'look'> }) => {
 
 /** The first look: one colour, a logo, a name. */
 export const Start = () => {
-  const t = useTexts()
-  const { id } = useOperator()
+  const t = useConsoleTexts()
+  const { id } = useMembership()
   const look = useCall('look', { params: { operator: id } }, { revalidateOnFocus: false })
   return (
     <Page title={t.start.title()} text={t.start.text()}>
-      <Answer of={look}>{(data) => <Loaded look={data} />}</Answer>
+      <Answer of={look}>{(data) => <StartContent look={data} />}</Answer>
     </Page>
   )
 }

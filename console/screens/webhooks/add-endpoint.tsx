@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { WebhookType } from '../../../contract/webhooks.ts'
-import { call, type Reply } from '../../api/call.ts'
-import { useTexts } from '../../texts/context.tsx'
+import { callConsole, type Reply } from '../../api/call.ts'
+import { textAt, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
 import { Check, TextField } from '../../ui/field.tsx'
 import { useAction } from '../../ui/use-action.ts'
@@ -20,7 +20,7 @@ type Props = { operator: string; onMade: (made: Reply<'addEndpoint'>) => void; o
 
 /** Asks for an address, for live or test games, and for its events. */
 export const AddEndpoint = ({ operator, onMade, onClose }: Props) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const [url, setUrl] = useState('https://')
   const [test, setTest] = useState(false)
   const [events, setEvents] = useState<readonly WebhookType[]>(types)
@@ -30,7 +30,7 @@ export const AddEndpoint = ({ operator, onMade, onClose }: Props) => {
   const add = () =>
     void run(async () => {
       const eventsField = events.length < types.length ? { events: types.filter((type) => events.includes(type)) } : {}
-      onMade(await call('addEndpoint', { params: { operator }, body: { url: url.trim(), test, ...eventsField } }))
+      onMade(await callConsole('addEndpoint', { params: { operator }, body: { url: url.trim(), test, ...eventsField } }))
     })
   return (
     <Dialog title={t.webhooks.add()} message={t.webhooks.addText()} onClose={onClose} onSubmit={add}>
@@ -39,7 +39,7 @@ export const AddEndpoint = ({ operator, onMade, onClose }: Props) => {
       <fieldset>
         <legend>{t.webhooks.events()}</legend>
         {types.map((type) => (
-          <Check key={type} label={t.webhooks.types[type]()} checked={events.includes(type)} onChange={() => toggle(type)} />
+          <Check key={type} label={textAt(t.webhooks.types, type)} checked={events.includes(type)} onChange={() => toggle(type)} />
         ))}
       </fieldset>
       <DialogAnswers busy={busy} error={rest} waiting={events.length === 0 && t.webhooks.noEvents()} onCancel={onClose}>

@@ -1,10 +1,10 @@
 import { css } from '@linaria/core'
 import { useState } from 'react'
 import type { Delivery, Endpoint } from '../../../contract/console/webhook-calls.ts'
-import { call } from '../../api/call.ts'
+import { callConsole } from '../../api/call.ts'
 import { refresh, useCall } from '../../api/use-call.ts'
-import { useOperator } from '../../me.ts'
-import { useFormats, useTexts } from '../../texts/context.tsx'
+import { useMembership } from '../../me.ts'
+import { textAt, useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CopyBox } from '../../ui/code.tsx'
@@ -30,11 +30,11 @@ const tries = css`
 
 /** One delivery with its attempts and its body. */
 const One = ({ delivery, onClose }: { delivery: Delivery; onClose: () => void }) => {
-  const t = useTexts()
-  const formats = useFormats()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
   const body = JSON.stringify(delivery.body, null, 2)
   return (
-    <Dialog wide title={t.webhooks.types[delivery.type]()} message={delivery.messageId} onClose={onClose}>
+    <Dialog wide title={textAt(t.webhooks.types, delivery.type)} message={delivery.messageId} onClose={onClose}>
       <h3>{t.webhooks.attempts()}</h3>
       {delivery.tries.length === 0 ? (
         <p>{t.webhooks.noAttempts()}</p>
@@ -56,16 +56,18 @@ const One = ({ delivery, onClose }: { delivery: Delivery; onClose: () => void })
 
 /** What was delivered to an endpoint, as it happens. */
 export const Deliveries = ({ endpoint }: { endpoint: Endpoint }) => {
-  const t = useTexts()
-  const formats = useFormats()
-  const { id, may } = useOperator()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
+  const { id, may } = useMembership()
   const params = { operator: id, endpoint: `${endpoint.id}` }
   const answer = useCall('deliveries', { params, query: {} }, { refreshInterval: 5000 })
-  const [shownDelivery, setShown] = useState<Delivery>()
+  const [shownDelivery, setShownDelivery] = useState<Delivery>()
   const { error, run } = useAction()
-  const nameOf = ({ type, at }: Delivery) => `${t.webhooks.types[type]()}, ${formats.moment(at)}`
+  const nameOf = ({ type, at }: Delivery) => `${textAt(t.webhooks.types, type)}, ${formats.moment(at)}`
   const replay = ({ id: delivery }: Delivery) =>
-    void run(() => call('replayDelivery', { params: { ...params, delivery: `${delivery}` } })).then(() => refresh('deliveries', 'log'))
+    void run(() => callConsole('replayDelivery', { params: { ...params, delivery: `${delivery}` } })).then(() =>
+      refresh('deliveries', 'log'),
+    )
   return (
     <Panel flush title={t.webhooks.deliveries()} text={endpoint.url}>
       {error !== undefined && <RefusalNote error={error} />}
@@ -81,7 +83,7 @@ export const Deliveries = ({ endpoint }: { endpoint: Endpoint }) => {
               rows={deliveries}
               keyOf={(delivery) => delivery.id}
               columns={[
-                { name: t.webhooks.event(), cell: ({ type }) => t.webhooks.types[type]() },
+                { name: t.webhooks.event(), cell: ({ type }) => textAt(t.webhooks.types, type) },
                 { name: t.webhooks.at(), cell: ({ at }) => formats.moment(at) },
                 { name: t.webhooks.attempts(), numeric: true, cell: ({ attempts }) => formats.number(attempts) },
                 {
@@ -97,7 +99,12 @@ export const Deliveries = ({ endpoint }: { endpoint: Endpoint }) => {
                   hidden: t.common.actions(),
                   cell: (delivery) => (
                     <>
-                      <Button kind="text" row aria-label={`${t.webhooks.show()}: ${nameOf(delivery)}`} onClick={() => setShown(delivery)}>
+                      <Button
+                        kind="text"
+                        row
+                        aria-label={`${t.webhooks.show()}: ${nameOf(delivery)}`}
+                        onClick={() => setShownDelivery(delivery)}
+                      >
                         {t.webhooks.show()}
                       </Button>
                       {may('owner') && delivery.state !== 'waiting' && (
@@ -113,7 +120,7 @@ export const Deliveries = ({ endpoint }: { endpoint: Endpoint }) => {
           )
         }
       </Answer>
-      {shownDelivery && <One delivery={shownDelivery} onClose={() => setShown(undefined)} />}
+      {shownDelivery && <One delivery={shownDelivery} onClose={() => setShownDelivery(undefined)} />}
     </Panel>
   )
 }

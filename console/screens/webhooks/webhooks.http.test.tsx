@@ -94,7 +94,7 @@ test('an endpoint is added, tested, given a new secret, what it missed is sent a
   await play(value)
   await openConsole('/o/spelro/webhooks', { cookie: owner })
   await user.click((await screen.findAllByText(t.webhooks.deliveries())).at(-1) as HTMLElement)
-  const game = (await screen.findByText(t.webhooks.types['game.started']())).closest('tr') as HTMLElement
+  const game = (await screen.findByText(t.webhooks.types.game.started())).closest('tr') as HTMLElement
   await within(game).findByText(t.webhooks.deliveryStates.delivered())
   await user.click(within(game).getByText(t.webhooks.show()))
   const delivery = within(await screen.findByRole('dialog'))

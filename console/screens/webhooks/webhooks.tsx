@@ -2,10 +2,10 @@ import { css } from '@linaria/core'
 import { useState } from 'react'
 import type { Endpoint } from '../../../contract/console/webhook-calls.ts'
 import { worldOf } from '../../../contract/world.ts'
-import { call, type Reply } from '../../api/call.ts'
+import { callConsole, type Reply } from '../../api/call.ts'
 import { refresh, useCall } from '../../api/use-call.ts'
-import { useOperator } from '../../me.ts'
-import { useFormats, useTexts } from '../../texts/context.tsx'
+import { useMembership } from '../../me.ts'
+import { textAt, useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogAnswers, dialogActions } from '../../ui/dialog.tsx'
@@ -27,16 +27,16 @@ const states = { works: 'works', failing: 'fails', off: 'off' } as const
 const spans = ['1', '24', '168'] as const
 
 const Replay = ({ endpoint, onClose }: { endpoint: Endpoint; onClose: () => void }) => {
-  const t = useTexts()
-  const { id } = useOperator()
+  const t = useConsoleTexts()
+  const { id } = useMembership()
   const [hours, setHours] = useState<(typeof spans)[number]>('24')
-  const [repeatedCount, setAgain] = useState<number>()
+  const [repeatedCount, setRepeatedCount] = useState<number>()
   const { busy, error, run } = useAction()
   const replay = () =>
     void run(async () => {
       const since = new Date(Date.now() - Number(hours) * 3_600_000).toISOString()
-      const reply = await call('replayEndpoint', { params: { operator: id, endpoint: `${endpoint.id}` }, body: { since } })
-      setAgain(reply.again)
+      const reply = await callConsole('replayEndpoint', { params: { operator: id, endpoint: `${endpoint.id}` }, body: { since } })
+      setRepeatedCount(reply.again)
       await refresh('deliveries', 'log')
     })
   return (
@@ -66,12 +66,12 @@ const Replay = ({ endpoint, onClose }: { endpoint: Endpoint; onClose: () => void
 }
 
 const Remove = ({ endpoint, onClose }: { endpoint: Endpoint; onClose: () => void }) => {
-  const t = useTexts()
-  const { id: operator } = useOperator()
+  const t = useConsoleTexts()
+  const { id: operator } = useMembership()
   const { busy, error, run } = useAction()
   const remove = () =>
     void run(async () => {
-      await call('removeEndpoint', { params: { operator, endpoint: `${endpoint.id}` } })
+      await callConsole('removeEndpoint', { params: { operator, endpoint: `${endpoint.id}` } })
       onClose()
     })
   return (
@@ -100,11 +100,11 @@ const EndpointPanel = ({
   onShow: (shown: Shown) => void
   onDeliveries: () => void
 }) => {
-  const t = useTexts()
-  const formats = useFormats()
-  const { id, may } = useOperator()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
+  const { id, may } = useMembership()
   const params = { operator: id, endpoint: `${endpoint.id}` }
-  const [testReply, setTested] = useState<Reply<'testEndpoint'>>()
+  const [testReply, setTestReply] = useState<Reply<'testEndpoint'>>()
   const { busy, error, run } = useAction()
   const change = (make: () => Promise<unknown>) => void run(make).then(() => refresh('endpoints', 'deliveries', 'overview', 'log'))
   const isAccepted = testReply?.status !== undefined && testReply.status < 300
@@ -115,7 +115,7 @@ const EndpointPanel = ({
       text={
         <>
           {t.webhooks.worlds[worldOf(endpoint)]()}:{' '}
-          {endpoint.events ? formats.list(endpoint.events.map((type) => t.webhooks.types[type]())) : t.webhooks.allEvents()}.{' '}
+          {endpoint.events ? formats.list(endpoint.events.map((type) => textAt(t.webhooks.types, type))) : t.webhooks.allEvents()}.{' '}
           {t.webhooks.lately(endpoint.lately)} {t.webhooks.secretStart({ start: endpoint.secretStart })}{' '}
           {endpoint.oldSecretUntil && t.webhooks.oldSecret({ time: formats.moment(endpoint.oldSecretUntil) })}{' '}
           {endpoint.failingSince && t.webhooks.failingSince({ time: formats.moment(endpoint.failingSince) })} {endpoint.offBecause}
@@ -139,17 +139,20 @@ const EndpointPanel = ({
             <Button
               kind="text"
               waiting={busy && t.common.loading()}
-              onClick={() => void run(async () => setTested(await call('testEndpoint', { params })))}
+              onClick={() => void run(async () => setTestReply(await callConsole('testEndpoint', { params })))}
             >
               {t.webhooks.test()}
             </Button>
-            <Button kind="text" onClick={() => change(async () => onShow({ secret: await call('rotateEndpoint', { params }) }))}>
+            <Button kind="text" onClick={() => change(async () => onShow({ secret: await callConsole('rotateEndpoint', { params }) }))}>
               {t.webhooks.rotate()}
             </Button>
             <Button kind="text" onClick={() => onShow({ replay: endpoint })}>
               {t.webhooks.replayMany()}
             </Button>
-            <Button kind="text" onClick={() => change(() => call('changeEndpoint', { params, body: { on: endpoint.state === 'off' } }))}>
+            <Button
+              kind="text"
+              onClick={() => change(() => callConsole('changeEndpoint', { params, body: { on: endpoint.state === 'off' } }))}
+            >
               {endpoint.state === 'off' ? t.webhooks.on() : t.webhooks.off()}
             </Button>
             <Button kind="text" onClick={() => onShow({ remove: endpoint })}>
@@ -164,14 +167,14 @@ const EndpointPanel = ({
 
 /** Endpoints of the partner's server, and what was delivered to them. */
 export const Webhooks = () => {
-  const t = useTexts()
-  const { id, may } = useOperator()
+  const t = useConsoleTexts()
+  const { id, may } = useMembership()
   const answer = useCall('endpoints', { params: { operator: id } }, { refreshInterval: 10_000 })
   const [adding, setAdding] = useState(false)
-  const [dialog, setShown] = useState<Shown>()
-  const [chosenId, setChosen] = useState<number>()
+  const [dialog, setDialog] = useState<Shown>()
+  const [chosenId, setChosenId] = useState<number>()
   const close = () => {
-    setShown(undefined)
+    setDialog(undefined)
     void refresh('endpoints', 'overview', 'log')
   }
   const add = may('owner') && (
@@ -194,7 +197,7 @@ export const Webhooks = () => {
           ) : (
             <>
               {endpoints.map((endpoint) => (
-                <EndpointPanel key={endpoint.id} endpoint={endpoint} onShow={setShown} onDeliveries={() => setChosen(endpoint.id)} />
+                <EndpointPanel key={endpoint.id} endpoint={endpoint} onShow={setDialog} onDeliveries={() => setChosenId(endpoint.id)} />
               ))}
               {one && <Deliveries key={one.id} endpoint={one} />}
             </>
@@ -206,7 +209,7 @@ export const Webhooks = () => {
           operator={id}
           onMade={(secret) => {
             setAdding(false)
-            setShown({ secret })
+            setDialog({ secret })
           }}
           onClose={() => setAdding(false)}
         />
@@ -221,7 +224,7 @@ export const Webhooks = () => {
         />
       )}
       {dialog && 'remove' in dialog && <Remove endpoint={dialog.remove} onClose={close} />}
-      {dialog && 'replay' in dialog && <Replay endpoint={dialog.replay} onClose={() => setShown(undefined)} />}
+      {dialog && 'replay' in dialog && <Replay endpoint={dialog.replay} onClose={() => setDialog(undefined)} />}
     </Page>
   )
 }

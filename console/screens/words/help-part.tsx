@@ -5,10 +5,10 @@ import { useCall } from '../../api/use-call.ts'
 import { useEditor } from '../../draft/editor-context.ts'
 import { CheckAt, SelectAt, TextAt } from '../../draft/fields.tsx'
 import { Sharing } from '../../draft/sharing.tsx'
-import { useOperator } from '../../me.ts'
+import { useMembership } from '../../me.ts'
 import { lookToMessage, type ShownLook } from '../../preview/look-to-message.ts'
 import { PreviewFrame } from '../../preview/preview-frame.tsx'
-import { useFormats, useTexts } from '../../texts/context.tsx'
+import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { Select } from '../../ui/field.tsx'
 import { Panel, Panels } from '../../ui/panel.tsx'
@@ -37,8 +37,8 @@ const fields = css`
 const kinds = ['help-line', 'register', 'block', 'bank', 'treatment', 'relatives', 'emergency', 'crisis', 'young'] as const
 
 const Entry = ({ of: { name, kind, contacts, checkedAt } }: { of: HelpRow }) => {
-  const t = useTexts()
-  const formats = useFormats()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
   const knownKind = kinds.find((one) => one === kind)
   const what = knownKind ? t.words.kinds[knownKind]() : kind
   return (
@@ -52,10 +52,10 @@ const Entry = ({ of: { name, kind, contacts, checkedAt } }: { of: HelpRow }) => 
 
 /** The help that players are shown, what the operator adds to it, and what the terms say about it. */
 export const HelpPart = ({ shown }: { shown: ShownLook }) => {
-  const t = useTexts()
-  const { id } = useOperator()
+  const t = useConsoleTexts()
+  const { id } = useMembership()
   const { operator, set } = useEditor()
-  const [previewedCountry, setSeen] = useState<string>()
+  const [previewedCountry, setPreviewedCountry] = useState<string>()
   const place = previewedCountry ?? operator.country ?? ''
   const answer = useCall(
     'help',
@@ -84,14 +84,14 @@ export const HelpPart = ({ shown }: { shown: ShownLook }) => {
                     ]}
                     onChoose={(country) => {
                       set?.('/country', country === '' ? undefined : country)
-                      setSeen(undefined)
+                      setPreviewedCountry(undefined)
                     }}
                   />
                   <Select
                     label={t.words.see()}
                     value={place}
                     options={[{ value: '', name: '–' }, ...places.map((one) => ({ value: one.place, name: one.name }))]}
-                    onChoose={setSeen}
+                    onChoose={setPreviewedCountry}
                   />
                 </div>
                 {help.length > 0 ? (

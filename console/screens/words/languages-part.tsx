@@ -3,9 +3,9 @@ import { languageSwitches, ownSets } from '../../../contract/look/choices.ts'
 import { useCall } from '../../api/use-call.ts'
 import { useEditor } from '../../draft/editor-context.ts'
 import { SelectAt } from '../../draft/fields.tsx'
-import { useOperator } from '../../me.ts'
+import { useMembership } from '../../me.ts'
 import type { ShownLook } from '../../preview/look-to-message.ts'
-import { useFormats, useTexts } from '../../texts/context.tsx'
+import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { Check, Choices, control } from '../../ui/field.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -13,9 +13,9 @@ import { Table } from '../../ui/table.tsx'
 
 /** Which languages players may choose, which comes first, how they choose, and the money of each. */
 export const LanguagesPart = ({ shown }: { shown: ShownLook }) => {
-  const t = useTexts()
-  const formats = useFormats()
-  const { id } = useOperator()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
+  const { id } = useMembership()
   const { operator, set } = useEditor()
   const answer = useCall('languages', { params: { operator: id } })
   const { languages, defaultLanguage, currencies: money = {} } = operator

@@ -2,10 +2,10 @@ import { css } from '@linaria/core'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { TextFault, TextRow } from '../../../contract/console/word-calls.ts'
 import type { Language } from '../../../contract/languages.ts'
-import { call } from '../../api/call.ts'
-import { useOperator } from '../../me.ts'
-import { useTexts } from '../../texts/context.tsx'
+import { callConsole } from '../../api/call.ts'
+import { useMembership } from '../../me.ts'
 import { sentence } from '../../texts/use-refusal-text.ts'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { control } from '../../ui/field.tsx'
@@ -56,7 +56,7 @@ const debounceMs = 350
 
 /** Why a text is refused, in the reader's language if the reason has a sentence; what to write instead, in the words of the check. */
 const useFaultText = () => {
-  const { words } = useTexts()
+  const { words } = useConsoleTexts()
   return ({ message, fix }: TextFault): string => {
     const reason = /\b(\w+)\.$/.exec(message)?.[1] ?? ''
     const faultText = Object.hasOwn(words.faults, reason) ? words.faults[reason as keyof typeof words.faults]() : message
@@ -79,13 +79,13 @@ type Props = {
 
 /** One text: ours, the operator's own, and why it is refused. A text that passes is in the draft at once. */
 export const OwnText = ({ set, row, tag, own, unfinished, onWrite }: Props) => {
-  const t = useTexts()
-  const { id } = useOperator()
+  const t = useConsoleTexts()
+  const { id } = useMembership()
   const say = useFaultText()
   const name = `${set} ${row.key}`
   const field = useId()
   const limit = useId()
-  const [draft, setTyped] = useState(unfinished.get(name) ?? own ?? '')
+  const [draft, setDraft] = useState(unfinished.get(name) ?? own ?? '')
   const [faults, setFaults] = useState<readonly TextFault[]>([])
   const [error, setError] = useState<unknown>()
   const [checking, setChecking] = useState(false)
@@ -98,7 +98,7 @@ export const OwnText = ({ set, row, tag, own, unfinished, onWrite }: Props) => {
   useEffect(() => {
     if (own === lastSaved.current) return
     lastSaved.current = own
-    setTyped(own ?? '')
+    setDraft(own ?? '')
   }, [own])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again.
@@ -118,7 +118,7 @@ export const OwnText = ({ set, row, tag, own, unfinished, onWrite }: Props) => {
     const check = async () => {
       setChecking(true)
       try {
-        const reply = await call('checkText', { params: { operator: id }, body: { set, key: row.key, text: draft } })
+        const reply = await callConsole('checkText', { params: { operator: id }, body: { set, key: row.key, text: draft } })
         if (stale) return
         setError(undefined)
         setFaults(reply.faults)
@@ -190,7 +190,7 @@ export const OwnText = ({ set, row, tag, own, unfinished, onWrite }: Props) => {
               placeholder={row.ours}
               aria-invalid={faults.length > 0 || undefined}
               aria-describedby={limit}
-              onChange={(event) => setTyped(event.target.value)}
+              onChange={(event) => setDraft(event.target.value)}
             />
             <small id={limit}>{t.words.letters({ count, most: row.most })}</small>
           </div>
@@ -200,7 +200,7 @@ export const OwnText = ({ set, row, tag, own, unfinished, onWrite }: Props) => {
       )}
       {onWrite && own !== undefined && (
         <div>
-          <Button kind="text" onClick={() => setTyped('')}>
+          <Button kind="text" onClick={() => setDraft('')}>
             {t.words.takeOurs()}
           </Button>
         </div>

@@ -2,11 +2,11 @@ import { css } from '@linaria/core'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { VisuallyHidden } from '../../../app/ui/visually-hidden.tsx'
 import type { TextRow } from '../../../contract/console/word-calls.ts'
-import { useTexts } from '../../texts/context.tsx'
+import { sectionOf, type TextSection } from '../../../i18n/text-sections.ts'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Check, control } from '../../ui/field.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
 import { wide } from '../../ui/theme.ts'
-import { type Section, sectionOf } from './section-of.ts'
 
 const box = css`
   background: var(--surface);
@@ -99,8 +99,8 @@ type Props = { rows: readonly TextRow[]; own: { [key: string]: string }; chosen:
 
 /** The texts that may be worded, and any own text that may not, by the screen they stand on; searched by word or key. */
 export const TextList = ({ rows, own, chosen, onChoose }: Props) => {
-  const t = useTexts()
-  const [searchText, setSought] = useState('')
+  const t = useConsoleTexts()
+  const [searchText, setSearchText] = useState('')
   const [ownOnly, setOwnOnly] = useState(false)
   const listElement = useRef<HTMLDivElement>(null)
   const words = searchText.trim().toLowerCase()
@@ -113,7 +113,7 @@ export const TextList = ({ rows, own, chosen, onChoose }: Props) => {
     [rows, own, ownOnly, words],
   )
   const sections = useMemo(() => {
-    const groups = new Map<Section, TextRow[]>()
+    const groups = new Map<TextSection, TextRow[]>()
     for (const row of matches) groups.set(sectionOf(row.key), [...(groups.get(sectionOf(row.key)) ?? []), row])
     return groups
   }, [matches])
@@ -131,7 +131,7 @@ export const TextList = ({ rows, own, chosen, onChoose }: Props) => {
           aria-label={t.words.find()}
           placeholder={t.words.find()}
           value={searchText}
-          onChange={(event) => setSought(event.target.value)}
+          onChange={(event) => setSearchText(event.target.value)}
         />
         <Check label={t.words.ownOnly()} checked={ownOnly} onChange={(event) => setOwnOnly(event.target.checked)} />
         <p>{t.words.fixedRest()}</p>

@@ -2,18 +2,17 @@ import { css } from '@linaria/core'
 import { useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type Language, languages } from '../../../contract/languages.ts'
+import { sectionOf, textSections } from '../../../i18n/text-sections.ts'
 import { useCall } from '../../api/use-call.ts'
-import { useOperator } from '../../me.ts'
+import { useMembership } from '../../me.ts'
 import { lookToMessage, type ShownLook } from '../../preview/look-to-message.ts'
 import { PreviewFrame } from '../../preview/preview-frame.tsx'
-import { useFormats, useTexts } from '../../texts/context.tsx'
+import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { Select } from '../../ui/field.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { wide } from '../../ui/theme.ts'
 import { OwnText } from './own-text.tsx'
-import { sectionOf } from './section-of.ts'
-import { sceneOf } from './sections.ts'
 import { TextList } from './text-list.tsx'
 
 const layout = css`
@@ -43,9 +42,9 @@ type Props = { shown: ShownLook; setTexts: ((texts: ShownLook['texts']) => void)
 
 /** All texts of a language, one of them selected, and the screen it appears on. */
 export const TextsPart = ({ shown, setTexts }: Props) => {
-  const t = useTexts()
-  const formats = useFormats()
-  const { id } = useOperator()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
+  const { id } = useMembership()
   const [query, setQuery] = useSearchParams()
   const { operator, texts } = shown
   const rows = useCall('languages', { params: { operator: id } }).data?.languages ?? []
@@ -69,7 +68,7 @@ export const TextsPart = ({ shown, setTexts }: Props) => {
     <Answer of={answer}>
       {({ texts: all }) => {
         const row = all.find((one) => one.key === key)
-        const scene = sceneOf(key)
+        const section = sectionOf(key)
         return (
           <div className={layout}>
             <TextList rows={all} own={ownTexts} chosen={key} onChoose={(chosen) => choose({ key: chosen })} />
@@ -99,9 +98,9 @@ export const TextsPart = ({ shown, setTexts }: Props) => {
               <PreviewFrame
                 key={set}
                 operator={id}
-                name={t.words.sections[sectionOf(key)]()}
+                name={t.words.sections[section]()}
                 message={message}
-                scene={scene}
+                scene={textSections[section].scene}
                 language={set}
                 device="phone"
                 maxHeight={720}

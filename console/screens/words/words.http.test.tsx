@@ -3,8 +3,6 @@ import { expect, inject, test } from 'vitest'
 import type { LanguageKey } from '../../../contract/console/console-languages.ts'
 import { mayWord } from '../../../i18n/worded-texts.ts'
 import { openConsole, violations } from '../../testing/open-console.tsx'
-import { sectionOf } from './section-of.ts'
-import { sceneOf } from './sections.ts'
 
 /** A draft of its own, at a part without the long list. */
 const begin = async (language: LanguageKey = 'eng') => {
@@ -87,14 +85,4 @@ test('a viewer reads all words and changes none', async () => {
   const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox')
   expect(boxes.every(({ disabled }) => disabled)).toBe(true)
   expect(screen.queryByText(t.words.begin())).toBeNull()
-})
-
-test.each([
-  ['landing.start', 'landing/first-visit', 'landing'],
-  ['popups.slow_down.text', 'game/popup-slow-down', 'popups'],
-  ['profile.learnMore.text', 'feedback/learn-more', 'profile'],
-  ['something.new', 'landing/first-visit', 'common'],
-])('%s is shown on %s', (key, scene, section) => {
-  expect(sceneOf(key)).toBe(scene)
-  expect(sectionOf(key)).toBe(section)
 })

@@ -1,15 +1,15 @@
 import { css } from '@linaria/core'
 import { useMemo } from 'react'
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { call, type Reply } from '../../api/call.ts'
+import { callConsole, type Reply } from '../../api/call.ts'
 import { refresh, useCall } from '../../api/use-call.ts'
 import { judge } from '../../draft/contrast.ts'
 import { DraftPage } from '../../draft/draft-page.tsx'
 import { type Editor, EditorContext } from '../../draft/editor-context.ts'
 import { InFolder } from '../../draft/in-folder.tsx'
-import { screenPath, useOperator } from '../../me.ts'
+import { screenPath, useMembership } from '../../me.ts'
 import type { ShownLook } from '../../preview/look-to-message.ts'
-import { useFormats, useTexts } from '../../texts/context.tsx'
+import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -49,7 +49,7 @@ type Props = { shown: ShownLook; setTexts: ((texts: OwnTexts) => void) | undefin
 
 /** Texts, languages, help: one at a time, named in the address. */
 const Parts = ({ shown, setTexts }: Props) => {
-  const t = useTexts()
+  const t = useConsoleTexts()
   const { pathname } = useLocation()
   const [query] = useSearchParams()
   const part = parts.find((one) => one === query.get('part')) ?? 'texts'
@@ -84,7 +84,7 @@ const useReadOnly = (look: Reply<'look'>): Editor =>
   )
 
 const Published = ({ look }: { look: Reply<'look'> }) => {
-  const { id } = useOperator()
+  const { id } = useMembership()
   const editor = useReadOnly(look)
   const previewed = useMemo(() => ({ id, ...look }), [id, look])
   return (
@@ -97,17 +97,17 @@ const Published = ({ look }: { look: Reply<'look'> }) => {
 
 /** The way into a draft: the one that was changed last, or a new one. */
 const ToDraft = ({ look }: { look: Reply<'look'> }) => {
-  const t = useTexts()
-  const formats = useFormats()
+  const t = useConsoleTexts()
+  const formats = useConsoleFormats()
   const go = useNavigate()
   const { search } = useLocation()
-  const { id, may } = useOperator()
+  const { id, may } = useMembership()
   const { busy, error, run } = useAction()
   const [draft] = look.drafts
   const begin = () =>
     void run(async () => {
       const name = t.words.draftName({ day: formats.day(new Date().toISOString()) })
-      const newDraft = await call('addDraft', { params: { operator: id }, body: { name, start: { from: 'published' } } })
+      const newDraft = await callConsole('addDraft', { params: { operator: id }, body: { name, start: { from: 'published' } } })
       await refresh('look', 'log')
       go(`${screenPath(id, `words/${newDraft.id}`)}${search}`)
     })
@@ -124,8 +124,8 @@ const ToDraft = ({ look }: { look: Reply<'look'> }) => {
 }
 
 const PublishedWords = () => {
-  const t = useTexts()
-  const { id } = useOperator()
+  const t = useConsoleTexts()
+  const { id } = useMembership()
   const answer = useCall('look', { params: { operator: id } })
   return (
     <Page broad title={t.words.title()} text={t.words.text()} end={answer.data && <ToDraft look={answer.data} />}>
@@ -135,8 +135,8 @@ const PublishedWords = () => {
 }
 
 const DraftWords = ({ draft }: { draft: string }) => {
-  const t = useTexts()
-  const { id, may } = useOperator()
+  const t = useConsoleTexts()
+  const { id, may } = useMembership()
   return (
     <DraftPage
       draft={draft}
@@ -148,7 +148,7 @@ const DraftWords = ({ draft }: { draft: string }) => {
         </ButtonLink>
       }
     >
-      {({ hand, shown }) => <Parts shown={shown} setTexts={may('editor') ? (texts) => hand.change({ texts }) : undefined} />}
+      {({ draftState, shown }) => <Parts shown={shown} setTexts={may('editor') ? (texts) => draftState.change({ texts }) : undefined} />}
     </DraftPage>
   )
 }

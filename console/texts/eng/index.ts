@@ -1,3 +1,4 @@
+import { reasons } from '../../../contract/console/reasons.ts'
 import { account } from './account.ts'
 import { changes } from './changes.ts'
 import { common } from './common.ts'
@@ -28,6 +29,7 @@ const eng = {
   page,
   people,
   provider,
+  reasons,
   refusals,
   shell,
   signIn,

@@ -1,7 +1,6 @@
 export const refusals = {
   offline: 'The server could not be reached. Please try again.',
   invalid: 'Something in the form isn’t right. Check what you entered.',
-  invalid_name: 'Please write this without < and >.',
   unauthorized: 'Your sign-in has ended. Sign in again.',
   forbidden: 'Your role does not allow this. Ask an owner.',
   not_found: 'That is no longer there. Reload the page.',

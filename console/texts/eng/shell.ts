@@ -11,7 +11,6 @@ export const shell = {
   signOut: 'Sign out',
   docs: 'Documentation',
   palette: 'Find or do',
-  paletteGroups: { screens: 'Screens', actions: 'Do', operators: 'Operators' },
   paletteNone: 'Nothing with “{words:string}”',
   acting: 'You are looking at the console of {operator:string} as a viewer. Its log says so.',
   stopActing: 'Stop',

@@ -1,3 +1,10 @@
+import { type TextSection, textSections } from '../../../i18n/text-sections.ts'
+
+const sectionNames = Object.fromEntries(Object.entries(textSections).map(([section, { name }]) => [section, name])) as Record<
+  TextSection,
+  string
+>
+
 export const words = {
   title: 'Words',
   draft: 'Words: {name:string}',
@@ -54,31 +61,7 @@ export const words = {
     other_language: 'It looks like another language.',
     lure: 'It sells gambling, invites to it or leads elsewhere, which no text here may.',
   },
-  sections: {
-    common: 'Everywhere',
-    landing: 'First screen',
-    instructions: 'Instructions',
-    game: 'Game',
-    popups: 'Popups in the game',
-    completed: 'Game completed',
-    riskScore: 'Guess',
-    feedback: 'Result',
-    adviceScreen: 'Advice',
-    fullReport: 'Full report',
-    email: 'Report by e-mail',
-    errors: 'Messages',
-    shell: 'Header and footer',
-    contact: 'Mail to support',
-    advice: 'The pieces of advice',
-    help: 'Help',
-    profile: 'Decision profile',
-    terms: 'Terms',
-    accessibility: 'Accessibility statement',
-    consent: 'Consent and sharing',
-    refusals: 'Refusals',
-    report: 'Report on paper',
-    result: 'Parts of the result',
-  },
+  sections: sectionNames,
   offered: 'Offered',
   offer: 'Offer {name:string}',
   first: 'First',

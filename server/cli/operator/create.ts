@@ -8,7 +8,7 @@ import { findLocale } from '../../../i18n/resolve-locale.ts'
 import { sets } from '../../../i18n/sets.ts'
 import { wrongOrigins } from '../../operators/check-origins.ts'
 import { createOperator, idOf } from '../../operators/create-operator.ts'
-import { type AssetFault, assetTypes, readImage } from '../../operators/load-asset.ts'
+import { assetTypes, readImage } from '../../operators/load-asset.ts'
 import { isOperatorId } from '../../operators/operator-id.ts'
 import { parseOperator } from '../../operators/parse-operator.ts'
 import { problemText } from '../../operators/problem.ts'
@@ -21,11 +21,13 @@ import { checkFolder } from './check.ts'
 const baseLanguages = languages.filter((key) => !/HC$|DraftKings$/.test(key))
 
 /** A logo's file, made what may be shown, and the size to show it at; or why it is refused. */
-const readLogo = async (file: string): Promise<AssetFault | { image: string; bytes: Buffer; width: number; height: number }> => {
+const readLogo = async (
+  file: string,
+): Promise<{ message: string; fix: string } | { image: string; bytes: Buffer; width: number; height: number }> => {
   const image = `logo${extname(file).toLowerCase().replace('.jpeg', '.jpg')}`
   const asset = Object.hasOwn(assetTypes, extname(image))
     ? await readImage(file, image)
-    : { line: 1, message: 'It is not a picture for pages.', fix: `give one of ${Object.keys(assetTypes).join(', ')}.` }
+    : { message: 'It is not a picture for pages.', fix: `give one of ${Object.keys(assetTypes).join(', ')}.` }
   if (!('bytes' in asset)) return asset
   return { image, bytes: asset.bytes, ...shownSize(sizeOf(asset.bytes)) }
 }

@@ -1,4 +1,5 @@
 import { type ConsoleKey, keyCalls, type keyKinds, type NewKey } from '../../../contract/console/key-calls.ts'
+import { reason } from '../../../contract/console/reasons.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
 import { createSecret, createServerKey, fingerprintOf, hashSecret } from '../../keys/secrets.ts'
@@ -69,8 +70,7 @@ export const routes = (app: App, deps: ConsoleNeeds): void => {
     keyCalls.addKey,
     async ({ params: { operator }, body: { kind, name }, caller }) => {
       const working = (await listAll(operator)).filter(({ record }) => record.revokedAt === null)
-      if (working.length >= maxKeys)
-        throw new ProblemError('quota_exceeded', `an operator can have at most ${maxKeys} working keys: revoke one`)
+      if (working.length >= maxKeys) throw new ProblemError('quota_exceeded', reason('many_keys', { most: maxKeys }))
       const { record, key, value } = make(operator, kind, name, caller.email)
       const auditedStore = store.noting(entryOf(deps, caller, 'key.created', operator, `${key.fingerprint}, ${kind}, “${name}”`, true))
       await ('revokedAt' in record ? auditedStore.addSecret(record) : auditedStore.keys.add(record))
@@ -83,8 +83,7 @@ export const routes = (app: App, deps: ConsoleNeeds): void => {
     keyCalls.rotateKey,
     async ({ params: { operator, fingerprint }, body: { overlapHours }, caller }) => {
       const { kind, record } = await find(operator, fingerprint)
-      if (record.revokedAt !== null || record.retiresAt !== null)
-        throw new ProblemError('conflict', 'the key is already ending: create a new one')
+      if (record.revokedAt !== null || record.retiresAt !== null) throw new ProblemError('conflict', reason('key_ending'))
       const { record: next, key, value } = make(operator, kind, record.name ?? '', caller.email)
       const entry = entryOf(deps, caller, 'key.rotated', operator, `${fingerprint} to ${key.fingerprint}, ${overlapHours} h`, true)
       await store.noting(entry).keys.rotate(record.hash, next.createdAt + overlapHours * hour, next)

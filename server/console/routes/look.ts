@@ -1,5 +1,6 @@
 import type { Draft, DraftHead, VersionHead } from '../../../contract/console/look.ts'
 import { lookCalls } from '../../../contract/console/look-calls.ts'
+import { reason } from '../../../contract/console/reasons.ts'
 import { orNotFound, ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
 import { hasTooManyValues } from '../../http/bounded-json.ts'
@@ -48,8 +49,8 @@ const sizeOf = (files: OperatorFiles): number => [...files.values()].reduce((sum
 
 /** Refuses a label with what is the provider's to set. */
 const refuseUserIds = (files: OperatorFiles): void => {
-  const { pointer, message, fix } = userIdsFault
-  if (withoutUserIds(files) !== files) throw new ProblemError('invalid', `${message} ${fix}`, { pointer })
+  const { pointer, reasons } = userIdsFault
+  if (withoutUserIds(files) !== files) throw new ProblemError('invalid', reasons, { pointer })
 }
 
 /** Refuses texts that no label may word, or not so, except for those that a draft holds from before. */
@@ -84,11 +85,7 @@ export const routes = (app: App, deps: Needs): void => {
   /** Enforces the quota; unreferenced bytes are released a day later. */
   const checkRoom = async (operator: string, uploaded: OperatorFiles): Promise<void> => {
     const size = sizeOf(uploaded) + (await looks.size(operator))
-    if (size > maxBytes)
-      throw new ProblemError(
-        'quota_exceeded',
-        `an operator keeps at most ${maxBytes / 1_000_000} MB: remove drafts, and try again tomorrow`,
-      )
+    if (size > maxBytes) throw new ProblemError('quota_exceeded', reason('much_kept', { megabytes: maxBytes / 1_000_000 }))
   }
 
   /** Decodes uploads, or throws with the reason one is refused: judged by its content, whatever its name says. */
@@ -96,10 +93,10 @@ export const routes = (app: App, deps: Needs): void => {
     const files = new Map(uploads.map(({ path, data }) => [path, Buffer.from(data, 'base64')] as const))
     for (const [path, bytes] of files)
       if (path.endsWith('.json') && (isTooLong(path, bytes) || hasTooManyValues(bytes) || isTooDeep(readJson(bytes))))
-        throw new ProblemError('bad_file', `${path} is too large or nested too deeply`)
+        throw new ProblemError('bad_file', reason('json_too_large', { file: path }))
     const pictures = [...files].filter(([path]) => !path.endsWith('.json'))
     const checked = await deps.checks.images(operator, new Map(pictures))
-    if ('fault' in checked) throw new ProblemError('bad_file', `${checked.fault.name}: ${checked.fault.message} ${checked.fault.fix}`)
+    if ('fault' in checked) throw new ProblemError('bad_file', [reason('of_file', { file: checked.fault.name }), ...checked.fault.reasons])
     // One that is stored already, as in an exported folder, would lose with each drawing.
     const storedBytes = await looks.bytes(pictures.map(([, bytes]) => hashOfFile(bytes)))
     const redrawn = [...checked.redrawn].filter(([path]) => !storedBytes.has(hashOfFile(files.get(path) ?? Buffer.alloc(0))))
@@ -108,13 +105,13 @@ export const routes = (app: App, deps: Needs): void => {
 
   const checkSize = (files: OperatorFiles): void => {
     if (files.size > maxFiles || sizeOf(files) > maxOperatorBytes)
-      throw new ProblemError('quota_exceeded', `a label has at most ${maxFiles} files of ${maxOperatorBytes / 1_000_000} MB together`)
+      throw new ProblemError('quota_exceeded', reason('many_files', { most: maxFiles, megabytes: maxOperatorBytes / 1_000_000 }))
   }
 
   /** Before any work for a draft that there is no room for. */
   const checkDrafts = async (operator: string): Promise<void> => {
     if ((await looks.draftCount(operator)) >= maxDrafts)
-      throw new ProblemError('quota_exceeded', `there are already ${maxDrafts} drafts: remove one`)
+      throw new ProblemError('quota_exceeded', reason('many_drafts', { most: maxDrafts }))
   }
 
   const addDraft = async (caller: Caller, operator: string, name: string, files: OperatorFiles, basedOn: number): Promise<Draft> => {
@@ -135,7 +132,7 @@ export const routes = (app: App, deps: Needs): void => {
     { files, name = draft.name, what }: { files: OperatorFiles; name?: string | undefined; what: string },
   ): Promise<Draft> => {
     const { operator, id, updatedBy } = draft
-    const conflict = () => new ProblemError('conflict', `the draft has been changed in the meantime, last by ${updatedBy}`)
+    const conflict = () => new ProblemError('conflict', reason('draft_changed', { by: updatedBy }))
     if (draft.revision !== revision) throw conflict()
     checkSize(files)
     refuseUserIds(files)
@@ -171,7 +168,7 @@ export const routes = (app: App, deps: Needs): void => {
     lookCalls.takeOver,
     async ({ params: { operator }, caller }) => {
       const { files, number } = await currentFiles(deps, operator)
-      if (number > 0) throw new ProblemError('conflict', 'the console keeps it already')
+      if (number > 0) throw new ProblemError('conflict', reason('taken_over'))
       const note = 'Taken over from the folder'
       await publishFiles(deps, caller, operator, { files, after: 0, action: 'look.taken_over', note })
       return publishedHead(operator, 1)
@@ -234,9 +231,8 @@ export const routes = (app: App, deps: Needs): void => {
       const { operator } = params
       const draft = await findDraft(operator, Number(params.draft))
       const { number } = await changeable(deps, operator)
-      if (draft.revision !== revision)
-        throw new ProblemError('conflict', `the draft has been changed in the meantime, last by ${draft.updatedBy}`)
-      if ((over ?? draft.basedOn) !== number) throw new ProblemError('conflict', `version ${number} was published after this draft began`)
+      if (draft.revision !== revision) throw new ProblemError('conflict', reason('draft_changed', { by: draft.updatedBy }))
+      if ((over ?? draft.basedOn) !== number) throw new ProblemError('conflict', reason('draft_outdated', { version: number }))
       const files = await filesOf(deps, draft.files)
       const from = { id: draft.id, revision }
       return publishedHead(
@@ -263,7 +259,7 @@ export const routes = (app: App, deps: Needs): void => {
     async ({ params: { operator, version: requestedVersion }, body: { note }, caller }) => {
       const { number } = await changeable(deps, operator)
       const version = await findVersion(operator, Number(requestedVersion))
-      if (version.number === number) throw new ProblemError('conflict', 'players see this version already')
+      if (version.number === number) throw new ProblemError('conflict', reason('version_current'))
       const files = await filesOf(deps, version.files)
       const change = { files, after: number, action: 'look.rolled_back', note: note || `Rolled back to version ${version.number}` }
       return publishedHead(operator, await publishFiles(deps, caller, operator, { ...change, rolledBackTo: version.number }))
@@ -285,9 +281,9 @@ export const routes = (app: App, deps: Needs): void => {
     lookCalls.importFolder,
     async ({ params: { operator }, body: { name, files: uploads }, caller }) => {
       const { number } = await changeable(deps, operator)
-      if (!uploads.some(({ path }) => path === 'operator.json')) throw new ProblemError('bad_file', 'there is no operator.json')
+      if (!uploads.some(({ path }) => path === 'operator.json')) throw new ProblemError('bad_file', reason('no_operator_json'))
       if (new Set(uploads.map(({ path }) => path.toLowerCase())).size < uploads.length)
-        throw new ProblemError('bad_file', 'a file is there twice')
+        throw new ProblemError('bad_file', reason('file_twice'))
       await checkDrafts(operator)
       const files = await readUploads(operator, uploads)
       refuseUnusedTexts(files)

@@ -1,4 +1,5 @@
 import { type Member, memberCalls } from '../../../contract/console/member-calls.ts'
+import { reason } from '../../../contract/console/reasons.ts'
 import { parseMailAddress } from '../../../contract/mail-address.ts'
 import { orNotFound, ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
@@ -47,7 +48,7 @@ export const routes = async (app: App, deps: ConsoleNeeds & InviteNeeds): Promis
   route(
     memberCalls.invite,
     async ({ caller, params, body }) => {
-      if (!parseMailAddress(body.email)) throw new ProblemError('invalid', 'no mail can be sent to this address', { pointer: '/email' })
+      if (!parseMailAddress(body.email)) throw new ProblemError('invalid', reason('no_mail'), { pointer: '/email' })
       return toMember(caller, params.operator, (await invite(caller, params.operator, body)).id)
     },
     newMember,
@@ -57,7 +58,7 @@ export const routes = async (app: App, deps: ConsoleNeeds & InviteNeeds): Promis
     memberCalls.inviteAgain,
     async ({ caller, params: { operator, member } }) => {
       const { email, state } = await toMember(caller, operator, Number(member))
-      if (state === 'active') throw new ProblemError('conflict', 'this member has signed in before, and can ask for a link')
+      if (state === 'active') throw new ProblemError('conflict', reason('member_active'))
       await inviteAgain(caller, operator, email)
       return toMember(caller, operator, Number(member))
     },

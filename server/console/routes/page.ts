@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { pageCalls } from '../../../contract/console/page-calls.ts'
+import { reason } from '../../../contract/console/reasons.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
 import type { Hellos } from '../../pages/page-notes.ts'
@@ -37,7 +38,7 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
 
   route(pageCalls.savePage, async ({ params: { operator: id }, body: { origins, previewOrigins, from }, caller }) => {
     const { files, number } = await changeable(deps, id)
-    if (from !== undefined && from !== number) throw new ProblemError('conflict', `version ${number} has been published in the meantime`)
+    if (from !== undefined && from !== number) throw new ProblemError('conflict', reason('newer_version', { version: number }))
     const { previewOrigins: _before, ...rest } = operatorOf(id, files)
     const nextOperator = { ...rest, origins, ...(previewOrigins.length > 0 && { previewOrigins }) }
     await publishFiles(deps, caller, id, {

@@ -1,4 +1,5 @@
 import { type OperatorRow, providerCalls } from '../../../contract/console/provider-calls.ts'
+import { reason } from '../../../contract/console/reasons.ts'
 import { parseMailAddress } from '../../../contract/mail-address.ts'
 import { stalePlaces } from '../../../i18n/help/stale-places.ts'
 import { orNotFound, ProblemError } from '../../errors/problem.ts'
@@ -76,7 +77,7 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
   route(
     providerCalls.addOperator,
     async ({ body: { id, ...newOperator }, caller }) => {
-      if (operators.has(id)) throw new ProblemError('conflict', 'there is an operator with this id', { pointer: '/id' })
+      if (operators.has(id)) throw new ProblemError('conflict', reason('operator_exists'), { pointer: '/id' })
       const files = new Map(Object.entries(await deps.checks.create(id, newOperator)).map(([path, text]) => [path, Buffer.from(text)]))
       await publishFiles(deps, caller, id, { files, after: 0, action: 'operator.created', note: '' })
       return findOperator(id)
@@ -141,7 +142,7 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
   route(providerCalls.setStudy, async ({ params: { operator }, body: { id, until, allowed }, caller }) => {
     const study = operators.has(operator) ? operators.get(operator).operator.study : undefined
     if (study?.coachingPopups !== false) throw new ProblemError('not_found', 'the label declares no study without coaching popups')
-    if (study.id !== id || study.until !== until) throw new ProblemError('conflict', 'the label declares another study by now')
+    if (study.id !== id || study.until !== until) throw new ProblemError('conflict', reason('other_study'))
     const fault = allowed ? tooLong(study, clock()) : undefined
     if (fault) throw new ProblemError('invalid', fault, { pointer: '/until' })
     const entry = entryOf(deps, caller, allowed ? 'study.allowed' : 'study.denied', operator, `${id}, until ${until}`)
@@ -154,7 +155,7 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
     providerCalls.inviteTo,
     async ({ params: { operator }, body, caller }) => {
       if (!operators.has(operator)) throw new ProblemError('not_found')
-      if (!parseMailAddress(body.email)) throw new ProblemError('invalid', 'no mail can be sent to this address', { pointer: '/email' })
+      if (!parseMailAddress(body.email)) throw new ProblemError('invalid', reason('no_mail'), { pointer: '/email' })
       if (body.role !== 'owner')
         throw new ProblemError('forbidden', 'the provider adds an operator’s first owner; owners add everybody else')
       await invite(caller, operator, body, { first: true })

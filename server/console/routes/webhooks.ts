@@ -1,3 +1,4 @@
+import { reason } from '../../../contract/console/reasons.ts'
 import { type Endpoint, webhookCalls } from '../../../contract/console/webhook-calls.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
@@ -66,7 +67,7 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
     async ({ params: { operator }, body: { url, events, test = false }, caller }) => {
       await checkUrl(url)
       if ((await webhooks.list(operator)).length >= maxEndpoints)
-        throw new ProblemError('quota_exceeded', `an operator has at most ${maxEndpoints} endpoints`)
+        throw new ProblemError('quota_exceeded', reason('many_endpoints', { most: maxEndpoints }))
       const { id, secret } = await changesBy(caller).add({ operator, test, url, events }, clock())
       return { endpoint: await show(await find(operator, `${id}`)), secret }
     },
@@ -131,7 +132,7 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
 
   const working = async (operator: string, endpoint: string): Promise<WebhookEndpoint> => {
     const current = await find(operator, endpoint)
-    if (current.disabledAt !== null) throw new ProblemError('conflict', 'the endpoint is off: switch it on first')
+    if (current.disabledAt !== null) throw new ProblemError('conflict', reason('endpoint_off'))
     return current
   }
 

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import type { ButtonOfColour } from '../../contract/look/button-of-colour.ts'
-import { useFormats, useTexts } from '../texts/context.tsx'
+import { useConsoleFormats, useConsoleTexts } from '../texts/use-texts.ts'
 import { Choices } from '../ui/field.tsx'
 
 const fate = css`
@@ -29,21 +29,21 @@ const pair = css`
     color: var(--ink);
   }
 `
-export type ButtonWay = 'darker' | 'own'
+export type ButtonChoice = 'darker' | 'own'
 
-/** What became of the brand's colour on buttons, why, and the other way where there is one. */
-export const Became = ({
+/** What became of the brand's colour on buttons, why, and the other choice where there is one. */
+export const ButtonColour = ({
   of: { given, used, ratio, own },
-  way,
+  choice,
   onChoose,
 }: {
   of: ButtonOfColour
-  way: ButtonWay
-  onChoose: (way: ButtonWay) => void
+  choice: ButtonChoice
+  onChoose: (choice: ButtonChoice) => void
 }) => {
-  const { start } = useTexts()
-  const formats = useFormats()
-  const shownColour = way === 'own' && own ? own.buttonColorPrimary : used
+  const { start } = useConsoleTexts()
+  const formats = useConsoleFormats()
+  const shownColour = choice === 'own' && own ? own.buttonColorPrimary : used
   return (
     <div className={fate}>
       <div className={pair}>
@@ -64,14 +64,14 @@ export const Became = ({
       <p role="status">
         {shownColour !== given
           ? start.darker({ ratio: formats.ratio(ratio.given) })
-          : way === 'own' && own
+          : choice === 'own' && own
             ? start.darkWords()
             : start.kept({ ratio: formats.ratio(ratio.given) })}
       </p>
       {own && (
         <Choices
           legend={start.howButtons()}
-          value={way}
+          value={choice}
           onChoose={onChoose}
           options={[
             { value: 'darker', name: start.ways.darker(), text: start.wayRatio({ ratio: formats.ratio(ratio.used), colour: used }) },

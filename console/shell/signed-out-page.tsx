@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { type ReactNode, useEffect } from 'react'
 import { Sheet } from '../../app/ui/sheet.tsx'
-import { useTexts } from '../texts/context.tsx'
+import { useConsoleTexts } from '../texts/use-texts.ts'
 import { bar, barEnd } from './bar.ts'
 import { LanguageSelect } from './language-select.tsx'
 import { Mark } from './mark.tsx'
@@ -31,8 +31,8 @@ const stack = css`
 `
 
 /** The page for visitors who are not signed in. */
-export const Door = ({ title, children, foot }: { title?: string; children: ReactNode; foot?: ReactNode }) => {
-  const t = useTexts()
+export const SignedOutPage = ({ title, children, foot }: { title?: string; children: ReactNode; foot?: ReactNode }) => {
+  const t = useConsoleTexts()
   useEffect(() => {
     document.title = title ?? t.shell.console()
   }, [title, t])
