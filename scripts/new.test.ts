@@ -1,78 +1,141 @@
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs'
+import { cpSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
+import { runRecipes } from './new/run-recipes.ts'
+import { openTree } from './new/tree.ts'
 
-/** One copy of the tree for all kinds. `npm run soak -- new` also runs its type check, its linter and the tests that discover folders. */
 const root = resolve(import.meta.dirname, '..')
-const copy = mkdtempSync(join(tmpdir(), 'new-'))
-afterAll(() => rmSync(copy, { recursive: true }), 120_000)
+/** Runs recipes on this tree without writing. */
+const dryRun = (...args: string[]) =>
+  runRecipes(
+    openTree(root),
+    args.flatMap((kind, index) => (index % 2 === 0 ? [{ kind, name: args[index + 1] ?? '' }] : [])),
+  )
 
-const large = /^(?:node_modules|dist|data|test-results|\.git|e2e\/pictures\/stored)$/
-const copyTree = () => {
-  cpSync(root, copy, { recursive: true, filter: (path) => !large.test(relative(root, path)) })
-  // Installed packages are linked, except the type check's cache, which is written to.
-  const installed = join(copy, 'node_modules')
-  mkdirSync(installed)
-  for (const name of readdirSync(join(root, 'node_modules')).filter((entry) => entry !== '.tmp')) {
-    const [from, to] = [join(root, 'node_modules', name), join(installed, name)]
-    symlinkSync(lstatSync(from).isSymbolicLink() ? readlinkSync(from) : from, to)
-  }
-}
-/** Returns the script's output; a failure throws with it. */
-const node = (...args: string[]): string => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`node ${args.join(' ')}\n${stdout.slice(-4000)}${stderr.slice(-4000)}`)
-  return stdout
-}
-const read = (path: string) => readFileSync(join(copy, path), 'utf8')
-
-test('one command makes a language, a screen and an operator, and lists the remaining steps', () => {
-  copyTree()
-  const left = node('scripts/new.ts', 'language', 'nor', 'screen', 'thank you', 'operator', 'Spil Nord')
-  for (const name of ['language nor', 'screen thank you', 'operator Spil Nord']) expect(left).toContain(`\n${name}\n  - `)
-  const status = node('server/cli/main.ts', 'texts', 'status', 'dan')
-  expect(status.match(/^untranslated {2}(\S+):/gm)).toHaveLength(2)
-  expect(JSON.parse(read('operators/spil-nord/operator.json'))).toMatchObject({ name: 'Spil Nord' })
-  const open = read('i18n/unfinished.txt').split('\n')
-  expect(open.filter((line) => line.startsWith('dan '))).toEqual(['dan thankYou.title', 'dan thankYou.text'])
-  expect(open.filter((line) => line.startsWith('nor ')).length).toBeGreaterThan(700)
-}, 300_000)
-
-test.each([
-  [['language', 'eng'], 'language "eng" already exists: i18n/eng'],
-  [['language', 'dan'], 'language "dan" already exists: i18n/dan.json'],
-  [['screen', 'game'], 'screen "game" already exists: app/screens/game'],
-  [['screen', 'good bye', 'operator', 'Four Houses'], 'operator "Four Houses" already exists: operators/four-houses'],
-  [['screen', 'good bye', 'screen', 'Good Bye'], 'screen "Good Bye" already exists: app/screens/good-bye'],
-  [['language', 'xqq'], '"xqq" is not an ISO 639-2 language code'],
-  [['operator', '42'], '"42" is not a valid name'],
-])('a name that is taken or wrong is refused in one sentence, and nothing is written: %j', (args, words) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/new.ts', ...args], { cwd: root, encoding: 'utf8' })
-  expect(stderr).toMatch(new RegExp(`^${words}.*\nNothing was changed\\.\n$`))
-  expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
-  expect(existsSync(join(root, 'app/screens/good-bye'))).toBe(false)
+test('every recipe fits the tree, several at once too, and says what is left to write', async () => {
+  const steps = await dryRun('language', 'nor', 'screen', 'thank you', 'operator', 'Ærlig Spil')
+  for (const [index, line] of steps.entries()) if (line.startsWith('\n')) expect(steps[index + 1]).toMatch(/^ {2}- /)
+  expect(steps).toEqual(expect.arrayContaining(['\nlanguage nor', '\nscreen thank you', '\noperator Ærlig Spil']))
+  expect(steps.join()).toContain('operators/aerlig-spil/')
 })
 
-test.runIf(process.env.NEW === 'all')(
-  'the generated skeletons pass the type check, the linter and the tests that discover folders',
-  () => {
+const forCode = 'write words of the letters a to z and digits, such as "thank you"'
+const forLanguage = 'write the three small letters of ISO 639-2, such as nor'
+const forOperator = 'write at most 60 letters that can be seen, without < and >'
+const forFolder = 'write a name with letters from a to z, from which its folder is named, such as "Spil Nord"'
+const isThere = 'is there already: write another name'
+const another = 'already: write another name'
+
+describe('a name that is wrong or taken is refused with what to write', () => {
+  test.each([
+    ['language', 'dan', 'its texts are there already, in i18n/dan: write the code of another language'],
+    ['language', 'deu', 'its texts are there already, in i18n/ger: write the code of another language'],
+    ['language', 'xqq', 'ISO 639-2 has no such language: write one of its codes, such as nor'],
+    ['language', 'xx', forLanguage],
+    ['language', 'NORWEGIAN', forLanguage],
+    ['language', 'NOR', forLanguage],
+    ['language', '../x', forLanguage],
+    ['language', '🃏', forLanguage],
+    ['screen', 'game', `app/screens/game ${isThere}`],
+    ['screen', 'Risk-Score', `app/screens/risk-score ${isThere}`],
+    ['screen', 'common', `texts of players have a part "common" ${another}`],
+    ['screen', 'help', `texts of players have a part "help" ${another}`],
+    ['screen', 'errors', `app/workbench/scenes/errors.tsx ${isThere}`],
+    ['screen', 'timeout', `app/play/fast-forward.ts has a "timeout" ${another}`],
+    ['screen', 'class', 'JavaScript uses this word: write more words, such as "thank you"'],
+    ['screen', 'new', 'JavaScript uses this word: write more words, such as "thank you"'],
+    ['screen', 'constructor', 'JavaScript uses this word: write more words, such as "thank you"'],
+    ['screen', '__proto__', forCode],
+    ['screen', '../x', forCode],
+    ['screen', '42', forCode],
+    ['screen', 'Ærlig Spil', forCode],
+    ['screen', 'thank 👋', forCode],
+    ['screen', 'a'.repeat(200), 'write at most 30 letters, such as "thank you"'],
+    ['operator', 'Four Houses', `operators/four-houses ${isThere}`],
+    ['operator', '42', forFolder],
+    ['operator', 'Καζίνο', forFolder],
+    ['operator', '🃏🃏', forFolder],
+    ['operator', '<b>', forOperator],
+    ['operator', 'a'.repeat(200), forOperator],
+  ])('%s "%s"', async (kind, name, words) => {
+    await expect(dryRun(kind, name)).rejects.toThrow(new Error(`${kind} "${name}": ${words}`))
+  })
+
+  test('also where another of the same run takes it', async () => {
+    await expect(dryRun('screen', 'good bye', 'screen', 'Good Bye')).rejects.toThrow(`app/screens/good-bye ${isThere}`)
+    await expect(dryRun('operator', 'Norsk start', 'language', 'nor')).rejects.toThrow(`operators/norsk-start ${isThere}`)
+  })
+})
+
+test.each([
+  [['screen', 'game'], 1, /^screen "game": .*\nNothing was changed\.\n$/],
+  [[], 2, /^npm run new -- KIND NAME …/],
+  [['screen'], 2, /^Write a name after "screen"\.\nnpm run new/],
+  [['screen', ' '], 2, /^Write a name after "screen"\.\nnpm run new/],
+  [['banana', 'x'], 2, /^There is no kind "banana"\.\nnpm run new/],
+])('npm run new -- %j ends with %d and a sentence', (args, code, words) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/new.ts', ...args], { cwd: root, encoding: 'utf8' })
+  expect(stderr).toMatch(words)
+  expect({ status, stdout }).toEqual({ status: code, stdout: '' })
+})
+
+describe.runIf(process.env.NEW === 'all')('a copy of the tree with a new language, screen and operator', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'new-'))
+  afterAll(() => rmSync(copy, { recursive: true, force: true }), 120_000)
+
+  const large = /^(?:node_modules|dist|data|test-results|\.git|e2e\/pictures\/stored)$/
+  const copyTree = () => {
+    cpSync(root, copy, { recursive: true, filter: (path) => !large.test(relative(root, path)) })
+    // Installed packages are linked, except the type check's cache, which is written to.
+    const installed = join(copy, 'node_modules')
+    mkdirSync(installed)
+    for (const name of readdirSync(join(root, 'node_modules')).filter((entry) => entry !== '.tmp')) {
+      const [from, to] = [join(root, 'node_modules', name), join(installed, name)]
+      symlinkSync(lstatSync(from).isSymbolicLink() ? readlinkSync(from) : from, to)
+    }
+  }
+  /** Returns the script's output; a failure throws with it. */
+  const node = (...args: string[]): string => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' })
+    if (status !== 0) throw new Error(`node ${args.join(' ')}\n${stdout.slice(-4000)}${stderr.slice(-4000)}`)
+    return stdout
+  }
+  const read = (path: string) => readFileSync(join(copy, path), 'utf8')
+
+  test('passes the checks and the tests of the folders in which something is new', () => {
+    copyTree()
+    node('scripts/new.ts', 'language', 'nor', 'screen', 'thank you', 'operator', 'Spil Nord')
+    expect(JSON.parse(read('operators/spil-nord/operator.json'))).toMatchObject({ name: 'Spil Nord' })
+    const open = read('i18n/unfinished.txt').split('\n')
+    expect(open.filter((line) => line.startsWith('dan '))).toEqual(['dan thankYou.title', 'dan thankYou.text'])
+    expect(open.filter((line) => line.startsWith('nor ')).length).toBeGreaterThan(700)
     node('node_modules/typescript-7/bin/tsc', '-b')
     node('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings')
-    const tests = ['i18n', 'app/screens/thank-you', 'server/texts', 'server/operators', 'scripts/used-texts']
-    node('node_modules/vitest/vitest.mjs', 'run', ...tests)
-  },
-  600_000,
-)
+    node('scripts/architecture.mjs')
+    node('node_modules/knip/bin/knip.js')
+    node(
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      'i18n',
+      'app',
+      'console',
+      'contract',
+      'sdk',
+      'operators',
+      'scripts',
+      'server/operators',
+      'server/routes',
+    )
+  }, 1_800_000)
+
+  test('is as it was before if something fails on the way', () => {
+    const path = join(copy, 'operators/operator.schema.json')
+    rmSync(path)
+    mkdirSync(path)
+    expect(() => node('scripts/new.ts', 'language', 'dak')).toThrow('Nothing was changed.')
+    expect(readdirSync(join(copy, 'i18n')).filter((name) => name.startsWith('dak'))).toEqual([])
+    expect(read('contract/languages.ts')).not.toContain('dak')
+  }, 300_000)
+})

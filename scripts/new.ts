@@ -1,52 +1,38 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type Names, namesOf } from './new/names.ts'
-import { openTree, type Tree } from './new/tree.ts'
+import { kinds, runRecipes } from './new/run-recipes.ts'
+import { openTree } from './new/tree.ts'
 
 /**
- * `npm run new -- KIND NAME`, or several pairs at once: generates a complete skeleton following the repository's layout and lists the remaining
- * steps. A kind is a file in `new/kinds/`. A name that is invalid or taken is refused before anything is written.
+ * `npm run new -- KIND NAME`, or several pairs at once: makes a complete skeleton and lists the remaining steps. A kind is a file in `new/kinds/`.
+ * If a name is wrong or taken, or anything fails, nothing is changed.
  */
-type Kind = {
-  /** The folder or file that is made. */
-  folder: (names: Names) => string
-  /** @returns the remaining steps */
-  make: (tree: Tree, names: Names) => string[] | Promise<string[]>
-}
-
 const root = resolve(import.meta.dirname, '..')
-const kinds = readdirSync(resolve(import.meta.dirname, 'new/kinds')).map((file) => file.replace(/\.ts$/, ''))
+const args = process.argv.slice(2)
+const requests = args.flatMap((kind, index) => (index % 2 === 0 ? [{ kind, name: args[index + 1]?.trim() ?? '' }] : []))
+const wrong = requests.find(({ kind, name }) => !kinds.includes(kind) || !name)
+if (!requests[0] || wrong) {
+  const reason = !wrong ? '' : kinds.includes(wrong.kind) ? `Write a name after "${wrong.kind}".\n` : `There is no kind "${wrong.kind}".\n`
+  console.error(`${reason}npm run new -- KIND NAME …   kinds: ${kinds.join(', ')}`)
+  process.exit(2)
+}
 
 const run = (...command: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' })
   if (status !== 0) throw new Error(`node ${command.join(' ')}\n${stdout}${stderr}`)
 }
-
-const args = process.argv.slice(2)
-const requestedKinds = args.flatMap((kind, index) => (index % 2 === 0 ? [{ kind, name: args[index + 1] ?? '' }] : []))
-if (requestedKinds.length === 0 || requestedKinds.some(({ kind, name }) => !kinds.includes(kind) || !name)) {
-  console.error(`npm run new -- KIND NAME …   kinds: ${kinds.join(', ')}`)
-  process.exit(2)
-}
-
 const tree = openTree(root)
-const leftOpen: string[] = []
+let undo = () => {}
 try {
-  const folders = new Set<string>()
-  for (const { kind, name } of requestedKinds) {
-    const { folder, make } = (await import(`./new/kinds/${kind}.ts`)) as Kind
-    const names = namesOf(name)
-    if (tree.has(folder(names)) || folders.has(folder(names))) throw new Error(`${kind} "${name}" already exists: ${folder(names)}`)
-    folders.add(folder(names))
-    leftOpen.push(`\n${kind} ${name}`, ...(await make(tree, names)).map((line) => `  - ${line}`))
-  }
+  const steps = await runRecipes(tree, requests)
+  const written = tree.flush()
+  undo = written.undo
+  for (const command of tree.commands) run(...command)
+  run('server/cli/main.ts', 'texts', 'unfinished')
+  run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', '--error-on-warnings', ...written.paths)
+  console.log(`Done. Remaining steps:\n${steps.join('\n')}`)
 } catch (error) {
+  undo()
   console.error(`${(error as Error).message}\nNothing was changed.`)
-  process.exit(1)
+  process.exitCode = 1
 }
-const writtenFiles = tree.flush()
-for (const command of tree.commands) run(...command)
-run('server/cli/main.ts', 'texts', 'unfinished')
-run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', '--error-on-warnings', ...writtenFiles)
-console.log(`Done. Remaining steps:\n${leftOpen.join('\n')}`)

@@ -64,6 +64,14 @@ const play = async (services: Services, go: Go) => {
   setTime(Date.now())
 }
 
+/** A new game, before it begins. */
+const accepted =
+  (path: string): State =>
+  ({ session }, go) => {
+    session.reset()
+    session.update({ terms_accepted: true })
+    go(path)
+  }
 const finished: State = async (services, go) => {
   if (!services.session.get().game_completed) await play(services, go)
   await until(() => location.pathname !== paths.game)
@@ -100,11 +108,7 @@ const states: Record<Exclude<TestState, 'NO_ANSWER'>, State> = {
     session.reset()
     go(paths.landing)
   },
-  instructions: ({ session }, go) => {
-    session.reset()
-    session.update({ terms_accepted: true })
-    go(paths.instructions)
-  },
+  instructions: accepted(paths.instructions),
   game: newGame,
   timeout: async (services, go) => {
     const game = await newGame(services, go)

@@ -40,8 +40,12 @@ const sizes = [{ width: 320, height: 568 }, phone, low, { width: 768, height: 10
 const scenesOf = async (bench: Bench, group: string, query: string) =>
   (await bench.scenes(query)).filter((scene) => scene.startsWith(`${group}/`))
 
+/** Sections of texts that a recipe has left open: what their screens show is not final, and has no picture yet. */
+const openSections = new Set(readUnfinished().map((line) => line.split(/[ .]/)[1]))
+const isOpen = (scene: string) => [...openSections].some((section) => kebab(`${section}`) === scene.split('/')[0])
+
 /** Takes a screenshot of the current scene. */
-const picture = async (page: Page, scene: string, series: string) => checkPicture(page, pictureName(scene, series))
+const picture = async (page: Page, scene: string, series: string) => (isOpen(scene) ? [] : checkPicture(page, pictureName(scene, series)))
 
 /** Resolves once the page has handled its resize event, which comes after the resize itself. */
 const resize = async (page: Page, size: { width: number; height: number }) => {

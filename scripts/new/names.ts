@@ -1,7 +1,5 @@
 /** One name in each case style the repository uses. */
 export type Names = {
-  /** As given: `thank you` */
-  given: string
   /** In running text: `Thank you` */
   words: string
   /** `thank-you`: files and folders */
@@ -16,22 +14,27 @@ export type Names = {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** @throws Error if the name does not start with a Latin letter, or contains more than letters, digits and separators */
+const isReserved = (word: string) => {
+  try {
+    new Function(word, '"use strict"')
+    return word in {}
+  } catch {
+    return true
+  }
+}
+
+/** @throws Error if code cannot be called so */
 export const namesOf = (input: string): Names => {
   const words = input
     .trim()
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase()
-    .split(/[\s_-]+/)
-  if (!/^[a-z][a-z0-9]*$/.test(words.join('')))
-    throw new Error(`"${input}" is not a valid name: use letters, digits, and spaces, hyphens or _ between words`)
+    .split(/[ _-]/)
+  if (!/^[a-z]/.test(input.trim().toLowerCase()) || !words.every((word) => /^[a-z0-9]+$/.test(word)))
+    throw new Error('write words of the letters a to z and digits, such as "thank you"')
+  if (words.join('').length > 30) throw new Error('write at most 30 letters, such as "thank you"')
   const pascal = words.map(capital).join('')
-  return {
-    given: input.trim(),
-    words: capital(words.join(' ')),
-    kebab: words.join('-'),
-    camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
-    pascal,
-    snake: words.join('_'),
-  }
+  const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1)
+  if (isReserved(camel)) throw new Error('JavaScript uses this word: write more words, such as "thank you"')
+  return { words: capital(words.join(' ')), kebab: words.join('-'), camel, pascal, snake: words.join('_') }
 }

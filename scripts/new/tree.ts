@@ -1,35 +1,39 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 
-/** The repository at `root` with the generators' pending changes: nothing is written until all have run. Paths are relative to it. */
+/** Files that commands write, beside those of a recipe. */
+const writtenByCommands = ['i18n/unfinished.txt', 'operators/operator.schema.json']
+
+/** The repository at `root` with the recipes' pending changes: nothing is written until all have run. Paths are relative to it. */
 export const openTree = (root: string) => {
   const pending = new Map<string, string>()
+  const claimed = new Set<string>()
   const commands: string[][] = []
   const at = (path: string) => resolve(root, path)
   const read = (path: string) => pending.get(path) ?? readFileSync(at(path), 'utf8')
-  const has = (path: string) => pending.has(path) || existsSync(at(path))
+  const claim = (path: string) => {
+    if (claimed.has(path) || existsSync(at(path))) throw new Error(`${path} is there already: write another name`)
+    claimed.add(path)
+  }
   return {
     read,
-    has,
-    folders: (path: string) => {
-      const madeFiles = [...pending.keys()].filter((file) => file.startsWith(`${path}/`)).map((file) => file.slice(path.length + 1))
-      const there = readdirSync(at(path), { withFileTypes: true }).filter((entry) => entry.isDirectory())
-      const folders = [
-        ...there.map(({ name }) => name),
-        ...madeFiles.filter((file) => file.includes('/')).map((file) => file.replace(/\/.*/, '')),
-      ]
-      return [...new Set(folders)]
-    },
-    /** @throws Error if the path exists: nothing is overwritten. */
+    has: (path: string) => existsSync(at(path)),
+    /** Folders on disk. */
+    folders: (path: string) =>
+      readdirSync(at(path), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name),
+    /** Takes a path for what is made. @throws Error if it is taken: nothing is overwritten. */
+    claim,
     create: (path: string, content: string) => {
-      if (has(path)) throw new Error(`${path} already exists`)
+      claim(path)
       pending.set(path, content)
     },
-    /** Replaces a passage of the file. @throws Error if it is missing: then the generator is out of date. */
+    /** Replaces a passage of the file. @throws Error if it is missing: then the recipe is out of date. */
     edit: (path: string, passage: string | RegExp, replacement: string) => {
       const source = read(path)
       if (typeof passage === 'string' ? !source.includes(passage) : !passage.test(source))
-        throw new Error(`${path} does not contain ${passage}`)
+        throw new Error(`${path} does not contain ${passage}: mend the recipe in scripts/new`)
       pending.set(
         path,
         source.replace(passage, () => replacement),
@@ -38,13 +42,20 @@ export const openTree = (root: string) => {
     /** A Node script to run once everything is written. */
     afterwards: (...command: string[]) => void commands.push(command),
     commands,
-    /** Writes everything. @returns the paths */
-    flush: (): string[] => {
+    /** Writes everything. @returns the paths, and what puts the tree back as it was */
+    flush: () => {
+      const before = [...pending.keys(), ...writtenByCommands].map(
+        (path) => [path, existsSync(at(path)) ? readFileSync(at(path)) : undefined] as const,
+      )
       for (const [path, content] of pending) {
         mkdirSync(dirname(at(path)), { recursive: true })
         writeFileSync(at(path), content)
       }
-      return [...pending.keys()]
+      const undo = () => {
+        for (const path of claimed) rmSync(at(path), { recursive: true, force: true })
+        for (const [path, content] of before) content ? writeFileSync(at(path), content) : rmSync(at(path), { force: true })
+      }
+      return { paths: [...pending.keys()], undo }
     },
   }
 }

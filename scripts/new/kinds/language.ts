@@ -1,6 +1,6 @@
-import { sets } from '../../../i18n/sets.ts'
+import { findLocale } from '../../../i18n/resolve-locale.ts'
+import { idOf } from '../../../server/operators/create-operator.ts'
 import { printStates } from '../../texts/state-file.ts'
-import type { Names } from '../names.ts'
 import { toTranslate } from '../texts.ts'
 import type { Tree } from '../tree.ts'
 import { makeOperator } from './operator.ts'
@@ -9,52 +9,60 @@ import { makeOperator } from './operator.ts'
 const flag = (short: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 20"><path fill="#5b6472" d="M0 0h28v20H0z"/><path fill="#fff" d="M0 9h28v2H0z"/><title>${short}</title></svg>\n`
 
-export const folder = ({ camel: set }: Names): string => (set === 'eng' ? 'i18n/eng' : `i18n/${set}.json`)
+/** CLDR's name of a language in another; undefined for what is none. */
+const nameOf = (lang: string, reader: string) => new Intl.DisplayNames(reader, { type: 'language', fallback: 'none' }).of(lang)
+
+/** Puts the row of a set before the next in the order of their names. */
+const addRow = (tree: Tree, path: string, set: string, row: string) => {
+  const keys = [...tree.read(path).matchAll(/^ {2}(\w+): \{$/gm)].map(([, key = '']) => key)
+  const next = keys.find((key) => key > set)
+  const place = next ? `\n  ${next}: {\n` : /\n\}(?= satisfies|\n)/
+  tree.edit(path, place, `\n  ${set}: ${row},${typeof place === 'string' ? place : '\n}'}`)
+}
 
 /**
  * A message set, by its ISO 639-2 code (`nor`): no texts of its own yet, CLDR's data about the language, and an operator that
  * starts in it.
  */
-export const make = (tree: Tree, { camel: set }: Names): string[] => {
+export const make = (tree: Tree, set: string): string[] => {
+  if (!/^[a-z]{3}$/.test(set)) throw new Error('write the three small letters of ISO 639-2, such as nor')
   const [lang = ''] = Intl.getCanonicalLocales(set)
-  const name = new Intl.DisplayNames(lang, { type: 'language', fallback: 'none' }).of(lang)
-  if (!/^[a-z]{3}$/.test(set) || !name) throw new Error(`"${set}" is not an ISO 639-2 language code such as nor`)
+  const name = nameOf(lang, lang)
+  if (!name) throw new Error('ISO 639-2 has no such language: write one of its codes, such as nor')
+  const known = findLocale(set)
+  if (known) throw new Error(`its texts are there already, in i18n/${known}: write the code of another language`)
   const { region = '' } = new Intl.Locale(lang).maximize()
   const own = name.charAt(0).toLocaleUpperCase(lang) + name.slice(1)
   const short = lang.toUpperCase()
 
   tree.create(`i18n/${set}.json`, '{}\n')
   tree.create(`i18n/${set}.states.txt`, printStates({ readings: [], texts: {} }))
-  const next = Object.keys(sets).find((each) => each > set)
-  const place = next ? `\n  ${next}: {` : '\n} satisfies'
-  tree.edit(
+  tree.create(`operators/_flags/${set}.svg`, flag(short))
+  addRow(
+    tree,
     'i18n/sets.ts',
-    place,
-    `
-  ${set}: {
+    set,
+    `{
     lang: '${lang}',
     name: '${own}',
-    short: '${short}',
-    country: '${region}',
+    short: '${short}',${region && `\n    country: '${region}',`}
     quotes: '“”',
     currency: 'EUR',
     english: false,
-    aliases: ['${lang}'],
-  },${place}`,
+    aliases: [${findLocale(lang) ? '' : `'${lang}'`}],
+  }`,
   )
+  addRow(tree, 'i18n/checks/language-facts.ts', set, `{ codes: [], letters: '', smallWords: '' }`)
   tree.edit('i18n/checks/words-of.ts', '\n  dan,\n', `\n  dan,\n  ${set}: eng,\n`)
-
   tree.edit('contract/languages.ts', "  'uk',\n", `  '${set}',\n  'uk',\n`)
-  tree.edit('i18n/sets.test.ts', "    ['swe', 'sv'],\n", `    ['swe', 'sv'],\n    ['${set}', '${lang}'],\n`)
-  tree.create(`operators/_flags/${set}.svg`, flag(short))
   tree.afterwards('server/cli/main.ts', 'operator', 'schema')
-  makeOperator(tree, `${own} start`, set)
+  makeOperator(tree, `${idOf(own) ? own : nameOf(lang, 'en')} start`, set)
 
   const help = `i18n/help/${region.toLowerCase()}.ts`
   return [
-    `i18n/sets.ts: quotation marks, currency, other codes of the language`,
-    `i18n/checks/words-of.ts: the term for each concept, form of address, forbidden words`,
-    'i18n/checks/language-of.ts: what tells the language from others',
+    'i18n/sets.ts: quotation marks, currency, other codes of the language, its direction',
+    'i18n/checks/words-of.ts: the term for each concept, form of address, forbidden words',
+    'i18n/checks/language-facts.ts: what tells the language from others, its typography, promises that no text may make',
     toTranslate,
     `operators/_flags/${set}.svg: the flag`,
     ...(tree.has(help) ? [] : [`${help}: help-lines of the country`]),

@@ -1,7 +1,8 @@
 import { formatHex } from 'culori'
+import { namePattern } from '../../../contract/fields.ts'
 import { nameNumber } from '../../../contract/look/look-of-colour.ts'
 import { palette } from '../../../contract/look/palette.ts'
-import type { Names } from '../names.ts'
+import { idOf } from '../../../server/operators/create-operator.ts'
 import type { Tree } from '../tree.ts'
 
 /** Button colours already assigned to operators in this run. */
@@ -24,20 +25,22 @@ const freeColour = (tree: Tree, name: string): string => {
     givenCodes.add(buttonColorPrimary)
     return colour
   }
-  throw new Error('Every colour is taken')
+  throw new Error('every colour is taken')
 }
 
-/** Makes an operator with a name and a language. */
-export const makeOperator = (tree: Tree, name: string, language: string): void =>
+/** Makes an operator with a name and a language. @returns its id */
+export const makeOperator = (tree: Tree, name: string, language: string): string => {
+  const id = idOf(name)
+  if (!new RegExp(namePattern, 'u').test(name) || name.length > 60)
+    throw new Error('write at most 60 letters that can be seen, without < and >')
+  if (!/[a-z]/.test(id)) throw new Error('write a name with letters from a to z, from which its folder is named, such as "Spil Nord"')
+  tree.claim(`operators/${id}`)
   tree.afterwards('server/cli/main.ts', 'operator', 'create', name, '--colour', freeColour(tree, name), '--language', language)
-
-export const folder = ({ kebab }: Names): string => `operators/${kebab}`
+  return id
+}
 
 /** An operator with an unused colour. */
-export const make = (tree: Tree, { given: name, kebab }: Names): string[] => {
-  makeOperator(tree, name, 'eng')
-  return [
-    `operators/${kebab}/operator.json: its own colours, languages, market and pages ("origins"); docs/operators.md explains every field`,
-    'its logo and background, and their licence; npm run -s gamalyze -- operator check finds what is wrong',
-  ]
-}
+export const make = (tree: Tree, name: string): string[] => [
+  `operators/${makeOperator(tree, name, 'eng')}/operator.json: its own colours, languages, market and pages ("origins"); docs/operators.md explains every field`,
+  'its logo and background, and their licence; npm run -s gamalyze -- operator check finds what is wrong',
+]

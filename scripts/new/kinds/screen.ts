@@ -1,24 +1,34 @@
-import type { Names } from '../names.ts'
+import { namesOf } from '../names.ts'
 import { addSection, toTranslate } from '../texts.ts'
 import type { Tree } from '../tree.ts'
 
-export const folder = ({ kebab }: Names): string => `app/screens/${kebab}`
+/** Inserts a row of a table before another. @throws Error if one of that name is there */
+const addRow = (tree: Tree, path: string, key: string, row: string, before: string) => {
+  if (new RegExp(`^ {2}${key}:`, 'm').test(tree.read(path))) throw new Error(`${path} has a "${key}" already: write another name`)
+  tree.edit(path, before, `  ${row},\n${before}`)
+}
 
-/** A screen with its route, guard, texts, scene and test. */
-export const make = (tree: Tree, names: Names): string[] => {
-  const { camel, kebab, pascal, snake, words } = names
-  tree.edit(
-    'contract/paths.ts',
-    "  unauthorized: '/unauthorized',\n",
-    `  ${camel}: '/gamalyze/${snake}',\n  unauthorized: '/unauthorized',\n`,
-  )
-  tree.edit(
+/** A screen with its route, guard, texts, scene and test. It leads on to the game, and nothing leads to it yet. */
+export const make = (tree: Tree, name: string): string[] => {
+  const { camel, kebab, pascal, snake, words } = namesOf(name)
+  const folder = `app/screens/${kebab}`
+  tree.claim(folder)
+  addRow(tree, 'contract/paths.ts', camel, `${camel}: '/gamalyze/${snake}'`, "  unauthorized: '/unauthorized',\n")
+  addRow(
+    tree,
     'app/routes.tsx',
+    camel,
+    `${camel}: {
+    guard: 'terms',
+    next: paths.game,
+    load: () => import('./screens/${kebab}/${kebab}.tsx').then((screen) => screen.${pascal}),
+  }`,
     "  unauthorized: { guard: 'open'",
-    `  ${camel}: { guard: 'accepted', load: () => import('./screens/${kebab}/${kebab}.tsx').then(({ ${pascal} }) => ${pascal}) },\n  unauthorized: { guard: 'open'`,
   )
+  addRow(tree, 'app/play/fast-forward.ts', camel, `${camel}: accepted(paths.${camel})`, '  game: newGame,\n')
+  tree.edit('docs/testing.md', '`unauthorized`', `\`${camel}\`, \`unauthorized\``)
   tree.create(
-    `${folder(names)}/${kebab}-view.tsx`,
+    `${folder}/${kebab}-view.tsx`,
     `import { useTexts } from '../../i18n/texts-context.tsx'
 import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -46,19 +56,19 @@ export const ${pascal}View = ({ onContinue }: Props) => {
 `,
   )
   tree.create(
-    `${folder(names)}/${kebab}.tsx`,
-    `import { paths } from '../../../contract/paths.ts'
+    `${folder}/${kebab}.tsx`,
+    `import type { ScreenProps } from '../../routing/route.ts'
 import { useGo } from '../../routing/use-go.ts'
 import { ${pascal}View } from './${kebab}-view.tsx'
 
-export const ${pascal} = () => {
+export const ${pascal} = ({ next }: ScreenProps) => {
   const go = useGo()
-  return <${pascal}View onContinue={() => go(paths.game)} />
+  return <${pascal}View onContinue={() => go(next)} />
 }
 `,
   )
   tree.create(
-    `${folder(names)}/${kebab}.http.test.tsx`,
+    `${folder}/${kebab}.http.test.tsx`,
     `import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openApp } from '../../testing/open-app.tsx'
@@ -80,10 +90,13 @@ export const scenes: readonly Scene[] = [{ name: 'screen', render: () => <${pasc
   )
   const texts = { title: words, text: `What players read about ${words.toLowerCase()}.` }
   addSection(tree, camel, texts)
+  addRow(tree, 'i18n/text-sections.ts', camel, `${camel}: { name: '${words}', scene: '${kebab}/screen' }`, '} as const satisfies')
+  tree.edit('console/texts/ger.json', /(?= {2}"words\.sections\.young")/, `  "words.sections.${camel}": "${words}",\n`)
   return [
-    `${folder(names)}/${kebab}-view.tsx: what it shows; app/routes.tsx: who may see it, and in which place it is fetched`,
-    'a link to it from another screen',
+    `${folder}/${kebab}-view.tsx: what it shows`,
+    'app/routes.tsx: what it needs, the screen that follows ("next", also of the one before it), and in which place it is fetched; app/play/fast-forward.ts',
     toTranslate,
+    'console/texts/ger.json: what the console calls it in German',
     `each of its states as a scene in app/workbench/scenes/${kebab}.tsx, then its pictures: npm run pictures -- -g 'of ${kebab}'`,
   ]
 }
