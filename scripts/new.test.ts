@@ -63,7 +63,7 @@ describe('a name that is wrong or taken is refused with what to write', () => {
     await expect(dryRun(kind, name)).rejects.toThrow(new Error(`${kind} "${name}": ${words}`))
   })
 
-  test('also where another of the same run takes it', async () => {
+  test('a name that another recipe of the same run takes is refused', async () => {
     await expect(dryRun('screen', 'good bye', 'screen', 'Good Bye')).rejects.toThrow(`app/screens/good-bye ${isThere}`)
     await expect(dryRun('operator', 'Norsk start', 'language', 'nor')).rejects.toThrow(`operators/norsk-start ${isThere}`)
   })

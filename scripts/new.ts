@@ -25,11 +25,11 @@ const tree = openTree(root)
 let undo = () => {}
 try {
   const steps = await runRecipes(tree, requests)
-  const written = tree.flush()
-  undo = written.undo
+  const changes = tree.flush()
+  undo = changes.undo
   for (const command of tree.commands) run(...command)
   run('server/cli/main.ts', 'texts', 'unfinished')
-  run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', '--error-on-warnings', ...written.paths)
+  run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', '--error-on-warnings', ...changes.paths)
   console.log(`Done. Remaining steps:\n${steps.join('\n')}`)
 } catch (error) {
   undo()

@@ -5,6 +5,7 @@ import { popupKeys } from '../../contract/popups.ts'
 import { misfits } from '../i18n/support/misfits.ts'
 import { checkPicture, isComparable, isMaking, leftOver, pictureName } from '../pictures/pictures.ts'
 import { violations } from '../violations.ts'
+import { isOpenScreen } from './support/is-open-screen.ts'
 import { hiddenFromKeyboard, layoutProblems } from './support/layout-problems.ts'
 import { watchLayoutShifts } from './support/layout-shifts.ts'
 import { moving } from './support/moving.ts'
@@ -40,12 +41,9 @@ const sizes = [{ width: 320, height: 568 }, phone, low, { width: 768, height: 10
 const scenesOf = async (bench: Bench, group: string, query: string) =>
   (await bench.scenes(query)).filter((scene) => scene.startsWith(`${group}/`))
 
-/** Sections of texts that a recipe has left open: what their screens show is not final, and has no picture yet. */
-const openSections = new Set(readUnfinished().map((line) => line.split(/[ .]/)[1]))
-const isOpen = (scene: string) => [...openSections].some((section) => kebab(`${section}`) === scene.split('/')[0])
-
 /** Takes a screenshot of the current scene. */
-const picture = async (page: Page, scene: string, series: string) => (isOpen(scene) ? [] : checkPicture(page, pictureName(scene, series)))
+const picture = async (page: Page, scene: string, series: string) =>
+  isOpenScreen(scene) ? [] : checkPicture(page, pictureName(scene, series))
 
 /** Resolves once the page has handled its resize event, which comes after the resize itself. */
 const resize = async (page: Page, size: { width: number; height: number }) => {

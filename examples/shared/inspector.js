@@ -1,4 +1,4 @@
-import { eventNames } from './event-names.js'
+import { eventNames } from '/shared/event-names.js'
 
 /** A panel that shows what passes between this page and the frame, and sends commands. For developers; no partner ships it. */
 const pages = {
