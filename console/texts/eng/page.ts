@@ -13,6 +13,9 @@ export const page = {
   secretText:
     'Begin with a test secret: it works on your own machine and on preview pages, and what is played is never counted. A page secret follows when all is well.',
   makeSecret: 'Put a test secret in',
+  keyName: 'Snippet of {day:string}',
+  secretMade: 'A new test secret is in the snippet. Nobody can show it again after you leave: copy the snippet now.',
+  askOwner: 'An owner can put a test secret in here.',
   plays: 'With a button that plays the 80 cards for you; only a test secret obeys it',
   isPreview: 'For a preview page',
   knownText: 'Your server makes a secret for each visit with a server key. The key never appears in a page.',
