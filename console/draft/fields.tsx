@@ -4,17 +4,17 @@ import { useEditor } from './editor-context.ts'
 import { ImageChoice } from './image-choice.tsx'
 import { read, write } from './pointer.ts'
 
-/** The value at a pointer of the look, how to set it, and why the server refuses it, in its own words. */
-const useField = (pointer: string) => {
+type FieldProps = { pointer: string; label: string; hint?: ReactNode }
+
+/** The value at a pointer of the look, how to set it, and its field's label, hint and the server's refusal, in its own words. */
+const useField = ({ pointer, label, hint }: FieldProps) => {
   const { operator, set, problems } = useEditor()
   return {
     value: read(operator, pointer),
     set: set && ((next: unknown) => set(pointer, next)),
-    error: problems.find((problem) => problem.pointer === pointer)?.message,
+    field: { 'data-pointer': pointer, label, hint, error: problems.find((problem) => problem.pointer === pointer)?.message },
   }
 }
-
-type FieldProps = { pointer: string; label: string; hint?: ReactNode }
 
 /** A text field; an optional one that is empty is removed. */
 export const TextAt = ({
@@ -24,13 +24,10 @@ export const TextAt = ({
   optional = false,
   ...props
 }: FieldProps & { optional?: boolean; placeholder?: string; maxLength?: number }) => {
-  const { value, set, error } = useField(pointer)
+  const { value, set, field } = useField({ pointer, label, hint })
   return (
     <TextField
-      data-pointer={pointer}
-      label={label}
-      hint={hint}
-      error={error}
+      {...field}
       value={typeof value === 'string' ? value : ''}
       readOnly={!set}
       onChange={(event) => set?.(event.target.value === '' && optional ? undefined : event.target.value)}
@@ -41,13 +38,10 @@ export const TextAt = ({
 
 /** A number field; it is removed if empty. */
 export const NumberAt = ({ pointer, label, hint, ...props }: FieldProps & { min: number; max: number; step?: number }) => {
-  const { value, set, error } = useField(pointer)
+  const { value, set, field } = useField({ pointer, label, hint })
   return (
     <TextField
-      data-pointer={pointer}
-      label={label}
-      hint={hint}
-      error={error}
+      {...field}
       type="number"
       value={typeof value === 'number' ? value : ''}
       readOnly={!set}
@@ -58,20 +52,12 @@ export const NumberAt = ({ pointer, label, hint, ...props }: FieldProps & { min:
 }
 
 /** A field with a choice of values; the empty one stands for none. */
-export const SelectAt = ({
-  pointer,
-  label,
-  hint,
-  options,
-}: FieldProps & { options: readonly { value: string; name: string; is?: unknown }[] }) => {
-  const { value, set, error } = useField(pointer)
+export const SelectAt = ({ options, ...props }: FieldProps & { options: readonly { value: string; name: string; is?: unknown }[] }) => {
+  const { value, set, field } = useField(props)
   const present = options.find((option) => ('is' in option ? option.is : option.value) === value)
   return (
     <Select
-      data-pointer={pointer}
-      label={label}
-      hint={hint}
-      error={error}
+      {...field}
       value={present?.value ?? ''}
       disabled={!set}
       options={options}
@@ -85,7 +71,7 @@ export const SelectAt = ({
 
 /** A switch. */
 export const CheckAt = ({ pointer, label }: FieldProps) => {
-  const { value, set } = useField(pointer)
+  const { value, set } = useField({ pointer, label })
   return (
     <Check
       data-pointer={pointer}

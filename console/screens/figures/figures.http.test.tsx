@@ -34,11 +34,6 @@ test.each(['eng', 'ger'] as const)('figures are bars with their tables behind th
   await waitFor(() => expect(fewIn(panel(t.figures.funnel()))).toContain(t.figures.columns.started()))
   expect(screen.getByText('CSV').getAttribute('href')).toBe('/api/console/operators/spelro/figures.csv?test=true')
 
-  // The sample is named, and cannot be saved.
-  await user.click(screen.getByText(t.figures.seeSample()))
-  await screen.findByText(t.figures.sampleText())
-  expect(screen.getByText('CSV').closest('[hidden]')).toBeTruthy()
-  await user.click(screen.getByText(t.figures.backToOwn()))
   await user.click(screen.getByLabelText(t.figures.ranges['4']()))
   await waitFor(() => expect(screen.getByText('CSV').getAttribute('href')).toMatch(/from=\d{4}-W\d\d&to=\d{4}-W\d\d/))
 })

@@ -21,7 +21,6 @@ import { Table } from '../../ui/table.tsx'
 import { Trend } from '../../ui/trend.tsx'
 import { Bars } from './bars.tsx'
 import { shareOf, tenths } from './findings.ts'
-import { sampleFigures } from './sample.ts'
 import { trendOf, weekOf, weeksBefore } from './weeks.ts'
 
 const behind = css`
@@ -128,7 +127,7 @@ const SplitPanel = ({ title, text, split, nameOf }: { title: string; text: strin
   )
 }
 
-const FiguresContent = ({ data, sample = false }: { data: Data; sample?: boolean }) => {
+const FiguresContent = ({ data }: { data: Data }) => {
   const t = useConsoleTexts()
   const formats = useConsoleFormats()
   const { totals, weeks } = data
@@ -153,7 +152,6 @@ const FiguresContent = ({ data, sample = false }: { data: Data; sample?: boolean
     <>
       <Panel
         title={start !== undefined && finish !== undefined ? t.figures.finding({ start, finish }) : t.figures.funnel()}
-        end={sample && <em>{t.figures.sample()}</em>}
         text={t.figures.period({ from: data.from, to: data.to })}
       >
         <Bars bars={steps.map((name) => ({ name: t.figures.columns[name](), count: totals[name], note: ofStep(name) }))} />
@@ -210,13 +208,6 @@ const ranges = css`
   gap: var(--space-3);
   align-items: end;
 `
-const invented = css`
-  display: grid;
-  gap: var(--space-4);
-  > section {
-    border-style: dashed;
-  }
-`
 
 /** Counts of games and pages, never of one person; printed, the page is the one for a regulator. */
 export const Figures = () => {
@@ -227,7 +218,6 @@ export const Figures = () => {
   const [range, setRange] = useState<Range>('52')
   const last = lastCountedWeek()
   const [chosen, setChosen] = useState({ from: weeksBefore(last, 11), to: last })
-  const [isSample, setIsSample] = useState(false)
   const period = range === 'choose' ? chosen : { from: weeksBefore(last, Number(range) - 1), to: last }
   const request = { params: { operator: id }, query: { ...(range !== '52' && period), ...(test && { test: 'true' as const }) } }
   const answer = useCall('figures', request, { keepPreviousData: true })
@@ -236,7 +226,7 @@ export const Figures = () => {
       title={`${t.figures.title()}: ${name}`}
       text={answer.data ? t.figures.text({ time: formats.moment(answer.data.madeAt) }) : undefined}
       end={
-        <div className={onScreen} hidden={isSample}>
+        <div className={onScreen}>
           <a className={compactClass('quiet')} href={urlOf('figuresCsv', request)} download>
             <Glyph name="load" />
             CSV
@@ -253,67 +243,48 @@ export const Figures = () => {
         </div>
       }
     >
-      {isSample ? (
-        <>
-          <Note role="status">
-            <p>{t.figures.sampleText()}</p>
-            <Button kind="quiet" row onClick={() => setIsSample(false)}>
-              {t.figures.backToOwn()}
-            </Button>
-          </Note>
-          <div className={invented}>
-            <FiguresContent data={sampleFigures} sample />
-          </div>
-        </>
-      ) : (
-        <>
-          <div className={cx(onScreen, ranges)}>
-            <Segment
-              legend={t.figures.range()}
-              value={range}
-              onChoose={setRange}
-              options={rangeNames.map((value) => ({ value, name: t.figures.ranges[value]() }))}
+      <div className={cx(onScreen, ranges)}>
+        <Segment
+          legend={t.figures.range()}
+          value={range}
+          onChoose={setRange}
+          options={rangeNames.map((value) => ({ value, name: t.figures.ranges[value]() }))}
+        />
+        {range === 'choose' && (
+          <>
+            <Select
+              label={t.figures.first()}
+              value={chosen.from}
+              onChoose={(from) => setChosen({ from, to: from > chosen.to ? from : chosen.to })}
+              options={allWeeks(last)}
             />
-            {range === 'choose' && (
-              <>
-                <Select
-                  label={t.figures.first()}
-                  value={chosen.from}
-                  onChoose={(from) => setChosen({ from, to: from > chosen.to ? from : chosen.to })}
-                  options={allWeeks(last)}
-                />
-                <Select
-                  label={t.figures.last()}
-                  value={chosen.to}
-                  onChoose={(to) => setChosen({ to, from: to < chosen.from ? to : chosen.from })}
-                  options={allWeeks(last)}
-                />
-              </>
-            )}
-            <Check label={t.figures.test()} checked={test} onChange={(event) => setTest(event.target.checked)} />
-            <Button kind="text" onClick={() => setIsSample(true)}>
-              {t.figures.seeSample()}
-            </Button>
-          </div>
-          <Note>
-            <p>{t.figures.hidden()}</p>
-            <p>{t.figures.unproven()}</p>
-          </Note>
-          <Answer of={answer}>
-            {(data) =>
-              !test && Object.values(data.totals).every((count) => count === 0) ? (
-                <Panel>
-                  <Empty symbol="chart" title={t.figures.none()}>
-                    <p>{t.figures.noneText()}</p>
-                  </Empty>
-                </Panel>
-              ) : (
-                <FiguresContent data={data} />
-              )
-            }
-          </Answer>
-        </>
-      )}
+            <Select
+              label={t.figures.last()}
+              value={chosen.to}
+              onChoose={(to) => setChosen({ to, from: to < chosen.from ? to : chosen.from })}
+              options={allWeeks(last)}
+            />
+          </>
+        )}
+        <Check label={t.figures.test()} checked={test} onChange={(event) => setTest(event.target.checked)} />
+      </div>
+      <Note>
+        <p>{t.figures.hidden()}</p>
+        <p>{t.figures.unproven()}</p>
+      </Note>
+      <Answer of={answer}>
+        {(data) =>
+          !test && Object.values(data.totals).every((count) => count === 0) ? (
+            <Panel>
+              <Empty symbol="chart" title={t.figures.none()}>
+                <p>{t.figures.noneText()}</p>
+              </Empty>
+            </Panel>
+          ) : (
+            <FiguresContent data={data} />
+          )
+        }
+      </Answer>
     </Page>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { announce } from '../../../app/ui/announcer.tsx'
 import type { OperatorRow, ProviderHealth } from '../../../contract/console/provider-calls.ts'
+import { userIdModes } from '../../../contract/operator.ts'
 import { callConsole } from '../../api/call.ts'
 import { refresh, setMe, useCall } from '../../api/use-call.ts'
 import { screenPath } from '../../me.ts'
@@ -21,8 +22,7 @@ import { Table } from '../../ui/table.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import { countKinds, findOperators, type OperatorKind, operatorKinds } from './find-operators.ts'
 import { NewOperator } from './new-operator.tsx'
-import { Study } from './study.tsx'
-import { UserIds } from './user-ids.tsx'
+import { OperatorChoice } from './operator-choice.tsx'
 
 const Health = ({ health }: { health: ProviderHealth }) => {
   const t = useConsoleTexts()
@@ -98,6 +98,26 @@ const finding = css`
   display: grid;
   gap: var(--space-3);
 `
+
+const studyAnswers = ['allowed', 'denied'] as const
+type StudyProps = { operator: OperatorRow; study: NonNullable<OperatorRow['study']>; onClose: () => void }
+
+/** Asks whether the declared study of an operator may leave the coaching popups out. */
+const StudyChoice = ({ operator, study: { id, until, allowed }, onClose }: StudyProps) => {
+  const { provider } = useConsoleTexts()
+  const formats = useConsoleFormats()
+  return (
+    <OperatorChoice
+      title={`${provider.study()}: ${operator.name}`}
+      text={provider.studyText({ id, until: formats.day(until) })}
+      legend={provider.studyLegend()}
+      present={allowed ? 'allowed' : 'denied'}
+      options={studyAnswers.map((value) => ({ value, name: provider.studyAnswers[value](), text: provider.studyMeans[value]() }))}
+      save={(answer) => callConsole('setStudy', { params: { operator: operator.id }, body: { id, until, allowed: answer === 'allowed' } })}
+      onClose={onClose}
+    />
+  )
+}
 
 /** All operators and the health of the system, for members of the provider. */
 export const Provider = () => {
@@ -193,8 +213,18 @@ export const Provider = () => {
       <Answer of={health}>{(data) => <Health health={data} />}</Answer>
       <Changes title={t.provider.changes()} of={log} older={(before) => callConsole('providerLog', { query: { before } })} />
       {isMaking && <NewOperator onClose={() => setIsMaking(false)} />}
-      {setting && <UserIds operator={setting} onClose={() => setSetting(undefined)} />}
-      {judging?.study && <Study operator={judging} study={judging.study} onClose={() => setJudging(undefined)} />}
+      {setting && (
+        <OperatorChoice
+          title={`${t.provider.userIds()}: ${setting.name}`}
+          text={t.provider.userIdsText()}
+          legend={t.provider.userIdsLegend()}
+          present={setting.userIds}
+          options={userIdModes.map((value) => ({ value, name: t.provider.userIdModes[value](), text: t.provider.userIdMeans[value]() }))}
+          save={(userIds) => callConsole('setUserIds', { params: { operator: setting.id }, body: { userIds } })}
+          onClose={() => setSetting(undefined)}
+        />
+      )}
+      {judging?.study && <StudyChoice operator={judging} study={judging.study} onClose={() => setJudging(undefined)} />}
       {inviting && (
         <Invite
           only="owner"
