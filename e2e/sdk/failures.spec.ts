@@ -1,4 +1,4 @@
-import { eventNames, expect, test } from './support/test.ts'
+import { eventNames, expect, runAfterLoads, test } from './support/test.ts'
 
 declare global {
   interface Window {
@@ -20,11 +20,8 @@ const failures: [what: string, operator: string, policy: string, code: string, m
 test('each way in which a frame can fail is reported once, by its cause', async ({ embed, page }) => {
   for (const [what, operator, policy, code, ms] of failures) {
     const { outcome } = await embed(operator, { policy, clock: true })
-    if (ms) {
-      await page.waitForFunction(() => window.loads > 0)
-      if (operator === 'raw') await expect.poll(() => page.frames()[1]?.evaluate(() => !!window.port)).toBe(true)
-      await page.clock.runFor(ms)
-    }
+    if (operator === 'raw') await expect.poll(() => page.frames()[1]?.evaluate(() => !!window.port)).toBe(true)
+    if (ms) await runAfterLoads(page, 1, ms)
     expect(await outcome, what).toBe(code)
     // Every later timeout of the SDK passes.
     await page.clock.runFor(30_000)
@@ -55,8 +52,7 @@ test('the SDK waits for a frame that needs 15 s', async ({ embed, page }) => {
 
 test('a late hello after a timeout still brings the test up', async ({ embed, page }) => {
   const { outcome, guest } = await embed('late', { clock: true })
-  await page.waitForFunction(() => window.loads > 0)
-  await page.clock.runFor(2000)
+  await runAfterLoads(page, 1, 2000)
   expect(await outcome).toBe('FRAME_REFUSED')
   await page.clock.runFor(4000)
   await guest()

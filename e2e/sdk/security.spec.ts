@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Frame, Page } from '@playwright/test'
 import { addFrame, hello, post } from './support/attack.ts'
-import { eventNames, expect, guestOf, openHost, test } from './support/test.ts'
+import { eventNames, expect, guestOf, openHost, runAfterLoads, test } from './support/test.ts'
 
 test('windows other than that of the test get no port, and cannot speak for it (D5)', async ({ embed, page, sites }) => {
   await (await embed()).outcome
@@ -210,9 +210,9 @@ test('a frame that navigated to a hostile page gets neither port nor secret', as
   await outcome
   const frame = await guest()
   await frame.evaluate((address) => location.replace(address), `${sites.other}/hostile`)
-  await page.waitForFunction(() => window.loads > 1)
+  await expect.poll(() => frame.url()).toContain('/hostile')
   expect(await post(frame, hello, { namespace: 'penpal', type: 'SYN', participantId: 'x' })).toEqual([])
-  await page.clock.runFor(2000)
+  await runAfterLoads(page, 2, 2000)
   await expect.poll(() => eventNames(page)).toEqual(['ready', 'error'])
   expect(await page.evaluate(() => window.handle.pause().catch((error) => error.code))).toBe('NO_ANSWER')
 })

@@ -68,6 +68,12 @@ export const guestOf = async (page: Page, origin: string): Promise<Frame> => {
   return find() as Frame
 }
 
+/** Waits until so many frames of the page have loaded, or failed to, and lets its clock run on. */
+export const runAfterLoads = async (page: Page, loads: number, ms: number) => {
+  await expect.poll(() => page.evaluate(() => window.loads)).toBeGreaterThanOrEqual(loads)
+  await page.clock.runFor(ms)
+}
+
 /** Names of the events the page's handle has emitted so far. */
 export const eventNames = (page: Page) => page.evaluate(() => window.log.map(([name]) => name))
 export { expect }
