@@ -50,9 +50,8 @@ const parts = {
     { WEBHOOK_KILLS: '30', MESSAGES: '10000' },
     vitest('--project', 'server', 'server/webhooks', 'server/process/restore.test.ts'),
   ],
-  chaos: [{ CHAOS_RUNS: '100' }, playwright('e2e/game/chaos.spec.ts')],
   mounts: [{ MOUNTS: '600' }, playwright('e2e/sdk/mounts.spec.ts')],
-  pages: [{ PAGES: 'all' }, playwright('e2e/sdk/real-')],
+  pages: [{ PAGES: 'all' }, playwright('e2e/sdk/pages.spec.ts')],
   engines: [{ ENGINES: 'all' }, playwright('e2e/engines')],
   guide: [{ GUIDE: 'all' }, playwright('e2e/sdk/guide.spec.ts', 'e2e/sdk/web-view.spec.ts')],
   docs: [{ DOCS: 'all' }, playwright('e2e/docs')],
@@ -105,7 +104,6 @@ const parts = {
   new: [{ NEW: 'all' }, vitest('scripts/new.test.ts')],
   axe: [{ AXE: 'all' }, playwright('e2e/axe')],
   journey: [{ JOURNEY: 'all' }, playwright('e2e/screens/journey.spec.ts')],
-  spoken: [{ SPOKEN: 'all' }, playwright('e2e/spoken')],
   orca: [{}, ['lab/soak/orca/play.ts']],
   scenes: [{ SCENES: 'all' }, playwright('e2e/i18n/fit.spec.ts', 'e2e/i18n/own-texts.spec.ts', 'e2e/screens/scenes.spec.ts')],
 }

@@ -22,6 +22,12 @@ test('content that grows with its frame is stopped after twenty growths, and tol
   expect(onLoop).toHaveBeenCalledTimes(1)
 })
 
+test('a frame is at most 20,000 pixels high', () => {
+  const frame = newFrame()
+  followHeight(frame, () => {})(1e9)
+  expect(frame.style.height).toBe('20000px')
+})
+
 test('a frame shrinks only once the reader is in it', () => {
   const frame = newFrame()
   const ask = followHeight(frame, () => {})

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sets } from '../i18n/sets.ts'
 import { mountDeclared } from './declared.ts'
 import { diagnose } from './diagnose.ts'
+import type { EmbedError } from './embed-error.ts'
 import { type Handle, type MountOptions, mount } from './index.ts'
 import { openModal } from './modal.ts'
 import { fakeFrame } from './testing.ts'
@@ -48,6 +49,72 @@ test.each([
   if (destroyed) handle.destroy()
   await pause(120)
   expect(errors).toEqual(['SECRET_TIMEOUT'])
+})
+
+test.each([
+  ['rejects', () => Promise.reject(new Error('the session of this reader'))],
+  ['returns no secret', async () => 'short'],
+])('a secret function that %s is reported without its own words', async (_, secret) => {
+  const handle = mounted({ secret })
+  fakeFrame(handle).catch(() => {})
+  const error = await handle.ready.catch((error: EmbedError) => error)
+  expect(error).toMatchObject({ code: 'SECRET_FAILED', message: expect.not.stringContaining('reader') })
+})
+
+test('a slow secret function is reported as slow, not as a refusal', async () => {
+  const handle = mounted({ secret: () => new Promise(() => {}), secretTimeout: 20 })
+  fakeFrame(handle).catch(() => {})
+  await expect(handle.ready).rejects.toMatchObject({ code: 'SECRET_TIMEOUT', expected: 'a secret within 20 ms', got: 'none yet' })
+})
+
+test('a refused secret is reported and can be replaced without a reload', async () => {
+  const handle = mounted()
+  const errors: string[] = []
+  handle.on('error', ({ code }) => errors.push(code))
+  const frame = await fakeFrame(handle)
+  await frame.send('error', { code: 'UNAUTHORIZED' })
+  expect(errors).toEqual(['UNAUTHORIZED'])
+  expect(await handle.update({ secret: 'b'.repeat(36) })).toBe(true)
+  expect(frame.commands.at(-1)).toEqual({ name: 'update', payload: { secret: 'b'.repeat(36) } })
+  await expect(handle.update({ secret: 'short' })).rejects.toMatchObject({ code: 'BAD_OPTIONS' })
+  frame.close()
+})
+
+test('a listener that throws stops no other and surfaces as an error on the page', async () => {
+  const reported: unknown[] = []
+  vi.stubGlobal('reportError', (error: unknown) => reported.push(error))
+  const handle = mounted()
+  const heard: string[] = []
+  handle.on('started', () => {
+    throw new Error('of the partner')
+  })
+  handle.on('started', () => heard.push('second'))
+  const frame = await fakeFrame(handle)
+  await frame.send('started', {})
+  expect(heard).toEqual(['second'])
+  expect(reported).toEqual([new Error('of the partner')])
+  frame.close()
+})
+
+test.each<[changes: object, got: string]>([
+  [{ operator: '' }, 'operator, 0 characters'],
+  [{ operator: 7 }, 'operator, number'],
+  [{ secret: 'short' }, 'secret, 5 characters'],
+  [{ secret: undefined }, 'secret, undefined'],
+  [{ userId: 'short' }, 'userId, 5 characters'],
+  [{ language: 7 }, 'language, number'],
+  [{ height: -1 }, 'height, number'],
+  [{ height: Number.NaN }, 'height, NaN'],
+  [{ height: 'tall' }, 'height, 4 characters'],
+  [{ baseUrl: 'nowhere' }, 'baseUrl, 7 characters'],
+])('the options %j are refused at once, by name and without their value (ruling 14)', (changes, named) => {
+  try {
+    mounted(changes)
+    expect.fail('mounted')
+  } catch (error) {
+    const { name, code, expected, got } = error as EmbedError
+    expect([name, code, `${expected?.split(':')[0]}, ${got}`]).toEqual(['EmbedError', 'BAD_OPTIONS', named])
+  }
 })
 
 test('a page without a console hears of errors', async () => {
@@ -121,6 +188,21 @@ test('in test mode the console says which language there is not, and is silent a
   expect(vi.mocked(console.warn).mock.calls.flat().join()).toMatch(
     /no language "klingon".*https:\/\/provider\.example\/docs\/embedding#options/,
   )
+})
+
+test('in test mode the console says which event and option there is not, and which was meant', async () => {
+  const handle = mounted({ test: true, userID: 'x' } as never)
+  handle.on('complete' as never, () => {})
+  handle.on('ready', () => {})
+  const hints = () =>
+    vi
+      .mocked(console.warn)
+      .mock.calls.map(([said]) => `${said}`)
+      .filter((said) => said.startsWith('Gamalyze:'))
+      .sort()
+  await expect
+    .poll(hints)
+    .toEqual(['Gamalyze: there is no event "complete"; is "completed" meant?', 'Gamalyze: there is no option "userID"; is "userId" meant?'])
 })
 
 test('mountDeclared names a wrong root', () => {

@@ -51,7 +51,7 @@ test.afterAll(async () => {
 })
 
 const told = () => engine.evaluate<string[]>('told')
-const expectTold = (names: string[]) => expect.poll(told, { timeout: 60_000 }).toEqual(names)
+const expectTold = (names: string[]) => expect.poll(told).toEqual(names)
 const clean = async () => expect(await engine.evaluate('problems')).toEqual([])
 const cardsLeft = () => engine.evaluateInFrame("[...document.querySelectorAll('[data-testid=cards-left]')].at(-1)?.textContent")
 const decksOpen = () => engine.evaluateInFrame("document.querySelectorAll('[data-deck]:not(:disabled)').length")
@@ -72,7 +72,7 @@ const playByHand = async (cards: number) => {
     })
     .toBe(true)
   await engine.evaluateInFrame(`void ${skip}.click()`)
-  await expect.poll(decksOpen, { timeout: 20_000 }).toBe(4)
+  await expect.poll(decksOpen).toBe(4)
   for (let card = 0; card < cards; card++) {
     await engine.click(`[data-deck="${card % 4}"]`)
     await expect.poll(async () => (await told()).filter((name) => name === 'progress').length).toBe(card + 1)
@@ -156,7 +156,7 @@ for (const [name, openEngine] of engines) {
       else expect(await engine.evaluate('open1()')).toBe('ready')
       expect(await engine.evaluate("document.querySelectorAll('iframe').length")).toBe(1)
       if (isKept || isPersisted) {
-        await expect.poll(cardsLeft, { timeout: 20_000 }).toBe('78')
+        await expect.poll(cardsLeft).toBe('78')
         const toldBefore = await told()
         await engine.evaluate('handle.resume()')
         await expect.poll(decksOpen).toBe(4)
@@ -174,10 +174,8 @@ for (const [name, openEngine] of engines) {
       const isKept = !(await told()).includes('notKept')
       await playByHand(2)
       await engine.evaluateInFrame('setTimeout(() => location.reload(), 50)')
-      await expect.poll(told, { timeout: 30_000 }).toContain('reconnected')
-      await expect
-        .poll(() => engine.evaluateInFrame('location.pathname'), { timeout: 20_000 })
-        .toBe(isKept ? '/gamalyze/game' : '/gamalyze')
+      await expect.poll(told).toContain('reconnected')
+      await expect.poll(() => engine.evaluateInFrame('location.pathname')).toBe(isKept ? '/gamalyze/game' : '/gamalyze')
       await clean()
     })
 
@@ -215,7 +213,7 @@ for (const [name, openEngine] of engines) {
       expect(upset).toEqual(['asleep', 'awake', 'asleep', 'reconnected', expect.stringMatching(/asleep|ready/)])
       await expect.poll(() => engine.evaluate('handle.state')).toBe('ready')
       const place = () => engine.evaluateInFrame('location.pathname')
-      await expect.poll(place, { timeout: 20_000 }).toBe(isKept ? '/gamalyze/game' : '/gamalyze')
+      await expect.poll(place).toBe(isKept ? '/gamalyze/game' : '/gamalyze')
       if (isKept) await expect.poll(cardsLeft).toBe('78')
       await clean()
     })
@@ -314,9 +312,9 @@ if (all) {
       const { checks } = await engine.evaluate<{ checks: { name: string; ok: boolean; hint: string }[] }>('handle.diagnose()')
       expect(checks.find(({ name }) => name === 'storage')).toMatchObject({ ok: false })
       await engine.evaluateInFrame('setTimeout(() => location.reload(), 50)')
-      await expect.poll(told, { timeout: 30_000 }).toContain('reconnected')
+      await expect.poll(told).toContain('reconnected')
       const heading = () => engine.evaluateInFrame("document.querySelector('main h1')?.textContent").catch(() => '')
-      await expect.poll(heading, { timeout: 20_000 }).toBe('This report isn’t available')
+      await expect.poll(heading).toBe('This report isn’t available')
       await clean()
     } finally {
       await Promise.all([engine.close(), proxy.close(), partner.close()])

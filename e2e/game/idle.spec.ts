@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openGame, secretOf, storedSession } from './player.ts'
 
-test('the game asks after a minute idle, warns at 13:00, ends at 15:00 and says why (R150, R192, R194, R201, R251, WCAG 2.2.1)', async ({
+test('the game asks after a minute idle, says how long a pause lasts, warns at 13:00, ends at 15:00 and says why (R150, R192, R194, R201, R251, ruling 28, WCAG 2.2.1)', async ({
   page,
 }) => {
   const answers: unknown[] = []
@@ -25,7 +25,14 @@ test('the game asks after a minute idle, warns at 13:00, ends at 15:00 and says 
   await expect(page.getByText('complete the game in one sitting')).toBeVisible()
   await page.clock.runFor(500)
   await answer('Pause the game')
-  await expect(page.getByRole('dialog', { name: 'Game paused' })).toBeVisible()
+  const pause = page.getByRole('dialog', { name: 'Game paused' })
+  await expect(pause).toBeVisible()
+  const clockTimes = await page.evaluate(() =>
+    [14, 15].map((more) => new Date(Date.now() + more * 60_000).toLocaleTimeString('en', { hour: 'numeric', minute: '2-digit' })),
+  )
+  // The minute may have changed since it was said.
+  const until = /be back by (.+)\./.exec((await pause.textContent()) ?? '')?.[1]
+  expect(clockTimes).toContain(until)
 
   await page.clock.runFor(12 * 60_000 + 58_000)
   const warning = page.getByRole('dialog', { name: 'Your game is about to end' })

@@ -1,8 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { drawUntil, openGame, secretOf, storedDraws, storedSession } from './player.ts'
 
 const decks = (page: Page) => page.getByRole('button', { name: / deck, [1-4] of 4$/ })
-test('the four decks have the four card colours of the theme, each once (R93)', async ({ page }) => {
+test('the four decks have the four card colours of the theme, each once, and the whole table is seen in a low window (R93, R257)', async ({
+  page,
+}) => {
   await openGame(page, await secretOf('mindway'))
   const { shown, theme } = await page.evaluate(() => {
     const styleOf = (element: Element, property: string) => getComputedStyle(element).getPropertyValue(property).trim()
@@ -13,6 +15,10 @@ test('the four decks have the four card colours of the theme, each once (R93)', 
   })
   expect(new Set(theme).size).toBe(4)
   expect(shown.sort()).toEqual(theme.sort())
+  await page.setViewportSize({ width: 800, height: 360 })
+  const table = [...(await decks(page).all()), page.getByRole('button', { name: 'Pause' }), page.getByTestId('cards-left')]
+  expect(table).toHaveLength(6)
+  for (const part of table) await expect(part).toBeInViewport({ ratio: 1 })
 })
 
 test('ten clicks in 100 ms draw exactly the cards that the counter, the score and the server record (R96)', async ({ page }) => {
@@ -58,62 +64,51 @@ test('a press during the reveal ends it and draws nothing; a held key draws once
   expect((await storedSession(page)).cards_turned).toBe(3)
 })
 
-test('a pause disables the decks; instructions lead back to the same game; exit asks first and starts over (R21, R88, R92, R97–R101, R189–R191)', async ({
-  page,
-}) => {
-  await openGame(page, await secretOf('mindway'))
-  await drawUntil(page, 13)
-  const sessionBefore = await storedSession(page)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog', { name: 'Game paused' })).toBeVisible()
-  await page.keyboard.press('1')
-  expect((await storedSession(page)).cards_turned).toBe(13)
-  await page.getByRole('button', { name: 'Instructions' }).click()
-  await page.getByRole('button', { name: 'Back to the game' }).first().click()
-  await page.getByRole('button', { name: 'Continue playing' }).click()
-  await expect(page.getByTestId('cards-left')).toHaveText('67')
-  expect(await storedSession(page)).toMatchObject({ uid: sessionBefore.uid, score: sessionBefore.score, cards_turned: 13 })
+/** Tabs to a control and presses Enter. */
+const use = async (target: Locator) => {
+  const isFocused = () => target.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; !(await isFocused()); presses++) {
+    if (presses > 40) throw new Error(`${target} cannot be reached by Tab`)
+    await target.page().keyboard.press('Tab')
+  }
+  await target.page().keyboard.press('Enter')
+}
 
-  await page.getByRole('button', { name: 'Pause' }).click()
-  await page.getByRole('button', { name: 'Exit game' }).click()
-  await expect(page.getByText('You must draw 67 more cards to complete the game')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog', { name: 'Game paused' })).toBeVisible()
-  await page.getByRole('button', { name: 'Exit game' }).click()
-  await page.getByRole('button', { name: 'Exit game' }).click()
-  await expect(page).toHaveURL(/\/gamalyze(\?|$)/)
-  const sessionAfter = await storedSession(page)
-  expect(sessionAfter).toMatchObject({ score: 2000, cards_turned: 0 })
-  expect(sessionAfter.uid).not.toBe(sessionBefore.uid)
-  expect(await page.evaluate(() => sessionStorage.getItem('authorized'))).toBe('true')
-})
+test.describe('a pause', () => {
+  test.use({ hasTouch: true })
 
-test('a player who draws all cards from one deck gets the catalogue text of the refusal, and may try again (R8, R216, R242)', async ({
-  page,
-}) => {
-  test.setTimeout(120_000)
-  const answers: unknown[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/popup_answer')) answers.push(request.postDataJSON().popup_message)
+  test('begins by touch or key and disables the decks; by keyboard alone its instructions lead back to the same game, and exit asks first and starts over (R21, R88, R92, R97–R101, R189–R191)', async ({
+    page,
+  }) => {
+    await openGame(page, await secretOf('mindway'))
+    await drawUntil(page, 13)
+    const sessionBefore = await storedSession(page)
+    const button = (name: string) => page.getByRole('button', { name }).first()
+    const menu = page.getByRole('dialog', { name: 'Game paused' })
+    await button('Pause').tap()
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('1')
+    expect((await storedSession(page)).cards_turned).toBe(13)
+    await use(button('Instructions'))
+    await use(button('Back to the game'))
+    await use(button('Continue playing'))
+    await expect(page.getByTestId('cards-left')).toHaveText('67')
+    expect(await storedSession(page)).toMatchObject({ uid: sessionBefore.uid, score: sessionBefore.score, cards_turned: 13 })
+
+    await use(button('Pause'))
+    await use(menu.getByRole('button', { name: 'Exit game' }))
+    const prompt = page.getByRole('dialog').filter({ hasText: 'You must draw 67 more cards to complete the game' })
+    await expect(prompt).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeVisible()
+    await use(menu.getByRole('button', { name: 'Exit game' }))
+    await use(prompt.getByRole('button', { name: 'Exit game' }))
+    await expect(page).toHaveURL(/\/gamalyze(\?|$)/)
+    const sessionAfter = await storedSession(page)
+    expect(sessionAfter).toMatchObject({ score: 2000, cards_turned: 0 })
+    expect(sessionAfter.uid).not.toBe(sessionBefore.uid)
+    expect(await page.evaluate(() => sessionStorage.getItem('authorized'))).toBe('true')
   })
-  await openGame(page, await secretOf('mindway'))
-  await drawUntil(page, 80, () => 2)
-  await expect(
-    page.getByText(
-      'Unfortunately we were unable to analyse your behavior on the task as you picked more than 90% from the same deck. You are welcome to try again.',
-    ),
-  ).toBeVisible()
-  expect(answers).toEqual([
-    'only_one_deck',
-    'slow_down',
-    'more_than_ninety_percent',
-    'halfway',
-    'do_you_have_a_hunch',
-    'more_than_ninety_percent',
-  ])
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page).toHaveURL(/\/gamalyze(\?|$)/)
-  expect((await storedSession(page)).cards_turned).toBe(0)
 })
 
 test('keys hammered at 320 × 256 with text of 200 % answer no popup that has not been gone into, in any language, and draw no card twice', async ({

@@ -1,4 +1,6 @@
 import { expect, type Frame, type Page } from '@playwright/test'
+import type { StackType } from '../../contract/constants.ts'
+import { cardValue } from '../../server/analysis/decks.ts'
 
 /** An operator's secret on the demo server. */
 export const secretOf = async (operator: string): Promise<string> => {
@@ -49,7 +51,8 @@ export type Stored = {
   reaction_times: number[]
   journal: Journal
 }
-type Journal = { sent: number; entries: { kind: 'draw' | 'popup'; deck: number; value: number; key: string; answer: string }[] }
+type Journal = { sent: number; entries: Entry[] }
+type Entry = { kind: 'draw' | 'popup'; deck: number; value: number; reactionTime: number; time: number; key?: string; answer?: string }
 
 /** The session as stored. */
 export const storedSession = (page: Page): Promise<Stored> =>
@@ -117,4 +120,28 @@ export const drawUntil = async (
     { cards, decks },
   )
   await focusDecks(page)
+}
+
+/**
+ * Adds draws to the journal of a game under way until `cards` are turned, three from each deck in turn, and loads the page again, which goes on
+ * from there as after a crash. What is not about the way through a whole game takes this way.
+ */
+export const skipTo = async (page: Page | Frame, cards: number): Promise<void> => {
+  const { stacks, structure, journal } = await page.evaluate(() => ({
+    stacks: JSON.parse(sessionStorage.getItem('stack_types') ?? '') as StackType[],
+    structure: Number(sessionStorage.getItem('reward_structure_id')),
+    journal: JSON.parse(sessionStorage.getItem('journal') ?? '') as Journal,
+  }))
+  const draws = journal.entries.filter(({ kind }) => kind === 'draw')
+  while (draws.length < cards) {
+    const deck = Math.floor(draws.length / 3) % 4
+    const value = cardValue(structure, stacks[deck] ?? 'a', draws.filter((draw) => draw.deck === deck).length)
+    const draw = { kind: 'draw' as const, deck, value, reactionTime: 800, time: (draws.at(-1)?.time ?? 0) + 1250 }
+    draws.push(draw)
+    journal.entries.push(draw)
+  }
+  await page.evaluate((text) => {
+    sessionStorage.setItem('journal', text)
+    setTimeout(() => location.reload())
+  }, JSON.stringify(journal))
 }

@@ -1,9 +1,13 @@
 import { eventNames, expect, guestOf, test } from './support/test.ts'
 
-test('the SDK mounts, passes the configuration to the frame and becomes ready (D1)', async ({ embed, page }) => {
+test('the SDK mounts, passes on the configuration, every event once and in order, and commands with whether they took effect (D1, D6, D9)', async ({
+  embed,
+  page,
+}) => {
   const { outcome, guest } = await embed('demo', { language: 'dan', userId: 'partner-user-0123456789-0123456789ab' })
   expect(await outcome).toBe('ready')
-  const config = await (await guest()).evaluate(() => window.config)
+  const frame = await guest()
+  const config = await frame.evaluate(() => window.config)
   expect(config).toMatchObject({
     operator: 'demo',
     secret: 'canary-secret-0123456789-abcdefghijk',
@@ -12,28 +16,20 @@ test('the SDK mounts, passes the configuration to the frame and becomes ready (D
     autoHeight: true,
   })
   expect(config.viewport?.height).toBe(page.viewportSize()?.height)
-  expect(await page.evaluate(() => window.log[0]?.slice(0, 2))).toEqual(['ready', { language: 'dan' }])
-})
 
-test('every event arrives once, in order, with its payload (D6)', async ({ embed, page }) => {
-  const { outcome, guest } = await embed()
-  await outcome
-  await (await guest()).evaluate(() => {
+  await frame.evaluate(() => {
     window.guest.send('started', {})
     for (let card = 1; card <= 80; card++) window.guest.send('progress', { cardsTurned: card, cardsTotal: 80 })
     window.guest.send('completed', { reference: `rf_${'0'.repeat(33)}`, operator: 'demo', duration: 1234 })
   })
-  await expect.poll(() => eventNames(page)).toEqual(['ready', 'started', ...Array(80).fill('progress'), 'completed'])
-  const log = await page.evaluate(() => window.log)
-  expect(log.slice(2, 82).map(([, payload]) => (payload as { cardsTurned: number }).cardsTurned)).toEqual(
-    Array.from({ length: 80 }, (_, card) => card + 1),
-  )
-  expect(log.at(-1)?.[1]).toEqual({ reference: `rf_${'0'.repeat(33)}`, operator: 'demo', duration: 1234 })
-})
+  await expect.poll(() => eventNames(page)).toContain('completed')
+  expect(await page.evaluate(() => window.log)).toEqual([
+    ['ready', { language: 'dan' }],
+    ['started', {}],
+    ...Array.from({ length: 80 }, (_, index) => ['progress', { cardsTurned: index + 1, cardsTotal: 80 }]),
+    ['completed', { reference: `rf_${'0'.repeat(33)}`, operator: 'demo', duration: 1234 }],
+  ])
 
-test('commands reach the frame and report whether they took effect (D9)', async ({ embed, page }) => {
-  const { outcome, guest } = await embed()
-  await outcome
   const answers = await page.evaluate(async () => [
     await window.handle.pause(),
     await window.handle.resume(),
@@ -42,7 +38,7 @@ test('commands reach the frame and report whether they took effect (D9)', async 
     await window.handle.update({ language: 'swe', secret: 'another-secret-0123456789-0123456789' }),
   ])
   expect(answers).toEqual([true, true, false, true, true])
-  const commands = await (await guest()).evaluate(() => window.commands.filter(([name]) => !['viewport', 'look'].includes(name)))
+  const commands = await frame.evaluate(() => window.commands.filter(([name]) => !['viewport', 'look'].includes(name)))
   expect(commands).toEqual([
     ['pause', undefined],
     ['resume', undefined],

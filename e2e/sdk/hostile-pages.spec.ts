@@ -43,7 +43,7 @@ test('the SDK mounts, exchanges messages and is destroyed on pages that mistreat
     const ready = page.evaluate(() => {
       window.handle = window.Gamalyze.mount('#test', { operator: 'demo', secret: 's'.repeat(36), title: 'Test', height: 'auto' })
       window.log = []
-      window.handle.on('progress', (payload) => window.log.push(['progress', payload.cardsTurned, 0]))
+      window.handle.on('progress', (payload) => window.log.push(['progress', payload.cardsTurned]))
       return window.handle.ready.then(
         () => 'ready',
         ({ code }) => code,
@@ -70,75 +70,4 @@ test('the SDK mounts, exchanges messages and is destroyed on pages that mistreat
     expect(lived, name).toEqual([true, 0])
     expect(problems, name).toEqual([])
   }
-})
-
-test('options that are proxies, throwing getters or odd Unicode give an error code in every form', async ({ page, sites }) => {
-  await page.goto(sites.host)
-  await page.addScriptTag({ url: `${sites.frame}/sdk/v1/gamalyze.js` })
-  await page.addScriptTag({ type: 'module', url: `${sites.frame}/sdk/v1/element.js` })
-  await page.waitForFunction(() => customElements.get('gamalyze-test'))
-  const problems: string[] = []
-  page.on('pageerror', (error) => problems.push(String(error)))
-  const codes = await page.evaluate(async () => {
-    const refuse = () => {
-      throw new Error('mine')
-    }
-    const good = { operator: 'demo', secret: 's'.repeat(36) }
-    const wrong: unknown[] = [
-      new Proxy(good, { get: refuse, ownKeys: refuse }),
-      { ...good, secret: '\u{1f0a1}'.repeat(18) },
-      { ...good, secret: 'ß'.repeat(36) },
-      { ...good, operator: { toString: refuse } },
-      { ...good, height: '</style>' },
-      { ...good, baseUrl: 'javascript:alert(1)' },
-      { ...good, secretTimeout: 2 ** 31 },
-      { ...good, secretTimeout: '20px' },
-      { ...good, signal: new Proxy(new AbortController().signal, {}) },
-      { ...good, height: 1n },
-      { ...good, test: 'false' },
-      undefined,
-    ]
-    const code = (act: () => unknown) =>
-      Promise.resolve()
-        .then(act)
-        .then(
-          () => 'no error',
-          (error) => (error as { code?: string }).code ?? String(error),
-        )
-    const codes: string[] = []
-    for (const options of wrong) {
-      codes.push(await code(() => window.Gamalyze.mount('#test', options as never)))
-      codes.push(await code(() => window.Gamalyze.openModal(options as never)))
-      codes.push(await code(() => window.Gamalyze.mountLazy('#test', options as never)))
-    }
-    codes.push(await code(() => window.Gamalyze.mount(new Proxy(document.body, {}), good)))
-    codes.push(await code(() => window.Gamalyze.openModal({ ...good, closeLabel: Symbol('x') } as never)))
-    codes.push(await code(() => window.Gamalyze.mountLazy('#test', { ...good, margin: 'far' })))
-    codes.push(await code(() => window.Gamalyze.preload(Symbol('x') as never)))
-    codes.push(await code(() => window.Gamalyze.preload(undefined as never)))
-    codes.push(await code(() => window.Gamalyze.preload('demo', new Proxy({}, { ownKeys: refuse }))))
-    codes.push(await code(() => window.Gamalyze.preload('demo', { language: 5 } as never)))
-    const handle = window.Gamalyze.mount('#test', good)
-    codes.push(await code(() => handle.update(new Proxy({}, { ownKeys: refuse }))))
-    codes.push(await code(() => handle.update({ secret: 'short' })))
-    for (const listener of [5, null, undefined, {}]) codes.push(await code(() => handle.on('ready', listener as never)))
-    for (const name of [5, null, undefined, Symbol('x')])
-      handle.off(
-        name as never,
-        handle.on(name as never, () => {}),
-      )
-    handle.destroy()
-    const element = document.createElement('gamalyze-test')
-    const firstEvent = new Promise((resolve) =>
-      element.addEventListener('gamalyze', ({ detail }) => resolve((detail as { code: string }).code)),
-    )
-    element.setAttribute('operator', 'demo')
-    Object.assign(element, { userId: Symbol('x') })
-    element.setAttribute('secret', 'short')
-    document.body.append(element)
-    return [...codes, await firstEvent]
-  })
-  expect([...new Set(codes)]).toEqual(['BAD_OPTIONS'])
-  expect(await page.locator('iframe, dialog').count()).toBe(0)
-  expect(problems).toEqual([])
 })

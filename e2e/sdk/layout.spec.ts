@@ -21,15 +21,16 @@ test('the page does not shift when the frame fills its reserved height, nor unti
     style.replaceSync('#other:empty { min-height: 700px }')
     document.adoptedStyleSheets.push(style)
     document.querySelector('#other')?.insertAdjacentHTML('afterend', '<p>What stands below')
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    // What has shifted before is told with the next frames.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     window.shift = 0
-    window.handle = window.sdk.mount('#other', { operator: 'demo', secret: window.secret, baseUrl })
-    await window.handle.ready
+    await window.embed({ frame: baseUrl }, '#other')
   }, sites.frame)
   const guest = await guestOf(page, sites.frame)
   const height = () => page.evaluate(() => window.handle.frame.clientHeight)
   await guest.evaluate(() => window.guest.send('resize', { height: 650 }))
-  await page.waitForTimeout(200)
+  await expect.poll(() => eventNames(page)).toContain('resize')
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   expect({ height: await height(), shift: await page.evaluate(() => window.shift) }).toEqual({ height: 700, shift: 0 })
   await page.mouse.click(200, 200)
   await guest.evaluate(() => window.guest.send('resize', { height: 650 }))
@@ -44,15 +45,15 @@ test('the height follows the content, unless it is fixed (D8)', async ({ embed, 
     await frame.evaluate((asked) => window.guest.send('resize', { height: asked }), height)
     await expect.poll(() => page.evaluate(() => window.handle.frame.clientHeight)).toBe(height)
   }
-  await page.evaluate(async (baseUrl) => {
+  await page.evaluate((baseUrl) => {
     window.handle.destroy()
-    window.handle = window.sdk.mount('#other', { operator: 'demo', secret: window.secret, baseUrl, height: 640 })
-    await window.handle.ready
+    window.log = []
+    return window.embed({ frame: baseUrl, height: 640 }, '#other')
   }, sites.frame)
   const fixedHeight = await guest()
   expect(await fixedHeight.evaluate(() => window.config.autoHeight)).toBe(false)
   await fixedHeight.evaluate(() => window.guest.send('resize', { height: 900 }))
-  await page.waitForTimeout(100)
+  await expect.poll(() => eventNames(page)).toEqual(['ready', 'resize'])
   expect(await page.evaluate(() => window.handle.frame.clientHeight)).toBe(640)
 })
 

@@ -29,19 +29,6 @@ test('an aborted signal destroys', async ({ embed, page, sites }) => {
   expect(leftovers).toEqual(['DESTROYED', 'DESTROYED', 0])
 })
 
-test('a frame that reloads in mid-game reconnects', async ({ embed, page, sites }) => {
-  const { outcome, guest } = await embed()
-  await outcome
-  const first = await guest()
-  await first.evaluate(() => window.guest.send('started', {}))
-  await first.evaluate(() => location.reload()).catch(() => {})
-  await expect.poll(() => eventNames(page)).toEqual(['ready', 'started', 'reconnected'])
-  const reloadedGuest = await guestOf(page, sites.frame)
-  await reloadedGuest.evaluate(() => window.guest.send('progress', { cardsTurned: 1, cardsTotal: 80 }))
-  await expect.poll(() => eventNames(page)).toEqual(['ready', 'started', 'reconnected', 'progress'])
-  expect(await page.evaluate(() => window.handle.pause())).toBe(true)
-})
-
 test('a frame that navigates away reports an error code, takes no commands meanwhile, and reconnects when it is back', async ({
   embed,
   page,
@@ -107,32 +94,40 @@ test('a frame in another window of the page is asleep, and goes on where it come
   expect(await page.evaluate(() => window.handle.pause())).toBe(true)
 })
 
-test('a frame moved by appendChild reconnects', async ({ embed, page }) => {
-  const { outcome } = await embed()
-  await outcome
-  await page.evaluate(() => document.querySelector('#other')?.append(window.handle.frame))
-  await expect.poll(() => eventNames(page)).toEqual(['ready', 'reconnected'])
-  expect(await page.evaluate(() => window.handle.pause())).toBe(true)
-})
+/** What a page does with the frame of a running test, and what is told of it. */
+const moves: [what: string, script: string, told: string[]][] = [
+  ['moved by moveBefore', "document.querySelector('#other').moveBefore(handle.frame, null)", []],
+  ['moved by appendChild', "document.querySelector('#test').append(handle.frame)", ['reconnected']],
+  [
+    'removed and put back at once',
+    "handle.frame.remove(); setTimeout(() => document.querySelector('#other').append(handle.frame), 100)",
+    ['reconnected'],
+  ],
+]
 
-test('a frame moved by moveBefore carries on as if nothing had happened', async ({ embed, page }) => {
+test('a frame that reloads, is moved, or is removed and put back reconnects; one moved by moveBefore carries on as if nothing had happened', async ({
+  embed,
+  page,
+  sites,
+}) => {
   const { outcome, guest } = await embed()
   await outcome
-  await page.evaluate(() =>
-    (document.querySelector('#other') as Element & { moveBefore(node: Node, child: null): void }).moveBefore(window.handle.frame, null),
-  )
-  await (await guest()).evaluate(() => window.guest.send('started', {}))
-  await expect.poll(() => eventNames(page)).toEqual(['ready', 'started'])
-})
-
-test('a frame that the page removes and puts back at once reconnects', async ({ embed, page }) => {
-  await (await embed()).outcome
-  await page.evaluate(() => {
-    window.handle.frame.remove()
-    setTimeout(() => document.querySelector('#test')?.append(window.handle.frame), 100)
-  })
-  await expect.poll(() => eventNames(page)).toEqual(['ready', 'reconnected'])
-  expect(await page.evaluate(() => window.handle.pause())).toBe(true)
+  const told = ['ready']
+  const goesOn = async (what: string) => {
+    await expect.poll(() => eventNames(page), what).toEqual(told)
+    await (await guestOf(page, sites.frame)).evaluate(() => window.guest.send('progress', { cardsTurned: 1, cardsTotal: 80 }))
+    told.push('progress')
+    await expect.poll(() => eventNames(page), what).toEqual(told)
+    expect(await page.evaluate(() => window.handle.pause()), what).toBe(true)
+  }
+  for (const [what, script, more] of moves) {
+    await page.evaluate(`void (() => { ${script} })()`)
+    told.push(...more)
+    await goesOn(what)
+  }
+  await (await guest()).evaluate(() => location.reload()).catch(() => {})
+  told.push('reconnected')
+  await goesOn('reloaded')
 })
 
 test('a mount waits for a target that enters the page later', async ({ embed, page, sites }) => {
@@ -140,7 +135,8 @@ test('a mount waits for a target that enters the page later', async ({ embed, pa
   const outcome = await page.evaluate(async (baseUrl) => {
     const target = document.createElement('div')
     const handle = window.sdk.mount(target, { operator: 'demo', secret: window.secret, baseUrl })
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    // Longer than any moment in which a page is built.
+    await new Promise((resolve) => setTimeout(resolve, 300))
     document.body.append(target)
     return handle.ready.then(() => 'ready')
   }, sites.frame)
@@ -179,7 +175,7 @@ test(
     await page.evaluate(async (frame) => {
       await window.load(frame)
       await window.embed({ frame })
-      addEventListener('pageshow', ({ persisted }) => window.log.push([`shown again, ${persisted ? 'from' : 'not from'} the cache`, 0, 0]))
+      addEventListener('pageshow', ({ persisted }) => window.log.push([`shown again, ${persisted ? 'from' : 'not from'} the cache`, 0]))
     }, sites.frame)
     await page.goto(`${sites.host}/away`)
     await page.goBack({ waitUntil: 'commit' })

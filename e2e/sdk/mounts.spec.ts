@@ -52,7 +52,7 @@ const holdings = async (page: Page) => {
 }
 
 /** In one page; `npm run soak -- mounts` does more. */
-const mounts = Number(process.env.MOUNTS ?? 30)
+const mounts = Number(process.env.MOUNTS ?? 20)
 
 for (const moment of ['before the handshake', 'when ready']) {
   test(`mounting and destroying many times ${moment} leaves nothing behind`, async ({ embed, page, sites }) => {

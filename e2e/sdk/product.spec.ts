@@ -4,7 +4,10 @@ import { test } from '../../sdk/playwright.ts'
 import type { Gamalyze } from '../../sdk/script.ts'
 import { completeGame } from '../report/complete-game.ts'
 import { listen } from './support/listen.ts'
+import { patience } from './support/patience.ts'
 import { reloadFrame } from './support/reload-frame.ts'
+
+test.beforeEach(({ page }) => page.addInitScript(patience))
 
 const examples = `http://localhost:${process.env.E2E_EXAMPLES_PORT}`
 
@@ -88,7 +91,8 @@ test('no example page shifts when the test loads into its reserved space, on pho
       await expect
         .poll(async () => ((await page.locator('iframe').boundingBox())?.height ?? 0) - ((await rootBox()) ?? 0), { message: path })
         .toBeGreaterThanOrEqual(0)
-      await page.waitForTimeout(600)
+      // A shift is told with the frame in which it happened.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
       expect(await page.evaluate(() => window.shift), `${path} at ${width}`).toBe(0)
     }
   }
@@ -116,7 +120,7 @@ test('a player known to the partner gets the report; saving, mailing and a langu
   await address.fill('sam@example.com')
   // By keyboard too: the dialog follows the viewport.
   await address.press('Enter')
-  await expect(frame.getByText('Email sent!')).toBeVisible({ timeout: 20_000 })
+  await expect(frame.getByText('Email sent!')).toBeVisible()
   await page.keyboard.press('Escape')
   await frame.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Deutsch' })
   await expect.poll(() => events(page)).toContain('language')

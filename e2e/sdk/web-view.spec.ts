@@ -126,21 +126,20 @@ test('an app that sends no secret within ten seconds gets UNAUTHORIZED, and a la
   await expect.poll(() => names(page)).toEqual(['hello', 'error', 'refused', 'ready'])
 })
 
-test('the web-view page is not found in a browser, in a frame, or in a page that another opened', async ({ page }) => {
-  const heading = () => page.locator('#root main h1')
+test('the web-view page is not found in a browser, in a frame, or in a page that another opened, even where those have a native handler', async ({
+  page,
+}) => {
   await page.goto(address)
   await expect(page).toHaveURL(/not-found/)
-  await expect(heading()).toBeVisible()
-  await page.addInitScript('window.toApp = []; window.ReactNativeWebView = { postMessage: (text) => window.toApp.push(text) }')
-  const [popup] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.evaluate((url) => {
-      const otherWindow = window.open('about:blank') as Window
-      otherWindow.ReactNativeWebView = window.ReactNativeWebView
-      otherWindow.location.href = url
-    }, address),
-  ])
+  await expect(page.locator('#root main h1')).toBeVisible()
+  await page.addInitScript(`window.toApp = []; ${handlers['React Native']}`)
+  const [popup] = await Promise.all([page.waitForEvent('popup'), page.evaluate((url) => void window.open(url), address)])
   await expect(popup).toHaveURL(/not-found/)
+  await page.evaluate((src) => {
+    document.body.append(Object.assign(document.createElement('iframe'), { src }))
+  }, address)
+  await expect.poll(() => page.frames()[1]?.url()).toContain('not-found')
+  expect(await page.frames()[1]?.evaluate(() => window.toApp)).toEqual([])
 })
 
 test('messages from other windows do nothing', async ({ page }) => {
@@ -153,6 +152,7 @@ test('messages from other windows do nothing', async ({ page }) => {
     dispatchEvent(new MessageEvent('message', { data, source: frame.contentWindow, origin: location.origin }))
     dispatchEvent(new MessageEvent('message', { data, origin: location.origin }))
   })
-  await page.waitForTimeout(500)
-  expect(await names(page)).toEqual(['hello'])
+  // The one that its own window sends is heard, and is the first.
+  await page.evaluate(() => window.postMessage({ gamalyze: 'config', secret: 'y'.repeat(36) }, '*'))
+  await expect.poll(() => names(page)).toEqual(['hello', 'error', 'refused'])
 })

@@ -94,11 +94,14 @@ describe('the end of a game', () => {
     expect(placeholders.risk_score).toBeNull()
   })
 
-  // The 90 % rule.
-  test('a game of one deck is refused with its reason, names help as a result does, and can be played again', async () => {
+  test('a game of one deck is played to its end and refused with its reason, names help as a result does, and can be played again (R8, R216, R242)', async () => {
     const { user, texts, status, session } = await open(Array.from({ length: 80 }, () => 0))
-    const { errors, common } = texts()
-    await waitFor(() => expect(status()).toBe(errors.singleDeck()))
+    const { common } = texts()
+    await waitFor(() =>
+      expect(status()).toBe(
+        'Unfortunately we were unable to analyse your behavior on the task as you picked more than 90% from the same deck. You are welcome to try again.',
+      ),
+    )
     await screen.findByRole('heading', { name: english.help.title })
     expect(screen.getByRole('group', { name: english.help.danger.title })).toBeTruthy()
     const { uid } = session.get()

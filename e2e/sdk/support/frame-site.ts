@@ -17,7 +17,7 @@ const behaviours: Record<string, (reply: ServerResponse, request: IncomingMessag
   never: () => {},
 }
 /** Milliseconds until the frame responds. */
-const delays: Record<string, number> = { slow: 2000 }
+const delays: Record<string, number> = { slow: 1000 }
 /** Guests other than the default. */
 const guests: Record<string, string> = {
   raw: 'raw',

@@ -61,6 +61,6 @@ export const frameOf = (page: Page) => page.frames().find((frame) => frame.url()
 export const goToReport = async (page: Page, host: Page | Frame = page) => {
   await host.waitForFunction('window.handle')
   expect(await host.evaluate("handle.ready.then(() => handle.fastForward('fullReport'))")).toBe(true)
-  await expect.poll(() => frameOf(page).url(), { timeout: 60_000 }).toContain('/full_report')
+  await expect.poll(() => frameOf(page).url()).toContain('/full_report')
 }
 export { expect }

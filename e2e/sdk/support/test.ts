@@ -2,6 +2,7 @@ import { test as base, expect, type Frame, type Page } from '@playwright/test'
 import type { MountOptions } from '../../../sdk/index.ts'
 import { startFrameSite } from './frame-site.ts'
 import { startHostSite } from './host-site.ts'
+import { patience } from './patience.ts'
 
 export type Sites = { frame: string; host: string; other: string; requests: { url: string; headers: string }[] }
 
@@ -21,10 +22,15 @@ export const test = base.extend<{ embed: Embed }, { sites: Sites }>({
     { scope: 'worker' },
   ],
   embed: async ({ page, sites }, use) => {
-    await use(async (operator = 'demo', { policy = '', path = '/', ...options } = {}) => {
-      await page.goto(`${sites.host}${path}?policy=${policy}`)
-      await page.waitForSelector('html[data-loaded]', { state: 'attached' })
-      await page.evaluate((frame) => window.load(frame), sites.frame)
+    let isOpen = false
+    await use(async (operator = 'demo', { policy = '', clock = false, before, ...options } = {}) => {
+      if (!isOpen && clock) {
+        await page.clock.install({ time: 0 })
+        await page.clock.pauseAt(1000)
+      } else if (!isOpen) await page.addInitScript(patience)
+      isOpen = true
+      await openHost(page, `${sites.host}/?policy=${policy}`, sites.frame)
+      if (before) await page.evaluate(before)
       const outcome = page.evaluate((settings) => window.embed(settings), { frame: sites.frame, operator, ...options })
       outcome.catch(() => {}) // a test may end first
       return { outcome, guest: () => guestOf(page, sites.frame) }
@@ -32,7 +38,20 @@ export const test = base.extend<{ embed: Embed }, { sites: Sites }>({
   },
 })
 
-type Options = Partial<Omit<MountOptions, 'secret' | 'signal'>> & { policy?: string; path?: string }
+/** Opens a partner's page that has loaded the SDK. */
+export const openHost = async (page: Page | Frame, address: string, frame: string) => {
+  await page.goto(address)
+  await page.waitForSelector('html[data-loaded]', { state: 'attached' })
+  await page.evaluate((origin) => window.load(origin), frame)
+}
+
+type Options = Partial<Omit<MountOptions, 'secret' | 'signal'>> & {
+  policy?: string
+  /** The page's clock stands still until the test moves it: no time of the SDK is over before. */
+  clock?: boolean
+  /** Code that the page runs before it mounts. */
+  before?: string
+}
 /** Opens a partner page and mounts: the `outcome` is 'ready' or an error code, `guest` the frame to drive from inside. */
 export type Embed = (operator?: string, options?: Options) => Promise<{ outcome: Promise<string>; guest: () => Promise<Frame> }>
 
@@ -47,6 +66,12 @@ export const guestOf = async (page: Page, origin: string): Promise<Frame> => {
     )
     .toBe(true)
   return find() as Frame
+}
+
+/** Waits until so many frames of the page have loaded, or failed to, and lets its clock run on. */
+export const runAfterLoads = async (page: Page, loads: number, ms: number) => {
+  await expect.poll(() => page.evaluate(() => window.loads)).toBeGreaterThanOrEqual(loads)
+  await page.clock.runFor(ms)
 }
 
 /** Names of the events the page's handle has emitted so far. */
