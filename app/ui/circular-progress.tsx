@@ -37,7 +37,7 @@ const arc = css`
     animation: turn 1.4s linear infinite;
   }
   ${reducedMotion} {
-    [role='progressbar'] && {
+    [role='progressbar'] & {
       animation: none;
       transition: none;
     }

@@ -66,13 +66,11 @@ const sheet = css`
 
 /** Title and footer stay in view while the text between them scrolls, unless there is too little room for that. */
 const wideSheet = css`
-  && {
-    width: min(100%, 46rem);
-    max-height: max(100%, 18rem);
-    display: flex;
-    flex-direction: column;
-    padding: 0;
-  }
+  width: min(100%, 46rem);
+  max-height: max(100%, 18rem);
+  display: flex;
+  flex-direction: column;
+  padding: 0;
   > * {
     padding-inline: var(--space-5);
   }

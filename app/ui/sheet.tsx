@@ -31,9 +31,7 @@ export const sheet = css`
 `
 
 export const slim = css`
-  && {
-    padding-block: var(--space-4);
-  }
+  padding-block: var(--space-4);
 `
 
 /** Reading width, for screens with one thing on them. */

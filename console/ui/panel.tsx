@@ -19,10 +19,8 @@ const panel = css`
 `
 /** A table inside touches the borders. */
 const flush = css`
-  && {
-    padding: 0;
-    overflow: hidden;
-  }
+  padding: 0;
+  overflow: hidden;
 `
 const head = css`
   display: flex;
@@ -48,12 +46,10 @@ const head = css`
   }
 `
 const flushHead = css`
-  && {
-    margin: 0;
-    padding: var(--space-4) var(--space-5);
-    ${below600} {
-      padding-inline: var(--space-4);
-    }
+  margin: 0;
+  padding: var(--space-4) var(--space-5);
+  ${below600} {
+    padding-inline: var(--space-4);
   }
 `
 

@@ -62,11 +62,9 @@ const table = css`
   }
 `
 const numeric = css`
-  && {
-    text-align: end;
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
-  }
+  text-align: end;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 `
 /** A row becomes a list of names and values where a table has no room. */
 const stacks = css`
@@ -87,7 +85,7 @@ const stacks = css`
       padding: var(--space-3) var(--space-4);
       border-top: 1px solid var(--line);
     }
-    &&& :is(th, td) {
+    :is(th, td) {
       display: grid;
       grid-template-columns: min(7.5rem, 36%) minmax(0, 1fr);
       gap: 0 var(--space-3);
@@ -97,7 +95,7 @@ const stacks = css`
       white-space: normal;
       overflow-wrap: anywhere;
     }
-    &&& :is(th[scope='row'], td:not([data-label])) {
+    :is(th[scope='row'], td:not([data-label])) {
       display: block;
     }
     td[data-label]::before {
@@ -118,10 +116,10 @@ const figures = css`
   }
   ${print} {
     font-size: 7.5pt;
-    &&& :is(th, td) {
+    :is(th, td) {
       padding: 0.15rem 0.3rem;
     }
-    &&& thead th {
+    & thead th {
       white-space: normal;
       vertical-align: bottom;
     }

@@ -47,11 +47,9 @@ export const keys = css`
   }
 `
 export const onPaper = css`
-  &&& {
-    display: none;
-    ${print} {
-      display: flex;
-    }
+  display: none;
+  ${print} {
+    display: flex;
   }
 `
 export const plot = css`
@@ -90,7 +88,7 @@ export const label = css`
 /** The line of points is named above it where there is no room before it. */
 export const named = css`
   @media not print and (max-width: 59.99em) {
-    && > span {
+    > span {
       display: block;
       position: absolute;
       top: -1rem;

@@ -24,10 +24,8 @@ const otherMark = css`
   stroke-width: 1.6;
 `
 const lower = css`
-  && {
-    fill: var(--colorSecondary);
-    stroke: var(--colorSecondary);
-  }
+  fill: var(--colorSecondary);
+  stroke: var(--colorSecondary);
 `
 const axis = css`
   stroke: var(--lineStrong);

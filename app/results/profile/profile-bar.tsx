@@ -44,15 +44,13 @@ const range = css`
 `
 /** No level is named: nothing but where it may lie. */
 const open = css`
-  && {
-    border-style: dashed;
-    background: repeating-linear-gradient(
-        135deg,
-        color-mix(in oklab, var(--colorSecondary), transparent 55%) 0 1.5px,
-        transparent 1.5px 6px
-      )
-      var(--surface);
-  }
+  border-style: dashed;
+  background: repeating-linear-gradient(
+      135deg,
+      color-mix(in oklab, var(--colorSecondary), transparent 55%) 0 1.5px,
+      transparent 1.5px 6px
+    )
+    var(--surface);
 `
 const cut = css`
   width: 2px;

@@ -99,11 +99,9 @@ const mark = css`
     box-shadow: inset 0 0 0 2px var(--loss);
   }
   ${forcedColors} {
-    && {
-      border: 1px solid CanvasText;
-      color: CanvasText;
-      background: Canvas;
-    }
+    border: 1px solid CanvasText;
+    color: CanvasText;
+    background: Canvas;
   }
 `
 const dot = css`

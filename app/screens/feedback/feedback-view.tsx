@@ -29,25 +29,25 @@ const LearnMoreDialog = lazy(() =>
 /** Closer than sheets of other screens: there are many of them here. */
 const page = css`
   @media screen {
-    && > :is(section, details) {
+    > :is(section, details) {
       padding: var(--space-4);
     }
-    && > details {
+    > details {
       padding-block: 0.875rem;
     }
-    && > * + :is(section, details) {
+    > * + :is(section, details) {
       margin-top: 0.625rem;
     }
     ${from600} {
-      && > :is(section, details) {
+      > :is(section, details) {
         padding: 1.75rem;
       }
     }
     @media (min-width: 60em) {
-      && > :is(section, details) {
+      > :is(section, details) {
         padding: var(--space-6) var(--space-7);
       }
-      && > * + :is(section, details) {
+      > * + :is(section, details) {
         margin-top: var(--space-4);
       }
     }

@@ -49,9 +49,7 @@ const apart = css`
 `
 const offPaper = css`
   ${print} {
-    &&& {
-      display: none;
-    }
+    display: none;
   }
 `
 

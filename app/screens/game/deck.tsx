@@ -66,12 +66,10 @@ const pile = css`
 `
 
 const card = css`
-  && {
-    position: absolute;
-    inset: 0;
-    z-index: 1;
-    transition: translate var(--motion-hover) var(--ease-out);
-  }
+  position: absolute;
+  inset: 0;
+  z-index: 1;
+  transition: translate var(--motion-hover) var(--ease-out);
   ${hover} {
     button:hover > &[data-next] {
       --backShadow: inset 0 0 0 2px rgb(255 255 255 / 0.85), var(--shadow-3);
@@ -79,10 +77,10 @@ const card = css`
     }
   }
   button:active > &[data-next],
-  [aria-disabled] > &&[data-next] {
+  [aria-disabled] > &[data-next] {
     translate: 0 0;
   }
-  [data-stuck] > &&[data-next] {
+  [data-stuck] > &[data-next] {
     translate: 0 -0.5rem;
   }
   &[data-turned] {

@@ -52,15 +52,11 @@ const figure = css`
   }
 `
 const scoreFigure = css`
-  && {
-    font-size: 1.625rem;
-    letter-spacing: -0.02em;
-    line-height: 1.1;
-  }
+  font-size: 1.625rem;
+  letter-spacing: -0.02em;
+  line-height: 1.1;
   ${from600} {
-    && {
-      font-size: var(--text-2xl);
-    }
+    font-size: var(--text-2xl);
   }
   ${smallHeight} {
     font-size: var(--text-lg);

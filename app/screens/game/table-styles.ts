@@ -76,9 +76,7 @@ export const table = css`
     --chrome: 11rem;
   }
   ${autoHeight} {
-    && {
-      min-height: 0;
-    }
+    min-height: 0;
   }
   /* A reveal that was cut short is at its end at once. */
   &[data-still] * {

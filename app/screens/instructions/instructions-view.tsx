@@ -26,19 +26,15 @@ const sheet = css`
   }
 `
 const skip = css`
-  && {
-    margin-inline-end: calc(-1 * var(--space-3));
-  }
+  margin-inline-end: calc(-1 * var(--space-3));
 `
 /** For the main heading, and for what keeps its place in the steps that are not on screen. */
 const title = css`
-  && {
-    font-size: var(--text-2xl);
-    line-height: var(--leading-tight);
-    font-weight: var(--semibold);
-    letter-spacing: -0.015em;
-    text-wrap: balance;
-  }
+  font-size: var(--text-2xl);
+  line-height: var(--leading-tight);
+  font-weight: var(--semibold);
+  letter-spacing: -0.015em;
+  text-wrap: balance;
   ${smallHeight} {
     font-size: 1.375rem;
   }

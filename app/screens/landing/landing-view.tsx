@@ -16,11 +16,9 @@ const hero = css`
   align-items: center;
   overflow: hidden;
   ${from768} {
-    && {
-      grid-template-columns: 1.1fr 1fr;
-      gap: var(--hero);
-      padding: var(--hero);
-    }
+    grid-template-columns: 1.1fr 1fr;
+    gap: var(--hero);
+    padding: var(--hero);
   }
   @media (min-width: 68em) {
     --hero: var(--space-8);
@@ -73,9 +71,7 @@ const art = css`
 /** Above the text. */
 const withNotices = css`
   ${from768} {
-    && {
-      row-gap: var(--space-5);
-    }
+    row-gap: var(--space-5);
     > :first-child {
       grid-row: 1 / span 2;
     }

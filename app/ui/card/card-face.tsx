@@ -20,13 +20,11 @@ const corner = css`
   height: 17cqi;
 `
 const end = css`
-  && {
-    top: auto;
-    inset-inline-start: auto;
-    inset-inline-end: 9cqi;
-    bottom: 9cqi;
-    rotate: 180deg;
-  }
+  top: auto;
+  inset-inline-start: auto;
+  inset-inline-end: 9cqi;
+  bottom: 9cqi;
+  rotate: 180deg;
 `
 const wordLine = css`
   display: flex;

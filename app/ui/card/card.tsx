@@ -77,9 +77,7 @@ const back = css`
     }
   }
   ${forcedColors} {
-    && {
-      background: Canvas;
-    }
+    background: Canvas;
     &::before {
       background: none;
     }
