@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import { useId } from 'react'
 import { dangerView } from '../../i18n/danger-views.ts'
 import { useLanguage, useTexts } from '../i18n/texts-context.tsx'
-import { forcedColors, from960, largeText, print } from '../theme/breakpoints.ts'
+import { from960, largeText, print } from '../theme/breakpoints.ts'
 import { PhoneIcon } from '../ui/icons/phone.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 
@@ -77,9 +77,6 @@ const box = css`
     padding-inline-start: var(--space-6);
     border: 0;
     border-inline-start: 1px solid rgb(255 255 255 / 0.32);
-  }
-  ${forcedColors} {
-    border-color: CanvasText;
   }
   ${print} {
     border-color: var(--line);

@@ -20,6 +20,7 @@ const track = css`
   border-radius: 1rem;
   background: var(--speedoMeterEmptyColor);
   box-shadow: inset 0 0 0 1px var(--lineStrong);
+  border: var(--forcedBorder);
   > i {
     position: absolute;
     top: -0.125rem;
@@ -27,12 +28,6 @@ const track = css`
     height: 1rem;
     margin-inline-start: -1px;
     background: var(--inkSoft);
-  }
-  ${forcedColors} {
-    border: 1px solid CanvasText;
-    > i {
-      background: CanvasText;
-    }
   }
 `
 const between = css`

@@ -4,7 +4,7 @@ import type { Claim } from '../../contract/claims.ts'
 import type { Results } from '../../contract/results.ts'
 import { claimsOf } from '../../i18n/claim-sentence.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
-import { forcedColors, from768 } from '../theme/breakpoints.ts'
+import { from768 } from '../theme/breakpoints.ts'
 import { ClockIcon } from '../ui/icons/clock.tsx'
 import { PauseIcon } from '../ui/icons/pause.tsx'
 import { PointsIcon } from '../ui/icons/points.tsx'
@@ -58,9 +58,6 @@ const list = css`
     margin: 0.4375rem auto 0;
     border-radius: 50%;
     background: var(--adviceIconColor);
-    ${forcedColors} {
-      background: CanvasText;
-    }
   }
 `
 

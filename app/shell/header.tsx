@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core'
 import { logosIn } from '../../contract/operator-view.ts'
 import { useLanguage } from '../i18n/texts-context.tsx'
 import { useOperator } from '../services.ts'
-import { below600, forcedColors, print, smallHeight } from '../theme/breakpoints.ts'
+import { below600, print, smallHeight } from '../theme/breakpoints.ts'
 import { HeaderLogo } from './header-logo.tsx'
 import { LanguageSwitch } from './language-switch/language-switch.tsx'
 
@@ -19,6 +19,7 @@ const bar = css`
   color: var(--headerColor);
   background: var(--headerBackground);
   box-shadow: 0 1px 0 rgb(20 33 61 / 0.1);
+  border-bottom: var(--forcedBorder);
   :focus-visible {
     outline-color: currentColor;
     outline-offset: 1px;
@@ -27,9 +28,6 @@ const bar = css`
   ${smallHeight} {
     position: static;
     z-index: auto;
-  }
-  ${forcedColors} {
-    border-bottom: 1px solid CanvasText;
   }
   /* On paper the operator's mark stays, on its own colour. */
   ${print} {

@@ -6,6 +6,8 @@ export const forced = css`
   :global() {
     ${forcedColors} {
       :root {
+        --forcedBorder: 1px solid CanvasText !important;
+        --forcedButtonBorder: 1px solid ButtonText !important;
         --ink: CanvasText !important;
         --inkSoft: CanvasText !important;
         --colorPrimary: CanvasText !important;

@@ -68,6 +68,10 @@ export const tokens = css`
       --loss: #9b3b23;
       --scrim: rgb(16 24 40 / 0.56);
 
+      /* Forced colours take backgrounds and shadows away: a line is drawn instead. */
+      --forcedBorder: 0;
+      --forcedButtonBorder: 0;
+
       --text-xs: 0.8125rem;
       --text-sm: 0.9375rem;
       --text-md: 1.0625rem;

@@ -14,7 +14,7 @@ const button = css`
   text-align: center;
   text-wrap: balance;
   text-decoration: none;
-  border: 0;
+  border: var(--forcedButtonBorder);
   border-radius: var(--buttonRounded);
   color: var(--buttonTextColor, #fff);
   background: var(--buttonColorPrimary);
@@ -48,7 +48,6 @@ const button = css`
     padding-inline: min(1.25rem, 6vw);
   }
   ${forcedColors} {
-    border: 1px solid ButtonText;
     &[aria-disabled='true'] {
       color: GrayText;
       border-color: GrayText;

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
-import { forcedColors, from600, reducedMotion, smallHeight } from '../theme/breakpoints.ts'
+import { from600, reducedMotion, smallHeight } from '../theme/breakpoints.ts'
 import { IconButton } from './icon-button.tsx'
 import { CloseIcon } from './icons/close.tsx'
 import { heading } from './screen-title.tsx'
@@ -47,6 +47,7 @@ const sheet = css`
   box-shadow: var(--shadow-3);
   padding: min(var(--space-5), 5.2vw);
   animation: rise var(--motion-dialog) var(--ease-out);
+  border: var(--forcedBorder);
   @keyframes rise {
     from {
       transform: translateY(8px);
@@ -58,9 +59,6 @@ const sheet = css`
   ${smallHeight} {
     width: min(100%, 38rem);
     padding: var(--space-4) var(--space-5);
-  }
-  ${forcedColors} {
-    border: 1px solid CanvasText;
   }
 `
 

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
-import { forcedColors, smallHeight } from '../theme/breakpoints.ts'
+import { smallHeight } from '../theme/breakpoints.ts'
 import { AlertIcon } from './icons/alert.tsx'
 
 const box = css`
@@ -11,6 +11,7 @@ const box = css`
   background: var(--secondaryBackgroundColor);
   font-size: var(--text-sm);
   line-height: 1.45;
+  border: var(--forcedBorder);
   > svg {
     margin-top: 0.05em;
     width: 1.375rem;
@@ -23,9 +24,6 @@ const box = css`
   }
   ${smallHeight} {
     padding-block: var(--space-2);
-  }
-  ${forcedColors} {
-    border: 1px solid CanvasText;
   }
 `
 

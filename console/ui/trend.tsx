@@ -30,9 +30,6 @@ const chart = css`
   }
   > li:nth-last-child(-n + 4) i {
     background: var(--colorSecondary);
-    ${forcedColors} {
-      background: CanvasText;
-    }
   }
   b {
     position: absolute;

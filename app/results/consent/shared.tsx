@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { purposeIn } from '../../../contract/purpose-in.ts'
 import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
 import { useOperator } from '../../services.ts'
-import { forcedColors, from600 } from '../../theme/breakpoints.ts'
+import { from600 } from '../../theme/breakpoints.ts'
 import { CheckIcon } from '../../ui/icons/check.tsx'
 import { CloseIcon } from '../../ui/icons/close.tsx'
 import { small, soft } from '../../ui/text.ts'
@@ -15,9 +15,7 @@ const quote = css`
   padding: var(--space-4) var(--space-5);
   border-radius: var(--radius-md);
   background: var(--secondaryBackgroundColor);
-  ${forcedColors} {
-    border: 1px solid CanvasText;
-  }
+  border: var(--forcedBorder);
 `
 const what = css`
   display: grid;

@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import { useId } from 'react'
 import type { OwnGame } from '../../../contract/own-game.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { forcedColors, from768, print } from '../../theme/breakpoints.ts'
+import { from768, print } from '../../theme/breakpoints.ts'
 import type { DeckIndex } from '../../ui/card/deck-symbol.tsx'
 import { drawnSentence } from '../../ui/card/drawn-sentence.ts'
 import { rangeInput } from '../../ui/range-input.ts'
@@ -49,11 +49,9 @@ const thumb = `
   box-shadow: 0 0 0 1.5px var(--colorPrimary);
 `
 const input = css`
+  forced-color-adjust: none;
   ${rangeInput(track, thumb, '0.5625rem')}
   height: var(--target);
-  ${forcedColors} {
-    forced-color-adjust: none;
-  }
 `
 
 type Props = { game: OwnGame; points: readonly number[]; looked: number; onLook: (turn: number) => void }

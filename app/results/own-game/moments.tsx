@@ -28,7 +28,7 @@ const moment = css`
   text-align: start;
   color: var(--ink);
   background: var(--surface);
-  border: 0;
+  border: var(--forcedButtonBorder);
   border-radius: 1.375rem;
   box-shadow: inset 0 0 0 1.5px var(--lineStrong);
   cursor: pointer;
@@ -54,7 +54,6 @@ const moment = css`
     }
   }
   ${forcedColors} {
-    border: 1px solid ButtonText;
     &[aria-pressed='true'] {
       forced-color-adjust: none;
       background: Highlight;

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import type { CSSProperties } from 'react'
-import { forcedColors, print } from '../../theme/breakpoints.ts'
+import { print } from '../../theme/breakpoints.ts'
 
 const box = css`
   position: relative;
@@ -20,10 +20,7 @@ const box = css`
     translate: calc(50% * var(--forward)) -50%;
     border-radius: 50%;
     background: var(--colorPrimary);
-    ${forcedColors} {
-      forced-color-adjust: none;
-      background: CanvasText;
-    }
+    forced-color-adjust: none;
   }
   ${print} {
     display: none;

@@ -49,12 +49,11 @@ const you = css`
     font-weight: var(--semibold);
     color: var(--onPrimary);
     background: var(--colorPrimary);
+    border: var(--forcedBorder);
     border-radius: var(--radius-sm);
     white-space: nowrap;
     ${forcedColors} {
-      color: CanvasText;
       background: Canvas;
-      border: 1px solid CanvasText;
     }
   }
 `

@@ -1,6 +1,5 @@
 import { css, cx } from '@linaria/core'
 import type { CSSProperties } from 'react'
-import { forcedColors } from '../../theme/breakpoints.ts'
 
 const row = css`
   display: grid;
@@ -26,9 +25,7 @@ const track = css`
   border-radius: 1rem;
   background: var(--speedoMeterEmptyColor);
   box-shadow: inset 0 0 0 1px var(--lineStrong);
-  ${forcedColors} {
-    border: 1px solid CanvasText;
-  }
+  border: var(--forcedBorder);
 `
 const range = css`
   height: 1rem;
@@ -38,9 +35,6 @@ const range = css`
   background: color-mix(in oklab, var(--colorSecondary), var(--surface) 66%);
   border: 1.5px solid var(--colorSecondary);
   print-color-adjust: exact;
-  ${forcedColors} {
-    background: Canvas;
-  }
 `
 /** No level is named: nothing but where it may lie. */
 const open = css`
@@ -58,10 +52,6 @@ const cut = css`
   translate: calc(-50% * var(--forward)) -50%;
   background: var(--inkSoft);
   print-color-adjust: exact;
-  ${forcedColors} {
-    forced-color-adjust: none;
-    background: CanvasText;
-  }
 `
 const point = css`
   width: 1.125rem;
@@ -72,11 +62,7 @@ const point = css`
   border: 2.5px solid var(--surface);
   box-shadow: 0 0 0 1.5px var(--colorPrimary);
   print-color-adjust: exact;
-  ${forcedColors} {
-    forced-color-adjust: none;
-    background: CanvasText;
-    border-color: Canvas;
-  }
+  forced-color-adjust: none;
 `
 
 const at = (value: number): CSSProperties => ({ insetInlineStart: `${value}%` })

@@ -2,7 +2,6 @@ import { css, cx } from '@linaria/core'
 import type { ComponentType } from 'react'
 import type { AdviceKey } from '../../../contract/advice-keys.ts'
 import { type AdviceTheme, themeOfAdvice } from '../../../contract/advice-themes.ts'
-import { forcedColors } from '../../theme/breakpoints.ts'
 import type { IconProps } from '../../ui/icon.tsx'
 import { BookIcon } from '../../ui/icons/book.tsx'
 import { FlagIcon } from '../../ui/icons/flag.tsx'
@@ -19,10 +18,7 @@ const circle = css`
   border-radius: 50%;
   color: var(--adviceIconColor);
   background: var(--secondaryBackgroundColor);
-  ${forcedColors} {
-    color: CanvasText;
-    border: 1px solid CanvasText;
-  }
+  border: var(--forcedBorder);
 `
 
 const icons: Record<AdviceTheme, ComponentType<IconProps>> = {

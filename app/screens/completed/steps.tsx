@@ -84,6 +84,7 @@ const mark = css`
   place-items: center;
   border-radius: 50%;
   color: var(--onPrimary);
+  border: var(--forcedBorder);
   box-shadow: inset 0 0 0 2px var(--lineStrong);
   > svg {
     width: 1.125rem;
@@ -99,9 +100,9 @@ const mark = css`
     box-shadow: inset 0 0 0 2px var(--loss);
   }
   ${forcedColors} {
-    border: 1px solid CanvasText;
-    color: CanvasText;
-    background: Canvas;
+    [data-step] & {
+      background: Canvas;
+    }
   }
 `
 const dot = css`
@@ -109,26 +110,19 @@ const dot = css`
   height: 0.75rem;
   border-radius: 50%;
   background: var(--colorPrimary);
-  ${forcedColors} {
-    forced-color-adjust: none;
-  }
+  forced-color-adjust: none;
 `
 /** Its room is kept while it is not seen. */
 const bar = css`
   grid-column: 2;
   max-width: 22rem;
   margin-top: var(--space-1);
+  border: var(--forcedBorder);
   &::before {
     width: calc(var(--share) * 1%);
   }
   &:not([style]) {
     visibility: hidden;
-  }
-  ${forcedColors} {
-    border: 1px solid CanvasText;
-    &::before {
-      forced-color-adjust: none;
-    }
   }
 `
 

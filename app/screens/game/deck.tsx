@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core'
 import { type KeyboardEvent, memo } from 'react'
 import { deckSymbols } from '../../../contract/constants.ts'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
-import { forcedColors, hover, reducedMotion } from '../../theme/breakpoints.ts'
+import { hover, reducedMotion } from '../../theme/breakpoints.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { CardFace } from '../../ui/card/card-face.tsx'
 import { deckColors } from '../../ui/card/deck-color.ts'
@@ -29,6 +29,7 @@ const pile = css`
     content: '';
     position: absolute;
     inset: 0;
+    border: var(--forcedBorder);
     border-radius: inherit;
     background: color-mix(in oklab, var(--deck), black 22%);
     --pileEdge: inset 0 0 0 max(1.5px, var(--cardWidth) * 0.012) var(--rim), inset 0 0 0 1px rgb(255 255 255 / 0.3);
@@ -54,13 +55,6 @@ const pile = css`
     &::before,
     &::after {
       filter: saturate(0.35) opacity(0.55);
-    }
-  }
-  ${forcedColors} {
-    &::before,
-    &::after {
-      border: 1px solid CanvasText;
-      background: Canvas;
     }
   }
 `
@@ -130,13 +124,10 @@ const tag = css`
   color: #17202f;
   background: var(--paper);
   box-shadow: var(--shadow-2);
+  border: var(--forcedBorder);
   > svg {
     width: 1.15em;
     height: 1.15em;
-  }
-  ${forcedColors} {
-    color: CanvasText;
-    border: 1px solid CanvasText;
   }
 `
 

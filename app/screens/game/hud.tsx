@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core'
 import { type CSSProperties, memo } from 'react'
 import { cardsPerGame } from '../../../contract/constants.ts'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
-import { below360, forcedColors, from600, smallHeight } from '../../theme/breakpoints.ts'
+import { below360, from600, smallHeight } from '../../theme/breakpoints.ts'
 import { AnimatedCounter } from '../../ui/animated-counter.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { PauseIcon } from '../../ui/icons/pause.tsx'
@@ -96,13 +96,6 @@ const progress = css`
     background: var(--mark) 25% 0, var(--mark) 50% 0, var(--mark) 75% 0;
     background-size: 3px 100%;
     background-repeat: no-repeat;
-  }
-  ${forcedColors} {
-    background: Canvas;
-    &::before {
-      background: CanvasText;
-      forced-color-adjust: none;
-    }
   }
 `
 

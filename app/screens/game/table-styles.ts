@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { autoHeight, below360, below600, forcedColors, from600, from960, smallHeight } from '../../theme/breakpoints.ts'
+import { autoHeight, below360, below600, from600, from960, smallHeight } from '../../theme/breakpoints.ts'
 
 /** `table-shape.ts` says which. */
 const shortPhone = ':root[data-table=short] &'
@@ -123,6 +123,7 @@ export const lastDraw = css`
   line-height: 1.3;
   background: var(--surface);
   box-shadow: 0 -1px 0 var(--line);
+  border-top: var(--forcedBorder);
   ${below600} {
     padding-inline: var(--space-3);
   }
@@ -141,8 +142,5 @@ export const lastDraw = css`
     min-height: 2.5rem;
     padding-block: var(--space-1);
     font-size: var(--text-sm);
-  }
-  ${forcedColors} {
-    border-top: 1px solid CanvasText;
   }
 `

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { forcedColors, smallHeight } from '../../theme/breakpoints.ts'
+import { smallHeight } from '../../theme/breakpoints.ts'
 import { BackButton } from '../../ui/back-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { row } from '../../ui/row.ts'
@@ -52,9 +52,6 @@ const dots = css`
     width: 1.75rem;
     background: var(--colorPrimary);
     border-color: var(--colorPrimary);
-    ${forcedColors} {
-      background: CanvasText;
-    }
   }
 `
 /** What a step does not show keeps its place: all are as high as the highest, and the buttons stay where they are. */

@@ -27,6 +27,7 @@ const bubble = css`
   color: var(--onPrimary);
   background: var(--colorPrimary);
   white-space: nowrap;
+  border: var(--forcedBorder);
   border-radius: var(--radius-md);
   position: relative;
   font-variant-numeric: tabular-nums;
@@ -47,9 +48,7 @@ const bubble = css`
     padding-block: 0.15rem;
   }
   ${forcedColors} {
-    color: CanvasText;
     background: Canvas;
-    border: 1px solid CanvasText;
     &::after {
       display: none;
     }

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { below600, forcedColors, print } from '../../../app/theme/breakpoints.ts'
+import { below600, print } from '../../../app/theme/breakpoints.ts'
 import { useFormats, useTexts } from '../../texts/context.tsx'
 
 const list = css`
@@ -34,9 +34,6 @@ const list = css`
     border-radius: 0 3px 3px 0;
     background: var(--colorSecondary);
     print-color-adjust: exact;
-    ${forcedColors} {
-      background: CanvasText;
-    }
   }
   b {
     font-weight: var(--semibold);
