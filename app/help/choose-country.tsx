@@ -1,8 +1,9 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { type FormEvent, useId } from 'react'
 import { countryChoices } from '../../i18n/help-views.ts'
 import { useLanguage, useTexts } from '../i18n/texts-context.tsx'
-import { from960, print } from '../theme/breakpoints.ts'
+import { from960 } from '../theme/breakpoints.ts'
+import { offPaper } from '../theme/states.ts'
 import { Button } from '../ui/button.tsx'
 import { DownIcon } from '../ui/icons/down.tsx'
 import { small } from '../ui/text.ts'
@@ -42,9 +43,6 @@ const form = css`
   ${from960} {
     min-width: 24rem;
   }
-  ${print} {
-    display: none;
-  }
 `
 
 type Props = { place: string | undefined; buttonClass: string; onChoose: (place: string) => void }
@@ -64,7 +62,7 @@ export const ChooseCountry = ({ place = '', buttonClass, onChoose }: Props) => {
     else chosen?.focus()
   }
   return (
-    <form className={form} onSubmit={choose}>
+    <form className={cx(form, offPaper)} onSubmit={choose}>
       <label className={small} htmlFor={id}>
         {texts.where()}
       </label>

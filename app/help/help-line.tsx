@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import { useRef, useState } from 'react'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { useServices } from '../services.ts'
-import { print } from '../theme/breakpoints.ts'
+import { offPaper } from '../theme/states.ts'
 import { ChatIcon } from '../ui/icons/chat.tsx'
 import { PhoneIcon } from '../ui/icons/phone.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
@@ -27,11 +27,6 @@ const place = css`
     text-decoration: underline;
     text-underline-offset: 0.2em;
     cursor: pointer;
-  }
-  ${print} {
-    button {
-      display: none;
-    }
   }
 `
 
@@ -85,7 +80,7 @@ export const HelpLine = () => {
           <Ways onTap={tapped} ways={direct.length > 0 ? direct : line?.website ? [line.website] : []} />
           <div className={place}>
             {help.country && <span>{help.country}</span>}
-            <button type="button" onClick={() => setChoosing(true)}>
+            <button type="button" className={offPaper} onClick={() => setChoosing(true)}>
               {texts.change()}
             </button>
           </div>

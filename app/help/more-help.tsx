@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { WayView } from '../../i18n/help-views.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { useServices } from '../services.ts'
-import { from600, from960, largeText, print } from '../theme/breakpoints.ts'
+import { from600, from960, largeText } from '../theme/breakpoints.ts'
 import type { IconProps } from '../ui/icon.tsx'
 import { BanIcon } from '../ui/icons/ban.tsx'
 import { ClockIcon } from '../ui/icons/clock.tsx'
@@ -35,6 +35,7 @@ const way = css`
   padding-block: var(--space-4);
   border-top: 1px solid var(--line);
   align-content: start;
+  break-inside: avoid;
   > svg {
     grid-row: span 3;
     width: 1.5rem;
@@ -62,9 +63,6 @@ const way = css`
     > svg {
       grid-row: auto;
     }
-  }
-  ${print} {
-    break-inside: avoid;
   }
 `
 const icons: Record<WayView['kind'], ComponentType<IconProps>> = {

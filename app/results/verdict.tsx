@@ -13,6 +13,7 @@ import { GaugeKey } from './gauge/gauge-key.tsx'
 const columns = css`
   display: grid;
   gap: var(--space-3);
+  break-inside: avoid;
   /* Heard after the heading, seen before it. */
   > [data-gauge] {
     order: -1;
@@ -52,9 +53,6 @@ const columns = css`
         align-self: start;
       }
     }
-  }
-  ${print} {
-    break-inside: avoid;
   }
 `
 /** As near to the heading as if both were of one stack. */

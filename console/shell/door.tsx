@@ -1,5 +1,6 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { type ReactNode, useEffect } from 'react'
+import { offPaper } from '../../app/theme/states.ts'
 import { Sheet } from '../../app/ui/sheet.tsx'
 import { useTexts } from '../texts/context.tsx'
 import { bar, barEnd } from './bar.ts'
@@ -38,7 +39,7 @@ export const Door = ({ title, children, foot }: { title?: string; children: Reac
   }, [title, t])
   return (
     <div className={page}>
-      <header className={bar}>
+      <header className={cx(bar, offPaper)}>
         <Mark>
           gamalyze <span>{t.shell.console()}</span>
         </Mark>

@@ -29,6 +29,7 @@ const head = css`
   justify-content: space-between;
   gap: var(--space-2) var(--space-4);
   margin-bottom: var(--space-4);
+  break-after: avoid;
   > p {
     color: var(--inkSoft);
     font-size: var(--text-sm);
@@ -40,9 +41,6 @@ const head = css`
     > :is(a, button) {
       margin-block: -0.4375rem;
     }
-  }
-  ${print} {
-    break-after: avoid;
   }
 `
 const flushHead = css`

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { forcedColors, print } from '../../app/theme/breakpoints.ts'
+import { forcedColors, } from '../../app/theme/breakpoints.ts'
 import { VisuallyHidden } from '../../app/ui/visually-hidden.tsx'
 import { useFormats, useTexts } from '../texts/context.tsx'
 
@@ -12,6 +12,7 @@ const chart = css`
   height: 10rem;
   padding-top: 1.25rem;
   border-bottom: 1px solid var(--lineStrong);
+  break-inside: avoid;
   > li {
     position: relative;
     height: 100%;
@@ -40,9 +41,6 @@ const chart = css`
     font-style: normal;
     font-weight: var(--semibold);
     font-variant-numeric: tabular-nums;
-  }
-  ${print} {
-    break-inside: avoid;
   }
 `
 const ends = css`

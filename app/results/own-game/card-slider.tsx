@@ -1,8 +1,9 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { useId } from 'react'
 import type { OwnGame } from '../../../contract/own-game.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { from768, print } from '../../theme/breakpoints.ts'
+import { from768 } from '../../theme/breakpoints.ts'
+import { offPaper } from '../../theme/states.ts'
 import type { DeckIndex } from '../../ui/card/deck-symbol.tsx'
 import { drawnSentence } from '../../ui/card/drawn-sentence.ts'
 import { rangeInput } from '../../ui/range-input.ts'
@@ -27,9 +28,6 @@ const row = css`
       min-height: 2lh;
       align-content: center;
     }
-  }
-  ${print} {
-    display: none;
   }
 `
 const track = `
@@ -68,7 +66,7 @@ export const CardSlider = ({ game, points, looked, onLook }: Props) => {
       ? `${texts.card({ turn: looked })}. ${drawnSentence(words, card.value, symbol)}. ${words.scoreNow({ score: points[looked] ?? 0 })}`
       : texts.move()
   return (
-    <div className={row}>
+    <div className={cx(row, offPaper)}>
       <label htmlFor={id}>{texts.look()}</label>
       <input
         id={id}

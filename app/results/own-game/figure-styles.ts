@@ -172,9 +172,6 @@ export const mark = css`
   ${forcedColors} {
     fill: Highlight;
   }
-  ${print} {
-    display: none;
-  }
 `
 export const paperMark = css`
   display: none;
@@ -224,9 +221,6 @@ export const cursor = css`
   border: 2px solid var(--colorPrimary);
   border-radius: var(--radius-sm);
   pointer-events: none;
-  ${print} {
-    display: none;
-  }
 `
 /** The second half continues the first one where they stand beside each other: no labels, captions that keep their height. */
 export const second = css`

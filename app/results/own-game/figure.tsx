@@ -4,6 +4,7 @@ import { deckSymbols } from '../../../contract/constants.ts'
 import type { OwnGame } from '../../../contract/own-game.ts'
 import { usualMostPoints } from '../../../contract/own-game-figure.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
+import { offPaper } from '../../theme/states.ts'
 import { deckColors } from '../../ui/card/deck-color.ts'
 import { type DeckIndex, DeckSymbol } from '../../ui/card/deck-symbol.tsx'
 import * as styles from './figure-styles.ts'
@@ -53,7 +54,7 @@ export const Figure = ({ game, points, marked, looked }: Props) => {
     return (
       <g key={index} className={cx(marked && !isMarked && styles.faded)}>
         <rect className={won ? styles.win : styles.loss} x={x + 2} width="8" y={won ? line - size : line} height={size} />
-        {isMarked && <rect className={styles.mark} x={x} width={step} y={laneHeight - 3.5} height="3.5" />}
+        {isMarked && <rect className={cx(styles.mark, offPaper)} x={x} width={step} y={laneHeight - 3.5} height="3.5" />}
       </g>
     )
   }
@@ -129,7 +130,7 @@ export const Figure = ({ game, points, marked, looked }: Props) => {
             </div>
             {index === 0 && counted && <i className={styles.count} />}
             {looked > 0 && Math.floor((looked - 1) / half) === index && (
-              <i className={styles.cursor} style={{ '--column': (looked - 1) % half } as CSSProperties} />
+              <i className={cx(styles.cursor, offPaper)} style={{ '--column': (looked - 1) % half } as CSSProperties} />
             )}
           </div>
         ))}

@@ -1,16 +1,14 @@
 import { css, cx } from '@linaria/core'
 import type { OwnGame } from '../../../contract/own-game.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { forcedColors, hover, print } from '../../theme/breakpoints.ts'
+import { forcedColors, hover } from '../../theme/breakpoints.ts'
+import { offPaper } from '../../theme/states.ts'
 import { CheckIcon } from '../../ui/icons/check.tsx'
 import { small } from '../../ui/text.ts'
 import { type Seeing, seeClass } from './use-seeing.tsx'
 
 const part = css`
   margin-top: var(--space-4);
-  ${print} {
-    display: none;
-  }
 `
 const list = css`
   display: flex;
@@ -87,7 +85,7 @@ export const Moments = ({ moments, seeing: { shown, show, back } }: Props) => {
   const say = ({ key, turns, of }: OwnGame['moments'][number]) => texts[key]({ count: turns.length, of })
   const marked = moments.find(({ key }) => key === shown)
   return (
-    <div className={part}>
+    <div className={cx(part, offPaper)}>
       <p className={small} id="moments" aria-hidden="true">
         {texts.moments()}
       </p>

@@ -17,6 +17,7 @@ import { figureId, type Seeing } from './use-seeing.tsx'
 
 /** The row that opens it is as wide as its sheet, so that all of it can be pressed. */
 const own = css`
+  break-inside: avoid;
   outline: 0;
   > summary {
     display: grid;
@@ -62,7 +63,6 @@ const own = css`
     }
   }
   ${print} {
-    break-inside: avoid;
     h2 {
       font-size: var(--text-xl);
     }

@@ -2,6 +2,7 @@ import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { from768, print } from '../../theme/breakpoints.ts'
+import { offPaper } from '../../theme/states.ts'
 import { small, soft } from '../../ui/text.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Fold, wordsFold } from '../fold.tsx'
@@ -75,11 +76,6 @@ const counts = css`
 `
 const fold = css`
   margin-block: calc(-1 * var(--space-2));
-`
-const offPaper = css`
-  ${print} {
-    display: none;
-  }
 `
 
 type Props = {

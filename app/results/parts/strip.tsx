@@ -1,13 +1,9 @@
 import { css, cx } from '@linaria/core'
 import type { CSSProperties } from 'react'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { forcedColors, print } from '../../theme/breakpoints.ts'
+import { forcedColors } from '../../theme/breakpoints.ts'
+import { offPaper } from '../../theme/states.ts'
 
-const hiddenOnPaper = css`
-  ${print} {
-    display: none;
-  }
-`
 const plot = css`
   position: relative;
   padding-top: 1.75rem;
@@ -103,7 +99,7 @@ export const Strip = ({ dots, own, from, to, turned = false, labels }: Props) =>
   })
   const at = `${Math.round(100 * share(own))}%`
   return (
-    <div className={hiddenOnPaper} role="img" aria-label={texts.strip({ below: dots.filter(isLower).length })}>
+    <div className={offPaper} role="img" aria-label={texts.strip({ below: dots.filter(isLower).length })}>
       <div className={plot} aria-hidden="true">
         <svg viewBox={`0 0 ${width} ${height + 4}`} aria-hidden="true">
           {marks.map(({ index, cx: x, cy, isLower: filled }) => (

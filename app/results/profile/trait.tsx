@@ -9,6 +9,7 @@ import { Fold } from '../fold.tsx'
 import { ProfileBar } from './profile-bar.tsx'
 
 const row = css`
+  break-inside: avoid;
   border-top: 1px solid var(--line);
   > summary {
     display: grid;
@@ -66,7 +67,6 @@ const row = css`
     }
   }
   ${print} {
-    break-inside: avoid;
     > summary {
       padding-block: var(--space-2) 0;
     }

@@ -1,10 +1,11 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
 import type { AdviceKey } from '../../../contract/advice-keys.ts'
 import type { Claim } from '../../../contract/claims.ts'
 import { toldOnce } from '../../../i18n/claim-sentence.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { from960, largeText, print } from '../../theme/breakpoints.ts'
+import { offPaper } from '../../theme/states.ts'
 import { Reason } from './reason.tsx'
 import { TipIcon } from './tip-icon.tsx'
 
@@ -28,6 +29,7 @@ const item = css`
   border-top: 1px solid var(--line);
   align-items: start;
   align-content: start;
+  break-inside: avoid;
   > :not(:first-child) {
     grid-column: 2;
   }
@@ -51,9 +53,6 @@ const item = css`
       grid-column: 1;
     }
   }
-  ${print} {
-    break-inside: avoid;
-  }
 `
 const picture = css`
   grid-row: span 4;
@@ -63,9 +62,6 @@ const picture = css`
   ${from960} {
     grid-row: auto;
     margin-bottom: var(--space-2);
-  }
-  ${print} {
-    display: none;
   }
 `
 
@@ -89,7 +85,7 @@ export const Tips = ({ tips, claims, level = 2, after }: Props) => {
         const claim = claims && toldOnce(claims)[index]
         return (
           <article key={tip} className={item} id={`tip-${tip}`}>
-            <TipIcon tip={tip} className={picture} />
+            <TipIcon tip={tip} className={cx(picture, offPaper)} />
             <Heading tabIndex={-1}>{texts.items[tip].title()}</Heading>
             <p>{texts.items[tip].text()}</p>
             {claim ? <Reason claim={claim} /> : <span />}

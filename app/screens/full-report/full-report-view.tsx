@@ -13,6 +13,7 @@ import { Silence } from '../../results/silence.tsx'
 import { Tips } from '../../results/tips/tips.tsx'
 import { Verdict } from '../../results/verdict.tsx'
 import { from600, from960, print } from '../../theme/breakpoints.ts'
+import { offPaper } from '../../theme/states.ts'
 import { row } from '../../ui/row.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -45,11 +46,6 @@ const apart = css`
   margin-block: var(--space-4);
   ${from960} {
     margin-block: var(--space-5);
-  }
-`
-const offPaper = css`
-  ${print} {
-    display: none;
   }
 `
 

@@ -1,13 +1,11 @@
 import { css } from '@linaria/core'
-import { below600, print } from '../../../app/theme/breakpoints.ts'
+import { below600, } from '../../../app/theme/breakpoints.ts'
 import { useFormats, useTexts } from '../../texts/context.tsx'
 
 const list = css`
   display: grid;
   gap: var(--space-1);
-  ${print} {
-    break-inside: avoid;
-  }
+  break-inside: avoid;
   > li {
     display: grid;
     grid-template-columns: 9rem 1fr;
