@@ -13,7 +13,7 @@ const fold = css`
     &::-webkit-details-marker {
       display: none;
     }
-    > svg:last-child {
+    > svg {
       flex: none;
       width: 1.25rem;
       height: 1.25rem;
@@ -21,7 +21,7 @@ const fold = css`
       transition: rotate var(--motion-settle) var(--ease-out);
     }
   }
-  &[open] > summary > svg:last-child {
+  &[open] > summary > svg {
     rotate: 180deg;
   }
   /* It comes out from under what was pressed. */
@@ -35,12 +35,12 @@ const fold = css`
     }
   }
   ${forcedColors} {
-    > summary > svg:last-child {
+    > summary > svg {
       color: ButtonText;
     }
   }
   ${print} {
-    > summary > svg:last-child {
+    > summary > svg {
       display: none;
     }
     &[open] > :not(summary) {
@@ -74,7 +74,7 @@ export const wordsFold = css`
         text-decoration-thickness: 2px;
       }
     }
-    > svg:last-child {
+    > svg {
       width: 1.125rem;
       height: 1.125rem;
       color: inherit;

@@ -9,9 +9,11 @@ import { finding } from './finding.ts'
 
 const scale = css`
   position: relative;
+  color: var(--ink);
   padding-block: 2.25rem 2rem;
   ${largeText} {
     padding-block: 3.5rem 3.25rem;
+    grid-area: 1 / 1 / auto / -1;
   }
 `
 const track = css`
@@ -108,15 +110,9 @@ const line = css`
   align-items: center;
   font-size: var(--text-xs);
   color: var(--inkSoft);
-  > :nth-child(2) {
-    color: var(--ink);
-  }
   ${largeText} {
     grid-template-columns: auto auto;
     justify-content: space-between;
-    > :nth-child(2) {
-      grid-area: 1 / 1 / auto / -1;
-    }
   }
 `
 

@@ -24,7 +24,7 @@ const columns = css`
     > * {
       grid-column: 2;
     }
-    > :first-child {
+    > :is(h1, h2) {
       grid-row: 2;
     }
     > [data-gauge] {
@@ -41,12 +41,8 @@ const columns = css`
       > * {
         grid-column: 2;
       }
-      > :first-child {
+      > :is(h1, h2) {
         grid-row: 1;
-      }
-      > :last-child {
-        grid-row: 2;
-        margin-top: 0;
       }
       > [data-gauge] {
         grid-area: 1 / 1 / -1;
@@ -61,6 +57,12 @@ const words = css`
   ${from960} {
     grid-row: 3;
     margin-top: var(--space-4);
+  }
+  ${from600} {
+    ${smallHeight} {
+      grid-row: 2;
+      margin-top: 0;
+    }
   }
 `
 const ends = css`
@@ -82,11 +84,9 @@ const ends = css`
   ${largeText} {
     > * {
       width: 48%;
-    }
-    > :first-child {
       text-align: start;
     }
-    > :last-child {
+    > * + * {
       text-align: end;
     }
   }

@@ -6,6 +6,12 @@ import { below600, print, smallHeight } from '../theme/breakpoints.ts'
 import { HeaderLogo } from './header-logo.tsx'
 import { LanguageSwitch } from './language-switch/language-switch.tsx'
 
+const logos = css`
+  min-width: 0;
+  display: flex;
+  align-items: center;
+  gap: var(--space-5);
+`
 const bar = css`
   position: sticky;
   top: var(--visibleTop);
@@ -33,17 +39,10 @@ const bar = css`
   ${print} {
     position: static;
     print-color-adjust: exact;
-    > :not(:first-child) {
+    > :not(.${logos}) {
       display: none;
     }
   }
-`
-
-const logos = css`
-  min-width: 0;
-  display: flex;
-  align-items: center;
-  gap: var(--space-5);
 `
 /** On a phone several logos stand in two rows. */
 const several = css`

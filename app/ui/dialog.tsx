@@ -72,10 +72,6 @@ const wideSheet = css`
   > * {
     padding-inline: var(--space-5);
   }
-  > :first-child {
-    padding-block: var(--space-5) var(--space-4);
-    border-bottom: 1px solid var(--line);
-  }
   ${from600} {
     > * {
       padding-inline: var(--space-6);
@@ -83,9 +79,6 @@ const wideSheet = css`
   }
   ${smallHeight} {
     padding: 0;
-    > :first-child {
-      padding-block: var(--space-3);
-    }
   }
 `
 const scrolling = css`
@@ -107,6 +100,13 @@ const foot = css`
   }
 `
 
+const wideHead = css`
+  padding-block: var(--space-5) var(--space-4);
+  border-bottom: 1px solid var(--line);
+  ${smallHeight} {
+    padding-block: var(--space-3);
+  }
+`
 /** The button goes above a title whose longest word has no room beside it. */
 const head = css`
   display: flex;
@@ -187,7 +187,7 @@ export const Dialog = ({ title, message, children, onClose, closeLabel, onEscape
       onCancel={cancel}
     >
       <div className={cx(sheet, wide && wideSheet)}>
-        <div className={head}>
+        <div className={cx(head, wide && wideHead)}>
           <h2 id={titleId}>{title}</h2>
           {onClose && (
             <IconButton label={closeLabel ?? ''} onClick={onClose}>

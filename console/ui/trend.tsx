@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { forcedColors, } from '../../app/theme/breakpoints.ts'
+import { forcedColors } from '../../app/theme/breakpoints.ts'
 import { VisuallyHidden } from '../../app/ui/visually-hidden.tsx'
 import { useFormats, useTexts } from '../texts/context.tsx'
 

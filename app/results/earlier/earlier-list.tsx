@@ -42,10 +42,12 @@ const line = css`
     > [data-scale] {
       grid-area: 1 / 2;
     }
-    > :last-child:not([data-scale]) {
-      grid-column: 3;
-      justify-self: end;
-    }
+  }
+`
+const end = css`
+  ${from600} {
+    grid-column: 3;
+    justify-self: end;
   }
 `
 const meanLine = css`
@@ -163,12 +165,13 @@ export const EarlierList = ({ games, mean, here, onOpen }: Props) => {
               </span>
               {firm && <Scale score={risk_score} range={range} />}
               {reference === here ? (
-                <span className={cx(small, soft)} aria-current="true">
+                <span className={cx(small, soft, end)} aria-current="true">
                   {texts.earlierThis()}
                 </span>
               ) : (
                 <Button
                   kind="quiet"
+                  className={end}
                   onClick={() => onOpen(reference)}
                   aria-label={`${texts.earlierOpen()}: ${moment(new Date(completed_at))}`}
                 >

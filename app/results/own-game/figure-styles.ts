@@ -37,9 +37,6 @@ export const keys = css`
     align-items: center;
     gap: var(--space-2);
   }
-  > li:nth-child(3) {
-    color: var(--inkSoft);
-  }
   svg {
     width: 1.25rem;
     height: 1.25rem;
@@ -193,16 +190,16 @@ export const axis = css`
   line-height: 1.3;
   color: var(--inkSoft);
   font-variant-numeric: tabular-nums;
-  > span:nth-child(2) {
-    position: absolute;
-    inset-inline-start: 50%;
-    translate: calc(-50% * var(--forward)) 0;
-    white-space: nowrap;
-  }
+`
+export const middle = css`
+  position: absolute;
+  inset-inline-start: 50%;
+  translate: calc(-50% * var(--forward)) 0;
+  white-space: nowrap;
+`
+export const last = css`
   ${below360} {
-    > span:last-child {
-      display: none;
-    }
+    display: none;
   }
 `
 export const count = css`
@@ -222,6 +219,11 @@ export const cursor = css`
   border-radius: var(--radius-sm);
   pointer-events: none;
 `
+export const repeated = css`
+  ${wide} {
+    visibility: hidden;
+  }
+`
 /** The second half continues the first one where they stand beside each other: no labels, captions that keep their height. */
 export const second = css`
   ${wide} {
@@ -233,9 +235,6 @@ export const second = css`
     & .${caption} {
       visibility: hidden;
       width: 0;
-    }
-    & .${axis} > span:first-child {
-      visibility: hidden;
     }
   }
 `

@@ -7,6 +7,7 @@ import { useTexts } from '../../i18n/texts-context.tsx'
 import { offPaper } from '../../theme/states.ts'
 import { deckColors } from '../../ui/card/deck-color.ts'
 import { type DeckIndex, DeckSymbol } from '../../ui/card/deck-symbol.tsx'
+import { soft } from '../../ui/text.ts'
 import * as styles from './figure-styles.ts'
 
 /** Cards of one half, and the units of the drawing that one card is wide. */
@@ -75,7 +76,7 @@ export const Figure = ({ game, points, marked, looked }: Props) => {
           </svg>
           {words.loss()}
         </li>
-        <li>{result.size()}</li>
+        <li className={soft}>{result.size()}</li>
         {left && left.turns.length > 0 && (
           <li className={styles.onPaper}>
             <svg viewBox="0 0 20 20" aria-hidden="true">
@@ -117,14 +118,14 @@ export const Figure = ({ game, points, marked, looked }: Props) => {
               {index === 0 ? (
                 <>
                   <span>1</span>
-                  <span>{counted && result.counted()}</span>
-                  <span>40</span>
+                  <span className={styles.middle}>{counted && result.counted()}</span>
+                  <span className={styles.last}>40</span>
                 </>
               ) : (
                 <>
-                  <span>41</span>
-                  <span>60</span>
-                  <span>80</span>
+                  <span className={styles.repeated}>41</span>
+                  <span className={styles.middle}>60</span>
+                  <span className={styles.last}>80</span>
                 </>
               )}
             </div>

@@ -12,7 +12,7 @@ import { CardSlider } from './card-slider.tsx'
 import { Figure } from './figure.tsx'
 import { GameTable } from './game-table.tsx'
 import { Moments } from './moments.tsx'
-import { Spark } from './spark.tsx'
+import { Spark, spark } from './spark.tsx'
 import { figureId, type Seeing } from './use-seeing.tsx'
 
 /** The row that opens it is as wide as its sheet, so that all of it can be pressed. */
@@ -24,10 +24,10 @@ const own = css`
     grid-template-columns: minmax(0, auto) minmax(5rem, 1fr) auto;
     gap: 0 var(--space-4);
     align-items: center;
-    > :nth-child(2) {
+    > * {
       grid-column: 1;
     }
-    > :nth-child(3) {
+    > .${spark} {
       grid-area: 1 / 2 / span 2;
     }
     > svg {
@@ -51,7 +51,7 @@ const own = css`
   ${largeText} {
     > summary {
       grid-template-columns: minmax(0, 1fr) auto;
-      > :nth-child(3) {
+      > .${spark} {
         grid-area: 3 / 1;
       }
     }

@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core'
 import type { CSSProperties } from 'react'
 import { offPaper } from '../../theme/states.ts'
 
-const box = css`
+export const spark = css`
   position: relative;
   > svg {
     width: 100%;
@@ -44,7 +44,7 @@ export const Spark = ({ points }: { points: readonly number[] }) => {
   const heightOf = (value = 0) => 3 + ((height - 6) * (most - value)) / (most - least || 1)
   return (
     <span
-      className={cx(box, offPaper)}
+      className={cx(spark, offPaper)}
       aria-hidden="true"
       style={{ '--at': `${(100 * heightOf(points.at(-1))) / height}%` } as CSSProperties}
     >

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import type { CSSProperties } from 'react'
 
-const row = css`
+export const profileBar = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: var(--space-3);
@@ -82,7 +82,7 @@ type Props = {
 
 /** A measure as its likely range on a track, with the borders of the levels and, where it is known so well, a dot. */
 export const ProfileBar = ({ value, interval: [from, to], cuts, named, label, low, high }: Props) => (
-  <span className={row}>
+  <span className={profileBar}>
     <span aria-hidden="true">{low}</span>
     <span className={bar} role="img" aria-label={label}>
       <span className={track} />

@@ -6,7 +6,7 @@ import { levelSpan } from '../../../i18n/level-span.ts'
 import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
 import { from768, hover, print } from '../../theme/breakpoints.ts'
 import { Fold } from '../fold.tsx'
-import { ProfileBar } from './profile-bar.tsx'
+import { ProfileBar, profileBar } from './profile-bar.tsx'
 
 const row = css`
   break-inside: avoid;
@@ -32,10 +32,7 @@ const row = css`
     > svg {
       grid-area: 1 / -2 / span 2;
     }
-    > :nth-child(2) {
-      grid-column: 1;
-    }
-    > :nth-child(3) {
+    > .${profileBar} {
       grid-column: 1 / -1;
       margin-top: 0.375rem;
     }
@@ -60,7 +57,7 @@ const row = css`
       grid-template-columns: 1fr 1fr auto;
       gap: 0 var(--space-5);
       padding-block: var(--space-3);
-      > :nth-child(3) {
+      > .${profileBar} {
         grid-area: 1 / 2 / span 2;
         margin: 0;
       }
@@ -79,6 +76,7 @@ const row = css`
   }
 `
 const levelLine = css`
+  grid-column: 1;
   font-size: var(--text-sm);
   line-height: 1.4;
   color: var(--inkSoft);

@@ -21,6 +21,16 @@ const list = css`
     margin-top: var(--space-2);
   }
 `
+const picture = css`
+  grid-row: span 4;
+  ${largeText} {
+    grid-row: auto;
+  }
+  ${from960} {
+    grid-row: auto;
+    margin-bottom: var(--space-2);
+  }
+`
 const item = css`
   display: grid;
   grid-template-columns: auto 1fr;
@@ -30,7 +40,7 @@ const item = css`
   align-items: start;
   align-content: start;
   break-inside: avoid;
-  > :not(:first-child) {
+  > :not(.${picture}) {
     grid-column: 2;
   }
   > h2,
@@ -41,7 +51,7 @@ const item = css`
   }
   ${largeText} {
     grid-template-columns: 1fr;
-    > :not(:first-child) {
+    > :not(.${picture}) {
       grid-column: 1;
     }
   }
@@ -49,19 +59,9 @@ const item = css`
     grid-template: subgrid / 1fr;
     grid-row: span 5;
     gap: var(--space-3);
-    > :not(:first-child) {
+    > :not(.${picture}) {
       grid-column: 1;
     }
-  }
-`
-const picture = css`
-  grid-row: span 4;
-  ${largeText} {
-    grid-row: auto;
-  }
-  ${from960} {
-    grid-row: auto;
-    margin-bottom: var(--space-2);
   }
 `
 

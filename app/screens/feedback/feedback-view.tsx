@@ -59,37 +59,35 @@ const waysOn = css`
   align-items: center;
   gap: var(--space-1) var(--space-2);
   ${below600} {
-    > :first-child {
+    > * {
       flex: 1 1 auto;
     }
-    > :nth-child(2) {
+    > * + * {
+      flex: none;
       margin-inline: auto;
       padding-inline: var(--space-1);
     }
   }
 `
-
 const keeping = css`
   gap: var(--space-1) var(--space-3);
-  > :last-child {
-    display: flex;
-    gap: var(--space-4);
-    order: -1;
-    margin-inline: calc(-1 * var(--space-1));
-    > button {
-      padding-inline: var(--space-1);
-    }
-    ${largeText} {
-      flex-wrap: wrap;
-    }
+`
+const further = css`
+  display: flex;
+  gap: var(--space-4);
+  order: -1;
+  margin-inline: calc(-1 * var(--space-1));
+  > button {
+    padding-inline: var(--space-1);
+  }
+  ${largeText} {
+    flex-wrap: wrap;
   }
   ${below600} {
-    > :last-child {
-      order: 0;
-      margin-bottom: calc(-1 * var(--space-3));
-      > button {
-        font-size: var(--text-sm);
-      }
+    order: 0;
+    margin-bottom: calc(-1 * var(--space-3));
+    > button {
+      font-size: var(--text-sm);
     }
   }
 `
@@ -164,7 +162,7 @@ export const FeedbackView = ({ uid, results, riskGuess, score, animate, tips, on
         {help}
         <Sheet slim className={cx(row, keeping)}>
           {keep}
-          <div>
+          <div className={further}>
             <Button kind="text" onClick={onAdvice}>
               {texts.seeAdvice()}
             </Button>

@@ -14,10 +14,6 @@ const hud = css`
   overflow-wrap: normal;
   flex-wrap: wrap;
   align-items: last baseline;
-  > :first-child {
-    flex: 1 0 0;
-    min-width: min-content;
-  }
   padding: var(--space-3) var(--pad);
   background: var(--surface);
   position: relative;
@@ -61,6 +57,10 @@ const scoreFigure = css`
   ${smallHeight} {
     font-size: var(--text-lg);
   }
+`
+const left = css`
+  flex: 1 0 0;
+  min-width: min-content;
 `
 const centred = css`
   text-align: center;
@@ -120,7 +120,7 @@ export const Hud = memo(({ cardsTurned, score, added, counting, sound, onSound, 
   const cardsLeft = cardsPerGame - cardsTurned
   return (
     <div className={hud}>
-      <p>
+      <p className={left}>
         <span className={labelText}>{texts.cardsLeft()}</span>
         <span className={figure} data-testid="cards-left">
           {number(cardsLeft)}

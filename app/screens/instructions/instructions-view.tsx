@@ -19,8 +19,7 @@ const sheet = css`
     gap: var(--space-2) var(--space-5);
     grid-template-columns: 1fr 1.7fr;
     max-width: none;
-    > :first-child,
-    > :last-child {
+    > .${row} {
       grid-column: 1 / -1;
     }
   }

@@ -72,12 +72,12 @@ const art = css`
 const withNotices = css`
   ${from768} {
     row-gap: var(--space-5);
-    > :first-child {
+    > .${art} {
       grid-row: 1 / span 2;
     }
   }
   ${smallHeight} {
-    > :nth-child(2) {
+    > .${art} + * {
       margin-bottom: var(--space-3);
     }
   }

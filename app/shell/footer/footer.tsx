@@ -34,11 +34,11 @@ const usual = css`
   color: var(--footerColor);
   background: var(--footerBackground);
   --plate: var(--footerPlate);
+`
+const poweredBy = css`
   ${below600} {
-    > :first-child {
-      width: 100%;
-      text-align: center;
-    }
+    width: 100%;
+    text-align: center;
   }
 `
 const dedicated = css`
@@ -56,7 +56,7 @@ export const Footer = () => {
   return (
     <footer>
       <div className={cx(bar, usual, offPaper)} data-footer="usual">
-        <span>{shell.poweredBy({ provider: provider.name })}</span>
+        <span className={poweredBy}>{shell.poweredBy({ provider: provider.name })}</span>
         {footer.links.map(({ kind, href }) => (
           <OutsideLink key={kind} href={href} newTab>
             {shell[kind]()}

@@ -1,7 +1,18 @@
 import { css } from '@linaria/core'
-import { below600, } from '../../../app/theme/breakpoints.ts'
+import { below600 } from '../../../app/theme/breakpoints.ts'
 import { useFormats, useTexts } from '../../texts/context.tsx'
 
+const label = css`
+  font-weight: var(--medium);
+  line-height: 1.3;
+`
+const bar = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-height: 2rem;
+  white-space: nowrap;
+`
 const list = css`
   display: grid;
   gap: var(--space-1);
@@ -14,17 +25,6 @@ const list = css`
     ${below600} {
       grid-template-columns: 1fr;
     }
-  }
-  > li > span:first-child {
-    font-weight: var(--medium);
-    line-height: 1.3;
-  }
-  > li > span:last-child {
-    display: flex;
-    align-items: center;
-    gap: var(--space-3);
-    min-height: 2rem;
-    white-space: nowrap;
   }
   i {
     height: 1.5rem;
@@ -58,8 +58,8 @@ export const Bars = ({ bars }: { bars: readonly Bar[] }) => {
         <ul className={list}>
           {counted.map(({ name, count, note }) => (
             <li key={name}>
-              <span>{name}</span>
-              <span>
+              <span className={label}>{name}</span>
+              <span className={bar}>
                 <i style={{ width: `calc((100% - ${number}) * ${count / maxCount})` }} />
                 <b>{formats.number(count)}</b>
                 {note}
