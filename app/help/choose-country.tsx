@@ -34,8 +34,7 @@ const form = css`
     }
   }
   svg {
-    width: 1rem;
-    height: 1rem;
+    --icon: 1rem;
     margin-inline-end: var(--space-4);
     justify-self: end;
     pointer-events: none;

@@ -7,6 +7,7 @@ import { PhoneIcon } from '../ui/icons/phone.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 
 const box = css`
+  --icon: 1.125rem;
   display: grid;
   gap: var(--space-1);
   align-content: start;
@@ -58,11 +59,6 @@ const box = css`
     text-decoration-thickness: 1px;
     text-underline-offset: 0.25em;
     overflow-wrap: anywhere;
-  }
-  svg {
-    flex: none;
-    width: 1.125rem;
-    height: 1.125rem;
   }
   ${largeText} {
     dl > div {

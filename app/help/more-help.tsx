@@ -13,7 +13,7 @@ import { ShieldIcon } from '../ui/icons/shield.tsx'
 import { WalletIcon } from '../ui/icons/wallet.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { Sheet } from '../ui/sheet.tsx'
-import { link, small } from '../ui/text.ts'
+import { link, minor, small } from '../ui/text.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { useHelp } from './use-help.ts'
 
@@ -38,13 +38,7 @@ const way = css`
   break-inside: avoid;
   > svg {
     grid-row: span 3;
-    width: 1.5rem;
-    height: 1.5rem;
     color: var(--colorPrimary);
-  }
-  h3 {
-    font-size: var(--text-md);
-    line-height: var(--leading-snug);
   }
   a {
     display: inline-flex;
@@ -88,7 +82,7 @@ export const MoreHelp = () => {
           return (
             <article key={kind + address?.href} className={way}>
               <Picture />
-              <h3>{title}</h3>
+              <h3 className={minor}>{title}</h3>
               <p className={small}>{text}</p>
               {address && (
                 <OutsideLink className={link} href={address.href} newTab onClick={() => count(kind === 'register' ? 'register' : 'help')}>

@@ -14,9 +14,7 @@ const fold = css`
       display: none;
     }
     > svg {
-      flex: none;
-      width: 1.25rem;
-      height: 1.25rem;
+      --icon: 1.25rem;
       color: var(--colorPrimary);
       transition: rotate var(--motion-settle) var(--ease-out);
     }
@@ -75,8 +73,7 @@ export const wordsFold = css`
       }
     }
     > svg {
-      width: 1.125rem;
-      height: 1.125rem;
+      --icon: 1.125rem;
       color: inherit;
     }
   }

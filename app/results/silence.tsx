@@ -47,8 +47,7 @@ const list = css`
     line-height: 1.5;
   }
   svg {
-    width: 1.25rem;
-    height: 1.25rem;
+    --icon: 1.25rem;
     margin-top: 0.0625rem;
     color: var(--adviceIconColor);
   }

@@ -98,6 +98,10 @@ export const tokens = css`
       --space-6: min(2rem, 10vw);
       --space-7: min(3rem, 15vw);
       --space-8: 4rem;
+      --tight-2: var(--space-2);
+      --tight-3: var(--space-3);
+      --tight-4: var(--space-4);
+      --tight-5: var(--space-5);
       --gutter: min(1rem, 5vw);
       --page: 70rem;
       --target: 2.75rem;
@@ -129,6 +133,15 @@ export const tokens = css`
       --visibleHeight: 100dvh;
     }
 
+    /* A low window has room for less. */
+    :where(:root[data-small-height]) {
+      --text-2xl: 1.375rem;
+      --text-3xl: 1.375rem;
+      --tight-2: var(--space-1);
+      --tight-3: var(--space-2);
+      --tight-4: var(--space-2);
+      --tight-5: var(--space-3);
+    }
     :where([dir='rtl']) {
       --forward: -1;
     }

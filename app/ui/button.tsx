@@ -4,6 +4,7 @@ import { below600, forcedColors, hover, smallHeight } from '../theme/breakpoints
 import { announce } from './announcer.tsx'
 
 const button = css`
+  --icon: 1.25rem;
   font: var(--semibold) var(--text-md) / 1.2 var(--fontFamily);
   min-height: 3rem;
   padding: 0.75rem 1.75rem;
@@ -39,10 +40,6 @@ const button = css`
     box-shadow: none;
     cursor: default;
     transform: none;
-  }
-  > svg {
-    width: 1.25rem;
-    height: 1.25rem;
   }
   ${below600} {
     padding-inline: min(1.25rem, 6vw);

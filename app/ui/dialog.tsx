@@ -90,11 +90,8 @@ const scrolling = css`
   }
 `
 const foot = css`
-  padding-block: var(--space-4);
+  padding-block: var(--tight-4);
   border-top: 1px solid var(--line);
-  ${smallHeight} {
-    padding-block: var(--space-2);
-  }
   > * {
     margin-top: 0;
   }

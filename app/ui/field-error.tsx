@@ -1,6 +1,5 @@
 import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
-import { smallHeight } from '../theme/breakpoints.ts'
 import { AlertIcon } from './icons/alert.tsx'
 
 const box = css`
@@ -15,17 +14,13 @@ const box = css`
   font-weight: var(--medium);
   color: var(--loss);
   > span {
-    margin-top: var(--space-2);
+    margin-top: var(--tight-2);
     display: flex;
     gap: var(--space-2);
     align-items: start;
-    ${smallHeight} {
-      margin-top: var(--space-1);
-    }
   }
   svg {
-    width: 1.125rem;
-    height: 1.125rem;
+    --icon: 1.125rem;
     margin-top: 0.1em;
   }
 `

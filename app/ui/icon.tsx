@@ -2,8 +2,8 @@ import { css, cx } from '@linaria/core'
 import type { ComponentProps, ReactNode } from 'react'
 
 const drawing = css`
-  width: 1.5rem;
-  height: 1.5rem;
+  width: var(--icon, 1.5rem);
+  height: var(--icon, 1.5rem);
   flex: none;
   fill: none;
   stroke: currentColor;

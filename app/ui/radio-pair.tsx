@@ -14,10 +14,7 @@ const group = css`
 const radios = css`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-3);
-  ${smallHeight} {
-    gap: var(--space-2);
-  }
+  gap: var(--tight-3);
 `
 
 const radio = css`

@@ -15,12 +15,7 @@ const steps = {
   `,
   3: css`
     > * + * {
-      margin-top: var(--space-3);
-    }
-    ${smallHeight} {
-      > * + * {
-        margin-top: var(--space-2);
-      }
+      margin-top: var(--tight-3);
     }
   `,
   4: stack,

@@ -20,6 +20,11 @@ export const lead = css`
     font-size: var(--text-sm);
   }
 `
+/** A heading as large as the text. */
+export const minor = css`
+  font-size: var(--text-md);
+  line-height: var(--leading-snug);
+`
 /** Above a figure or a heading. */
 export const label = css`
   font-size: var(--text-sm);

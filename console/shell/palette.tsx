@@ -30,8 +30,7 @@ const option = css`
     color: var(--inkSoft);
   }
   svg {
-    width: 1.25rem;
-    height: 1.25rem;
+    --icon: 1.25rem;
     color: var(--inkSoft);
   }
   &[aria-selected='true'] {

@@ -48,8 +48,7 @@ const side = css`
     background: var(--colorPrimary);
   }
   svg {
-    width: 1.25rem;
-    height: 1.25rem;
+    --icon: 1.25rem;
     color: var(--inkSoft);
   }
   a[aria-current] svg {

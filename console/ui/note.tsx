@@ -19,9 +19,6 @@ const note = css`
   p {
     max-width: 70ch;
   }
-  b {
-    font-weight: var(--semibold);
-  }
   > div > * + * {
     margin-top: var(--space-2);
   }

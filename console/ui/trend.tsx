@@ -39,7 +39,6 @@ const chart = css`
     text-align: center;
     font-size: var(--text-xs);
     font-style: normal;
-    font-weight: var(--semibold);
     font-variant-numeric: tabular-nums;
   }
 `

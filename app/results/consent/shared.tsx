@@ -34,8 +34,7 @@ const what = css`
     line-height: 1.4;
   }
   svg {
-    width: 1.25rem;
-    height: 1.25rem;
+    --icon: 1.25rem;
     margin-top: 0.1rem;
     color: var(--adviceIconColor);
   }

@@ -38,8 +38,7 @@ const moment = css`
   }
   > svg {
     display: none;
-    width: 1rem;
-    height: 1rem;
+    --icon: 1rem;
     margin-inline-start: -0.25rem;
     stroke-width: 3;
   }

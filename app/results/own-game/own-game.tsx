@@ -6,7 +6,7 @@ import { balances } from '../../../contract/own-game-figure.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { from768, hover, largeText, print } from '../../theme/breakpoints.ts'
 import { sheet } from '../../ui/sheet.tsx'
-import { small, soft } from '../../ui/text.ts'
+import { minor, small, soft } from '../../ui/text.ts'
 import { Fold } from '../fold.tsx'
 import { CardSlider } from './card-slider.tsx'
 import { Figure } from './figure.tsx'
@@ -40,10 +40,6 @@ const own = css`
         text-underline-offset: 0.2em;
       }
     }
-  }
-  h2 {
-    font-size: var(--text-md);
-    line-height: var(--leading-snug);
   }
   > div {
     padding-top: var(--space-3);
@@ -100,7 +96,9 @@ export const OwnGameView = ({ game, seeing, score }: Props) => {
       aria-labelledby={`${figureId}-title`}
       summary={
         <>
-          <h2 id={`${figureId}-title`}>{texts.title()}</h2>
+          <h2 className={minor} id={`${figureId}-title`}>
+            {texts.title()}
+          </h2>
           {score}
           <Spark points={points} />
         </>

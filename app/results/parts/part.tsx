@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { from768, print } from '../../theme/breakpoints.ts'
 import { offPaper } from '../../theme/states.ts'
-import { small, soft } from '../../ui/text.ts'
+import { minor, small, soft } from '../../ui/text.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Fold, wordsFold } from '../fold.tsx'
 
@@ -42,10 +42,6 @@ const head = css`
   align-items: baseline;
   justify-content: space-between;
   gap: 0 var(--space-4);
-  > h3 {
-    font-size: var(--text-md);
-    line-height: var(--leading-snug);
-  }
   > span {
     font-size: var(--text-sm);
     color: var(--inkSoft);
@@ -69,7 +65,6 @@ const counts = css`
     display: block;
     font-size: 1.375rem;
     line-height: 1.2;
-    font-weight: var(--semibold);
     letter-spacing: -0.02em;
     color: var(--colorPrimary);
   }
@@ -101,7 +96,7 @@ export const Part = ({ name, title, moves, counted, strip, sentence, rest, see }
   return (
     <div className={part}>
       <div className={head}>
-        <h3>{title}</h3>
+        <h3 className={minor}>{title}</h3>
         <span>{moves}</span>
       </div>
       <div className={counts}>

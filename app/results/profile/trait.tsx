@@ -5,6 +5,7 @@ import { certaintyOf } from '../../../contract/scales.ts'
 import { levelSpan } from '../../../i18n/level-span.ts'
 import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
 import { from768, hover, print } from '../../theme/breakpoints.ts'
+import { minor } from '../../ui/text.ts'
 import { Fold } from '../fold.tsx'
 import { ProfileBar, profileBar } from './profile-bar.tsx'
 
@@ -45,10 +46,6 @@ const row = css`
       margin-top: var(--space-2);
     }
   }
-  h3 {
-    font-size: var(--text-md);
-    line-height: var(--leading-snug);
-  }
   &:last-child:not([open]) {
     margin-bottom: calc(-1 * var(--space-2));
   }
@@ -81,7 +78,6 @@ const levelLine = css`
   line-height: 1.4;
   color: var(--inkSoft);
   b {
-    font-weight: var(--semibold);
     color: var(--ink);
   }
 `
@@ -112,7 +108,7 @@ export const Trait = ({ measure, name, level, nameOf, value, interval, cuts, chi
       className={row}
       summary={
         <>
-          <h3>{name}</h3>
+          <h3 className={minor}>{name}</h3>
           <span className={levelLine}>
             <b>{words}</b>
             {level.named === true && `, ${feedback[certaintyOf(level.probability)]()}`}

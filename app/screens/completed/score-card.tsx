@@ -66,7 +66,6 @@ const face = css`
   }
   b {
     font-size: max(0.8125rem, min(21cqi, 126cqi / var(--characters)));
-    font-weight: var(--semibold);
     line-height: 1;
     letter-spacing: -0.03em;
     font-variant-numeric: tabular-nums;

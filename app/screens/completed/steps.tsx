@@ -42,7 +42,6 @@ const list = css`
   }
   b {
     display: block;
-    font-weight: var(--semibold);
     padding-top: 0.125rem;
   }
   [data-step='next'] b:not([data-room]) {
@@ -87,8 +86,7 @@ const mark = css`
   border: var(--forcedBorder);
   box-shadow: inset 0 0 0 2px var(--lineStrong);
   > svg {
-    width: 1.125rem;
-    height: 1.125rem;
+    --icon: 1.125rem;
     stroke-width: 2.5;
   }
   [data-step='done'] & {

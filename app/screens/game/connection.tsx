@@ -29,6 +29,7 @@ export const useConnection = (offline: boolean, waiting: boolean): string | unde
 }
 
 const sign = css`
+  --icon: 1.125rem;
   display: flex;
   align-items: center;
   justify-content: center;
@@ -36,10 +37,6 @@ const sign = css`
   font-size: var(--text-sm);
   color: var(--inkSoft);
   text-wrap: balance;
-  > svg {
-    width: 1.125rem;
-    height: 1.125rem;
-  }
 `
 
 /** Replaces the hint in the line of text, and so covers nothing. */

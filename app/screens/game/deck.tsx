@@ -106,6 +106,7 @@ const card = css`
 
 /** On the card that was asked for: what the table waits for. */
 const tag = css`
+  --icon: 1.15em;
   position: absolute;
   z-index: 3;
   /* On the smallest card it is wider than the card. */
@@ -125,10 +126,6 @@ const tag = css`
   background: var(--paper);
   box-shadow: var(--shadow-2);
   border: var(--forcedBorder);
-  > svg {
-    width: 1.15em;
-    height: 1.15em;
-  }
 `
 
 type Props = Shown & {

@@ -1,10 +1,9 @@
 import { css } from '@linaria/core'
-import { autoHeight, below360, below600, from600, from960, smallHeight } from '../../theme/breakpoints.ts'
+import { autoHeight, below360, below600, from600, from960, highEnough, smallHeight } from '../../theme/breakpoints.ts'
 
 /** `table-shape.ts` says which. */
 const shortPhone = ':root[data-table=short] &'
 const portrait = ':root[data-table=portrait] &'
-const highEnough = ':root:not([data-small-height]) &'
 
 /** Gives the table its own width to count with: `vw` would take in a scroll bar. */
 export const frame = css`

@@ -34,9 +34,6 @@ const title = css`
   font-weight: var(--semibold);
   letter-spacing: -0.015em;
   text-wrap: balance;
-  ${smallHeight} {
-    font-size: 1.375rem;
-  }
 `
 const dots = css`
   display: flex;

@@ -85,9 +85,6 @@ const withNotices = css`
 const title = css`
   font-size: var(--text-3xl);
   letter-spacing: -0.025em;
-  ${smallHeight} {
-    font-size: 1.375rem;
-  }
 `
 type Props = {
   ageMark?: number | undefined

@@ -13,20 +13,14 @@ import { WalletIcon } from '../../ui/icons/wallet.tsx'
 import { heading, ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Stack } from '../../ui/stack.tsx'
-import { small, soft } from '../../ui/text.ts'
+import { minor, small, soft } from '../../ui/text.ts'
 
 const list = css`
   display: grid;
   gap: var(--space-4) var(--space-6);
   margin-top: var(--space-3);
   svg {
-    width: 1.5rem;
-    height: 1.5rem;
     color: var(--colorPrimary);
-  }
-  h3 {
-    font-size: var(--text-md);
-    line-height: var(--leading-snug);
   }
   ${from960} {
     grid-template-columns: repeat(3, 1fr);
@@ -96,7 +90,7 @@ export const YoungView = ({ age, place, deleted, onPlace, onRetry }: Props) => {
           {advice.map(([Picture, { title, text }]) => (
             <article key={title()}>
               <Picture />
-              <h3>{title()}</h3>
+              <h3 className={minor}>{title()}</h3>
               <p className={small}>{text()}</p>
             </article>
           ))}

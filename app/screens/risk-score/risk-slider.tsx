@@ -9,10 +9,7 @@ import { rangeInput } from '../../ui/range-input.ts'
 
 const box = css`
   display: grid;
-  gap: var(--space-3);
-  ${smallHeight} {
-    gap: var(--space-2);
-  }
+  gap: var(--tight-3);
 `
 const bubble = css`
   justify-self: start;

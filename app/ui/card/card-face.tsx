@@ -39,8 +39,7 @@ const wordLine = css`
     display: none;
   }
   > svg {
-    width: 1em;
-    height: 1em;
+    --icon: 1em;
     stroke-width: 3;
   }
 `

@@ -34,7 +34,6 @@ const list = css`
     print-color-adjust: exact;
   }
   b {
-    font-weight: var(--semibold);
     color: var(--colorPrimary);
     font-variant-numeric: tabular-nums;
   }

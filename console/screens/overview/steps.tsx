@@ -41,8 +41,7 @@ const mark = css`
   border: 1.5px solid var(--lineStrong);
   font-weight: var(--medium);
   svg {
-    width: 1.125rem;
-    height: 1.125rem;
+    --icon: 1.125rem;
     stroke-width: 2.5;
   }
 `

@@ -36,7 +36,6 @@ const list = css`
     background: var(--line);
   }
   b {
-    font-weight: var(--semibold);
     color: var(--colorPrimary);
   }
   time {
@@ -60,8 +59,7 @@ const mark = css`
   border: 1.5px solid var(--lineStrong);
   background: var(--surface);
   svg {
-    width: 1rem;
-    height: 1rem;
+    --icon: 1rem;
     stroke-width: 2.5;
   }
 `
