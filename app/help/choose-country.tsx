@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '../i18n/texts-context.tsx'
 import { from960 } from '../theme/breakpoints.ts'
 import { offPaper } from '../theme/states.ts'
 import { Button } from '../ui/button.tsx'
-import { DownIcon } from '../ui/icons/down.tsx'
+import { DownIcon } from '../ui/first-icons.tsx'
 import { small } from '../ui/text.ts'
 
 const form = css`

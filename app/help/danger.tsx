@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { dangerView } from '../../i18n/danger-views.ts'
 import { useLanguage, useTexts } from '../i18n/texts-context.tsx'
 import { from960, largeText, print } from '../theme/breakpoints.ts'
-import { PhoneIcon } from '../ui/icons/phone.tsx'
+import { PhoneIcon } from '../ui/icons.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 
 const box = css`

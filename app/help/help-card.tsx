@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
 import type { ReactNode, Ref } from 'react'
-import { below600, from960, hover, print } from '../theme/breakpoints.ts'
+import { below600, forcedColors, from960, hover, print } from '../theme/breakpoints.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { Sheet } from '../ui/sheet.tsx'
@@ -33,6 +33,10 @@ const box = css`
     gap: var(--space-7);
     align-items: start;
     padding-block: var(--space-6);
+  }
+  ${forcedColors} {
+    color: CanvasText;
+    background: Canvas;
   }
   /* Printers leave backgrounds out. */
   ${print} {

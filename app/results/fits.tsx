@@ -1,4 +1,4 @@
-import { css, } from '@linaria/core'
+import { css } from '@linaria/core'
 import { useState } from 'react'
 import type { Claim } from '../../contract/claims.ts'
 import { claimsOf } from '../../i18n/claim-sentence.ts'

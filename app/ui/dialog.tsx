@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core'
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import { from600, reducedMotion, smallHeight } from '../theme/breakpoints.ts'
 import { IconButton } from './icon-button.tsx'
-import { CloseIcon } from './icons/close.tsx'
+import { CloseIcon } from './icons.tsx'
 import { heading } from './screen-title.tsx'
 import { small, soft } from './text.ts'
 

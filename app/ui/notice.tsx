@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
-import { AlertIcon } from './icons/alert.tsx'
+import { AlertIcon } from './first-icons.tsx'
 
 const box = css`
   display: flex;

@@ -4,8 +4,7 @@ import { purposeIn } from '../../../contract/purpose-in.ts'
 import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
 import { useOperator } from '../../services.ts'
 import { from600 } from '../../theme/breakpoints.ts'
-import { CheckIcon } from '../../ui/icons/check.tsx'
-import { CloseIcon } from '../../ui/icons/close.tsx'
+import { CheckIcon, CloseIcon } from '../../ui/icons.tsx'
 import { small, soft } from '../../ui/text.ts'
 
 const quote = css`

@@ -3,7 +3,7 @@ import type { OwnGame } from '../../../contract/own-game.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { forcedColors, hover } from '../../theme/breakpoints.ts'
 import { offPaper } from '../../theme/states.ts'
-import { CheckIcon } from '../../ui/icons/check.tsx'
+import { CheckIcon } from '../../ui/icons.tsx'
 import { small } from '../../ui/text.ts'
 import { type Seeing, seeClass } from './use-seeing.tsx'
 

@@ -3,12 +3,7 @@ import type { ComponentType } from 'react'
 import type { AdviceKey } from '../../../contract/advice-keys.ts'
 import { type AdviceTheme, themeOfAdvice } from '../../../contract/advice-themes.ts'
 import type { IconProps } from '../../ui/icon.tsx'
-import { BookIcon } from '../../ui/icons/book.tsx'
-import { FlagIcon } from '../../ui/icons/flag.tsx'
-import { HourglassIcon } from '../../ui/icons/hourglass.tsx'
-import { PeopleIcon } from '../../ui/icons/people.tsx'
-import { SunIcon } from '../../ui/icons/sun.tsx'
-import { WalletIcon } from '../../ui/icons/wallet.tsx'
+import { BookIcon, FlagIcon, HourglassIcon, PeopleIcon, SunIcon, WalletIcon } from '../../ui/icons.tsx'
 
 const circle = css`
   width: 3rem;

@@ -2,8 +2,7 @@ import { css } from '@linaria/core'
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { announce } from '../../ui/announcer.tsx'
-import { CloudIcon } from '../../ui/icons/cloud.tsx'
-import { CloudOffIcon } from '../../ui/icons/cloud-off.tsx'
+import { CloudIcon, CloudOffIcon } from '../../ui/icons.tsx'
 
 /** How long the table says that the connection is back, ms. */
 const backFor = 4000

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card/card.tsx'
 import { CardFace } from '../../ui/card/card-face.tsx'
 import { deckColors } from '../../ui/card/deck-color.ts'
 import type { DeckIndex } from '../../ui/card/deck-symbol.tsx'
-import { CloudOffIcon } from '../../ui/icons/cloud-off.tsx'
+import { CloudOffIcon } from '../../ui/icons.tsx'
 import type { Shown } from './shown-cards.ts'
 
 /** A pile of constant height: it never seems to get smaller. */

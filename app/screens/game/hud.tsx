@@ -5,8 +5,7 @@ import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
 import { below360, from600, smallHeight } from '../../theme/breakpoints.ts'
 import { AnimatedCounter } from '../../ui/animated-counter.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { PauseIcon } from '../../ui/icons/pause.tsx'
-import { SoundIcon } from '../../ui/icons/sound.tsx'
+import { PauseIcon, SoundIcon } from '../../ui/icons.tsx'
 
 const hud = css`
   /* Equal sides keep the score in the middle. Where large text leaves no room, the buttons go below. */

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/texts-context.tsx'
 import { type Announcements, announcementKinds, type Session } from '../../session/session.ts'
 import { forcedColors, smallHeight } from '../../theme/breakpoints.ts'
 import { isTouched } from '../../theme/phone.ts'
-import { DownIcon } from '../../ui/icons/down.tsx'
+import { DownIcon } from '../../ui/first-icons.tsx'
 
 const box = css`
   margin-top: var(--tight-5);

@@ -3,8 +3,7 @@ import type { CSSProperties } from 'react'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { forcedColors, largeText, smallHeight } from '../../theme/breakpoints.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { MinusIcon } from '../../ui/icons/minus.tsx'
-import { PlusIcon } from '../../ui/icons/plus.tsx'
+import { MinusIcon, PlusIcon } from '../../ui/icons.tsx'
 import { rangeInput } from '../../ui/range-input.ts'
 
 const box = css`

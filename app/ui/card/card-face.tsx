@@ -1,7 +1,6 @@
 import { css, cx } from '@linaria/core'
 import type { CSSProperties } from 'react'
-import { DownArrowIcon } from '../icons/down-arrow.tsx'
-import { UpArrowIcon } from '../icons/up-arrow.tsx'
+import { DownArrowIcon, UpArrowIcon } from '../icons.tsx'
 import { type DeckIndex, DeckSymbol } from './deck-symbol.tsx'
 
 /** A win and a loss weigh the same: only the word, the arrow, the sign and a quiet colour differ. */
