@@ -6,9 +6,10 @@ import { useTexts } from '../i18n/texts-context.tsx'
 import { useServices } from '../services.ts'
 import { below600 } from '../theme/breakpoints.ts'
 import { Button } from '../ui/button.tsx'
+import { minor } from '../ui/heading.ts'
 import { row } from '../ui/row.ts'
 import { Sheet } from '../ui/sheet.tsx'
-import { minor, small } from '../ui/text.ts'
+import { small } from '../ui/text.ts'
 import { useShownMeasures } from '../use-shown-measures.ts'
 
 const answers = css`

@@ -4,7 +4,7 @@ import type { RiskGuess } from '../../contract/results.ts'
 import { riskBorders } from '../../contract/scales.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { forcedColors, largeText } from '../theme/breakpoints.ts'
-import { label } from '../ui/text.ts'
+import { label } from '../ui/heading.ts'
 import { finding } from './finding.ts'
 
 const scale = css`

@@ -2,12 +2,12 @@ import { css } from '@linaria/core'
 import { from600, from960, reducedMotion } from './breakpoints.ts'
 
 /**
- * Design tokens with the provider's own look. `:where` has no weight: the operator's `theme.css` sets the roles under
- * "Theme" and "Operator" on `:root` and wins wherever it is linked. Everything else is the same for every operator.
+ * Design tokens with the provider's own look. The operator's `theme.css`, which is in no layer, sets the roles under "Theme" and "Operator"
+ * and wins wherever it is linked. Everything else is the same for every operator.
  */
 export const tokens = css`
   :global() {
-    :where(:root) {
+    :root {
       /* Theme: the fields of the specification. */
       --fontFamily: Gibson, Figtree, system-ui, sans-serif;
       --firstFontFamily: 'Figtree at first', system-ui, sans-serif;
@@ -98,9 +98,7 @@ export const tokens = css`
       --space-6: min(2rem, 10vw);
       --space-7: min(3rem, 15vw);
       --space-8: 4rem;
-      --tight-2: var(--space-2);
       --tight-3: var(--space-3);
-      --tight-4: var(--space-4);
       --tight-5: var(--space-5);
       --gutter: min(1rem, 5vw);
       --page: 70rem;
@@ -134,32 +132,30 @@ export const tokens = css`
     }
 
     /* A low window has room for less. */
-    :where(:root[data-small-height]) {
+    :root[data-small-height] {
       --text-2xl: 1.375rem;
       --text-3xl: 1.375rem;
-      --tight-2: var(--space-1);
       --tight-3: var(--space-2);
-      --tight-4: var(--space-2);
       --tight-5: var(--space-3);
     }
-    :where([dir='rtl']) {
+    [dir='rtl'] {
       --forward: -1;
     }
 
     ${from600} {
-      :where(:root) {
+      :root {
         --gutter: 1.5rem;
       }
     }
 
     ${from960} {
-      :where(:root) {
+      :root {
         --gutter: 2rem;
       }
     }
 
     ${reducedMotion} {
-      :where(:root) {
+      :root {
         --motion-press: 0ms;
         --motion-hover: 0ms;
         --motion-settle: 0ms;

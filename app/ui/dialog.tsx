@@ -90,8 +90,11 @@ const scrolling = css`
   }
 `
 const foot = css`
-  padding-block: var(--tight-4);
+  padding-block: var(--space-4);
   border-top: 1px solid var(--line);
+  ${smallHeight} {
+    padding-block: var(--space-2);
+  }
   > * {
     margin-top: 0;
   }

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
+import { smallHeight } from '../theme/breakpoints.ts'
 import { AlertIcon } from './first-icons.tsx'
 
 const box = css`
@@ -14,10 +15,13 @@ const box = css`
   font-weight: var(--medium);
   color: var(--loss);
   > span {
-    margin-top: var(--tight-2);
+    margin-top: var(--space-2);
     display: flex;
     gap: var(--space-2);
     align-items: start;
+    ${smallHeight} {
+      margin-top: var(--space-1);
+    }
   }
   svg {
     --icon: 1.125rem;

@@ -12,7 +12,7 @@ const gauge = css`
   overflow: visible;
   /* A dial, like a clock's, turns the same way everywhere. */
   direction: ltr;
-  text {
+  :where(text) {
     fill: var(--ink);
     font-weight: var(--semibold);
     text-anchor: middle;

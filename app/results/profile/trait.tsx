@@ -5,7 +5,7 @@ import { certaintyOf } from '../../../contract/scales.ts'
 import { levelSpan } from '../../../i18n/level-span.ts'
 import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
 import { from768, hover, print } from '../../theme/breakpoints.ts'
-import { minor } from '../../ui/text.ts'
+import { minor } from '../../ui/heading.ts'
 import { Fold } from '../fold.tsx'
 import { ProfileBar, profileBar } from './profile-bar.tsx'
 

@@ -14,10 +14,11 @@ import { Tips } from '../../results/tips/tips.tsx'
 import { Verdict } from '../../results/verdict.tsx'
 import { from600, from960, print } from '../../theme/breakpoints.ts'
 import { offPaper } from '../../theme/states.ts'
+import { label } from '../../ui/heading.ts'
 import { row } from '../../ui/row.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { label, soft } from '../../ui/text.ts'
+import { soft } from '../../ui/text.ts'
 
 const opening = css`
   padding-bottom: var(--space-5);
