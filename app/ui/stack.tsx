@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core'
 import type { ComponentProps } from 'react'
 import { smallHeight } from '../theme/breakpoints.ts'
 
-const stack = css`
+export const stack = css`
   > * + * {
     margin-top: var(--space-4);
   }

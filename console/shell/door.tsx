@@ -2,6 +2,7 @@ import { css, cx } from '@linaria/core'
 import { type ReactNode, useEffect } from 'react'
 import { offPaper } from '../../app/theme/states.ts'
 import { Sheet } from '../../app/ui/sheet.tsx'
+import { stack } from '../../app/ui/stack.tsx'
 import { useTexts } from '../texts/context.tsx'
 import { bar, barEnd } from './bar.ts'
 import { LanguageSelect } from './language-select.tsx'
@@ -23,11 +24,6 @@ const page = css`
       font-size: var(--text-sm);
       text-align: center;
     }
-  }
-`
-const stack = css`
-  > * + * {
-    margin-top: var(--space-4);
   }
 `
 

@@ -36,6 +36,7 @@ const list = css`
     background: var(--line);
   }
   b {
+    font-weight: var(--semibold);
     color: var(--colorPrimary);
   }
   time {
