@@ -16,7 +16,7 @@ import { Talk } from '../../results/talk.tsx'
 import { GeneralTips } from '../../results/tips/general-tips.tsx'
 import { Verdict } from '../../results/verdict.tsx'
 import { Link } from '../../routing/link.tsx'
-import { below600, from600, largeText } from '../../theme/breakpoints.ts'
+import { below600, from600, from960, highEnough, largeText } from '../../theme/breakpoints.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { row } from '../../ui/row.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
@@ -29,26 +29,26 @@ const LearnMoreDialog = lazy(() =>
 /** Closer than sheets of other screens: there are many of them here. */
 const page = css`
   @media screen {
-    > :is(section, details) {
-      padding: var(--space-4);
-    }
-    > details {
-      padding-block: 0.875rem;
-    }
     > * + :is(section, details) {
       margin-top: 0.625rem;
-    }
-    ${from600} {
-      > :is(section, details) {
-        padding: 1.75rem;
-      }
-    }
-    @media (min-width: 60em) {
-      > :is(section, details) {
-        padding: var(--space-6) var(--space-7);
-      }
-      > * + :is(section, details) {
+      ${from960} {
         margin-top: var(--space-4);
+      }
+    }
+    ${highEnough} {
+      > :is(section, details) {
+        padding: var(--space-4);
+      }
+      > details {
+        padding-block: 0.875rem;
+      }
+      > :is(section, details) {
+        ${from600} {
+          padding: 1.75rem;
+        }
+        ${from960} {
+          padding: var(--space-6) var(--space-7);
+        }
       }
     }
   }
@@ -63,7 +63,7 @@ const waysOn = css`
       flex: 1 1 auto;
     }
     > * + * {
-      flex: none;
+      flex: initial;
       margin-inline: auto;
       padding-inline: var(--space-1);
     }
