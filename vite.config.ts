@@ -43,7 +43,7 @@ export default defineConfig({
             { name: 'main', test: /\/app\/main[.]ts$/, priority: 2 },
             {
               name: 'show',
-              test: /\/app\/(show[.]tsx|use-linked[.]ts|ui\/(actions|field-error|text|stack|card\/card|rich-text|icons\/(clock|points))[.]tsx?)$/,
+              test: /\/app\/(show[.]tsx|use-linked[.]ts|ui\/(actions|field-error|text|stack|card\/card|rich-text|first-icons)[.]tsx?)$/,
               priority: 1,
             },
           ],

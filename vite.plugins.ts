@@ -7,6 +7,24 @@ import { bakeTexts } from './scripts/vite-texts.ts'
 
 type TransformHandler = Extract<NonNullable<Plugin['transform']>, (...given: never[]) => unknown>
 
+/** From weak to strong. */
+const layers = ['theme', 'ui', 'screens', 'states'] as const
+
+const layerOf = (file: string): (typeof layers)[number] => {
+  const folder = /\/(theme|ui)\//.exec(file)?.[1]
+  if (file.includes('/states.')) return 'states'
+  return folder === 'theme' || folder === 'ui' ? folder : 'screens'
+}
+
+/** Puts the styles of a file in the layer of its folder: a screen's outweigh those of the components it uses. Each says the order, as any may load first. */
+const styleLayers = (): Plugin => ({
+  name: 'style-layers',
+  transform: {
+    filter: { id: /[.]wyw-in-js[.]css$/ },
+    handler: (code, id) => `@layer ${layers};@layer ${layerOf(id)}{${code}}`,
+  },
+})
+
 /** The app's plugins: a fresh set for each config, because WyW keeps the generated CSS in its plugin instance. */
 export const appPlugins = (): PluginOption[] => {
   const linaria = wyw({ include: ['**/{app,console}/**/*.{ts,tsx}'], prefixer: false })
@@ -18,5 +36,5 @@ export const appPlugins = (): PluginOption[] => {
   const configureServer = linaria.configureServer as (server: ViteDevServer) => void
   linaria.configureServer = (server: ViteDevServer) =>
     configureServer(server.httpServer ? server : Object.create(server, { httpServer: { value: closed } }))
-  return [linaria, { name: 'wyw-close', closeBundle: () => void closed.emit('close') }, react(), bakeTexts(), playedGames()]
+  return [linaria, styleLayers(), { name: 'wyw-close', closeBundle: () => void closed.emit('close') }, react(), bakeTexts(), playedGames()]
 }

@@ -1,10 +1,11 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { type FormEvent, useId } from 'react'
 import { countryChoices } from '../../i18n/help-views.ts'
 import { useLanguage, useTexts } from '../i18n/texts-context.tsx'
-import { from960, print } from '../theme/breakpoints.ts'
+import { from960 } from '../theme/breakpoints.ts'
+import { offPaper } from '../theme/states.ts'
 import { Button } from '../ui/button.tsx'
-import { DownIcon } from '../ui/icons/down.tsx'
+import { DownIcon } from '../ui/first-icons.tsx'
 import { small } from '../ui/text.ts'
 
 const form = css`
@@ -33,17 +34,13 @@ const form = css`
     }
   }
   svg {
-    width: 1rem;
-    height: 1rem;
+    --icon: 1rem;
     margin-inline-end: var(--space-4);
     justify-self: end;
     pointer-events: none;
   }
   ${from960} {
     min-width: 24rem;
-  }
-  ${print} {
-    display: none;
   }
 `
 
@@ -64,7 +61,7 @@ export const ChooseCountry = ({ place = '', buttonClass, onChoose }: Props) => {
     else chosen?.focus()
   }
   return (
-    <form className={form} onSubmit={choose}>
+    <form className={cx(form, offPaper)} onSubmit={choose}>
       <label className={small} htmlFor={id}>
         {texts.where()}
       </label>

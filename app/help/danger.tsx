@@ -2,11 +2,12 @@ import { css } from '@linaria/core'
 import { useId } from 'react'
 import { dangerView } from '../../i18n/danger-views.ts'
 import { useLanguage, useTexts } from '../i18n/texts-context.tsx'
-import { forcedColors, from960, largeText, print } from '../theme/breakpoints.ts'
-import { PhoneIcon } from '../ui/icons/phone.tsx'
+import { from960, largeText, print } from '../theme/breakpoints.ts'
+import { PhoneIcon } from '../ui/icons.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 
 const box = css`
+  --icon: 1.125rem;
   display: grid;
   gap: var(--space-1);
   align-content: start;
@@ -59,11 +60,6 @@ const box = css`
     text-underline-offset: 0.25em;
     overflow-wrap: anywhere;
   }
-  svg {
-    flex: none;
-    width: 1.125rem;
-    height: 1.125rem;
-  }
   ${largeText} {
     dl > div {
       grid-template-columns: minmax(0, 1fr);
@@ -77,9 +73,6 @@ const box = css`
     padding-inline-start: var(--space-6);
     border: 0;
     border-inline-start: 1px solid rgb(255 255 255 / 0.32);
-  }
-  ${forcedColors} {
-    border-color: CanvasText;
   }
   ${print} {
     border-color: var(--line);

@@ -7,12 +7,10 @@ import { Sheet } from '../ui/sheet.tsx'
 import { Danger } from './danger.tsx'
 
 const box = css`
-  &&& {
-    display: grid;
-    gap: var(--space-3);
-    color: #fff;
-    background: var(--callout);
-  }
+  display: grid;
+  gap: var(--space-3);
+  color: #fff;
+  background: var(--callout);
   h2 {
     color: inherit;
     font-size: var(--text-lg);
@@ -31,34 +29,28 @@ const box = css`
     box-shadow: none;
   }
   ${from960} {
-    &&& {
-      grid-template-columns: minmax(26rem, 1.45fr) minmax(19rem, 1fr);
-      gap: var(--space-7);
-      align-items: start;
-      padding-block: var(--space-6);
-    }
+    grid-template-columns: minmax(26rem, 1.45fr) minmax(19rem, 1fr);
+    gap: var(--space-7);
+    align-items: start;
+    padding-block: var(--space-6);
   }
   ${forcedColors} {
-    &&& {
-      color: CanvasText;
-      background: Canvas;
-    }
+    color: CanvasText;
+    background: Canvas;
   }
   /* Printers leave backgrounds out. */
   ${print} {
-    &&& {
-      color: var(--ink);
+    color: var(--ink);
+    background: none;
+    border-top: 1px solid var(--line);
+    a {
+      color: inherit;
       background: none;
-      border-top: 1px solid var(--line);
-      a {
-        color: inherit;
-        background: none;
-        padding: 0;
-      }
-      a[href^='http']::after {
-        content: '(' attr(href) ')';
-        font-weight: var(--regular);
-      }
+      padding: 0;
+    }
+    a[href^='http']::after {
+      content: '(' attr(href) ')';
+      font-weight: var(--regular);
     }
   }
 `
@@ -79,27 +71,23 @@ const ways = css`
   }
 `
 export const light = css`
-  &&& {
-    color: var(--callout);
-    background: #fff;
-    ${hover} {
-      &:hover {
-        background: #fff;
-        text-decoration: underline;
-      }
+  color: var(--callout);
+  background: #fff;
+  ${hover} {
+    &:hover {
+      background: #fff;
+      text-decoration: underline;
     }
   }
 `
 const outlined = css`
-  &&& {
-    color: #fff;
-    background: none;
-    box-shadow: inset 0 0 0 1.5px rgb(255 255 255 / 0.7);
-    ${hover} {
-      &:hover {
-        background: rgb(0 0 0 / 0.16);
-        box-shadow: inset 0 0 0 1.5px #fff;
-      }
+  color: #fff;
+  background: none;
+  box-shadow: inset 0 0 0 1.5px rgb(255 255 255 / 0.7);
+  ${hover} {
+    &:hover {
+      background: rgb(0 0 0 / 0.16);
+      box-shadow: inset 0 0 0 1.5px #fff;
     }
   }
 `

@@ -2,9 +2,8 @@ import { css } from '@linaria/core'
 import { useRef, useState } from 'react'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { useServices } from '../services.ts'
-import { print } from '../theme/breakpoints.ts'
-import { ChatIcon } from '../ui/icons/chat.tsx'
-import { PhoneIcon } from '../ui/icons/phone.tsx'
+import { offPaper } from '../theme/states.ts'
+import { ChatIcon, PhoneIcon } from '../ui/icons.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { ChooseCountry } from './choose-country.tsx'
 import { HelpCard, light, Ways } from './help-card.tsx'
@@ -27,11 +26,6 @@ const place = css`
     text-decoration: underline;
     text-underline-offset: 0.2em;
     cursor: pointer;
-  }
-  ${print} {
-    button {
-      display: none;
-    }
   }
 `
 
@@ -85,7 +79,7 @@ export const HelpLine = () => {
           <Ways onTap={tapped} ways={direct.length > 0 ? direct : line?.website ? [line.website] : []} />
           <div className={place}>
             {help.country && <span>{help.country}</span>}
-            <button type="button" onClick={() => setChoosing(true)}>
+            <button type="button" className={offPaper} onClick={() => setChoosing(true)}>
               {texts.change()}
             </button>
           </div>

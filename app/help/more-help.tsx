@@ -3,14 +3,11 @@ import type { ComponentType } from 'react'
 import type { WayView } from '../../i18n/help-views.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { useServices } from '../services.ts'
-import { from600, from960, largeText, print } from '../theme/breakpoints.ts'
+import { from600, from960, largeText } from '../theme/breakpoints.ts'
+import { ClockIcon } from '../ui/first-icons.tsx'
+import { minor } from '../ui/heading.ts'
 import type { IconProps } from '../ui/icon.tsx'
-import { BanIcon } from '../ui/icons/ban.tsx'
-import { ClockIcon } from '../ui/icons/clock.tsx'
-import { PeopleIcon } from '../ui/icons/people.tsx'
-import { PlusIcon } from '../ui/icons/plus.tsx'
-import { ShieldIcon } from '../ui/icons/shield.tsx'
-import { WalletIcon } from '../ui/icons/wallet.tsx'
+import { BanIcon, PeopleIcon, PlusIcon, ShieldIcon, WalletIcon } from '../ui/icons.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { link, small } from '../ui/text.ts'
@@ -35,15 +32,10 @@ const way = css`
   padding-block: var(--space-4);
   border-top: 1px solid var(--line);
   align-content: start;
+  break-inside: avoid;
   > svg {
     grid-row: span 3;
-    width: 1.5rem;
-    height: 1.5rem;
     color: var(--colorPrimary);
-  }
-  h3 {
-    font-size: var(--text-md);
-    line-height: var(--leading-snug);
   }
   a {
     display: inline-flex;
@@ -62,9 +54,6 @@ const way = css`
     > svg {
       grid-row: auto;
     }
-  }
-  ${print} {
-    break-inside: avoid;
   }
 `
 const icons: Record<WayView['kind'], ComponentType<IconProps>> = {
@@ -90,7 +79,7 @@ export const MoreHelp = () => {
           return (
             <article key={kind + address?.href} className={way}>
               <Picture />
-              <h3>{title}</h3>
+              <h3 className={minor}>{title}</h3>
               <p className={small}>{text}</p>
               {address && (
                 <OutsideLink className={link} href={address.href} newTab onClick={() => count(kind === 'register' ? 'register' : 'help')}>

@@ -13,6 +13,7 @@ import { ScoreParts } from './parts/score-parts.tsx'
 import { Percentile, PercentileKey } from './percentile.tsx'
 
 const pair = css`
+  break-inside: avoid;
   display: grid;
   gap: var(--space-4) var(--space-7);
   /* Side by side, a line between them. */
@@ -37,7 +38,6 @@ const pair = css`
   }
   ${print} {
     grid-template-columns: 1fr 1fr;
-    break-inside: avoid;
   }
 `
 const half = css`

@@ -8,7 +8,6 @@ const line = css`
   line-height: 1.35;
   color: var(--inkSoft);
   > b {
-    font-weight: var(--semibold);
     color: var(--ink);
     white-space: nowrap;
   }

@@ -1,4 +1,4 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
 import { useState } from 'react'
 import type { Claim } from '../../contract/claims.ts'
 import { claimsOf } from '../../i18n/claim-sentence.ts'
@@ -6,17 +6,12 @@ import { useTexts } from '../i18n/texts-context.tsx'
 import { useServices } from '../services.ts'
 import { below600 } from '../theme/breakpoints.ts'
 import { Button } from '../ui/button.tsx'
+import { minor } from '../ui/heading.ts'
 import { row } from '../ui/row.ts'
 import { Sheet } from '../ui/sheet.tsx'
 import { small } from '../ui/text.ts'
 import { useShownMeasures } from '../use-shown-measures.ts'
 
-const fit = css`
-  h2 {
-    font-size: var(--text-md);
-    line-height: var(--leading-snug);
-  }
-`
 const answers = css`
   display: flex;
   flex-wrap: wrap;
@@ -45,8 +40,8 @@ export const Fits = ({ claims }: { claims: readonly Claim[] }) => {
     for (const { key } of claimsOf(claims, ...describing, ...habits)) count(event, key)
   }
   return (
-    <Sheet slim className={cx(row, fit)}>
-      <h2>{fits.question()}</h2>
+    <Sheet slim className={row}>
+      <h2 className={minor}>{fits.question()}</h2>
       <div aria-live="polite">{isAnswered && <p className={small}>{fits.thanks()}</p>}</div>
       {!isAnswered && (
         <div className={answers}>

@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core'
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useServices } from '../services.ts'
 import { forcedColors, hover, print } from '../theme/breakpoints.ts'
-import { DownIcon } from '../ui/icons/down.tsx'
+import { DownIcon } from '../ui/first-icons.tsx'
 
 const fold = css`
   > summary {
@@ -13,15 +13,13 @@ const fold = css`
     &::-webkit-details-marker {
       display: none;
     }
-    > svg:last-child {
-      flex: none;
-      width: 1.25rem;
-      height: 1.25rem;
+    > svg {
+      --icon: 1.25rem;
       color: var(--colorPrimary);
       transition: rotate var(--motion-settle) var(--ease-out);
     }
   }
-  &[open] > summary > svg:last-child {
+  &[open] > summary > svg {
     rotate: 180deg;
   }
   /* It comes out from under what was pressed. */
@@ -35,12 +33,12 @@ const fold = css`
     }
   }
   ${forcedColors} {
-    > summary > svg:last-child {
+    > summary > svg {
       color: ButtonText;
     }
   }
   ${print} {
-    > summary > svg:last-child {
+    > summary > svg {
       display: none;
     }
     &[open] > :not(summary) {
@@ -74,9 +72,8 @@ export const wordsFold = css`
         text-decoration-thickness: 2px;
       }
     }
-    > svg:last-child {
-      width: 1.125rem;
-      height: 1.125rem;
+    > svg {
+      --icon: 1.125rem;
       color: inherit;
     }
   }

@@ -4,14 +4,16 @@ import type { RiskGuess } from '../../contract/results.ts'
 import { riskBorders } from '../../contract/scales.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { forcedColors, largeText } from '../theme/breakpoints.ts'
-import { label } from '../ui/text.ts'
+import { label } from '../ui/heading.ts'
 import { finding } from './finding.ts'
 
 const scale = css`
   position: relative;
+  color: var(--ink);
   padding-block: 2.25rem 2rem;
   ${largeText} {
     padding-block: 3.5rem 3.25rem;
+    grid-area: 1 / 1 / auto / -1;
   }
 `
 const track = css`
@@ -20,6 +22,7 @@ const track = css`
   border-radius: 1rem;
   background: var(--speedoMeterEmptyColor);
   box-shadow: inset 0 0 0 1px var(--lineStrong);
+  border: var(--forcedBorder);
   > i {
     position: absolute;
     top: -0.125rem;
@@ -27,12 +30,6 @@ const track = css`
     height: 1rem;
     margin-inline-start: -1px;
     background: var(--inkSoft);
-  }
-  ${forcedColors} {
-    border: 1px solid CanvasText;
-    > i {
-      background: CanvasText;
-    }
   }
 `
 const between = css`
@@ -113,15 +110,9 @@ const line = css`
   align-items: center;
   font-size: var(--text-xs);
   color: var(--inkSoft);
-  > :nth-child(2) {
-    color: var(--ink);
-  }
   ${largeText} {
     grid-template-columns: auto auto;
     justify-content: space-between;
-    > :nth-child(2) {
-      grid-area: 1 / 1 / auto / -1;
-    }
   }
 `
 

@@ -4,7 +4,7 @@ import { useTexts } from '../i18n/texts-context.tsx'
 import { useOperator, useSession } from '../services.ts'
 import { below600 } from '../theme/breakpoints.ts'
 import { Button } from '../ui/button.tsx'
-import { MailIcon } from '../ui/icons/mail.tsx'
+import { MailIcon } from '../ui/icons.tsx'
 import { SaveReport } from './save-report.tsx'
 
 const EmailDialog = lazy(() => import('../dialogs/email/email-dialog.tsx').then(({ EmailDialog }) => ({ default: EmailDialog })))

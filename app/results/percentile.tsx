@@ -1,7 +1,7 @@
 import type { Results } from '../../contract/results.ts'
 import { claimSentence } from '../../i18n/claim-sentence.ts'
 import { useFormats, useTexts } from '../i18n/texts-context.tsx'
-import { label } from '../ui/text.ts'
+import { label } from '../ui/heading.ts'
 import { ComparisonDots } from './comparison-dots.tsx'
 import { finding } from './finding.ts'
 import { stress } from './stress.tsx'

@@ -4,8 +4,7 @@ import { useLanguage, useTexts } from '../i18n/texts-context.tsx'
 import { useServices, useSession } from '../services.ts'
 import { isPhone } from '../theme/phone.ts'
 import { buttonClass } from '../ui/button.tsx'
-import { SaveIcon } from '../ui/icons/save.tsx'
-import { ShareIcon } from '../ui/icons/share.tsx'
+import { SaveIcon, ShareIcon } from '../ui/icons.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 
 const probe = () => new File([], 'report.pdf', { type: 'application/pdf' })

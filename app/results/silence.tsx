@@ -4,10 +4,9 @@ import type { Claim } from '../../contract/claims.ts'
 import type { Results } from '../../contract/results.ts'
 import { claimsOf } from '../../i18n/claim-sentence.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
-import { forcedColors, from768 } from '../theme/breakpoints.ts'
-import { ClockIcon } from '../ui/icons/clock.tsx'
-import { PauseIcon } from '../ui/icons/pause.tsx'
-import { PointsIcon } from '../ui/icons/points.tsx'
+import { from768 } from '../theme/breakpoints.ts'
+import { ClockIcon, PointsIcon } from '../ui/first-icons.tsx'
+import { PauseIcon } from '../ui/icons.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { Stack } from '../ui/stack.tsx'
 import { small } from '../ui/text.ts'
@@ -47,8 +46,7 @@ const list = css`
     line-height: 1.5;
   }
   svg {
-    width: 1.25rem;
-    height: 1.25rem;
+    --icon: 1.25rem;
     margin-top: 0.0625rem;
     color: var(--adviceIconColor);
   }
@@ -58,9 +56,6 @@ const list = css`
     margin: 0.4375rem auto 0;
     border-radius: 50%;
     background: var(--adviceIconColor);
-    ${forcedColors} {
-      background: CanvasText;
-    }
   }
 `
 

@@ -13,6 +13,7 @@ import { GaugeKey } from './gauge/gauge-key.tsx'
 const columns = css`
   display: grid;
   gap: var(--space-3);
+  break-inside: avoid;
   /* Heard after the heading, seen before it. */
   > [data-gauge] {
     order: -1;
@@ -23,7 +24,7 @@ const columns = css`
     > * {
       grid-column: 2;
     }
-    > :first-child {
+    > :is(h1, h2) {
       grid-row: 2;
     }
     > [data-gauge] {
@@ -40,21 +41,14 @@ const columns = css`
       > * {
         grid-column: 2;
       }
-      > :first-child {
+      > :is(h1, h2) {
         grid-row: 1;
-      }
-      > :last-child {
-        grid-row: 2;
-        margin-top: 0;
       }
       > [data-gauge] {
         grid-area: 1 / 1 / -1;
         align-self: start;
       }
     }
-  }
-  ${print} {
-    break-inside: avoid;
   }
 `
 /** As near to the heading as if both were of one stack. */
@@ -63,6 +57,12 @@ const words = css`
   ${from960} {
     grid-row: 3;
     margin-top: var(--space-4);
+  }
+  ${from600} {
+    ${smallHeight} {
+      grid-row: 2;
+      margin-top: 0;
+    }
   }
 `
 const ends = css`
@@ -84,11 +84,9 @@ const ends = css`
   ${largeText} {
     > * {
       width: 48%;
-    }
-    > :first-child {
       text-align: start;
     }
-    > :last-child {
+    > * + * {
       text-align: end;
     }
   }

@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { useOperator } from '../services.ts'
-import { forcedColors, print } from '../theme/breakpoints.ts'
+import { forcedColors } from '../theme/breakpoints.ts'
+import { offPaper } from '../theme/states.ts'
 
 const layer = css`
   position: fixed;
@@ -11,9 +12,6 @@ const layer = css`
   filter: var(--backgroundFilter);
   pointer-events: none;
   ${forcedColors} {
-    display: none;
-  }
-  ${print} {
     display: none;
   }
 `
@@ -55,5 +53,5 @@ const kinds = {
 /** The operator's picture, marks or shapes behind everything. The page's own colour shows through and around it. */
 export const Background = () => {
   const { kind } = useOperator().background
-  return kind === 'colour' ? null : <div className={cx(layer, kinds[kind])} data-background={kind} aria-hidden="true" />
+  return kind === 'colour' ? null : <div className={cx(layer, kinds[kind], offPaper)} data-background={kind} aria-hidden="true" />
 }

@@ -2,10 +2,16 @@ import { css, cx } from '@linaria/core'
 import { logosIn } from '../../contract/operator-view.ts'
 import { useLanguage } from '../i18n/texts-context.tsx'
 import { useOperator } from '../services.ts'
-import { below600, forcedColors, print, smallHeight } from '../theme/breakpoints.ts'
+import { below600, print, smallHeight } from '../theme/breakpoints.ts'
 import { HeaderLogo } from './header-logo.tsx'
 import { LanguageSwitch } from './language-switch/language-switch.tsx'
 
+const logos = css`
+  min-width: 0;
+  display: flex;
+  align-items: center;
+  gap: var(--space-5);
+`
 const bar = css`
   position: sticky;
   top: var(--visibleTop);
@@ -19,6 +25,7 @@ const bar = css`
   color: var(--headerColor);
   background: var(--headerBackground);
   box-shadow: 0 1px 0 rgb(20 33 61 / 0.1);
+  border-bottom: var(--forcedBorder);
   :focus-visible {
     outline-color: currentColor;
     outline-offset: 1px;
@@ -28,24 +35,14 @@ const bar = css`
     position: static;
     z-index: auto;
   }
-  ${forcedColors} {
-    border-bottom: 1px solid CanvasText;
-  }
   /* On paper the operator's mark stays, on its own colour. */
   ${print} {
     position: static;
     print-color-adjust: exact;
-    > :not(:first-child) {
+    > :not(.${logos}) {
       display: none;
     }
   }
-`
-
-const logos = css`
-  min-width: 0;
-  display: flex;
-  align-items: center;
-  gap: var(--space-5);
 `
 /** On a phone several logos stand in two rows. */
 const several = css`

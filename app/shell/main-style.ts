@@ -21,7 +21,7 @@ export const main = css`
     }
   }
   /* A screen that needs the whole width, such as the game, says so. An asterisk for its place would have this styled anew with every element. */
-  &&&:has([data-bleed]) {
+  &:has([data-bleed]) {
     display: grid;
     padding: 0;
   }

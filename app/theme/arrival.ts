@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { forcedColors, from600, from960, reducedMotion } from './breakpoints.ts'
+import { from600, from960, reducedMotion } from './breakpoints.ts'
 
 /** Where the layout is not that of a low window, which only a script can tell from a phone's (`app/host/visible-area.ts`). */
 const roomy = '@media (min-height: 31.25em), (max-width: 25em)'
@@ -43,10 +43,6 @@ export const arrival = css`
       background: var(--colorSecondary);
       transform-origin: calc(50% - 50% * var(--forward)) 50%;
       animation: arrival-grows 10s var(--ease-out) 0.2s both;
-      ${forcedColors} {
-        background: CanvasText;
-        forced-color-adjust: none;
-      }
       ${reducedMotion} {
         animation: none;
         transform: scaleX(0.5);
@@ -96,9 +92,7 @@ export const arrival = css`
           &:nth-child(2n) {
             max-width: 75%;
           }
-          ${forcedColors} {
-            border: 1px solid CanvasText;
-          }
+          border: var(--forcedBorder);
         }
       }
     }
@@ -158,9 +152,7 @@ export const arrival = css`
         border-radius: var(--buttonRounded);
         color: var(--buttonTextColor, #fff);
         background: var(--buttonColorPrimary);
-        ${forcedColors} {
-          border: 1px solid;
-        }
+        border: var(--forcedBorder);
       }
     }
     :root[data-wordless] [data-when] {

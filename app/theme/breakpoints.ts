@@ -11,6 +11,7 @@ export const below768 = '@media (max-width: 47.99em)'
 export const below600 = '@media (max-width: 37.49em)'
 export const below360 = '@media (max-width: 22.5em)'
 export const smallHeight = ':root[data-small-height] &'
+export const highEnough = ':root:not([data-small-height]) &'
 /** Few words have room on a line: text of 200 % on a phone. The screen's part of the page decides (`main`), by the size of its text. */
 export const largeText = '@container main (max-width: 15rem)'
 /** In a frame whose height follows its content. */

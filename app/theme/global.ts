@@ -69,6 +69,9 @@ export const global = css`
       max-width: var(--measure);
       text-wrap: pretty;
     }
+    b {
+      font-weight: var(--semibold);
+    }
     svg {
       display: block;
     }

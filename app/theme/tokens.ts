@@ -2,12 +2,12 @@ import { css } from '@linaria/core'
 import { from600, from960, reducedMotion } from './breakpoints.ts'
 
 /**
- * Design tokens with the provider's own look. `:where` has no weight: the operator's `theme.css` sets the roles under
- * "Theme" and "Operator" on `:root` and wins wherever it is linked. Everything else is the same for every operator.
+ * Design tokens with the provider's own look. The operator's `theme.css`, which is in no layer, sets the roles under "Theme" and "Operator"
+ * and wins wherever it is linked. Everything else is the same for every operator.
  */
 export const tokens = css`
   :global() {
-    :where(:root) {
+    :root {
       /* Theme: the fields of the specification. */
       --fontFamily: Gibson, Figtree, system-ui, sans-serif;
       --firstFontFamily: 'Figtree at first', system-ui, sans-serif;
@@ -68,6 +68,10 @@ export const tokens = css`
       --loss: #9b3b23;
       --scrim: rgb(16 24 40 / 0.56);
 
+      /* Forced colours take backgrounds and shadows away: a line is drawn instead. */
+      --forcedBorder: 0;
+      --forcedButtonBorder: 0;
+
       --text-xs: 0.8125rem;
       --text-sm: 0.9375rem;
       --text-md: 1.0625rem;
@@ -94,6 +98,8 @@ export const tokens = css`
       --space-6: min(2rem, 10vw);
       --space-7: min(3rem, 15vw);
       --space-8: 4rem;
+      --tight-3: var(--space-3);
+      --tight-5: var(--space-5);
       --gutter: min(1rem, 5vw);
       --page: 70rem;
       --target: 2.75rem;
@@ -125,24 +131,31 @@ export const tokens = css`
       --visibleHeight: 100dvh;
     }
 
-    :where([dir='rtl']) {
+    /* A low window has room for less. */
+    :root[data-small-height] {
+      --text-2xl: 1.375rem;
+      --text-3xl: 1.375rem;
+      --tight-3: var(--space-2);
+      --tight-5: var(--space-3);
+    }
+    [dir='rtl'] {
       --forward: -1;
     }
 
     ${from600} {
-      :where(:root) {
+      :root {
         --gutter: 1.5rem;
       }
     }
 
     ${from960} {
-      :where(:root) {
+      :root {
         --gutter: 2rem;
       }
     }
 
     ${reducedMotion} {
-      :where(:root) {
+      :root {
         --motion-press: 0ms;
         --motion-hover: 0ms;
         --motion-settle: 0ms;

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
 import type { ComponentProps } from 'react'
-import { below600, smallHeight } from '../theme/breakpoints.ts'
+import { below600, highEnough } from '../theme/breakpoints.ts'
 
 const actions = css`
   display: flex;
@@ -8,17 +8,12 @@ const actions = css`
   align-items: center;
   gap: var(--space-3);
   ${below600} {
-    width: 100%;
-    > button,
-    > a {
+    ${highEnough} {
       width: 100%;
-    }
-  }
-  ${smallHeight} {
-    width: auto;
-    > button,
-    > a {
-      width: auto;
+      > button,
+      > a {
+        width: 100%;
+      }
     }
   }
 `

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import type { ComponentProps } from 'react'
 import { hover } from '../theme/breakpoints.ts'
-import { LeftIcon } from './icons/left.tsx'
+import { LeftIcon } from './icons.tsx'
 
 const back = css`
   display: inline-flex;

@@ -4,6 +4,7 @@ import { below600, forcedColors, hover, smallHeight } from '../theme/breakpoints
 import { announce } from './announcer.tsx'
 
 const button = css`
+  --icon: 1.25rem;
   font: var(--semibold) var(--text-md) / 1.2 var(--fontFamily);
   min-height: 3rem;
   padding: 0.75rem 1.75rem;
@@ -14,7 +15,7 @@ const button = css`
   text-align: center;
   text-wrap: balance;
   text-decoration: none;
-  border: 0;
+  border: var(--forcedButtonBorder);
   border-radius: var(--buttonRounded);
   color: var(--buttonTextColor, #fff);
   background: var(--buttonColorPrimary);
@@ -40,15 +41,10 @@ const button = css`
     cursor: default;
     transform: none;
   }
-  > svg {
-    width: 1.25rem;
-    height: 1.25rem;
-  }
   ${below600} {
     padding-inline: min(1.25rem, 6vw);
   }
   ${forcedColors} {
-    border: 1px solid ButtonText;
     &[aria-disabled='true'] {
       color: GrayText;
       border-color: GrayText;

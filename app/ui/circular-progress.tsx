@@ -8,11 +8,11 @@ const box = css`
   place-items: center;
   width: 1.75rem;
   height: 1.75rem;
-  > svg:first-child {
-    position: absolute;
-    inset: 0;
-    rotate: -90deg;
-  }
+`
+const circle = css`
+  position: absolute;
+  inset: 0;
+  rotate: -90deg;
 `
 const ring = css`
   fill: none;
@@ -37,7 +37,7 @@ const arc = css`
     animation: turn 1.4s linear infinite;
   }
   ${reducedMotion} {
-    [role='progressbar'] && {
+    [role='progressbar'] & {
       animation: none;
       transition: none;
     }
@@ -73,7 +73,7 @@ export const CircularProgress = ({ value, label, text, done, children }: Props) 
     aria-valuetext={text}
     style={{ '--share': value ?? 25 } as CSSProperties}
   >
-    <svg viewBox="0 0 100 100" aria-hidden="true">
+    <svg className={circle} viewBox="0 0 100 100" aria-hidden="true">
       <circle className={ring} cx="50" cy="50" r="44" />
       <circle className={arc} cx="50" cy="50" r="44" pathLength="100" />
     </svg>

@@ -1,8 +1,8 @@
 import { css, cx } from '@linaria/core'
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
-import { forcedColors, from600, reducedMotion, smallHeight } from '../theme/breakpoints.ts'
+import { from600, reducedMotion, smallHeight } from '../theme/breakpoints.ts'
 import { IconButton } from './icon-button.tsx'
-import { CloseIcon } from './icons/close.tsx'
+import { CloseIcon } from './icons.tsx'
 import { heading } from './screen-title.tsx'
 import { small, soft } from './text.ts'
 
@@ -47,6 +47,7 @@ const sheet = css`
   box-shadow: var(--shadow-3);
   padding: min(var(--space-5), 5.2vw);
   animation: rise var(--motion-dialog) var(--ease-out);
+  border: var(--forcedBorder);
   @keyframes rise {
     from {
       transform: translateY(8px);
@@ -59,26 +60,17 @@ const sheet = css`
     width: min(100%, 38rem);
     padding: var(--space-4) var(--space-5);
   }
-  ${forcedColors} {
-    border: 1px solid CanvasText;
-  }
 `
 
 /** Title and footer stay in view while the text between them scrolls, unless there is too little room for that. */
 const wideSheet = css`
-  && {
-    width: min(100%, 46rem);
-    max-height: max(100%, 18rem);
-    display: flex;
-    flex-direction: column;
-    padding: 0;
-  }
+  width: min(100%, 46rem);
+  max-height: max(100%, 18rem);
+  display: flex;
+  flex-direction: column;
+  padding: 0;
   > * {
     padding-inline: var(--space-5);
-  }
-  > :first-child {
-    padding-block: var(--space-5) var(--space-4);
-    border-bottom: 1px solid var(--line);
   }
   ${from600} {
     > * {
@@ -87,9 +79,6 @@ const wideSheet = css`
   }
   ${smallHeight} {
     padding: 0;
-    > :first-child {
-      padding-block: var(--space-3);
-    }
   }
 `
 const scrolling = css`
@@ -111,6 +100,13 @@ const foot = css`
   }
 `
 
+const wideHead = css`
+  padding-block: var(--space-5) var(--space-4);
+  border-bottom: 1px solid var(--line);
+  ${smallHeight} {
+    padding-block: var(--space-3);
+  }
+`
 /** The button goes above a title whose longest word has no room beside it. */
 const head = css`
   display: flex;
@@ -191,7 +187,7 @@ export const Dialog = ({ title, message, children, onClose, closeLabel, onEscape
       onCancel={cancel}
     >
       <div className={cx(sheet, wide && wideSheet)}>
-        <div className={head}>
+        <div className={cx(head, wide && wideHead)}>
           <h2 id={titleId}>{title}</h2>
           {onClose && (
             <IconButton label={closeLabel ?? ''} onClick={onClose}>

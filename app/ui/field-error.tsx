@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
 import { smallHeight } from '../theme/breakpoints.ts'
-import { AlertIcon } from './icons/alert.tsx'
+import { AlertIcon } from './first-icons.tsx'
 
 const box = css`
   /* A long text makes nothing beside it wider. */
@@ -24,8 +24,7 @@ const box = css`
     }
   }
   svg {
-    width: 1.125rem;
-    height: 1.125rem;
+    --icon: 1.125rem;
     margin-top: 0.1em;
   }
 `

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
 import type { ComponentProps } from 'react'
-import { forcedColors, hover } from '../theme/breakpoints.ts'
+import { hover } from '../theme/breakpoints.ts'
 
 const iconButton = css`
   width: var(--target);
@@ -11,7 +11,7 @@ const iconButton = css`
   place-items: center;
   color: var(--colorPrimary);
   background: var(--surface);
-  border: 0;
+  border: var(--forcedButtonBorder);
   border-radius: 50%;
   box-shadow: inset 0 0 0 1.5px var(--lineStrong);
   cursor: pointer;
@@ -21,9 +21,6 @@ const iconButton = css`
       background: var(--secondaryBackgroundColor);
       box-shadow: inset 0 0 0 1.5px var(--colorPrimary);
     }
-  }
-  ${forcedColors} {
-    border: 1px solid ButtonText;
   }
 `
 

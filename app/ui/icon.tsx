@@ -2,8 +2,8 @@ import { css, cx } from '@linaria/core'
 import type { ComponentProps, ReactNode } from 'react'
 
 const drawing = css`
-  width: 1.5rem;
-  height: 1.5rem;
+  width: var(--icon, 1.5rem);
+  height: var(--icon, 1.5rem);
   flex: none;
   fill: none;
   stroke: currentColor;
@@ -14,7 +14,7 @@ const drawing = css`
 
 export type IconProps = { className?: string | undefined }
 
-/** A line drawing on a 24-unit grid. One file per icon in `icons/`, so that a screen carries only those it shows. Decorative. */
+/** A line drawing on a 24-unit grid. Decorative. */
 export const Icon = ({ className, ...props }: ComponentProps<'svg'>) => (
   <svg className={cx(drawing, className)} viewBox="0 0 24 24" aria-hidden="true" {...props} />
 )

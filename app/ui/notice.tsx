@@ -1,31 +1,24 @@
 import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
-import { forcedColors, smallHeight } from '../theme/breakpoints.ts'
-import { AlertIcon } from './icons/alert.tsx'
+import { AlertIcon } from './first-icons.tsx'
 
 const box = css`
   display: flex;
   gap: var(--space-3);
-  padding: var(--space-3) var(--space-4);
+  padding: var(--tight-3) var(--space-4);
   border-radius: var(--radius-md);
   background: var(--secondaryBackgroundColor);
   font-size: var(--text-sm);
   line-height: 1.45;
+  border: var(--forcedBorder);
   > svg {
     margin-top: 0.05em;
-    width: 1.375rem;
-    height: 1.375rem;
+    --icon: 1.375rem;
     color: var(--adviceIconColor);
   }
   strong {
     display: block;
     font-weight: var(--semibold);
-  }
-  ${smallHeight} {
-    padding-block: var(--space-2);
-  }
-  ${forcedColors} {
-    border: 1px solid CanvasText;
   }
 `
 

@@ -14,10 +14,7 @@ const group = css`
 const radios = css`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-3);
-  ${smallHeight} {
-    gap: var(--space-2);
-  }
+  gap: var(--tight-3);
 `
 
 const radio = css`
@@ -29,6 +26,7 @@ const radio = css`
   padding-block: 0;
   padding-inline: var(--space-4) var(--space-5);
   border-radius: var(--buttonRounded);
+  border: var(--forcedButtonBorder);
   box-shadow: inset 0 0 0 1.5px var(--lineStrong);
   cursor: pointer;
   ${hover} {
@@ -66,7 +64,6 @@ const radio = css`
     padding-inline-end: var(--space-4);
   }
   ${forcedColors} {
-    border: 1px solid ButtonText;
     &:has(:checked) {
       outline: 3px solid Highlight;
       outline-offset: -3px;

@@ -1,13 +1,5 @@
-import { css, cx } from '@linaria/core'
 import { type ComponentProps, useEffect } from 'react'
 import { createStore } from '../store.ts'
-import { smallHeight } from '../theme/breakpoints.ts'
-
-const title = css`
-  ${smallHeight} {
-    font-size: 1.375rem;
-  }
-`
 
 /** The main heading of the screen that is shown. */
 export const heading = createStore<HTMLHeadingElement | null>(null)
@@ -21,7 +13,7 @@ type Props = Omit<ComponentProps<'h1'>, 'ref'> & {
 }
 
 /** The screen's one main heading. It takes the focus after a navigation, so that a reader starts there. */
-export const ScreenTitle = ({ className, ...props }: Props) => {
+export const ScreenTitle = (props: Props) => {
   useEffect(() => pageTitle.set(props['data-page'] ?? heading.get()?.textContent ?? ''))
-  return <h1 ref={heading.set} tabIndex={-1} className={cx(title, className)} {...props} />
+  return <h1 ref={heading.set} tabIndex={-1} {...props} />
 }

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
 import type { ComponentProps } from 'react'
-import { forcedColors, from960, print, smallHeight } from '../theme/breakpoints.ts'
+import { from960, print, smallHeight } from '../theme/breakpoints.ts'
 
 /** Text never stands on an operator's background, only on this. */
 export const sheet = css`
@@ -8,6 +8,7 @@ export const sheet = css`
   border-radius: var(--radius-lg);
   box-shadow: var(--shadow-2);
   padding: var(--space-5);
+  border: var(--forcedBorder);
   & + & {
     margin-top: var(--space-4);
   }
@@ -20,9 +21,6 @@ export const sheet = css`
   ${smallHeight} {
     padding: var(--space-3) var(--space-5);
   }
-  ${forcedColors} {
-    border: 1px solid CanvasText;
-  }
   ${print} {
     box-shadow: none;
     border-radius: 0;
@@ -31,9 +29,7 @@ export const sheet = css`
 `
 
 export const slim = css`
-  && {
-    padding-block: var(--space-4);
-  }
+  padding-block: var(--space-4);
 `
 
 /** Reading width, for screens with one thing on them. */

@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core'
 import type { ComponentProps } from 'react'
 import { smallHeight } from '../theme/breakpoints.ts'
 
-const stack = css`
+export const stack = css`
   > * + * {
     margin-top: var(--space-4);
   }
@@ -15,12 +15,7 @@ const steps = {
   `,
   3: css`
     > * + * {
-      margin-top: var(--space-3);
-    }
-    ${smallHeight} {
-      > * + * {
-        margin-top: var(--space-2);
-      }
+      margin-top: var(--tight-3);
     }
   `,
   4: stack,

@@ -20,14 +20,6 @@ export const lead = css`
     font-size: var(--text-sm);
   }
 `
-/** Above a figure or a heading. */
-export const label = css`
-  font-size: var(--text-sm);
-  font-weight: var(--medium);
-  letter-spacing: 0;
-  line-height: 1.4;
-  color: var(--inkSoft);
-`
 /** Links inside text, also on buttons that read as links. */
 export const link = css`
   font: inherit;

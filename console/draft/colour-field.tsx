@@ -78,12 +78,10 @@ const pairs = css`
     font-variant-numeric: tabular-nums;
   }
   b {
-    font-weight: var(--semibold);
     color: var(--ink);
   }
   svg {
-    width: 0.9375rem;
-    height: 0.9375rem;
+    --icon: 0.9375rem;
     stroke-width: 2.5;
     color: var(--win);
   }

@@ -40,7 +40,6 @@ const figure = css`
   }
   b {
     color: var(--ink);
-    font-weight: var(--semibold);
   }
 `
 

@@ -1,5 +1,4 @@
 import { css } from '@linaria/core'
-import { print } from '../../app/theme/breakpoints.ts'
 
 export const bar = css`
   grid-area: top;
@@ -19,9 +18,6 @@ export const bar = css`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-  }
-  ${print} {
-    display: none;
   }
 `
 export const barEnd = css`

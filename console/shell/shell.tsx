@@ -1,7 +1,8 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { print } from '../../app/theme/breakpoints.ts'
+import { offPaper } from '../../app/theme/states.ts'
 import { VisuallyHidden } from '../../app/ui/visually-hidden.tsx'
 import { callConsole } from '../api/call.ts'
 import { setMe } from '../api/use-call.ts'
@@ -112,7 +113,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       <a className={skip} href="#main">
         {t.shell.skip()}
       </a>
-      <header className={bar}>
+      <header className={cx(bar, offPaper)}>
         <button
           type="button"
           className={`${barControl} ${menuButton}`}

@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { NavLink, useLocation } from 'react-router-dom'
-import { forcedColors, print } from '../../app/theme/breakpoints.ts'
+import { forcedColors } from '../../app/theme/breakpoints.ts'
+import { offPaper } from '../../app/theme/states.ts'
 import { screenPath, useMe } from '../me.ts'
 import { useConsoleTexts } from '../texts/use-texts.ts'
 import { DocsLink } from '../ui/docs-link.tsx'
@@ -47,8 +48,7 @@ const side = css`
     background: var(--colorPrimary);
   }
   svg {
-    width: 1.25rem;
-    height: 1.25rem;
+    --icon: 1.25rem;
     color: var(--inkSoft);
   }
   a[aria-current] svg {
@@ -75,9 +75,6 @@ const side = css`
       border: 1px solid Highlight;
     }
   }
-  ${print} {
-    display: none;
-  }
 `
 const gap = css`
   margin-top: var(--space-4);
@@ -91,7 +88,7 @@ export const SideBar = ({ operator, open, onGo }: { operator: string | undefined
   // `/o/OPERATOR/SCREEN`; the provider's own screens begin with the overview's page.
   const { docs } = nav.find(({ screen }) => screen === pathname.split('/')[3]) ?? nav[0]
   return (
-    <nav className={side} id="nav" aria-label={t.shell.nav()} data-open={open}>
+    <nav className={cx(side, offPaper)} id="nav" aria-label={t.shell.nav()} data-open={open}>
       <ul>
         {operator !== undefined &&
           nav.map(({ screen, name, symbol, gap: begins }) => (

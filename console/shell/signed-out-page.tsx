@@ -1,6 +1,8 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { type ReactNode, useEffect } from 'react'
+import { offPaper } from '../../app/theme/states.ts'
 import { Sheet } from '../../app/ui/sheet.tsx'
+import { stack } from '../../app/ui/stack.tsx'
 import { useConsoleTexts } from '../texts/use-texts.ts'
 import { bar, barEnd } from './bar.ts'
 import { LanguageSelect } from './language-select.tsx'
@@ -24,11 +26,6 @@ const page = css`
     }
   }
 `
-const stack = css`
-  > * + * {
-    margin-top: var(--space-4);
-  }
-`
 
 /** The page for visitors who are not signed in. */
 export const SignedOutPage = ({ title, children, foot }: { title?: string; children: ReactNode; foot?: ReactNode }) => {
@@ -38,7 +35,7 @@ export const SignedOutPage = ({ title, children, foot }: { title?: string; child
   }, [title, t])
   return (
     <div className={page}>
-      <header className={bar}>
+      <header className={cx(bar, offPaper)}>
         <Mark>
           gamalyze <span>{t.shell.console()}</span>
         </Mark>

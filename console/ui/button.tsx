@@ -4,29 +4,23 @@ import { Link } from 'react-router-dom'
 import { type ButtonKind, buttonClass, Button as Wide } from '../../app/ui/button.tsx'
 
 const compact = css`
-  && {
-    min-height: var(--target);
-    padding: 0.5rem 1.125rem;
-  }
+  min-height: var(--target);
+  padding: 0.5rem 1.125rem;
 `
 /** Ends something for players at once. */
 const danger = css`
-  && {
-    background: var(--danger);
-  }
-  &&:hover {
+  background: var(--danger);
+  &:hover {
     background: var(--dangerHover);
   }
-  &&[aria-disabled='true'] {
+  &[aria-disabled='true'] {
     background: var(--buttonColorPrimaryDisabled);
   }
 `
 /** In the rows of a table. */
 const inRow = css`
-  &&& {
-    min-height: 2.25rem;
-    padding: 0 var(--space-2);
-  }
+  min-height: 2.25rem;
+  padding: 0 var(--space-2);
 `
 
 type Emphasis = { danger?: boolean; row?: boolean }

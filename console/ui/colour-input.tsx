@@ -17,15 +17,11 @@ const box = css`
   }
 `
 const swatch = css`
-  && {
-    padding: 0.25rem;
-    cursor: pointer;
-  }
+  padding: 0.25rem;
+  cursor: pointer;
 `
 const hex = css`
-  && {
-    font-family: var(--mono);
-  }
+  font-family: var(--mono);
 `
 
 /** `#rrggbb` of what was typed, with or without `#`, in three digits too; none if it is not a colour. */

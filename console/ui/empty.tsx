@@ -14,8 +14,7 @@ const box = css`
   }
   > svg {
     color: var(--lineStrong);
-    width: 3rem;
-    height: 3rem;
+    --icon: 3rem;
   }
 `
 

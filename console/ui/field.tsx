@@ -141,9 +141,6 @@ const choices = css`
     font-size: var(--text-sm);
     color: var(--inkSoft);
   }
-  b {
-    font-weight: var(--semibold);
-  }
 `
 
 /** Side by side where there is room, each with its picture above. */

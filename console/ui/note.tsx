@@ -1,6 +1,5 @@
 import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
-import { forcedColors } from '../../app/theme/breakpoints.ts'
 import { Glyph } from './glyph.tsx'
 
 const note = css`
@@ -12,6 +11,7 @@ const note = css`
   border-radius: var(--radius-md);
   background: var(--tint);
   font-size: var(--text-sm);
+  border: var(--forcedBorder);
   > svg {
     margin-top: 0.05em;
     color: var(--colorSecondary);
@@ -19,14 +19,8 @@ const note = css`
   p {
     max-width: 70ch;
   }
-  b {
-    font-weight: var(--semibold);
-  }
   > div > * + * {
     margin-top: var(--space-2);
-  }
-  ${forcedColors} {
-    border: 1px solid CanvasText;
   }
 `
 const kinds = {

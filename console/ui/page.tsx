@@ -10,9 +10,7 @@ const page = css`
 `
 /** With a frame beside. */
 const broadPage = css`
-  && {
-    max-width: 80rem;
-  }
+  max-width: 80rem;
 `
 const head = css`
   display: flex;

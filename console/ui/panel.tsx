@@ -19,10 +19,8 @@ const panel = css`
 `
 /** A table inside touches the borders. */
 const flush = css`
-  && {
-    padding: 0;
-    overflow: hidden;
-  }
+  padding: 0;
+  overflow: hidden;
 `
 const head = css`
   display: flex;
@@ -31,6 +29,7 @@ const head = css`
   justify-content: space-between;
   gap: var(--space-2) var(--space-4);
   margin-bottom: var(--space-4);
+  break-after: avoid;
   > p {
     color: var(--inkSoft);
     font-size: var(--text-sm);
@@ -43,17 +42,12 @@ const head = css`
       margin-block: -0.4375rem;
     }
   }
-  ${print} {
-    break-after: avoid;
-  }
 `
 const flushHead = css`
-  && {
-    margin: 0;
-    padding: var(--space-4) var(--space-5);
-    ${below600} {
-      padding-inline: var(--space-4);
-    }
+  margin: 0;
+  padding: var(--space-4) var(--space-5);
+  ${below600} {
+    padding-inline: var(--space-4);
   }
 `
 

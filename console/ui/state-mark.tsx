@@ -9,8 +9,7 @@ const mark = css`
   font-weight: var(--medium);
   line-height: 1.3;
   > svg {
-    width: 1.125rem;
-    height: 1.125rem;
+    --icon: 1.125rem;
     stroke-width: 2;
   }
 `

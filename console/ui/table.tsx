@@ -10,25 +10,28 @@ const scroll = css`
     overflow: visible;
   }
 `
+/** The table's own styles weigh no more than a class of a cell. */
 const table = css`
   width: 100%;
   border-collapse: collapse;
   font-size: var(--text-sm);
   line-height: 1.4;
-  th,
-  td {
+  :where(th, td) {
     padding: 0.7rem var(--space-4);
     text-align: start;
     vertical-align: top;
     border-top: 1px solid var(--line);
+    @media (max-width: 63.99em) {
+      padding-inline: 0.5rem;
+    }
   }
-  :is(th, td):first-child {
+  :where(th, td):where(:first-child) {
     padding-inline-start: var(--space-5);
   }
-  :is(th, td):last-child {
+  :where(th, td):where(:last-child) {
     padding-inline-end: var(--space-5);
   }
-  thead th {
+  :where(thead th) {
     border-top: 0;
     padding-block: 0.6rem;
     font-size: var(--text-xs);
@@ -50,23 +53,15 @@ const table = css`
     font-weight: var(--regular);
     color: var(--inkSoft);
   }
-  td:last-child:has(button, a) {
+  :where(td:last-child:has(button, a)) {
     padding-block: 0.2rem;
     text-align: end;
   }
-  @media (max-width: 63.99em) {
-    th,
-    td {
-      padding-inline: 0.5rem;
-    }
-  }
 `
 const numeric = css`
-  && {
-    text-align: end;
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
-  }
+  text-align: end;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 `
 /** A row becomes a list of names and values where a table has no room. */
 const stacks = css`
@@ -87,7 +82,7 @@ const stacks = css`
       padding: var(--space-3) var(--space-4);
       border-top: 1px solid var(--line);
     }
-    &&& :is(th, td) {
+    :is(th, td) {
       display: grid;
       grid-template-columns: min(7.5rem, 36%) minmax(0, 1fr);
       gap: 0 var(--space-3);
@@ -97,7 +92,7 @@ const stacks = css`
       white-space: normal;
       overflow-wrap: anywhere;
     }
-    &&& :is(th[scope='row'], td:not([data-label])) {
+    :is(th[scope='row'], td:not([data-label])) {
       display: block;
     }
     td[data-label]::before {
@@ -118,10 +113,10 @@ const figures = css`
   }
   ${print} {
     font-size: 7.5pt;
-    &&& :is(th, td) {
+    :is(th, td) {
       padding: 0.15rem 0.3rem;
     }
-    &&& thead th {
+    thead th {
       white-space: normal;
       vertical-align: bottom;
     }

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { forcedColors, print } from '../../app/theme/breakpoints.ts'
+import { forcedColors } from '../../app/theme/breakpoints.ts'
 import { VisuallyHidden } from '../../app/ui/visually-hidden.tsx'
 import { useConsoleFormats, useConsoleTexts } from '../texts/use-texts.ts'
 
@@ -12,6 +12,7 @@ const chart = css`
   height: 10rem;
   padding-top: 1.25rem;
   border-bottom: 1px solid var(--lineStrong);
+  break-inside: avoid;
   > li {
     position: relative;
     height: 100%;
@@ -30,9 +31,6 @@ const chart = css`
   }
   > li:nth-last-child(-n + 4) i {
     background: var(--colorSecondary);
-    ${forcedColors} {
-      background: CanvasText;
-    }
   }
   b {
     position: absolute;
@@ -41,11 +39,7 @@ const chart = css`
     text-align: center;
     font-size: var(--text-xs);
     font-style: normal;
-    font-weight: var(--semibold);
     font-variant-numeric: tabular-nums;
-  }
-  ${print} {
-    break-inside: avoid;
   }
 `
 const ends = css`

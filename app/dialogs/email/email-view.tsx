@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
-import { CheckIcon } from '../../ui/icons/check.tsx'
+import { CheckIcon } from '../../ui/icons.tsx'
 import type { EmailState, MailRefusal } from './email-state.ts'
 
 const sentTitle = css`

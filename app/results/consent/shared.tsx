@@ -3,9 +3,8 @@ import type { ReactNode } from 'react'
 import { purposeIn } from '../../../contract/purpose-in.ts'
 import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
 import { useOperator } from '../../services.ts'
-import { forcedColors, from600 } from '../../theme/breakpoints.ts'
-import { CheckIcon } from '../../ui/icons/check.tsx'
-import { CloseIcon } from '../../ui/icons/close.tsx'
+import { from600 } from '../../theme/breakpoints.ts'
+import { CheckIcon, CloseIcon } from '../../ui/icons.tsx'
 import { small, soft } from '../../ui/text.ts'
 
 const quote = css`
@@ -15,9 +14,7 @@ const quote = css`
   padding: var(--space-4) var(--space-5);
   border-radius: var(--radius-md);
   background: var(--secondaryBackgroundColor);
-  ${forcedColors} {
-    border: 1px solid CanvasText;
-  }
+  border: var(--forcedBorder);
 `
 const what = css`
   display: grid;
@@ -36,8 +33,7 @@ const what = css`
     line-height: 1.4;
   }
   svg {
-    width: 1.25rem;
-    height: 1.25rem;
+    --icon: 1.25rem;
     margin-top: 0.1rem;
     color: var(--adviceIconColor);
   }

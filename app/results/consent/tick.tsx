@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { useId } from 'react'
-import { forcedColors, hover } from '../../theme/breakpoints.ts'
+import { hover } from '../../theme/breakpoints.ts'
 import { small, soft } from '../../ui/text.ts'
 
 const box = css`
@@ -8,6 +8,7 @@ const box = css`
   border-radius: var(--radius-md);
   box-shadow: inset 0 0 0 1.5px var(--lineStrong);
   line-height: 1.4;
+  border: var(--forcedBorder);
   ${hover} {
     &:has(label:hover) {
       background: var(--secondaryBackgroundColor);
@@ -43,9 +44,6 @@ const box = css`
     margin: 0;
     padding: 0 var(--space-4) var(--space-4);
     padding-inline-start: calc(var(--tick) + 2 * var(--space-4));
-  }
-  ${forcedColors} {
-    border: 1px solid CanvasText;
   }
 `
 

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import type { EarlierGames } from '../../../contract/player-calls.ts'
 import { riskBorders } from '../../../contract/scales.ts'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
-import { forcedColors, from600 } from '../../theme/breakpoints.ts'
+import { from600 } from '../../theme/breakpoints.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { small, soft } from '../../ui/text.ts'
@@ -42,10 +42,12 @@ const line = css`
     > [data-scale] {
       grid-area: 1 / 2;
     }
-    > :last-child:not([data-scale]) {
-      grid-column: 3;
-      justify-self: end;
-    }
+  }
+`
+const end = css`
+  ${from600} {
+    grid-column: 3;
+    justify-self: end;
   }
 `
 const meanLine = css`
@@ -81,9 +83,7 @@ const scale = css`
     border: solid var(--colorSecondary);
     border-width: 0 2px;
     background: linear-gradient(var(--colorSecondary), var(--colorSecondary)) center / 100% 3px no-repeat;
-    ${forcedColors} {
-      forced-color-adjust: none;
-    }
+    forced-color-adjust: none;
   }
   > b {
     position: absolute;
@@ -97,10 +97,7 @@ const scale = css`
     border: 3px solid var(--surface);
     outline: 1.5px solid var(--colorPrimary);
     outline-offset: -1.5px;
-    ${forcedColors} {
-      forced-color-adjust: none;
-      background: CanvasText;
-    }
+    forced-color-adjust: none;
   }
 `
 const diamond = css`
@@ -168,12 +165,13 @@ export const EarlierList = ({ games, mean, here, onOpen }: Props) => {
               </span>
               {firm && <Scale score={risk_score} range={range} />}
               {reference === here ? (
-                <span className={cx(small, soft)} aria-current="true">
+                <span className={cx(small, soft, end)} aria-current="true">
                   {texts.earlierThis()}
                 </span>
               ) : (
                 <Button
                   kind="quiet"
+                  className={end}
                   onClick={() => onOpen(reference)}
                   aria-label={`${texts.earlierOpen()}: ${moment(new Date(completed_at))}`}
                 >

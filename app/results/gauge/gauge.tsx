@@ -12,7 +12,7 @@ const gauge = css`
   overflow: visible;
   /* A dial, like a clock's, turns the same way everywhere. */
   direction: ltr;
-  text {
+  :where(text) {
     fill: var(--ink);
     font-weight: var(--semibold);
     text-anchor: middle;
@@ -69,11 +69,9 @@ const words = css`
   }
 `
 const scoreFigure = css`
-  && {
-    font-size: 84px;
-    letter-spacing: -3px;
-    fill: var(--colorPrimary);
-  }
+  font-size: 84px;
+  letter-spacing: -3px;
+  fill: var(--colorPrimary);
 `
 
 /** The dot is drawn at 0 and turned to its place, so that its way there is a rotation. */

@@ -1,8 +1,9 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { useId } from 'react'
 import type { OwnGame } from '../../../contract/own-game.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { forcedColors, from768, print } from '../../theme/breakpoints.ts'
+import { from768 } from '../../theme/breakpoints.ts'
+import { offPaper } from '../../theme/states.ts'
 import type { DeckIndex } from '../../ui/card/deck-symbol.tsx'
 import { drawnSentence } from '../../ui/card/drawn-sentence.ts'
 import { rangeInput } from '../../ui/range-input.ts'
@@ -28,9 +29,6 @@ const row = css`
       align-content: center;
     }
   }
-  ${print} {
-    display: none;
-  }
 `
 const track = `
   height: 0.375rem;
@@ -49,11 +47,9 @@ const thumb = `
   box-shadow: 0 0 0 1.5px var(--colorPrimary);
 `
 const input = css`
+  forced-color-adjust: none;
   ${rangeInput(track, thumb, '0.5625rem')}
   height: var(--target);
-  ${forcedColors} {
-    forced-color-adjust: none;
-  }
 `
 
 type Props = { game: OwnGame; points: readonly number[]; looked: number; onLook: (turn: number) => void }
@@ -70,7 +66,7 @@ export const CardSlider = ({ game, points, looked, onLook }: Props) => {
       ? `${texts.card({ turn: looked })}. ${drawnSentence(words, card.value, symbol)}. ${words.scoreNow({ score: points[looked] ?? 0 })}`
       : texts.move()
   return (
-    <div className={row}>
+    <div className={cx(row, offPaper)}>
       <label htmlFor={id}>{texts.look()}</label>
       <input
         id={id}

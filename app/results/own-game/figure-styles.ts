@@ -37,9 +37,6 @@ export const keys = css`
     align-items: center;
     gap: var(--space-2);
   }
-  > li:nth-child(3) {
-    color: var(--inkSoft);
-  }
   svg {
     width: 1.25rem;
     height: 1.25rem;
@@ -47,11 +44,9 @@ export const keys = css`
   }
 `
 export const onPaper = css`
-  &&& {
-    display: none;
-    ${print} {
-      display: flex;
-    }
+  display: none;
+  ${print} {
+    display: flex;
   }
 `
 export const plot = css`
@@ -90,7 +85,7 @@ export const label = css`
 /** The line of points is named above it where there is no room before it. */
 export const named = css`
   @media not print and (max-width: 59.99em) {
-    && > span {
+    > span {
       display: block;
       position: absolute;
       top: -1rem;
@@ -174,9 +169,6 @@ export const mark = css`
   ${forcedColors} {
     fill: Highlight;
   }
-  ${print} {
-    display: none;
-  }
 `
 export const paperMark = css`
   display: none;
@@ -198,16 +190,16 @@ export const axis = css`
   line-height: 1.3;
   color: var(--inkSoft);
   font-variant-numeric: tabular-nums;
-  > span:nth-child(2) {
-    position: absolute;
-    inset-inline-start: 50%;
-    translate: calc(-50% * var(--forward)) 0;
-    white-space: nowrap;
-  }
+`
+export const middle = css`
+  position: absolute;
+  inset-inline-start: 50%;
+  translate: calc(-50% * var(--forward)) 0;
+  white-space: nowrap;
+`
+export const last = css`
   ${below360} {
-    > span:last-child {
-      display: none;
-    }
+    display: none;
   }
 `
 export const count = css`
@@ -226,8 +218,10 @@ export const cursor = css`
   border: 2px solid var(--colorPrimary);
   border-radius: var(--radius-sm);
   pointer-events: none;
-  ${print} {
-    display: none;
+`
+export const repeated = css`
+  ${wide} {
+    visibility: hidden;
   }
 `
 /** The second half continues the first one where they stand beside each other: no labels, captions that keep their height. */
@@ -241,9 +235,6 @@ export const second = css`
     & .${caption} {
       visibility: hidden;
       width: 0;
-    }
-    & .${axis} > span:first-child {
-      visibility: hidden;
     }
   }
 `

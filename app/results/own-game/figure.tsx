@@ -4,8 +4,10 @@ import { deckSymbols } from '../../../contract/constants.ts'
 import type { OwnGame } from '../../../contract/own-game.ts'
 import { usualMostPoints } from '../../../contract/own-game-figure.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
+import { offPaper } from '../../theme/states.ts'
 import { deckColors } from '../../ui/card/deck-color.ts'
 import { type DeckIndex, DeckSymbol } from '../../ui/card/deck-symbol.tsx'
+import { soft } from '../../ui/text.ts'
 import * as styles from './figure-styles.ts'
 
 /** Cards of one half, and the units of the drawing that one card is wide. */
@@ -53,7 +55,7 @@ export const Figure = ({ game, points, marked, looked }: Props) => {
     return (
       <g key={index} className={cx(marked && !isMarked && styles.faded)}>
         <rect className={won ? styles.win : styles.loss} x={x + 2} width="8" y={won ? line - size : line} height={size} />
-        {isMarked && <rect className={styles.mark} x={x} width={step} y={laneHeight - 3.5} height="3.5" />}
+        {isMarked && <rect className={cx(styles.mark, offPaper)} x={x} width={step} y={laneHeight - 3.5} height="3.5" />}
       </g>
     )
   }
@@ -74,7 +76,7 @@ export const Figure = ({ game, points, marked, looked }: Props) => {
           </svg>
           {words.loss()}
         </li>
-        <li>{result.size()}</li>
+        <li className={soft}>{result.size()}</li>
         {left && left.turns.length > 0 && (
           <li className={styles.onPaper}>
             <svg viewBox="0 0 20 20" aria-hidden="true">
@@ -116,20 +118,20 @@ export const Figure = ({ game, points, marked, looked }: Props) => {
               {index === 0 ? (
                 <>
                   <span>1</span>
-                  <span>{counted && result.counted()}</span>
-                  <span>40</span>
+                  <span className={styles.middle}>{counted && result.counted()}</span>
+                  <span className={styles.last}>40</span>
                 </>
               ) : (
                 <>
-                  <span>41</span>
-                  <span>60</span>
-                  <span>80</span>
+                  <span className={styles.repeated}>41</span>
+                  <span className={styles.middle}>60</span>
+                  <span className={styles.last}>80</span>
                 </>
               )}
             </div>
             {index === 0 && counted && <i className={styles.count} />}
             {looked > 0 && Math.floor((looked - 1) / half) === index && (
-              <i className={styles.cursor} style={{ '--column': (looked - 1) % half } as CSSProperties} />
+              <i className={cx(styles.cursor, offPaper)} style={{ '--column': (looked - 1) % half } as CSSProperties} />
             )}
           </div>
         ))}

@@ -3,15 +3,12 @@ import { memo } from 'react'
 import { deckSymbols } from '../../../contract/constants.ts'
 import type { OwnGame } from '../../../contract/own-game.ts'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
-import { print } from '../../theme/breakpoints.ts'
+import { offPaper } from '../../theme/states.ts'
 import type { DeckIndex } from '../../ui/card/deck-symbol.tsx'
 import { Fold, wordsFold } from '../fold.tsx'
 
 const more = css`
   margin-top: var(--space-3);
-  ${print} {
-    display: none;
-  }
 `
 const scroll = css`
   max-height: 24rem;
@@ -66,7 +63,7 @@ export const GameTable = memo(({ game, points }: Props) => {
     return symbol == null ? texts.neverDrawn() : words[deckSymbols[symbol as DeckIndex]]()
   }
   return (
-    <Fold name="table" className={cx(wordsFold, more)} summary={texts.table()}>
+    <Fold name="table" className={cx(wordsFold, more, offPaper)} summary={texts.table()}>
       <Table
         className={wide}
         caption={texts.byDeck()}

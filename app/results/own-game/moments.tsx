@@ -1,16 +1,14 @@
 import { css, cx } from '@linaria/core'
 import type { OwnGame } from '../../../contract/own-game.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { forcedColors, hover, print } from '../../theme/breakpoints.ts'
-import { CheckIcon } from '../../ui/icons/check.tsx'
+import { forcedColors, hover } from '../../theme/breakpoints.ts'
+import { offPaper } from '../../theme/states.ts'
+import { CheckIcon } from '../../ui/icons.tsx'
 import { small } from '../../ui/text.ts'
 import { type Seeing, seeClass } from './use-seeing.tsx'
 
 const part = css`
   margin-top: var(--space-4);
-  ${print} {
-    display: none;
-  }
 `
 const list = css`
   display: flex;
@@ -28,7 +26,7 @@ const moment = css`
   text-align: start;
   color: var(--ink);
   background: var(--surface);
-  border: 0;
+  border: var(--forcedButtonBorder);
   border-radius: 1.375rem;
   box-shadow: inset 0 0 0 1.5px var(--lineStrong);
   cursor: pointer;
@@ -40,8 +38,7 @@ const moment = css`
   }
   > svg {
     display: none;
-    width: 1rem;
-    height: 1rem;
+    --icon: 1rem;
     margin-inline-start: -0.25rem;
     stroke-width: 3;
   }
@@ -54,7 +51,6 @@ const moment = css`
     }
   }
   ${forcedColors} {
-    border: 1px solid ButtonText;
     &[aria-pressed='true'] {
       forced-color-adjust: none;
       background: Highlight;
@@ -88,7 +84,7 @@ export const Moments = ({ moments, seeing: { shown, show, back } }: Props) => {
   const say = ({ key, turns, of }: OwnGame['moments'][number]) => texts[key]({ count: turns.length, of })
   const marked = moments.find(({ key }) => key === shown)
   return (
-    <div className={part}>
+    <div className={cx(part, offPaper)}>
       <p className={small} id="moments" aria-hidden="true">
         {texts.moments()}
       </p>

@@ -5,6 +5,7 @@ import type { OwnGame } from '../../../contract/own-game.ts'
 import { balances } from '../../../contract/own-game-figure.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { from768, hover, largeText, print } from '../../theme/breakpoints.ts'
+import { minor } from '../../ui/heading.ts'
 import { sheet } from '../../ui/sheet.tsx'
 import { small, soft } from '../../ui/text.ts'
 import { Fold } from '../fold.tsx'
@@ -12,21 +13,22 @@ import { CardSlider } from './card-slider.tsx'
 import { Figure } from './figure.tsx'
 import { GameTable } from './game-table.tsx'
 import { Moments } from './moments.tsx'
-import { Spark } from './spark.tsx'
+import { Spark, spark } from './spark.tsx'
 import { figureId, type Seeing } from './use-seeing.tsx'
 
 /** The row that opens it is as wide as its sheet, so that all of it can be pressed. */
 const own = css`
+  break-inside: avoid;
   outline: 0;
   > summary {
     display: grid;
     grid-template-columns: minmax(0, auto) minmax(5rem, 1fr) auto;
     gap: 0 var(--space-4);
     align-items: center;
-    > :nth-child(2) {
+    > * {
       grid-column: 1;
     }
-    > :nth-child(3) {
+    > .${spark} {
       grid-area: 1 / 2 / span 2;
     }
     > svg {
@@ -40,17 +42,13 @@ const own = css`
       }
     }
   }
-  h2 {
-    font-size: var(--text-md);
-    line-height: var(--leading-snug);
-  }
   > div {
     padding-top: var(--space-3);
   }
   ${largeText} {
     > summary {
       grid-template-columns: minmax(0, 1fr) auto;
-      > :nth-child(3) {
+      > .${spark} {
         grid-area: 3 / 1;
       }
     }
@@ -62,7 +60,6 @@ const own = css`
     }
   }
   ${print} {
-    break-inside: avoid;
     h2 {
       font-size: var(--text-xl);
     }
@@ -100,7 +97,9 @@ export const OwnGameView = ({ game, seeing, score }: Props) => {
       aria-labelledby={`${figureId}-title`}
       summary={
         <>
-          <h2 id={`${figureId}-title`}>{texts.title()}</h2>
+          <h2 className={minor} id={`${figureId}-title`}>
+            {texts.title()}
+          </h2>
           {score}
           <Spark points={points} />
         </>

@@ -1,8 +1,8 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import type { CSSProperties } from 'react'
-import { forcedColors, print } from '../../theme/breakpoints.ts'
+import { offPaper } from '../../theme/states.ts'
 
-const box = css`
+export const spark = css`
   position: relative;
   > svg {
     width: 100%;
@@ -20,13 +20,7 @@ const box = css`
     translate: calc(50% * var(--forward)) -50%;
     border-radius: 50%;
     background: var(--colorPrimary);
-    ${forcedColors} {
-      forced-color-adjust: none;
-      background: CanvasText;
-    }
-  }
-  ${print} {
-    display: none;
+    forced-color-adjust: none;
   }
 `
 const start = css`
@@ -49,7 +43,11 @@ export const Spark = ({ points }: { points: readonly number[] }) => {
   const [most, least] = [Math.max(...points), Math.min(...points)]
   const heightOf = (value = 0) => 3 + ((height - 6) * (most - value)) / (most - least || 1)
   return (
-    <span className={box} aria-hidden="true" style={{ '--at': `${(100 * heightOf(points.at(-1))) / height}%` } as CSSProperties}>
+    <span
+      className={cx(spark, offPaper)}
+      aria-hidden="true"
+      style={{ '--at': `${(100 * heightOf(points.at(-1))) / height}%` } as CSSProperties}
+    >
       <svg viewBox={`0 0 ${points.length - 1} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         <path className={start} d={`M0 ${heightOf(points[0])}H${points.length - 1}`} />
         <path className={line} d={`M${points.map((value, turn) => `${turn} ${heightOf(value).toFixed(1)}`).join('L')}`} />

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { MomentKey } from '../../../contract/own-game.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { useServices } from '../../services.ts'
-import { print } from '../../theme/breakpoints.ts'
+import { offPaper } from '../../theme/states.ts'
 import { link } from '../../ui/text.ts'
 import { goTo } from '../go-to.ts'
 
@@ -13,11 +13,8 @@ const see = css`
   font-size: var(--text-sm);
   font-weight: var(--medium);
   text-align: start;
-  ${print} {
-    display: none;
-  }
 `
-export const seeClass = cx(link, see)
+export const seeClass = cx(link, see, offPaper)
 
 /** Of the figure, where the focus goes. */
 export const figureId = 'your-game'

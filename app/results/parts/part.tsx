@@ -2,6 +2,8 @@ import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { from768, print } from '../../theme/breakpoints.ts'
+import { offPaper } from '../../theme/states.ts'
+import { minor } from '../../ui/heading.ts'
 import { small, soft } from '../../ui/text.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Fold, wordsFold } from '../fold.tsx'
@@ -41,10 +43,6 @@ const head = css`
   align-items: baseline;
   justify-content: space-between;
   gap: 0 var(--space-4);
-  > h3 {
-    font-size: var(--text-md);
-    line-height: var(--leading-snug);
-  }
   > span {
     font-size: var(--text-sm);
     color: var(--inkSoft);
@@ -68,18 +66,12 @@ const counts = css`
     display: block;
     font-size: 1.375rem;
     line-height: 1.2;
-    font-weight: var(--semibold);
     letter-spacing: -0.02em;
     color: var(--colorPrimary);
   }
 `
 const fold = css`
   margin-block: calc(-1 * var(--space-2));
-`
-const offPaper = css`
-  ${print} {
-    display: none;
-  }
 `
 
 type Props = {
@@ -105,7 +97,7 @@ export const Part = ({ name, title, moves, counted, strip, sentence, rest, see }
   return (
     <div className={part}>
       <div className={head}>
-        <h3>{title}</h3>
+        <h3 className={minor}>{title}</h3>
         <span>{moves}</span>
       </div>
       <div className={counts}>

@@ -1,13 +1,9 @@
 import { css, cx } from '@linaria/core'
 import type { CSSProperties } from 'react'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { forcedColors, print } from '../../theme/breakpoints.ts'
+import { forcedColors } from '../../theme/breakpoints.ts'
+import { offPaper } from '../../theme/states.ts'
 
-const hiddenOnPaper = css`
-  ${print} {
-    display: none;
-  }
-`
 const plot = css`
   position: relative;
   padding-top: 1.75rem;
@@ -24,10 +20,8 @@ const otherMark = css`
   stroke-width: 1.6;
 `
 const lower = css`
-  && {
-    fill: var(--colorSecondary);
-    stroke: var(--colorSecondary);
-  }
+  fill: var(--colorSecondary);
+  stroke: var(--colorSecondary);
 `
 const axis = css`
   stroke: var(--lineStrong);
@@ -51,12 +45,11 @@ const you = css`
     font-weight: var(--semibold);
     color: var(--onPrimary);
     background: var(--colorPrimary);
+    border: var(--forcedBorder);
     border-radius: var(--radius-sm);
     white-space: nowrap;
     ${forcedColors} {
-      color: CanvasText;
       background: Canvas;
-      border: 1px solid CanvasText;
     }
   }
 `
@@ -106,7 +99,7 @@ export const Strip = ({ dots, own, from, to, turned = false, labels }: Props) =>
   })
   const at = `${Math.round(100 * share(own))}%`
   return (
-    <div className={hiddenOnPaper} role="img" aria-label={texts.strip({ below: dots.filter(isLower).length })}>
+    <div className={offPaper} role="img" aria-label={texts.strip({ below: dots.filter(isLower).length })}>
       <div className={plot} aria-hidden="true">
         <svg viewBox={`0 0 ${width} ${height + 4}`} aria-hidden="true">
           {marks.map(({ index, cx: x, cy, isLower: filled }) => (

@@ -1,8 +1,7 @@
 import { css, cx } from '@linaria/core'
 import type { CSSProperties } from 'react'
-import { forcedColors } from '../../theme/breakpoints.ts'
 
-const row = css`
+export const profileBar = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: var(--space-3);
@@ -26,9 +25,7 @@ const track = css`
   border-radius: 1rem;
   background: var(--speedoMeterEmptyColor);
   box-shadow: inset 0 0 0 1px var(--lineStrong);
-  ${forcedColors} {
-    border: 1px solid CanvasText;
-  }
+  border: var(--forcedBorder);
 `
 const range = css`
   height: 1rem;
@@ -38,21 +35,16 @@ const range = css`
   background: color-mix(in oklab, var(--colorSecondary), var(--surface) 66%);
   border: 1.5px solid var(--colorSecondary);
   print-color-adjust: exact;
-  ${forcedColors} {
-    background: Canvas;
-  }
 `
 /** No level is named: nothing but where it may lie. */
 const open = css`
-  && {
-    border-style: dashed;
-    background: repeating-linear-gradient(
-        135deg,
-        color-mix(in oklab, var(--colorSecondary), transparent 55%) 0 1.5px,
-        transparent 1.5px 6px
-      )
-      var(--surface);
-  }
+  border-style: dashed;
+  background: repeating-linear-gradient(
+      135deg,
+      color-mix(in oklab, var(--colorSecondary), transparent 55%) 0 1.5px,
+      transparent 1.5px 6px
+    )
+    var(--surface);
 `
 const cut = css`
   width: 2px;
@@ -60,10 +52,6 @@ const cut = css`
   translate: calc(-50% * var(--forward)) -50%;
   background: var(--inkSoft);
   print-color-adjust: exact;
-  ${forcedColors} {
-    forced-color-adjust: none;
-    background: CanvasText;
-  }
 `
 const point = css`
   width: 1.125rem;
@@ -74,11 +62,7 @@ const point = css`
   border: 2.5px solid var(--surface);
   box-shadow: 0 0 0 1.5px var(--colorPrimary);
   print-color-adjust: exact;
-  ${forcedColors} {
-    forced-color-adjust: none;
-    background: CanvasText;
-    border-color: Canvas;
-  }
+  forced-color-adjust: none;
 `
 
 const at = (value: number): CSSProperties => ({ insetInlineStart: `${value}%` })
@@ -98,7 +82,7 @@ type Props = {
 
 /** A measure as its likely range on a track, with the borders of the levels and, where it is known so well, a dot. */
 export const ProfileBar = ({ value, interval: [from, to], cuts, named, label, low, high }: Props) => (
-  <span className={row}>
+  <span className={profileBar}>
     <span aria-hidden="true">{low}</span>
     <span className={bar} role="img" aria-label={label}>
       <span className={track} />

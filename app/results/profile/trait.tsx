@@ -5,10 +5,12 @@ import { certaintyOf } from '../../../contract/scales.ts'
 import { levelSpan } from '../../../i18n/level-span.ts'
 import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
 import { from768, hover, print } from '../../theme/breakpoints.ts'
+import { minor } from '../../ui/heading.ts'
 import { Fold } from '../fold.tsx'
-import { ProfileBar } from './profile-bar.tsx'
+import { ProfileBar, profileBar } from './profile-bar.tsx'
 
 const row = css`
+  break-inside: avoid;
   border-top: 1px solid var(--line);
   > summary {
     display: grid;
@@ -31,10 +33,7 @@ const row = css`
     > svg {
       grid-area: 1 / -2 / span 2;
     }
-    > :nth-child(2) {
-      grid-column: 1;
-    }
-    > :nth-child(3) {
+    > .${profileBar} {
       grid-column: 1 / -1;
       margin-top: 0.375rem;
     }
@@ -47,10 +46,6 @@ const row = css`
       margin-top: var(--space-2);
     }
   }
-  h3 {
-    font-size: var(--text-md);
-    line-height: var(--leading-snug);
-  }
   &:last-child:not([open]) {
     margin-bottom: calc(-1 * var(--space-2));
   }
@@ -59,14 +54,13 @@ const row = css`
       grid-template-columns: 1fr 1fr auto;
       gap: 0 var(--space-5);
       padding-block: var(--space-3);
-      > :nth-child(3) {
+      > .${profileBar} {
         grid-area: 1 / 2 / span 2;
         margin: 0;
       }
     }
   }
   ${print} {
-    break-inside: avoid;
     > summary {
       padding-block: var(--space-2) 0;
     }
@@ -79,11 +73,11 @@ const row = css`
   }
 `
 const levelLine = css`
+  grid-column: 1;
   font-size: var(--text-sm);
   line-height: 1.4;
   color: var(--inkSoft);
   b {
-    font-weight: var(--semibold);
     color: var(--ink);
   }
 `
@@ -114,7 +108,7 @@ export const Trait = ({ measure, name, level, nameOf, value, interval, cuts, chi
       className={row}
       summary={
         <>
-          <h3>{name}</h3>
+          <h3 className={minor}>{name}</h3>
           <span className={levelLine}>
             <b>{words}</b>
             {level.named === true && `, ${feedback[certaintyOf(level.probability)]()}`}

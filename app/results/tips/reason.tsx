@@ -6,7 +6,6 @@ import { small, soft } from '../../ui/text.ts'
 
 const why = css`
   > b {
-    font-weight: var(--semibold);
     color: var(--ink);
   }
 `

@@ -2,14 +2,8 @@ import { css, cx } from '@linaria/core'
 import type { ComponentType } from 'react'
 import type { AdviceKey } from '../../../contract/advice-keys.ts'
 import { type AdviceTheme, themeOfAdvice } from '../../../contract/advice-themes.ts'
-import { forcedColors } from '../../theme/breakpoints.ts'
 import type { IconProps } from '../../ui/icon.tsx'
-import { BookIcon } from '../../ui/icons/book.tsx'
-import { FlagIcon } from '../../ui/icons/flag.tsx'
-import { HourglassIcon } from '../../ui/icons/hourglass.tsx'
-import { PeopleIcon } from '../../ui/icons/people.tsx'
-import { SunIcon } from '../../ui/icons/sun.tsx'
-import { WalletIcon } from '../../ui/icons/wallet.tsx'
+import { BookIcon, FlagIcon, HourglassIcon, PeopleIcon, SunIcon, WalletIcon } from '../../ui/icons.tsx'
 
 const circle = css`
   width: 3rem;
@@ -19,10 +13,7 @@ const circle = css`
   border-radius: 50%;
   color: var(--adviceIconColor);
   background: var(--secondaryBackgroundColor);
-  ${forcedColors} {
-    color: CanvasText;
-    border: 1px solid CanvasText;
-  }
+  border: var(--forcedBorder);
 `
 
 const icons: Record<AdviceTheme, ComponentType<IconProps>> = {

@@ -1,10 +1,11 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
 import type { AdviceKey } from '../../../contract/advice-keys.ts'
 import type { Claim } from '../../../contract/claims.ts'
 import { toldOnce } from '../../../i18n/claim-sentence.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { from960, largeText, print } from '../../theme/breakpoints.ts'
+import { offPaper } from '../../theme/states.ts'
 import { Reason } from './reason.tsx'
 import { TipIcon } from './tip-icon.tsx'
 
@@ -20,6 +21,16 @@ const list = css`
     margin-top: var(--space-2);
   }
 `
+const picture = css`
+  grid-row: span 4;
+  ${largeText} {
+    grid-row: auto;
+  }
+  ${from960} {
+    grid-row: auto;
+    margin-bottom: var(--space-2);
+  }
+`
 const item = css`
   display: grid;
   grid-template-columns: auto 1fr;
@@ -28,7 +39,8 @@ const item = css`
   border-top: 1px solid var(--line);
   align-items: start;
   align-content: start;
-  > :not(:first-child) {
+  break-inside: avoid;
+  > :not(.${picture}) {
     grid-column: 2;
   }
   > h2,
@@ -39,7 +51,7 @@ const item = css`
   }
   ${largeText} {
     grid-template-columns: 1fr;
-    > :not(:first-child) {
+    > :not(.${picture}) {
       grid-column: 1;
     }
   }
@@ -47,25 +59,9 @@ const item = css`
     grid-template: subgrid / 1fr;
     grid-row: span 5;
     gap: var(--space-3);
-    > :not(:first-child) {
+    > :not(.${picture}) {
       grid-column: 1;
     }
-  }
-  ${print} {
-    break-inside: avoid;
-  }
-`
-const picture = css`
-  grid-row: span 4;
-  ${largeText} {
-    grid-row: auto;
-  }
-  ${from960} {
-    grid-row: auto;
-    margin-bottom: var(--space-2);
-  }
-  ${print} {
-    display: none;
   }
 `
 
@@ -89,7 +85,7 @@ export const Tips = ({ tips, claims, level = 2, after }: Props) => {
         const claim = claims && toldOnce(claims)[index]
         return (
           <article key={tip} className={item} id={`tip-${tip}`}>
-            <TipIcon tip={tip} className={picture} />
+            <TipIcon tip={tip} className={cx(picture, offPaper)} />
             <Heading tabIndex={-1}>{texts.items[tip].title()}</Heading>
             <p>{texts.items[tip].text()}</p>
             {claim ? <Reason claim={claim} /> : <span />}

@@ -37,13 +37,11 @@ const columns = css`
   gap: var(--space-5);
   overflow: hidden;
   ${from960} {
-    && {
-      --edge: var(--space-7);
-      grid-template-columns: 1.1fr 1fr;
-      gap: var(--edge);
-      align-items: center;
-      padding: var(--edge);
-    }
+    --edge: var(--space-7);
+    grid-template-columns: 1.1fr 1fr;
+    gap: var(--edge);
+    align-items: center;
+    padding: var(--edge);
   }
   ${from600} {
     ${smallHeight} {

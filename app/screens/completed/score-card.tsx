@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import type { CSSProperties } from 'react'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
-import { forcedColors, from600, from960, smallHeight } from '../../theme/breakpoints.ts'
+import { from600, from960, smallHeight } from '../../theme/breakpoints.ts'
 import { Card } from '../../ui/card/card.tsx'
 
 const box = css`
@@ -47,6 +47,7 @@ const face = css`
   box-shadow:
     inset 0 0 0 1px rgb(20 33 61 / 0.16),
     var(--shadow-3);
+  border: var(--forcedBorder);
   &::before {
     content: '';
     position: absolute;
@@ -65,14 +66,10 @@ const face = css`
   }
   b {
     font-size: max(0.8125rem, min(21cqi, 126cqi / var(--characters)));
-    font-weight: var(--semibold);
     line-height: 1;
     letter-spacing: -0.03em;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
-  }
-  ${forcedColors} {
-    border: 1px solid CanvasText;
   }
 `
 

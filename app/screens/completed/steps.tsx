@@ -5,8 +5,7 @@ import type { AnalysisState, QueuePosition } from '../../api/use-analysis.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { forcedColors, from600, smallHeight } from '../../theme/breakpoints.ts'
 import { CircularProgress } from '../../ui/circular-progress.tsx'
-import { CheckIcon } from '../../ui/icons/check.tsx'
-import { CloseIcon } from '../../ui/icons/close.tsx'
+import { CheckIcon, CloseIcon } from '../../ui/icons.tsx'
 import { meter } from '../../ui/meter.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Steady, type Words } from './steady.tsx'
@@ -42,7 +41,6 @@ const list = css`
   }
   b {
     display: block;
-    font-weight: var(--semibold);
     padding-top: 0.125rem;
   }
   [data-step='next'] b:not([data-room]) {
@@ -84,10 +82,10 @@ const mark = css`
   place-items: center;
   border-radius: 50%;
   color: var(--onPrimary);
+  border: var(--forcedBorder);
   box-shadow: inset 0 0 0 2px var(--lineStrong);
   > svg {
-    width: 1.125rem;
-    height: 1.125rem;
+    --icon: 1.125rem;
     stroke-width: 2.5;
   }
   [data-step='done'] & {
@@ -99,9 +97,7 @@ const mark = css`
     box-shadow: inset 0 0 0 2px var(--loss);
   }
   ${forcedColors} {
-    && {
-      border: 1px solid CanvasText;
-      color: CanvasText;
+    [data-step] & {
       background: Canvas;
     }
   }
@@ -111,26 +107,19 @@ const dot = css`
   height: 0.75rem;
   border-radius: 50%;
   background: var(--colorPrimary);
-  ${forcedColors} {
-    forced-color-adjust: none;
-  }
+  forced-color-adjust: none;
 `
 /** Its room is kept while it is not seen. */
 const bar = css`
   grid-column: 2;
   max-width: 22rem;
   margin-top: var(--space-1);
+  border: var(--forcedBorder);
   &::before {
     width: calc(var(--share) * 1%);
   }
   &:not([style]) {
     visibility: hidden;
-  }
-  ${forcedColors} {
-    border: 1px solid CanvasText;
-    &::before {
-      forced-color-adjust: none;
-    }
   }
 `
 

@@ -15,7 +15,7 @@ import { Talk } from '../../results/talk.tsx'
 import { GeneralTips } from '../../results/tips/general-tips.tsx'
 import { Verdict } from '../../results/verdict.tsx'
 import { Link } from '../../routing/link.tsx'
-import { below600, from600, largeText } from '../../theme/breakpoints.ts'
+import { below600, from600, from960, highEnough, largeText } from '../../theme/breakpoints.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { row } from '../../ui/row.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
@@ -28,26 +28,26 @@ const LearnMoreDialog = lazy(() =>
 /** Closer than sheets of other screens: there are many of them here. */
 const page = css`
   @media screen {
-    && > :is(section, details) {
-      padding: var(--space-4);
-    }
-    && > details {
-      padding-block: 0.875rem;
-    }
-    && > * + :is(section, details) {
+    > * + :is(section, details) {
       margin-top: 0.625rem;
-    }
-    ${from600} {
-      && > :is(section, details) {
-        padding: 1.75rem;
-      }
-    }
-    @media (min-width: 60em) {
-      && > :is(section, details) {
-        padding: var(--space-6) var(--space-7);
-      }
-      && > * + :is(section, details) {
+      ${from960} {
         margin-top: var(--space-4);
+      }
+    }
+    ${highEnough} {
+      > :is(section, details) {
+        padding: var(--space-4);
+      }
+      > details {
+        padding-block: 0.875rem;
+      }
+      > :is(section, details) {
+        ${from600} {
+          padding: 1.75rem;
+        }
+        ${from960} {
+          padding: var(--space-6) var(--space-7);
+        }
       }
     }
   }
@@ -58,37 +58,35 @@ const waysOn = css`
   align-items: center;
   gap: var(--space-1) var(--space-2);
   ${below600} {
-    > :first-child {
+    > * {
       flex: 1 1 auto;
     }
-    > :nth-child(2) {
+    > * + * {
+      flex: initial;
       margin-inline: auto;
       padding-inline: var(--space-1);
     }
   }
 `
-
 const keeping = css`
   gap: var(--space-1) var(--space-3);
-  > :last-child {
-    display: flex;
-    gap: var(--space-4);
-    order: -1;
-    margin-inline: calc(-1 * var(--space-1));
-    > button {
-      padding-inline: var(--space-1);
-    }
-    ${largeText} {
-      flex-wrap: wrap;
-    }
+`
+const further = css`
+  display: flex;
+  gap: var(--space-4);
+  order: -1;
+  margin-inline: calc(-1 * var(--space-1));
+  > button {
+    padding-inline: var(--space-1);
+  }
+  ${largeText} {
+    flex-wrap: wrap;
   }
   ${below600} {
-    > :last-child {
-      order: 0;
-      margin-bottom: calc(-1 * var(--space-3));
-      > button {
-        font-size: var(--text-sm);
-      }
+    order: 0;
+    margin-bottom: calc(-1 * var(--space-3));
+    > button {
+      font-size: var(--text-sm);
     }
   }
 `
@@ -178,7 +176,7 @@ export const FeedbackView = ({
         {help}
         <Sheet slim className={cx(row, keeping)}>
           {keep}
-          <div>
+          <div className={further}>
             <Button kind="text" onClick={onAdvice}>
               {texts.seeAdvice()}
             </Button>

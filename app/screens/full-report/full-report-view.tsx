@@ -13,10 +13,12 @@ import { Silence } from '../../results/silence.tsx'
 import { Tips } from '../../results/tips/tips.tsx'
 import { Verdict } from '../../results/verdict.tsx'
 import { from600, from960, print } from '../../theme/breakpoints.ts'
+import { offPaper } from '../../theme/states.ts'
+import { label } from '../../ui/heading.ts'
 import { row } from '../../ui/row.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { label, soft } from '../../ui/text.ts'
+import { soft } from '../../ui/text.ts'
 
 const opening = css`
   padding-bottom: var(--space-5);
@@ -45,13 +47,6 @@ const apart = css`
   margin-block: var(--space-4);
   ${from960} {
     margin-block: var(--space-5);
-  }
-`
-const offPaper = css`
-  ${print} {
-    &&& {
-      display: none;
-    }
   }
 `
 

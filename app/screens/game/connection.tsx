@@ -2,8 +2,7 @@ import { css } from '@linaria/core'
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { announce } from '../../ui/announcer.tsx'
-import { CloudIcon } from '../../ui/icons/cloud.tsx'
-import { CloudOffIcon } from '../../ui/icons/cloud-off.tsx'
+import { CloudIcon, CloudOffIcon } from '../../ui/icons.tsx'
 
 /** How long the table says that the connection is back, ms. */
 const backFor = 4000
@@ -29,6 +28,7 @@ export const useConnection = (offline: boolean, waiting: boolean): string | unde
 }
 
 const sign = css`
+  --icon: 1.125rem;
   display: flex;
   align-items: center;
   justify-content: center;
@@ -36,10 +36,6 @@ const sign = css`
   font-size: var(--text-sm);
   color: var(--inkSoft);
   text-wrap: balance;
-  > svg {
-    width: 1.125rem;
-    height: 1.125rem;
-  }
 `
 
 /** Replaces the hint in the line of text, and so covers nothing. */

@@ -2,12 +2,12 @@ import { css, cx } from '@linaria/core'
 import { type KeyboardEvent, memo } from 'react'
 import { deckSymbols } from '../../../contract/constants.ts'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
-import { forcedColors, hover, reducedMotion } from '../../theme/breakpoints.ts'
+import { hover, reducedMotion } from '../../theme/breakpoints.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { CardFace } from '../../ui/card/card-face.tsx'
 import { deckColors } from '../../ui/card/deck-color.ts'
 import type { DeckIndex } from '../../ui/card/deck-symbol.tsx'
-import { CloudOffIcon } from '../../ui/icons/cloud-off.tsx'
+import { CloudOffIcon } from '../../ui/icons.tsx'
 import type { Shown } from './shown-cards.ts'
 
 /** A pile of constant height: it never seems to get smaller. */
@@ -29,6 +29,7 @@ const pile = css`
     content: '';
     position: absolute;
     inset: 0;
+    border: var(--forcedBorder);
     border-radius: inherit;
     background: color-mix(in oklab, var(--deck), black 22%);
     --pileEdge: inset 0 0 0 max(1.5px, var(--cardWidth) * 0.012) var(--rim), inset 0 0 0 1px rgb(255 255 255 / 0.3);
@@ -56,22 +57,13 @@ const pile = css`
       filter: saturate(0.35) opacity(0.55);
     }
   }
-  ${forcedColors} {
-    &::before,
-    &::after {
-      border: 1px solid CanvasText;
-      background: Canvas;
-    }
-  }
 `
 
 const card = css`
-  && {
-    position: absolute;
-    inset: 0;
-    z-index: 1;
-    transition: translate var(--motion-hover) var(--ease-out);
-  }
+  position: absolute;
+  inset: 0;
+  z-index: 1;
+  transition: translate var(--motion-hover) var(--ease-out);
   ${hover} {
     button:hover > &[data-next] {
       --backShadow: inset 0 0 0 2px rgb(255 255 255 / 0.85), var(--shadow-3);
@@ -79,10 +71,10 @@ const card = css`
     }
   }
   button:active > &[data-next],
-  [aria-disabled] > &&[data-next] {
+  [aria-disabled] > &[data-next] {
     translate: 0 0;
   }
-  [data-stuck] > &&[data-next] {
+  [data-stuck] > &[data-next] {
     translate: 0 -0.5rem;
   }
   &[data-turned] {
@@ -114,6 +106,7 @@ const card = css`
 
 /** On the card that was asked for: what the table waits for. */
 const tag = css`
+  --icon: 1.15em;
   position: absolute;
   z-index: 3;
   /* On the smallest card it is wider than the card. */
@@ -132,14 +125,7 @@ const tag = css`
   color: #17202f;
   background: var(--paper);
   box-shadow: var(--shadow-2);
-  > svg {
-    width: 1.15em;
-    height: 1.15em;
-  }
-  ${forcedColors} {
-    color: CanvasText;
-    border: 1px solid CanvasText;
-  }
+  border: var(--forcedBorder);
 `
 
 type Props = Shown & {

@@ -2,11 +2,10 @@ import { css, cx } from '@linaria/core'
 import { type CSSProperties, memo } from 'react'
 import { cardsPerGame } from '../../../contract/constants.ts'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
-import { below360, forcedColors, from600, smallHeight } from '../../theme/breakpoints.ts'
+import { below360, from600, smallHeight } from '../../theme/breakpoints.ts'
 import { AnimatedCounter } from '../../ui/animated-counter.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { PauseIcon } from '../../ui/icons/pause.tsx'
-import { SoundIcon } from '../../ui/icons/sound.tsx'
+import { PauseIcon, SoundIcon } from '../../ui/icons.tsx'
 
 const hud = css`
   /* Equal sides keep the score in the middle. Where large text leaves no room, the buttons go below. */
@@ -14,10 +13,6 @@ const hud = css`
   overflow-wrap: normal;
   flex-wrap: wrap;
   align-items: last baseline;
-  > :first-child {
-    flex: 1 0 0;
-    min-width: min-content;
-  }
   padding: var(--space-3) var(--pad);
   background: var(--surface);
   position: relative;
@@ -52,19 +47,19 @@ const figure = css`
   }
 `
 const scoreFigure = css`
-  && {
-    font-size: 1.625rem;
-    letter-spacing: -0.02em;
-    line-height: 1.1;
-  }
+  font-size: 1.625rem;
+  letter-spacing: -0.02em;
+  line-height: 1.1;
   ${from600} {
-    && {
-      font-size: var(--text-2xl);
-    }
+    font-size: var(--text-2xl);
   }
   ${smallHeight} {
     font-size: var(--text-lg);
   }
+`
+const left = css`
+  flex: 1 0 0;
+  min-width: min-content;
 `
 const centred = css`
   text-align: center;
@@ -101,13 +96,6 @@ const progress = css`
     background-size: 3px 100%;
     background-repeat: no-repeat;
   }
-  ${forcedColors} {
-    background: Canvas;
-    &::before {
-      background: CanvasText;
-      forced-color-adjust: none;
-    }
-  }
 `
 
 /** When the score starts to count after a press, ms, and how long that takes: with the flip it is done by 450 ms. */
@@ -131,7 +119,7 @@ export const Hud = memo(({ cardsTurned, score, added, counting, sound, onSound, 
   const cardsLeft = cardsPerGame - cardsTurned
   return (
     <div className={hud}>
-      <p>
+      <p className={left}>
         <span className={labelText}>{texts.cardsLeft()}</span>
         <span className={figure} data-testid="cards-left">
           {number(cardsLeft)}

@@ -4,15 +4,14 @@ import { useTexts } from '../../i18n/texts-context.tsx'
 import { type Announcements, announcementKinds, type Session } from '../../session/session.ts'
 import { forcedColors, smallHeight } from '../../theme/breakpoints.ts'
 import { isTouched } from '../../theme/phone.ts'
-import { DownIcon } from '../../ui/icons/down.tsx'
+import { DownIcon } from '../../ui/first-icons.tsx'
 
 const box = css`
-  margin-top: var(--space-5);
+  margin-top: var(--tight-5);
   border-top: 1px solid var(--line);
   padding-top: var(--space-2);
   font-size: var(--text-sm);
   ${smallHeight} {
-    margin-top: var(--space-3);
     padding-top: 0;
     display: grid;
     grid-template-columns: auto auto 1fr;
@@ -47,8 +46,7 @@ const choice = css`
     cursor: pointer;
   }
   > svg {
-    width: 1rem;
-    height: 1rem;
+    --icon: 1rem;
     margin-inline-end: var(--space-3);
     justify-self: end;
     pointer-events: none;

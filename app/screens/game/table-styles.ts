@@ -1,10 +1,9 @@
 import { css } from '@linaria/core'
-import { autoHeight, below360, below600, forcedColors, from600, from960, smallHeight } from '../../theme/breakpoints.ts'
+import { autoHeight, below360, below600, from600, from960, highEnough, smallHeight } from '../../theme/breakpoints.ts'
 
 /** `table-shape.ts` says which. */
 const shortPhone = ':root[data-table=short] &'
 const portrait = ':root[data-table=portrait] &'
-const highEnough = ':root:not([data-small-height]) &'
 
 /** Gives the table its own width to count with: `vw` would take in a scroll bar. */
 export const frame = css`
@@ -76,9 +75,7 @@ export const table = css`
     --chrome: 11rem;
   }
   ${autoHeight} {
-    && {
-      min-height: 0;
-    }
+    min-height: 0;
   }
   /* A reveal that was cut short is at its end at once. */
   &[data-still] * {
@@ -125,6 +122,7 @@ export const lastDraw = css`
   line-height: 1.3;
   background: var(--surface);
   box-shadow: 0 -1px 0 var(--line);
+  border-top: var(--forcedBorder);
   ${below600} {
     padding-inline: var(--space-3);
   }
@@ -143,8 +141,5 @@ export const lastDraw = css`
     min-height: 2.5rem;
     padding-block: var(--space-1);
     font-size: var(--text-sm);
-  }
-  ${forcedColors} {
-    border-top: 1px solid CanvasText;
   }
 `

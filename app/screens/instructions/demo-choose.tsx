@@ -6,11 +6,9 @@ import { CardFace } from '../../ui/card/card-face.tsx'
 import { Demo, useBeats } from './demo.tsx'
 
 export const demoCard = css`
-  && {
-    flex: 0 1 var(--cardWidth);
-    min-width: 0;
-    transition: translate var(--motion-settle) var(--ease-out);
-  }
+  flex: 0 1 var(--cardWidth);
+  min-width: 0;
+  transition: translate var(--motion-settle) var(--ease-out);
 `
 const lifted = css`
   translate: 0 -0.5rem;

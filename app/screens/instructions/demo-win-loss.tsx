@@ -9,9 +9,7 @@ import { demoCard } from './demo-choose.tsx'
 /** On a phone the two cards that turn have the picture for themselves. */
 const outer = css`
   ${below600} {
-    && {
-      display: none;
-    }
+    display: none;
   }
 `
 

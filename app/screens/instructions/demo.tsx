@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { type ReactNode, useEffect, useState } from 'react'
-import { below360, below600, forcedColors, smallHeight } from '../../theme/breakpoints.ts'
+import { below360, below600, smallHeight } from '../../theme/breakpoints.ts'
 
 const art = css`
   --cardWidth: 7rem;
@@ -13,6 +13,7 @@ const art = css`
   border-radius: var(--radius-md);
   background: var(--secondaryBackgroundColor);
   --backShadow: inset 0 0 0 1px rgb(255 255 255 / 0.22), var(--shadow-2);
+  border: var(--forcedBorder);
   ${below600} {
     --cardWidth: 6rem;
     gap: var(--space-2);
@@ -26,9 +27,6 @@ const art = css`
     gap: var(--space-2);
     padding: var(--space-3);
     min-height: 0;
-  }
-  ${forcedColors} {
-    border: 1px solid CanvasText;
   }
 `
 

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { forcedColors, smallHeight } from '../../theme/breakpoints.ts'
+import { smallHeight } from '../../theme/breakpoints.ts'
 import { BackButton } from '../../ui/back-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { row } from '../../ui/row.ts'
@@ -19,29 +19,21 @@ const sheet = css`
     gap: var(--space-2) var(--space-5);
     grid-template-columns: 1fr 1.7fr;
     max-width: none;
-    > :first-child,
-    > :last-child {
+    > .${row} {
       grid-column: 1 / -1;
     }
   }
 `
 const skip = css`
-  && {
-    margin-inline-end: calc(-1 * var(--space-3));
-  }
+  margin-inline-end: calc(-1 * var(--space-3));
 `
 /** For the main heading, and for what keeps its place in the steps that are not on screen. */
 const title = css`
-  && {
-    font-size: var(--text-2xl);
-    line-height: var(--leading-tight);
-    font-weight: var(--semibold);
-    letter-spacing: -0.015em;
-    text-wrap: balance;
-  }
-  ${smallHeight} {
-    font-size: 1.375rem;
-  }
+  font-size: var(--text-2xl);
+  line-height: var(--leading-tight);
+  font-weight: var(--semibold);
+  letter-spacing: -0.015em;
+  text-wrap: balance;
 `
 const dots = css`
   display: flex;
@@ -56,9 +48,6 @@ const dots = css`
     width: 1.75rem;
     background: var(--colorPrimary);
     border-color: var(--colorPrimary);
-    ${forcedColors} {
-      background: CanvasText;
-    }
   }
 `
 /** What a step does not show keeps its place: all are as high as the highest, and the buttons stay where they are. */

@@ -1,9 +1,7 @@
 import { css } from '@linaria/core'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { smallHeight } from '../../theme/breakpoints.ts'
-import { ClockIcon } from '../../ui/icons/clock.tsx'
-import { LockIcon } from '../../ui/icons/lock.tsx'
-import { PointsIcon } from '../../ui/icons/points.tsx'
+import { ClockIcon, LockIcon, PointsIcon } from '../../ui/first-icons.tsx'
 
 const list = css`
   display: grid;

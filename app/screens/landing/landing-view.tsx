@@ -16,11 +16,9 @@ const hero = css`
   align-items: center;
   overflow: hidden;
   ${from768} {
-    && {
-      grid-template-columns: 1.1fr 1fr;
-      gap: var(--hero);
-      padding: var(--hero);
-    }
+    grid-template-columns: 1.1fr 1fr;
+    gap: var(--hero);
+    padding: var(--hero);
   }
   @media (min-width: 68em) {
     --hero: var(--space-8);
@@ -73,15 +71,13 @@ const art = css`
 /** Above the text. */
 const withNotices = css`
   ${from768} {
-    && {
-      row-gap: var(--space-5);
-    }
-    > :first-child {
+    row-gap: var(--space-5);
+    > .${art} {
       grid-row: 1 / span 2;
     }
   }
   ${smallHeight} {
-    > :nth-child(2) {
+    > .${art} + * {
       margin-bottom: var(--space-3);
     }
   }
@@ -89,9 +85,6 @@ const withNotices = css`
 const title = css`
   font-size: var(--text-3xl);
   letter-spacing: -0.025em;
-  ${smallHeight} {
-    font-size: 1.375rem;
-  }
 `
 type Props = {
   ageMark?: number | undefined

@@ -10,10 +10,7 @@ import { link } from '../../ui/text.ts'
 
 const form = css`
   display: grid;
-  gap: var(--space-5);
-  ${smallHeight} {
-    gap: var(--space-3);
-  }
+  gap: var(--tight-5);
 `
 /** Stands alone, so it is as high as a button. */
 const young = css`

@@ -6,10 +6,8 @@ import { HelpCard, light, Ways } from '../../help/help-card.tsx'
 import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
 import { from960 } from '../../theme/breakpoints.ts'
 import { Button } from '../../ui/button.tsx'
-import { PeopleIcon } from '../../ui/icons/people.tsx'
-import { PhoneIcon } from '../../ui/icons/phone.tsx'
-import { ShieldIcon } from '../../ui/icons/shield.tsx'
-import { WalletIcon } from '../../ui/icons/wallet.tsx'
+import { minor } from '../../ui/heading.ts'
+import { PeopleIcon, PhoneIcon, ShieldIcon, WalletIcon } from '../../ui/icons.tsx'
 import { heading, ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Stack } from '../../ui/stack.tsx'
@@ -20,13 +18,7 @@ const list = css`
   gap: var(--space-4) var(--space-6);
   margin-top: var(--space-3);
   svg {
-    width: 1.5rem;
-    height: 1.5rem;
     color: var(--colorPrimary);
-  }
-  h3 {
-    font-size: var(--text-md);
-    line-height: var(--leading-snug);
   }
   ${from960} {
     grid-template-columns: repeat(3, 1fr);
@@ -96,7 +88,7 @@ export const YoungView = ({ age, place, deleted, onPlace, onRetry }: Props) => {
           {advice.map(([Picture, { title, text }]) => (
             <article key={title()}>
               <Picture />
-              <h3>{title()}</h3>
+              <h3 className={minor}>{title()}</h3>
               <p className={small}>{text()}</p>
             </article>
           ))}

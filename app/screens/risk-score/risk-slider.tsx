@@ -3,16 +3,12 @@ import type { CSSProperties } from 'react'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { forcedColors, largeText, smallHeight } from '../../theme/breakpoints.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { MinusIcon } from '../../ui/icons/minus.tsx'
-import { PlusIcon } from '../../ui/icons/plus.tsx'
+import { MinusIcon, PlusIcon } from '../../ui/icons.tsx'
 import { rangeInput } from '../../ui/range-input.ts'
 
 const box = css`
   display: grid;
-  gap: var(--space-3);
-  ${smallHeight} {
-    gap: var(--space-2);
-  }
+  gap: var(--tight-3);
 `
 const bubble = css`
   justify-self: start;
@@ -27,6 +23,7 @@ const bubble = css`
   color: var(--onPrimary);
   background: var(--colorPrimary);
   white-space: nowrap;
+  border: var(--forcedBorder);
   border-radius: var(--radius-md);
   position: relative;
   font-variant-numeric: tabular-nums;
@@ -47,9 +44,7 @@ const bubble = css`
     padding-block: 0.15rem;
   }
   ${forcedColors} {
-    color: CanvasText;
     background: Canvas;
-    border: 1px solid CanvasText;
     &::after {
       display: none;
     }

@@ -5,9 +5,7 @@ import { useTexts } from '../../i18n/texts-context.tsx'
 
 /** A group of its own, apart from the tip and its reason. */
 const part = css`
-  && {
-    margin-top: var(--space-5);
-  }
+  margin-top: var(--space-5);
 `
 const list = css`
   display: grid;

@@ -1,8 +1,9 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { paths } from '../../../contract/paths.ts'
 import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
 import { useOperator } from '../../services.ts'
-import { below600, print } from '../../theme/breakpoints.ts'
+import { below600 } from '../../theme/breakpoints.ts'
+import { offPaper } from '../../theme/states.ts'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 import { HelpLineLogo } from './help-line-logo.tsx'
 import { Notice } from './notice.tsx'
@@ -28,19 +29,16 @@ const bar = css`
     outline-color: currentColor;
     box-shadow: none;
   }
-  ${print} {
-    display: none;
-  }
 `
 const usual = css`
   color: var(--footerColor);
   background: var(--footerBackground);
   --plate: var(--footerPlate);
+`
+const poweredBy = css`
   ${below600} {
-    > :first-child {
-      width: 100%;
-      text-align: center;
-    }
+    width: 100%;
+    text-align: center;
   }
 `
 const dedicated = css`
@@ -57,8 +55,8 @@ export const Footer = () => {
   if (!footer) return null
   return (
     <footer>
-      <div className={`${bar} ${usual}`} data-footer="usual">
-        <span>{shell.poweredBy({ provider: provider.name })}</span>
+      <div className={cx(bar, usual, offPaper)} data-footer="usual">
+        <span className={poweredBy}>{shell.poweredBy({ provider: provider.name })}</span>
         {footer.links.map(({ kind, href }) => (
           <OutsideLink key={kind} href={href} newTab>
             {shell[kind]()}
@@ -70,7 +68,7 @@ export const Footer = () => {
         {footer.helpLine && <HelpLineLogo mark={footer.helpLine} />}
       </div>
       {footer.dedicated && (
-        <div className={`${bar} ${dedicated}`} data-footer="dedicated">
+        <div className={cx(bar, dedicated, offPaper)} data-footer="dedicated">
           <HelpLineLogo mark={footer.dedicated} />
         </div>
       )}

@@ -3,8 +3,7 @@ import type { KeyboardEvent } from 'react'
 import type { Language } from '../../../contract/languages.ts'
 import { sets } from '../../../i18n/sets.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { DownIcon } from '../../ui/icons/down.tsx'
-import { GlobeIcon } from '../../ui/icons/globe.tsx'
+import { DownIcon, GlobeIcon } from '../../ui/first-icons.tsx'
 import { useSwitchLanguage } from './use-switch-language.ts'
 
 const box = css`

@@ -1,7 +1,6 @@
 import { css, cx } from '@linaria/core'
 import type { CSSProperties } from 'react'
-import { DownArrowIcon } from '../icons/down-arrow.tsx'
-import { UpArrowIcon } from '../icons/up-arrow.tsx'
+import { DownArrowIcon, UpArrowIcon } from '../icons.tsx'
 import { type DeckIndex, DeckSymbol } from './deck-symbol.tsx'
 
 /** A win and a loss weigh the same: only the word, the arrow, the sign and a quiet colour differ. */
@@ -20,13 +19,11 @@ const corner = css`
   height: 17cqi;
 `
 const end = css`
-  && {
-    top: auto;
-    inset-inline-start: auto;
-    inset-inline-end: 9cqi;
-    bottom: 9cqi;
-    rotate: 180deg;
-  }
+  top: auto;
+  inset-inline-start: auto;
+  inset-inline-end: 9cqi;
+  bottom: 9cqi;
+  rotate: 180deg;
 `
 const wordLine = css`
   display: flex;
@@ -41,8 +38,7 @@ const wordLine = css`
     display: none;
   }
   > svg {
-    width: 1em;
-    height: 1em;
+    --icon: 1em;
     stroke-width: 3;
   }
 `

@@ -43,12 +43,9 @@ const side = css`
   border-radius: 8.5cqi;
   overflow: hidden;
   backface-visibility: hidden;
+  border: var(--forcedBorder);
   ${reducedMotion} {
     transition: opacity var(--motion-flip) linear;
-  }
-  ${forcedColors} {
-    background: Canvas;
-    border: 1px solid CanvasText;
   }
 `
 
@@ -77,9 +74,7 @@ const back = css`
     }
   }
   ${forcedColors} {
-    && {
-      background: Canvas;
-    }
+    background: Canvas;
     &::before {
       background: none;
     }
@@ -102,11 +97,6 @@ const medallion = css`
   > svg {
     width: 32cqi;
     height: 32cqi;
-  }
-  ${forcedColors} {
-    color: CanvasText;
-    background: Canvas;
-    border-color: CanvasText;
   }
 `
 

@@ -1,13 +1,22 @@
 import { css } from '@linaria/core'
-import { below600, forcedColors, print } from '../../../app/theme/breakpoints.ts'
+import { below600 } from '../../../app/theme/breakpoints.ts'
 import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 
+const label = css`
+  font-weight: var(--medium);
+  line-height: 1.3;
+`
+const bar = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-height: 2rem;
+  white-space: nowrap;
+`
 const list = css`
   display: grid;
   gap: var(--space-1);
-  ${print} {
-    break-inside: avoid;
-  }
+  break-inside: avoid;
   > li {
     display: grid;
     grid-template-columns: 9rem 1fr;
@@ -17,29 +26,14 @@ const list = css`
       grid-template-columns: 1fr;
     }
   }
-  > li > span:first-child {
-    font-weight: var(--medium);
-    line-height: 1.3;
-  }
-  > li > span:last-child {
-    display: flex;
-    align-items: center;
-    gap: var(--space-3);
-    min-height: 2rem;
-    white-space: nowrap;
-  }
   i {
     height: 1.5rem;
     min-width: 3px;
     border-radius: 0 3px 3px 0;
     background: var(--colorSecondary);
     print-color-adjust: exact;
-    ${forcedColors} {
-      background: CanvasText;
-    }
   }
   b {
-    font-weight: var(--semibold);
     color: var(--colorPrimary);
     font-variant-numeric: tabular-nums;
   }
@@ -63,8 +57,8 @@ export const Bars = ({ bars }: { bars: readonly Bar[] }) => {
         <ul className={list}>
           {counted.map(({ name, count, note }) => (
             <li key={name}>
-              <span>{name}</span>
-              <span>
+              <span className={label}>{name}</span>
+              <span className={bar}>
                 <i style={{ width: `calc((100% - ${number}) * ${count / maxCount})` }} />
                 <b>{formats.number(count)}</b>
                 {note}

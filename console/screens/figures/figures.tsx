@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { useState } from 'react'
 import { print } from '../../../app/theme/breakpoints.ts'
+import { offPaper } from '../../../app/theme/states.ts'
 import { VisuallyHidden } from '../../../app/ui/visually-hidden.tsx'
 import type { Figures as Data, FigureColumn, Split } from '../../../contract/console/figure-calls.ts'
 import type { RiskCategory } from '../../../contract/profile.ts'
@@ -47,11 +48,6 @@ const behind = css`
 `
 const second = css`
   margin-top: var(--space-5);
-`
-const onScreen = css`
-  ${print} {
-    display: none;
-  }
 `
 
 const steps = ['shown', 'started', 'completed', 'analysed', 'guessed', 'advice'] as const satisfies readonly FigureColumn[]
@@ -226,7 +222,7 @@ export const Figures = () => {
       title={`${t.figures.title()}: ${name}`}
       text={answer.data ? t.figures.text({ time: formats.moment(answer.data.madeAt) }) : undefined}
       end={
-        <div className={onScreen}>
+        <div className={offPaper}>
           <a className={compactClass('quiet')} href={urlOf('figuresCsv', request)} download>
             <Glyph name="load" />
             CSV
@@ -243,7 +239,7 @@ export const Figures = () => {
         </div>
       }
     >
-      <div className={cx(onScreen, ranges)}>
+      <div className={cx(offPaper, ranges)}>
         <Segment
           legend={t.figures.range()}
           value={range}

@@ -18,7 +18,7 @@ import { SearchField } from '../../ui/search-field.tsx'
 const filters = css`
   display: grid;
   gap: var(--space-3);
-  > div:first-child {
+  > div {
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-3);

@@ -21,7 +21,7 @@ const layout = css`
     align-items: start;
   }
   ${belowWide} {
-    &[data-view='fields'] > :last-child,
+    &[data-view='fields'] > div,
     &[data-view='frame'] > section {
       display: none;
     }

@@ -16,15 +16,17 @@ const list = css`
     ${below600} {
       grid-template-columns: 2rem 1fr;
       padding-inline: var(--space-4);
-      > :nth-child(3) {
-        grid-column: 2;
-        justify-self: start;
-        margin-top: var(--space-2);
-      }
     }
   }
   p {
     color: var(--inkSoft);
+  }
+`
+const endClass = css`
+  ${below600} {
+    grid-column: 2;
+    justify-self: start;
+    margin-top: var(--space-2);
   }
 `
 const now = css`
@@ -39,8 +41,7 @@ const mark = css`
   border: 1.5px solid var(--lineStrong);
   font-weight: var(--medium);
   svg {
-    width: 1.125rem;
-    height: 1.125rem;
+    --icon: 1.125rem;
     stroke-width: 2.5;
   }
 `
@@ -77,7 +78,7 @@ export const Steps = ({ steps }: { steps: readonly Step[] }) => {
             <h3>{name}</h3>
             <p>{text}</p>
           </div>
-          <div>{end}</div>
+          <div className={endClass}>{end}</div>
         </li>
       ))}
     </ol>

@@ -60,8 +60,7 @@ const mark = css`
   border: 1.5px solid var(--lineStrong);
   background: var(--surface);
   svg {
-    width: 1rem;
-    height: 1rem;
+    --icon: 1rem;
     stroke-width: 2.5;
   }
 `

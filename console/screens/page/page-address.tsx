@@ -16,7 +16,7 @@ const box = css`
   gap: var(--space-2);
   justify-items: start;
   font-size: var(--text-sm);
-  > :first-child {
+  > :has(> input) {
     width: 100%;
   }
 `

@@ -21,9 +21,6 @@ import { useAction } from '../../ui/use-action.ts'
 const facts = css`
   display: grid;
   gap: var(--space-2);
-  b {
-    font-weight: var(--semibold);
-  }
 `
 
 /** Makes somebody a member and mails a first link. */

@@ -20,9 +20,6 @@ const entries = css`
     border-top: 1px solid var(--line);
     overflow-wrap: anywhere;
   }
-  b {
-    font-weight: var(--semibold);
-  }
   small {
     display: block;
     font-size: var(--text-xs);

@@ -89,8 +89,7 @@ const list = css`
     background: var(--tint);
   }
   svg {
-    width: 1rem;
-    height: 1rem;
+    --icon: 1rem;
     color: var(--inkSoft);
   }
 `
