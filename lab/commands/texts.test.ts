@@ -4,6 +4,7 @@ import Papa from 'papaparse'
 import { afterAll, describe, expect, it } from 'vitest'
 import { loadTexts } from '../../i18n/load-texts.ts'
 import { sets as about, type Locales } from '../../i18n/sets.ts'
+import { openKeys, readSetFile } from '../../scripts/texts/set-file.ts'
 import { readStates } from '../../scripts/texts/states.ts'
 import type { RowContext } from '../texts/text-file.ts'
 import { call, copySets, exportSet, filesOf, importing } from './testing/texts-command.ts'
@@ -11,7 +12,7 @@ import { call, copySets, exportSet, filesOf, importing } from './testing/texts-c
 const { folder, remove } = await copySets()
 afterAll(remove)
 const formats = ['po', 'csv', 'xlf']
-const sets = (Object.keys(about) as Locales[]).filter((set) => set !== 'eng')
+const sets = (Object.keys(about) as Locales[]).filter((set) => set !== 'eng' && Object.keys(readSetFile(set)).length > 0)
 
 describe('texts', () => {
   // One format a set; each in each: `npm run soak -- texts`.
@@ -25,7 +26,7 @@ describe('texts', () => {
       expect(await call('import', set, file, '--dir', folder)).toMatchObject({
         code: 0,
         err: '',
-        out: expect.stringMatching(/, 0 changed$/),
+        out: expect.stringMatching(/, 0 changed$/m),
       })
       expect(filesOf(folder)).toEqual(filesBefore)
     },
@@ -223,8 +224,13 @@ describe('texts', () => {
   it('exports context for translators: note, screen, picture, length, glossary', async () => {
     const text = await exportSet('dan')
     expect(text).toMatch(/^\ufeffset,key,english,text,state,reader,note,screen,picture,limit,glossary\r\n/)
+    const open = openKeys('dan')
     const rows = Papa.parse<RowContext & { key: string }>(text, { header: true, skipEmptyLines: true }).data
-    expect(rows.filter(({ note, screen, picture, limit }) => !note || !screen || !picture || !limit).map(({ key }) => key)).toEqual([])
+    expect(
+      rows
+        .filter(({ note, screen, picture, limit }) => !note || !screen || !picture || !limit)
+        .flatMap(({ key }) => (open.has(key) ? [] : key)),
+    ).toEqual([])
     const row = text.split('\r\n').find((line) => line.startsWith('dan,landing.accept,'))
     expect(row).toContain('{link} is `acceptLink`; together: I accept terms and conditions.')
     expect(row).toContain('Start page,e2e/pictures/stored/landing-first-visit-desktop.png')

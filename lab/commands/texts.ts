@@ -16,7 +16,7 @@ import { readNotes } from '../texts/notes.ts'
 import { readabilityPage, readabilityTable } from '../texts/readability-table.ts'
 import { reviewRows } from '../texts/review.ts'
 import { statusLines } from '../texts/status.ts'
-import { longestFileBytes, TextFileError } from '../texts/text-file.ts'
+import { longestFileBytes, TextFileError, type TextRow } from '../texts/text-file.ts'
 
 const project = resolve(import.meta.dirname, '../..')
 const today = () => isoDay(Date.now())
@@ -100,9 +100,9 @@ const checkTexts = async (keys: readonly Locales[], io: Io) => {
 const exportSet = async (key: Locales, out: string | undefined, format: string, io: Io) => {
   const [texts, states, notes, open] = [await loadTexts(key), readStates(key), readNotes(), await untranslated(key)]
   const rows = [...(await loadTexts('eng'))].map(([name, english]) => {
-    const text = texts.get(name) ?? ''
+    const text = open.has(name) ? '' : (texts.get(name) ?? '')
     const reading = states.readings[states.texts[name]?.[2] ?? -1]
-    const standing = standingOf(states, name, english, open.has(name) ? undefined : text)
+    const standing = standingOf(states, name, english, text || undefined)
     return { set: key, key: name, english, text, ...contextOf(name, english, key, notes.get(name) ?? '', standing, reading) }
   })
   try {
@@ -143,7 +143,9 @@ const importSet = async (
     .then((bytes) => readTextFile(file, bytes))
     .catch(asFileError)
   if (exchange instanceof Error) return refuse(io, exchange.message)
-  const { rows, unfinished } = exchange
+  const isOpen = ({ key: name, text }: TextRow) => text === '' && open.has(name)
+  const rows = exchange.rows.filter((row) => !isOpen(row))
+  const unfinished = [...exchange.unfinished, ...exchange.rows.filter(isOpen).map(({ key: name }) => name)]
   const refusals = reviewRows(rows, sources, presentTexts, key, await otherLanguages(key))
   for (const refusal of refusals) io.err(`${refusal.key}: ${refusal.reason} (${refusal.fix})`)
   if (refusals.length > 0) return 1

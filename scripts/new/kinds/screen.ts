@@ -79,7 +79,8 @@ export const scenes: readonly Scene[] = [{ name: 'screen', render: () => <${pasc
 `,
   )
   const texts = { title: words, text: `What players read about ${words.toLowerCase()}.` }
-  addSection(tree, camel, texts)
+  addSection(tree, camel, `The screen ${words.toLowerCase()}.`, texts)
+  tree.edit('lab/texts/context.ts', '\n  advice: [', `\n  ${camel}: ['${words}', '${kebab}-screen'],\n  advice: [`)
   return [
     `${folder(names)}/${kebab}-view.tsx: what it shows; app/routes.tsx: who may see it, and in which place it is fetched`,
     'a link to it from another screen',
