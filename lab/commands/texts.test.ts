@@ -202,13 +202,29 @@ describe('texts', () => {
     expect(states.readings[states.texts['game.lastCard']?.[2] ?? -1]).toMatchObject({ state: 'draft', by: 'import' })
   })
 
+  it('writes an open text into its place, and takes it off the list of unfinished ones', async () => {
+    const [file, path] = [join(folder, 'open.csv'), join(folder, 'ita.json')]
+    const whole = await readFile(path, 'utf8')
+    await writeFile(path, whole.replace(/ {2}"game\.lastCard".*\n/, ''))
+    await writeFile(join(folder, 'unfinished.txt'), 'ita game.lastCard\nita game.pause\n')
+    await writeFile(file, 'set,key,english,text\r\nita,game.lastCard,Last card!,Ultima carta davvero!\r\n')
+    expect(await call('import', 'ita', file, '--dir', folder)).toMatchObject({ code: 0, err: '' })
+    expect(await readFile(path, 'utf8')).toBe(whole.replace(/("game\.lastCard": ").*"/, '$1Ultima carta davvero!"'))
+    expect(await readFile(join(folder, 'unfinished.txt'), 'utf8')).toBe('ita game.pause\n')
+  })
+
+  it('exports English as JSON, the source of tools that read the sets themselves', async () => {
+    const english = JSON.parse(await exportSet('eng', 'json')) as Record<string, string>
+    expect(Object.entries(english)).toEqual([...(await loadTexts('eng'))])
+  })
+
   it('records the name of a native reader for every text of the file', async () => {
     const file = join(folder, 'dan.csv')
     await call('export', 'dan', '--out', file)
     expect(await call('import', 'dan', file, '--reader', 'A. Reader', '--dir', folder)).toMatchObject({ code: 0 })
     const { readings, texts } = readStates('dan', folder)
     expect(readings).toEqual([{ state: 'native-read', by: 'A. Reader', on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }])
-    expect(Object.keys(texts)).toHaveLength([...(await loadTexts('dan'))].length)
+    expect(Object.keys(texts)).toHaveLength(Object.keys(readSetFile('dan')).length)
   })
 
   it('writes only the differences of a variant', async () => {

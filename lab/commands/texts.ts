@@ -124,7 +124,7 @@ const reportUnread = async (key: Locales, io: Io) => {
 
 const recordSet = async (key: Locales, reading: Reading, prefix: string, io: Io) => {
   const [english, ownTexts] = [await loadTexts('eng'), await ownTextsOf(key)]
-  const read = [...ownTexts].filter(([name]) => name.startsWith(prefix))
+  const read = [...ownTexts].filter(([name]) => name.startsWith(prefix.replace(/^root\./, '')))
   const pairs = new Map(read.map(([name, text]) => [name, { english: english.get(name) ?? '', text }]))
   recordReading(key, reading, pairs, new Set(ownTexts.keys()))
   io.out(`${pairs.size} texts of ${key} recorded as ${reading.state}`)
@@ -138,7 +138,8 @@ const importSet = async (
   io: Io,
 ) => {
   if (key === 'eng') return refuse(io, 'eng is the source of all sets: edit its files')
-  const [sources, presentTexts, open] = [await loadTexts('eng'), await loadTexts(key), await untranslated(key)]
+  const folder = dir === undefined ? setsFolder : resolve(dir)
+  const [sources, presentTexts, open] = [await loadTexts('eng'), await loadTexts(key), await untranslated(key, folder)]
   const exchange = await readBounded(file)
     .then((bytes) => readTextFile(file, bytes))
     .catch(asFileError)
@@ -157,7 +158,6 @@ const importSet = async (
     io.out(`${unfinished.length} are empty or marked as unfinished, and stay as they are: ${unfinished.join(', ')}`)
   if (check) return 0
 
-  const folder = dir === undefined ? setsFolder : resolve(dir)
   const base = sets[key].variantOf as Locales | undefined
   const below = base && (await loadTexts(base))
   const changes = changedRows.map(({ key: name, text }) => [name, below?.get(name) === text ? undefined : text])
