@@ -7,16 +7,16 @@ import { bakeTexts } from './scripts/vite-texts.ts'
 
 type TransformHandler = Extract<NonNullable<Plugin['transform']>, (...given: never[]) => unknown>
 
-/** From weak to strong. */
+/** From weak to strong: a screen's styles outweigh those of the components it uses. */
 const layers = ['theme', 'ui', 'screens', 'states'] as const
 
 const layerOf = (file: string): (typeof layers)[number] => {
-  const folder = /\/(theme|ui)\//.exec(file)?.[1]
-  if (file.includes('/states.')) return 'states'
-  return folder === 'theme' || folder === 'ui' ? folder : 'screens'
+  if (file.includes('/theme/states.')) return 'states'
+  const [, folder] = /.*\/(?:app|console)\/(theme|ui)\//.exec(file) ?? []
+  return layers.find((layer) => layer === folder) ?? 'screens'
 }
 
-/** Puts the styles of a file in the layer of its folder: a screen's outweigh those of the components it uses. Each says the order, as any may load first. */
+/** Puts the styles of a file in the layer of its folder. Each style sheet says the order, as any may load first. */
 const styleLayers = (): Plugin => ({
   name: 'style-layers',
   transform: {

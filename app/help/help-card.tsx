@@ -24,7 +24,7 @@ const box = css`
       text-underline-offset: 0.2em;
     }
   }
-  :focus-visible {
+  :where(:focus-visible) {
     outline-color: #fff;
     box-shadow: none;
   }

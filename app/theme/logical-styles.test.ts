@@ -35,3 +35,13 @@ it('the app is laid out by the direction of its text: no physical side in any st
   })
   expect(wrong).toEqual([])
 })
+
+it('no style doubles its class to win over another: the layer of its folder decides (vite.plugins.ts)', () => {
+  const files = ['.', '../console'].flatMap((folder) =>
+    readdirSync(resolve(app, folder), { recursive: true, encoding: 'utf8' }).map((name) => resolve(app, folder, name)),
+  )
+  const doubled = files
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
+    .flatMap((name) => readFileSync(name, 'utf8').match(/^[^\n'`?(]*&&[^\n]*\{$/gm) ?? [])
+  expect(doubled).toEqual([])
+})

@@ -19,6 +19,10 @@ const note = css`
   p {
     max-width: 70ch;
   }
+  /* Codes too. */
+  b {
+    font-weight: var(--semibold);
+  }
   > div > * + * {
     margin-top: var(--space-2);
   }

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { autoHeight, below360, below600, from600, from960, highEnough, smallHeight } from '../../theme/breakpoints.ts'
+import { below360, below600, from600, from960, highEnough, smallHeight } from '../../theme/breakpoints.ts'
 
 /** `table-shape.ts` says which. */
 const shortPhone = ':root[data-table=short] &'
@@ -73,9 +73,6 @@ export const table = css`
     --gap: 1.25rem;
     --pad: 1.25rem;
     --chrome: 11rem;
-  }
-  ${autoHeight} {
-    min-height: 0;
   }
   /* A reveal that was cut short is at its end at once. */
   &[data-still] * {

@@ -36,7 +36,6 @@ const list = css`
     background: var(--line);
   }
   b {
-    font-weight: var(--semibold);
     color: var(--colorPrimary);
   }
   time {
