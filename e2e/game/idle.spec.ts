@@ -28,7 +28,7 @@ test('the game asks after a minute idle, says how long a pause lasts, warns at 1
   const pause = page.getByRole('dialog', { name: 'Game paused' })
   await expect(pause).toBeVisible()
   const clockTimes = await page.evaluate(() =>
-    [14, 15].map((more) => new Date(Date.now() + more * 60_000).toLocaleTimeString('en', { hour: 'numeric', minute: '2-digit' })),
+    [14, 15].map((more) => new Date(Date.now() + more * 60_000).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })),
   )
   // The minute may have changed since it was said.
   const until = /be back by (.+)\./.exec((await pause.textContent()) ?? '')?.[1]

@@ -33,7 +33,6 @@ test('ten clicks in 100 ms draw exactly the cards that the counter, the score an
     }
     return performance.now() - start
   })
-  await page.waitForTimeout(600)
   await expect.poll(async () => (await storedSession(page)).journal.sent).toBeGreaterThan(0)
   const { cards_turned, score, card_selections, journal } = await storedSession(page)
   await expect(page.getByTestId('cards-left')).toHaveText(String(80 - cards_turned))
@@ -56,7 +55,8 @@ test('a press during the reveal ends it and draws nothing; a held key draws once
   for (let i = 0; i < 8; i++) await page.keyboard.down('4')
   await page.keyboard.up('4')
   expect((await storedSession(page)).card_selections).toEqual([0, 1, 0, 1])
-  await page.waitForTimeout(1500)
+  // By the page's own clock, on which the reveal ends before.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)))
   await decks(page).first().focus()
   await page.keyboard.down('Enter')
   for (let i = 0; i < 8; i++) await page.keyboard.down('Enter')

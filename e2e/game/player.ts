@@ -113,8 +113,8 @@ export const drawUntil = async (
         if (!(await answered())) find(`[data-deck="${decks[turn]}"]`)?.click()
         await wait(20)
       }
-      // The last reveal runs to its end, and may open a popup.
-      await wait(550)
+      // The last reveal runs to its end, by the same clock, and may open a popup.
+      await wait(1000)
       await answered()
     },
     { cards, decks },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { transform } from 'esbuild'
+import { addFrame } from './support/attack.ts'
 
 declare global {
   interface Window {
@@ -128,6 +129,7 @@ test('an app that sends no secret within ten seconds gets UNAUTHORIZED, and a la
 
 test('the web-view page is not found in a browser, in a frame, or in a page that another opened, even where those have a native handler', async ({
   page,
+  baseURL,
 }) => {
   await page.goto(address)
   await expect(page).toHaveURL(/not-found/)
@@ -135,11 +137,10 @@ test('the web-view page is not found in a browser, in a frame, or in a page that
   await page.addInitScript(`window.toApp = []; ${handlers['React Native']}`)
   const [popup] = await Promise.all([page.waitForEvent('popup'), page.evaluate((url) => void window.open(url), address)])
   await expect(popup).toHaveURL(/not-found/)
-  await page.evaluate((src) => {
-    document.body.append(Object.assign(document.createElement('iframe'), { src }))
-  }, address)
-  await expect.poll(() => page.frames()[1]?.url()).toContain('not-found')
-  expect(await page.frames()[1]?.evaluate(() => window.toApp)).toEqual([])
+  await page.goto(`${examples}/modal/`)
+  const frame = await addFrame(page, `${baseURL}${address}`)
+  await expect.poll(() => frame.url()).toContain('not-found')
+  expect(await frame.evaluate(() => window.toApp)).toEqual([])
 })
 
 test('messages from other windows do nothing', async ({ page }) => {
