@@ -32,7 +32,7 @@ export const examine = async (
   first?: Pick<PageTest, 'ready' | 'isKept'>,
 ): Promise<Diagnosis> => {
   await first?.ready.catch(() => {})
-  const known = first?.isKept()
+  const wasStored = first?.isKept()
   const checks: Check[] = []
   const check = (name: Check['name'], ok: boolean, hint: string) => checks.push({ name, ok, hint: ok ? '' : hint })
   const done = () => ({ ok: checks.every(({ name, ok }) => ok || name === 'storage' || name === 'speed'), checks })
@@ -51,12 +51,12 @@ export const examine = async (
       check('options', false, (error as EmbedError).message)
       return done()
     }
-    let kept = known ?? true
+    let isStored = wasStored ?? true
     handle.on('notKept', () => {
-      kept = known ?? false
+      isStored = wasStored ?? false
     })
     const { origin, protocol, hostname } = new URL(handle.frame.src)
-    const asked = ask(origin, options)
+    const request = ask(origin, options)
     const code = await handle.ready.then(
       () => undefined,
       (error: EmbedError) => {
@@ -65,7 +65,7 @@ export const examine = async (
       },
     )
     const time = performance.now() - from
-    const listing = await asked
+    const listing = await request
     const local = /^(localhost|127\.0\.0\.1)$/.test(hostname)
     check('https', isSecureContext && (protocol === 'https:' || local), 'Serve both pages over https.')
     check('online', navigator.onLine, 'The browser says it is offline.')
@@ -87,9 +87,9 @@ export const examine = async (
             : `${location.origin} is not in the operator's list of pages: ask your provider to add it.`,
         )
     }
-    const reached = !code || code === 'UNAUTHORIZED'
-    check('frame', reached, `${code}: ${hints[code as EmbedErrorCode] ?? ''}`)
-    if (reached)
+    const isReached = !code || code === 'UNAUTHORIZED'
+    check('frame', isReached, `${code}: ${hints[code as EmbedErrorCode] ?? ''}`)
+    if (isReached)
       check(
         'secret',
         !code,
@@ -98,7 +98,11 @@ export const examine = async (
           : 'The provider does not accept this secret with this operator.',
       )
     if (!code) {
-      check('storage', kept, "The browser keeps nothing for the frame (third-party storage is blocked): a reload ends the player's game.")
+      check(
+        'storage',
+        isStored,
+        "The browser keeps nothing for the frame (third-party storage is blocked): a reload ends the player's game.",
+      )
       check('speed', time < slow, `The test needed ${(time / 1000).toFixed(1)} s to come up.`)
     }
     return done()

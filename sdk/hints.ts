@@ -25,10 +25,10 @@ const similarName = (name: string, names: string[]) =>
     return a.startsWith(b) || b.startsWith(a)
   })
 
-const warn = (kind: 'option' | 'event', names: string[], known: string[]) => {
+const warn = (kind: 'option' | 'event', names: string[], validNames: string[]) => {
   for (const name of names) {
-    if (known.includes(name)) continue
-    const other = similarName(name, known)
+    if (validNames.includes(name)) continue
+    const other = similarName(name, validNames)
     console.warn(`Gamalyze: there is no ${kind} "${name}"${other ? `; is "${other}" meant?` : ''}`)
   }
 }

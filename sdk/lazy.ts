@@ -14,8 +14,8 @@ export type LazyMount = {
 }
 
 /** Mounts when `target` comes near the viewport. Throws `BAD_OPTIONS` immediately, not when the reader gets there. */
-export const mountLazy = (target: Element | string, given: LazyOptions): LazyMount => {
-  const { margin = '100%', ...options } = checkOptions(given)
+export const mountLazy = (target: Element | string, input: LazyOptions): LazyMount => {
+  const { margin = '100%', ...options } = checkOptions(input)
   const element = findTarget(target)
   let handle: Handle | undefined
   let come = (_: Handle) => {}

@@ -13,8 +13,8 @@ export type Modal = {
 }
 
 /** Opens the test in a modal dialog over the page. Focus goes in, Escape and the button close it, focus returns. */
-export const openModal = (given: ModalOptions): Modal => {
-  const { closeLabel = 'Close', ...options } = checkOptions(given)
+export const openModal = (input: ModalOptions): Modal => {
+  const { closeLabel = 'Close', ...options } = checkOptions(input)
   if (typeof closeLabel !== 'string') throw new EmbedError('BAD_OPTIONS', ['closeLabel: text', typeof closeLabel])
   const dialog = document.createElement('dialog')
   dialog.setAttribute('aria-label', options.title ?? 'Gamalyze')

@@ -44,29 +44,29 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   /** The last request of the frame for its configuration was given a secret. */
   let hasSecret = false
   /** Whether the browser keeps the game. Not known before `ready`, unless the frame has said that it does not. */
-  let kept: boolean | undefined
-  let arrive!: () => void
-  let refuse!: (error: EmbedError) => void
+  let isStored: boolean | undefined
+  let resolveReady!: () => void
+  let rejectReady!: (error: EmbedError) => void
   // The error event tells too.
   const ready = ignoreRejection(
     () =>
       new Promise<void>((resolve, reject) => {
-        arrive = resolve
-        refuse = reject
+        resolveReady = resolve
+        rejectReady = reject
       }),
   )
-  let leave!: (error: EmbedError) => void
-  const gone = ignoreRejection(
+  let rejectDestroyed!: (error: EmbedError) => void
+  const destroyed = ignoreRejection(
     () =>
       new Promise<never>((_, reject) => {
-        leave = reject
+        rejectDestroyed = reject
       }),
   )
 
   const errorOf = (code: EmbedErrorCode, mismatch?: Mismatch) => new EmbedError(phase === 'destroyed' ? 'DESTROYED' : code, mismatch)
   const fail = (error: EmbedError) => {
-    refuse(error)
-    if (phase === 'destroyed') return leave(error)
+    rejectReady(error)
+    if (phase === 'destroyed') return rejectDestroyed(error)
     emit('error', error)
     console?.warn?.(error.message) // pages take it away
   }
@@ -74,24 +74,24 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   /** The partner's secret. Why their function failed is their own and may hold anything. */
   const readSecret = () => {
     const { secret, secretTimeout = 10_000 } = settings
-    const asked = ignoreRejection(async () => {
-      let got = 'an error'
+    const request = ignoreRejection(async () => {
+      let actual = 'an error'
       try {
         const given: unknown = await (typeof secret === 'function' ? secret() : secret)
         const trimmed = typeof given === 'string' ? given.trim() : given
         if (isSecret(trimmed)) return trimmed
-        got = describe(trimmed)
+        actual = describe(trimmed)
       } catch {}
-      throw errorOf('SECRET_FAILED', ['36 letters, digits, _ or -', got])
+      throw errorOf('SECRET_FAILED', ['36 letters, digits, _ or -', actual])
     })
     let timer: ReturnType<typeof setTimeout>
-    const late = new Promise<never>((_, reject) => {
+    const timeout = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
         reject(errorOf('SECRET_TIMEOUT', [`a secret within ${secretTimeout} ms`, 'none yet']))
-        asked.then((better) => command('update', { secret: better })).catch(() => {})
+        request.then((secret) => command('update', { secret })).catch(() => {})
       }, secretTimeout)
     })
-    return Promise.race([asked, late, gone]).finally(() => clearTimeout(timer))
+    return Promise.race([request, timeout, destroyed]).finally(() => clearTimeout(timer))
   }
   const send = (name: CommandName, payload?: unknown) => void ignoreRejection(() => link.command(name, payload))
 
@@ -139,13 +139,13 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
         // The frame that got no secret says so too; the page knows why.
         return (hasSecret || code !== 'UNAUTHORIZED') && failWith(code)
       }
-      if (name === 'notKept') kept = false
+      if (name === 'notKept') isStored = false
       placement?.receive(name, payload)
       if (name !== 'ready') return emit(name, payload as never)
       const isBack = phase === 'asleep'
       phase = name
-      kept ??= true
-      arrive()
+      isStored ??= true
+      resolveReady()
       if (isBack) emit('reconnected', {})
       else emit(name, payload as never)
       if (isAsleep) send('sleep')
@@ -191,9 +191,9 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
       return isAsleep && phase === 'ready' ? 'asleep' : phase
     },
     ...listening,
-    update: (given) =>
+    update: (input) =>
       ignoreRejection(async () => {
-        const { language, secret } = readOptions(given)
+        const { language, secret } = readOptions(input)
         Object.assign(settings, checkOptions({ ...settings, ...(language && { language }), ...(secret && { secret }) }))
         return command('update', { language, secret: secret && (await readSecret()) })
       }),
@@ -205,7 +205,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
       frame.focus()
       return command('focus')
     },
-    diagnose: () => ignoreRejection(() => import('./examine.ts').then(({ examine }) => examine(mount, { ...settings, signal }, told))),
+    diagnose: () => ignoreRejection(() => import('./examine.ts').then(({ examine }) => examine(mount, { ...settings, signal }, pageTest))),
     destroy: call,
   }
   // A page may have made its random numbers the same.
@@ -226,8 +226,8 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   look()
   if (settings.signal?.aborted) call()
 
-  const told = { ready, frame, ...listening, settings, command, isKept: () => kept }
-  inTest(told)
+  const pageTest = { ready, frame, ...listening, settings, command, isKept: () => isStored }
+  inTest(pageTest)
   return handle
 }
 

@@ -63,18 +63,18 @@ const areInsets = (value: unknown) =>
   Object.values(value).every((inset) => typeof inset === 'function' || inset === undefined || (typeof inset === 'number' && inset >= 0))
 
 /** A copy, so that each option is read once. */
-export const readOptions = <Options extends object>(given: Options): Options => {
+export const readOptions = <Options extends object>(input: Options): Options => {
   try {
-    return { ...given }
+    return { ...input }
   } catch {
-    throw bad('options', given)
+    throw bad('options', input)
   }
 }
 
 /** The options, each read once; throws `BAD_OPTIONS` with the first that is missing or wrong. */
-export const checkOptions = <Options extends MountOptions>(given: Options): Options => {
+export const checkOptions = <Options extends MountOptions>(input: Options): Options => {
   if (!globalThis.document) throw new EmbedError('BAD_OPTIONS', ['a browser, as it needs a page', 'none'])
-  const options = readOptions(given)
+  const options = readOptions(input)
   try {
     docsOf.provider = providerUrl ?? new URL('/', options.baseUrl).origin
   } catch {} // no address, which is said below

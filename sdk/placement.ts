@@ -49,10 +49,10 @@ export const place = ({ frame, element, settings, signal, onChange, onError }: P
   addEventListener('beforeprint', onPrint, { signal })
   addEventListener('afterprint', () => undo(), { signal })
   /** What the frame was told last. */
-  let known: string | undefined
+  let lastSent: string | undefined
   const measure = () => {
     const measured = viewport.measure()
-    known = Object.values(measured).join()
+    lastSent = Object.values(measured).join()
     return measured
   }
   viewport.start()
@@ -61,9 +61,9 @@ export const place = ({ frame, element, settings, signal, onChange, onError }: P
     measure,
     /** Undefined if the frame knows it. */
     measureAnew: () => {
-      const before = known
+      const before = lastSent
       const measured = measure()
-      return known === before ? undefined : measured
+      return lastSent === before ? undefined : measured
     },
     replaceCopies,
     /** Does what the frame asks of the page. */

@@ -64,10 +64,10 @@ const Embed = ({ target, ...props }: GamalyzeTestProps & { target: Ref<HTMLDivEl
       if (name === 'error') onError?.(payload as EmbedError)
     }
     const handle = mounted.current
-    const { on: _, onError: __, onHandle: ___, id: ____, className: _____, style: ______, ...given } = props
+    const { on: _, onError: __, onHandle: ___, id: ____, className: _____, style: ______, ...mountProps } = props
     try {
       if (!handle && !secret) return
-      const { signal, ...options } = checkOptions({ ...given, secret: secret as Secret })
+      const { signal, ...options } = checkOptions({ ...mountProps, secret: secret as Secret })
       if (!handle) {
         const made = mount(element.current as HTMLDivElement, { ...options, secret: ask })
         for (const name of eventNames) made.on(name, (payload) => notify(name, payload))

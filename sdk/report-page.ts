@@ -44,11 +44,11 @@ export const reportPage = ({ ready, frame, on, settings, command, isKept }: Page
       .catch(() => {})
   }
 
-  let shown = false
+  let isShown = false
   const show = () => {
     // What `diagnose` mounts is out of sight.
     if (frame.getBoundingClientRect().width === 0) return
-    shown = true
+    isShown = true
     send('ready')
     if (isKept() === false) send('NOT_KEPT')
   }
@@ -61,12 +61,12 @@ export const reportPage = ({ ready, frame, on, settings, command, isKept }: Page
   })
   // What came before this file did.
   ready.then(
-    () => shown || show(),
+    () => isShown || show(),
     ({ code }) => errorReported || code === 'DESTROYED' || send(code),
   )
   let timer: ReturnType<typeof setTimeout>
   on('resize', () => {
     clearTimeout(timer)
-    if (shown) timer = setTimeout(send, stableFor, 'resize')
+    if (isShown) timer = setTimeout(send, stableFor, 'resize')
   })
 }

@@ -283,8 +283,8 @@ export const verifyWebhook = (
   if (typeof body === 'object' && !((body as unknown) instanceof Uint8Array))
     throw new TypeError('body: the text as it came, not what was parsed from it')
   // Some gateways change the case of header names: the verifier reads them in any case.
-  const given = headers && Symbol.iterator in headers ? [...(headers as Headers)] : Object.entries(headers ?? {})
-  const texts = given.filter((header): header is [string, string] => typeof header[1] === 'string')
+  const entries = headers && Symbol.iterator in headers ? [...(headers as Headers)] : Object.entries(headers ?? {})
+  const texts = entries.filter((header): header is [string, string] => typeof header[1] === 'string')
   try {
     return webhook.verify(body, Object.fromEntries(texts)) as WebhookEvent
   } catch (error) {

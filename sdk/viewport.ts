@@ -7,10 +7,10 @@ import type { Viewport } from './protocol.ts'
 const [nestedInterval, nestedSlowest] = [250, 1000]
 
 /** Host pixels that bars of the page cover at each edge, clockwise from the top: given, or the page's `scroll-padding`. */
-export const readInsets = (given: Insets = {}): number[] =>
+export const readInsets = (insets: Insets = {}): number[] =>
   (['top', 'right', 'bottom', 'left'] as const).map((edge, index) => {
     try {
-      const own = given[edge]
+      const own = insets[edge]
       const style = getComputedStyle(document.documentElement).getPropertyValue(`scroll-padding-${edge}`)
       const percent = /%$/.test(style) ? (index % 2 ? innerWidth : innerHeight) / 100 : 1
       const inset = typeof own === 'function' ? own() : (own ?? Number.parseFloat(style) * percent)
