@@ -152,7 +152,7 @@ const read = (path: string) => readFileSync(resolve(root, path), 'utf8')
 /** The generated files and the faults of this repository. */
 const conformanceFiles = (): { files: Record<string, string>; faults: string[] } => {
   const testFiles = globSync('{app,e2e,server}/**/*.{test,spec}.{ts,tsx}', { cwd: root, exclude: ['**/node_modules/**'] }).sort()
-  const titles = new Map(testFiles.map((file) => [file.replaceAll('\\', '/'), titlesIn(read(file))]))
+  const titles = new Map(testFiles.map((file) => [file.replaceAll('\\', '/'), titlesIn(read(file), file)]))
   const { rows, faults } = judge(JSON.parse(read('e2e/wcag.json')), JSON.parse(read('e2e/judged.json')), titles)
   const { version } = JSON.parse(read('package.json')) as { version: string }
   return { files: { 'docs/openacr.yaml': toOpenAcr(rows, version), 'docs/accessibility.md': toTable(rows) }, faults }
