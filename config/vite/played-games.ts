@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
 const name = 'virtual:played-games'
-const scenes = pathToFileURL(resolve(import.meta.dirname, 'build-scenes.ts')).href
+const scenes = pathToFileURL(resolve(import.meta.dirname, '../../scripts/build-scenes.ts')).href
 
 /** The module `virtual:played-games`: the games behind the workbench's results, each a constant. They are played when it is first imported. */
 export const playedGames = (): Plugin => ({

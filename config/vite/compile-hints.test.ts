@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
-import { compileHints } from './vite-compile-hints.ts'
+import { compileHints } from './compile-hints.ts'
 
 test('each chunk starts with the hint, even before the preamble Vite adds to chunks that load others', async () => {
   const root = mkdtempSync(join(tmpdir(), 'gamalyze-hints-'))

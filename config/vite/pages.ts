@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
-import { providerOperator } from '../contract/constants.ts'
-import type { OperatorView } from '../contract/operator-view.ts'
+import { providerOperator } from '../../contract/constants.ts'
+import type { OperatorView } from '../../contract/operator-view.ts'
 
 /** Development only: any page on this machine may embed the test, in test mode. */
 const testOrigins = ['http://localhost:*', 'http://127.0.0.1:*']
@@ -24,7 +24,7 @@ export const servePages = (api: string): Plugin => ({
         const view = (await reply.json()) as OperatorView
         const carried: OperatorView = query.get('test') === '1' ? { ...view, testOrigins } : view
         const branding = `<link rel="stylesheet" href="/operators/${view.id}/theme.css"><script type="application/json" id="operator">${JSON.stringify(carried).replaceAll('<', '\\u003c')}</script>`
-        const index = await readFile(new URL('../app/index.html', import.meta.url), 'utf8')
+        const index = await readFile(new URL('../../app/index.html', import.meta.url), 'utf8')
         const html = await vite.transformIndexHtml(
           '/index.html',
           index.replace('<!--operator-->', () => branding),

@@ -2,11 +2,11 @@ import { resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 import { expect, it } from 'vitest'
-import { languages } from '../contract/languages.ts'
-import { loadWhole } from '../i18n/load-texts.ts'
-import { bakeTexts } from './vite-texts.ts'
+import { languages } from '../../contract/languages.ts'
+import { loadWhole } from '../../i18n/load-texts.ts'
+import { bakeTexts } from './texts.ts'
 
-const root = resolve(import.meta.dirname, '..')
+const root = resolve(import.meta.dirname, '../..')
 
 const chunksOf = async (entry: string) => {
   const built = await build({

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { consoleCalls } from '../contract/console/console-calls.ts'
+import { consoleCalls } from '../../contract/console/console-calls.ts'
 
 /** Reduces the console's contract to the method and path of each call: the console needs the schemas as types only, not in its bundle. */
 export const bakeCalls = (): Plugin => ({

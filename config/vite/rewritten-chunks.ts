@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 /** What changes chunks after their names were made from their content. */
-const scripts = ['first-scripts.ts', 'vite-compile-hints.ts']
+const scripts = ['../../scripts/first-scripts.ts', 'compile-hints.ts']
 
 /** Has the names of chunks change with these scripts too: browsers keep a chunk for a year under its name. */
 export const rewrittenChunks = (): Plugin => ({

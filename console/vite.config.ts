@@ -1,10 +1,10 @@
 import { defineConfig } from 'vite'
-import { bakeCalls } from './scripts/vite-calls.ts'
-import { appPlugins } from './vite.plugins.ts'
+import { appPlugins } from '../config/vite/app-plugins.ts'
+import { bakeCalls } from '../config/vite/calls.ts'
 
 /** The partner console, a page of its own origin. Its server serves the result at `/` and answers every address of a screen with index.html. */
 export default defineConfig({
-  root: 'console',
+  root: import.meta.dirname,
   plugins: [...appPlugins(), bakeCalls()],
   build: {
     outDir: '../dist/console',

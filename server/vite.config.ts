@@ -1,4 +1,4 @@
-import { relative } from 'node:path'
+import { dirname, relative } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 
 /** Programs for the machine's own kind, and a package that Node and bundlers take different files of. */
@@ -7,13 +7,15 @@ const external = ['better-sqlite3', '@napi-rs/canvas', '@myriaddreamin/typst-ts-
 /** A module that is started as a program of its own */
 const program = /new URL\('[./\w-]*?([\w-]+)\.ts', import\.meta\.url\)/g
 
+const root = dirname(import.meta.dirname)
+
 /** What is found by its address: files still beside the sources, which are shipped too; programs, and modules in folders, in the bundle. */
 const addresses = (): Plugin => ({
   name: 'addresses',
   enforce: 'pre',
   transform(code, id) {
     if (id.includes('node_modules') || !code.includes('import.meta.url')) return
-    const source = `new URL('../../${relative(import.meta.dirname, id)}', import.meta.url).href`
+    const source = `new URL('../../${relative(root, id)}', import.meta.url).href`
     const parts = code
       .split(program)
       .map((part, index) => (index % 2 ? `new URL('./${part}.js', import.meta.url)` : part.replaceAll('import.meta.url', source)))
@@ -28,6 +30,7 @@ export const loadModule = ({ pathname }) => Object.entries(modules).find(([path]
 
 /** The server in few files, whose start costs half the CPU of its sources' (docs/decisions/067-server-in-a-bundle.md): `dist/server/main.js`. */
 export default defineConfig({
+  root,
   plugins: [addresses()],
   publicDir: false,
   ssr: { noExternal: true, external },

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
-const folder = resolve(import.meta.dirname, '../i18n')
+const folder = resolve(import.meta.dirname, '../../i18n')
 /** Read when it is needed: a bundled Vite config cannot hold what loads files by name. */
 const importFile = (file: string) => import(pathToFileURL(resolve(folder, file)).href)
 const loaders = {

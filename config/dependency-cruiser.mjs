@@ -1,10 +1,10 @@
-const ours = '^(contract|app|console|sdk|operators|i18n|server|examples|e2e|lab|scripts)/'
+const ours = '^(contract|app|console|sdk|operators|i18n|server|examples|e2e|lab|scripts|config)/'
 /** `from` may import, of our own folders, only what `allowed` names. */
 const only = (name, from, allowed, comment) => ({
   name,
   severity: 'error',
   comment,
-  from: { path: from, pathNot: '[.]test[.]tsx?$|^(app|console)/testing/' },
+  from: { path: from, pathNot: '[.]test[.]tsx?$|^(app|console)/testing/|/vite[.]config[.]ts$' },
   to: { path: ours, pathNot: allowed },
 })
 
