@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 import ts from 'typescript'
 
 /**
- * `npm run conformance`, a step of `npm test`, writes `dist/requirements.md`: each requirement of `docs/requirements.md` with the tests that prove
- * it, by the ids in their titles, or with the reason of `e2e/untested.json` why none does. `npm run conformance:write` removes reasons that are
+ * `npm run check -- conformance`, a step of `npm test`, writes `dist/requirements.md`: each requirement of `docs/requirements.md` with the tests that prove
+ * it, by the ids in their titles, or with the reason of `e2e/untested.json` why none does. `npm run check -- conformance --write` removes reasons that are
  * no longer needed.
  */
 const root = resolve(import.meta.dirname, '..')
@@ -103,7 +103,7 @@ export const conformance = (requirements: TextById, reasons: TextById, titles: T
   const tested = [...proofs.values()].filter(({ length }) => length > 0).length
   const page = `# Requirements and their tests
 
-Written by \`npm run conformance\` from the ids in the titles of tests. ${tested} of ${rows.length} have a test; the others say why not.
+Written by \`npm run check -- conformance\` from the ids in the titles of tests. ${tested} of ${rows.length} have a test; the others say why not.
 
 | id | requirement | proved by |
 |---|---|---|
