@@ -1,6 +1,5 @@
 // Builds everything that is served: the app, the console, and all forms of the SDK; and the server itself, alone with the argument `server`.
-// With APP_SCRIPTS=modules the app stays as Vite builds it
-// (docs/decisions/056-classic-scripts-first.md).
+// With APP_SCRIPTS=modules the app stays as Vite builds it (docs/decisions.md).
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'

@@ -28,7 +28,7 @@ export const loadModule = ({ pathname }) => Object.entries(modules).find(([path]
   },
 })
 
-/** The server in few files, whose start costs half the CPU of its sources' (docs/decisions/067-server-in-a-bundle.md): `dist/server/main.js`. */
+/** The server in few files, whose start costs half the CPU of its sources' (docs/decisions.md): `dist/server/main.js`. */
 export default defineConfig({
   root,
   plugins: [addresses()],
