@@ -25,9 +25,7 @@ const events = [
 ]
 const pages = {
   'plain-html': 'Article',
-  modal: 'Modal',
   'script-tag': 'Script tag',
-  'custom-element': 'Element',
   react: 'React',
   'partner-server': 'Own server',
 }
