@@ -42,12 +42,12 @@ const typeText = (file: string) =>
 const changelog = () => read('CHANGELOG.md').replaceAll('](docs/', '](')
 
 /** Every page of the documentation, and those that a build makes: its file below /docs/ → its Markdown. */
-export const readPages = (made: [file: string, text: string][] = []): Map<string, string> => {
+export const readPages = (generated: [file: string, text: string][] = []): Map<string, string> => {
   const guides = markdownIn('docs').filter((file) => !['errors.md', 'reference.md'].includes(file))
   const writtenPages: [string, string][] = [
     ...guides.map((file): [string, string] => [file, read(`docs/${file}`).replace('<!-- limits -->', limitsTable)]),
     ['changelog.md', changelog()],
-    ...made,
+    ...generated,
   ]
   const names = new Set([...writtenPages.map(([file]) => file), 'api/index.md', 'errors/index.md', 'sdk/index.md', 'openacr.yaml'])
   const linked = writtenPages.map(([file, text]): [string, string] => [file, withLinks(text, (path) => names.has(path))])
