@@ -1,12 +1,11 @@
-import { defineConfig } from 'vite'
-import { compileHints } from './scripts/vite-compile-hints.ts'
-import { rewrittenChunks } from './scripts/vite-rewritten-chunks.ts'
-import { appPlugins } from './vite.plugins.ts'
+import { defineConfig, type UserConfig } from 'vite'
+import { appPlugins } from './config/vite/app-plugins.ts'
+import { compileHints } from './config/vite/compile-hints.ts'
+import { rewrittenChunks } from './config/vite/rewritten-chunks.ts'
 
 /** The frame's app. The server fills in the operator and serves the result of `npm run build`. */
-export default defineConfig({
-  root: 'app',
-  plugins: [appPlugins(), process.env.APP_SCRIPTS !== 'modules' && [compileHints(), rewrittenChunks()]],
+const app = (): UserConfig => ({
+  plugins: [process.env.APP_SCRIPTS !== 'modules' && [compileHints(), rewrittenChunks()]],
   optimizeDeps: {
     // Named, as to find them Vite would read the whole app, workbench and gallery included, before the first page of `npm run dev`.
     entries: [],
@@ -29,10 +28,6 @@ export default defineConfig({
     // Chunks of earlier builds stay for a while: scripts/prune-assets.ts.
     emptyOutDir: false,
     manifest: true,
-    target: 'es2022',
-    reportCompressedSize: false,
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
     rolldownOptions: {
       // Most constants of the contract are used once, by a chunk that comes later: they leave the first one.
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
@@ -51,4 +46,35 @@ export default defineConfig({
       },
     },
   },
+})
+
+/** The landing page as the server draws it before any script: its classes are those of the app's build, whose style sheets it uses. */
+const arrival = (): UserConfig => ({
+  ssr: { noExternal: true },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: { outDir: '../dist/arrival', ssr: 'arrival/landing-html.tsx' },
+})
+
+/** The workbench, whose scenes show every screen in every state. Apart from the app, so that the app does not grow with them. */
+const workbench = (): UserConfig => ({
+  base: '/workbench/',
+  build: { outDir: '../dist/workbench', rolldownOptions: { input: ['app/workbench/index.html', 'app/gallery/index.html'] } },
+})
+
+/** What is made of `app/`: the app itself, or with `--mode arrival` or `workbench` one of the others. */
+export default defineConfig(({ mode }) => {
+  const { plugins, build, ...config } = mode === 'arrival' ? arrival() : mode === 'workbench' ? workbench() : app()
+  return {
+    ...config,
+    root: 'app',
+    plugins: [appPlugins(), plugins],
+    build: {
+      emptyOutDir: true,
+      target: 'es2022',
+      reportCompressedSize: false,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      ...build,
+    },
+  }
 })

@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{contract,app,console,sdk,operators,i18n,scripts,e2e}/**/*.test.ts'],
+          include: ['{contract,app,config,console,sdk,operators,i18n,scripts,e2e}/**/*.test.ts'],
           exclude: [...exclude, withServer],
           ...patient,
           setupFiles: ['app/testing/tidy-up.ts'],

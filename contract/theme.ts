@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox'
 import { strict } from './fields.ts'
 
-export const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$', description: 'Colour as #rrggbb, lower case', examples: ['#14508c'] })
+export const colourPattern = '^#[0-9a-f]{6}$'
+export const Colour = Type.String({ pattern: colourPattern, description: 'Colour as #rrggbb, lower case', examples: ['#14508c'] })
 const Length = Type.String({
   pattern: '^(0|([0-9]{1,3}(\\.[0-9]{1,3})?|\\.[0-9]{1,3})(rem|px))$',
   description: 'CSS length in rem or px',

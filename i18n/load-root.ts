@@ -4,6 +4,6 @@ import type { Locales } from './sets.ts'
 
 /**
  * Messages of the root namespace, which the first screens need. A build writes this module anew, with the address of one chunk for each set
- * (`scripts/vite-texts.ts`).
+ * (`config/vite/texts.ts`).
  */
 export const loadRoot = async (locale: Locales): Promise<Messages['root']> => (await loadWhole(locale)).root

@@ -1,8 +1,8 @@
 // Checks the import rules; a run that found too few modules is a failure, not a pass.
 import { cruise } from 'dependency-cruiser'
-import config from '../.dependency-cruiser.mjs'
+import config from '../config/dependency-cruiser.mjs'
 
-const folders = ['contract', 'app', 'console', 'sdk', 'i18n', 'server', 'examples', 'scripts', 'lab']
+const folders = ['contract', 'app', 'console', 'sdk', 'i18n', 'server', 'examples', 'scripts', 'config', 'lab']
 const { output } = await cruise(
   folders,
   { ...config.options, ruleSet: { forbidden: config.forbidden }, validate: true },

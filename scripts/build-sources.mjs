@@ -19,11 +19,11 @@ export const serverSources = () =>
 /** The same for the rest of what `build.mjs` makes; the project's root is the working directory. */
 export const buildSources = () =>
   [
-    ...['app', 'console', 'sdk', 'i18n', 'contract', 'examples', 'docs', 'scripts/docs', 'scripts/sdk'].flatMap(filesIn),
+    ...['app', 'console', 'sdk', 'i18n', 'contract', 'examples', 'docs', 'config', 'scripts/docs', 'scripts/sdk'].flatMap(filesIn),
     // The workbench shows games that are analysed while it is built.
     ...['server/analysis', 'server/game'].flatMap(filesIn),
-    ...matching('.', /^vite\..*ts$/),
-    ...matching('scripts', /^(build|build-scenes|first-scripts|precompress|prune-assets|sbom|vite-[a-z-]+)\.(mjs|ts)$/),
+    ...matching('scripts', /^(build|build-scenes|first-scripts|precompress|prune-assets|sbom|openacr|conformance)\.(mjs|ts)$/),
+    'vite.config.ts',
     'CHANGELOG.md',
     'package-lock.json',
   ].sort()

@@ -4,7 +4,12 @@ import { expect, test } from 'vitest'
 import { buildSources, serverSources } from './build-sources.mjs'
 
 test('a change of any script that the build runs makes a new build', () => {
-  const builders = ['scripts/build.mjs', ...readdirSync('.').filter((name) => /^vite\..*ts$/.test(name))]
+  const builders = [
+    'scripts/build.mjs',
+    'vite.config.ts',
+    'console/vite.config.ts',
+    ...readdirSync('config/vite').map((name) => `config/vite/${name}`),
+  ]
   const run = builders.flatMap((file) => readFileSync(file, 'utf8').match(/scripts\/[\w-]+\.(?:ts|mjs)/g) ?? [])
   expect(run).toContain('scripts/first-scripts.ts')
   expect(buildSources()).toEqual(expect.arrayContaining([...builders, ...run]))

@@ -1,6 +1,5 @@
 // Builds everything that is served: the app, the console, and all forms of the SDK; and the server itself, alone with the argument `server`.
-// With APP_SCRIPTS=modules the app stays as Vite builds it
-// (docs/decisions/056-classic-scripts-first.md).
+// With APP_SCRIPTS=modules the app stays as Vite builds it (docs/decisions.md).
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
@@ -12,7 +11,7 @@ const node = async (...args) => {
 }
 const vite = (...args) => node('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', ...args)
 
-const server = () => vite('--config', 'vite.server.config.ts')
+const server = () => vite('--config', 'server/vite.config.ts')
 const sdk = async () => {
   await node('scripts/sdk/build.ts')
   await node('node_modules/typedoc/bin/typedoc', '--options', 'sdk/typedoc.json')
@@ -24,10 +23,10 @@ const all = async () => {
   await Promise.all([
     vite()
       .then(() => process.env.APP_SCRIPTS === 'modules' || node('scripts/first-scripts.ts'))
-      .then(() => vite('--config', 'vite.arrival.config.ts')),
-    vite('--config', 'vite.workbench.config.ts')
+      .then(() => vite('--mode', 'arrival')),
+    vite('--mode', 'workbench')
       .then(sdk)
-      .then(() => vite('--config', 'vite.console.config.ts'))
+      .then(() => vite('--config', 'console/vite.config.ts'))
       .then(server),
   ])
   writeFileSync('operators/operator.schema.json', schemaText())

@@ -14,6 +14,13 @@ describe('the titles of a source', () => {
     expect(titlesIn(source)).toEqual(['group', 'one', 'browser', 'of … here', 'each %d', 'two'])
   })
 
+  test('are found behind a generic arrow function, which is a tag in TSX alone', () => {
+    const source = "const level = <Level>(name: Level) => name\ntest('behind', () => {})"
+    expect(titlesIn(source)).toEqual(['behind'])
+    expect(() => titlesIn(source, 'a.test.tsx')).toThrow(/^a\.test\.tsx:1: /)
+    expect(titlesIn("test('a view', () => <p>1</p>)", 'a.test.tsx')).toEqual(['a view'])
+  })
+
   test('leave out what is skipped', () => {
     expect(titlesIn("test.skip('a', f); test.runIf(x)('b', f); describe.skip('c', () => { test('d', f) }); it.todo('e')")).toEqual([])
   })

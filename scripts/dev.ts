@@ -4,11 +4,11 @@ import { createServer as listenOn } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { ViteDevServer } from 'vite'
+import { servePages } from '../config/vite/pages.ts'
 import { localConsole, readConfig } from '../server/process/config.ts'
 import { runUntilSignal } from '../server/process/run-until-signal.ts'
 import { consolePort } from '../server/process/settings.ts'
 import { freePortOr } from './free-port.ts'
-import { servePages } from './vite-pages.ts'
 
 /**
  * The development loop: the app with hot reload and the workbench on PORT, the console with hot reload on CONSOLE_PORT, the example pages on
@@ -118,7 +118,7 @@ await runUntilSignal(async () => {
   let consoleVite: ViteDevServer | undefined
   const openConsole = async () => {
     consoleVite = await createServer({
-      configFile: `${root}/vite.console.config.ts`,
+      configFile: `${root}/console/vite.config.ts`,
       logLevel: 'warn',
       clearScreen: false,
       // Separate caches, as two servers optimising dependencies would overwrite each other's.

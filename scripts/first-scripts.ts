@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { type Plugin, rolldown } from 'rolldown'
 import { parseAst } from 'rolldown/parseAst'
-import { hint } from './vite-compile-hints.ts'
+import { hint } from '../config/vite/compile-hints.ts'
 
 const folder = 'dist/app/'
 const manifestFile = `${folder}.vite/manifest.json`

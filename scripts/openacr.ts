@@ -1,12 +1,12 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { conformanceDay } from '../contract/documents.ts'
 import { type TextById, type Titles, titlesIn } from './conformance.ts'
 
 /**
- * `npm run conformance:write` writes the conformance report buyers ask for, and `npm run conformance`, a step of `npm test`, checks that it is up to
- * date: `docs/openacr.yaml` (OpenACR 0.1, catalog of VPAT 2.5) and the same as a table for WCAG 2.2 AA and EN 301 549, `docs/accessibility.md`. A criterion is met if a test names it (`WCAG 1.4.10` in its title), or
- * as judged by a person in `e2e/judged.json`, which overrides tests.
+ * The conformance report buyers ask for, which the build puts into the documentation: `openacr.yaml` (OpenACR 0.1, catalog of VPAT 2.5) and the same
+ * as a table for WCAG 2.2 AA and EN 301 549, `accessibility.md`. A criterion is met if a test names it (`WCAG 1.4.10` in its title), or as judged by a
+ * person in `e2e/judged.json`, which overrides tests. `npm run check -- accessibility`, a step of `npm test`, finds criteria with neither.
  */
 const root = resolve(import.meta.dirname, '..')
 const levels = ['supports', 'partially-supports', 'does-not-support', 'not-applicable'] as const
@@ -62,7 +62,7 @@ export const toOpenAcr = (rows: readonly Row[], version: string): string => {
       ]),
   ]
   const lines = [
-    '# Written by `npm run conformance:write`.',
+    '# Written by `npm run build`.',
     'title: Gamalyze accessibility conformance report',
     'product:',
     '  name: Gamalyze self-test',
@@ -134,7 +134,7 @@ export const toTable = (rows: readonly Row[]): string => {
   const count = (level: Level) => rows.filter((each) => each.level === level).length
   return `# Accessibility conformance
 
-Written by \`npm run conformance:write\` from the numbers in the titles of tests and from \`e2e/judged.json\`, for WCAG 2.2 at level AA and EN 301 549 V3.2.1; as
+Written by \`npm run build\` from the numbers in the titles of tests and from \`e2e/judged.json\`, for WCAG 2.2 at level AA and EN 301 549 V3.2.1; as
 OpenACR in [openacr.yaml](openacr.yaml). Of ${rows.length} criteria ${count('supports')} are met, ${count('partially-supports')} in part, ${count('does-not-support')} not, and ${count('not-applicable')} do not apply. ${methods}
 
 | WCAG | level | EN 301 549 | criterion | conformance | how it is known |
@@ -149,20 +149,17 @@ ${otherClauses.map(([clause, name, level, why]) => `| ${clause} | ${name} | ${wo
 
 const read = (path: string) => readFileSync(resolve(root, path), 'utf8')
 
-/** The generated files and the faults of this repository. */
-const conformanceFiles = (): { files: Record<string, string>; faults: string[] } => {
+/** The report's two files, and what is missing for it. */
+export const accessibilityReport = () => {
   const testFiles = globSync('{app,e2e,server}/**/*.{test,spec}.{ts,tsx}', { cwd: root, exclude: ['**/node_modules/**'] }).sort()
-  const titles = new Map(testFiles.map((file) => [file.replaceAll('\\', '/'), titlesIn(read(file))]))
+  const titles = new Map(testFiles.map((file) => [file.replaceAll('\\', '/'), titlesIn(read(file), file)]))
   const { rows, faults } = judge(JSON.parse(read('e2e/wcag.json')), JSON.parse(read('e2e/judged.json')), titles)
   const { version } = JSON.parse(read('package.json')) as { version: string }
-  return { files: { 'docs/openacr.yaml': toOpenAcr(rows, version), 'docs/accessibility.md': toTable(rows) }, faults }
+  return { table: toTable(rows), openAcr: toOpenAcr(rows, version), faults }
 }
 
 if (import.meta.main) {
-  const { files, faults } = conformanceFiles()
-  for (const [path, text] of Object.entries(files))
-    if (process.argv.includes('--write')) writeFileSync(resolve(root, path), text)
-    else if (read(path) !== text) faults.push(`${path} is out of date: npm run conformance:write`)
+  const { faults } = accessibilityReport()
   for (const fault of faults) console.error(fault)
   process.exitCode = faults.length > 0 ? 1 : 0
 }

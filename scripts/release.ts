@@ -1,5 +1,5 @@
-// `npm run release -- 1.1.0` (or patch, minor, major): npm writes the version into package.json and the lock file; SDK, image, guide, accessibility
-// report and changelog follow. Server and OpenAPI documents read package.json. Then everything is built, what partners rely on is kept in
+// `npm run release -- 1.1.0` (or patch, minor, major): npm writes the version into package.json and the lock file; SDK, image, guide and
+// changelog follow. Server and OpenAPI documents read package.json. Then everything is built, what partners rely on is kept in
 // `contract/released/VERSION`, and it is committed and tagged. Its assets are in `dist/release`. Nothing is pushed or published.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -61,7 +61,6 @@ replace('deploy/compose.yaml', /(image: gamalyze:)\S+/, `$1${version}`)
 replace('deploy/Dockerfile', /(image\.version=")[^"]+/, `$1${version}`)
 for (const file of ['docs/frameworks.md', 'docs/known-users.md', 'sdk/README.md'])
   replace(file, /(gamalyze-sdk-)[\d.]+(?=\.tgz)/, `$1${version}`)
-run(process.execPath, 'scripts/openacr.ts', '--write')
 run('npm', 'run', 'build')
 run(process.execPath, 'scripts/openapi.ts', '--release', version)
 

@@ -1,4 +1,4 @@
-// `npm run repository`, a step of `npm test`: commit subjects, one version everywhere, and the table of packages,
+// `npm run check -- repository`, a step of `npm test`: commit subjects, one version everywhere, and the table of packages,
 // their licences, hashes and known weaknesses.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'

@@ -1,5 +1,6 @@
-// Runs before every npm script, on the machine's own Node (20.2 or newer) and with nothing installed: installs dependencies, then builds and
-// (with --browser) installs a browser for the tests. With --demo it refuses first where no demo may start. Logs to stderr.
+// The first step of the npm scripts, on the machine's own Node (20.2 or newer) and with nothing installed: installs dependencies, then builds and
+// (with --browser) installs a browser for the tests. With --demo it refuses first where no demo may start. Logs to stderr. The second step is
+// `env node`, which finds the Node that was just installed; the shell remembers the one before it.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'

@@ -2,28 +2,18 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
+import { checks } from './check.mjs'
 import { freePorts } from './free-port.ts'
 import { testSettings } from './test-settings.mjs'
-
-/** The npm script of each check, by its name in the summary. Each check counts as one test. */
-const checks = {
-  'type check': 'typecheck',
-  lint: 'lint',
-  architecture: 'architecture',
-  'unused code': 'knip',
-  'OpenAPI rules': 'openapi',
-  repository: 'repository',
-  'requirements have tests': 'conformance',
-}
 
 const results = 'test-results'
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
-/** Runs an npm script; its output goes to the terminal, or to `output` chunk by chunk. Resolves with whether it passed. */
-const run = (script, output) => {
+/** Runs a command; its output goes to the terminal, or to `output` chunk by chunk. Resolves with whether it passed. */
+const run = (command, args, output) => {
   const { promise, resolve } = Promise.withResolvers()
-  const child = spawn('npm', ['run', '--silent', script], {
+  const child = spawn(command, args, {
     stdio: output ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     // What was built just before starts in half the CPU time of its sources.
     env: { ...testSettings, SERVER_PROGRAM: 'dist/server/main.js', ...process.env },
@@ -44,23 +34,24 @@ const report = (file) => {
   }
 }
 
-const check = async (script) => {
+/** Each check counts as one test. */
+const check = async (args) => {
   let output = ''
-  const ok = await run(script, (text) => {
+  const ok = await run(process.execPath, args, (text) => {
     output += text
   })
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, output }
 }
 
 const vitest = async () => {
-  const ok = await run('test:unit')
+  const ok = await run('npm', ['run', '--silent', 'test:unit'])
   const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0, testResults = [] } = report('vitest.json') ?? {}
   failedUnitTests = failuresIn(testResults)
   return counted(ok, { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests })
 }
 
 const playwright = async () => {
-  const ok = await run('test:e2e')
+  const ok = await run('npm', ['run', '--silent', 'test:e2e'])
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report('playwright.json')?.stats ?? {}
   return counted(ok, { passed: expected, failed: unexpected + flaky, skipped })
 }
@@ -105,7 +96,7 @@ await freePorts(process.env.E2E_PORT).catch(({ message }) => {
 
 const started = Date.now()
 await Promise.all([
-  inTurn(Object.entries(checks).map(([name, script]) => [name, () => check(script)])),
+  inTurn(Object.entries(checks).map(([name, args]) => [name, () => check(args)])),
   inTurn([
     ['unit and server tests', vitest],
     ['browser tests', playwright],

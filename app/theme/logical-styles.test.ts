@@ -36,7 +36,7 @@ it('the app is laid out by the direction of its text: no physical side in any st
   expect(wrong).toEqual([])
 })
 
-it('no style doubles its class to win over another: the layer of its folder decides (vite.plugins.ts)', () => {
+it('no style doubles its class to win over another: the layer of its folder decides (config/vite/app-plugins.ts)', () => {
   const files = ['.', '../console'].flatMap((folder) =>
     readdirSync(resolve(app, folder), { recursive: true, encoding: 'utf8' }).map((name) => resolve(app, folder, name)),
   )

@@ -4,12 +4,13 @@ import { expect, test } from 'vitest'
 import { contrastRules } from '../../contract/look/contrast-rules.ts'
 import { fixContrast } from '../../contract/look/fix-contrast.ts'
 import { lowestContrast } from '../../contract/look/nearest-colour.ts'
+import { withWholeTheme } from '../../contract/look/own-theme.ts'
 import { darkScheme, lightScheme } from '../../contract/look/schemes.ts'
 import type { Operator } from '../../contract/operator.ts'
 import { failing, judge } from './contrast.ts'
 import { read, write } from './pointer.ts'
 
-const operator: Operator = JSON.parse(readFileSync(new URL('../../operators/nfl/operator.json', import.meta.url), 'utf8'))
+const operator: Operator = withWholeTheme(JSON.parse(readFileSync(new URL('../../operators/nfl/operator.json', import.meta.url), 'utf8')))
 
 test('the editor judges each pair that operator check judges', () => {
   const pairs = [...judge(operator).values()].flatMap((judged) => judged.pairs)

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { defaultHeaderLanguages } from '../languages.ts'
 import type { Operator } from '../operator.ts'
 import { checkRules } from './check-rules.ts'
+import { withWholeTheme } from './own-theme.ts'
 
-const operator: Operator = JSON.parse(readFileSync(new URL('../../operators/nfl/operator.json', import.meta.url), 'utf8'))
+const operator: Operator = withWholeTheme(JSON.parse(readFileSync(new URL('../../operators/nfl/operator.json', import.meta.url), 'utf8')))
 const changed = (changes: Partial<Operator>): Operator => ({ ...operator, ...changes })
 const [logo] = operator.header.logos
 

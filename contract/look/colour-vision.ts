@@ -1,4 +1,4 @@
-import { differenceEuclidean, filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit, parse } from 'culori'
+import { converter, differenceEuclidean, filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit, parse } from 'culori'
 
 const views = { protanopia: filterDeficiencyProt(1), deuteranopia: filterDeficiencyDeuter(1), tritanopia: filterDeficiencyTrit(1) }
 export type Deficiency = keyof typeof views
@@ -11,9 +11,23 @@ const seenAs = (colour: string, deficiency: Deficiency) => views[deficiency](par
 /** OKLab distance below which two areas look like the same colour; a just noticeable difference is about 0.02. */
 export const tellApart = 0.035
 
-/** OKLab distance of two colours under whichever of the three deficiencies brings them closest. */
-export const cardDistance = (one: string, other: string) =>
-  Math.min(...deficiencies.map((deficiency) => distance(seenAs(one, deficiency), seenAs(other, deficiency))))
+const oklab = converter('oklab')
+
+/** A colour as it is seen with each of the three deficiencies: lightness, a and b in OKLab, nine numbers. */
+export const viewsOf = (colour: string): Float64Array =>
+  Float64Array.from(
+    deficiencies.flatMap((deficiency) => {
+      const { l, a, b } = oklab(seenAs(colour, deficiency))
+      return [l, a, b]
+    }),
+  )
+
+/** OKLab distance of two colours, by their views, under whichever of the three deficiencies brings them closest. */
+export const cardDistance = (one: Float64Array, other: Float64Array) => {
+  const square = (at: number) => ((one[at] ?? 0) - (other[at] ?? 0)) ** 2
+  const distanceAt = (at: number) => square(at) + square(at + 1) + square(at + 2)
+  return Math.sqrt(Math.min(distanceAt(0), distanceAt(3), distanceAt(6)))
+}
 
 /** Two card colours that look alike with a deficiency; decks from 0. */
 export type Lookalike = { deficiency: Deficiency; decks: [number, number]; difference: number }

@@ -1,6 +1,6 @@
 import { clampChroma, formatHex } from 'culori'
 import type { Theme } from '../theme.ts'
-import { cardDistance, tellApart } from './colour-vision.ts'
+import { cardDistance, tellApart, viewsOf } from './colour-vision.ts'
 
 type Decks = Theme['cardColors']
 
@@ -13,11 +13,23 @@ const lightnesses = [0.44, 0.47]
 const chroma = 0.083
 /** Minimum distance: slightly more than a just noticeable difference. */
 const minDistance = tellApart + 0.002
+/** What a degree of shift counts: of two ways that are far enough apart, the smaller shift is taken. */
+const costOfShift = 0.00001
 
 const candidates = (hue: number) =>
   turns.flatMap((turn) =>
-    lightnesses.map((l) => ({ turn, hex: formatHex(clampChroma({ mode: 'oklch', l, c: chroma, h: (hue + turn + 360) % 360 }, 'oklch')) })),
+    lightnesses.map((l) => {
+      const hex = formatHex(clampChroma({ mode: 'oklch', l, c: chroma, h: (hue + turn + 360) % 360 }, 'oklch'))
+      return { turn, hex, views: viewsOf(hex), distances: new Map<object, number>() }
+    }),
   )
+type Candidate = ReturnType<typeof candidates>[number]
+
+const distance = (one: Candidate, other: Candidate): number => {
+  const cached = one.distances.get(other) ?? cardDistance(one.views, other.views)
+  one.distances.set(other, cached)
+  return cached
+}
 
 /**
  * Four card colours around the colour circle, starting near the brand's hue, that people with protanopia, deuteranopia or tritanopia can tell
@@ -26,25 +38,20 @@ const candidates = (hue: number) =>
 export const deckColours = (hue: number, quarters: readonly [number, number, number, number] = [0, 90, 180, 270]): Decks => {
   const [first, second, third, fourth] = quarters.map((quarter) => candidates(hue + quarter))
   if (!first || !second || !third || !fourth) throw new Error('Four decks are needed')
-  const memory = new Map<string, number>()
-  const distance = (one: string, other: string) => {
-    const key = one + other
-    const cached = memory.get(key) ?? cardDistance(one, other)
-    memory.set(key, cached)
-    return cached
-  }
   let best = -1
   let bestDecks: Decks = ['#000000', '#000000', '#000000', '#000000']
   for (const a of first)
     for (const b of second) {
-      const ab = Math.min(minDistance, distance(a.hex, b.hex))
-      if (ab < best) continue
+      const ab = Math.min(minDistance, distance(a, b))
+      const shiftOfTwo = Math.abs(a.turn) + Math.abs(b.turn)
+      if (ab - shiftOfTwo * costOfShift <= best) continue
       for (const c of third) {
-        const abc = Math.min(ab, distance(a.hex, c.hex), distance(b.hex, c.hex))
-        if (abc < best) continue
+        const abc = Math.min(ab, distance(a, c), distance(b, c))
+        const shiftOfThree = shiftOfTwo + Math.abs(c.turn)
+        if (abc - shiftOfThree * costOfShift <= best) continue
         for (const d of fourth) {
-          const shift = [a, b, c, d].reduce((sum, { turn }) => sum + Math.abs(turn), 0)
-          const abcd = Math.min(abc, distance(a.hex, d.hex), distance(b.hex, d.hex), distance(c.hex, d.hex)) - shift * 0.00001
+          const shift = shiftOfThree + Math.abs(d.turn)
+          const abcd = Math.min(abc, distance(a, d), distance(b, d), distance(c, d)) - shift * costOfShift
           if (abcd <= best) continue
           best = abcd
           bestDecks = [a.hex, b.hex, c.hex, d.hex]

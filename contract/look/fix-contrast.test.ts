@@ -4,10 +4,13 @@ import type { Operator } from '../operator.ts'
 import { contrastRules } from './contrast-rules.ts'
 import { fixContrast } from './fix-contrast.ts'
 import { lowestContrast, nearestPassing } from './nearest-colour.ts'
+import { withWholeTheme } from './own-theme.ts'
 import { lightScheme } from './schemes.ts'
 import { themeCss } from './theme-css.ts'
 
-const operator: Operator = JSON.parse(readFileSync(new URL('../../operators/mindway/operator.json', import.meta.url), 'utf8'))
+const operator: Operator = withWholeTheme(
+  JSON.parse(readFileSync(new URL('../../operators/mindway/operator.json', import.meta.url), 'utf8')),
+)
 
 describe('nearestPassing', () => {
   it('keeps a colour that passes', () => {

@@ -147,7 +147,7 @@ for (const [name, openEngine] of engines) {
       await engine.goto(elsewhere.origin)
       await engine.back()
       await expect.poll(() => engine.evaluate('typeof Gamalyze').catch(() => '')).toBe('object')
-      // From the browser's own store the page goes on; loaded anew it mounts again (docs/decisions/068).
+      // From the browser's own store the page goes on; loaded anew it mounts again (docs/decisions.md).
       const isPersisted = await engine.evaluate<boolean>('window.persisted ?? false')
       console.log(
         `${engine.name}: ${isPersisted ? 'the page came out of the back/forward cache' : 'no back/forward cache here, the page was loaded anew'}`,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, type Locator, test } from '@playwright/test'
 import { PNG } from 'pngjs'
+import { withWholeTheme } from '../../contract/look/own-theme.ts'
 import { nearDecks } from '../screens/support/near-decks.ts'
 import { violations } from '../violations.ts'
 import { openLanding, openScene } from './support/operators.ts'
@@ -47,7 +48,7 @@ const look = (of: Locator, property: string) =>
   of.first().evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 
 test('every field of a theme is seen where it belongs: landing, decks, slider, gauge and advice (R134–R142)', async ({ page }) => {
-  const { theme } = JSON.parse(readFileSync('operators/nfl/operator.json', 'utf8'))
+  const { theme } = withWholeTheme(JSON.parse(readFileSync('operators/nfl/operator.json', 'utf8')))
   await openLanding(page, 'nfl')
   const start = page.locator('[type=submit]')
   expect(await look(page.locator('body'), 'font-family')).toBe(theme.fontFamily)

@@ -3,9 +3,7 @@ import { eventNames } from '/shared/event-names.js'
 /** A panel that shows what passes between this page and the frame, and sends commands. For developers; no partner ships it. */
 const pages = {
   'plain-html': 'Article',
-  modal: 'Modal',
   'script-tag': 'Script tag',
-  'custom-element': 'Element',
   react: 'React',
   'partner-server': 'Own server',
 }

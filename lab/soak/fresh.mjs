@@ -137,7 +137,7 @@ const start = async (checkout, path) => {
 
 const testHere = async () => {
   const path = await plainPath({ npm: releases[0].npm })
-  await run('npm', ['run', '--silent', 'prebuild'], { cwd: root, env: { ...process.env, PATH: path } })
+  await run('node', ['scripts/setup.mjs', '--no-build'], { cwd: root, env: { ...process.env, PATH: path } })
   const bundled = join(root, 'node_modules/.bin/node')
   const browser = run(existsSync(bundled) ? bundled : process.execPath, ['scripts/install-browsers.ts'], { cwd: root })
   await Promise.all([start(root, path), browser])

@@ -4,7 +4,7 @@ import { errorPages } from './errors.ts'
 import { frameReference, reference } from './reference.ts'
 
 /** What only people who work on the product read. */
-const internal = ['dependencies.md']
+const internal = ['decisions.md', 'dependencies.md']
 
 /** What TypeDoc makes of the SDK's types (`sdk/typedoc.json`), before the pages. */
 const types = 'dist/sdk-types'
@@ -41,14 +41,15 @@ const typeText = (file: string) =>
 /** The changelog, whose links go into the repository. */
 const changelog = () => read('CHANGELOG.md').replaceAll('](docs/', '](')
 
-/** Every page of the documentation: its file below /docs/ → its Markdown. */
-export const readPages = (): Map<string, string> => {
+/** Every page of the documentation, and those that a build makes: its file below /docs/ → its Markdown. */
+export const readPages = (generated: [file: string, text: string][] = []): Map<string, string> => {
   const guides = markdownIn('docs').filter((file) => !['errors.md', 'reference.md'].includes(file))
   const writtenPages: [string, string][] = [
     ...guides.map((file): [string, string] => [file, read(`docs/${file}`).replace('<!-- limits -->', limitsTable)]),
     ['changelog.md', changelog()],
+    ...generated,
   ]
-  const names = new Set([...writtenPages.map(([file]) => file), 'api/index.md', 'errors/index.md', 'sdk/index.md'])
+  const names = new Set([...writtenPages.map(([file]) => file), 'api/index.md', 'errors/index.md', 'sdk/index.md', 'openacr.yaml'])
   const linked = writtenPages.map(([file, text]): [string, string] => [file, withLinks(text, (path) => names.has(path))])
   return new Map([
     ...linked,

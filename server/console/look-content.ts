@@ -1,6 +1,7 @@
 import { extname } from 'node:path'
 import type { Draft } from '../../contract/console/look.ts'
 import { reason } from '../../contract/console/reasons.ts'
+import { withWholeTheme } from '../../contract/look/own-theme.ts'
 import type { Operator } from '../../contract/operator.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { assetTypes, versionOf } from '../operators/load-asset.ts'
@@ -38,7 +39,7 @@ const textsPath = /^texts\/(\w+)\.json$/
 
 /** A label as the console shows it. */
 export const contentOf = async (deps: { config: Config; operators: Operators }, id: string, files: OperatorFiles): Promise<Content> => ({
-  operator: readObject(files.get('operator.json')) as Operator,
+  operator: withWholeTheme(readObject(files.get('operator.json'))) as Operator,
   texts: Object.fromEntries(
     [...files].flatMap(([path, bytes]) => {
       const [, set] = textsPath.exec(path) ?? []
@@ -77,7 +78,7 @@ export const withContent = (
 ): OperatorFiles => {
   if (isTooDeep(operator)) throw new ProblemError('invalid', reason('too_deep', { levels: maxDepth }), { pointer: '/operator' })
   const nextFiles = new Map(files)
-  if (operator !== undefined && !isSame(operator, readObject(files.get('operator.json'))))
+  if (operator !== undefined && !isSame(operator, withWholeTheme(readObject(files.get('operator.json')))))
     nextFiles.set('operator.json', refuseLong('operator.json', '/operator', jsonBytes(operator)))
   if (texts === undefined) return nextFiles
   for (const path of files.keys()) if (textsPath.test(path)) nextFiles.delete(path)

@@ -1,6 +1,8 @@
 import type { Language } from '../../contract/languages.ts'
 import { lookOfColour } from '../../contract/look/look-of-colour.ts'
+import { ownTheme } from '../../contract/look/own-theme.ts'
 import type { Operator } from '../../contract/operator.ts'
+import type { Theme } from '../../contract/theme.ts'
 import { parseOperator } from './parse-operator.ts'
 import { wordmark } from './wordmark.ts'
 
@@ -55,14 +57,14 @@ export const createOperator = ({ name, colour, language, country, origins = [], 
   const { svg, ...size } = wordmark(name, theme.colorPrimary, theme.buttonColorPrimary)
   const logo = own ?? { image: 'logo.svg', ...size }
   const languages: Language[] = language === 'eng' ? ['eng'] : [language, 'eng']
-  const operator: Operator = {
+  const operator: Omit<Operator, 'theme'> & { theme: Partial<Theme> } = {
     $schema: '../operator.schema.json',
     name,
     defaultLanguage: language,
     languages,
     ...(country && { country }),
     origins: [...origins],
-    theme,
+    theme: ownTheme(theme),
     header: {
       ...header,
       logos: [{ image: logo.image, name, width: logo.width, height: logo.height }],

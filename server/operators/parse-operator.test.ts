@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { lookOfColour } from '../../contract/look/look-of-colour.ts'
+import { ownTheme } from '../../contract/look/own-theme.ts'
 import { Operator } from '../../contract/operator.ts'
 import { parseOperator } from './parse-operator.ts'
 import { problemText } from './problem.ts'
@@ -9,6 +11,9 @@ const changedText = (change: (operator: Record<string, Record<string, unknown>>)
   const operator = JSON.parse(good)
   change(operator)
   return JSON.stringify(operator, null, 2)
+}
+const themeless = (): never => {
+  throw new Error('there is no theme')
 }
 const first = (text: string) => {
   const [problem] = parseOperator('nfl', text).problems
@@ -26,6 +31,35 @@ describe('parseOperator', () => {
       const text = changedText((operator) => Object.assign(operator, { privacy: { controller: 'NFL', contact, legalBasis: 'consent' } }))
       expect(parseOperator('nfl', text).problems, contact).toEqual([])
     }
+  })
+
+  it('fills in what follows from the main colour, and keeps what a file says of it', () => {
+    const themeOf = (theme: object) =>
+      parseOperator(
+        'nfl',
+        changedText((operator) => Object.assign(operator, { theme })),
+      ).operator?.theme
+    const whole = themeOf({ buttonColorPrimary: '#17503c' })
+    expect(whole).toEqual(lookOfColour('NFL', '#17503c').theme)
+    expect(themeOf(whole ?? {})).toEqual(whole)
+    const own = { buttonColorPrimary: '#17503c', colorSecondary: '#33547e', buttonRounded: '0' }
+    expect(themeOf(own)).toEqual({ ...whole, ...own, adviceIconColor: '#33547e' })
+    expect(ownTheme(themeOf(own) ?? themeless())).toEqual(own)
+  })
+
+  it('names, of a colour that is none, the file, the key and what to write, and of a theme without a main colour that alone', () => {
+    const lines = (theme: object) =>
+      parseOperator(
+        'nfl',
+        changedText((operator) => Object.assign(operator, { theme })),
+      ).problems.map(problemText)
+    expect(lines({ buttonColorPrimary: '#17503', colorPrimary: 'navy' })).toEqual([
+      'operators/nfl/operator.json:20 error: /theme/colorPrimary is "navy". Fix: write it like "#14508c".',
+      'operators/nfl/operator.json:19 error: /theme/buttonColorPrimary is "#17503". Fix: write it like "#14508c".',
+    ])
+    expect(lines({})).toEqual([
+      'operators/nfl/operator.json:18 error: buttonColorPrimary is missing. Fix: add "buttonColorPrimary": "#14508c".',
+    ])
   })
 
   it('locates a JSON error', () => {

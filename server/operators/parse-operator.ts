@@ -1,5 +1,6 @@
 import { Compile } from 'typebox/compile'
 import { Settings } from 'typebox/system'
+import { withWholeTheme } from '../../contract/look/own-theme.ts'
 import { FolderOperator, Operator } from '../../contract/operator.ts'
 import { shownPlaces } from '../../i18n/help/places.ts'
 import { explainError } from './explain-error.ts'
@@ -68,8 +69,9 @@ export const parseOperator = (
   })
   const parsedJson = readJson(text)
   if (parsedJson.fault) return { problems: [problem(parsedJson.fault)] }
-  const { value, lineOf } = parsedJson
-  if (isCrowded(value)) return { problems: [problem({ line: 1, ...crowdedFault })] }
+  const { lineOf } = parsedJson
+  if (isCrowded(parsedJson.value)) return { problems: [problem({ line: 1, ...crowdedFault })] }
+  const value = withWholeTheme(parsedJson.value)
   const valid = schema.Check(value)
   const faults = valid ? unknownCountries(value) : schema.Errors(value).flatMap((error) => explainError(value, error))
   if (valid && faults.length === 0) return { operator: value, problems: [], lineOf }

@@ -1,5 +1,8 @@
 import { FolderOperator } from '../../contract/operator.ts'
 
-/** `operator.schema.json`: the JSON Schema of operator.json, generated from the type in contract/. */
+/** `operator.schema.json`: the JSON Schema of operator.json, generated from the type in contract/. Of the theme a file needs the main colour. */
+const { properties: all } = FolderOperator
+const properties = { ...all, theme: { ...all.theme, required: ['buttonColorPrimary'] } }
+
 export const schemaText = () =>
-  `${JSON.stringify({ $schema: 'https://json-schema.org/draft/2020-12/schema', ...FolderOperator }, null, 2)}\n`
+  `${JSON.stringify({ $schema: 'https://json-schema.org/draft/2020-12/schema', ...FolderOperator, properties }, null, 2)}\n`

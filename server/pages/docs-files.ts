@@ -15,6 +15,7 @@ const types: Record<string, string> = {
   md: 'text/markdown',
   svg: 'image/svg+xml',
   txt: 'text/plain',
+  yaml: 'application/yaml',
 }
 const compress = promisify(brotliCompress)
 /** Addresses of files of the build: no other characters, no dot segments, none that is hidden */

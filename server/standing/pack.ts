@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { ConfigError } from '../process/config.ts'
 import { version } from '../process/version.ts'
 import type { Paper } from '../report/paper.ts'
 import { schema } from '../store/schema/schema.ts'
@@ -21,6 +22,11 @@ export const pages = [
 
 const docs = new URL('../../docs/', import.meta.url)
 const read = (name: string): Promise<string> => readFile(new URL(name, docs), 'utf8')
+/** A file of the documentation that the build makes. */
+const readBuilt = (name: string): Promise<string> =>
+  readFile(new URL(`../dist/docs/${name}`, docs), 'utf8').catch(() => {
+    throw new ConfigError('the documentation is not built: npm run build')
+  })
 
 /** How a criterion is known, without the names of the tests that show it. */
 const withoutTests = (text: string): string =>
@@ -38,8 +44,8 @@ const publishedAnnexes = async ({ config }: Needs): Promise<Record<string, strin
       .replaceAll(/\]\((?=[\w-]+\.md\b)/g, `](${config.publicUrl}/docs/`)
   return {
     'annex-method-card.md': published(await read('method-card.md')),
-    'annex-accessibility.md': withoutTests(published(await read('accessibility.md'))),
-    'openacr.yaml': withoutTests(await read('openacr.yaml'))
+    'annex-accessibility.md': withoutTests(published(await readBuilt('accessibility.md'))),
+    'openacr.yaml': withoutTests(await readBuilt('openacr.yaml'))
       .replaceAll('contact@gamalyze.example', config.contactEmail)
       .replaceAll('https://gamalyze.example/', config.providerUrl),
   }

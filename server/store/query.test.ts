@@ -29,7 +29,7 @@ test('an argument in a select list is cast to its type and named like it', () =>
   expect(statement.sql).toBe('select cast(? as bigint) as "at"')
 })
 
-/** Never run. `npm run typecheck` reports each line that compiles although it must not. */
+/** Never run. `npm run check -- typecheck` reports each line that compiles although it must not. */
 function* _refusedByTypes(open: Connection): Work<unknown> {
   const find = compileFind(open)
   const { db } = open
