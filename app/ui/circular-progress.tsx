@@ -37,9 +37,9 @@ const arc = css`
     animation: turn 1.4s linear infinite;
   }
   ${reducedMotion} {
-    [role='progressbar'] & {
+    transition: none;
+    [role='progressbar']:not([aria-valuenow]) & {
       animation: none;
-      transition: none;
     }
   }
   @keyframes turn {

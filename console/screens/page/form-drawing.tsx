@@ -2,7 +2,6 @@ import { css } from '@linaria/core'
 import type { Form } from './snippets.ts'
 
 const drawing = css`
-  display: block;
   width: 100%;
   max-width: 8rem;
   color: var(--inkSoft);
