@@ -17,7 +17,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-demo-'))
 let demo: RunningDemo
 beforeAll(async () => {
   demo = await startDemo(readConfig({ NODE_ENV: 'development', PORT: '0', EXAMPLES_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' }))
-}, 60_000)
+})
 afterAll(async () => {
   await demo?.close()
   rmSync(dataDir, { recursive: true, force: true })
@@ -150,4 +150,4 @@ test('the example partner server has log-in, session, webhooks, consent, result 
   expect((await own(`completion/${reference}`, 'GET', undefined, foreign)).body).toBeNull()
   expect((await own('games', 'DELETE', undefined, cookie)).body).toEqual({ deleted: 1 })
   await reader?.cancel()
-}, 60_000)
+})

@@ -46,11 +46,9 @@ const draw = (store: SessionStore, deck: number, value?: number) => {
 }
 
 const settled = ({ outbox, store }: ReturnType<typeof open>) =>
-  expect
-    .poll(() => [outbox.get().status, store.get().journal.sent], { timeout: 50_000 })
-    .toEqual(['idle', store.get().journal.entries.length])
+  expect.poll(() => [outbox.get().status, store.get().journal.sent]).toEqual(['idle', store.get().journal.entries.length])
 
-describe('the outbox', { timeout: 60_000 }, () => {
+describe('the outbox', () => {
   test('sends nothing before it is opened, then registers and sends in order', async () => {
     const player = open()
     draw(player.store, 0)
@@ -109,9 +107,7 @@ describe('the outbox', { timeout: 60_000 }, () => {
     await settled(player)
     // A third draw of the game that was left is taken only once the two before are stored.
     const third = drawsOf(left, [stack, stack, stack], reward_structure_id)[2]
-    await expect
-      .poll(async () => (await server.call('POST', '/api/v1/game/store_card_selection', third)).status, { timeout: 10_000 })
-      .toBe(200)
+    await expect.poll(async () => (await server.call('POST', '/api/v1/game/store_card_selection', third)).status).toBe(200)
   })
 
   test('sends a draw that is made at the very moment everything else was sent', async () => {
@@ -151,9 +147,9 @@ describe('the card values', () => {
     const cards = new CardValues(createStore(false), noWait)
     const stacks = { structure: 3, order: ['b', 'd', 'a', 'c'] as const, taken: [0, 75, 5, 80] }
     cards.fill(stacks)
-    await expect.poll(() => cards.peek(3, 'd', 79), { timeout: 10_000 }).toBe(cardValue(3, 'd', 79))
-    await expect.poll(() => cards.peek(3, 'a', 14), { timeout: 10_000 }).toBe(cardValue(3, 'a', 14))
-    await expect.poll(() => cards.peek(3, 'b', 9), { timeout: 10_000 }).toBe(cardValue(3, 'b', 9))
+    await expect.poll(() => cards.peek(3, 'd', 79)).toBe(cardValue(3, 'd', 79))
+    await expect.poll(() => cards.peek(3, 'a', 14)).toBe(cardValue(3, 'a', 14))
+    await expect.poll(() => cards.peek(3, 'b', 9)).toBe(cardValue(3, 'b', 9))
     expect(cards.ready(stacks)).toBe(true)
     expect(cards.peek(3, 'b', 10)).toBeUndefined()
   })

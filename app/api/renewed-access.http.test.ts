@@ -51,9 +51,7 @@ const open = async ({ standAlone = false } = {}) => {
   }
   const settled = () =>
     expect
-      .poll(() => [store.get().registered, store.get().journal.entries.length - store.get().journal.sent, outbox.get().status], {
-        timeout: 20_000,
-      })
+      .poll(() => [store.get().registered, store.get().journal.entries.length - store.get().journal.sent, outbox.get().status])
       .toEqual([true, 0, 'idle'])
   return { store, outbox, asked, draw, settled }
 }
@@ -108,7 +106,7 @@ test('ruling 25: stand-alone the access has ended, for a new game after 30 minut
   await settled()
   ahead += 31 * minute
   store.reset()
-  await expect.poll(() => outbox.get(), { timeout: 20_000 }).toEqual({ status: 'refused', code: 'ended' })
+  await expect.poll(() => outbox.get()).toEqual({ status: 'refused', code: 'ended' })
   expect(asked.count).toBe(1)
 })
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
     [19, 20, 20, 20],
   ])
     cards.fill({ structure, order: stack_types, taken })
-  await vi.waitUntil(() => cards.peek(structure, 'c', 29) !== undefined, { timeout: 10_000 })
+  await expect.poll(() => cards.peek(structure, 'c', 29)).toBeDefined()
 })
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] }))
 afterEach(() => void vi.useRealTimers())
@@ -129,12 +129,12 @@ describe('a draw', () => {
   test('fetches the cards after it once the card is shown', async () => {
     const { cards: own, game, session } = open({}, { cards: newPlayer().cards })
     vi.useRealTimers()
-    await expect.poll(() => game.get().phase, { timeout: 10_000 }).toBe('choosing')
-    await expect.poll(() => own.peek(structure, 'b', 9), { timeout: 10_000 }).toBeDefined()
+    await expect.poll(() => game.get().phase).toBe('choosing')
+    await expect.poll(() => own.peek(structure, 'b', 9)).toBeDefined()
     expect(own.peek(structure, 'b', 10)).toBeUndefined()
     game.press(0)
     expect(session.get().cards_turned).toBe(1)
-    await expect.poll(() => own.peek(structure, 'b', 10), { timeout: 10_000 }).toBe(cardValue(structure, 'b', 10))
+    await expect.poll(() => own.peek(structure, 'b', 10)).toBe(cardValue(structure, 'b', 10))
   })
 
   test('waits for a card that is not loaded, with the time of the press', async () => {
@@ -146,7 +146,7 @@ describe('a draw', () => {
     expect(session.get().cards_turned).toBe(0)
     vi.useRealTimers()
     cards.fill({ structure, order: stack_types, taken: [40, 0, 0, 0] })
-    await expect.poll(() => game.get().phase, { timeout: 10_000 }).not.toBe('waiting')
+    await expect.poll(() => game.get().phase).not.toBe('waiting')
     expect(session.get().reaction_times).toEqual([500])
     expect(game.get().entries).toMatchObject([{ value: cardValue(structure, 'b', 40) }])
   })
@@ -314,7 +314,7 @@ describe('a game that ends early', () => {
     vi.useRealTimers()
     const { outbox, game, events, session } = open({ secret: inject('server').revokedSecret })
     outbox.open()
-    await expect.poll(() => game.get().phase, { timeout: 10_000 }).toBe('refused')
+    await expect.poll(() => game.get().phase).toBe('refused')
     expect(game.get().refusal).toBe('unauthorized')
     expect(events.at(-1)).toEqual(['error', { code: 'GAME_STOPPED' }])
     game.press(0)
@@ -329,7 +329,7 @@ describe('a game that ends early', () => {
     vi.useRealTimers()
     const own = newPlayer().cards
     const { game } = open({ reward_structure_id: 999 }, { cards: own })
-    await expect.poll(() => game.get().phase, { timeout: 10_000 }).toBe('refused')
+    await expect.poll(() => game.get().phase).toBe('refused')
     expect(game.get().refusal).toBe(own.get().refused)
   })
 

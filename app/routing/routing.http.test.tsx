@@ -225,7 +225,7 @@ describe('a new screen', () => {
     await user.click(await screen.findByRole('button', { name: texts().landing.start() }))
     await at('/gamalyze/instructions')
     expect(history.length).toBe(before)
-    await expect.poll(() => events.at(-1), { timeout: 5000 }).toEqual(['scrollTop', { top: 0 }])
+    await expect.poll(() => events.at(-1)).toEqual(['scrollTop', { top: 0 }])
   })
 })
 

@@ -5,9 +5,7 @@ import { expect, test } from 'vitest'
 /** Before what runs at a press: the screen that hands it on; behind the call: the schemas that check it. */
 const read = ['app/screens/game/deck.tsx', 'app/screens/game/game.tsx', 'contract/calls.ts', 'contract/game.ts']
 
-test('a draw passes at most 22 files from the press to the database and back, and CONTRIBUTING walks them all', {
-  timeout: 90_000,
-}, () => {
+test('a draw passes at most 22 files from the press to the database and back, and CONTRIBUTING walks them all', () => {
   const passed: string[] = JSON.parse(execFileSync(process.execPath, ['app/testing/draw-path.ts'], { encoding: 'utf8' }))
   expect(passed).toEqual(expect.arrayContaining(['app/game/game-controller.ts', 'app/api/outbox.ts', 'server/store/draws.ts']))
   const way = [...read, ...passed]

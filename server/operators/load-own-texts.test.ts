@@ -128,10 +128,10 @@ describe('own texts of an operator', () => {
     write('ger.json', '{ "landing.title": "Los" }')
     await open()
     write('ger.json', '{ "landing.title": "<i>Los</i>" }')
-    await vi.waitFor(() => expect(operators.problems()).toHaveLength(1), 5000)
+    await expect.poll(() => operators.problems()).toHaveLength(1)
     expect(operators.get('spielruhe').view.ownTexts).toEqual({ ger: { 'landing.title': 'Los' } })
     write('ger.json', '{ "landing.title": "Beginnen" }')
-    await vi.waitFor(() => expect(operators.get('spielruhe').view.ownTexts?.ger).toEqual({ 'landing.title': 'Beginnen' }), 5000)
+    await expect.poll(() => operators.get('spielruhe').view.ownTexts?.ger).toEqual({ 'landing.title': 'Beginnen' })
   })
 
   it('cost operators without them nothing', async () => {

@@ -244,7 +244,7 @@ test('a server with a full disk refuses draws and jobs as unavailable, logs it o
   await store.close()
 })
 
-test('acknowledged draws survive kill -9, and the next start needs no repair', { timeout: 60_000 + kills * 20_000 }, async () => {
+test('acknowledged draws survive kill -9, and the next start needs no repair', { timeout: 240_000 + kills * 20_000 }, async () => {
   const dataDir = join(folder, 'killed')
   const secret = await newSecret(dataDir)
   const uids = Array.from({ length: 4 }, () => crypto.randomUUID())

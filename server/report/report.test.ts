@@ -118,7 +118,7 @@ test('English sets show four measures, the others two (R160, R162)', async () =>
 
 // All, and all in Greek too, in `npm run soak -- reports`.
 test('reports have the operator’s branding on two pages, in its own language, for some in Greek too', {
-  timeout: soak ? 1_800_000 : 120_000,
+  timeout: soak ? 1_800_000 : 240_000,
 }, async () => {
   const shown = operators.list().filter((_, index) => soak || index % 4 === 0)
   for (const [index, { id, operator }] of shown.entries())

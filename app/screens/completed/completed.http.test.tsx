@@ -168,10 +168,10 @@ describe('the end of a game', () => {
     expect(ring()?.getAttribute('aria-valuenow')).toBe('0')
     expect(screen.getByText(completed.stay())).toBeTruthy()
     expect(screen.getByRole('button', { name: completed.next() }).getAttribute('aria-disabled')).toBe('true')
-    await screen.findByText(`${completed.ahead({ ahead: 3 })}, ${completed.minutes({ minutes: 4 })}`, {}, { timeout: 5000 })
+    await screen.findByText(`${completed.ahead({ ahead: 3 })}, ${completed.minutes({ minutes: 4 })}`)
     // Eleven of fourteen are done.
     expect(ring()?.getAttribute('aria-valuenow')).toBe('79')
-    await waitFor(() => expect(status()).toBe(completed.ready()), { timeout: 5000 })
+    await waitFor(() => expect(status()).toBe(completed.ready()))
     expect(screen.queryByText(completed.stay())).toBeNull()
     expect(events.filter(([name]) => name === 'analysing').map(([, payload]) => payload)).toEqual([
       { ahead: 14, seconds: 23 },
