@@ -50,7 +50,7 @@ export type ServerOptions = {
   workers?: Workers
   /** The same for checks. */
   checks?: Checks
-  /** Loads operators that several servers share. */
+  /** Loads operators that several servers share: changes of their folder are not followed. */
   loadOperator?: OperatorsOptions['load']
   /** Done before the port opens. */
   beforeListen?(deps: Deps): Promise<void>
@@ -88,6 +88,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
   const operators = await openOperators({
     check: checks.operator,
     load: options.loadOperator,
+    hot: options.loadOperator === undefined,
     dir: config.operatorsDir,
     provider: { name: 'Gamalyze', url: config.providerUrl, contact: config.contactEmail, retentionDays: config.retentionDays },
     extraOrigins,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe } from 'vitest'
@@ -10,7 +10,9 @@ import type { Deps } from '../deps.ts'
 import { createSecret, createServerKey, hashSecret } from '../keys/secrets.ts'
 import { type LoadResult, loadOperator } from '../operators/load-operator.ts'
 import { readConfig } from '../process/config.ts'
+import type { Document } from '../report/compiler.ts'
 import { type ServerOptions, startServer } from '../start-server.ts'
+import { openSqlite } from '../store/sqlite/open-sqlite.ts'
 import type { Store } from '../store/store.ts'
 import { type Checks, openChecks } from '../workers/checks.ts'
 import { openWorkers, type Workers } from '../workers/workers.ts'
@@ -76,6 +78,7 @@ export const startTestServer = async (
   options: ServerOptions = {},
 ): Promise<TestServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-server-'))
+  if (!settings.DATABASE_URL) writeFileSync(join(dataDir, 'gamalyze.sqlite'), await migratedFile(), { mode: 0o600 })
   const key = settings.DATABASE_URL && { ID_KEY: testIdKey }
   const quiet = { NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'silent', WORKERS: '1', RETENTION_DAYS: '0' }
   const config = readConfig({ ...quiet, DATA_DIR: dataDir, ...key, ...settings })
@@ -122,10 +125,37 @@ export const startTestServer = async (
   }
 }
 
+let migrated: Promise<Buffer> | undefined
+/** The bytes of an empty SQLite database that is migrated once: each server begins with a copy. */
+const migratedFile = (): Promise<Buffer> => {
+  migrated ??= (async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'gamalyze-migrated-'))
+    const file = join(folder, 'gamalyze.sqlite')
+    await (await openSqlite(file)).engine.close()
+    const bytes = readFileSync(file)
+    rmSync(folder, { recursive: true })
+    return bytes
+  })()
+  return migrated
+}
+
 let shared: Workers | undefined
-/** Warming up a process for each of a hundred servers costs more than most of their tests; this one ends with the test process. */
+/**
+ * Warming up a process for each of a hundred servers costs more than most of their tests; this one ends with the test process. It typesets
+ * each document once, however many servers ask for it.
+ */
 const sharedWorkers = (): Workers => {
-  shared ??= openWorkers(1)
+  if (shared) return shared
+  const workers = openWorkers(1)
+  const typeset = new Map<string, Promise<Uint8Array>>()
+  const typesetOnce = (document: Document): Promise<Uint8Array> => {
+    const key = JSON.stringify([document.template, document.data])
+    const pdf = typeset.get(key) ?? workers.run('pdf', document)
+    typeset.set(key, pdf)
+    return pdf
+  }
+  const run = ((name, task) => (name === 'pdf' ? typesetOnce(task as Document) : workers.run(name, task))) as Workers['run']
+  shared = { ...workers, run }
   return shared
 }
 
