@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe } from 'vitest'
@@ -7,6 +8,7 @@ import { type StackType, stackTypes } from '../../contract/constants.ts'
 import type { CardSelection } from '../../contract/game.ts'
 import { cardValue } from '../analysis/decks.ts'
 import type { Deps } from '../deps.ts'
+import type { SchemaController } from '../http/create-app.ts'
 import { createSecret, createServerKey, hashSecret } from '../keys/secrets.ts'
 import { type LoadResult, loadOperator } from '../operators/load-operator.ts'
 import { readConfig } from '../process/config.ts'
@@ -85,6 +87,7 @@ export const startTestServer = async (
   const server = await startServer(config, {
     ...(!settings.WORKERS && { workers: sharedWorkers(), checks: sharedChecks() }),
     ...(!settings.OPERATORS_DIR && { loadOperator: sharedLoad }),
+    schemaController,
     ...options,
   })
   const { store } = server.deps
@@ -158,6 +161,27 @@ const sharedWorkers = (): Workers => {
   shared = { ...workers, run }
   return shared
 }
+
+type Compile = (route: { schema: object }) => unknown
+/** Compiles each schema once, which is most of what the start of a server takes. */
+const compileOnce = (factory: (...settings: unknown[]) => Compile) => {
+  const compiled = new WeakMap<object, unknown>()
+  return (...settings: unknown[]): Compile => {
+    const compile = factory(...settings)
+    return (route) => {
+      const result = compiled.get(route.schema) ?? compile(route)
+      compiled.set(route.schema, result)
+      return result
+    }
+  }
+}
+const requireOfFastify = createRequire(createRequire(import.meta.url).resolve('fastify'))
+const schemaController = {
+  compilersFactory: {
+    buildValidator: compileOnce(requireOfFastify('@fastify/ajv-compiler')()),
+    buildSerializer: compileOnce(requireOfFastify('@fastify/fast-json-stringify-compiler')()),
+  },
+} as SchemaController
 
 let checking: Checks | undefined
 const sharedChecks = (): Checks => {
