@@ -32,7 +32,7 @@ const listenToCounts = () => {
 const tipsOnView = () => [...document.querySelectorAll<HTMLElement>('article[id^=tip-]')]
 
 describe('the guess', () => {
-  test('is asked for once: moved, sent, stored (R127); after a game without a firm result three tips for everyone are there at once (ruling 21)', async () => {
+  test('is asked for once, from low to high risk: moved, sent, stored (R105, R127); after a game without a firm result three tips for everyone are there at once (ruling 21)', async () => {
     const played = await openApp()
     // Faster than a person: the server takes it for a script's (ruling 40).
     drawCards(played.session, inTurn(80), 200)
@@ -48,6 +48,12 @@ describe('the guess', () => {
     const { riskScore } = texts()
     const slider = await screen.findByRole('slider', { name: riskScore.slider() })
     const submit = screen.getByRole('button', { name: riskScore.submit() })
+    expect([slider.getAttribute('min'), slider.getAttribute('max')]).toEqual(['0', '100'])
+    const ends = [
+      screen.getByText('Low risk', { exact: false, selector: 'p, div, span, label' }),
+      screen.getByText('High risk', { exact: false, selector: 'p, div, span, label' }),
+    ]
+    expect(ends[0]?.compareDocumentPosition(ends[1] as Element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(submit.getAttribute('aria-disabled')).toBe('true')
     fireEvent.change(slider, { target: { value: '62' } })
     await user.click(screen.getByRole('button', { name: riskScore.more() }))

@@ -1,6 +1,8 @@
 import { css } from '@linaria/core'
 import type { CSSProperties, ReactNode } from 'react'
 import { forcedColors, reducedMotion } from '../theme/breakpoints.ts'
+import { prefersReducedMotion } from './prefers-reduced-motion.ts'
+import { progressMs } from './use-count.ts'
 
 const box = css`
   position: relative;
@@ -28,7 +30,6 @@ const arc = css`
   stroke-linecap: round;
   stroke: var(--colorPrimary);
   stroke-dasharray: var(--share) 100;
-  transition: stroke-dasharray 300ms var(--ease-out);
   transform-origin: 50% 50%;
   [aria-valuenow='0'] & {
     visibility: hidden;
@@ -39,7 +40,6 @@ const arc = css`
   ${reducedMotion} {
     [role='progressbar'] && {
       animation: none;
-      transition: none;
     }
   }
   @keyframes turn {
@@ -48,6 +48,8 @@ const arc = css`
     }
   }
 `
+
+const moving = `stroke-dasharray ${progressMs.duration}ms ease-out ${progressMs.delay}ms`
 
 type Props = {
   /** 0 to 100; nothing where the share is not known: then a part of the ring turns. */
@@ -75,7 +77,7 @@ export const CircularProgress = ({ value, label, text, done, children }: Props) 
   >
     <svg viewBox="0 0 100 100" aria-hidden="true">
       <circle className={ring} cx="50" cy="50" r="44" />
-      <circle className={arc} cx="50" cy="50" r="44" pathLength="100" />
+      <circle className={arc} style={{ transition: prefersReducedMotion() ? 'none' : moving }} cx="50" cy="50" r="44" pathLength="100" />
     </svg>
     {children}
   </div>
