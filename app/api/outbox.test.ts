@@ -108,7 +108,11 @@ describe('the journal', () => {
       keep(draw(0))
     })
     outbox.open()
-    await expect.poll(() => (vi.advanceTimersByTime(100), calls())).toEqual(['register u0', 'draw'])
+    const later = () => {
+      vi.advanceTimersByTime(100)
+      return calls()
+    }
+    await expect.poll(later).toEqual(['register u0', 'draw'])
   })
 
   test('waits longer after each failure, and starts over with the next entry', async () => {

@@ -268,7 +268,11 @@ test('only a test secret counts, wherever it came from, and no other looks up a 
   expect({ verdict: await stored.access.verdict(), hasAccess: stored.access.has() }).toEqual({ verdict: 'refused', hasAccess: false })
   const { access, store, granted, lookUps } = await open(answer, { report: true, testOnly })
   expect(await access.landingVerdict()).toBe('refused')
-  expect({ granted: granted.mock.calls, authorized: store.get().authorized, lookUps }).toEqual({ granted: [], authorized: false, lookUps: [] })
+  expect({ granted: granted.mock.calls, authorized: store.get().authorized, lookUps }).toEqual({
+    granted: [],
+    authorized: false,
+    lookUps: [],
+  })
   listed = true
   expect(await access.retry()).toBe('granted')
   expect(await (await open(answer, { given: other, report: true, testOnly: () => true })).access.landingVerdict()).toBe('report')

@@ -16,7 +16,7 @@ import type { ServerOptions } from '../start-server.ts'
 import { signedIn } from '../testing/console-client.ts'
 import { partner, partnerCalls, refusal } from '../testing/partner-calls.ts'
 import { readPdf } from '../testing/read-pdf.ts'
-import { drawsOf, mixedStacks, onBothEngines, onSqliteFirst, type Reply, type TestServer } from '../testing/test-server.ts'
+import { drawsOf, mixedStacks, onSqliteFirst, type Reply, type TestServer } from '../testing/test-server.ts'
 
 // Ruling 61, from outside: each call is tried while its label is live, paused, ended by command, gone from its folder, and put back. A call that
 // the tables do not know does not compile.
@@ -67,7 +67,7 @@ const operatorKit = (server: () => TestServer) => {
 
 const settings = { OPERATORS_DIR: dir, CONSOLE_PORT: '0', PUBLIC_URL: 'http://127.0.0.1:1' }
 
-onBothEngines(
+onSqliteFirst(
   'a label is live, paused or ended (ruling 61)',
   (server) => {
     const { call, newSession, check, register, lookUp, earlier, agree, playedBy, has, set, shows, isThere } = operatorKit(server)

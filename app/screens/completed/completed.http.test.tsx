@@ -17,13 +17,12 @@ beforeEach(() => {
   proxy.faults = () => ({ fault: 'pass', delay: 0 })
 })
 
-/** Opens the end of a game that is played but not sent yet. A `last` value of its own makes the last draw a wrong one. */
-const open = async (decks = inTurn(80), last?: number, partner = false) => {
+/** Opens the end of a game that is played but not sent yet. */
+const open = async (decks = inTurn(80), partner = false) => {
   const played = await openApp({ apiBase: proxy.url })
   drawCards(played.session, decks)
   const { journal } = played.session.get()
-  const entries = journal.entries.map((entry, turn) => (last && turn === 79 && entry.kind === 'draw' ? { ...entry, value: last } : entry))
-  const session = { ...played.session.get(), registered: false, journal: { ...journal, entries, sent: 0 } }
+  const session = { ...played.session.get(), registered: false, journal: { ...journal, sent: 0 } }
   played.unmount()
   const app = await openApp({ apiBase: proxy.url, address: '/gamalyze/completed', session, ...(partner && { partner: {} }) })
   const main = () => screen.getByRole('main')
@@ -83,17 +82,6 @@ describe('the end of a game', () => {
     await waitFor(() => expect(location.pathname).toBe('/gamalyze/risk_score'))
   })
 
-  test('the numbers of the analysis are kept in the session (R128)', async () => {
-    const { session, status, texts } = await open()
-    const placeholders = session.get()
-    await waitFor(() => expect(status()).toBe(texts().completed.ready()))
-    const { url } = inject('server')
-    const results = await (await fetch(`${url}/api/v1/results/results/${session.get().uid}`)).json()
-    const { risk_score, arew, apun, betaP, betaF } = results
-    expect(session.get()).toMatchObject({ risk_score, arew, apun, betaP, betaF })
-    expect(placeholders.risk_score).toBeNull()
-  })
-
   // The 90 % rule.
   test('a game of one deck is refused with its reason, names help as a result does, and can be played again', async () => {
     const { user, texts, status, session } = await open(Array.from({ length: 80 }, () => 0))
@@ -115,7 +103,6 @@ describe('the end of a game', () => {
     }
     const { user, texts, status, session, events } = await open(
       Array.from({ length: 80 }, () => 0),
-      undefined,
       true,
     )
     await waitFor(() => expect(status()).toBe(texts().errors.singleDeck()))
@@ -161,7 +148,7 @@ describe('the end of a game', () => {
       const position = path.includes('/results/results') ? answers.shift() : undefined
       return { fault: position ? { status: 202, retryAfter: 1, body: { status: 'waiting', ...position } } : 'pass', delay: 0 }
     }
-    const { texts, status, events, ring } = await open(inTurn(80), undefined, true)
+    const { texts, status, events, ring } = await open(inTurn(80), true)
     const { completed } = texts()
     await waitFor(() => expect(status()).toBe(completed.waiting()))
     expect(screen.getByText(`${completed.ahead({ ahead: 14 })}, ${completed.seconds({ seconds: 30 })}`)).toBeTruthy()
@@ -177,12 +164,5 @@ describe('the end of a game', () => {
       { ahead: 14, seconds: 23 },
       { ahead: 3, seconds: 200 },
     ])
-  })
-
-  test('has no result without the draws that the server refuses', async () => {
-    const { texts, status, user } = await open(inTurn(80), 12_345)
-    await waitFor(() => expect(status()).toContain(texts().game.refusedBecause.conflict()))
-    await user.click(screen.getByRole('button', { name: texts().common.tryAgain() }))
-    await waitFor(() => expect(location.pathname).toBe('/gamalyze'))
   })
 })
