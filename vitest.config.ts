@@ -6,7 +6,7 @@ const exclude = ['**/node_modules/**', 'dist/**']
 const withServer = '{app,console}/**/*.http.test.{ts,tsx}'
 
 /** A busy machine is no failure: what is waited for comes, or the test's own time is up. */
-const patient = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } }
+const patient = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 120_000 } } }
 
 export default defineConfig({
   test: {
@@ -50,8 +50,6 @@ export default defineConfig({
           setupFiles: ['app/testing/browser-gaps.ts', 'app/testing/tidy-up.ts'],
           isolate: false,
           ...patient,
-          // Editors have a hundred fields, lists six hundred texts: on a busy machine jsdom needs its time.
-          testTimeout: 240_000,
         },
       },
       {
@@ -64,8 +62,6 @@ export default defineConfig({
           isolate: false,
           globalSetup: 'server/testing/shared-postgres.ts',
           ...patient,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
     ],

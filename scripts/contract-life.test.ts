@@ -210,4 +210,4 @@ test('an option that is required, and an event, code, field, method or export th
     'modal: openModal is gone',
   ])
     expect(less).toContain(line)
-}, 240_000)
+})

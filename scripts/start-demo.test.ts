@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -15,9 +15,10 @@ import { whyNoDemo } from './this-machine.mjs'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-demo-'))
 let demo: RunningDemo
+const start = () => startDemo(readConfig({ NODE_ENV: 'development', PORT: '0', EXAMPLES_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' }))
 beforeAll(async () => {
-  demo = await startDemo(readConfig({ NODE_ENV: 'development', PORT: '0', EXAMPLES_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' }))
-}, 60_000)
+  demo = await start()
+})
 afterAll(async () => {
   await demo?.close()
   rmSync(dataDir, { recursive: true, force: true })
@@ -150,4 +151,15 @@ test('the example partner server has log-in, session, webhooks, consent, result 
   expect((await own(`completion/${reference}`, 'GET', undefined, foreign)).body).toBeNull()
   expect((await own('games', 'DELETE', undefined, cookie)).body).toEqual({ deleted: 1 })
   await reader?.cancel()
-}, 60_000)
+})
+
+test('the demo keeps its secrets across restarts, readable by this user only', async () => {
+  const file = join(dataDir, 'demo.json')
+  const secrets = readFileSync(file, 'utf8')
+  expect(Object.keys(JSON.parse(secrets))).toContain('nfl')
+  expect(Object.values<string>(JSON.parse(secrets)).every((secret) => /^[A-Za-z0-9_-]{36}$/.test(secret))).toBe(true)
+  await demo.close()
+  demo = await start()
+  expect(readFileSync(file, 'utf8')).toBe(secrets)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+})

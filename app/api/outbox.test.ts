@@ -73,6 +73,8 @@ describe('the journal', () => {
   test('is sent in its order once the player is registered; its answers are not counted among the draws', async () => {
     const { outbox, keep, rest, calls, recorded, store, states } = await open()
     keep(draw(2), answer, draw(0))
+    vi.advanceTimersByTime(100)
+    expect(calls()).toEqual([])
     outbox.open()
     await rest()
     expect(calls()).toEqual(['register u0', 'draw', 'answer', 'draw'])
@@ -97,6 +99,21 @@ describe('the journal', () => {
       expect(recorded.at(-1)?.body).toEqual({ id: 'u0', time: 5, popup_message: key, popup_answer: said })
     },
   )
+
+  test('is sent to its end if it grows at the very moment everything else was sent', async () => {
+    const { outbox, keep, calls, store } = await open()
+    const unsubscribe = outbox.subscribe(() => {
+      if (outbox.get().status !== 'idle' || !store.get().registered) return
+      unsubscribe()
+      keep(draw(0))
+    })
+    outbox.open()
+    const later = () => {
+      vi.advanceTimersByTime(100)
+      return calls()
+    }
+    await expect.poll(later).toEqual(['register u0', 'draw'])
+  })
 
   test('waits longer after each failure, and starts over with the next entry', async () => {
     const { outbox, keep, rest, waits, states } = await open((call, nth) =>
@@ -123,6 +140,23 @@ describe('the journal', () => {
     keep(draw(0))
     await rest()
     expect(calls()).toEqual(['register u0', 'draw', 'register u1', 'draw'])
+  })
+
+  test('of a game that was left is sent to its end beside the new one', async () => {
+    const { outbox, offline, keep, rest, recorded, store } = await open((call, nth) =>
+      call === 'draw' && nth === 0 ? refusal('unavailable', 503) : undefined,
+    )
+    const leave = offline.subscribe(() => {
+      leave()
+      keep(draw(0))
+      store.reset()
+      keep(draw(1))
+    })
+    keep(draw(0))
+    outbox.open()
+    await rest()
+    const draws = recorded.flatMap(({ body }) => (body ? [body as { id: string; selection_id: number }] : []))
+    expect(draws.map(({ id, selection_id }) => `${id} ${selection_id}`).sort()).toEqual(['u0 1', 'u0 1', 'u0 2', 'u1 1'])
   })
 
   test('waits for a secret', async () => {

@@ -11,11 +11,11 @@ describe('results on their way', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const view = renderWithTexts(<Loading title="Result" />)
     const said = () => document.querySelector('[aria-live]')?.textContent
-    await vi.waitFor(() => screen.getByRole('heading'), { interval: 1 })
+    await vi.waitFor(() => screen.getByRole('heading'), { interval: 1, timeout: 120_000 })
     const { texts, unmount } = await view
     expect(screen.getByRole('heading').textContent).toBe('Result')
     expect(said()).toBe('')
-    await vi.waitFor(() => expect(said()).toBe(texts.common.loading()))
+    await vi.waitFor(() => expect(said()).toBe(texts.common.loading()), { timeout: 120_000 })
     expect(document.querySelector('[aria-busy=true]')).toBeTruthy()
     unmount()
     expect(vi.getTimerCount()).toBe(0)

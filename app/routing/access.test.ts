@@ -156,7 +156,7 @@ describe('the landing page', () => {
     expect({ lookUps: lookUps.length, checked: checked() }).toEqual({ lookUps: 1, checked: [`${own} nfl`] })
   })
 
-  test('looks again when the player tries again, with the secret that the session has', async () => {
+  test('is shown to a player who is not known; the look-up is repeated when they try again, with the secret that the session has (R46, R238)', async () => {
     const { access, lookUps } = await open(undefined, { report: false, given: null, state: { secret: other } })
     expect(await access.landingVerdict()).toBe('visitor')
     await access.retry()
@@ -225,6 +225,57 @@ describe('a secret from outside', () => {
     expect(await verdict).toBe('granted')
     expect({ checked: checked(), hasAccess: access.has() }).toEqual({ checked: [`${other} nfl`], hasAccess: true })
   })
+})
+
+test('a valid secret is checked once, stored and stays (R48, R49, R180)', async () => {
+  const { access, store, granted, checked } = await open()
+  expect(await Promise.all([access.verdict(), access.verdict()])).toEqual(['granted', 'granted'])
+  expect(await access.verdict()).toBe('granted')
+  expect(checked()).toEqual([`${own} nfl`])
+  expect(store.get()).toMatchObject({ secret: own, authorized: true })
+  expect(granted).toHaveBeenCalledOnce()
+})
+
+test('a stored pair is checked again after a load; nothing stored is a refusal (R50, R51)', async () => {
+  const stored = await open(undefined, { given: null, state: { secret: own, authorized: true } })
+  expect({ verdict: await stored.access.verdict(), checked: stored.checked() }).toEqual({ verdict: 'granted', checked: [`${own} nfl`] })
+  expect(await (await open(undefined, { given: null })).access.verdict()).toBe('refused')
+})
+
+test('another pair is checked before it counts and does not clear the flag (R179, ruling 3)', async () => {
+  const { access, store } = await open((call) => (call.endsWith('/nfl') ? {} : refusal('unauthorized', 401)()))
+  await access.verdict()
+  store.update({ operator: 'hc' })
+  expect(access.has()).toBe(false)
+  expect(await access.verdict()).toBe('refused')
+  expect(store.get().authorized).toBe(true)
+  store.update({ operator: 'nfl' })
+  expect(access.has()).toBe(true)
+})
+
+test('an unreachable server is tried again on request only', async () => {
+  const { access } = await open((_, nth) => (nth === 0 ? undefined : {}))
+  expect([await access.verdict(), await access.verdict(), await access.retry()]).toEqual(['unreachable', 'unreachable', 'granted'])
+})
+
+// Where the page around may only test.
+test('only a test secret counts, wherever it came from, and no other looks up a report', async () => {
+  const answer = (call: string) => ({ headers: call.includes(other) ? { 'gamalyze-test': '1' } : {} })
+  let listed = false
+  const testOnly = () => !listed
+  expect(await (await open(answer, { given: other, testOnly })).access.verdict()).toBe('granted')
+  const stored = await open(answer, { given: null, state: { secret: own, authorized: true }, testOnly })
+  expect({ verdict: await stored.access.verdict(), hasAccess: stored.access.has() }).toEqual({ verdict: 'refused', hasAccess: false })
+  const { access, store, granted, lookUps } = await open(answer, { report: true, testOnly })
+  expect(await access.landingVerdict()).toBe('refused')
+  expect({ granted: granted.mock.calls, authorized: store.get().authorized, lookUps }).toEqual({
+    granted: [],
+    authorized: false,
+    lookUps: [],
+  })
+  listed = true
+  expect(await access.retry()).toBe('granted')
+  expect(await (await open(answer, { given: other, report: true, testOnly: () => true })).access.landingVerdict()).toBe('report')
 })
 
 test('one check has one promise, which React reads without waiting', async () => {

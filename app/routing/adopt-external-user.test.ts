@@ -36,7 +36,7 @@ const adopt = async ({ missing = '', reference = { 'gamalyze-reference': 'rf_1' 
   return { isAdopted, before, store, calls }
 }
 
-test('the session becomes that of the game the partner knows, with everything its screens show', async () => {
+test('the session becomes that of the game the partner knows, with everything its screens show (R44)', async () => {
   const { isAdopted, store } = await adopt({ session: { cards_turned: 7, terms_accepted: true } })
   expect(isAdopted).toBe(true)
   expect(store.get()).toMatchObject({

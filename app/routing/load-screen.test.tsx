@@ -112,20 +112,9 @@ describe('a preloaded screen', () => {
     tasks[0]?.[0]()
     await expect.poll(() => tasks.length).toBe(2)
     expect({ firstTries: first.tries(), secondTries: second.tries() }).toEqual({ firstTries: 1, secondTries: 0 })
-    // Even on a page that is never idle.
-    expect(tasks[1]?.[1]).toEqual({ timeout: 2000 })
     tasks[1]?.[0]()
     await expect.poll(() => readAtOnce(findScreen(second))).toBe(Shown)
     expect({ secondTries: second.tries(), tasks: tasks.length }).toEqual({ secondTries: 1, tasks: 2 })
-  })
-
-  test('is fetched after a second and a half where the browser has no idle callbacks', async () => {
-    const route = routeOf(here)
-    prefetchScreens([route])
-    await vi.advanceTimersByTimeAsync(1499)
-    expect(route.tries()).toBe(0)
-    await vi.advanceTimersByTimeAsync(1)
-    expect(route.tries()).toBe(1)
   })
 
   test('is fetched when it is needed if it failed before, silently', async () => {

@@ -44,8 +44,6 @@ const openKnown = (place: 'alone' | 'embedded', more: Partial<Parameters<typeof 
 
 describe.each([
   ['alone', 'with'],
-  ['alone', 'without'],
-  ['embedded', 'with'],
   ['embedded', 'without'],
 ] as const)('a returning player, %s, %s storage (rulings 22 and 27)', (place, storage) => {
   test('comes back: result, advice, earlier games and another game, each within reach', async () => {
@@ -273,7 +271,7 @@ describe('a player who is not the one of the tab', () => {
   })
 })
 
-describe('the tab of a player whom a partner knows, at another operator’s address', () => {
+describe('the tab of a player whom a partner knows, at another operator’s address (ruling 3)', () => {
   const openAtAnother = () => {
     const { operator, secret } = inject('server').known
     return openApp({ address: `/gamalyze?operator=${operator}`, secret, again: true })

@@ -47,7 +47,7 @@ if (typeof window !== 'undefined') {
   afterEach(cleanup)
   configure({
     // A busy machine is no failure: what is waited for comes, or the test's own time is up.
-    asyncUtilTimeout: 60_000,
+    asyncUtilTimeout: 120_000,
     // Testing Library prints the whole page even to cut it to nothing.
     ...(process.env.DEBUG_PRINT_LIMIT === '0' && { getElementError: (message: string | null) => new Error(message ?? '') }),
   })

@@ -1,6 +1,8 @@
 import { css } from '@linaria/core'
 import type { CSSProperties, ReactNode } from 'react'
 import { forcedColors, reducedMotion } from '../theme/breakpoints.ts'
+import { prefersReducedMotion } from './prefers-reduced-motion.ts'
+import { progressMs } from './use-count.ts'
 
 const box = css`
   position: relative;
@@ -28,7 +30,6 @@ const arc = css`
   stroke-linecap: round;
   stroke: var(--colorPrimary);
   stroke-dasharray: var(--share) 100;
-  transition: stroke-dasharray 300ms var(--ease-out);
   transform-origin: 50% 50%;
   [aria-valuenow='0'] & {
     visibility: hidden;
@@ -48,6 +49,8 @@ const arc = css`
     }
   }
 `
+
+const moving = `stroke-dasharray ${progressMs.duration}ms ease-out ${progressMs.delay}ms`
 
 type Props = {
   /** 0 to 100; nothing where the share is not known: then a part of the ring turns. */
@@ -75,7 +78,7 @@ export const CircularProgress = ({ value, label, text, done, children }: Props) 
   >
     <svg className={circle} viewBox="0 0 100 100" aria-hidden="true">
       <circle className={ring} cx="50" cy="50" r="44" />
-      <circle className={arc} cx="50" cy="50" r="44" pathLength="100" />
+      <circle className={arc} style={{ transition: prefersReducedMotion() ? 'none' : moving }} cx="50" cy="50" r="44" pathLength="100" />
     </svg>
     {children}
   </div>

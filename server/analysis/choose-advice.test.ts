@@ -52,6 +52,20 @@ describe('advice', () => {
     )
   })
 
+  it('gives players who differ different tips: what each did decides on them (R169)', () => {
+    const differing: Partial<AdviceProfile>[] = [
+      { reactionTime: 599 },
+      { reactionTime: 2701 },
+      { persistence: 19, switchRate: 0.86 },
+      { guessDifference: -11 },
+      { chasing: 60 },
+      { net: 800 },
+      { category: 1 },
+      { category: 4 },
+    ]
+    expect(new Set(differing.map((each) => keysOf(each).join())).size).toBe(differing.length)
+  })
+
   it('gives no two tips the same reason from the game, and each the reason only it can have (ruling 21)', () => {
     const anyHolds = fc.func(fc.boolean())
     fc.assert(

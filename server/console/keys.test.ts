@@ -106,7 +106,7 @@ onBothEngines(
         const uid = await server().newGame()
         await server().play(uid, ['a'])
         const list = async () => ((await member.call(deliveries, place)).body as { deliveries: Delivery[] }).deliveries
-        await expect.poll(async () => (await list())[0]?.tries.length, { timeout: 8000 }).toBe(1)
+        await expect.poll(async () => (await list())[0]?.tries.length).toBe(1)
         const [failedDelivery] = await list()
         expect(failedDelivery).toMatchObject({
           type: 'game.started',
@@ -128,7 +128,7 @@ onBothEngines(
           status: 202,
           body: { again: 1 },
         })
-        await expect.poll(async () => (await list())[0]?.state, { timeout: 8000 }).toBe('delivered')
+        await expect.poll(async () => (await list())[0]?.state).toBe('delivered')
         expect((await list())[0]?.tries.map(({ status }) => status)).toEqual([500, 204])
         expect(await member.call(replayEndpoint, place, { since: new Date(0).toISOString() })).toMatchObject({ status: 202 })
         const rotation = (await member.call(rotateEndpoint, place)).body as { endpoint: Endpoint; secret: string }

@@ -23,7 +23,7 @@ afterAll(() => catcher?.close())
 /** Newest first */
 const mailsTo = (to: string) => catcher.list().filter((mail) => mail.to === to)
 const tokensTo = (to: string) => mailsTo(to).map(({ text }) => tokenOf(/http\S+#token=\S+/.exec(text)?.[0] ?? ''))
-const isMailed = (to: string, count: number) => expect.poll(() => mailsTo(to).length, { timeout: 10_000 }).toBe(count)
+const isMailed = (to: string, count: number) => expect.poll(() => mailsTo(to).length).toBe(count)
 
 onSqliteFirst(
   'mailed links (ruling 41)',

@@ -10,7 +10,7 @@ import type { Mail, SendOutcome } from '../mail/mail.ts'
 import { createMailer, type Mailer } from '../mail/mailer.ts'
 import { type ConsoleClient, signedIn } from '../testing/console-client.ts'
 import { passTime } from '../testing/pass-time.ts'
-import { onBothEngines, testIdKey } from '../testing/test-server.ts'
+import { onSqliteFirst, testIdKey } from '../testing/test-server.ts'
 import { runUpkeep } from './upkeep.ts'
 
 const { invite, changeRole, addKey, rotateKey, addEndpoint, changeEndpoint, rotateEndpoint, members, removeMember } = consoleCalls
@@ -30,7 +30,7 @@ afterAll(async () => {
   await catcher?.close()
 })
 
-onBothEngines(
+onSqliteFirst(
   'mails to owners about new access (ruling 44)',
   (server) => {
     let owner: ConsoleClient

@@ -74,7 +74,7 @@ test('every call of the console answers each role as the contract says, and nobo
   }
   expect(wrong).toEqual([])
   expect(triedCalls).toBeGreaterThan(calls.length * 7)
-}, 60_000)
+})
 
 test('a provider sees an operator only while acting for it, as a viewer, and the operator’s log says so', async () => {
   const provider = await signedIn(server.deps, 'inspector@provider.example')

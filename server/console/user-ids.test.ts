@@ -76,7 +76,7 @@ onSqliteFirst(
       expect(await lookUps(externalId, pageSecret)).toEqual(closedOutcome)
       for (const body of [{ userIds: 'open' }, {}]) expect((await member.call(setUserIds, at, body)).status, JSON.stringify(body)).toBe(403)
       expect(await store.userIds.list()).toEqual(new Map())
-    }, 60_000)
+    })
 
     test('the provider opens and closes them at once: only games that began in between are found, and the operator’s log says so', async () => {
       const operator = 'lottoland'
@@ -124,7 +124,7 @@ onSqliteFirst(
         [{ operator }, { userIds: 'all' }],
       ] as const)
         expect([400, 404]).toContain((await all.call(setUserIds, values, body)).status)
-    }, 60_000)
+    })
 
     test('a folder may set them: neither look, draft, version nor export carries it, and the operator stays as it was', async () => {
       const operator = 'four-houses'

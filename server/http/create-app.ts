@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import Fastify from 'fastify'
+import Fastify, { type FastifyServerOptions } from 'fastify'
 import type { Logger } from 'pino'
 import { type Metrics, measureRequests } from '../monitoring/metrics.ts'
 import type { Outages } from '../monitoring/outages.ts'
@@ -69,7 +69,17 @@ const newConnectionMs = 500
 /** Maximum connections of one process; a player holds one. */
 const maxConnections = 20_000
 
-export type HttpNeeds = { config: Config; log: Logger; drain: Drain; tracing: Tracing | undefined; outages: Outages }
+/** How Fastify compiles schemas: its own way where none is given. */
+export type SchemaController = NonNullable<FastifyServerOptions['schemaController']>
+
+export type HttpNeeds = {
+  config: Config
+  log: Logger
+  drain: Drain
+  tracing: Tracing | undefined
+  outages: Outages
+  schemaController?: SchemaController | undefined
+}
 
 /**
  * A server without routes that parses requests strictly and answers every error with a problem. `checks` gives what this one asks of every
@@ -93,6 +103,7 @@ export const openHttp = (
     return503OnClosing: false,
     frameworkErrors: answerBadUrl,
     clientErrorHandler: answerBadHttp(deps.config.publicUrl),
+    ...(deps.schemaController && { schemaController: deps.schemaController }),
     // The contract's schemas are typed: checking each against JSON Schema's own takes longer than compiling it.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false, validateSchema: false } },
   }).withTypeProvider<TypeBoxTypeProvider>()

@@ -14,7 +14,7 @@ const kills = Number(process.env.KILLS ?? 1)
 const drawsBetweenKills = Math.ceil(cardsPerGame / (kills + 1))
 
 test('PostgreSQL is killed and restarted under load from two processes: every acknowledged draw is stored exactly once', {
-  timeout: 60_000 + kills * 20_000,
+  timeout: 240_000 + kills * 20_000,
 }, async () => {
   const postgres = await startTestPostgres()
   const settings = { DATABASE_URL: await postgres.newDatabase() }
@@ -44,7 +44,7 @@ test('PostgreSQL is killed and restarted under load from two processes: every ac
   for (const uid of uids) expect((await servers[1].call('GET', `/api/v1/results/game_score/${uid}`)).body).toEqual({ score: sum })
   for (const server of servers) {
     const metrics = async () => `${(await server.call('GET', '/metrics')).body}`
-    await expect.poll(metrics, { timeout: 20_000 }).toContain('outage{part="database"} 0')
+    await expect.poll(metrics).toContain('outage{part="database"} 0')
     const [, outages] = /^outages_total\{part="database"\} (\d+)$/m.exec(await metrics()) ?? []
     expect(Number(outages)).toBeGreaterThanOrEqual(1)
     expect(Number(outages)).toBeLessThanOrEqual(kills)
@@ -91,7 +91,7 @@ test('a connection that sends nothing, or stops within a request, ends within 15
   )
   expect(Math.max(...results)).toBeLessThan(15_000)
   await server.close()
-}, 30_000)
+})
 
 describe('slow and vanished clients', () => {
   let server: TestServer

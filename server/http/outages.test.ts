@@ -122,8 +122,8 @@ test.each(process.env.OUTAGES === 'all' ? [...quick, ...slow] : quick)(
     expect(statuses).not.toContain(500)
     expect(await count('database')).toBe(before + 1)
     await end()
-    await expect.poll(async () => (await draw()).status, { timeout: 5000, interval: 100 }).toBe(200)
-    await expect.poll(() => server.deps.outages.isOn('database'), { timeout: 5000, interval: 100 }).toBe(false)
+    await expect.poll(async () => (await draw()).status, { interval: 100 }).toBe(200)
+    await expect.poll(() => server.deps.outages.isOn('database'), { interval: 100 }).toBe(false)
     expect(await count('database')).toBe(before + 1)
     expect(await count('queue')).toBe(0)
   },

@@ -31,7 +31,7 @@ const jobsOf = async (kind: string): Promise<number> =>
   Number((await rows(`select count(*) as n from pgboss.job where name = '${kind}' and state < 'active'`))[0]?.n)
 
 /** On a busy machine too. */
-const eventually = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 30_000 })
+const eventually = <T>(look: () => Promise<T>) => expect.poll(look)
 
 test('a client that floods one game, the terms PDF, many games of its own and tests from many networks leaves others their turn', async () => {
   const [ownGames, otherGames] = [await storeCompleteGames(store, 12), await storeCompleteGames(store, 3)]

@@ -7,7 +7,7 @@ import { readConfig } from '../process/config.ts'
 import { openDatabase } from '../store/open-store.ts'
 import { createStore } from '../store/store.ts'
 import { all, change } from '../store/work.ts'
-import { newDatabase } from '../testing/new-database.ts'
+import { emptyDatabase } from '../testing/new-database.ts'
 import { storeCompleteGames } from '../testing/play-game.ts'
 import { startProcess } from '../testing/test-process.ts'
 
@@ -31,7 +31,7 @@ test.each(['sqlite', 'postgres'] as const)(
   'a queue with jobs of a newer release (%s) logs a warning, leaves them untouched, and games are analysed',
   async (engine) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-newer-'))
-    const url = engine === 'postgres' ? await newDatabase() : undefined
+    const url = engine === 'postgres' ? await emptyDatabase() : undefined
     const settings = { NODE_ENV: 'test', DATA_DIR: dataDir, ...(url && { DATABASE_URL: url }) }
     const connection = await openDatabase(readConfig(settings), engine)
     const run = (sql: string) => connection.engine.write(() => change({ sql, names: [] }, {}))

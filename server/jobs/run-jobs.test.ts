@@ -83,7 +83,7 @@ test('starts live work first; tests get every sixteenth start while it waits, on
     if (key !== 'first') order.push(kind.startsWith('test-') ? 't' : 'l')
     await new Promise(setImmediate)
     if (kind.startsWith('test-')) tests -= 1
-  }, 2)
+  })
   const first = ['first', 'first'].map((key, index) => queue.add(key, `${index}`, index ? 'document' : 'analysis'))
   await expect.poll(async () => (await queue.jobs.counts('document')).active).toBe(1)
   const flood = Array.from({ length: 5 }, (_, index) =>

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runCommand } from '../cli/main.ts'
 import { readConfig } from '../process/config.ts'
 import { openStoreWithJobs } from '../store/open-store.ts'
-import { newDatabase } from '../testing/new-database.ts'
+import { emptyDatabase } from '../testing/new-database.ts'
 import { expectRefusedCommands } from '../testing/store-commands.ts'
 import { startProcess } from '../testing/test-process.ts'
 import { startTestServer } from '../testing/test-server.ts'
@@ -30,7 +30,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const settingsOf = async (engine: string): Promise<Record<string, string>> => ({
   NODE_ENV: 'test',
   DATA_DIR: folder,
-  ...(engine === 'PostgreSQL' && { DATABASE_URL: await newDatabase() }),
+  ...(engine === 'PostgreSQL' && { DATABASE_URL: await emptyDatabase() }),
 })
 
 const openHash = async (settings: Record<string, string>) => {
@@ -96,7 +96,7 @@ test.each(sqliteFirst)('ruling 43: start and commands stop when the key is missi
 })
 
 test.each(engines)('a database that has games and lost the mark of its key is refused, whatever the key, %s', async (engine) => {
-  const databaseUrl = engine === 'PostgreSQL' ? { DATABASE_URL: await newDatabase() } : {}
+  const databaseUrl = engine === 'PostgreSQL' ? { DATABASE_URL: await emptyDatabase() } : {}
   const server = await startTestServer({ ...databaseUrl, DATA_DIR: folder, ID_KEY: undefined })
   await server.newGame()
   await server.close()

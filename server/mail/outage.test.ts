@@ -50,7 +50,7 @@ test('an outage of the mail server is logged at start and end; failed mails coun
   expect(await metric('outage{part="mail"}')).toBe('outage{part="mail"} 1')
 
   const smtp = await startTestSmtp({}, port)
-  await expect.poll(() => lines().length, { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => lines().length).toBe(2)
   expect(lines()[1]).toMatchObject({ part: 'mail', seconds: expect.any(Number), msg: 'outage ended' })
   expect(await metric('outage{part="mail"}')).toBe('outage{part="mail"} 0')
   expect(await metric('outages_total{part="mail"}')).toBe('outages_total{part="mail"} 1')

@@ -73,7 +73,7 @@ describe('every operator folder', () => {
     expect(named.filter((country) => !reached.has(country))).toEqual([])
   })
 
-  it('looks different from all others, except for the three with the default theme (R59, R145)', () => {
+  it('looks different from all others, except for the three with the default theme (R145)', () => {
     const usual = ['mindway', 'bcrocks', 'safergambling']
     const own = all.filter(({ id }) => !usual.includes(id))
     const looks = own.map(({ operator: { theme, header, background } }) =>
@@ -220,7 +220,7 @@ describe('features that some operator must use', () => {
     expect(every.some(({ languages: offered }) => offered.length === 2 && offered.includes(one) && offered.includes(other))).toBe(true)
   })
 
-  it('every header: an empty bar, several logos, logos with and without a link, each switch (R63–R66)', () => {
+  it('every header: an empty bar, several logos, logos with and without a link, each switch (R64–R66)', () => {
     expect(every.some(({ header }) => header.logos.length === 0 && header.switch === 'none')).toBe(true)
     expect(every.some(({ header }) => header.logos.filter((logo) => !logo.languages).length >= 3)).toBe(true)
     expect(every.filter(({ header }) => header.logos.some(({ link }) => !link)).length).toBeGreaterThanOrEqual(5)

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { adviceKeys } from '../../contract/advice-keys.ts'
 import { loadTexts } from '../../i18n/load-texts.ts'
 import { mayWord } from '../../i18n/worded-texts.ts'
@@ -126,10 +126,10 @@ describe('own texts of an operator', () => {
     write('ger.json', '{ "landing.title": "Los" }')
     await open()
     write('ger.json', '{ "landing.title": "<i>Los</i>" }')
-    await vi.waitFor(() => expect(operators.problems()).toHaveLength(1), 5000)
+    await expect.poll(() => operators.problems()).toHaveLength(1)
     expect(operators.get('spielruhe').view.ownTexts).toEqual({ ger: { 'landing.title': 'Los' } })
     write('ger.json', '{ "landing.title": "Beginnen" }')
-    await vi.waitFor(() => expect(operators.get('spielruhe').view.ownTexts?.ger).toEqual({ 'landing.title': 'Beginnen' }), 5000)
+    await expect.poll(() => operators.get('spielruhe').view.ownTexts?.ger).toEqual({ 'landing.title': 'Beginnen' })
   })
 
   it('cost operators without them nothing', async () => {

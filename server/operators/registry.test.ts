@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symli
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Operators, openOperators } from './registry.ts'
 
 const source = fileURLToPath(new URL('../../operators/', import.meta.url))
@@ -90,31 +90,31 @@ it('the style sheet contains every field of the theme, and pages of no operator 
 describe('a running server', () => {
   it('picks up a new folder', async () => {
     cpSync(join(source, 'lottoland'), join(dir, 'lottoland'), { recursive: true })
-    await vi.waitFor(() => expect(operators.has('lottoland')).toBe(true), 5000)
+    await expect.poll(() => operators.has('lottoland')).toBe(true)
     expect(operators.get('lottoland').operator.name).toBe('Lottoland')
   })
 
   it('picks up a change, with a new URL for the style sheet', async () => {
     const { themeHref } = operators.get('nfl')
     change('nfl', (text) => text.replace('#17503c', '#17503d'))
-    await vi.waitFor(() => expect(operators.get('nfl').themeHref).not.toBe(themeHref), 5000)
+    await expect.poll(() => operators.get('nfl').themeHref).not.toBe(themeHref)
   })
 
   it('keeps the last good state of a broken folder, reports it once, and leaves the others alone', async () => {
     const { hc, nfl } = { hc: operators.get('hc'), nfl: operators.get('nfl') }
     change('nfl', (text) => text.slice(0, 100))
-    await vi.waitFor(() => expect(operators.problems()).toHaveLength(1), 5000)
+    await expect.poll(() => operators.problems()).toHaveLength(1)
     expect(operators.get('nfl')).toBe(nfl)
     expect(operators.get('hc')).toBe(hc)
     expect(reported).toHaveLength(1)
     expect(reported[0]).toMatch(/^operators\/nfl\/operator\.json:\d+ error/)
     writeFileSync(file('nfl'), readFileSync(join(source, 'nfl', 'operator.json')))
-    await vi.waitFor(() => expect(operators.problems()).toEqual([]), 5000)
+    await expect.poll(() => operators.problems()).toEqual([])
   })
 
   it('drops a removed folder', async () => {
     rmSync(join(dir, 'hc'), { recursive: true })
-    await vi.waitFor(() => expect(operators.has('hc')).toBe(false), 5000)
+    await expect.poll(() => operators.has('hc')).toBe(false)
     expect(operators.get('hc').id).toBe('mindway')
   })
 
@@ -123,13 +123,13 @@ describe('a running server', () => {
     cpSync(dir, next, { recursive: true })
     rmSync(join(next, 'hc'), { recursive: true })
     renameSync(dir, away)
-    await vi.waitFor(() => expect(reported).toContainEqual(expect.stringContaining('OPERATORS_DIR is away')), 5000)
+    await expect.poll(() => reported).toContainEqual(expect.stringContaining('OPERATORS_DIR is away'))
     expect(operators.presence('hc')).toBe('live')
     renameSync(next, dir)
-    await vi.waitFor(() => expect(operators.presence('hc')).toBe('ended'), 5000)
+    await expect.poll(() => operators.presence('hc')).toBe('ended')
     const { themeHref } = operators.get('nfl')
     change('nfl', (text) => text.replace('#17503c', '#17503d'))
-    await vi.waitFor(() => expect(operators.get('nfl').themeHref).not.toBe(themeHref), 5000)
+    await expect.poll(() => operators.get('nfl').themeHref).not.toBe(themeHref)
     rmSync(away, { recursive: true })
   })
 
@@ -142,7 +142,7 @@ describe('a running server', () => {
   it('never loses the provider', async () => {
     rmSync(join(dir, 'mindway'), { recursive: true })
     mkdirSync(join(dir, 'zeta'))
-    await vi.waitFor(() => expect(operators.problems().map(({ operator }) => operator)).toContain('zeta'), 5000)
+    await expect.poll(() => operators.problems().map(({ operator }) => operator)).toContain('zeta')
     expect(operators.get('nosuch').id).toBe('mindway')
   })
 })

@@ -5,7 +5,7 @@ import Sqlite from 'better-sqlite3'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStore } from '../store/open-store.ts'
-import { newDatabase } from '../testing/new-database.ts'
+import { emptyDatabase } from '../testing/new-database.ts'
 import { finishGame, playGame } from '../testing/play-game.ts'
 import { mixedStacks, startTestServer, testIdKey } from '../testing/test-server.ts'
 import { readConfig } from './config.ts'
@@ -43,7 +43,7 @@ const migratePostgres = async ({ DATABASE_URL = '' }: Record<string, string>): P
 
 test.each([
   ['SQLite', migrateSqlite, async () => ({ DATA_DIR: join(folder, 'beside') })],
-  ['PostgreSQL', migratePostgres, async () => ({ DATABASE_URL: await newDatabase() })],
+  ['PostgreSQL', migratePostgres, async () => ({ DATABASE_URL: await emptyDatabase() })],
 ])(
   'a server plays on beside a newer release that changes its tables on %s; its own next start says so',
   async (_engine, migrate, prepare) => {

@@ -99,7 +99,8 @@ test('ruling 60: while the clock is 1,000 days ahead, neither a start, a restart
     const started = running.at(-1) as TestProcess
     await started.says(line)
     expect((await fetch(`${url}/api/v1/results/game_score/${uid}`)).status).toBe(200)
-    expect(started.warnings()).toHaveLength(1)
+    // A busy machine may have warnings of its own.
+    expect(started.warnings().filter(({ msg }) => /clock|old games/.test(`${msg}`))).toHaveLength(1)
     return started
   }
   const settings = { DATA_DIR: join(folder, 'jumped') }

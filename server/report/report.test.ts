@@ -25,6 +25,9 @@ const partsOf = (sample: number) => {
   return parts
 }
 
+/** From the tree of pages, which costs no reading of the whole file. */
+const pageCount = (pdf: Buffer) => Number(/\/Type \/Pages\s[^>]*?\/Count (\d+)\b/.exec(readSource(pdf))?.[1])
+
 const tagsOf = ({ pages }: ReadPdf) => pages.flatMap(({ tags }) => allTags(tags))
 /** Names of the fonts in a file, without the subset prefix. */
 const fontsOf = (pdf: Buffer) =>
@@ -105,7 +108,7 @@ describe.each(languages)('the report in %s', (language) => {
   const wordy = ['ger', 'gre', 'fre', 'rum', 'ita']
   const one = others.filter((sample) => sample === 1 + (wordy.indexOf(language) % others.length))
   test.each(soak ? others : one)('fits two pages for play %i', async (sample) => {
-    expect((await readPdf(compile(await report(language, 'mindway', sample)))).pages).toHaveLength(2)
+    expect(pageCount(compile(await report(language, 'mindway', sample)))).toBe(2)
   })
 })
 
@@ -118,7 +121,7 @@ test('English sets show four measures, the others two (R160, R162)', async () =>
 
 // All, and all in Greek too, in `npm run soak -- reports`.
 test('reports have the operator’s branding on two pages, in its own language, for some in Greek too', {
-  timeout: soak ? 1_800_000 : 120_000,
+  timeout: soak ? 1_800_000 : 240_000,
 }, async () => {
   const shown = operators.list().filter((_, index) => soak || index % 4 === 0)
   for (const [index, { id, operator }] of shown.entries())
@@ -241,7 +244,7 @@ test.each(languages)('the longest texts of %s combined fit on two pages', async 
     .slice(0, 3)
     .map((tip, n) => ({ ...tip, reason: reasons[n] ?? '' }))
   expect(traits?.[0]?.text.length).toBeGreaterThan(100)
-  expect((await readPdf(compile(document))).pages).toHaveLength(2)
+  expect(pageCount(compile(document))).toBe(2)
 })
 
 test('a right-to-left set is right-aligned, and keeps to PDF/UA and two pages', async () => {
@@ -270,7 +273,7 @@ describe.each([...readFonts().keys()])('in the typeface %s', (family) => {
     const hasGreek = ['Manrope', 'Roboto Slab', 'Source Serif 4'].includes(family)
     const font = language === 'gre' && !hasGreek ? 'Commissioner' : family.replaceAll(' ', '')
     expect(fontsOf(pdf)).toEqual([`${font}-Regular`, `${font}-SemiBold`])
-    expect(readSource(pdf)).toMatch(/\/Type \/Pages\s[^>]*?\/Count 2\b/)
+    expect(pageCount(pdf)).toBe(2)
   })
 })
 

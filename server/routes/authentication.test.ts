@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { onBothEngines, startTestServer } from '../testing/test-server.ts'
+import { onSqliteFirst, startTestServer } from '../testing/test-server.ts'
 
 const authentication = '/api/v1/authentication'
 
-onBothEngines('authentication', (server) => {
+onSqliteFirst('authentication', (server) => {
   const check = (secret: string, operator: string) =>
     server().call('GET', `${authentication}/check_secret/${encodeURIComponent(secret)}/${encodeURIComponent(operator)}`)
   const register = (uid: string, secret: string, operator: string, extuserid?: string) =>

@@ -177,5 +177,5 @@ onBothEngines('whatever a partner’s server does', (server) => {
       }),
       { numRuns: Math.ceil(sequences / 8), examples: [[{ open: false, share: true }, turns]] },
     )
-  }, 120_000)
+  })
 })

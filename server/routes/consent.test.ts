@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { consentWords } from '../operators/consent-words.ts'
 import { partnerCalls, refusal } from '../testing/partner-calls.ts'
 import { finishGame } from '../testing/play-game.ts'
-import { onBothEngines } from '../testing/test-server.ts'
+import { onSqliteFirst } from '../testing/test-server.ts'
 import { textVersionOf } from '../testing/text-version.ts'
 
-onBothEngines('consent and the own data', (server) => {
+onSqliteFirst('consent and the own data', (server) => {
   const { call, agree, playedBy } = partnerCalls(server)
 
   test('a consent is accepted only after the result, for what can be opened or shared, and stored with its text', async () => {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { stackTypes } from '../../contract/constants.ts'
 import { cardValue } from '../analysis/decks.ts'
-import { drawsOf, mixedStacks, onBothEngines } from '../testing/test-server.ts'
+import { drawsOf, mixedStacks, onSqliteFirst } from '../testing/test-server.ts'
 
-onBothEngines('game', (server) => {
+onSqliteFirst('game', (server) => {
   const valueFor = (query: Record<string, string>) => server().call('GET', `/api/v1/game/card_value?${new URLSearchParams(query)}`)
   const store = (body: unknown) => server().call('POST', '/api/v1/game/store_card_selection', body)
   const answer = (body: unknown) => server().call('POST', '/api/v1/game/popup_answer', body)

@@ -4,7 +4,7 @@ import type { Results } from '../../contract/results.ts'
 import { hashSecret } from '../keys/secrets.ts'
 import { authentication, partner, partnerCalls, refusal } from '../testing/partner-calls.ts'
 import { finishGame } from '../testing/play-game.ts'
-import { mixedStacks, onBothEngines } from '../testing/test-server.ts'
+import { mixedStacks, onSqliteFirst } from '../testing/test-server.ts'
 import { textVersionOf } from '../testing/text-version.ts'
 
 const minute = 60_000
@@ -12,7 +12,7 @@ const reference = `rf_${'0'.repeat(33)}`
 
 // Attacks from outside, each by HTTP alone (issue 11 of the second round; rulings 22 to 26).
 let clockOffset = 0
-onBothEngines(
+onSqliteFirst(
   'three kinds of keys',
   (server) => {
     const { call, newSession, check, register, lookUp, earlier, agree, state, playedBy } = partnerCalls(server)

@@ -16,7 +16,7 @@ import type { ServerOptions } from '../start-server.ts'
 import { signedIn } from '../testing/console-client.ts'
 import { partner, partnerCalls, refusal } from '../testing/partner-calls.ts'
 import { readPdf } from '../testing/read-pdf.ts'
-import { drawsOf, mixedStacks, onBothEngines, onSqliteFirst, type Reply, type TestServer } from '../testing/test-server.ts'
+import { drawsOf, mixedStacks, onSqliteFirst, type Reply, type TestServer } from '../testing/test-server.ts'
 
 // Ruling 61, from outside: each call is tried while its label is live, paused, ended by command, gone from its folder, and put back. A call that
 // the tables do not know does not compile.
@@ -60,15 +60,14 @@ const operatorKit = (server: () => TestServer) => {
   })
   const set = (state: OperatorState) => server().store.operatorSettings.setState(operator, state, Date.now())
   const view = async (id = operator) => (await calls.call('GET', `/operators/${id}/view.json`)).body as OperatorView
-  const shows = (state: OperatorState) => expect.poll(async () => (await view()).state, { timeout: 5000 }).toBe(state)
-  const isThere = (there: boolean) =>
-    expect.poll(() => server().deps.operators.presence(operator), { timeout: 5000 }).toBe(there ? 'live' : 'ended')
+  const shows = (state: OperatorState) => expect.poll(async () => (await view()).state).toBe(state)
+  const isThere = (there: boolean) => expect.poll(() => server().deps.operators.presence(operator)).toBe(there ? 'live' : 'ended')
   return { ...calls, has, set, view, shows, isThere }
 }
 
 const settings = { OPERATORS_DIR: dir, CONSOLE_PORT: '0', PUBLIC_URL: 'http://127.0.0.1:1' }
 
-onBothEngines(
+onSqliteFirst(
   'a label is live, paused or ended (ruling 61)',
   (server) => {
     const { call, newSession, check, register, lookUp, earlier, agree, playedBy, has, set, shows, isThere } = operatorKit(server)
@@ -195,7 +194,7 @@ onBothEngines(
       }
       // The same person may come again.
       expect((await register(randomUUID(), (await newSession({ externalId }, has.key)).secret, undefined, operator)).status).toBe(201)
-    }, 60_000)
+    })
   },
   settings,
   options,
@@ -264,20 +263,20 @@ onSqliteFirst(
       await set('live')
       await shows('live')
       expect(await check(has.secret, operator)).toMatchObject({ status: 200 })
-    }, 60_000)
+    })
 
     test('a folder that is there and cannot be read begins nothing until it can: it has not ended', async () => {
       const [broken, brokenSecret] = ['broken-one', await server().newSecret('broken-one')]
       mkdirSync(join(dir, broken))
       writeFileSync(join(dir, broken, 'operator.json'), '{')
-      await expect.poll(async () => (await check(brokenSecret, broken)).status, { timeout: 5000 }).toBe(503)
+      await expect.poll(async () => (await check(brokenSecret, broken)).status).toBe(503)
       // The question would name the provider in its place, so it gets no answer but taking back.
       const uid = randomUUID()
       await server().store.registerGame({ uid, operator: broken, secretHash: hashSecret(brokenSecret), at: Date.now() })
       expect(await agree(uid, true, false, broken)).toMatchObject(refusal(409, 'conflict'))
       expect(await agree(uid, false, false, broken)).toMatchObject({ status: 200 })
       rmSync(join(dir, broken), { recursive: true })
-      await expect.poll(async () => (await check(brokenSecret, broken)).status, { timeout: 5000 }).toBe(404)
+      await expect.poll(async () => (await check(brokenSecret, broken)).status).toBe(404)
     })
 
     test('in the console members of a label that has ended read, remove and revoke; nothing is made, mailed or published', async () => {
@@ -331,7 +330,7 @@ onSqliteFirst(
       putBack()
       await shows('live')
       expect(await codes()).toEqual(refusedFrom())
-    }, 60_000)
+    })
 
     test('a study’s coachingPopups: false holds once the provider allowed that study, to that end (rulings 44, 53)', async () => {
       now = Date.UTC(2027, 5, 1)
@@ -341,7 +340,7 @@ onSqliteFirst(
       const { setStudy, allOperators, checkLook, log } = consoleCalls
       declare(study)
       const uncoached = async () => (await view('nfl')).uncoachedUntil
-      const shownUntil = (until: string | undefined) => expect.poll(uncoached, { timeout: 5000 }).toBe(until)
+      const shownUntil = (until: string | undefined) => expect.poll(uncoached).toBe(until)
       const row = async () =>
         ((await provider.call(allOperators)).body as { operators: OperatorRow[] }).operators.find(({ id }) => id === 'nfl')
       const judge = (allowed: boolean, { id, until }: { id: string; until: string } = study, client = provider) =>
@@ -352,7 +351,7 @@ onSqliteFirst(
       }
       const asks = async () =>
         (await member.call(checkLook, { operator: 'nfl' }, { operator: settings() })).body as { unallowedStudy?: string }
-      await expect.poll(async () => (await row())?.study, { timeout: 5000 }).toEqual({ id: study.id, until: study.until, allowed: false })
+      await expect.poll(async () => (await row())?.study).toEqual({ id: study.id, until: study.until, allowed: false })
       expect([await uncoached(), (await asks()).unallowedStudy]).toEqual([undefined, study.id])
       expect((await judge(true, study, member)).status).toBe(403)
       expect(await judge(true, { ...study, until: '2027-07-30' })).toMatchObject(refusal(409, 'conflict'))
@@ -364,10 +363,10 @@ onSqliteFirst(
       declare({ ...study, until: '2027-07-01' })
       await shownUntil(undefined)
       declare({ ...study, id: 'another' })
-      await expect.poll(async () => (await row())?.study?.id, { timeout: 5000 }).toBe('another')
+      await expect.poll(async () => (await row())?.study?.id).toBe('another')
       expect(await uncoached()).toBe(undefined)
       declare({ ...study, until: '9999-12-31' })
-      await expect.poll(async () => (await row())?.study?.until, { timeout: 5000 }).toBe('9999-12-31')
+      await expect.poll(async () => (await row())?.study?.until).toBe('9999-12-31')
       expect(await judge(true, { ...study, until: '9999-12-31' })).toMatchObject(refusal(400, 'invalid'))
       expect((await asks()) as object).toMatchObject({ publishable: false, problems: [{ pointer: '/study/until' }] })
       declare(study)
@@ -376,7 +375,7 @@ onSqliteFirst(
       expect(await uncoached()).toBe(undefined)
       const { entries } = (await member.call(log, { operator: 'nfl' })).body as { entries: { what: string; subject: string }[] }
       expect(entries.map(({ what }) => what).filter((what) => what.startsWith('study'))).toEqual(['study.denied', 'study.allowed'])
-    }, 60_000)
+    })
 
     test('games that begin on the last day of a study carry its id, later ones and those of other operators do not', async () => {
       now = Date.UTC(2027, 5, 30, 23, 59)

@@ -55,4 +55,4 @@ test('a wrong command line, key or cursor ends with 1 and words, and prints noth
     expect(run.err().trimEnd()).toMatch(/\nhttp:\S+\/docs\/(servers|errors\/\w+)$/)
   })
   await Promise.all(outcomes)
-}, 20_000)
+})

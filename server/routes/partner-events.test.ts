@@ -134,7 +134,7 @@ onBothEngines(
         for await (const event of gamalyze.events({ signal: end.signal })) heard.push(event)
       })()
       const id = await gamalyze.testEvent('game.completed')
-      await expect.poll(() => types(heard), { timeout: 10_000 }).toEqual(['game.started', 'game.completed'])
+      await expect.poll(() => types(heard)).toEqual(['game.started', 'game.completed'])
       expect(heard[1]?.id).toBe(id)
       end.abort()
       await listening
@@ -192,14 +192,14 @@ onBothEngines(
       }
       await Promise.all([0, 1, 2, 3, 4].map(addSome))
       const positionOfLast = async () => ((await jobs.position('test-analysis', 'later 999')) as { ahead?: number }).ahead
-      await expect.poll(positionOfLast, { timeout: 5000 }).toBeGreaterThan(500)
+      await expect.poll(positionOfLast).toBeGreaterThan(500)
       await expect(gamalyze.testEvent('game.analysed')).rejects.toMatchObject({ code: 'unavailable', retryAfter: expect.any(Number) })
       const again = () =>
         gamalyze.testEvent('game.analysed').then(
           () => 'made',
           ({ code }) => code,
         )
-      await expect.poll(again, { timeout: 10_000 }).toBe('made')
+      await expect.poll(again).toBe('made')
       expect(types((await read(key)).events)).toEqual(['game.started', 'game.completed', 'game.analysed'])
     })
 
@@ -217,9 +217,11 @@ onBothEngines(
       const key = await server().newKey('nfl', { test: true })
       const held = read(key, { wait: '25' })
       await new Promise((resolve) => setTimeout(resolve, 300))
+      const startedAt = performance.now()
       void server().deps.drain.begin()
       expect(await held).toMatchObject({ status: 200, events: [] })
-    }, 4000)
+      expect(performance.now() - startedAt).toBeLessThan(15_000)
+    })
   },
   { TRUST_PROXY: '1' },
   { clock: () => Date.now() + ahead },

@@ -228,7 +228,7 @@ onSqliteFirst(
       } finally {
         await db.close()
       }
-    }, 120_000)
+    })
 
     test('A6: what a test key plants in an account is neither opened, listed, counted nor deleted there', async () => {
       await openPages()
@@ -248,13 +248,13 @@ onSqliteFirst(
       expect(erasure.body).toEqual({ deleted: 0, world: 'live' })
       expect((await look(await sessionOf('test', externalId))).status).toBe(200)
       expect((await server().store.countGames()).find((each) => each.operator === operator)).toEqual(counts)
-    }, 60_000)
+    })
 
     test('every console call in which a world is named keeps to it', async () => {
       const owner = await signedIn(server().deps, 'owner@partner.example', { operator, role: 'owner' })
       expect(Object.keys(consoleTries).sort()).toEqual(namesWorld.sort())
       for (const run of Object.values(consoleTries)) for (const world of worlds) await run(server(), owner, world)
-    }, 60_000)
+    })
   },
   { CONSOLE_PORT: '0' },
   options,

@@ -121,7 +121,7 @@ test('ruling 42: nothing of a deleted user is in the database file, its log or a
   // The reference alone is still there: the partner is told of the deletion by it.
   const traces = (bytes: string) =>
     [...Object.entries(gone.ids), ...Object.entries(own.ids)].filter(([name, id]) => name !== 'reference' && bytes.includes(id))
-  await expect.poll(() => traces(bytesOf(folder)), { timeout: 10_000 }).toEqual([])
+  await expect.poll(() => traces(bytesOf(folder))).toEqual([])
   const file = join(folder, 'backup.sqlite')
   await backupDatabase(server.deps.config, file)
   const backup = readFileSync(file).toString('latin1')
@@ -140,7 +140,7 @@ test('no trace of a thousand deleted games among thousands is left where rows we
   await Promise.all(uids.map((uid) => store.registerGame({ uid, operator, secretHash: 'h', externalHash: `e${uid}`, at: 1 })))
   const gone = uids.filter((_, index) => index % 5 < 2)
   await Promise.all(gone.map((uid) => store.removeGame(uid, 2)))
-  await expect.poll(() => statSync(join(folder, 'gamalyze.sqlite-wal')).size, { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => statSync(join(folder, 'gamalyze.sqlite-wal')).size).toBe(0)
   await store.scrub()
   const bytes = bytesOf(folder)
   expect(gone.filter((uid) => bytes.includes(uid))).toEqual([])
@@ -212,5 +212,5 @@ test('a deletion while another process reads is answered at once, and the log is
   expect(bytesOf(folder)).toContain(gone.uid)
   reader.exec('commit')
   reader.close()
-  await expect.poll(() => bytesOf(folder).includes(gone.uid), { timeout: 10_000 }).toBe(false)
+  await expect.poll(() => bytesOf(folder).includes(gone.uid)).toBe(false)
 })

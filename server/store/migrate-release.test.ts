@@ -7,7 +7,7 @@ import { runUpkeep } from '../console/upkeep.ts'
 import { readConfig } from '../process/config.ts'
 import { type RunningServer, startServer } from '../start-server.ts'
 import { openConsoleClient } from '../testing/console-client.ts'
-import { newDatabase } from '../testing/new-database.ts'
+import { emptyDatabase } from '../testing/new-database.ts'
 import { answerOf, loadRelease, type ReleasedDatabase } from '../testing/releases/load.ts'
 import { startProcess } from '../testing/test-process.ts'
 import { startTestSmtp } from '../testing/test-smtp.ts'
@@ -39,7 +39,7 @@ const removeAtEnd = ({ settings }: ReleasedDatabase): void =>
   void ends.push(() => settings.DATA_DIR && rmSync(settings.DATA_DIR, { recursive: true }))
 
 const load = async (engine: 'sqlite' | 'postgres', copies = 0): Promise<ReleasedDatabase> => {
-  const db = await loadRelease('1.0.0', engine === 'postgres' ? await newDatabase() : undefined)
+  const db = await loadRelease('1.0.0', engine === 'postgres' ? await emptyDatabase() : undefined)
   removeAtEnd(db)
   const numbers = Array.from({ length: copies }, (_, index) => `(${index + 1})`).join()
   // One more character would do for a text, but ids have a length: the number stands in the place of its last ones.

@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts'
 import { createIdHash, readIdKey } from '../keys/id-key.ts'
 import { type Config, readConfig } from '../process/config.ts'
 import { day } from '../process/time.ts'
-import { newDatabase } from '../testing/new-database.ts'
+import { emptyDatabase } from '../testing/new-database.ts'
 import { openRawDatabase } from '../testing/raw-database.ts'
 import { expectRefusedCommands } from '../testing/store-commands.ts'
 import { startProcess } from '../testing/test-process.ts'
@@ -35,7 +35,7 @@ const makeEarlier = async (engine: string): Promise<Record<string, string>> => {
     db.close()
     return { DATA_DIR: folder }
   }
-  const url = await newDatabase()
+  const url = await emptyDatabase()
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query(earlier)
@@ -67,7 +67,7 @@ const columnsThere: Record<EngineName, string> = {
 /** A database as 1.0.0 makes it, empty. */
 const makeFirst = async (engine: EngineName): Promise<Config> => {
   const isSqlite = engine === 'sqlite'
-  const config = readConfig({ DATA_DIR: folder, ID_KEY: testIdKey, ...(!isSqlite && { DATABASE_URL: await newDatabase() }) })
+  const config = readConfig({ DATA_DIR: folder, ID_KEY: testIdKey, ...(!isSqlite && { DATABASE_URL: await emptyDatabase() }) })
   const raw = await openRawDatabase({ deps: { config } as Deps })
   const [first] = await loadMigrations({ sqlite, postgres }[engine], engine)
   for (const statement of first?.statements ?? []) await raw.run(statement)

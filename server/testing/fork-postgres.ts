@@ -18,7 +18,7 @@ export const forkPostgres = async (): Promise<ForkedPostgres> => {
   return { address, close }
 }
 
-/** The URL of a new, empty database, from a forked PostgreSQL. */
+/** The URL of a new database from a forked PostgreSQL: empty, or with `/migrated` behind the address as a server leaves it that has just started. */
 export const databaseFrom = async (address: string): Promise<string> => {
   const reply = await fetch(address)
   const text = await reply.text()

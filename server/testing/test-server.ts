@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe } from 'vitest'
@@ -7,10 +8,13 @@ import { type StackType, stackTypes } from '../../contract/constants.ts'
 import type { CardSelection } from '../../contract/game.ts'
 import { cardValue } from '../analysis/decks.ts'
 import type { Deps } from '../deps.ts'
+import type { SchemaController } from '../http/create-app.ts'
 import { createSecret, createServerKey, hashSecret } from '../keys/secrets.ts'
 import { type LoadResult, loadOperator } from '../operators/load-operator.ts'
 import { readConfig } from '../process/config.ts'
+import type { Document } from '../report/compiler.ts'
 import { type ServerOptions, startServer } from '../start-server.ts'
+import { openSqlite } from '../store/sqlite/open-sqlite.ts'
 import type { Store } from '../store/store.ts'
 import { type Checks, openChecks } from '../workers/checks.ts'
 import { openWorkers, type Workers } from '../workers/workers.ts'
@@ -76,12 +80,14 @@ export const startTestServer = async (
   options: ServerOptions = {},
 ): Promise<TestServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-server-'))
+  if (!settings.DATABASE_URL) writeFileSync(join(dataDir, 'gamalyze.sqlite'), await migratedFile(), { mode: 0o600 })
   const key = settings.DATABASE_URL && { ID_KEY: testIdKey }
   const quiet = { NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'silent', WORKERS: '1', RETENTION_DAYS: '0' }
   const config = readConfig({ ...quiet, DATA_DIR: dataDir, ...key, ...settings })
   const server = await startServer(config, {
     ...(!settings.WORKERS && { workers: sharedWorkers(), checks: sharedChecks() }),
     ...(!settings.OPERATORS_DIR && { loadOperator: sharedLoad }),
+    schemaController,
     ...options,
   })
   const { store } = server.deps
@@ -122,12 +128,60 @@ export const startTestServer = async (
   }
 }
 
+let migrated: Promise<Buffer> | undefined
+/** The bytes of an empty SQLite database that is migrated once: each server begins with a copy. */
+const migratedFile = (): Promise<Buffer> => {
+  migrated ??= (async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'gamalyze-migrated-'))
+    const file = join(folder, 'gamalyze.sqlite')
+    await (await openSqlite(file)).engine.close()
+    const bytes = readFileSync(file)
+    rmSync(folder, { recursive: true })
+    return bytes
+  })()
+  return migrated
+}
+
 let shared: Workers | undefined
-/** Warming up a process for each of a hundred servers costs more than most of their tests; this one ends with the test process. */
+/**
+ * Warming up a process for each of a hundred servers costs more than most of their tests; this one ends with the test process. It typesets
+ * each document once, however many servers ask for it.
+ */
 const sharedWorkers = (): Workers => {
-  shared ??= openWorkers(1)
+  if (shared) return shared
+  const workers = openWorkers(1)
+  const typeset = new Map<string, Promise<Uint8Array>>()
+  const typesetOnce = (document: Document): Promise<Uint8Array> => {
+    const key = JSON.stringify([document.template, document.data])
+    const pdf = typeset.get(key) ?? workers.run('pdf', document)
+    typeset.set(key, pdf)
+    return pdf
+  }
+  const run = ((name, task) => (name === 'pdf' ? typesetOnce(task as Document) : workers.run(name, task))) as Workers['run']
+  shared = { ...workers, run }
   return shared
 }
+
+type Compile = (route: { schema: object }) => unknown
+/** Compiles each schema once, which is most of what the start of a server takes. */
+const compileOnce = (factory: (...settings: unknown[]) => Compile) => {
+  const compiled = new WeakMap<object, unknown>()
+  return (...settings: unknown[]): Compile => {
+    const compile = factory(...settings)
+    return (route) => {
+      const result = compiled.get(route.schema) ?? compile(route)
+      compiled.set(route.schema, result)
+      return result
+    }
+  }
+}
+const requireOfFastify = createRequire(createRequire(import.meta.url).resolve('fastify'))
+const schemaController = {
+  compilersFactory: {
+    buildValidator: compileOnce(requireOfFastify('@fastify/ajv-compiler')()),
+    buildSerializer: compileOnce(requireOfFastify('@fastify/fast-json-stringify-compiler')()),
+  },
+} as SchemaController
 
 let checking: Checks | undefined
 const sharedChecks = (): Checks => {

@@ -49,7 +49,7 @@ onBothEngines(
       return { id, secret }
     }
     const deliveries = (id: number) => server().store.webhooks.deliveries(id, 50)
-    const until = (check: () => unknown) => expect.poll(check, { timeout: 15_000 })
+    const until = (check: () => unknown) => expect.poll(check)
 
     test('each event is delivered once, in order, signed, and reveals nothing about the result', async () => {
       const { secret } = await addEndpoint()

@@ -62,7 +62,7 @@ test('a process that dies while idle is replaced', async () => {
   const idle = script('idle', `pdf: () => { setTimeout(() => process.exit(1), 20); return process.pid }`)
   const workers = openWorkers(1, { script: idle })
   const first = await workers.run('pdf', document)
-  await expect.poll(() => existsPid(first), { timeout: 10_000 }).toBe(false)
+  await expect.poll(() => existsPid(first)).toBe(false)
   expect(await pdf(workers)).not.toBe(first)
   await workers.close()
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { GuessAccuracy, QualityFlag } from '../../../contract/profile.ts'
 import type { Results } from '../../../contract/results.ts'
+import profile from '../../../i18n/eng/profile.ts'
 import type { Behaviour, GameAnalysis } from '../types.ts'
 import { countedClaims, flagClaim } from './counted.ts'
 import { guessClaims } from './guess.ts'
@@ -165,7 +166,11 @@ describe('claims about a guess', () => {
     ['good_guess', 'guess_good'],
     ['high_guess', 'guess_high'],
     ['very_high_guess', 'guess_very_high'],
-  ] as const)('say %s: %s', (accuracy, key) => expect(guess(accuracy)).toEqual([{ key, counts: { guess: 35, score: 45 } }]))
+  ] as const)('say of %s: %s, each in a sentence of its own (R167)', (accuracy, key) => {
+    expect(guess(accuracy)).toEqual([{ key, counts: { guess: 35, score: 45 } }])
+    const { [key]: sentence, ...others } = profile.claims
+    expect(Object.values(others)).not.toContain(sentence)
+  })
 
   test('name no distance where more than ten points are close only in the range of repeats', () =>
     expect([34, 56].flatMap((risk_guess) => guess('good_guess', { risk_guess }))).toEqual([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ApunText, ArewText } from '../../../contract/profile.ts'
+import profile from '../../../i18n/eng/profile.ts'
 import { type HabitsSeen, habitClaims } from './habits.ts'
 
 type Levels = HabitsSeen['results']['levels']
@@ -84,6 +85,25 @@ describe('rewards', () => {
   ])('%j with the text %s: %s, as far as every word agrees with the counts (R156)', (given, text, expected) =>
     expect(key({ ...given, lossEffect: 0.1 }, text)).toBe(expected),
   )
+
+  const agreeing: [ArewText, Given][] = [
+    ['low_betap_low_apun', { switches: 44, stayedWins: 16 }],
+    ['low_betap_high_apun', { switches: 44, stayedWins: 24 }],
+    ['high_betap_low_apun', { switches: 42, stayedWins: 16 }],
+    ['high_betap_high_apun', { switches: 42, stayedWins: 24 }],
+  ]
+  const levels = [
+    ['low', 0.1],
+    ['medium_low', 0.1],
+    ['medium_high', 0.3],
+    ['high', 0.3],
+  ] as const
+  test('each of the four levels has a text of its own for each of the four kinds of play: 16 in all (R156)', () => {
+    const keys = levels.flatMap(([arew, lossEffect]) => agreeing.map(([text, given]) => key({ ...given, arew, lossEffect }, text)))
+    expect(keys).toEqual(levels.flatMap(([arew]) => agreeing.map(([text]) => `habit_arew_${arew}_${text}`)))
+    const { claims } = profile
+    expect(new Set(keys.map((each) => claims[each as keyof typeof claims])).size).toBe(16)
+  })
 
   test.each([
     ['low', 0.214, true],

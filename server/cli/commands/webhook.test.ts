@@ -38,7 +38,7 @@ const accepts = (secret: string, { body, headers }: ReceivedWebhook) => {
     return false
   }
 }
-const eventually = (check: () => unknown) => expect.poll(check, { timeout: 15_000 })
+const eventually = (check: () => unknown) => expect.poll(check)
 
 test('an endpoint’s life cycle: added, tested, replayed under the same ids, rotated while both secrets sign, disabled', async () => {
   const { code, out: secret } = await command('webhook', 'add', '--operator', 'nfl', '--url', receiver.url, '--events', 'game.started')

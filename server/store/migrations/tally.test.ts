@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Deps } from '../../deps.ts'
 import { readConfig } from '../../process/config.ts'
 import { day, dayOf } from '../../process/time.ts'
-import { newDatabase } from '../../testing/new-database.ts'
+import { emptyDatabase } from '../../testing/new-database.ts'
 import { openRawDatabase } from '../../testing/raw-database.ts'
 import { sampleDraws } from '../../testing/sample-draws.ts'
 import { analysis, guess } from '../../testing/store-contract/samples.ts'
@@ -47,7 +47,7 @@ test.each(['SQLite', 'PostgreSQL'])(
   async (engine) => {
     const config = readConfig({
       DATA_DIR: folder,
-      ...(engine === 'PostgreSQL' && { DATABASE_URL: await newDatabase(), ID_KEY: testIdKey }),
+      ...(engine === 'PostgreSQL' && { DATABASE_URL: await emptyDatabase(), ID_KEY: testIdKey }),
     })
     const first = await openStore(config)
     const at = (monday + 8) * day

@@ -24,7 +24,7 @@ const newGames = async (server: TestServer): Promise<string[]> => {
 const clientOf = (sent: number) => `10.0.${(sent / batch) >> 8}.${(sent / batch) & 255}`
 
 const fuzz = (server: () => TestServer) => {
-  test(`${requests} requests get only responses that the OpenAPI document promises`, { timeout: 60_000 + requests * 20 }, async () => {
+  test(`${requests} requests get only responses that the OpenAPI document promises`, { timeout: 240_000 + requests * 20 }, async () => {
     const { url, secret } = server()
     const checkReply = createReplyCheck((await server().call('GET', '/openapi.json')).body)
     let uids: string[] = []

@@ -69,7 +69,7 @@ const gamesTest = (name: string, start: () => Promise<{ servers: TestServer[]; c
     })
     afterAll(() => started?.close())
     test(`${gamesEach} games played out of order, repeated, forged and concurrently end with the right result`, {
-      timeout: 120_000 + gamesEach * 5000,
+      timeout: 240_000 + gamesEach * 5000,
     }, async () => {
       await Promise.all(fc.sample(course, { numRuns: gamesEach, seed }).map((each) => play(started.servers, each)))
     })
