@@ -26,8 +26,9 @@ export const comparePicture = async (page: Page, name: string): Promise<void> =>
   if (!isComparable(page)) return
   const fullPage = (await page.locator('dialog').count()) === 0
   await setReadOnly(page, true)
-  // A dialog's texts may still be loading, and look settled meanwhile.
-  await expect.soft(() => expect(page).toHaveScreenshot(name, { fullPage })).toPass({ intervals: [1000, 5000], timeout: 10_000 })
+  // A dialog's texts may still be loading, and look settled meanwhile: three tries, as no fourth would begin in time.
+  const compare = () => expect(page).toHaveScreenshot(name, { fullPage })
+  await expect.soft(compare).toPass({ intervals: [1000, 5000, 60_000], timeout: 60_000 })
   await setReadOnly(page, false)
   if (isMaking()) compact(`${folder}/${name}`)
 }
