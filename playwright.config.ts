@@ -35,9 +35,15 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   // A third one on two cores gains a minute and makes each so slow that what is tested is the machine.
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
-  timeout: 60_000,
   // A shared machine may hold everything up for seconds; how fast something is, is measured elsewhere.
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: {
+    timeout: 60_000,
+    // Fewer pixels than a digit or an icon has, however large the page; anti-aliasing does not count.
+    toHaveScreenshot: { threshold: 0.1, maxDiffPixels: 8 },
+  },
+  snapshotPathTemplate: 'e2e/pictures/stored/{arg}{ext}',
+  updateSnapshots: 'none',
   forbidOnly: true,
   // A test that passes at its second try has found something: nothing is tried again.
   retries: 0,
@@ -60,7 +66,7 @@ export default defineConfig({
     // The partner's pages are opened last.
     url: `http://localhost:${examplesPort}/config.json`,
     reuseExistingServer: false,
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
   },
 })

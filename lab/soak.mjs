@@ -54,7 +54,6 @@ const parts = {
   pages: [{ PAGES: 'all' }, playwright('e2e/sdk/pages.spec.ts')],
   engines: [{ ENGINES: 'all' }, playwright('e2e/engines')],
   guide: [{ GUIDE: 'all' }, playwright('e2e/sdk/guide.spec.ts', 'e2e/sdk/web-view.spec.ts')],
-  docs: [{ DOCS: 'all' }, playwright('e2e/docs')],
   // On an idle machine: from mount to ready compared with a bare React frame, from a click to the page's event, and what an idle embed costs.
   mount: [{}, ['lab/bench/mount.ts']],
   click: [{}, ['lab/bench/click.ts']],
@@ -70,11 +69,9 @@ const parts = {
   events: [{}, ['lab/soak/events.ts']],
   'openapi-client': [{}, ['lab/soak/openapi-client.mjs']],
   wordpress: [{}, ['lab/soak/wordpress.ts']],
-  console: [{ CONSOLE: 'all' }, playwright('e2e/console/stranger.spec.ts')],
   'console-screens': [{ CONSOLE: 'all' }, playwright('e2e/console/screens.spec.ts')],
   texts: [{ TEXTS: 'all' }, vitest('--project', 'server', 'lab/commands/texts.test.ts')],
   labels: [{ OPERATORS: 'all' }, vitest('--project', 'server', 'server/console/look.test.ts')],
-  operators: [{ OPERATORS: 'all' }, playwright('e2e/operators/every-operator.spec.ts')],
   queue: [{}, ['lab/bench/queue.ts', '30', '1000', '1']],
   hostile: [{}, ['lab/bench/hostile.ts']],
   'spot-campaign': [
@@ -103,7 +100,6 @@ const parts = {
   many: [{}, ['lab/bench/many-games.ts', '100000', '5000']],
   new: [{ NEW: 'all' }, vitest('scripts/new.test.ts')],
   axe: [{ AXE: 'all' }, playwright('e2e/axe')],
-  journey: [{ JOURNEY: 'all' }, playwright('e2e/screens/journey.spec.ts')],
   orca: [{}, ['lab/soak/orca/play.ts']],
   scenes: [{ SCENES: 'all' }, playwright('e2e/i18n/fit.spec.ts', 'e2e/i18n/own-texts.spec.ts', 'e2e/screens/scenes.spec.ts')],
 }

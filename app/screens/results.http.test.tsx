@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, inject, test, vi } from 'vitest'
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { defaultAdvice } from '../../contract/advice-keys.ts'
 import type { Claim } from '../../contract/claims.ts'
 import { claimSentence } from '../../i18n/claim-sentence.ts'
@@ -166,16 +166,23 @@ describe('the advice', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe(title))
   })
 
-  test('lets another game start from it (R17)', async () => {
+  test('lets another game start from it, with the same operator and another uid (R17, R185)', async () => {
     const { texts, user, session } = await openApp({ address: '/gamalyze/advice', session: guessed() })
     await user.click(await screen.findByRole('button', { name: texts().common.playAgain() }))
     await waitFor(() => expect(location.pathname).toBe('/gamalyze'))
-    expect(session.get()).toMatchObject({ cards_turned: 0, risk_score: null, risk_score_guess: null })
+    const { secret, finished: uid } = inject('server')
+    expect(session.get()).toMatchObject({ cards_turned: 0, risk_score: null, risk_score_guess: null, secret, operator: 'nfl' })
+    expect(session.get().uid).not.toBe(uid)
   })
 
   test('opens instead of a tip that does not exist', async () => {
     await openApp({ address: '/gamalyze/advice/no_such_tip', session: guessed() })
     await waitFor(() => expect(location.pathname).toBe('/gamalyze/advice'))
+  })
+
+  test('falls back to the default tips, in order, if none can be loaded (R133)', async () => {
+    await openApp({ address: '/gamalyze/advice', session: { ...guessed(), uid: 'v'.repeat(36) } })
+    await waitFor(() => expect(tipsOnView().map(({ id }) => id)).toEqual(defaultAdvice.map((tip) => `tip-${tip}`)))
   })
 })
 
@@ -196,6 +203,46 @@ describe('the full report', () => {
       expect(await screen.findByRole(role, { name: name ?? 'no texts' })).toBeTruthy()
     // To send it by mail needs a secret.
     expect(screen.queryByRole('button', { name: texts().feedback.emailReport() })).toBeNull()
+  })
+
+  /** The requests for parts from now on; `body`, where there is one, comes in place of this part. */
+  const partsAsked = (part?: string, body?: string) => {
+    const asked: string[] = []
+    const { fetch } = globalThis
+    const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+      const name = /results\/(results|risk_guess|advice|game_score)\//.exec(String(request[0]))?.[1]
+      if (name) asked.push(name)
+      return name && name === part ? new Response(body, { headers: { 'content-type': 'application/json' } }) : fetch(...request)
+    })
+    onTestFinished(() => spy.mockRestore())
+    return asked
+  }
+  const openReport = () => openApp({ address: `/gamalyze/full_report?uid=${inject('server').finished}`, secret: null })
+
+  test('asks for its four parts one after the other, and stops at the first that is missing (R153, R236)', async () => {
+    const asked = partsAsked()
+    const { texts } = await openReport()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts().fullReport.heading()))
+    expect(asked).toEqual(['results', 'risk_guess', 'advice', 'game_score'])
+  })
+
+  test.each([
+    ['results', 'null'],
+    ['risk_guess', '{}'],
+    ['advice', '""'],
+    ['game_score', '{}'],
+  ])('is not available where %s is %s (R154, R215, R236, R243)', async (part, body) => {
+    const asked = partsAsked(part, body)
+    const { texts } = await openReport()
+    expect(await screen.findByText(texts().fullReport.notAvailable())).toBeTruthy()
+    expect(screen.getByRole('link', { name: texts().fullReport.start() })).toBeTruthy()
+    expect(asked.at(-1)).toBe(part)
+  })
+
+  test.each([0, -100])('is available with a balance of %d (R215)', async (score) => {
+    partsAsked('game_score', JSON.stringify({ score }))
+    const { texts } = await openReport()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts().fullReport.heading()))
   })
 
   test.each(['?uid=short', `?uid=${'z'.repeat(36)}`, ''])('says that there is none: %s (R243)', async (search) => {

@@ -1,73 +1,73 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { languages } from '../../contract/languages.ts'
+import { nearDecks } from '../screens/support/near-decks.ts'
 import { expect, test } from '../screens/support/workbench.ts'
 import { violations } from '../violations.ts'
-import { pairwise } from './pairwise.ts'
 
 /**
- * No axe violation in any pair of scheme, kind of operator, screen and message set; scenes of a screen and operators of a kind take turns, as
- * do phone and desktop. The plan has 300 visits at most; each run makes a thirtieth of it, chosen by the day, and `npm run soak -- axe` all
- * of it, and every operator with every scene besides.
+ * Every scene, every operator, every set of texts and every screen in both schemes, each at least once; `npm run soak -- axe` shows every
+ * scene of every operator, and leaves screenshots in test-results/operators.
  */
 test.describe.configure({ mode: 'parallel' })
 test.use({ reducedMotion: 'reduce' })
 test.setTimeout(600_000)
 
 const isSoak = process.env.AXE === 'all'
-const partCount = 30
-const today = Math.floor(Date.now() / 86_400_000) % partCount
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-]
-
-const schemes = ['light', 'dark']
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 900 }
+const schemes = ['light', 'dark'] as const
 const screens = readdirSync('app/workbench/scenes').map((file) => file.replace('.tsx', ''))
 const operators = readdirSync('operators').filter((id) => existsSync(`operators/${id}/operator.json`))
-/** The parts of an operator's theme that change a page most: its background, and whether it has a footer. */
-const kindOf = (id: string) => {
-  const { background, footer } = JSON.parse(readFileSync(`operators/${id}/operator.json`, 'utf8')) as Record<string, { kind?: string }>
-  return `${background?.kind ?? 'default'} ${footer ? 'footer' : 'no footer'}`
-}
-const kinds = Object.values(Object.groupBy(operators, kindOf)).map((ids = []) => ids)
 
 /** Takes them in turn (round robin). */
 const inTurn = <T>(all: readonly T[], turn: number): T => all[turn % all.length] as T
 
-const plan = pairwise([schemes.length, kinds.length, screens.length, languages.length])
-const parts = Array.from({ length: partCount }, (_, part) => part).filter((part) => isSoak || part === today)
+/** Two operators after each other show a screen, one in each scheme. */
+const visits = operators.map((operator, turn) => ({
+  operator,
+  language: inTurn(languages, turn),
+  scheme: inTurn(schemes, turn),
+  screen: inTurn(screens, Math.floor(turn / schemes.length)),
+}))
 
-for (const part of parts)
-  test(`part ${part + 1} of ${partCount}: no axe violation in any pair of scheme, operator, screen and set (WCAG 1.4.3, 4.1.2)`, async ({
+/** The scenes of its screen that fall to a visit: the operators of a screen share them out. */
+const sharedOut = (scenes: readonly string[], visit: (typeof visits)[number]) => {
+  const ofScreen = scenes.filter((scene) => scene.startsWith(`${visit.screen}/`))
+  const sharing = visits.filter(({ screen }) => screen === visit.screen)
+  const share = ofScreen.filter((_, at) => at % sharing.length === sharing.indexOf(visit))
+  return share.length > 0 ? share : ofScreen.slice(0, 1)
+}
+
+for (const scheme of schemes)
+  test(`no scene violates an axe rule or is too wide, ${scheme}: every screen, operator and set (WCAG 1.1.1, 1.3.1, 1.3.5, 1.4.1, 1.4.3, 2.4.1, 2.4.4, 2.5.3, 3.1.1, 4.1.2)`, async ({
     bench,
     page,
   }) => {
-    expect(plan.length).toBeLessThanOrEqual(300)
     const scenes = await bench.scenes()
     const problems: string[] = []
-    for (const [turn, [scheme = 0, kind = 0, screen = 0, language = 0]] of plan.entries()) {
-      if (turn % partCount !== part) continue
-      const ofScreen = scenes.filter((scene) => scene.startsWith(`${screens[screen]}/`))
-      const scene = inTurn(ofScreen, language + kind)
-      const query = { operator: inTurn(inTurn(kinds, kind), turn), language: inTurn(languages, language), scheme: inTurn(schemes, scheme) }
-      await page.setViewportSize(inTurn(sizes, Math.floor(turn / partCount)))
-      await page.goto('about:blank')
-      await bench.open(scene, `${new URLSearchParams(query)}`)
-      problems.push(...(await violations(page)).map((problem) => `${Object.values(query)} ${scene}: ${problem}`))
+    const seen = { screens: new Set<string>(), scenes: new Set<string>() }
+    for (const visit of visits) {
+      for (const scene of sharedOut(scenes, visit)) seen.scenes.add(scene)
+      if (visit.scheme !== scheme) continue
+      const { operator, language, screen } = visit
+      seen.screens.add(screen)
+      await bench.open('', `${new URLSearchParams({ operator, language, scheme })}`)
+      for (const scene of isSoak ? scenes : sharedOut(scenes, visit)) {
+        await bench.show(scene)
+        const note = (found: string[]) => problems.push(...found.map((problem) => `${operator} ${language} ${scene}: ${problem}`))
+        note(await violations(page))
+        for (const size of [desktop, phone]) {
+          await page.setViewportSize(size)
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+          if (overflow > 0) note([`${size.width} px: ${overflow} px too wide`])
+          if (!isSoak || !/^(landing\/first-visit|game\/win|feedback\/risky)$/.test(scene)) continue
+          if (scene === 'game/win') note(await nearDecks(page))
+          await page.screenshot({ path: `test-results/operators/${operator}-${scene.replace('/', '-')}-${size.width}.png` })
+        }
+      }
     }
-    expect(problems).toEqual([])
-  })
-
-for (const [turn, operator] of isSoak ? operators.entries() : [])
-  test(`no axe violation in any scene of ${operator}`, async ({ bench, page }) => {
-    const query = new URLSearchParams({ operator, language: inTurn(languages, turn), scheme: inTurn(schemes, turn) })
-    await page.setViewportSize(inTurn(sizes, Math.floor(turn / 2)))
-    const scenes = await bench.scenes(`${query}`)
-    const problems: string[] = []
-    for (const scene of scenes) {
-      await bench.show(scene)
-      problems.push(...(await violations(page)).map((problem) => `${scene}: ${problem}`))
-    }
-    expect(scenes.length).toBeGreaterThan(40)
+    expect([...seen.screens].sort()).toEqual(screens.toSorted())
+    expect(seen.scenes.size).toBe(scenes.length)
+    expect(visits.length).toBeGreaterThanOrEqual(languages.length)
     expect(problems).toEqual([])
   })

@@ -1,17 +1,15 @@
-import { expect as expectSoon, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import type { MailCatcher } from '../../server/mail/catcher.ts'
 import { violations } from '../violations.ts'
 import { type ConsoleServer, startConsoleServer } from './console-server.ts'
 
-const expect = expectSoon.configure({ timeout: 30_000 })
 const email = 'owner@spelro.example'
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 let server: ConsoleServer
 let catcher: MailCatcher
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   catcher = await startMailCatcher()
   server = await startConsoleServer(Number(process.env.E2E_PORT) + 90, ['spelro'], { SMTP_URL: catcher.smtpUrl })
   await server.firstLink(email, '--operator', 'spelro')

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { openLanding } from '../operators/support/operators.ts'
-import { completeGame } from '../report/complete-game.ts'
+import { finishedGame } from '../report/complete-game.ts'
 import { openFinished } from '../screens/support/finished-session.ts'
 
 // The market's help-lines in any language; `uncertain` ones appear nowhere, nor do other countries' numbers.
@@ -46,7 +46,7 @@ test("advice and report have the game's three tips, and name the market's help-l
   page,
   request,
 }) => {
-  const game = await completeGame(request, 'spilxperten')
+  const game = await finishedGame(request, 'spilxperten')
   await openFinished(page, game, 'advice')
   const { advice_one, advice_two, advice_three } = await (await request.get(`/api/v1/results/advice/${game.uid}`)).json()
   const tips = () => page.locator('article[id^=tip-]').evaluateAll((all) => all.map(({ id }) => id))
@@ -65,7 +65,7 @@ test('a player of unknown country chooses one once, and the report uses it too (
     if (!body.includes('"advice"')) counts.push(body)
     return route.fulfill({ status: 204 })
   })
-  await openFinished(page, await completeGame(request, 'mindway'), 'advice')
+  await openFinished(page, await finishedGame(request, 'mindway'), 'advice')
   await expect(page.locator('main a[href^="tel:"]')).toHaveCount(0)
   await page.getByLabel('Where do you live?').selectOption({ label: 'Denmark' })
   await page.getByRole('button', { name: 'Show help' }).click()

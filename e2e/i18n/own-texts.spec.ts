@@ -30,7 +30,6 @@ test('no own text names, describes or stands in anything that is pressed, ticked
   bench,
   page,
 }) => {
-  test.setTimeout(300_000)
   const keys = wordedTexts.flatMap((key) => (key.includes('*') ? adviceKeys.map((tip) => key.replace('*', tip)) : [key]))
   await page.route('**/view.json', async (route) => {
     const view = (await (await route.fetch()).json()) as OperatorView

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { drawUntil, openGame, secretOf, storedSession } from '../game/player.ts'
-import { completeGame } from '../report/complete-game.ts'
+import { finishedGame } from '../report/complete-game.ts'
 import { fetchNothingAhead } from '../screens/support/fetch-nothing-ahead.ts'
 import { openFinished } from '../screens/support/finished-session.ts'
 
@@ -48,7 +48,7 @@ test('a switch in mid-game keeps every card, the score and the turn (R186)', asy
 
 test('a switch works on every other screen and keeps its URL and state (R26, R39, R186)', async ({ page, request }) => {
   await fetchNothingAhead(page)
-  await openFinished(page, await completeGame(request, 'mindway'), 'completed')
+  await openFinished(page, await finishedGame(request, 'mindway'), 'completed')
   const sessionText = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, language: '', language_from: '' }))
   const paths = ['completed', 'risk_score', 'feedback', 'advice', 'advice/plan_ahead', 'full_report', '../unauthorized', 'nothing']
   for (const [index, path] of paths.entries()) {
@@ -76,7 +76,7 @@ test('a switch works on every other screen and keeps its URL and state (R26, R39
 })
 
 test('an unsent guess stays on the slider', async ({ page, request }) => {
-  await openFinished(page, await completeGame(request, 'mindway'), 'completed')
+  await openFinished(page, await finishedGame(request, 'mindway'), 'completed')
   await page.evaluate(() => sessionStorage.removeItem('risk_score_guess'))
   await page.goto('/gamalyze/risk_score?operator=mindway&language=eng')
   await page.getByRole('slider').press('End')

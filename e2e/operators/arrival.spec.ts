@@ -41,6 +41,7 @@ test('a page whose script fails to load is branded, never blank, and finally say
 })
 
 test('the first paint stays until the test opens while the check of a secret is slow', async ({ page }) => {
+  await page.clock.install()
   let answer = () => {}
   let wasAsked = false
   await page.route('**/check_secret/**', async (route) => {
@@ -51,7 +52,7 @@ test('the first paint stays until the test opens while the check of a secret is 
   await page.goto(`/gamalyze?operator=mindway&language=eng&secret=${(await secrets()).mindway}`, { waitUntil: 'load' })
   await expect.poll(() => wasAsked).toBe(true)
   // Longer than the app's own delay before it renders.
-  await page.waitForTimeout(1500)
+  await page.clock.fastForward(5000)
   await expect(page.locator('[data-bar]').getByRole('img')).toBeVisible()
   answer()
   await expect(page.getByRole('button', { name: 'Start game' })).toBeVisible()

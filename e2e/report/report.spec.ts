@@ -4,11 +4,11 @@ import { readPdf } from '../../server/testing/read-pdf.ts'
 import { startFaultyProxy } from '../game/faulty-proxy.ts'
 import { openFinished } from '../screens/support/finished-session.ts'
 import { violations } from '../violations.ts'
-import { type CompleteGame, completeGame } from './complete-game.ts'
+import { type CompleteGame, completeGame, finishedGame } from './complete-game.ts'
 
 let game: CompleteGame
 test.beforeAll(async ({ request }) => {
-  game = await completeGame(request, 'betarades')
+  game = await finishedGame(request, 'betarades')
 })
 
 /** Opens the full report in a session that holds the operator's secret. */
@@ -52,7 +52,7 @@ test('the report is mailed, and the mail catcher shows its HTML, text and PDF (R
 
   await address.fill('sam@bücher.example')
   await send.click()
-  await expect(dialog.getByText('Email sent!')).toBeVisible({ timeout: 20_000 })
+  await expect(dialog.getByText('Email sent!')).toBeVisible()
   await expect(send).toBeHidden()
 
   await page.goto('/mail')
@@ -83,10 +83,10 @@ test('a mail whose answer was lost arrives once (ruling 47)', async ({ page, bas
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill('once@lost.example')
   await dialog.getByRole('button', { name: 'Send report' }).click()
-  await expect(dialog.getByText('Something went wrong, please try again...')).toBeVisible({ timeout: 20_000 })
+  await expect(dialog.getByText('Something went wrong, please try again...')).toBeVisible()
   losing = false
   await dialog.getByRole('button', { name: 'Send report' }).click()
-  await expect(dialog.getByText('Email sent!')).toBeVisible({ timeout: 20_000 })
+  await expect(dialog.getByText('Email sent!')).toBeVisible()
   await proxy.close()
   await page.goto(`${baseURL}/mail`)
   await expect(page.getByRole('link', { name: /once@lost\.example/ })).toHaveCount(1)
@@ -116,7 +116,7 @@ test('an anonymous player saves the game whose report is open, and deletes it (r
 })
 
 test('the mail fits a phone and is accessible, in both colour schemes', async ({ page, request }) => {
-  const { uid, secret } = await completeGame(request, 'hc')
+  const { uid, secret } = await finishedGame(request, 'hc')
   const sent = await request.post(`/api/v1/results/email/${uid}/kim%40example.com?secret=${secret}&language=nl`)
   expect(await sent.json()).toEqual({ sent: true })
   await page.setViewportSize({ width: 320, height: 640 })
@@ -145,7 +145,7 @@ test('nothing is mailed while offline, and the address is kept for another try (
   await dialog.getByRole('textbox').fill('sam@example.com')
   await context.setOffline(true)
   await dialog.getByRole('button', { name: 'Send report' }).click()
-  await expect(dialog.getByText('Something went wrong, please try again...')).toBeVisible({ timeout: 20_000 })
+  await expect(dialog.getByText('Something went wrong, please try again...')).toBeVisible()
   await expect(dialog.getByRole('textbox')).toHaveValue('sam@example.com')
 })
 
@@ -191,19 +191,19 @@ test('every outcome has its message, and a sent mail closes the dialog (R202, R2
   await expect(sent).toBeHidden()
 })
 
-test('the report screen prints on two pages, on both paper sizes', async ({ page }) => {
+test('the report screen prints on two pages, on both paper sizes, without controls or footer', async ({ page }) => {
   await openReport(page, 'eng')
   // Three tips and two sources of further help; the folds of parts, comparison, measures and game.
   await expect(page.getByRole('article')).toHaveCount(5)
   await expect(page.locator('main details:not(details details)')).toHaveCount(8)
+  await page.emulateMedia({ media: 'print' })
+  for (const element of [page.getByRole('contentinfo'), page.locator('a[download]').first(), page.getByRole('combobox')])
+    await expect(element).toBeHidden()
+  await expect(page.locator('a[download]').last()).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Sensitivity to rewards' })).toBeVisible()
   for (const format of ['A4', 'Letter']) {
-    const pdf = (
-      await page.pdf({
-        format,
-        printBackground: true,
-        margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' },
-      })
-    ).toString('latin1')
+    const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
+    const pdf = (await page.pdf({ format, printBackground: true, margin })).toString('latin1')
     expect(pdf.match(/\/Type \/Page\b/g), format).toHaveLength(2)
   }
 })

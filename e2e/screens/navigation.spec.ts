@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { secretOf } from '../game/player.ts'
-import { type CompleteGame, completeGame } from '../report/complete-game.ts'
+import { finishedGame } from '../report/complete-game.ts'
 import { openFinished } from './support/finished-session.ts'
 
 type Chunk = { file: string; script?: string; isEntry?: boolean; isDynamicEntry?: boolean; imports?: string[] }
@@ -61,31 +61,25 @@ test('the route table names the transition: the instructions fade, unless motion
   expect(await opacityOf(page)).toBe('none')
 })
 
-test.describe('a player with a result', () => {
-  let game: CompleteGame
-  test.beforeAll(async ({ request }) => {
-    game = await completeGame(request, 'mindway')
-  })
-
-  test('finds the focus on the new heading after a navigation; the page scrolls to the top 500 ms later, not sooner (R41, R253, WCAG 2.4.3)', async ({
-    page,
-  }) => {
-    await page.clock.install()
-    await page.setViewportSize({ width: 390, height: 500 })
-    await openFinished(page, game, 'feedback')
-    const button = page.getByRole('button', { name: 'See advice' })
-    await button.scrollIntoViewIfNeeded()
-    await page.clock.pauseAt(new Date(Date.now() + 60_000))
-    await button.click()
-    const heading = page.getByRole('heading', { level: 1, name: 'Three things that can help you' })
-    await heading.waitFor()
-    await page.clock.runFor(350)
-    await expect(heading).toBeFocused()
-    const scrolled = () => page.evaluate(() => scrollY)
-    expect(await scrolled()).toBeGreaterThan(100)
-    await page.clock.runFor(149)
-    expect(await scrolled()).toBeGreaterThan(100)
-    await page.clock.runFor(1)
-    expect(await scrolled()).toBe(0)
-  })
+test('a player finds the focus on the new heading after a navigation; the page scrolls to the top 500 ms later, not sooner (R41, R253, WCAG 2.4.3)', async ({
+  page,
+  request,
+}) => {
+  await page.clock.install()
+  await page.setViewportSize({ width: 390, height: 500 })
+  await openFinished(page, await finishedGame(request, 'mindway'), 'feedback')
+  const button = page.getByRole('button', { name: 'See advice' })
+  await button.scrollIntoViewIfNeeded()
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await button.click()
+  const heading = page.getByRole('heading', { level: 1, name: 'Three things that can help you' })
+  await heading.waitFor()
+  await page.clock.runFor(350)
+  await expect(heading).toBeFocused()
+  const scrolled = () => page.evaluate(() => scrollY)
+  expect(await scrolled()).toBeGreaterThan(100)
+  await page.clock.runFor(149)
+  expect(await scrolled()).toBeGreaterThan(100)
+  await page.clock.runFor(1)
+  expect(await scrolled()).toBe(0)
 })

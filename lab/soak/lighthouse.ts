@@ -1,5 +1,5 @@
-// Lighthouse over four pages of the documentation, median of five: accessibility, best practices and search. Speed is measured by
-// e2e/docs/site.spec.ts, in bytes and shifts. Installs Lighthouse from the registry. Needs `npm run build`.
+// Lighthouse over four pages of the documentation, median of five: accessibility, best practices and search. Installs Lighthouse from the
+// registry. Needs `npm run build`.
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,16 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import type { OperatorView } from '../../../contract/operator-view.ts'
-
-const base = `http://127.0.0.1:${process.env.E2E_PORT}`
 
 /** Origin of the demo's example pages, which may embed every operator. */
 export const examplesOrigin = `http://localhost:${process.env.E2E_EXAMPLES_PORT}`
-
-/** Every operator of the demo, as the gallery lists them. */
-export const operators = async (): Promise<OperatorView[]> => {
-  const reply = await fetch(`${base}/gallery/operators.json`)
-  return (await reply.json()) as OperatorView[]
-}
 
 /** The demo's secret of each operator. */
 export const secrets = async (): Promise<Record<string, string>> => {
