@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { GuessAccuracy, QualityFlag } from '../../../contract/profile.ts'
 import type { Results } from '../../../contract/results.ts'
-import profile from '../../../i18n/eng/profile.ts'
+import english from '../../../i18n/eng/namespaces.ts'
 import type { Behaviour, GameAnalysis } from '../types.ts'
 import { countedClaims, flagClaim } from './counted.ts'
 import { guessClaims } from './guess.ts'
@@ -168,7 +168,7 @@ describe('claims about a guess', () => {
     ['very_high_guess', 'guess_very_high'],
   ] as const)('say of %s: %s, each in a sentence of its own (R167)', (accuracy, key) => {
     expect(guess(accuracy)).toEqual([{ key, counts: { guess: 35, score: 45 } }])
-    const { [key]: sentence, ...others } = profile.claims
+    const { [key]: sentence, ...others } = english.profile.claims
     expect(Object.values(others)).not.toContain(sentence)
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ApunText, ArewText } from '../../../contract/profile.ts'
-import profile from '../../../i18n/eng/profile.ts'
+import english from '../../../i18n/eng/namespaces.ts'
 import { type HabitsSeen, habitClaims } from './habits.ts'
 
 type Levels = HabitsSeen['results']['levels']
@@ -101,7 +101,7 @@ describe('rewards', () => {
   test('each of the four levels has a text of its own for each of the four kinds of play: 16 in all (R156)', () => {
     const keys = levels.flatMap(([arew, lossEffect]) => agreeing.map(([text, given]) => key({ ...given, arew, lossEffect }, text)))
     expect(keys).toEqual(levels.flatMap(([arew]) => agreeing.map(([text]) => `habit_arew_${arew}_${text}`)))
-    const { claims } = profile
+    const { claims } = english.profile
     expect(new Set(keys.map((each) => claims[each as keyof typeof claims])).size).toBe(16)
   })
 
