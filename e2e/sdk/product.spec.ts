@@ -4,10 +4,10 @@ import { test } from '../../sdk/playwright.ts'
 import type { Gamalyze } from '../../sdk/script.ts'
 import { completeGame } from '../report/complete-game.ts'
 import { listen } from './support/listen.ts'
-import { patience } from './support/patience.ts'
+import { longTimeouts } from './support/long-timeouts.ts'
 import { reloadFrame } from './support/reload-frame.ts'
 
-test.beforeEach(({ page }) => page.addInitScript(patience))
+test.beforeEach(({ page }) => page.addInitScript(longTimeouts))
 
 const examples = `http://localhost:${process.env.E2E_EXAMPLES_PORT}`
 

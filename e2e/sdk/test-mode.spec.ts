@@ -7,7 +7,7 @@ import { playerOf } from '../../sdk/playwright.ts'
 import type { Gamalyze } from '../../sdk/script.ts'
 import { type RealServer, startRealServer } from '../game/real-server.ts'
 import { listen } from './support/listen.ts'
-import { patience } from './support/patience.ts'
+import { longTimeouts } from './support/long-timeouts.ts'
 import { reloadFrame } from './support/reload-frame.ts'
 
 /** The product, and an operator with one listed and one preview page; the partner's site answers on any subdomain of localhost. */
@@ -15,7 +15,7 @@ let server: RealServer
 let sites: { listed: string; local: string; preview: string; elsewhere: string }
 let close = async () => {}
 
-test.beforeEach(({ context }) => context.addInitScript(patience))
+test.beforeEach(({ context }) => context.addInitScript(longTimeouts))
 test.beforeAll(async () => {
   const page = '<!doctype html><title>Partner</title><div id="test"></div><div id="other"></div>'
   const script = () => `<script src="${server.url}/sdk/v1/gamalyze.js"></script>`
