@@ -1,5 +1,6 @@
 import { formatHex } from 'culori'
 import type { Operator } from '../operator.ts'
+import type { Theme } from '../theme.ts'
 import { nearestPassing } from './nearest-colour.ts'
 import { palette } from './palette.ts'
 
@@ -20,22 +21,30 @@ const arcs = (stroke: string, name: string) => {
   )
 }
 
+/** The theme that follows from one brand colour. */
+export const themeOfColour = (colour: string): Theme => ({
+  fontFamily: 'Gibson, Figtree, system-ui, sans-serif',
+  ...palette(formatHex(colour) ?? colour),
+  buttonStartPadding: '4rem',
+  buttonRounded: '999px',
+})
+
 /**
  * All of a look that follows from one brand colour: the theme, colours of the header, and a background with its drawing, `background.svg`.
  * @param colour any CSS hex colour
  */
 export const lookOfColour = (name: string, colour: string) => {
-  const colours = palette(formatHex(colour) ?? colour)
-  const ground = colours.secondaryBackgroundColor
+  const theme = themeOfColour(colour)
+  const ground = theme.secondaryBackgroundColor
   return {
-    theme: { fontFamily: 'Gibson, Figtree, system-ui, sans-serif', ...colours, buttonStartPadding: '4rem', buttonRounded: '999px' },
-    header: { background: '#ffffff', color: colours.colorPrimary },
+    theme,
+    header: { background: '#ffffff', color: theme.colorPrimary },
     background: {
       kind: 'picture',
       color: ground,
       onBackground: nearestPassing('#4f5a6c', [ground], 4.5),
       image: 'background.svg',
     },
-    drawing: arcs(colours.colorPrimary, name),
+    drawing: arcs(theme.colorPrimary, name),
   } satisfies Pick<Operator, 'theme' | 'background'> & { header: object; drawing: string }
 }

@@ -1,5 +1,5 @@
 import { colourPattern, type Theme } from '../theme.ts'
-import { lookOfColour } from './look-of-colour.ts'
+import { themeOfColour } from './look-of-colour.ts'
 
 const colour = new RegExp(colourPattern)
 /** Where the main colour is none, so that this alone is a fault. */
@@ -7,10 +7,10 @@ const anyColour = '#14508c'
 /** By main colour: labels are read again whenever something starts or checks them. */
 const memory = new Map<string, Theme>()
 
-/** What a theme is as far as a label's file does not say otherwise: the one that its main colour gives. */
-const themeOfColour = (main: string): Theme => {
+/** What a theme is as far as a label's file does not say otherwise. */
+const usualTheme = (main: string): Theme => {
   if (memory.size > 500) memory.clear()
-  const theme = memory.get(main) ?? lookOfColour('', main).theme
+  const theme = memory.get(main) ?? themeOfColour(main)
   memory.set(main, theme)
   return theme
 }
@@ -22,7 +22,7 @@ export const withWholeTheme = <Value>(operator: Value): Value => {
   if (!isObject(operator) || !isObject(operator.theme)) return operator
   const { buttonColorPrimary: main, colorSecondary } = operator.theme
   const theme: Record<string, unknown> = {
-    ...themeOfColour(typeof main === 'string' && colour.test(main) ? main : anyColour),
+    ...usualTheme(typeof main === 'string' && colour.test(main) ? main : anyColour),
     ...(colorSecondary !== undefined && { adviceIconColor: colorSecondary }),
     ...operator.theme,
   }
@@ -33,7 +33,7 @@ export const withWholeTheme = <Value>(operator: Value): Value => {
 /** Of a theme the main colour and what does not follow from it: what operator.json has to say. */
 export const ownTheme = (theme: Theme): Partial<Theme> => {
   const { buttonColorPrimary, colorSecondary } = theme
-  const following: Partial<Theme> = { ...themeOfColour(buttonColorPrimary), buttonColorPrimary: '' }
+  const following: Partial<Theme> = { ...usualTheme(buttonColorPrimary), buttonColorPrimary: '' }
   if (colorSecondary !== following.colorSecondary) following.adviceIconColor = colorSecondary
   return Object.fromEntries(
     Object.entries(theme).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(following[key as keyof Theme])),

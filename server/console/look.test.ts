@@ -108,6 +108,8 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
   test('a colour with too little contrast is shown with ratio and fix, and cannot be published; once fixed it reaches every process', async () => {
     const draft = await newDraft()
     const operator = structuredClone(draft.operator) as Operator
+    // What its file leaves to the main colour.
+    expect(operator.theme).toMatchObject({ buttonStartPadding: '4rem', checkboxColor: operator.theme.buttonColorPrimary })
     operator.theme.colorPrimary = '#d9d9d9'
     const { body } = await editor.call(checkLook, at, { operator, draft: draft.id })
     const { pairs, mends, problems, publishable } = body as Draft['checks']
