@@ -42,7 +42,7 @@ export const judge = (criteria: TextById, judged: Judged, titles: Titles): { row
 const quote = (text: string) => JSON.stringify(text)
 const contact = { name: 'Gamalyze', company_name: 'Gamalyze', email: 'contact@gamalyze.example', website: 'https://gamalyze.example/' }
 const methods =
-  'Automated tests of every change: axe on every screen, and in turns by day on pairs of screens with operators and languages, keyboard alone, the accessibility tree, zoom and small windows. Judged rows say so. A row that names axe alone rests on automatic rules, which find only a part of all faults. Not evaluated by people who use assistive technology every day.'
+  'Automated tests of every change: axe on every scene, with every operator, every language and both colour schemes in turn, keyboard alone, the accessibility tree, zoom and small windows. Judged rows say so. A row that names axe alone rests on automatic rules, which find only a part of all faults. Not evaluated by people who use assistive technology every day.'
 
 /** The report in OpenACR format. */
 export const toOpenAcr = (rows: readonly Row[], version: string): string => {

@@ -15,12 +15,12 @@ test.setTimeout(600_000)
 const isSoak = process.env.AXE === 'all'
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
-const schemes = ['light', 'dark'] as const
+const schemes = ['light', 'dark']
 const screens = readdirSync('app/workbench/scenes').map((file) => file.replace('.tsx', ''))
 const operators = readdirSync('operators').filter((id) => existsSync(`operators/${id}/operator.json`))
 
 /** Takes them in turn (round robin). */
-const inTurn = <T>(all: readonly T[], turn: number): T => all[turn % all.length] as T
+const inTurn = (all: readonly string[], turn: number) => all[turn % all.length] ?? ''
 
 /** Two operators after each other show a screen, one in each scheme. */
 const visits = operators.map((operator, turn) => ({
