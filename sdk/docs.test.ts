@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { paths } from '../contract/paths.ts'
 import { eventNames } from './event-names.ts'
 import { mount } from './index.ts'
 import { fakeFrame } from './testing.ts'
@@ -19,6 +20,12 @@ test('the guide says what to do about each error code, and lists no other', () =
 
 test('the guide lists each event, and no other', () => {
   expect(rows('events', 'event').toSorted()).toEqual(eventNames.toSorted())
+})
+
+test('the guide names each screen that fastForward stops at', () => {
+  const page = read('../docs/testing.md')
+  const screens = Object.keys(paths).filter((name) => name !== 'accessibility' && name !== 'privacy')
+  expect(screens.filter((name) => !page.includes(`\`${name}\``))).toEqual([])
 })
 
 // The guide's other code runs in a browser (e2e/sdk/guide.spec.ts).
