@@ -127,11 +127,15 @@ export const drawUntil = async (
  * from there as after a crash. What is not about the way through a whole game takes this way.
  */
 export const skipTo = async (page: Page | Frame, cards: number): Promise<void> => {
-  const { stacks, structure, journal } = await page.evaluate(() => ({
-    stacks: JSON.parse(sessionStorage.getItem('stack_types') ?? '') as StackType[],
-    structure: Number(sessionStorage.getItem('reward_structure_id')),
-    journal: JSON.parse(sessionStorage.getItem('journal') ?? '') as Journal,
-  }))
+  const { stacks, structure, journal } = await page.evaluate(() => {
+    // What is sent from now on is noted no more.
+    Storage.prototype.setItem = () => {}
+    return {
+      stacks: JSON.parse(sessionStorage.getItem('stack_types') ?? '') as StackType[],
+      structure: Number(sessionStorage.getItem('reward_structure_id')),
+      journal: JSON.parse(sessionStorage.getItem('journal') ?? '') as Journal,
+    }
+  })
   const draws = journal.entries.filter(({ kind }) => kind === 'draw')
   while (draws.length < cards) {
     const deck = Math.floor(draws.length / 3) % 4
@@ -141,7 +145,7 @@ export const skipTo = async (page: Page | Frame, cards: number): Promise<void> =
     journal.entries.push(draw)
   }
   await page.evaluate((text) => {
-    sessionStorage.setItem('journal', text)
+    sessionStorage.journal = text
     setTimeout(() => location.reload())
   }, JSON.stringify(journal))
 }

@@ -2,7 +2,7 @@ import { test as base, expect, type Frame, type Page } from '@playwright/test'
 import type { MountOptions } from '../../../sdk/index.ts'
 import { startFrameSite } from './frame-site.ts'
 import { startHostSite } from './host-site.ts'
-import { longTimeouts } from './long-timeouts.ts'
+import { lenientTimeouts } from './lenient-timeouts.ts'
 
 export type Sites = { frame: string; host: string; other: string; requests: { url: string; headers: string }[] }
 
@@ -27,7 +27,7 @@ export const test = base.extend<{ embed: Embed }, { sites: Sites }>({
       if (!isOpen && clock) {
         await page.clock.install({ time: 0 })
         await page.clock.pauseAt(1000)
-      } else if (!isOpen) await page.addInitScript(longTimeouts)
+      } else if (!isOpen) await page.addInitScript(lenientTimeouts)
       isOpen = true
       await openHost(page, `${sites.host}/?policy=${policy}`, sites.frame)
       if (before) await page.evaluate(before)
