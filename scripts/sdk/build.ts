@@ -49,7 +49,7 @@ const writeTypes = async (folder: string) => {
   const build = await rolldown({
     input,
     external: [/^react/, /playwright/],
-    plugins: [dts({ emitDtsOnly: true, tsconfig: at('tsconfig.json') })],
+    plugins: [dts({ emitDtsOnly: true, tsconfig: at('tsconfig.json'), tsconfigRaw: { references: [] } })],
   })
   await build.write({ format: 'es', dir: folder })
   await build.close()
