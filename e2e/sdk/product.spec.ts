@@ -110,7 +110,7 @@ test('a player known to the partner gets the report; saving, mailing and a langu
   await page.keyboard.press('Escape')
   await frame.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Deutsch' })
   await expect.poll(() => events(page)).toContain('language')
-  const moments = (await events(page)).filter((name) => !['resize', 'scrollTop'].includes(name))
+  const moments = (await events(page)).filter((name) => !['resize', 'scrollTop', 'asleep', 'awake'].includes(name))
   expect(moments).toEqual(['notKept', 'ready', 'results', 'pdf', 'emailSent', 'language'])
   expect(await page.getByTestId('inspector').textContent()).not.toContain('sam@')
 })
