@@ -2,7 +2,7 @@ import type { Currency } from '../contract/languages.ts'
 import { createNamespaceTexts, createRootTexts } from './create-texts.ts'
 import { createFormats, type Formats } from './formats.ts'
 import { loadWhole } from './load-texts.ts'
-import type { Messages, Namespaces, NamespaceTexts, RootTexts } from './messages.ts'
+import type { Namespaces, NamespaceTexts, RootTexts } from './messages.ts'
 import { type OwnTexts, putOwnTexts } from './own-texts.ts'
 import type { SetInfo } from './set-info.ts'
 import { type Locales, sets } from './sets.ts'
@@ -18,22 +18,9 @@ export const loadSetTexts = async (locale: Locales, currency?: Currency, own?: O
   const formats = createFormats(info, currency)
   const { root, ...namespaces } = await loadWhole(locale)
   // Text objects answer to every property name, including `then`: they must never be the value of a promise themselves.
-  const texts = <Namespace extends Namespaces>(namespace: Namespace, messages: Messages[Namespace]) =>
-    createNamespaceTexts<Namespace>(locale, putOwnTexts(messages, own, namespace), formats)
-  return {
-    locale,
-    info,
-    formats,
-    root: createRootTexts(locale, putOwnTexts(root, own), formats),
-    profile: texts('profile', namespaces.profile),
-    accessibility: texts('accessibility', namespaces.accessibility),
-    advice: texts('advice', namespaces.advice),
-    consent: texts('consent', namespaces.consent),
-    help: texts('help', namespaces.help),
-    refusals: texts('refusals', namespaces.refusals),
-    terms: texts('terms', namespaces.terms),
-    report: texts('report', namespaces.report),
-    result: texts('result', namespaces.result),
-    young: texts('young', namespaces.young),
-  }
+  const texts = Object.entries(putOwnTexts(namespaces, own)).map(([name, messages]) => [
+    name,
+    createNamespaceTexts(locale, messages, formats),
+  ])
+  return { locale, info, formats, root: createRootTexts(locale, putOwnTexts(root, own), formats), ...Object.fromEntries(texts) } as SetTexts
 }

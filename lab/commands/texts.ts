@@ -16,7 +16,7 @@ import { readNotes } from '../texts/notes.ts'
 import { readabilityPage, readabilityTable } from '../texts/readability-table.ts'
 import { reviewRows } from '../texts/review.ts'
 import { statusLines } from '../texts/status.ts'
-import { longestFileBytes, TextFileError } from '../texts/text-file.ts'
+import { longestFileBytes, TextFileError, type TextRow } from '../texts/text-file.ts'
 
 const project = resolve(import.meta.dirname, '../..')
 const today = () => isoDay(Date.now())
@@ -100,9 +100,9 @@ const checkTexts = async (keys: readonly Locales[], io: Io) => {
 const exportSet = async (key: Locales, out: string | undefined, format: string, io: Io) => {
   const [texts, states, notes, open] = [await loadTexts(key), readStates(key), readNotes(), await untranslated(key)]
   const rows = [...(await loadTexts('eng'))].map(([name, english]) => {
-    const text = texts.get(name) ?? ''
+    const text = open.has(name) ? '' : (texts.get(name) ?? '')
     const reading = states.readings[states.texts[name]?.[2] ?? -1]
-    const standing = standingOf(states, name, english, open.has(name) ? undefined : text)
+    const standing = standingOf(states, name, english, text || undefined)
     return { set: key, key: name, english, text, ...contextOf(name, english, key, notes.get(name) ?? '', standing, reading) }
   })
   try {
@@ -124,7 +124,7 @@ const reportUnread = async (key: Locales, io: Io) => {
 
 const recordSet = async (key: Locales, reading: Reading, prefix: string, io: Io) => {
   const [english, ownTexts] = [await loadTexts('eng'), await ownTextsOf(key)]
-  const read = [...ownTexts].filter(([name]) => name.startsWith(prefix))
+  const read = [...ownTexts].filter(([name]) => name.startsWith(prefix.replace(/^root\./, '')))
   const pairs = new Map(read.map(([name, text]) => [name, { english: english.get(name) ?? '', text }]))
   recordReading(key, reading, pairs, new Set(ownTexts.keys()))
   io.out(`${pairs.size} texts of ${key} recorded as ${reading.state}`)
@@ -138,12 +138,15 @@ const importSet = async (
   io: Io,
 ) => {
   if (key === 'eng') return refuse(io, 'eng is the source of all sets: edit its files')
-  const [sources, presentTexts, open] = [await loadTexts('eng'), await loadTexts(key), await untranslated(key)]
+  const folder = dir === undefined ? setsFolder : resolve(dir)
+  const [sources, presentTexts, open] = [await loadTexts('eng'), await loadTexts(key), await untranslated(key, folder)]
   const exchange = await readBounded(file)
     .then((bytes) => readTextFile(file, bytes))
     .catch(asFileError)
   if (exchange instanceof Error) return refuse(io, exchange.message)
-  const { rows, unfinished } = exchange
+  const isOpen = ({ key: name, text }: TextRow) => text === '' && open.has(name)
+  const rows = exchange.rows.filter((row) => !isOpen(row))
+  const unfinished = [...exchange.unfinished, ...exchange.rows.filter(isOpen).map(({ key: name }) => name)]
   const refusals = reviewRows(rows, sources, presentTexts, key, await otherLanguages(key))
   for (const refusal of refusals) io.err(`${refusal.key}: ${refusal.reason} (${refusal.fix})`)
   if (refusals.length > 0) return 1
@@ -155,7 +158,6 @@ const importSet = async (
     io.out(`${unfinished.length} are empty or marked as unfinished, and stay as they are: ${unfinished.join(', ')}`)
   if (check) return 0
 
-  const folder = dir === undefined ? setsFolder : resolve(dir)
   const base = sets[key].variantOf as Locales | undefined
   const below = base && (await loadTexts(base))
   const changes = changedRows.map(({ key: name, text }) => [name, below?.get(name) === text ? undefined : text])

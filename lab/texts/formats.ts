@@ -7,7 +7,7 @@ import { xliff } from './xliff.ts'
 /** As Weblate and Crowdin write a set in its place: English for their source, any other for a look. */
 const json: TextFormat = {
   write: (_, rows) => {
-    const texts = rows.flatMap(({ key, text, state }) => (state === 'untranslated' ? [] : [[key, text]]))
+    const texts = rows.flatMap(({ key, text }) => (text ? [[key, text]] : []))
     return `${JSON.stringify(Object.fromEntries(texts), null, 2)}\n`
   },
   read: () => {

@@ -23,8 +23,8 @@ const comments = ({ note, screen, picture, limit, glossary, state, reader }: Exp
 /** The key of a text is its context; plurals stay within the text. What is still English is empty, what is old is fuzzy. */
 const write: TextFormat['write'] = (set, rows) => {
   const translations = rows.map((row): [string, { [english: string]: GetTextTranslation }] => {
-    const { key, english, text, state } = row
-    return [key, { [english]: { msgctxt: key, msgid: english, msgstr: [state === 'untranslated' ? '' : text], comments: comments(row) } }]
+    const { key, english, text } = row
+    return [key, { [english]: { msgctxt: key, msgid: english, msgstr: [text], comments: comments(row) } }]
   })
   const headers = {
     'MIME-Version': '1.0',

@@ -26,7 +26,7 @@ const write: TextFormat['write'] = (set, rows) => {
     ]
     return `<trans-unit id="${escapeMarkup(key)}" maxwidth="${limit}" size-unit="char" xml:space="preserve">
   <source>${escapeMarkup(english)}</source>
-  <target state="${states[state]}">${state === 'untranslated' ? '' : escapeMarkup(text)}</target>
+  <target state="${states[state]}">${escapeMarkup(text)}</target>
 ${notes.flatMap((each) => (each ? [`  <note>${escapeMarkup(each)}</note>\n`] : [])).join('')}</trans-unit>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>

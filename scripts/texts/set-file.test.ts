@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { loadTexts } from '../../i18n/load-texts.ts'
-import { readSetFile, setFileFaults } from './set-file.ts'
+import { setFileFaults } from './set-file.ts'
 
 const english = await loadTexts('eng')
-const german = readSetFile('ger')
+// Whole, also while texts of it are open.
+const german = Object.fromEntries(await loadTexts('ger'))
 /** The faults of the German file with some lines changed; what is undefined goes. */
 const faultsWith = (changes: Record<string, unknown>, unfinished: string[] = []) =>
   setFileFaults('ger', JSON.stringify({ ...german, ...changes }, null, 2), english, unfinished)

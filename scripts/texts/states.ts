@@ -45,10 +45,10 @@ export const standings = async (set: Locales): Promise<Map<string, Standing>> =>
 }
 
 /** Keys of the texts that a set lacks, and with it the set it builds upon: English stands in. */
-export const untranslated = async (set: Locales): Promise<ReadonlySet<string>> => {
+export const untranslated = async (set: Locales, folder = setsFolder): Promise<ReadonlySet<string>> => {
   if (set === 'eng') return new Set()
-  const [base, texts] = [sets[set].variantOf as Locales | undefined, readSetFile(set)]
-  const lacking = base ? await untranslated(base) : (await loadTexts('eng')).keys()
+  const [base, texts] = [sets[set].variantOf as Locales | undefined, readSetFile(set, folder)]
+  const lacking = base ? await untranslated(base, folder) : (await loadTexts('eng')).keys()
   return new Set([...lacking].filter((key) => !Object.hasOwn(texts, key)))
 }
 

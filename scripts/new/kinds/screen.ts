@@ -89,7 +89,7 @@ export const scenes: readonly Scene[] = [{ name: 'screen', render: () => <${pasc
 `,
   )
   const texts = { title: words, text: `What players read about ${words.toLowerCase()}.` }
-  addSection(tree, camel, texts)
+  addSection(tree, camel, `The screen ${words.toLowerCase()}.`, texts)
   addRow(tree, 'i18n/text-sections.ts', camel, `${camel}: { name: '${words}', scene: '${kebab}/screen' }`, '} as const satisfies')
   tree.edit('console/texts/ger.json', /(?= {2}"words\.sections\.young")/, `  "words.sections.${camel}": "${words}",\n`)
   return [
