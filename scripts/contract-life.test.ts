@@ -1,5 +1,5 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { partnerCalls } from '../contract/partner-calls.ts'
 import { publicOpenApi } from '../server/http/public-openapi.ts'
@@ -165,8 +165,10 @@ test('1.0.0 has partner calls and webhooks alone, and refuses a document without
 
 /** What breaks partners of 1.0.0 after all of these edits of the SDK. */
 const sdkBreaks = (name: string, edits: [file: string, from: RegExp, to: string][]): string[] => {
-  const now = join(folder, name)
+  const now = join(folder, name, 'sdk')
   cpSync('sdk', now, { recursive: true, filter: (path) => !/node_modules|^sdk\/(?:dist|docs)/.test(path) })
+  // It names languages and screens by their lists.
+  for (const list of ['contract', 'i18n']) symlinkSync(resolve(list), join(folder, name, list))
   for (const [file, from, to] of edits) {
     const text = readFileSync(join(now, file), 'utf8')
     expect(text).toMatch(from)

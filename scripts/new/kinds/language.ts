@@ -54,6 +54,7 @@ export const make = (tree: Tree, set: string): string[] => {
   )
   addRow(tree, 'i18n/checks/language-facts.ts', set, `{ codes: [], letters: '', smallWords: '' }`)
   tree.edit('i18n/checks/words-of.ts', '\n  dan,\n', `\n  dan,\n  ${set}: eng,\n`)
+  tree.edit('docs/embedding.md', '`uk` English', `\`${set}\` ${nameOf(lang, 'en')}, \`uk\` English`)
   tree.edit('contract/languages.ts', "  'uk',\n", `  '${set}',\n  'uk',\n`)
   tree.afterwards('server/cli/main.ts', 'operator', 'schema')
   makeOperator(tree, `${idOf(own) ? own : nameOf(lang, 'en')} start`, set)
