@@ -162,7 +162,7 @@ describe('blocks', () => {
 })
 
 it('the card gives the rate of the reading as its sheet has it', () => {
-  const { data } = Papa.parse<{ game: string; reading: string }>(readFileSync('lab/bench/blind-reading/sheet.csv', 'utf8'), {
+  const { data } = Papa.parse<{ game: string; reading: string }>(gunzipSync(readFileSync('lab/method-card/blind-reading.csv.gz')).toString(), {
     header: true,
     skipEmptyLines: true,
   })
