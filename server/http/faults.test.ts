@@ -98,7 +98,7 @@ describe('slow and vanished clients', () => {
   const sockets: Socket[] = []
   beforeAll(async () => {
     // Long enough for the players' own calls on a busy machine.
-    server = await startTestServer({}, { clientTimeouts: { headersMs: 1000, requestMs: 2000, silenceMs: 5000, checkIntervalMs: 50 } })
+    server = await startTestServer({}, { clientTimeouts: { headersMs: 2000, requestMs: 4000, silenceMs: 10_000, checkIntervalMs: 50 } })
   })
   afterAll(async () => {
     for (const socket of sockets) socket.destroy()
