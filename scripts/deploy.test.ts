@@ -139,18 +139,18 @@ test('every file of ours that the server imports or reads lies in what the Docke
   expect(missing).toEqual([])
 })
 
-test.each(['analyse', 'texts', 'validate'])('%s says in the image that it runs from a clone', (command) => {
+test('a command of lab/ says in the image that it runs from a clone', () => {
   const image = mkdtempSync(join(tmpdir(), 'image-'))
   onTestFinished(() => rmSync(image, { recursive: true }))
   for (const path of [...copiedPaths(), 'node_modules']) {
     mkdirSync(dirname(join(image, path)), { recursive: true })
     if (!existsSync(join(image, path))) symlinkSync(resolve(path), join(image, path))
   }
-  const args = ['--preserve-symlinks', '--preserve-symlinks-main', join(image, 'server/cli/main.ts'), command]
+  const args = ['--preserve-symlinks', '--preserve-symlinks-main', join(image, 'server/cli/main.ts'), 'texts']
   expect(spawnSync(process.execPath, args, { encoding: 'utf8' })).toMatchObject({
     status: 1,
     stdout: '',
-    stderr: `"${command}" runs from a clone of the repository only: the image has no lab/.\n`,
+    stderr: '"texts" runs from a clone of the repository only: the image has no lab/.\n',
   })
 })
 

@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 const external = ['better-sqlite3', '@napi-rs/canvas', '@myriaddreamin/typst-ts-node-compiler', 'pg-native', 'opentype.js']
 
 /** A module that is started as a program of its own */
-const program = /new URL\('[./\w-]*?([\w-]+)\.ts', import\.meta\.url\)/g
+const program = /new URL\('(?:[.\w-]*\/)*([\w-]+)\.ts', import\.meta\.url\)/g
 
 const root = dirname(import.meta.dirname)
 

@@ -46,7 +46,7 @@ describe.each([
   ['alone', 'with'],
   ['embedded', 'without'],
 ] as const)('a returning player, %s, %s storage (rulings 22 and 27)', (place, storage) => {
-  test('comes back: result, advice, earlier games and another game, each within reach', async () => {
+  test('comes back: result, advice, earlier games and another game, each within reach (R24, R43, R45)', async () => {
     if (storage === 'without') blockStorage()
     const { games, references, operator } = inject('server').account
     const [newest = ''] = games
@@ -56,6 +56,7 @@ describe.each([
     const { fullReport, adviceScreen, common, landing } = texts()
     await titled(fullReport.heading())
     expect(screen.getByText(fullReport.welcome())).toBeTruthy()
+    expect(location.search).not.toContain(inject('server').account.externalId)
 
     // Somebody to talk to, though the call-out stands far below.
     const talk = store.get().namespaces.help?.title() ?? ''
@@ -261,7 +262,7 @@ describe('a player who is not the one of the tab', () => {
     expect(screen.queryByText(anonymous.texts().adviceScreen.back())).toBeNull()
   })
 
-  test('gets the landing page with an unknown id, and nothing of the tab’s last result', async () => {
+  test('gets the landing page with an unknown id, and nothing of the tab’s last result (R46)', async () => {
     const known = await openKnown('alone')
     await at('/gamalyze/full_report')
     known.unmount()

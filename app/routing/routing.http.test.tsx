@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { v4 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { paths } from '../../contract/paths.ts'
 import { type FaultyProxy, startFaultyProxy } from '../../e2e/game/faulty-proxy.ts'
@@ -100,29 +99,6 @@ describe('a player without a valid secret', () => {
     await at('/gamalyze/instructions')
     await waitFor(async () => expect(await title()).toBe(instructions.one.title()))
     expect(session.get().authorized).toBe(true)
-  })
-})
-
-describe('an external user id', () => {
-  test('leads to the report if it has one (R24, R43, R45)', async () => {
-    const { externalId, operator, secret } = inject('server').known
-    await openApp({ address: `/gamalyze?operator=${operator}&extuserid=${externalId}`, secret })
-    await at('/gamalyze/full_report')
-    expect(location.search).not.toContain(externalId)
-  })
-
-  test('makes a partner page hear ready, then results, and never a refusal (ruling 22)', async () => {
-    const { externalId, operator, secret } = inject('server').known
-    const { events } = await openApp({ address: `/gamalyze?operator=${operator}`, secret, partner: { operator, userId: externalId } })
-    await at('/gamalyze/full_report')
-    await waitFor(() => expect(events.map(([name]) => name)).toContain('results'))
-    expect(events.map(([name]) => name).filter((name) => name !== 'resize' && name !== 'scrollTop')).toEqual(['ready', 'results'])
-  })
-
-  test('leads to the landing page if it is unknown (R46)', async () => {
-    const { texts } = await openApp({ address: `/gamalyze?extuserid=${v4()}` })
-    expect(await title()).toBe(texts().landing.title())
-    expect(location.pathname).toBe('/gamalyze')
   })
 })
 

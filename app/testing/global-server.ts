@@ -19,7 +19,7 @@ export type SharedServer = {
   /** A player with a report, of an operator whose user ids are open, and that operator's secret. */
   known: { externalId: string; operator: string; secret: string }
   /** Its console: cookies of members of operators spelro and, who publishes looks, vegaslegends, whom no other test touches; a link that nobody has opened. */
-  console: { url: string; owner: string; viewer: string; designer: string; provider: string; link: string; asked: string }
+  console: { url: string; owner: string; viewer: string; designer: string; provider: string; link: string }
   /** A player with an account at quiet-hour, a session secret for it, and two games, the newer first, that it may open: uids and references. */
   account: { externalId: string; operator: string; secret: string; games: string[]; references: string[] }
 }

@@ -21,7 +21,7 @@ const countGames = async ({ store, clock }: Deps, operator: string): Promise<voi
       await store.tallies.add({ operator, day, event: event as keyof typeof counts, key, count })
 }
 
-/** Members at the console of a running server, signed in: of operator spelro, whose look the console keeps, in each role, one who has a first link and one that was asked for elsewhere, and the owner of a look that tests publish. */
+/** Members at the console of a running server, signed in: of operator spelro, whose look the console keeps, in each role and one who has a first link, and the owner of a look that tests publish. */
 export const openConsole = async (deps: Deps) => {
   const operator = 'spelro'
   const [owner, viewer, designer, provider] = await Promise.all([
@@ -43,12 +43,6 @@ export const openConsole = async (deps: Deps) => {
   await countGames(deps, operator)
   const { url } = deps.consoleSite
   const link = await makeLink(deps.store, url, { email: 'new@spelro.example', expiresAt: deps.clock() + lifetimesMs.firstLink })
-  const asked = await makeLink(deps.store, url, {
-    email: 'new@spelro.example',
-    mailed: true,
-    asked: { browser: 'elsewhere', in: 'Firefox on Windows', at: deps.clock() },
-    expiresAt: deps.clock() + lifetimesMs.signInLink,
-  })
   return {
     url,
     owner: cookiesOf(owner),
@@ -56,6 +50,5 @@ export const openConsole = async (deps: Deps) => {
     designer: cookiesOf(designer),
     provider: cookiesOf(provider),
     link,
-    asked,
   }
 }

@@ -72,8 +72,9 @@ const colours = (scheme: Scheme, paints: Paint[]) => {
 const fixedProperties = (operator: Operator, href: Href, faces: FontFace[]) => {
   const { theme, background } = operator
   return {
-    ...themeProperties(theme, (value) => !isColour(value)),
+    fontFamily: theme.fontFamily,
     firstFontFamily: firstFamilies(theme.fontFamily, faces),
+    ...themeProperties(theme, (value) => !isColour(value)),
     backgroundImage: image(operator, href),
     backgroundSize: background.size === undefined ? 'auto' : `${background.size}px`,
     backgroundOpacity: String(background.opacity ?? 0.3),

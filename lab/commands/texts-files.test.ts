@@ -29,21 +29,6 @@ describe('files of texts', () => {
       /^file: other_language \(the texts look like Spanish\)$/,
     ],
     [
-      'older than its source',
-      'ger',
-      'ger',
-      (text: string) => text.replace('msgid "Close"', 'msgid "Shut"').replace('<source>Close<', '<source>Shut<'),
-      /^common\.close: english_changed \(translate the present English text: Close\)$/,
-    ],
-    [
-      'without a placeholder',
-      'ger',
-      'ger',
-      (text: string) => text.replace('Schritt {step} von {steps}', 'Schritt {step}'),
-      /^instructions\.step: missing_placeholder/,
-    ],
-    ['with an unknown key', 'ger', 'ger', (text: string) => text.replace('"common.close"', '"common.shut"'), /^common\.shut: unknown_key/],
-    [
       'in another encoding',
       'ger',
       'ger',

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { modelVersion } from '../../server/analysis/model.ts'
@@ -162,10 +163,13 @@ describe('blocks', () => {
 })
 
 it('the card gives the rate of the reading as its sheet has it', () => {
-  const { data } = Papa.parse<{ game: string; reading: string }>(readFileSync('lab/bench/blind-reading/sheet.csv', 'utf8'), {
-    header: true,
-    skipEmptyLines: true,
-  })
+  const { data } = Papa.parse<{ game: string; reading: string }>(
+    gunzipSync(readFileSync('lab/method-card/blind-reading.csv.gz')).toString(),
+    {
+      header: true,
+      skipEmptyLines: true,
+    },
+  )
   const contradicted = data.filter(({ reading }) => reading === 'contradicted')
   const games = new Set(contradicted.map(({ game }) => game)).size
   const share = ((100 * contradicted.length) / data.length).toFixed(1)

@@ -8,7 +8,6 @@ import { blocksOf, openDocumentation } from './documentation.ts'
 import { must } from './must.ts'
 import { playToEnd } from './play-to-end.ts'
 import { type Build, buildProject, frameworks, next } from './samples/projects.ts'
-import { tryServers } from './samples/servers.ts'
 import { type Site, serve } from './samples/site.ts'
 import { startProvider } from './start-provider.ts'
 
@@ -96,7 +95,6 @@ try {
       project.remove()
     }
   }
-  if (isWanted('servers')) await tryServers({ documentation, provider: server, operator, key, policy, play })
 } finally {
   await browser.close()
   await server.close()

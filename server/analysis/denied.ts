@@ -16,7 +16,7 @@ const includes = (denied: readonly Denied[], level: string): boolean =>
 /**
  * The same levels, without the names that the player's own counts deny; a span only where both of its ends are denied. The rules of plain reading
  * deny a low level where a count of the habit lies in the top quarter of the volunteers, and a high one in the bottom quarter.
- * Readers who had nothing but the counts denied more (lab/bench/blind-reading), so here the other half is enough, each habit is also held against a
+ * Readers who had nothing but the counts denied more (lab/method-card/blind-reading.csv.gz), so here the other half is enough, each habit is also held against a
  * second count that its name suggests, and "medium" and "very high" against the quarters.
  */
 export const withoutDenied = (levels: Levels, observation: DeniedBy): Levels => {

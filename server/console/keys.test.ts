@@ -6,7 +6,7 @@ import { consoleCalls } from '../../contract/console/console-calls.ts'
 import type { NewKey } from '../../contract/console/key-calls.ts'
 import type { Delivery, Endpoint } from '../../contract/console/webhook-calls.ts'
 import { signedIn } from '../testing/console-client.ts'
-import { onBothEngines } from '../testing/test-server.ts'
+import { onSqliteFirst } from '../testing/test-server.ts'
 
 const {
   keys,
@@ -28,7 +28,7 @@ const {
 } = consoleCalls
 const at = { operator: 'nfl' }
 
-onBothEngines(
+onSqliteFirst(
   'keys and webhooks in the console',
   (server) => {
     const owner = () => signedIn(server().deps, 'keys@nfl.example', { operator: 'nfl', role: 'owner' })

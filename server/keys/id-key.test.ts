@@ -69,8 +69,8 @@ test.each(sqliteFirst)('the first start makes a key file, which later ones use, 
 
 test.each(engines)('processes that start at once on an empty database agree on one key, %s', async (engine) => {
   const settings = await settingsOf(engine)
-  const processes = Array.from({ length: 4 }, () => startProcess('server/cli/main.ts', ['stats'], settings))
-  expect(await Promise.all(processes.map(({ ended }) => ended))).toEqual([0, 0, 0, 0])
+  const processes = Array.from({ length: 2 }, () => startProcess('server/cli/main.ts', ['stats'], settings))
+  expect(await Promise.all(processes.map(({ ended }) => ended))).toEqual([0, 0])
   expect(readdirSync(folder).filter((name) => name.startsWith('id.key'))).toEqual(['id.key'])
 })
 

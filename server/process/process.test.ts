@@ -48,13 +48,6 @@ const newSecret = async (dataDir: string): Promise<string> => {
   return out
 }
 
-test('the server reports every bad setting in one line and exits with 1', async () => {
-  const process = serve({ PORT: '70000', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud', DATA_DIR: folder })
-  expect(await process.ended).toBe(1)
-  expect(process.err().trim().split('\n')).toHaveLength(1)
-  for (const name of ['PORT', 'DATABASE_URL', 'LOG_LEVEL']) expect(process.err()).toContain(name)
-})
-
 /** What a start that is refused says in one line, in this process. */
 const refusal = (settings: Record<string, string>) =>
   startTestServer(settings).then(
@@ -158,35 +151,26 @@ test('the secret command works beside a running server and prints only the secre
   expect(process.messages()).toEqual([expect.stringContaining('listens on'), expect.stringContaining('RETENTION_DAYS'), 'ending'])
 })
 
-test('SIGTERM ends the server cleanly, after requests in progress have finished', async () => {
-  const dataDir = join(folder, 'graceful')
-  const secret = await newSecret(dataDir)
-  const process = serve({ DATA_DIR: dataDir })
-  const url = await urlOf(process)
-  const uid = crypto.randomUUID()
-  await post(`${url}/api/v1/authentication/user_secret/${uid}/${secret}/nfl`)
-  for (const draw of drawsOf(uid, mixedStacks())) await post(`${url}/api/v1/game/store_card_selection`, draw)
-  const analysing = post(`${url}/api/v1/results/results/${uid}`)
-  await new Promise((resolve) => setTimeout(resolve, 20))
-  process.child.kill('SIGTERM')
-  expect(await analysing).toBe(200)
-  expect(await process.ended).toBe(0)
-  expect(process.messages()).toEqual([expect.stringContaining('listens on'), expect.stringContaining('RETENTION_DAYS'), 'ending'])
-})
-
-test('a server that drains answers 503 on /readyz and goes on playing until its port closes', async () => {
+test('a server that gets SIGTERM drains: it answers 503 on /readyz, plays on, finishes what was asked, and closes its port', async () => {
   const dataDir = join(folder, 'drained')
   const secret = await newSecret(dataDir)
   const process = serve({ DATA_DIR: dataDir, DRAIN_SECONDS: '2' })
   const url = await urlOf(process)
   const ready = await fetch(`${url}/readyz`)
   expect(ready.status).toBe(200)
+  const uid = crypto.randomUUID()
+  await post(`${url}/api/v1/authentication/user_secret/${uid}/${secret}/nfl`)
+  for (const draw of drawsOf(uid, mixedStacks())) await post(`${url}/api/v1/game/store_card_selection`, draw)
+  const analysing = post(`${url}/api/v1/results/results/${uid}`)
+  await new Promise((resolve) => setTimeout(resolve, 20))
   process.child.kill('SIGTERM')
   await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503)
   const played = await fetch(`${url}/api/v1/authentication/user_secret/${crypto.randomUUID()}/${secret}/nfl`, { method: 'POST' })
   expect(played.status).toBe(201)
   expect(played.headers.get('connection')).toBe('close')
+  expect(await analysing).toBe(200)
   expect(await process.ended).toBe(0)
+  expect(process.messages()).toEqual([expect.stringContaining('listens on'), expect.stringContaining('RETENTION_DAYS'), 'ending'])
   await expect(fetch(`${url}/readyz`)).rejects.toThrow()
 })
 

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { webhookTypes } from '../../contract/webhooks.ts'
 import { connect, externalIdFor, type PartnerEvent } from '../../sdk/server.ts'
 import { eventIdOf } from '../store/event-id.ts'
-import { onBothEngines } from '../testing/test-server.ts'
+import { onSqliteFirst } from '../testing/test-server.ts'
 
 const day = 24 * 3_600_000
 let ahead = 0
 
-onBothEngines(
+onSqliteFirst(
   'partner events',
   (server) => {
     const read = async (key: string, query: Record<string, string> = {}) => {

@@ -134,8 +134,8 @@ const hostileTexts = (literal: string): ((length: number) => string)[] => {
   )
 }
 
-/** Longer than any accepted text */
-const long = 50_000
+/** Long enough that quadratic time is noticed */
+const long = 20_000
 /** ms of CPU from which on it matters how much more a long text takes than a short one: what is linear takes a tenth of that. */
 const noticed = 20
 

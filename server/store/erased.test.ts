@@ -130,13 +130,13 @@ test('ruling 42: nothing of a deleted user is in the database file, its log or a
   expect(backup).not.toContain(readFileSync(join(folder, 'id.key'), 'utf8').trim())
 })
 
-test('no trace of a thousand deleted games among thousands is left where rows were moved', async () => {
+test('no trace of hundreds of deleted games among a thousand is left where rows were moved', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'gamalyze-erased-'))
   ends.push(() => rmSync(folder, { recursive: true }))
   const store = createStore(await openSqlite(join(folder, 'gamalyze.sqlite')))
   ends.push(() => store.close())
   await store.addSecret({ hash: 'h', operator, test: false, createdAt: 1, revokedAt: null })
-  const uids = Array.from({ length: 3000 }, () => randomUUID())
+  const uids = Array.from({ length: 1000 }, () => randomUUID())
   await Promise.all(uids.map((uid) => store.registerGame({ uid, operator, secretHash: 'h', externalHash: `e${uid}`, at: 1 })))
   const gone = uids.filter((_, index) => index % 5 < 2)
   await Promise.all(gone.map((uid) => store.removeGame(uid, 2)))

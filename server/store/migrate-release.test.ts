@@ -15,9 +15,9 @@ import { startReceiver } from '../testing/webhook-receiver.ts'
 import { openStore } from './open-store.ts'
 
 /** Games in the database; `npm run soak -- migration` has 10,000 and kills 20 times. */
-const games = Number(process.env.MIGRATED_GAMES ?? 150)
+const games = Number(process.env.MIGRATED_GAMES ?? 60)
 const copies = Math.ceil(games / 30)
-const kills = Number(process.env.MIGRATION_KILLS ?? 2)
+const kills = Number(process.env.MIGRATION_KILLS ?? 1)
 /** Numbers are told apart by thousands: a database of a release has fewer games. */
 const apart = 1000
 

@@ -18,10 +18,10 @@ afterEach(async () => {
 })
 const until = (check: () => unknown) => expect.poll(check)
 
-/** Rounds of kill and restart; `npm run soak -- webhooks` runs many. */
-const rounds = Number(process.env.WEBHOOK_KILLS ?? 1)
+/** Rounds of kill and restart, in `npm run soak -- webhooks`; one kill is in every run: that of a server with a backup (`restore.test.ts`). */
+const rounds = Number(process.env.WEBHOOK_KILLS ?? 0)
 
-test(
+test.runIf(rounds > 0)(
   `an event committed before kill -9 is delivered after the restart, under the same id (${rounds} times)`,
   async () => {
     for (let round = 0; round < rounds; round++) {

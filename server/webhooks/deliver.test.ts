@@ -5,7 +5,7 @@ import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createWebhookSecret } from '../keys/secrets.ts'
 import { finishGame } from '../testing/play-game.ts'
-import { mixedStacks, onBothEngines } from '../testing/test-server.ts'
+import { mixedStacks, onSqliteFirst } from '../testing/test-server.ts'
 
 type Received = { id: string; type: string; sequence: number; headers: IncomingHttpHeaders; body: string }
 const received: Received[] = []
@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 
 const hour = 3_600_000
-onBothEngines(
+onSqliteFirst(
   'webhooks',
   (server) => {
     /** An endpoint of an operator with its own game type, and a finished game of it. */

@@ -41,15 +41,3 @@ test('the account menu opens and closes by keyboard', async () => {
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('button', { name: t.shell.signOut() })).toBeNull()
 })
-
-test('a link opened in another browser than the one that asked needs a second press, after a warning that says where it was requested', async () => {
-  const { url, asked } = inject('server').console
-  const { user, t } = await openConsole(asked.slice(url.length))
-  await user.click(await screen.findByRole('button', { name: t.link.goOn() }))
-  expect(screen.getByRole('heading', { level: 1, name: t.link.elsewhere.title() })).toBeTruthy()
-  expect(screen.getByText(/Firefox on Windows/)).toBeTruthy()
-  expect(screen.getByRole('alert').textContent).toBe(t.link.elsewhere.warning())
-  expect(await violations()).toEqual([])
-  await user.click(screen.getByRole('button', { name: t.link.elsewhere.enter() }))
-  await screen.findByRole('heading', { name: t.overview.title() })
-})

@@ -64,13 +64,6 @@ export const next: Build = {
   files: { 'app/layout.jsx': 'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html> }' },
 }
 
-/** A page with the sample for known users. */
-export const knownUsers: Build = {
-  packages: [],
-  sample: { title: 'Known users', holds: "import { mount } from '@gamalyze/sdk'", file: 'main.js' },
-  files: { 'main.js': '' },
-}
-
 const serveNext = async (folder: string): Promise<Site> => {
   const port = ownPort + 2
   const app = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '--port', `${port}`], { cwd: folder, stdio: 'ignore' })

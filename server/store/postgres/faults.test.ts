@@ -87,18 +87,6 @@ test('a process that has to wait for another’s migration says so once, and goe
   expect(lines).toHaveLength(1)
 })
 
-test('a database that a newer release has used opens, and a line names its migrations', async () => {
-  const url = await postgres.newDatabase()
-  await (await openPostgres({ url, pool: 1 })).engine.close()
-  const other = new pg.Client({ connectionString: url })
-  await other.connect()
-  await other.query("insert into migration (name, applied_at) values ('999-later', 1)")
-  await other.end()
-  const lines: string[] = []
-  await (await openPostgres({ url, pool: 1, warn: (line) => lines.push(line) })).engine.close()
-  expect(lines).toEqual(['A newer release has changed the database (999-later): bring this one up to date'])
-})
-
 /** The message PostgreSQL sends on a connection it terminates: an ErrorResponse, see "Message Formats" of its manual. */
 const farewell = (() => {
   const fields = Buffer.from('SFATAL\0VFATAL\0C57P01\0Mterminating connection\0\0')
