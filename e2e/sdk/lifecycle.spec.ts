@@ -86,7 +86,7 @@ test('a page that adds fragments and parameters to the address of the frame, and
 test('a frame in another window of the page is asleep, and goes on where it comes back', async ({ embed, page }) => {
   await (await embed()).outcome
   await page.evaluate(() => {
-    for (const name of ['asleep', 'awake'] as const) window.handle.on(name, () => window.log.push([name, 0, 0]))
+    for (const name of ['asleep', 'awake'] as const) window.handle.on(name, () => window.log.push([name, 0]))
     window.open('about:blank', 'other', 'width=500')?.document.body.append(window.handle.frame)
   })
   await expect.poll(() => eventNames(page)).toEqual(['ready', 'asleep'])
