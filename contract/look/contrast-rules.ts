@@ -1,5 +1,4 @@
-import { footerColours } from './footer-colours.ts'
-import type { Scheme, Surfaces } from './schemes.ts'
+import { footerColours, type Scheme, type Surfaces } from './schemes.ts'
 
 /**
  * A colour, the backgrounds it appears on, and the contrast it needs there (WCAG 2.2: 4.5 for text, 3 for controls, marks and focus

@@ -62,7 +62,7 @@ const plants: Plant[] = [
   },
   {
     name: 'a cookie',
-    file: 'server/http/headers.ts',
+    file: 'server/http/create-app.ts',
     from: "reply.header('x-content-type-options', 'nosniff')",
     to: "reply.header('x-content-type-options', 'nosniff').header('set-cookie', 'visitor=1')",
     check: 'server/routes/pages.test.ts',
@@ -76,7 +76,7 @@ const plants: Plant[] = [
   },
   {
     name: 'links tell where they come from',
-    file: 'server/http/headers.ts',
+    file: 'server/http/create-app.ts',
     from: "'no-referrer'",
     to: "'strict-origin'",
     check: 'server/routes/pages.test.ts',

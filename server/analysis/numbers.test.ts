@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { exp } from './exp.ts'
-import { normalQuantile } from './normal.ts'
-import { mulberry32, sfc32 } from './random.ts'
-import { randomOf } from './seeded-random.ts'
+import { exp, normalQuantile } from './numbers.ts'
+import { mulberry32, randomOf, sfc32 } from './random.ts'
 
 const mask = (1n << 32n) - 1n
 const rotated = (x: bigint, by: bigint) => ((x << by) | (x >> (32n - by))) & mask

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import type { Draw } from './types.ts'
+
 /** A source of random numbers in [0, 1). */
 export type Random = () => number
 
@@ -30,4 +33,14 @@ export const sfc32 = (seed1: number, seed2: number, seed3: number, seed4: number
   }
   for (let i = 0; i < 12; i++) next()
   return next
+}
+
+/**
+ * The random source of one analysis, seeded by the SHA-256 of the draws (their decks, points and payscale):
+ * the analysis of a game is deterministic.
+ */
+export const randomOf = (draws: readonly Draw[], payscale: number): Random => {
+  const text = JSON.stringify({ payscale, draws: draws.map(({ choice, outcome }) => [choice, outcome]) })
+  const hash = createHash('sha256').update(text).digest()
+  return sfc32(hash.readUInt32LE(0), hash.readUInt32LE(4), hash.readUInt32LE(8), hash.readUInt32LE(12))
 }

@@ -1,4 +1,4 @@
-import { median } from './median.ts'
+import { median } from './numbers.ts'
 import type { PlayedGame } from './types.ts'
 
 /** Times before this are implausible: ms since 1970. */

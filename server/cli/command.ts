@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { inSmallLetters } from '../operators/operator-id.ts'
 import { named, usageError } from './command-error.ts'
 
 /** Input and output of a command. */
@@ -146,3 +147,9 @@ const parseWords = (args: string[], options: Fields): Parsed => {
   if (empty) throw usageError(`${empty.kind === 'option' ? `--${empty.name}` : 'A word'} is empty.`)
   return parsed
 }
+
+/** Names an operator. */
+export const operatorOption = { value: '<id>', read: inSmallLetters } as const satisfies Field
+
+/** What a command applies to: its argument, or for `-` a line of standard input, which does not appear in process lists. */
+export const readWhich = async (io: Io, argument: string): Promise<string> => (argument === '-' ? ((await io.read?.()) ?? '') : argument)

@@ -5,7 +5,7 @@ import { Counter, collectDefaultMetrics, Gauge, type Registry } from 'prom-clien
 import { stalePlaces } from '../../i18n/help/stale-places.ts'
 import type { App } from '../http/app.ts'
 import { type JobKind, type Jobs, jobKinds } from '../jobs/jobs.ts'
-import type { SendOutcome } from '../mail/mail.ts'
+import type { SendOutcome } from '../mail/transport.ts'
 import type { Config } from '../process/config.ts'
 import type { Drain } from '../process/drain.ts'
 import { version } from '../process/version.ts'

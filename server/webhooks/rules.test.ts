@@ -5,9 +5,9 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { mulberry32 } from '../analysis/random.ts'
 import { createWebhookSecret } from '../keys/secrets.ts'
 import { isAllowedAddress, wrongWithUrl } from './addresses.ts'
+import { nextAttempt, pauses } from './deliver.ts'
 import { signedMessage } from './message.ts'
 import { post, receiverTimeoutMs } from './post.ts'
-import { nextAttempt, pauses } from './schedule.ts'
 
 // Special-purpose registries of IANA, RFC 6890 and its successors.
 test.each([

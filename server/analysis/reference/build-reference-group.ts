@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { atPercentile, percentileOf } from '../percentiles.ts'
+import { atPercentile, percentileOf } from '../numbers.ts'
 import { quantile } from '../posterior/summarise.ts'
 import { scoreVersion } from '../risk.ts'
 import type { GameAnalysis, ReferenceGroup, ReferenceMeasure } from '../types.ts'
