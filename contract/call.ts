@@ -36,6 +36,9 @@ export const at = <const Address extends string>(address: Address): At<Address> 
   return { method, path } as At<Address>
 }
 
+/** The same for a call, which is answered in every state of its label unless it says otherwise. */
+export const callAt = <const Address extends string>(address: Address) => ({ ...at(address), lastState: 'ended' as const })
+
 /** Names of a path's parameters: `id` and `address` of `/email/:id/:address`. */
 type Parameter<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | Parameter<Rest>
