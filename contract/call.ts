@@ -13,7 +13,6 @@ export type ViewUse = 'nothing' | 'read' | 'take back'
 export type Call = {
   summary: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Parameters as `:name` */
   path: string
   params?: TSchema
   query?: TSchema

@@ -95,7 +95,6 @@ export const EarlierGames = Type.Object(
 )
 export type EarlierGames = Static<typeof EarlierGames>
 
-/** Everything stored about one game. */
 export const OwnData = Type.Object(
   {
     operator: Type.String(),

@@ -4,18 +4,6 @@ import type { Draw } from './types.ts'
 /** A source of random numbers in [0, 1). */
 export type Random = () => number
 
-/** Mulberry32: 32 bits of state, one full period of 2³². Deck generation depends on its exact sequence. */
-export const mulberry32 = (seed: number): Random => {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let t = state
-    t = Math.imul(t ^ (t >>> 15), t | 1)
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
 /** SFC32 of PractRand: 128 bits of state, fast and without known weakness. Seeds are 32-bit whole numbers. */
 export const sfc32 = (seed1: number, seed2: number, seed3: number, seed4: number): Random => {
   let a = seed1 | 0

@@ -2,12 +2,10 @@ import { parseArgs } from 'node:util'
 import { inSmallLetters } from '../operators/operator-id.ts'
 import { named, usageError } from './command-error.ts'
 
-/** Input and output of a command. */
 export type Io = {
   out(line: string): void
   err(line: string): void
   env: Record<string, string | undefined>
-  /** A line of standard input. */
   read?(): Promise<string>
 }
 
@@ -148,7 +146,6 @@ const parseWords = (args: string[], options: Fields): Parsed => {
   return parsed
 }
 
-/** Names an operator. */
 export const operatorOption = { value: '<id>', read: inSmallLetters } as const satisfies Field
 
 /** What a command applies to: its argument, or for `-` a line of standard input, which does not appear in process lists. */

@@ -16,7 +16,6 @@ import { readCookie, sessionCookie } from './cookies.ts'
 export const languageFor = ({ headers }: Pick<FastifyRequest, 'headers'>): LanguageKey =>
   languageOf((headers['accept-language'] ?? '').split(',').map((range) => range.split(';')[0] ?? ''))
 
-/** The caller. */
 export type Caller = {
   session: ConsoleSession
   email: string

@@ -70,7 +70,6 @@ const IdempotencyKey = {
   },
 }
 
-/** The console's own OpenAPI document. */
 const consoleOpenApi = (consoleUrl: string): object => {
   const components = openComponents({ Problem: ConsoleProblem })
   const more = ({ role, path, makes }: ConsoleCall) => ({

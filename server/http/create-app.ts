@@ -50,7 +50,6 @@ const warnOfUntrustedProxy = ({ log }: { log: Logger }): RequestCheck => {
 const bodyLimitBytes = 8 * 1024
 /** A path parameter may be a percent-encoded mail address of 254 characters. */
 const maxParamLength = 800
-/** Client timeouts, ms. */
 export type ClientTimeouts = {
   /** Until the headers are complete */
   headersMs: number
@@ -58,7 +57,6 @@ export type ClientTimeouts = {
   requestMs: number
   /** Without any traffic, during a request or after it; longer than common proxies keep a connection */
   silenceMs: number
-  /** Interval of the timeout checks */
   checkIntervalMs: number
 }
 const defaultTimeouts: ClientTimeouts = { headersMs: 10_000, requestMs: 30_000, silenceMs: 72_000, checkIntervalMs: 2_000 }

@@ -27,7 +27,6 @@ export type LoadedOperator = {
   themeCssIn: (colorScheme: ColorScheme) => string
   /** Changes with the content of the style sheet. */
   themeVersion: string
-  /** Versioned URL of the style sheet. */
   themeHref: string
   /** The operator's own font for Latin letters, to be preloaded. */
   fontHref: string | undefined

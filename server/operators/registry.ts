@@ -25,7 +25,6 @@ export type Operators = {
   has(id: string): boolean
   /** All, sorted by id. */
   list(): LoadedOperator[]
-  /** Current problems in all folders. */
   problems(): Problem[]
   /** What players' pages show of it: what `get` gives, or, once it has ended, what `endedPage` does. */
   page(id: string): LoadedOperator

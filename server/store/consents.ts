@@ -33,7 +33,6 @@ export const nothingAgreed: Consent = {
   sharedAt: null,
 }
 
-/** An answer of the player. */
 export type Answer = {
   open: boolean
   share: boolean

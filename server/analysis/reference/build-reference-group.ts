@@ -46,7 +46,6 @@ export const installationGroup = (people: readonly ReferenceValues[], modelVersi
   return { name: 'installation', version: `installation-${people.length}-${content}`, n: people.length, modelVersion, scoreVersion, tables }
 }
 
-/** How a measure differs between two groups. */
 export type Difference = {
   measure: ReferenceMeasure
   /** percentiles 25, 50 and 75 of each */

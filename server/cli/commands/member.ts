@@ -20,7 +20,6 @@ const requireOne = ({ operator, provider }: { operator: string | undefined; prov
     throw usageError('Give --operator, or --provider alone.')
 }
 
-/** Members of the console. */
 export const actions = {
   add: action({
     options: { ...scopeOptions, role: { oneOf: memberRoles }, email },

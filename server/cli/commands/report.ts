@@ -53,7 +53,6 @@ const verify = async ([file, signatureFile]: [string, string], keysFile: string 
   return 0
 }
 
-/** Reports for a regulator. */
 export const actions = {
   'half-year': action({
     options: {

@@ -5,7 +5,6 @@ import { entryOf, isOpenOperator, withStore } from '../with-store.ts'
 
 export const page = 'secrets'
 
-/** Creates, lists, pauses and revokes page secrets. */
 export const actions = {
   create: action({
     options: { operator: { ...operatorOption, required: true }, test: {} },

@@ -44,7 +44,6 @@ const changing = (
       }),
   })
 
-/** Partners' endpoints. */
 export const actions = {
   add: action({
     options: {

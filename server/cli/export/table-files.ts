@@ -2,7 +2,6 @@ import { closeSync, openSync, writeSync } from 'node:fs'
 import { fileWriter, ParquetWriter } from 'hyparquet-writer'
 import { columns, type Row } from './columns.ts'
 
-/** A file that rows are written to. */
 export type RowFile = {
   write(rows: readonly Row[]): void | Promise<void>
   close(): void | Promise<void>

@@ -18,9 +18,7 @@ import { contentOf, isTooDeep, isTooLong, readJson, withContent } from '../look-
 import { changeable, currentFiles, filesOf, type PublishNeeds, publishFiles } from '../publish-files.ts'
 import { startDraft } from '../start-draft.ts'
 
-/** Maximum drafts per operator. */
 const maxDrafts = 50
-/** Maximum files per draft. */
 const maxFiles = 60
 /** Maximum bytes of a label's files: what a whole folder may bring. */
 const maxOperatorBytes = 2_000_000
