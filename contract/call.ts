@@ -13,7 +13,6 @@ export type ViewUse = 'nothing' | 'read' | 'take back'
 export type Call = {
   summary: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Parameters as `:name` */
   path: string
   params?: TSchema
   query?: TSchema
@@ -35,6 +34,9 @@ export const at = <const Address extends string>(address: Address): At<Address> 
   const [method, path] = address.split(' ')
   return { method, path } as At<Address>
 }
+
+/** The same for a call, which is answered in every state of its label unless it says otherwise. */
+export const callAt = <const Address extends string>(address: Address) => ({ ...at(address), lastState: 'ended' as const })
 
 /** Names of a path's parameters: `id` and `address` of `/email/:id/:address`. */
 type Parameter<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import * as addresses from './addresses.ts'
-import { at, type Call } from './call.ts'
+import { type Call, callAt } from './call.ts'
 import { testSecretHeader } from './constants.ts'
 import { countCalls } from './count-calls.ts'
 import { ExternalId, HelpCountry, NewUid, OfExternalUser, OfUid, Operator, Secret, strict, Uid } from './fields.ts'
@@ -24,16 +24,14 @@ const OfSecret = Type.Object({ secret: Secret, operator: Operator }, strict)
 export const calls = {
   cardValue: {
     summary: 'Value of the next card of a stack',
-    ...at(addresses.cardValue),
-    lastState: 'ended',
+    ...callAt(addresses.cardValue),
     query: CardValueQuery,
     replies: { 200: CardValue },
     errors: ['invalid'],
   },
   storeCardSelection: {
     summary: 'Stores a draw; repeats answer as the first one did',
-    ...at(addresses.storeCardSelection),
-    lastState: 'ended',
+    ...callAt(addresses.storeCardSelection),
     body: CardSelection,
     replies: { 200: StoredSelection },
     view: 'nothing',
@@ -41,8 +39,7 @@ export const calls = {
   },
   popupAnswer: {
     summary: 'Stores the answer to a popup',
-    ...at(addresses.popupAnswer),
-    lastState: 'ended',
+    ...callAt(addresses.popupAnswer),
     body: PopupAnswerRecord,
     replies: { 200: Stored },
     view: 'nothing',
@@ -50,8 +47,7 @@ export const calls = {
   },
   createResults: {
     summary: 'Analyses a complete game',
-    ...at(addresses.createResults),
-    lastState: 'ended',
+    ...callAt(addresses.createResults),
     params: OfUid,
     replies: { 200: Created, 202: Waiting },
     view: 'nothing',
@@ -59,8 +55,7 @@ export const calls = {
   },
   results: {
     summary: 'Quantiles and what is derived from them',
-    ...at(addresses.results),
-    lastState: 'ended',
+    ...callAt(addresses.results),
     params: OfUid,
     replies: { 200: Results },
     view: 'read',
@@ -68,8 +63,7 @@ export const calls = {
   },
   storeRiskGuess: {
     summary: "Stores the player's guess; there is one for a game",
-    ...at(addresses.storeRiskGuess),
-    lastState: 'ended',
+    ...callAt(addresses.storeRiskGuess),
     body: RiskGuessBody,
     replies: { 200: RiskGuess },
     view: 'nothing',
@@ -77,8 +71,7 @@ export const calls = {
   },
   riskGuess: {
     summary: 'The guess beside the score',
-    ...at(addresses.riskGuess),
-    lastState: 'ended',
+    ...callAt(addresses.riskGuess),
     params: OfUid,
     replies: { 200: RiskGuess },
     view: 'read',
@@ -86,8 +79,7 @@ export const calls = {
   },
   createAdvice: {
     summary: 'Chooses three tips',
-    ...at(addresses.createAdvice),
-    lastState: 'ended',
+    ...callAt(addresses.createAdvice),
     params: OfUid,
     replies: { 200: Advice },
     view: 'nothing',
@@ -95,8 +87,7 @@ export const calls = {
   },
   advice: {
     summary: 'The three tips',
-    ...at(addresses.advice),
-    lastState: 'ended',
+    ...callAt(addresses.advice),
     params: OfUid,
     replies: { 200: Advice },
     view: 'read',
@@ -104,8 +95,7 @@ export const calls = {
   },
   gameScore: {
     summary: 'Points at this moment',
-    ...at(addresses.gameScore),
-    lastState: 'ended',
+    ...callAt(addresses.gameScore),
     params: OfUid,
     replies: { 200: GameScore },
     view: 'read',
@@ -113,7 +103,7 @@ export const calls = {
   },
   externalUid: {
     summary: "The game of a partner's own user id",
-    ...at(addresses.externalUid),
+    ...callAt(addresses.externalUid),
     lastState: 'live',
     params: OfExternalUser,
     replies: { 200: ExternalUser },
@@ -121,7 +111,7 @@ export const calls = {
   },
   checkSecret: {
     summary: 'Whether a secret belongs to an operator',
-    ...at(addresses.checkSecret),
+    ...callAt(addresses.checkSecret),
     lastState: 'live',
     params: OfSecret,
     replies: { 200: ValidSecret },
@@ -129,7 +119,7 @@ export const calls = {
   },
   userSecret: {
     summary: 'Registers an anonymous player',
-    ...at(addresses.userSecret),
+    ...callAt(addresses.userSecret),
     lastState: 'live',
     params: Type.Object({ uid: NewUid, secret: Secret, operator: Operator }, strict),
     query: Type.Object({ extuserid: Type.Optional(ExternalId) }, strict),
@@ -139,7 +129,7 @@ export const calls = {
   },
   email: {
     summary: 'Mails the report; the address is not kept',
-    ...at(addresses.email),
+    ...callAt(addresses.email),
     lastState: 'live',
     params: Type.Object({ id: Uid, address: Type.String({ maxLength: 400 }) }, strict),
     query: Type.Object(

@@ -19,7 +19,6 @@ const apunKeys = apunLevels.flatMap((level) => apunTexts.map((text) => `habit_ap
  * where it is true of those counts (`server/analysis/claims`); there is no other sentence about the player.
  */
 export const claimCounts = {
-  /** The category of the score. */
   verdict_low_risk: ['score'],
   verdict_medium_risk: ['score'],
   verdict_risky: ['score'],

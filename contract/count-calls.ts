@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import * as addresses from './addresses.ts'
-import { at, type Call } from './call.ts'
+import { type Call, callAt } from './call.ts'
 import { claimKeys } from './claims.ts'
 import { OneOf, Operator, strict } from './fields.ts'
 
@@ -21,8 +21,7 @@ export type CountBody = Static<typeof CountBody>
 export const countCalls = {
   count: {
     summary: 'Adds one to a count of the operator, without identity',
-    ...at(addresses.count),
-    lastState: 'ended',
+    ...callAt(addresses.count),
     params: Type.Object({ operator: Operator }, strict),
     body: CountBody,
     replies: { 204: Type.Null({ description: 'Counted' }) },

@@ -13,7 +13,6 @@ const notInLine = `<>\\p{Cc}\\p{Zl}\\p{Zp}${unseen}`
 export const namePattern = `^[^\\S${notInLine}]*[^\\s${notInLine}][^${notInLine}]*$`
 /** One line of text, or none */
 export const linePattern = `^[^${notInLine}]*$`
-/** Several lines of text */
 export const textPattern = `^[^<>${unseen}]+$`
 /** Patterns that a text with markup does not match */
 export const plainPatterns: readonly string[] = [namePattern, linePattern, textPattern]

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { at, type Call } from './call.ts'
+import { type Call, callAt } from './call.ts'
 import { ExternalId, OneOf, Operator, Reference, Secret, strict, Time, WholePercent } from './fields.ts'
 import { languages } from './languages.ts'
 import { riskCategories } from './profile.ts'
@@ -115,7 +115,7 @@ const errors = ['invalid', 'unauthorized', 'unavailable'] as const
 export const partnerCalls = {
   createSession: {
     summary: 'Makes a session secret for one player, or for an anonymous one',
-    ...at('POST /api/v1/partner/sessions'),
+    ...callAt('POST /api/v1/partner/sessions'),
     lastState: 'live',
     body: NewSession,
     replies: { 201: Session },
@@ -123,47 +123,42 @@ export const partnerCalls = {
   },
   userGames: {
     summary: "Games of a partner's own user id: that they were played, never what came out",
-    ...at('GET /api/v1/partner/users/:externalId'),
-    lastState: 'ended',
+    ...callAt('GET /api/v1/partner/users/:externalId'),
     params: OfExternal,
     replies: { 200: UserGames },
     errors,
   },
   deleteUser: {
     summary: "Removes the games of a partner's own user id in the key's world, live or test; counts of games stay",
-    ...at('DELETE /api/v1/partner/users/:externalId'),
-    lastState: 'ended',
+    ...callAt('DELETE /api/v1/partner/users/:externalId'),
     params: OfExternal,
     replies: { 200: DeletedUser },
     errors,
   },
   completion: {
     summary: 'Confirms that a game was completed',
-    ...at('GET /api/v1/partner/completions/:reference'),
-    lastState: 'ended',
+    ...callAt('GET /api/v1/partner/completions/:reference'),
     params: OfReference,
     replies: { 200: Completion },
     errors: [...errors, 'not_found'],
   },
   partnerResult: {
     summary: 'What the player agreed to share of a result; each read is shown to the player',
-    ...at('GET /api/v1/partner/results/:reference'),
-    lastState: 'ended',
+    ...callAt('GET /api/v1/partner/results/:reference'),
     params: OfReference,
     replies: { 200: PartnerResult },
     errors: [...errors, 'not_found'],
   },
   events: {
     summary: "What happened to games in the key's world, live or test, in order: the bodies of the webhooks, for 30 days",
-    ...at('GET /api/v1/partner/events'),
-    lastState: 'ended',
+    ...callAt('GET /api/v1/partner/events'),
     query: EventQuery,
     replies: { 200: EventPage },
     errors: [...errors, 'gone'],
   },
   testEvent: {
     summary: 'Makes an event by a test game that the server plays; for test keys',
-    ...at('POST /api/v1/partner/test-events'),
+    ...callAt('POST /api/v1/partner/test-events'),
     lastState: 'live',
     body: NewTestEvent,
     replies: { 201: TestEvent },

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import * as addresses from './addresses.ts'
-import { at, type Call } from './call.ts'
+import { type Call, callAt } from './call.ts'
 import { OfExternalUser, OfUid, OneOf, Operator, Reference, strict, Uid, WholePercent } from './fields.ts'
 import { CardSelection } from './game.ts'
 import { type Language, languages } from './languages.ts'
@@ -95,7 +95,6 @@ export const EarlierGames = Type.Object(
 )
 export type EarlierGames = Static<typeof EarlierGames>
 
-/** Everything stored about one game. */
 export const OwnData = Type.Object(
   {
     operator: Type.String(),
@@ -121,8 +120,7 @@ export type OwnData = Static<typeof OwnData>
 export const playerCalls = {
   ownGame: {
     summary: 'The finished game as its player saw it, after the guess',
-    ...at(addresses.ownGame),
-    lastState: 'ended',
+    ...callAt(addresses.ownGame),
     params: OfUid,
     replies: { 200: OwnGame },
     view: 'read',
@@ -130,8 +128,7 @@ export const playerCalls = {
   },
   putConsent: {
     summary: 'Stores what the player agrees to, or no longer agrees to',
-    ...at(addresses.putConsent),
-    lastState: 'ended',
+    ...callAt(addresses.putConsent),
     params: OfUid,
     body: ConsentBody,
     replies: { 200: ConsentBody },
@@ -140,8 +137,7 @@ export const playerCalls = {
   },
   operatorView: {
     summary: 'An operator as players see it, with the words of the question of consent in a language',
-    ...at(addresses.operatorView),
-    lastState: 'ended',
+    ...callAt(addresses.operatorView),
     params: Type.Object({ operator: Operator }, strict),
     query: Type.Object({ language: Type.Optional(Type.String({ maxLength: 100 })) }, strict),
     replies: { 200: ViewInLanguage },
@@ -149,8 +145,7 @@ export const playerCalls = {
   },
   consent: {
     summary: 'What the player agreed to, and when it was used',
-    ...at(addresses.consent),
-    lastState: 'ended',
+    ...callAt(addresses.consent),
     params: OfUid,
     replies: { 200: ConsentState },
     view: 'read',
@@ -158,7 +153,7 @@ export const playerCalls = {
   },
   earlierGames: {
     summary: 'Results of one player that may be opened, newest first',
-    ...at(addresses.earlierGames),
+    ...callAt(addresses.earlierGames),
     lastState: 'live',
     params: OfExternalUser,
     replies: { 200: EarlierGames },
@@ -166,8 +161,7 @@ export const playerCalls = {
   },
   ownData: {
     summary: 'All that is kept of a game',
-    ...at(addresses.ownData),
-    lastState: 'ended',
+    ...callAt(addresses.ownData),
     params: OfUid,
     replies: { 200: OwnData },
     view: 'read',
@@ -175,8 +169,7 @@ export const playerCalls = {
   },
   deleteOwnData: {
     summary: 'Removes a game with all that is kept of it',
-    ...at(addresses.deleteOwnData),
-    lastState: 'ended',
+    ...callAt(addresses.deleteOwnData),
     params: OfUid,
     replies: { 200: Deleted },
     view: 'take back',

@@ -13,7 +13,7 @@ import { breaksSinceRelease } from './contract-life.ts'
 const file = 'dist/openapi.json'
 const url = 'https://gamalyze.example'
 const forPartners = publicOpenApi(url, partnerCalls)
-const write = (name: string, document: object) => writeFileSync(name, `${JSON.stringify(document, undefined, 2)}\n`)
+const write = (name: string, document: object) => writeFileSync(name, `${JSON.stringify(document)}\n`)
 
 mkdirSync('dist', { recursive: true })
 write(file, publicOpenApi(url))

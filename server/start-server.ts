@@ -54,7 +54,6 @@ export type ServerOptions = {
   loadOperator?: OperatorsOptions['load']
   /** Compilers of schemas that several servers share. */
   schemaController?: SchemaController
-  /** Done before the port opens. */
   beforeListen?(deps: Deps): Promise<void>
 }
 
@@ -203,7 +202,6 @@ const startWorkers = (config: Config, { outages, metrics }: Watched): Workers =>
     onDeath: watchWorkers({ outages, metrics }),
   })
 
-/** Counts and reports processes that end. */
 const watchWorkers =
   ({ outages, metrics }: Watched): Required<PoolOptions>['onDeath'] =>
   (cause, isBack) => {
@@ -211,7 +209,6 @@ const watchWorkers =
     outages.begin('worker', cause, isBack)
   }
 
-/** Job handlers of this process. */
 const jobHandlers = (
   needs: Pick<Deps, 'config' | 'clock' | 'log' | 'store' | 'operators' | 'metrics' | 'limits'> & { workers: Workers },
 ): RunnerOptions['handlers'] => ({

@@ -1,10 +1,9 @@
 import { converter } from 'culori'
 import { contrastRules } from '../../contract/look/contrast-rules.ts'
-import { footerColours } from '../../contract/look/footer-colours.ts'
 import { lowestContrast, nearestPassing } from '../../contract/look/nearest-colour.ts'
 import { colour as shade } from '../../contract/look/palette.ts'
 import { isDark } from '../../contract/look/picture-filter.ts'
-import { darkScheme, lightScheme } from '../../contract/look/schemes.ts'
+import { darkScheme, footerColours, lightScheme } from '../../contract/look/schemes.ts'
 import type { Operator } from '../../contract/operator.ts'
 import { write } from './pointer.ts'
 

@@ -5,7 +5,6 @@ export const consoleErrorStatus = {
   ...errorStatus,
   /** The link is unknown, or older than it may be */
   link_expired: 410,
-  /** The link has already been used */
   link_used: 409,
   /** The first link of the command line is bound to another browser */
   other_browser: 403,

@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox'
-import { at } from '../call.ts'
 import { strict } from '../fields.ts'
-import { type ConsoleCall, usual } from './console-call.ts'
-import { OfOperator, ofOperator, Time } from './fields.ts'
+import type { ConsoleCall } from './console-call.ts'
+import { atOperator, Time } from './fields.ts'
 
 /** What is counted of games and pages, in the order of play. */
 export const figureColumns = [
@@ -80,21 +79,15 @@ export const figureCalls = {
   figures: {
     summary: 'Counts by week, rounded so that no table tells of fewer than ten',
     role: 'viewer',
-    ...at(`GET ${ofOperator}/figures`),
-    lastState: 'ended',
-    params: OfOperator,
+    ...atOperator('GET /figures'),
     query: Period,
     replies: { 200: Figures },
-    errors: usual,
   },
   figuresCsv: {
     summary: 'The same as CSV: table, week, key, count',
     role: 'viewer',
-    ...at(`GET ${ofOperator}/figures.csv`),
-    lastState: 'ended',
-    params: OfOperator,
+    ...atOperator('GET /figures.csv'),
     query: Period,
     replies: { 200: Type.String({ description: 'text/csv' }) },
-    errors: usual,
   },
 } as const satisfies Record<string, ConsoleCall>

@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox'
-import { at } from '../call.ts'
 import { OneOf, strict } from '../fields.ts'
 import { type ConsoleCall, usual, usualOfBody } from './console-call.ts'
-import { Done, Name, OfOperator, OperatorId, ofOperator, Time } from './fields.ts'
+import { atOperator, Done, Name, OperatorId, Time } from './fields.ts'
 
 /** page: anonymous games; test: the same, counted apart, also on local pages and previews; server, testServer: a partner's own server. */
 export const keyKinds = ['page', 'test', 'server', 'testServer'] as const
@@ -35,19 +34,15 @@ export const keyCalls = {
   keys: {
     summary: 'Keys of the operator, newest first; never their values',
     role: 'viewer',
-    ...at(`GET ${ofOperator}/keys`),
-    lastState: 'ended',
-    params: OfOperator,
+    ...atOperator('GET /keys'),
     replies: { 200: Type.Object({ keys: Type.Array(ConsoleKey) }, strict) },
-    errors: usual,
   },
   addKey: {
     summary: 'Makes a key; its value is in this reply and nowhere else',
     role: 'owner',
     makes: 'secret',
-    ...at(`POST ${ofOperator}/keys`),
+    ...atOperator('POST /keys'),
     lastState: 'live',
-    params: OfOperator,
     body: Type.Object({ kind: OneOf(keyKinds), name: Name }, strict),
     replies: { 201: NewKey },
     errors: [...usualOfBody, 'conflict', 'quota_exceeded', 'paused', 'not_found'],
@@ -56,7 +51,7 @@ export const keyCalls = {
     summary: 'Makes a key in the place of another, which goes on for a while',
     role: 'owner',
     makes: 'secret',
-    ...at(`POST ${ofOperator}/keys/:fingerprint/rotate`),
+    ...atOperator('POST /keys/:fingerprint/rotate'),
     lastState: 'live',
     params: OfKey,
     body: Type.Object({ overlapHours: Type.Integer({ minimum: 0, maximum: 168, description: '0: the old one ends at once' }) }, strict),
@@ -66,8 +61,7 @@ export const keyCalls = {
   revokeKey: {
     summary: 'Ends a key at once, with all sessions it made',
     role: 'owner',
-    ...at(`DELETE ${ofOperator}/keys/:fingerprint`),
-    lastState: 'ended',
+    ...atOperator('DELETE /keys/:fingerprint'),
     params: OfKey,
     replies: { 204: Done },
     errors: [...usual, 'not_found'],

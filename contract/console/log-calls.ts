@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox'
-import { at } from '../call.ts'
 import { strict } from '../fields.ts'
-import { type ConsoleCall, usual } from './console-call.ts'
-import { Id, OfOperator, ofOperator, Time } from './fields.ts'
+import type { ConsoleCall } from './console-call.ts'
+import { atOperator, Id, Time } from './fields.ts'
 
 export const LogEntry = Type.Object(
   {
@@ -48,9 +47,7 @@ export const logCalls = {
   log: {
     summary: 'Every change at the operator, newest first; entries can be neither changed nor removed',
     role: 'viewer',
-    ...at(`GET ${ofOperator}/log`),
-    lastState: 'ended',
-    params: OfOperator,
+    ...atOperator('GET /log'),
     query: Type.Object(
       {
         before: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,15}$', description: 'Id of the last entry read' })),
@@ -68,16 +65,12 @@ export const logCalls = {
         strict,
       ),
     },
-    errors: usual,
   },
   logCsv: {
     summary: 'The same as CSV, the newest 10,000: at, who, what, subject',
     role: 'viewer',
-    ...at(`GET ${ofOperator}/log.csv`),
-    lastState: 'ended',
-    params: OfOperator,
+    ...atOperator('GET /log.csv'),
     query: Filter,
     replies: { 200: Type.String({ description: 'text/csv' }) },
-    errors: usual,
   },
 } as const satisfies Record<string, ConsoleCall>

@@ -1,9 +1,8 @@
 import { Type } from 'typebox'
-import { at } from '../call.ts'
 import { OneOf, strict } from '../fields.ts'
 import { AssetName } from '../operator.ts'
 import { type ConsoleCall, usual, usualOfBody } from './console-call.ts'
-import { Done, Id, Name, Note, Numeral, OfOperator, ofOperator, operatorAnd } from './fields.ts'
+import { atOperator, Done, Id, Name, Note, Numeral, operatorAnd } from './fields.ts'
 import { content, Draft, DraftHead, Folder, LookChecks, OperatorData, StartFrom, Texts, Version, VersionHead } from './look.ts'
 
 const Revision = Type.Integer({ minimum: 1, description: 'The revision the change was made from' })
@@ -20,9 +19,7 @@ export const lookCalls = {
   look: {
     summary: 'What players see, the drafts, and where it is kept',
     role: 'viewer',
-    ...at(`GET ${ofOperator}/look`),
-    lastState: 'ended',
-    params: OfOperator,
+    ...atOperator('GET /look'),
     replies: {
       200: Type.Object(
         {
@@ -34,15 +31,13 @@ export const lookCalls = {
         strict,
       ),
     },
-    errors: usual,
   },
   takeOver: {
     summary: 'Takes the folder over: from now on the console keeps the look, as version 1',
     role: 'owner',
     makes: 'something',
-    ...at(`POST ${ofOperator}/look/take-over`),
+    ...atOperator('POST /look/take-over'),
     lastState: 'paused',
-    params: OfOperator,
     replies: { 201: VersionHead },
     errors: [...usual, 'conflict', 'not_found'],
   },
@@ -50,9 +45,7 @@ export const lookCalls = {
   checkLook: {
     summary: 'Checks an operator.json and own texts, and makes what the frame shows of them',
     role: 'viewer',
-    ...at(`POST ${ofOperator}/look/check`),
-    lastState: 'ended',
-    params: OfOperator,
+    ...atOperator('POST /look/check'),
     body: Type.Object({ operator: OperatorData, texts: Type.Optional(Texts), draft: Type.Optional(Id) }, strict),
     replies: { 200: LookChecks },
     errors: [...usualOfBody, 'not_found'],
@@ -61,9 +54,8 @@ export const lookCalls = {
     summary: 'Begins a draft',
     role: 'editor',
     makes: 'something',
-    ...at(`POST ${ofOperator}/look/drafts`),
+    ...atOperator('POST /look/drafts'),
     lastState: 'paused',
-    params: OfOperator,
     body: Type.Object({ name: Name, start: StartFrom }, strict),
     replies: { 201: Draft },
     errors: [...changes],
@@ -71,8 +63,7 @@ export const lookCalls = {
   draft: {
     summary: 'One draft',
     role: 'viewer',
-    ...at(`GET ${ofOperator}/look/drafts/:draft`),
-    lastState: 'ended',
+    ...atOperator('GET /look/drafts/:draft'),
     params: OfDraft,
     replies: { 200: Draft },
     errors: [...usual, 'not_found'],
@@ -80,7 +71,7 @@ export const lookCalls = {
   saveDraft: {
     summary: 'Saves a draft',
     role: 'editor',
-    ...at(`PUT ${ofOperator}/look/drafts/:draft`),
+    ...atOperator('PUT /look/drafts/:draft'),
     lastState: 'paused',
     params: OfDraft,
     body: Type.Object(
@@ -93,8 +84,7 @@ export const lookCalls = {
   removeDraft: {
     summary: 'Removes a draft',
     role: 'editor',
-    ...at(`DELETE ${ofOperator}/look/drafts/:draft`),
-    lastState: 'ended',
+    ...atOperator('DELETE /look/drafts/:draft'),
     params: OfDraft,
     replies: { 204: Done },
     errors: [...usual, 'not_found'],
@@ -102,7 +92,7 @@ export const lookCalls = {
   putFile: {
     summary: 'Puts an image into a draft; it is checked by its content',
     role: 'editor',
-    ...at(`PUT ${ofOperator}/look/drafts/:draft/files/:file`),
+    ...atOperator('PUT /look/drafts/:draft/files/:file'),
     lastState: 'paused',
     params: OfFile,
     body: Type.Object(
@@ -123,7 +113,7 @@ export const lookCalls = {
   removeFile: {
     summary: 'Takes an image out of a draft',
     role: 'editor',
-    ...at(`DELETE ${ofOperator}/look/drafts/:draft/files/:file`),
+    ...atOperator('DELETE /look/drafts/:draft/files/:file'),
     lastState: 'paused',
     params: OfFile,
     query: Type.Object({ revision: Numeral }, strict),
@@ -134,7 +124,7 @@ export const lookCalls = {
     summary: 'Makes a draft what players see, within two seconds',
     role: 'editor',
     makes: 'something',
-    ...at(`POST ${ofOperator}/look/drafts/:draft/publish`),
+    ...atOperator('POST /look/drafts/:draft/publish'),
     lastState: 'paused',
     params: OfDraft,
     body: Type.Object(
@@ -156,17 +146,13 @@ export const lookCalls = {
   versions: {
     summary: 'What was published, newest first',
     role: 'viewer',
-    ...at(`GET ${ofOperator}/look/versions`),
-    lastState: 'ended',
-    params: OfOperator,
+    ...atOperator('GET /look/versions'),
     replies: { 200: Type.Object({ versions: Type.Array(VersionHead) }, strict) },
-    errors: usual,
   },
   version: {
     summary: 'One version',
     role: 'viewer',
-    ...at(`GET ${ofOperator}/look/versions/:version`),
-    lastState: 'ended',
+    ...atOperator('GET /look/versions/:version'),
     params: operatorAnd('version'),
     replies: { 200: Version },
     errors: [...usual, 'not_found'],
@@ -175,7 +161,7 @@ export const lookCalls = {
     summary: 'Publishes an earlier version again, as a new one',
     role: 'editor',
     makes: 'something',
-    ...at(`POST ${ofOperator}/look/versions/:version/roll-back`),
+    ...atOperator('POST /look/versions/:version/roll-back'),
     lastState: 'paused',
     params: operatorAnd('version'),
     body: Type.Object({ note: Note }, strict),
@@ -185,9 +171,7 @@ export const lookCalls = {
   exportFolder: {
     summary: "The label's folder, byte for byte",
     role: 'viewer',
-    ...at(`GET ${ofOperator}/look/folder`),
-    lastState: 'ended',
-    params: OfOperator,
+    ...atOperator('GET /look/folder'),
     query: Type.Object(
       {
         version: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })),
@@ -202,9 +186,8 @@ export const lookCalls = {
     summary: 'A draft from a folder, byte for byte',
     role: 'editor',
     makes: 'something',
-    ...at(`POST ${ofOperator}/look/folder`),
+    ...atOperator('POST /look/folder'),
     lastState: 'paused',
-    params: OfOperator,
     body: Type.Object({ name: Name, ...Folder.properties }, strict),
     replies: { 201: Draft },
     errors: [...changes, 'bad_file'],

@@ -7,7 +7,6 @@ import type { OperatorView } from '../operator-view.ts'
 import { Count, Id, Name, Note, OperatorId, Time } from './fields.ts'
 import type { ReasonCode } from './reasons.ts'
 
-/** Colour as #rrggbb */
 const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$' })
 
 /** What `operator.json` holds. A draft may be unfinished: it is checked by `problems`, and published only when there are none. */

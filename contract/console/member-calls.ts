@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox'
-import { at } from '../call.ts'
 import { OneOf, strict } from '../fields.ts'
 import { type ConsoleCall, usual, usualOfBody } from './console-call.ts'
-import { Done, Id, MailAddress, OfOperator, ofOperator, operatorAnd, Role, Time } from './fields.ts'
+import { atOperator, Done, Id, MailAddress, operatorAnd, Role, Time } from './fields.ts'
 
 export const Member = Type.Object(
   {
@@ -28,19 +27,15 @@ export const memberCalls = {
   members: {
     summary: 'Members of the operator',
     role: 'viewer',
-    ...at(`GET ${ofOperator}/members`),
-    lastState: 'ended',
-    params: OfOperator,
+    ...atOperator('GET /members'),
     replies: { 200: Type.Object({ members: Type.Array(Member) }, strict) },
-    errors: usual,
   },
   invite: {
     summary: 'Makes somebody a member and mails a first link, good for seven days and once',
     role: 'owner',
     makes: 'something',
-    ...at(`POST ${ofOperator}/members`),
+    ...atOperator('POST /members'),
     lastState: 'live',
-    params: OfOperator,
     body: Type.Object({ email: MailAddress, role: Role }, strict),
     replies: { 201: Member },
     errors: [...usualOfBody, 'conflict', 'mail_failed', 'paused', 'not_found'],
@@ -50,7 +45,7 @@ export const memberCalls = {
     summary: 'Mails a member who was never here another first link, good for seven days and once',
     role: 'owner',
     makes: 'something',
-    ...at(`POST ${ofOperator}/members/:member/link`),
+    ...atOperator('POST /members/:member/link'),
     lastState: 'live',
     params: OfMember,
     replies: { 201: Member },
@@ -60,7 +55,7 @@ export const memberCalls = {
   changeRole: {
     summary: 'Gives a member another role, at once',
     role: 'owner',
-    ...at(`PUT ${ofOperator}/members/:member`),
+    ...atOperator('PUT /members/:member'),
     lastState: 'paused',
     params: OfMember,
     body: Type.Object({ role: Role }, strict),
@@ -70,8 +65,7 @@ export const memberCalls = {
   removeMember: {
     summary: 'Removes a member, who loses access at once, also where signed in',
     role: 'owner',
-    ...at(`DELETE ${ofOperator}/members/:member`),
-    lastState: 'ended',
+    ...atOperator('DELETE /members/:member'),
     params: OfMember,
     replies: { 204: Done },
     errors: [...usual, 'not_found', 'conflict'],

@@ -1,9 +1,8 @@
 import { type Static, Type } from 'typebox'
-import { at } from '../call.ts'
 import { OneOf, strict } from '../fields.ts'
 import { operatorStates } from '../operator-state.ts'
-import { type ConsoleCall, usual } from './console-call.ts'
-import { Count, OfOperator, OperatorId, ofOperator, Time } from './fields.ts'
+import type { ConsoleCall } from './console-call.ts'
+import { atOperator, Count, OperatorId, Time } from './fields.ts'
 import { FigureRow } from './figure-calls.ts'
 import { PageStep } from './page-calls.ts'
 
@@ -40,10 +39,16 @@ export const overviewCalls = {
   overview: {
     summary: 'How the operator stands',
     role: 'viewer',
-    ...at(`GET ${ofOperator}/overview`),
-    lastState: 'ended',
-    params: OfOperator,
+    ...atOperator('GET /overview'),
     replies: { 200: Overview },
-    errors: usual,
+  },
+} as const satisfies Record<string, ConsoleCall>
+
+export const standingCalls = {
+  standing: {
+    summary: 'What a regulator, lawyer or charity asks for, filled with the label and its settings: Markdown and PDF in a zip file',
+    role: 'owner',
+    ...atOperator('GET /standing.zip'),
+    replies: { 200: Type.Any({ description: 'application/zip' }) },
   },
 } as const satisfies Record<string, ConsoleCall>

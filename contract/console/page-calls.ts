@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox'
-import { at } from '../call.ts'
+import { callAt } from '../call.ts'
 import { OneOf, Secret, strict } from '../fields.ts'
-import { type ConsoleCall, usual, usualOfBody } from './console-call.ts'
-import { Count, Done, GivenTime, OfOperator, OperatorId, ofOperator, Time } from './fields.ts'
+import { type ConsoleCall, usualOfBody } from './console-call.ts'
+import { atOperator, Count, Done, GivenTime, OperatorId, Time } from './fields.ts'
 import { PageReport, pageProblems } from './page-report.ts'
 
 const Origin = Type.String({ maxLength: 260, description: 'https://www.partner.example; *. stands for any sub-domain' })
@@ -60,19 +60,15 @@ export const pageCalls = {
   page: {
     summary: 'Pages that may show the test',
     role: 'viewer',
-    ...at(`GET ${ofOperator}/page`),
-    lastState: 'ended',
-    params: OfOperator,
+    ...atOperator('GET /page'),
     replies: { 200: PageView },
-    errors: usual,
   },
   /** Published at once, as a version of its own that changes nothing else. */
   savePage: {
     summary: 'Sets the pages that may show the test',
     role: 'editor',
-    ...at(`PUT ${ofOperator}/page`),
+    ...atOperator('PUT /page'),
     lastState: 'paused',
-    params: OfOperator,
     body: Type.Object(
       {
         origins: Type.Array(Origin, { maxItems: 50 }),
@@ -89,19 +85,14 @@ export const pageCalls = {
   snippet: {
     summary: 'What a snippet is made of',
     role: 'viewer',
-    ...at(`GET ${ofOperator}/page/snippet`),
-    lastState: 'ended',
-    params: OfOperator,
+    ...atOperator('GET /page/snippet'),
     replies: { 200: SnippetData },
-    errors: usual,
   },
   /** Ask every second or two while the screen is open. Steps rest on test secrets alone. */
   livePage: {
     summary: "What came of the operator's page since a time: hello, ready, a game, its completion and check",
     role: 'viewer',
-    ...at(`GET ${ofOperator}/page/live`),
-    lastState: 'ended',
-    params: OfOperator,
+    ...atOperator('GET /page/live'),
     query: Type.Object({ since: Type.Optional(GivenTime) }, strict),
     replies: {
       200: Type.Object(
@@ -117,13 +108,12 @@ export const pageCalls = {
         strict,
       ),
     },
-    errors: usual,
   },
   /** By the SDK in test mode, through its frame or from the page itself, without cookies. A live secret is 403 `forbidden`. */
   tellSighting: {
     summary: 'What a page sees of the test, from any origin; a test secret is the only proof',
     role: 'page',
-    ...at('POST /api/console/sightings'),
+    ...callAt('POST /api/console/sightings'),
     lastState: 'live',
     body: Type.Object({ secret: Secret, ...PageReport.properties }, strict),
     replies: { 204: Done },

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { at } from '../call.ts'
+import { callAt } from '../call.ts'
 import { OneOf, strict } from '../fields.ts'
 import { languages } from '../languages.ts'
 import { Country, Study, userIdModes } from '../operator.ts'
@@ -71,8 +71,7 @@ export const providerCalls = {
   allOperators: {
     summary: 'All operators',
     role: 'provider',
-    ...at('GET /api/console/provider/operators'),
-    lastState: 'ended',
+    ...callAt('GET /api/console/provider/operators'),
     replies: { 200: Type.Object({ operators: Type.Array(OperatorRow) }, strict) },
     errors: usual,
   },
@@ -81,8 +80,7 @@ export const providerCalls = {
     summary: 'Makes an operator from a name and one colour, which the console keeps, as `operator create` makes a folder',
     role: 'provider',
     makes: 'something',
-    ...at('POST /api/console/provider/operators'),
-    lastState: 'ended',
+    ...callAt('POST /api/console/provider/operators'),
     body: Type.Object({ id: OperatorId, name: Name, colour: Colour, language: OneOf(languages), country: Type.Optional(Country) }, strict),
     replies: { 201: OperatorRow },
     errors: [...usualOfBody, 'conflict', 'not_publishable'],
@@ -90,16 +88,14 @@ export const providerCalls = {
   health: {
     summary: 'The line, mail, webhooks, retention, comparison groups, help that grows stale',
     role: 'provider',
-    ...at('GET /api/console/provider/health'),
-    lastState: 'ended',
+    ...callAt('GET /api/console/provider/health'),
     replies: { 200: ProviderHealth },
     errors: usual,
   },
   actFor: {
     summary: 'Acts as a viewer of an operator; logged there',
     role: 'provider',
-    ...at('POST /api/console/provider/act/:operator'),
-    lastState: 'ended',
+    ...callAt('POST /api/console/provider/act/:operator'),
     params: OfOperator,
     replies: { 200: Me },
     errors: [...usual, 'not_found'],
@@ -107,15 +103,14 @@ export const providerCalls = {
   stopActing: {
     summary: 'Ends that',
     role: 'provider',
-    ...at('DELETE /api/console/provider/act'),
-    lastState: 'ended',
+    ...callAt('DELETE /api/console/provider/act'),
     replies: { 200: Me },
     errors: usual,
   },
   setUserIds: {
     summary: 'Sets whether page secrets may use the user ids of an operator, in games that begin from then on; logged there',
     role: 'provider',
-    ...at('PUT /api/console/provider/user-ids/:operator'),
+    ...callAt('PUT /api/console/provider/user-ids/:operator'),
     lastState: 'paused',
     params: OfOperator,
     body: Type.Object({ userIds: OneOf(userIdModes) }, strict),
@@ -126,7 +121,7 @@ export const providerCalls = {
   setStudy: {
     summary: 'Allows the declared study of an operator to go without coaching popups until its end, or no longer; logged there',
     role: 'provider',
-    ...at('PUT /api/console/provider/study/:operator'),
+    ...callAt('PUT /api/console/provider/study/:operator'),
     lastState: 'paused',
     params: OfOperator,
     body: Type.Object({ ...StudyDates, allowed: Type.Boolean() }, strict),
@@ -138,7 +133,7 @@ export const providerCalls = {
     summary: 'Makes somebody the first owner of an operator and mails a first link',
     role: 'provider',
     makes: 'something',
-    ...at('POST /api/console/provider/members/:operator'),
+    ...callAt('POST /api/console/provider/members/:operator'),
     lastState: 'live',
     params: OfOperator,
     body: Type.Object({ email: MailAddress, role: Role }, strict),
@@ -149,8 +144,7 @@ export const providerCalls = {
   providerLog: {
     summary: 'What the provider did, in the console and by command, and what concerns no operator, newest first',
     role: 'provider',
-    ...at('GET /api/console/provider/log'),
-    lastState: 'ended',
+    ...callAt('GET /api/console/provider/log'),
     query: Type.Object({ before: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,15}$' })) }, strict),
     replies: {
       200: Type.Object(

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { at } from '../call.ts'
+import { callAt } from '../call.ts'
 import { strict } from '../fields.ts'
 import { signInLinkMinutes } from '../lifetimes.ts'
 import { type ConsoleCall, usual } from './console-call.ts'
@@ -45,8 +45,7 @@ export const sessionCalls = {
   askForLink: {
     summary: `Mails a link that signs in, good for ${signInLinkMinutes} minutes and once`,
     role: 'anyone',
-    ...at('POST /api/console/sign-in'),
-    lastState: 'ended',
+    ...callAt('POST /api/console/sign-in'),
     body: Type.Object({ email: MailAddress }, strict),
     replies: { 202: Type.Null({ description: 'A link is on its way, if the address belongs to a member' }) },
     errors: ['invalid', 'forbidden', 'too_large', 'unavailable'],
@@ -58,8 +57,7 @@ export const sessionCalls = {
   signIn: {
     summary: 'Exchanges the token of a link for a session',
     role: 'anyone',
-    ...at('POST /api/console/session'),
-    lastState: 'ended',
+    ...callAt('POST /api/console/session'),
     body: Type.Object({ token: Type.String({ minLength: 20, maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' }) }, strict),
     replies: { 200: Me },
     errors: ['invalid', 'forbidden', 'link_expired', 'link_used', 'other_browser', 'too_large', 'unavailable'],
@@ -71,8 +69,7 @@ export const sessionCalls = {
   openLink: {
     summary: 'Says whether a link can still be used, and whether it was asked for in another browser',
     role: 'anyone',
-    ...at('POST /api/console/sign-in/link'),
-    lastState: 'ended',
+    ...callAt('POST /api/console/sign-in/link'),
     body: Type.Object({ token: Type.String({ minLength: 20, maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' }) }, strict),
     replies: {
       200: Type.Object(
@@ -91,32 +88,28 @@ export const sessionCalls = {
   me: {
     summary: 'Who is signed in',
     role: 'member',
-    ...at('GET /api/console/session'),
-    lastState: 'ended',
+    ...callAt('GET /api/console/session'),
     replies: { 200: Me },
     errors: usual,
   },
   signOut: {
     summary: 'Ends this sign-in',
     role: 'member',
-    ...at('DELETE /api/console/session'),
-    lastState: 'ended',
+    ...callAt('DELETE /api/console/session'),
     replies: { 204: Done },
     errors: usual,
   },
   signIns: {
     summary: 'Where the member is signed in',
     role: 'member',
-    ...at('GET /api/console/sessions'),
-    lastState: 'ended',
+    ...callAt('GET /api/console/sessions'),
     replies: { 200: Type.Object({ sessions: Type.Array(SignIn) }, strict) },
     errors: usual,
   },
   endSignIn: {
     summary: 'Ends one sign-in of the member at once',
     role: 'member',
-    ...at('DELETE /api/console/sessions/:id'),
-    lastState: 'ended',
+    ...callAt('DELETE /api/console/sessions/:id'),
     params: SignInId,
     replies: { 204: Done },
     errors: [...usual, 'not_found'],
@@ -124,8 +117,7 @@ export const sessionCalls = {
   endOtherSignIns: {
     summary: 'Ends all sign-ins of the member but this one',
     role: 'member',
-    ...at('DELETE /api/console/sessions'),
-    lastState: 'ended',
+    ...callAt('DELETE /api/console/sessions'),
     replies: { 200: Type.Object({ ended: Type.Integer({ minimum: 0 }) }, strict) },
     errors: usual,
   },

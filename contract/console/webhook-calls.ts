@@ -1,9 +1,8 @@
 import { type Static, Type } from 'typebox'
-import { at } from '../call.ts'
 import { OneOf, strict } from '../fields.ts'
 import { WebhookBody, webhookTypes } from '../webhooks.ts'
 import { type ConsoleCall, usual, usualOfBody } from './console-call.ts'
-import { Count, Done, GivenTime, Id, OfOperator, ofOperator, operatorAnd, Time } from './fields.ts'
+import { atOperator, Count, Done, GivenTime, Id, operatorAnd, Time } from './fields.ts'
 
 const Url = Type.String({ minLength: 8, maxLength: 500 })
 const Events = Type.Array(OneOf(webhookTypes), { minItems: 1, uniqueItems: true })
@@ -54,19 +53,15 @@ export const webhookCalls = {
   endpoints: {
     summary: 'Endpoints of the operator',
     role: 'viewer',
-    ...at(`GET ${ofOperator}/webhooks`),
-    lastState: 'ended',
-    params: OfOperator,
+    ...atOperator('GET /webhooks'),
     replies: { 200: Type.Object({ endpoints: Type.Array(Endpoint) }, strict) },
-    errors: usual,
   },
   addEndpoint: {
     summary: 'Adds an endpoint; its secret is in this reply and nowhere else',
     role: 'owner',
     makes: 'secret',
-    ...at(`POST ${ofOperator}/webhooks`),
+    ...atOperator('POST /webhooks'),
     lastState: 'live',
-    params: OfOperator,
     body: Type.Object({ url: Url, events: Type.Optional(Events), test: Type.Optional(Type.Boolean()) }, strict),
     replies: { 201: WithSecret },
     errors: [...usualOfBody, 'conflict', 'quota_exceeded', 'paused', 'not_found'],
@@ -75,7 +70,7 @@ export const webhookCalls = {
   changeEndpoint: {
     summary: 'Changes the events or the address of an endpoint, or switches it off or on',
     role: 'owner',
-    ...at(`PUT ${ofOperator}/webhooks/:endpoint`),
+    ...atOperator('PUT /webhooks/:endpoint'),
     lastState: 'paused',
     params: OfEndpoint,
     body: Type.Object({ url: Type.Optional(Url), events: Type.Optional(Events), on: Type.Optional(Type.Boolean()) }, strict),
@@ -85,8 +80,7 @@ export const webhookCalls = {
   removeEndpoint: {
     summary: 'Removes an endpoint with its deliveries',
     role: 'owner',
-    ...at(`DELETE ${ofOperator}/webhooks/:endpoint`),
-    lastState: 'ended',
+    ...atOperator('DELETE /webhooks/:endpoint'),
     params: OfEndpoint,
     replies: { 204: Done },
     errors: [...usual, 'not_found'],
@@ -95,7 +89,7 @@ export const webhookCalls = {
     summary: 'Gives an endpoint a new secret; for a day both sign',
     role: 'owner',
     makes: 'secret',
-    ...at(`POST ${ofOperator}/webhooks/:endpoint/rotate`),
+    ...atOperator('POST /webhooks/:endpoint/rotate'),
     lastState: 'paused',
     params: OfEndpoint,
     replies: { 201: WithSecret },
@@ -104,8 +98,7 @@ export const webhookCalls = {
   deliveries: {
     summary: 'Deliveries to an endpoint, newest first',
     role: 'viewer',
-    ...at(`GET ${ofOperator}/webhooks/:endpoint/deliveries`),
-    lastState: 'ended',
+    ...atOperator('GET /webhooks/:endpoint/deliveries'),
     params: OfEndpoint,
     query: Type.Object(
       { limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|100)$', description: 'At most 100; usually 50' })) },
@@ -117,8 +110,7 @@ export const webhookCalls = {
   replayDelivery: {
     summary: 'Delivers one again, under the same id',
     role: 'owner',
-    ...at(`POST ${ofOperator}/webhooks/:endpoint/deliveries/:delivery/replay`),
-    lastState: 'ended',
+    ...atOperator('POST /webhooks/:endpoint/deliveries/:delivery/replay'),
     params: Type.Object({ ...OfEndpoint.properties, delivery: OfEndpoint.properties.endpoint }, strict),
     replies: { 202: Type.Object({ again: Count }, strict) },
     errors: [...usual, 'not_found', 'conflict'],
@@ -126,8 +118,7 @@ export const webhookCalls = {
   replayEndpoint: {
     summary: 'Delivers again what happened since a time, under the same ids',
     role: 'owner',
-    ...at(`POST ${ofOperator}/webhooks/:endpoint/replay`),
-    lastState: 'ended',
+    ...atOperator('POST /webhooks/:endpoint/replay'),
     params: OfEndpoint,
     body: Type.Object({ since: GivenTime }, strict),
     replies: { 202: Type.Object({ again: Count }, strict) },
@@ -136,7 +127,7 @@ export const webhookCalls = {
   testEndpoint: {
     summary: 'Sends a test event now and says what was answered',
     role: 'owner',
-    ...at(`POST ${ofOperator}/webhooks/:endpoint/test`),
+    ...atOperator('POST /webhooks/:endpoint/test'),
     lastState: 'live',
     params: OfEndpoint,
     replies: { 200: Type.Object({ status: Type.Optional(Type.Integer()), error: Type.Optional(Type.String()) }, strict) },

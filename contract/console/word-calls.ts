@@ -1,10 +1,9 @@
 import { type Static, Type } from 'typebox'
-import { at } from '../call.ts'
 import { OneOf, strict } from '../fields.ts'
 import { languages } from '../languages.ts'
 import { ownSets } from '../look/choices.ts'
 import { type ConsoleCall, usual, usualOfBody } from './console-call.ts'
-import { Count, OfOperator, ofOperator } from './fields.ts'
+import { atOperator, Count, OfOperator } from './fields.ts'
 
 export const TextFault = Type.Object({ message: Type.String(), fix: Type.String() }, strict)
 export type TextFault = Static<typeof TextFault>
@@ -50,8 +49,7 @@ export const wordCalls = {
   texts: {
     summary: 'All texts of a set',
     role: 'viewer',
-    ...at(`GET ${ofOperator}/words/texts/:set`),
-    lastState: 'ended',
+    ...atOperator('GET /words/texts/:set'),
     params: Type.Object({ ...OfOperator.properties, set: OneOf(languages) }, strict),
     replies: { 200: Type.Object({ texts: Type.Array(TextRow) }, strict) },
     errors: [...usual, 'not_found'],
@@ -59,9 +57,7 @@ export const wordCalls = {
   checkText: {
     summary: 'What is wrong with an own text; nothing: it will do',
     role: 'viewer',
-    ...at(`POST ${ofOperator}/words/check`),
-    lastState: 'ended',
-    params: OfOperator,
+    ...atOperator('POST /words/check'),
     body: Type.Object({ set: OneOf(languages), key: Type.String({ maxLength: 100 }), text: Type.String({ maxLength: 2000 }) }, strict),
     replies: { 200: Type.Object({ faults: Type.Array(TextFault) }, strict) },
     errors: usualOfBody,
@@ -69,18 +65,13 @@ export const wordCalls = {
   languages: {
     summary: 'Languages that are and may be offered',
     role: 'viewer',
-    ...at(`GET ${ofOperator}/words/languages`),
-    lastState: 'ended',
-    params: OfOperator,
+    ...atOperator('GET /words/languages'),
     replies: { 200: Type.Object({ languages: Type.Array(LanguageRow) }, strict) },
-    errors: usual,
   },
   help: {
     summary: 'Help that players of a place are shown, and countries there are',
     role: 'viewer',
-    ...at(`GET ${ofOperator}/words/help`),
-    lastState: 'ended',
-    params: OfOperator,
+    ...atOperator('GET /words/help'),
     query: Type.Object({ place: Type.Optional(Type.String({ pattern: '^[A-Z]{2}(-[A-Z0-9]{1,3})?$' })) }, strict),
     replies: {
       200: Type.Object(
@@ -88,6 +79,5 @@ export const wordCalls = {
         strict,
       ),
     },
-    errors: usual,
   },
 } as const satisfies Record<string, ConsoleCall>

@@ -4,5 +4,4 @@ export const ownSets = ['HC', 'DraftKings'] as const
 export const languageSwitches = ['dropdown', 'flags', 'text', 'none'] as const
 /** Links the footer may have, in their order. */
 export const footerLinks = ['about', 'contact', 'privacy', 'responsible', 'terms'] as const
-/** What the background may be. */
 export const backgroundKinds = ['colour', 'picture', 'fullScreen', 'marks', 'watermark', 'shapes'] as const

@@ -1,5 +1,4 @@
-import { footerColours } from './footer-colours.ts'
-import type { Scheme, Surfaces } from './schemes.ts'
+import { footerColours, type Scheme } from './schemes.ts'
 
 /**
  * A colour, the backgrounds it appears on, and the contrast it needs there (WCAG 2.2: 4.5 for text, 3 for controls, marks and focus
@@ -61,42 +60,5 @@ export const contrastRules = ({ name: scheme, operator, surfaces }: Scheme): Con
           } as const,
         ]
       : []),
-  ]
-}
-
-/** The pairs of colours that only the scheme sets: no field of an operator can correct them. */
-export const surfaceRules = ({ operator, surfaces }: Scheme): ContrastRule[] => {
-  const { surface, raised, ink, inkSoft, lineStrong, win, loss, callout, paper } = surfaces
-  const { secondaryBackgroundColor } = operator.theme
-  const rule = (name: keyof Surfaces, colour: string, need: 3 | 4.5, ...against: string[]) => ({
-    path: ['surfaces', name],
-    colour,
-    need,
-    against,
-  })
-  return [
-    rule('ink', ink, text, surface, raised, secondaryBackgroundColor),
-    rule('inkSoft', inkSoft, text, surface, raised, secondaryBackgroundColor),
-    rule('win', win, text, surface, raised),
-    rule('loss', loss, text, surface, raised),
-    rule('lineStrong', lineStrong, mark, surface, raised),
-    rule('callout', callout, text, '#ffffff'),
-    // The words of a turned card, and of the last one, in every scheme (`app/ui/card`, `app/screens/completed`).
-    rule('paper', paper, text, '#0b6a52', '#9b3b23', '#17202f', '#4f5a6c'),
-  ]
-}
-
-/** Every focus ring on every background it may appear on, except on the game's table, whose ring `tableOf` chooses. */
-export const ringRules = ({ operator, surfaces }: Scheme): ContrastRule[] => {
-  const { theme, header, footer } = operator
-  const { surface, raised, callout } = surfaces
-  const usual = footerColours(operator)
-  const rule = (name: string, colour: string, ...against: string[]): ContrastRule => ({ path: ['ring', name], colour, against, need: mark })
-  return [
-    rule('screen', theme.colorPrimary, surface, raised, theme.secondaryBackgroundColor),
-    rule('header', header.color, header.background),
-    rule('callout', '#ffffff', callout),
-    ...(footer ? [rule('footer', usual.color, usual.background)] : []),
-    ...(footer?.dedicated ? [rule('dedicated footer', footer.dedicated.color, footer.dedicated.background)] : []),
   ]
 }

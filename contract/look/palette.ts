@@ -6,7 +6,6 @@ import { nearestPassing } from './nearest-colour.ts'
 /** What buttons and sheets stand on. */
 const surface = '#ffffff'
 
-/** The colours of a theme. */
 export type Palette = Omit<Theme, 'fontFamily' | 'buttonStartPadding' | 'buttonRounded'>
 
 const oklch = converter('oklch')

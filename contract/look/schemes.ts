@@ -1,6 +1,5 @@
 import { converter } from 'culori'
 import type { Operator } from '../operator.ts'
-import { footerColours } from './footer-colours.ts'
 import { nearestPassing } from './nearest-colour.ts'
 import { colour } from './palette.ts'
 import { type Filter, filterFor, isDark } from './picture-filter.ts'
@@ -132,3 +131,9 @@ export const darkScheme = (operator: Operator): Scheme => {
     filter: filterFor(operator),
   }
 }
+
+/** Text and background colour of the usual footer: the page's own if it names none. Never the picture: text does not stand on one. */
+export const footerColours = ({ footer, background }: Operator) => ({
+  color: footer?.color ?? background.onBackground,
+  background: footer?.background ?? background.color,
+})

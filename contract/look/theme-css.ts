@@ -1,10 +1,9 @@
 import type { Operator } from '../operator.ts'
 import type { Theme } from '../theme.ts'
 import type { Paint } from './drawing-paints.ts'
-import { footerColours } from './footer-colours.ts'
 import { nearestPassing } from './nearest-colour.ts'
 import { isDark } from './picture-filter.ts'
-import { darkScheme, lightScheme, type Scheme } from './schemes.ts'
+import { darkScheme, footerColours, lightScheme, type Scheme } from './schemes.ts'
 import { tableOf } from './table.ts'
 
 /** One file of a font family; `src` is its address. */

@@ -99,7 +99,7 @@ export default {
         text: 'Family, friends, work, sleep and sport need their time, too. Check now and then whether gambling leaves room for them.',
       },
     },
-    /** What to do about it, by the tip's theme (`contract/advice-themes.ts`), on its own page. */
+    /** What to do about it, by the tip's theme (`contract/advice-keys.ts`), on its own page. */
     steps: {
       title: 'What you can do',
       money: {

@@ -1,9 +1,11 @@
 // Sample sizes for the study kit from the method card's simulated players: `node lab/bench/study-power.ts FOLDER` (a minute; FOLDER has the
 // open data) writes study-power.json, whose numbers docs/study-kit.md gives.
+
 import { writeFileSync } from 'node:fs'
 import { type Random, sfc32 } from '../../server/analysis/random.ts'
 import { scoreVersion } from '../../server/analysis/risk.ts'
 import { volunteerAgents } from '../method-card/agents.ts'
+import { compactJson } from '../method-card/compact-json.ts'
 import { dotsOf } from '../method-card/findings.ts'
 import { simulatePlayers } from '../method-card/simulate-players.ts'
 import { correlation, mean } from '../method-card/statistics.ts'
@@ -88,5 +90,5 @@ const result = {
     power90: peopleFor(d, 0.9),
   })),
 }
-writeFileSync(new URL('study-power.json', import.meta.url), `${JSON.stringify(result, null, 2)}\n`)
+writeFileSync(new URL('study-power.json', import.meta.url), compactJson(result))
 console.log(JSON.stringify(result))

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { samplePosterior } from '../../server/analysis/posterior/sample-posterior.ts'
 import { summarise } from '../../server/analysis/posterior/summarise.ts'
-import { randomOf } from '../../server/analysis/seeded-random.ts'
+import { randomOf } from '../../server/analysis/random.ts'
 import { action } from '../../server/cli/command.ts'
 import { ProblemError } from '../../server/errors/problem.ts'
 import { parseSequenceText } from '../study-kit/parse-sequence.ts'

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { dimensions, priorMean } from '../../server/analysis/model.ts'
-import { normalQuantile } from '../../server/analysis/normal.ts'
+import { normalQuantile } from '../../server/analysis/numbers.ts'
 import { priorLower } from '../../server/analysis/posterior/prior.ts'
 import { samplePosterior } from '../../server/analysis/posterior/sample-posterior.ts'
-import { sfc32 } from '../../server/analysis/random.ts'
-import { randomOf } from '../../server/analysis/seeded-random.ts'
+import { randomOf, sfc32 } from '../../server/analysis/random.ts'
 import { readPopulation } from './population.ts'
 
 /** z1 to z5 of one simulated player. */

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { assess } from '../../server/analysis/assess.ts'
 import { risk, scoreVersion } from '../../server/analysis/risk.ts'
 import { accuracyOf } from './accuracy.ts'
+import { compactJson } from './compact-json.ts'
 import { readPopulation, studyOf } from './population.ts'
 
 /**
@@ -20,4 +21,4 @@ const people = readPopulation(folder).map(({ id, group, draws }) => {
   return { group, study: studies(id), score: Math.round(risk(assessment).score), badShare: assessment.badShare }
 })
 const file = new URL('accuracy.json', import.meta.url)
-writeFileSync(file, `${JSON.stringify({ scoreVersion, ...accuracyOf(people) }, null, 2)}\n`)
+writeFileSync(file, compactJson({ scoreVersion, ...accuracyOf(people) }))

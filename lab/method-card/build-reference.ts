@@ -8,6 +8,7 @@ import { usualEffort } from '../../server/analysis/posterior/sample-posterior.ts
 import { quantile } from '../../server/analysis/posterior/summarise.ts'
 import { percentileTables } from '../../server/analysis/reference/build-reference-group.ts'
 import { composite, type RiskScale, risk, scoreVersion } from '../../server/analysis/risk.ts'
+import { compactJson } from './compact-json.ts'
 import { groupSummaries, type KnownGroup } from './known-groups.ts'
 import { type Person, readPopulation } from './population.ts'
 
@@ -85,11 +86,7 @@ export const volunteerCounts = {\n`
 }
 
 const write = (name: string, value: unknown): void => {
-  const text = JSON.stringify(value, null, 2).replace(
-    /\[\s+([-\d.,\s]+?)\s+\]/g,
-    (_, numbers: string) => `[${numbers.split(/,\s+/).join(', ')}]`,
-  )
-  writeFileSync(new URL(`../../${name}`, import.meta.url), `${text}\n`)
+  writeFileSync(new URL(`../../${name}`, import.meta.url), compactJson(value))
   console.log(`${name} written`)
 }
 

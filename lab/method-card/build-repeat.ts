@@ -4,6 +4,7 @@ import { modelVersion } from '../../server/analysis/model.ts'
 import { scoreVersion } from '../../server/analysis/risk.ts'
 import { volunteerAgents } from './agents.ts'
 import { changeStudy } from './change-study.ts'
+import { compactJson } from './compact-json.ts'
 import { repeatStudy } from './repeat-study.ts'
 import { crossValidate, deckTables, meanTables, repeatsOf } from './repeat-tables.ts'
 import { correlation, errorOfMeasurement } from './statistics.ts'
@@ -38,6 +39,5 @@ const figures = {
   decks: deckTables(careers),
   means: meanTables(careers),
 }
-const text = JSON.stringify(figures, null, 2).replace(/\[\s+([-\d.,\s]+?)\s+\]/g, (_, list: string) => `[${list.split(/,\s+/).join(', ')}]`)
-writeFileSync(new URL('../../server/analysis/reference/repeat.json', import.meta.url), `${text}\n`)
+writeFileSync(new URL('../../server/analysis/reference/repeat.json', import.meta.url), compactJson(figures))
 console.log(JSON.stringify({ ...figures, decks: undefined, means: undefined }, null, 1))

@@ -1,4 +1,4 @@
-import { normalQuantile } from '../../server/analysis/normal.ts'
+import { normalQuantile } from '../../server/analysis/numbers.ts'
 import type { Random } from '../../server/analysis/random.ts'
 
 /** Points at which the distribution of ranks is evaluated: .01, .02 … .99. */

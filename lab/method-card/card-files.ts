@@ -1,6 +1,7 @@
 import { type Block, sectionHtml } from '../../server/pages/method-card.ts'
 import { escapeMarkup } from '../../server/process/escape-markup.ts'
 import { methodCard } from './card.ts'
+import { compactJson } from './compact-json.ts'
 import type { Dot, Findings } from './findings.ts'
 import { recoveryFigure, retestFigure } from './plots.ts'
 
@@ -8,17 +9,11 @@ import { recoveryFigure, retestFigure } from './plots.ts'
 export const cardFiles = (findings: Findings): Record<string, string> => {
   const { blocks, figures } = methodCard(findings)
   return {
-    'lab/method-card/findings.json': toJson(findings),
+    'lab/method-card/findings.json': compactJson(findings),
     'docs/method-card.md': toMarkdown(blocks, 'method-card'),
     'docs/method-card/index.html': toHtml(blocks, 'Method card'),
     ...Object.fromEntries(Object.entries(figures).map(([name, drawing]) => [`docs/method-card/${name}`, drawing])),
   }
-}
-
-/** Indented, with one line per player. */
-const toJson = ({ first, ...rest }: Findings): string => {
-  const lines = first.map((dot) => `    ${JSON.stringify(dot)}`).join(',\n')
-  return `${JSON.stringify(rest, null, 2).slice(0, -2)},\n  "first": [\n${lines}\n  ]\n}\n`
 }
 
 /** The plots of single players, by path. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { modelVersion } from '../../server/analysis/model.ts'
-import { normalQuantile } from '../../server/analysis/normal.ts'
+import { normalQuantile } from '../../server/analysis/numbers.ts'
 import { sfc32 } from '../../server/analysis/random.ts'
 import repeat from '../../server/analysis/reference/repeat.json' with { type: 'json' }
 import { scoreVersion } from '../../server/analysis/risk.ts'

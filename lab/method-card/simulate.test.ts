@@ -4,8 +4,8 @@ import { drawsOf } from '../../scripts/build-scenes.ts'
 import { cardValue, isBad, rewardStructure } from '../../server/analysis/decks.ts'
 import { createLikelihood, newParameterArrays } from '../../server/analysis/likelihood.ts'
 import { decay } from '../../server/analysis/model.ts'
-import { mulberry32 } from '../../server/analysis/random.ts'
 import type { Draw } from '../../server/analysis/types.ts'
+import { mulberry32 } from '../../server/testing/mulberry32.ts'
 import { type Agent, simulateGame } from './simulate.ts'
 
 const logLikelihood = (draws: readonly Draw[], payscale: number, agent: Agent): number => {

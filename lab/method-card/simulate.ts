@@ -1,6 +1,6 @@
 import { cardsPerGame, stackTypes } from '../../contract/constants.ts'
 import { isBad, rewardStructures } from '../../server/analysis/decks.ts'
-import { exp } from '../../server/analysis/exp.ts'
+import { exp } from '../../server/analysis/numbers.ts'
 import type { Random } from '../../server/analysis/random.ts'
 
 /** Parameters of a simulated player; `decay` is 3^(−K). */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type StackType, stackTypes } from '../../contract/constants.ts'
 import type { Results } from '../../contract/results.ts'
+import { mulberry32 } from '../testing/mulberry32.ts'
 import { analyseGame } from './analyse-game.ts'
 import { chooseAdvice } from './choose-advice.ts'
 import { rewardStructure } from './decks.ts'
-import { mulberry32 } from './random.ts'
 import { researchVolunteers } from './reference/research-volunteers.ts'
 import type { PlayedGame } from './types.ts'
 

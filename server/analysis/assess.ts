@@ -2,8 +2,8 @@ import { lossEffect } from '../../contract/loss-effect.ts'
 import { firstLateDraw, reactionsToLosses, stays } from './behaviour.ts'
 import { type Effort, samplePosterior, usualEffort } from './posterior/sample-posterior.ts'
 import { type PosteriorDraws, summarise } from './posterior/summarise.ts'
+import { randomOf } from './random.ts'
 import { chasingShare, type RiskSeen } from './risk.ts'
-import { randomOf } from './seeded-random.ts'
 import type { Draw } from './types.ts'
 
 /** Results that depend on the draws alone, on any decks: the posterior, and the inputs of the risk score. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PopupKey } from '../../contract/popups.ts'
 import { countDraws, decksOf, largestShare, observe, reactionsToLosses, scoreOf } from './behaviour.ts'
-import { median } from './median.ts'
+import { median } from './numbers.ts'
 import type { Draw, PlayedGame } from './types.ts'
 
 const play = (...draws: [Draw['choice'], number][]): Draw[] => draws.map(([choice, outcome]) => ({ choice, outcome }))

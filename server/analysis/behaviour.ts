@@ -1,7 +1,7 @@
 import { stackTypes, startScore } from '../../contract/constants.ts'
 import { playTime } from '../../contract/play-time.ts'
 import { isBad, rewardStructure } from './decks.ts'
-import { median } from './median.ts'
+import { median } from './numbers.ts'
 import { timing } from './timing.ts'
 import type { Behaviour, Draw, PlayedGame } from './types.ts'
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { adviceKeys } from '../../contract/advice-keys.ts'
-import { themeOfAdvice } from '../../contract/advice-themes.ts'
+import { adviceKeys, themeOfAdvice } from '../../contract/advice-keys.ts'
 import type { AdviceProfile } from './advice/advice-profile.ts'
 import { rankTips } from './advice/rank-tips.ts'
 import { reasons } from './advice/reasons.ts'

@@ -9,7 +9,7 @@ import {
   fiveLevels,
 } from '../../contract/profile.ts'
 import { levelCuts } from '../../contract/scales.ts'
-import { atPercentile } from './percentiles.ts'
+import { atPercentile } from './numbers.ts'
 import type { PosteriorDraws } from './posterior/summarise.ts'
 import type { ReferenceGroup, Summary } from './types.ts'
 

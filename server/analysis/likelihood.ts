@@ -1,4 +1,4 @@
-import { exp } from './exp.ts'
+import { exp } from './numbers.ts'
 import type { Draw } from './types.ts'
 
 /** Parameter vectors side by side, one array for each parameter; `decay` is 3^(−K). */

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { exp } from './exp.ts'
-import { normalQuantile } from './normal.ts'
-import { mulberry32, sfc32 } from './random.ts'
-import { randomOf } from './seeded-random.ts'
+import { mulberry32 } from '../testing/mulberry32.ts'
+import { exp, normalQuantile } from './numbers.ts'
+import { randomOf, sfc32 } from './random.ts'
 
 const mask = (1n << 32n) - 1n
 const rotated = (x: bigint, by: bigint) => ((x << by) | (x >> (32n - by))) & mask

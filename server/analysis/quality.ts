@@ -10,9 +10,7 @@ export const evidenceOverChance = ({ logEvidence }: Pick<PosteriorSummary, 'logE
   logEvidence + draws * Math.log(4)
 
 export interface QualitySeen extends Pick<Behaviour, 'largestShare' | 'medianReactionTime'> {
-  /** see `evidenceOverChance` */
   overChance: number
-  /** see `timing` */
   scripted: boolean
 }
 

@@ -1,17 +1,8 @@
+import { createHash } from 'node:crypto'
+import type { Draw } from './types.ts'
+
 /** A source of random numbers in [0, 1). */
 export type Random = () => number
-
-/** Mulberry32: 32 bits of state, one full period of 2³². Deck generation depends on its exact sequence. */
-export const mulberry32 = (seed: number): Random => {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let t = state
-    t = Math.imul(t ^ (t >>> 15), t | 1)
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 /** SFC32 of PractRand: 128 bits of state, fast and without known weakness. Seeds are 32-bit whole numbers. */
 export const sfc32 = (seed1: number, seed2: number, seed3: number, seed4: number): Random => {
@@ -30,4 +21,14 @@ export const sfc32 = (seed1: number, seed2: number, seed3: number, seed4: number
   }
   for (let i = 0; i < 12; i++) next()
   return next
+}
+
+/**
+ * The random source of one analysis, seeded by the SHA-256 of the draws (their decks, points and payscale):
+ * the analysis of a game is deterministic.
+ */
+export const randomOf = (draws: readonly Draw[], payscale: number): Random => {
+  const text = JSON.stringify({ payscale, draws: draws.map(({ choice, outcome }) => [choice, outcome]) })
+  const hash = createHash('sha256').update(text).digest()
+  return sfc32(hash.readUInt32LE(0), hash.readUInt32LE(4), hash.readUInt32LE(8), hash.readUInt32LE(12))
 }

@@ -1,4 +1,4 @@
-import { median } from './median.ts'
+import { median } from './numbers.ts'
 import type { PlayedGame } from './types.ts'
 
 /** Times before this are implausible: ms since 1970. */
@@ -9,9 +9,7 @@ export const shortestPlay = 40_000
 /** Cards that follow each other faster than this, in the median, are not a person's, ms */
 const shortestPace = 250
 
-/** Plausibility of a game's times. */
 export type Timing = {
-  /** Whether the player's clock is plausible */
   clock: boolean
   /** Whether the cards arrived faster than a person, or than the times sent with them, allow: sent by a script */
   scripted: boolean

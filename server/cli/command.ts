@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util'
+import { inSmallLetters } from '../operators/operator-id.ts'
 import { named, usageError } from './command-error.ts'
 
-/** Input and output of a command. */
 export type Io = {
   out(line: string): void
   err(line: string): void
   env: Record<string, string | undefined>
-  /** A line of standard input. */
   read?(): Promise<string>
 }
 
@@ -146,3 +145,8 @@ const parseWords = (args: string[], options: Fields): Parsed => {
   if (empty) throw usageError(`${empty.kind === 'option' ? `--${empty.name}` : 'A word'} is empty.`)
   return parsed
 }
+
+export const operatorOption = { value: '<id>', read: inSmallLetters } as const satisfies Field
+
+/** What a command applies to: its argument, or for `-` a line of standard input, which does not appear in process lists. */
+export const readWhich = async (io: Io, argument: string): Promise<string> => (argument === '-' ? ((await io.read?.()) ?? '') : argument)

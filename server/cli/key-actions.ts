@@ -2,9 +2,8 @@ import type { OperatorState } from '../../contract/operator-state.ts'
 import { fingerprintOf, hashSecret } from '../keys/secrets.ts'
 import { isoDay, isoTime } from '../process/time.ts'
 import type { Store } from '../store/store.ts'
-import { action, type Call } from './command.ts'
+import { action, type Call, readWhich } from './command.ts'
 import { refuse } from './command-error.ts'
-import { readWhich } from './read-which.ts'
 import { entryOf, withStore } from './with-store.ts'
 
 type Key = {

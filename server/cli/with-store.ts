@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { entryOf as entryOfMember } from '../console/entry-of.ts'
+import { entryOf as entryOfMember } from '../console/caller.ts'
 import { isOperatorId } from '../operators/operator-id.ts'
 import { type Config, readConfig } from '../process/config.ts'
 import type { AuditEntry, TellOwners } from '../store/audit.ts'

@@ -1,9 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import { type CallRole, type MemberRole, memberRoles, type OpenRole } from '../../contract/console/console-call.ts'
 import { type LanguageKey, languageOf } from '../../contract/console/console-languages.ts'
+import type { Me } from '../../contract/console/session-calls.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { hashSecret } from '../keys/secrets.ts'
+import type { Operators } from '../operators/registry.ts'
+import type { Config } from '../process/config.ts'
 import type { Clock } from '../process/time.ts'
+import type { AuditEntry, TellOwners } from '../store/audit.ts'
 import { type ConsoleSession, ofProvider } from '../store/members.ts'
 import type { Store } from '../store/store.ts'
 import { readCookie, sessionCookie } from './cookies.ts'
@@ -12,7 +16,6 @@ import { readCookie, sessionCookie } from './cookies.ts'
 export const languageFor = ({ headers }: Pick<FastifyRequest, 'headers'>): LanguageKey =>
   languageOf((headers['accept-language'] ?? '').split(',').map((range) => range.split(';')[0] ?? ''))
 
-/** The caller. */
 export type Caller = {
   session: ConsoleSession
   email: string
@@ -62,3 +65,23 @@ export const authorise = (caller: Caller, role: Exclude<CallRole, OpenRole>, ope
   const isAllowed = role === 'provider' ? caller.provider : operator !== undefined && rank(caller.roles.get(operator)) >= rank(role)
   if (!isAllowed) throw new ProblemError('forbidden', 'your role does not allow this')
 }
+
+/** The signed-in user, as the console sees it. */
+export const meOf = ({ operators, config }: { config: Config; operators: Operators }, { session, email, provider, roles }: Caller): Me => ({
+  email,
+  provider,
+  operators: [...roles].map(([id, role]) => ({ id, name: operators.has(id) ? operators.get(id).operator.name : id, role })),
+  ...(session.actingFor !== null && { actingFor: session.actingFor }),
+  expiresAt: new Date(session.expiresAt).toISOString(),
+  publicUrl: config.publicUrl,
+})
+
+/** The audit entry of a member's action, for `store.noting`. `subject` names its object, and is never a secret. */
+export const entryOf = (
+  { clock }: { clock: Clock },
+  { actor }: Pick<Caller, 'actor'>,
+  action: string,
+  operator: string | null,
+  subject: string,
+  tellOwners?: TellOwners,
+): AuditEntry => ({ at: clock(), actor, action, operator, subject, tellOwners })

@@ -6,7 +6,6 @@ import type { FastifyReply } from 'fastify'
  */
 const attributes = 'Path=/; Secure; HttpOnly; SameSite=Strict'
 
-/** Identifies the session. */
 export const sessionCookie = '__Host-gamalyze-console'
 /** Tells this browser from others; says nothing about who uses it. */
 export const browserCookie = '__Host-gamalyze-browser'

@@ -9,11 +9,10 @@ import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import { type HttpNeeds, openHttp } from '../http/create-app.ts'
 import { openComponents, pathsOf } from '../http/openapi.ts'
-import { registerRoutes } from '../http/register-routes.ts'
 import type { RequestCheck } from '../http/request-checks.ts'
+import { registerRoutes } from '../http/route.ts'
 import { isForeignChange, loopbackTwins } from '../http/same-origin.ts'
 import { version } from '../process/version.ts'
-
 import { sessionCookie } from './cookies.ts'
 import { servePages } from './serve-pages.ts'
 import { openTurns } from './turns.ts'
@@ -71,7 +70,6 @@ const IdempotencyKey = {
   },
 }
 
-/** The console's own OpenAPI document. */
 const consoleOpenApi = (consoleUrl: string): object => {
   const components = openComponents({ Problem: ConsoleProblem })
   const more = ({ role, path, makes }: ConsoleCall) => ({

@@ -2,9 +2,7 @@ import Papa from 'papaparse'
 import type { LogFilter } from '../../contract/console/log-calls.ts'
 import type { Store } from '../store/store.ts'
 
-/** Entries per page. */
 const pageSize = 50
-/** Entries of a CSV file. */
 const mostInFile = 10_000
 /** Entries read at once for it: few enough that no player waits for them. */
 const batchSize = 200

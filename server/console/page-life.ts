@@ -1,6 +1,7 @@
 import type { PageStep, SeenProblem } from '../../contract/console/page-calls.ts'
 import { type PageProblem, pageProblems } from '../../contract/console/page-report.ts'
 import type { PageReportAt } from '../store/page-notes.ts'
+import type { SecretRecord } from '../store/secrets.ts'
 import type { Store } from '../store/store.ts'
 
 const isProblem = (report: PageReportAt): report is PageReportAt & { what: PageProblem } =>
@@ -43,3 +44,6 @@ export const pageLife = async ({ store }: { store: Store }, operator: string, si
     heard: last !== undefined,
   }
 }
+
+/** Whether a page secret was ever used: players of its operator, and not only tests, have seen it. */
+export const isPlayed = ({ test, lastUsed }: Pick<SecretRecord, 'test' | 'lastUsed'>): boolean => !test && lastUsed !== null

@@ -9,8 +9,7 @@ import type { Operators } from '../operators/registry.ts'
 import type { Clock } from '../process/time.ts'
 import type { LookPaths } from '../store/schema/partners.ts'
 import type { Store } from '../store/store.ts'
-import type { Caller } from './caller.ts'
-import { entryOf } from './entry-of.ts'
+import { type Caller, entryOf } from './caller.ts'
 
 export type PublishNeeds = { clock: Clock; store: Store; operators: Operators; outages: Outages; looks: LooksFollower }
 

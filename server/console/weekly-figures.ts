@@ -8,7 +8,6 @@ import { reachedCards, type WeekCount } from '../store/tallies.ts'
 
 type Period = { from?: string; to?: string; test?: string }
 
-/** Maximum weeks of a period. */
 const maxWeeks = 157
 
 /** Rounded down to tens: nothing below ten is shown, and nothing exactly. */

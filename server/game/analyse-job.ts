@@ -5,8 +5,7 @@ import type { Clock } from '../process/time.ts'
 import type { Limits } from '../security/count-uses.ts'
 import type { Store } from '../store/store.ts'
 import type { Workers } from '../workers/workers.ts'
-import { isComparable } from './comparable.ts'
-import type { ComparisonGroup } from './comparison-group.ts'
+import { type ComparisonGroup, isComparable } from './comparison-group.ts'
 import { playedGame } from './played-game.ts'
 
 type Needs = { clock: Clock; store: Store; limits: Limits; metrics: Metrics; workers: Pick<Workers, 'run'>; comparison: ComparisonGroup }

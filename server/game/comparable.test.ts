@@ -4,7 +4,7 @@ import type { GameAnalysis, PlayedGame } from '../analysis/types.ts'
 import { customerBits, hashNetwork, siteBits } from '../security/network-of.ts'
 import type { GameRecord } from '../store/games.ts'
 import { drawsOf, mixedStacks, onBothEngines, onSqliteFirst, type TestServer } from '../testing/test-server.ts'
-import { isComparable } from './comparable.ts'
+import { isComparable } from './comparison-group.ts'
 
 const day = 86_400_000
 let now = Date.UTC(2026, 10, 20, 9)

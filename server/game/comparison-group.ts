@@ -2,7 +2,10 @@ import type { Logger } from 'pino'
 import { modelVersion } from '../analysis/model.ts'
 import { researchVolunteers } from '../analysis/reference/research-volunteers.ts'
 import { scoreVersion } from '../analysis/risk.ts'
-import type { ReferenceGroup } from '../analysis/types.ts'
+import { shortestPlay, timing } from '../analysis/timing.ts'
+import type { GameAnalysis, PlayedGame, ReferenceGroup } from '../analysis/types.ts'
+import type { Limits } from '../security/count-uses.ts'
+import type { GameRecord } from '../store/games.ts'
 import type { Store } from '../store/store.ts'
 
 /** The group that games are compared with. */
@@ -34,4 +37,23 @@ export const openComparisonGroup = ({ store, log }: { store: Pick<Store, 'norms'
       return group
     },
   }
+}
+
+/** Keyed hashes of the networks that a game was finished from; they are not stored with it. */
+export type GameNetworks = Record<'customer' | 'site', string>
+
+type Finished = { record: GameRecord; game: PlayedGame; analysis: GameAnalysis; networks: Partial<GameNetworks> }
+
+/**
+ * Whether an analysed game may enter a comparison group: a live one without flags whose cards the server itself saw arrive as slowly as a
+ * person draws, one of few of its networks that day. Anybody can play by script with a secret that is published in a page.
+ */
+export const isComparable = async (
+  { limits }: { limits: Limits },
+  { record: { test, firstDrawAt, completedAt }, game, analysis, networks: { customer, site } }: Finished,
+): Promise<boolean> => {
+  if (test || analysis.results.quality.flags.length > 0 || timing(game).delayed) return false
+  if (firstDrawAt === null || completedAt === null || completedAt - firstDrawAt < shortestPlay) return false
+  if (customer === undefined || site === undefined) return false
+  return (await limits.tryUse('normsOfCustomer', customer)) && (await limits.tryUse('normsOfSite', site))
 }

@@ -11,7 +11,7 @@ import type { Clock } from '../process/time.ts'
 import { customerBits, hashNetwork, siteBits } from '../security/network-of.ts'
 import type { GameRecord } from '../store/games.ts'
 import type { Store } from '../store/store.ts'
-import type { GameNetworks } from './comparable.ts'
+import type { GameNetworks } from './comparison-group.ts'
 
 /** How long a request waits for its analysis, ms. */
 const waitMs = 15_000

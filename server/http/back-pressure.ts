@@ -8,13 +8,11 @@ import type { RequestCheck } from './request-checks.ts'
 const maxDelayMs = 250
 /** … once this many clients are connected: a slow but idle machine turns nobody away. */
 const manyClients = 100
-/** Seconds after which a client should retry */
 const retryAfterSeconds = 2
 const nanoseconds = 1e6
 /** The liveness check, and a finished game, which waits in the queue and is never refused because of load. */
 const neverRefused = new Set(['GET /healthz', createResults])
 
-/** Watches the event loop delay. */
 export type DelayWatch = {
   isSlow(): boolean
   close(): void

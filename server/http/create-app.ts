@@ -6,8 +6,8 @@ import type { Logger } from 'pino'
 import { type Metrics, measureRequests } from '../monitoring/metrics.ts'
 import type { Outages } from '../monitoring/outages.ts'
 import type { Tracing } from '../monitoring/tracing.ts'
+import { areUserIdsOpen } from '../operators/operator-state.ts'
 import type { Operators } from '../operators/registry.ts'
-import { areUserIdsOpen } from '../operators/user-ids.ts'
 import type { Config } from '../process/config.ts'
 import type { Drain } from '../process/drain.ts'
 import type { Clock } from '../process/time.ts'
@@ -17,10 +17,8 @@ import type { App } from './app.ts'
 import { refuseUnderLoad } from './back-pressure.ts'
 import { boundJson } from './bounded-json.ts'
 import { answerBadHttp, answerBadUrl, registerErrorHandling } from './error-handling.ts'
-import { headersOfEach } from './headers.ts'
-import { registerRoutes } from './register-routes.ts'
 import { checkRequests, type RequestCheck } from './request-checks.ts'
-import { allowViews } from './route.ts'
+import { allowViews, registerRoutes } from './route.ts'
 import { refuseForeignPages } from './same-origin.ts'
 import { boundHeaders, refuseAmbiguous } from './strict-requests.ts'
 
@@ -52,7 +50,6 @@ const warnOfUntrustedProxy = ({ log }: { log: Logger }): RequestCheck => {
 const bodyLimitBytes = 8 * 1024
 /** A path parameter may be a percent-encoded mail address of 254 characters. */
 const maxParamLength = 800
-/** Client timeouts, ms. */
 export type ClientTimeouts = {
   /** Until the headers are complete */
   headersMs: number
@@ -60,7 +57,6 @@ export type ClientTimeouts = {
   requestMs: number
   /** Without any traffic, during a request or after it; longer than common proxies keep a connection */
   silenceMs: number
-  /** Interval of the timeout checks */
   checkIntervalMs: number
 }
 const defaultTimeouts: ClientTimeouts = { headersMs: 10_000, requestMs: 30_000, silenceMs: 72_000, checkIntervalMs: 2_000 }
@@ -149,4 +145,26 @@ export const createApp = async (deps: Needs, timeouts = defaultTimeouts): Promis
   allowViews(app, openViews(deps))
   await registerRoutes(app, deps, routes, deps.config.role === 'worker' || deps.config.role === 'console' ? routesOfOthers : undefined)
   return app
+}
+
+const yearSeconds = 365 * 24 * 3600
+
+/**
+ * Headers of every response: for security, and to close the connection while the process is about to end. Pages set their own, wider CSP; game
+ * calls, whose JSON is never a document, leave out what matters to documents only.
+ */
+export const headersOfEach = ({ config, drain }: { config: Config; drain: Drain }): RequestCheck => {
+  const transport = config.publicUrl.startsWith('https:') ? `max-age=${yearSeconds}; includeSubDomains` : undefined
+  // Set one at a time: a call takes some 20 µs in all, and `headers()` with an object costs 0.7 µs more.
+  return (request, reply) => {
+    reply.header('x-content-type-options', 'nosniff')
+    reply.header('cross-origin-resource-policy', 'same-origin')
+    if (transport) reply.header('strict-transport-security', transport)
+    // A client that keeps its connection would stay with this process until its port closes.
+    if (drain.isOn) reply.header('connection', 'close')
+    if (request.url.startsWith('/api/v1/game/')) return undefined
+    reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    reply.header('referrer-policy', 'no-referrer')
+    return undefined
+  }
 }

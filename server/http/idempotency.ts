@@ -5,7 +5,6 @@ import type { IdHash } from '../keys/id-key.ts'
 import { type Clock, day } from '../process/time.ts'
 import type { Store } from '../store/store.ts'
 
-/** How long a key holds, ms. */
 export const idempotencyKeyLifetimeMs = day
 /** How long a repeat waits for the first call, ms: longer than a mail takes. */
 const firstCallTimeoutMs = 25_000
@@ -22,7 +21,6 @@ export const idempotencyKeyOf = (headers: { readonly [name: string]: string | st
 
 /** What a key is bound to. */
 export type KeyedRequest = {
-  /** Name of the call */
   call: string
   /** Whom or what it is about: a uid, a member */
   subject: string

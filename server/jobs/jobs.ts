@@ -83,7 +83,6 @@ export type JobCounts = {
 export type Jobs = {
   /** Takes the oldest job of a kind, preferring networks other than `skip`. */
   take(kind: JobKind, skip?: string): Promise<Job | undefined>
-  /** Removes a finished job. */
   done(job: Job): Promise<void>
   /** Returns a failed job to the queue, or sets it aside with its reason after `maxAttempts`; a job of `unkeptKinds` is removed. */
   fail(job: Job, reason: string): Promise<void>
@@ -101,7 +100,6 @@ export type Jobs = {
   close(): Promise<void>
 }
 
-/** How a process opens the queue. */
 export type JobsOptions = {
   clock: Clock
   /** Called with errors of the queue's own maintenance. */

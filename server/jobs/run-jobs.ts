@@ -17,7 +17,6 @@ export type RunnerOptions = {
   slots: number
   /** Called with an error code and the attempt's number when a job failed. */
   onFailure(kind: JobKind, reason: string, attempt: number): void
-  /** Called when a job is taken. */
   onStart?(job: Job): void
   /**
    * Called when no job could be taken, or its end could not be recorded: the database is away, or the queue is broken. `isOver` rejects until the

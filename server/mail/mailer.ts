@@ -1,6 +1,5 @@
 import type { Logger } from 'pino'
-import type { Mail, SendOutcome } from './mail.ts'
-import { openTransport, type Transport } from './transport.ts'
+import { type Mail, openTransport, type SendOutcome, type Transport } from './transport.ts'
 
 export type Mailer = {
   /** Never rejects. The address is discarded when the promise settles. */

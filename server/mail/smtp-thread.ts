@@ -1,9 +1,10 @@
-// A connection pool for one mail server, in a thread of its own: `transport.ts` starts it and gives it orders.
 import { parentPort, workerData } from 'node:worker_threads'
 import nodemailer from 'nodemailer'
-import { announcesSmtpUtf8 } from './announces-smtp-utf8.ts'
-import type { Mail } from './mail.ts'
-import type { Answer, Attempt, Order } from './transport.ts'
+import { parseConnectionUrl } from 'nodemailer/lib/shared'
+import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import type { Answer, Attempt, Mail, Order } from './transport.ts'
+
+// A connection pool for one mail server, in a thread of its own: `transport.ts` starts it and gives it orders.
 
 const isLoopback = (hostname: string) => hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname)
 
@@ -79,3 +80,22 @@ parentPort?.on('message', async (order: Order) => {
     underWay.delete(id)
   }
 })
+
+/** Connects once and checks whether the server's EHLO response, after STARTTLS, offers SMTPUTF8. Rejects if it cannot connect. */
+export const announcesSmtpUtf8 = (
+  { url, ...settings }: { url: string } & Record<string, unknown>,
+  signal: AbortSignal,
+): Promise<boolean> => {
+  const connection = new SMTPConnection({ ...settings, ...parseConnectionUrl(url) })
+  return new Promise<boolean>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true })
+    connection.once('error', reject)
+    connection.connect((error) => {
+      if (error) reject(error)
+      else resolve(/^\d{3}[ -]SMTPUTF8\b/im.test(String(connection.lastServerResponse)))
+    })
+  }).finally(() => {
+    connection.on('error', () => {})
+    connection.close()
+  })
+}

@@ -5,7 +5,7 @@ import { Counter, collectDefaultMetrics, Gauge, type Registry } from 'prom-clien
 import { stalePlaces } from '../../i18n/help/stale-places.ts'
 import type { App } from '../http/app.ts'
 import { type JobKind, type Jobs, jobKinds } from '../jobs/jobs.ts'
-import type { SendOutcome } from '../mail/mail.ts'
+import type { SendOutcome } from '../mail/transport.ts'
 import type { Config } from '../process/config.ts'
 import type { Drain } from '../process/drain.ts'
 import { version } from '../process/version.ts'
@@ -48,43 +48,26 @@ export const createMetrics = (registry: Registry, { jobs, drain, config, poolCou
   const requests = new Durations('http_request_duration_seconds', 'Time to answer, by route and status')
   const analyses = new Durations('game_analysis_duration_seconds', 'Time to analyse a game')
   const waits = new Durations('job_wait_seconds', 'Time from when a job was added until it was begun, by kind')
-  const failures = new Counter({ name: 'authentication_failures_total', help: 'Secrets refused', registers: [registry] })
-  const gamesRegistered = new Counter({ name: 'games_registered_total', help: 'Players registered', registers: [registry] })
-  const jobsFailed = new Counter({
-    name: 'jobs_failed_total',
-    help: 'Tries of jobs that failed',
-    labelNames: ['kind'],
-    registers: [registry],
-  })
+  const counter = (name: string, help: string, ...labelNames: string[]) => new Counter({ name, help, labelNames, registers: [registry] })
+  const gauge = (name: string, help: string, ...labelNames: string[]) => new Gauge({ name, help, labelNames, registers: [registry] })
+  const failures = counter('authentication_failures_total', 'Secrets refused')
+  const gamesRegistered = counter('games_registered_total', 'Players registered')
+  const jobsFailed = counter('jobs_failed_total', 'Tries of jobs that failed', 'kind')
   for (const kind of jobKinds) jobsFailed.inc({ kind }, 0)
-  const workersDied = new Counter({ name: 'workers_died_total', help: 'Workers that ended or were ended', registers: [registry] })
-  const busy = new Counter({ name: 'worker_busy_seconds_total', help: 'Time workers were at work', registers: [registry] })
-  const states = new Gauge({ name: 'jobs', help: 'Jobs by kind and state', labelNames: ['kind', 'state'], registers: [registry] })
-  const staleHelp = new Gauge({ name: 'help_stale_places', help: 'Places whose help was read over 180 days ago', registers: [registry] })
-  const { role, buildId } = config
-  new Gauge({
-    name: 'build_info',
-    help: 'Release, build and role of the process',
-    labelNames: ['version', 'build', 'role'],
-    registers: [registry],
-  }).set({ version, build: buildId, role }, 1)
-  const draining = new Gauge({ name: 'draining', help: 'Whether the process is about to end', registers: [registry] })
-  const workers = new Gauge({ name: 'workers', help: 'Worker processes that this process runs', registers: [registry] })
+  const workersDied = counter('workers_died_total', 'Workers that ended or were ended')
+  const busy = counter('worker_busy_seconds_total', 'Time workers were at work')
+  const states = gauge('jobs', 'Jobs by kind and state', 'kind', 'state')
+  const staleHelp = gauge('help_stale_places', 'Places whose help was read over 180 days ago')
+  const { role, buildId: build } = config
+  gauge('build_info', 'Release, build and role of the process', 'version', 'build', 'role').set({ version, build, role }, 1)
+  const draining = gauge('draining', 'Whether the process is about to end')
+  const workers = gauge('workers', 'Worker processes that this process runs')
   workers.set(role === 'web' || role === 'console' ? 0 : config.workers)
-  const pool = new Gauge({
-    name: 'database_pool',
-    help: 'Connections to PostgreSQL: open, of these idle; and calls that wait for one',
-    labelNames: ['state'],
-    registers: [registry],
-  })
-  const mails = new Counter({ name: 'mails_total', help: 'Mails by outcome', labelNames: ['outcome'], registers: [registry] })
+  const pool = gauge('database_pool', 'Connections to PostgreSQL: open, of these idle; and calls that wait for one', 'state')
+  const mails = counter('mails_total', 'Mails by outcome', 'outcome')
   for (const outcome of ['sent', 'failed', 'rejected']) mails.inc({ outcome }, 0)
-  const webhooks = new Counter({
-    name: 'webhook_attempts_total',
-    help: 'Attempts to deliver webhooks: delivered, waiting for the next one, failed for good',
-    labelNames: ['state'],
-    registers: [registry],
-  })
+  const aboutAttempts = 'Attempts to deliver webhooks: delivered, waiting for the next one, failed for good'
+  const webhooks = counter('webhook_attempts_total', aboutAttempts, 'state')
   for (const state of ['delivered', 'waiting', 'failed']) webhooks.inc({ state }, 0)
   const countJobs = async (): Promise<void> => {
     for (const kind of jobKinds) for (const [state, n] of Object.entries(await jobs.counts(kind))) states.set({ kind, state }, n)

@@ -22,10 +22,8 @@ export const recolour = ({ id, own, name, colour }: Recolour): Record<string, st
   return { ...newFiles, 'operator.json': `${JSON.stringify(operator, null, 2)}\n` }
 }
 
-/** Inputs for a new operator. */
 export type NewOperator = {
   name: string
-  /** CSS hex colour. */
   colour: string
   language: Language
   /** ISO country of the market. */

@@ -27,7 +27,6 @@ export type LoadedOperator = {
   themeCssIn: (colorScheme: ColorScheme) => string
   /** Changes with the content of the style sheet. */
   themeVersion: string
-  /** Versioned URL of the style sheet. */
   themeHref: string
   /** The operator's own font for Latin letters, to be preloaded. */
   fontHref: string | undefined
@@ -103,32 +102,26 @@ export const checkSource = async (id: string, source: OperatorSource): Promise<C
   const parsed = parseOperator(id, text, source.kind)
   if (!parsed.operator) return refusal(parsed.problems)
   const { operator: ownOperator, lineOf } = parsed
-  const problems: Problem[] = [...checkRules(ownOperator), ...wrongOrigins(ownOperator)].map(({ pointer, message, fix }) => ({
-    severity: 'error',
+  const problem = (severity: Problem['severity'], pointer: string, more: Pick<Problem, 'message' | 'fix'> & Partial<Problem>): Problem => ({
+    severity,
     operator: id,
     file,
     line: lineOf(pointer),
     pointer,
-    message,
-    fix,
-  }))
+    ...more,
+  })
+  const problems = [...checkRules(ownOperator), ...wrongOrigins(ownOperator)].map((fault) => problem('error', fault.pointer, fault))
   const assets = new Map<string, Asset>()
   for (const [name, pointer] of imagesOf(ownOperator)) {
     const asset = await source.asset(name)
     if ('bytes' in asset) assets.set(name, asset)
     else {
-      const isInsideText = asset.line > 1
-      const message = isInsideText ? asset.message : `${name}: ${asset.message}`
-      problems.push({
-        severity: 'error',
-        operator: id,
-        file: isInsideText ? name : file,
-        line: isInsideText ? asset.line : lineOf(pointer),
-        pointer,
-        message,
-        fix: asset.fix,
-        reasons: isInsideText ? asset.reasons : [reason('of_file', { file: name }), ...asset.reasons],
-      })
+      const { line, message, fix, reasons } = asset
+      problems.push(
+        line > 1
+          ? problem('error', pointer, { file: name, line, message, fix, reasons })
+          : problem('error', pointer, { message: `${name}: ${message}`, fix, reasons: [reason('of_file', { file: name }), ...reasons] }),
+      )
     }
   }
   const { ownTexts, problems: textProblems } = await source.ownTexts(ownOperator.languages)
@@ -136,30 +129,18 @@ export const checkSource = async (id: string, source: OperatorSource): Promise<C
   if (problems.some(({ severity }) => severity === 'error')) return refusal(problems, ownOperator)
   const { userIds: _provider, ...shownSettings } = ownOperator
   const { operator, faults } = fixContrast(shownSettings)
-  const warnings = faults.map(({ path, colour, against, ratio, need, nearest }): Problem => {
-    const pointer = `/${path.join('/')}`
+  const warnings = faults.map(({ path, colour, against, ratio, need, nearest }) => {
     const message = `${path.join('.')} ${colour} has ${ratio.toFixed(2)}:1 against ${against.join(' and ')}, ${need}:1 is needed; ${nearest} is shown instead.`
-    return {
-      severity: 'warning',
-      operator: id,
-      file,
-      line: lineOf(pointer),
-      pointer,
-      message,
-      fix: `write ${nearest}, the nearest that passes.`,
-    }
+    return problem('warning', `/${path.join('/')}`, { message, fix: `write ${nearest}, the nearest that passes.` })
   })
   const longStudy = operator.study && tooLong(operator.study, Date.now())
   if (longStudy)
-    warnings.push({
-      severity: 'warning',
-      operator: id,
-      file,
-      line: lineOf('/study/until'),
-      pointer: '/study/until',
-      message: longStudy,
-      fix: 'name an earlier day, and declare what is left of the study when that has come.',
-    })
+    warnings.push(
+      problem('warning', '/study/until', {
+        message: longStudy,
+        fix: 'name an earlier day, and declare what is left of the study when that has come.',
+      }),
+    )
   const paints = paintsOf(assets.get(operator.background.image ?? ''))
   return {
     checked: {

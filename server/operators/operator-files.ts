@@ -13,7 +13,6 @@ export type OperatorFiles = ReadonlyMap<string, Buffer>
 /** Paths allowed in a label's folder. */
 export const operatorFilePath = /^(operator\.json|texts\/[A-Za-z0-9]{2,20}\.json|[a-z0-9][a-z0-9-]{0,60}\.(svg|png|jpg|webp|avif))$/
 
-/** Source of a label. */
 export type OperatorSource = {
   /** Whether it is the provider's own folder, which may set more */
   kind: 'folder' | 'console'

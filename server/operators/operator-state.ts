@@ -1,6 +1,8 @@
 import { type OperatorState, operatorStates, stricterState } from '../../contract/operator-state.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { Store } from '../store/store.ts'
+import type { LoadedOperator } from './load-operator.ts'
+import { inSmallLetters } from './operator-id.ts'
 import type { Operators } from './registry.ts'
 
 type Needs = { store: Store; operators: Operators }
@@ -19,4 +21,18 @@ export const requireState = (state: OperatorState, last: OperatorState): void =>
 /** The same for a label whose state is not at hand. */
 export const requireOperatorState = async (deps: Needs, id: string, last: OperatorState): Promise<void> => {
   if (last !== 'ended') requireState(operatorState(deps, id, await deps.store.operatorSettings.state(id)), last)
+}
+
+/** Whether page secrets may use an operator's user ids now: what is set in the database, else what its folder says. */
+export const areUserIdsOpen = async ({ store, operators }: { store: Store; operators: Operators }, operator: string): Promise<boolean> =>
+  ((await store.userIds.find(operator)) ?? operators.folderUserIds(operator)) === 'open'
+
+/**
+ * What players' pages show of the operator with that id. An unknown id gets the provider's; one that once had keys is none: its folder is gone, and
+ * the label has ended.
+ */
+export const pageOfOperator = async ({ operators, store }: { store: Store; operators: Operators }, id: string): Promise<LoadedOperator> => {
+  // Pages are served while the database is down.
+  const isGone = operators.presence(id) === 'ended' && (await store.operatorSettings.hadKeys(inSmallLetters(id)).catch(() => false))
+  return isGone ? operators.endedPage(id) : operators.page(id)
 }

@@ -4,7 +4,6 @@ export type Problem = {
   /** `error`: the folder is not loaded; `warning`: loaded, and corrected or left as it is. */
   severity: 'error' | 'warning'
   operator: string
-  /** File inside the operator's folder. */
   file: string
   /** Line in the file, from 1. */
   line: number

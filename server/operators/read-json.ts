@@ -28,7 +28,6 @@ const inWords = (code: string) => code.replace(/\B[A-Z]/g, (letter) => ` ${lette
 
 type Fault = Pick<Problem, 'line' | 'message' | 'fix'>
 
-/** A JSON text, parsed once. */
 export type ReadJson = {
   value: unknown
   fault?: undefined

@@ -1,16 +1,16 @@
 import { type FSWatcher, watch } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import type { LookChecks } from '../../contract/console/look.ts'
 import { providerOperator } from '../../contract/constants.ts'
 import type { Provider } from '../../contract/look/view-of-operator.ts'
 import type { UserIdMode } from '../../contract/operator.ts'
 import type { OperatorState } from '../../contract/operator-state.ts'
+import { ConfigError } from '../process/config.ts'
 import { repeat } from '../process/repeat.ts'
 import type { AllowedStudy } from '../store/operator-settings.ts'
 import { checkOperator, type OperatorCheck } from './check-operator.ts'
 import { withoutLook } from './ended-page.ts'
 import { readFonts } from './fonts.ts'
-import { listFolders } from './list-folders.ts'
 import { type LoadedOperator, loadOperator, type OperatorOptions, operatorOfFiles } from './load-operator.ts'
 import { type OperatorFiles, readOperatorFolder, withoutUserIds } from './operator-files.ts'
 import { inSmallLetters, isOperatorId, operatorId } from './operator-id.ts'
@@ -25,7 +25,6 @@ export type Operators = {
   has(id: string): boolean
   /** All, sorted by id. */
   list(): LoadedOperator[]
-  /** Current problems in all folders. */
   problems(): Problem[]
   /** What players' pages show of it: what `get` gives, or, once it has ended, what `endedPage` does. */
   page(id: string): LoadedOperator
@@ -249,4 +248,12 @@ export const openOperators = async ({
       clearTimeout(timer)
     },
   }
+}
+
+/** Names of the folders in the operators' directory; throws ConfigError where it cannot be read. */
+export const listFolders = async (dir: string): Promise<string[]> => {
+  const entries = await readdir(dir, { withFileTypes: true }).catch(() => {
+    throw new ConfigError('Bad setting: OPERATORS_DIR must be a folder that can be read')
+  })
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
 }

@@ -6,10 +6,9 @@ import { logosIn, type OperatorView } from '../../contract/operator-view.ts'
 import { resolveLocale } from '../../i18n/resolve-locale.ts'
 import type { SetTexts } from '../../i18n/set-texts.ts'
 import type { LoadedOperator } from '../operators/load-operator.ts'
+import { escapeMarkup } from '../process/escape-markup.ts'
 import { textsFor } from '../report/texts-for.ts'
-import { arrivalHtml } from './arrival.ts'
 import { loadFirstChunks } from './first-chunks.ts'
-import { withPreview } from './with-preview.ts'
 
 /** Renders the landing page with its footer, with `app/arrival/landing-html.tsx`. */
 type LandingHtml = (texts: Pick<SetTexts, 'locale' | 'root' | 'formats'>, view: OperatorView) => string
@@ -132,3 +131,60 @@ const appPolicy = (origins: readonly string[], consoleOrigin?: string): string =
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ')
+
+/**
+ * The page before any script has run, or if none runs: the operator's bar, a progress line, the landing page or the
+ * outline of another screen, and, after a while, advice what to do (`app/theme/arrival.ts` defines when). It is removed with the first screen
+ * (`app/shell/shell.tsx`).
+ * @param landing the landing page as HTML, if that is requested
+ */
+export const arrivalHtml = (view: OperatorView, { locale, refusals }: Pick<SetTexts, 'locale' | 'refusals'>, landing = ''): string => {
+  const { opening, slow, slowText, again, failed, failedText, noScript } = refusals.arrival
+  const logos = logosIn(view, locale).map(
+    ({ src, name, width, height }) => `<img src="${escapeMarkup(src)}" alt="${escapeMarkup(name)}" width="${width}" height="${height}">`,
+  )
+  const says = (when: string, title: string, text: string) =>
+    `<div data-when="${when}" role="status"><h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(text)}</p><a href="">${escapeMarkup(again())}</a></div>`
+  return [
+    `<header data-arrival data-bar>${logos.join('')}`,
+    `<div data-grows role="progressbar" aria-label="${escapeMarkup(opening())}"></div></header>`,
+    // Not interactive yet, and hidden from screen readers.
+    landing && `<div data-arrival data-landing aria-hidden="true" inert>${landing}</div>`,
+    `<main data-arrival data-outline><div aria-hidden="true"><i></i><i></i><i></i><i></i><i></i></div>`,
+    says('slow', slow(), slowText()),
+    says('failed', failed(), failedText()),
+    `<noscript><div data-when="now"><h1>${escapeMarkup(failed())}</h1><p>${escapeMarkup(noScript())}</p></div></noscript>`,
+    '</main>',
+  ].join('')
+}
+
+const icon = ([front, back]: readonly string[]) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" stroke="#fff"><rect x="4" y="6" width="15" height="21" rx="3" fill="${back}" transform="rotate(-12 11 16)"/><rect x="12" y="5" width="16" height="22" rx="3" fill="${front}"/></svg>`,
+  )}`
+
+/**
+ * The page in a tab of its own: an icon in the label's colours, the title that its first screen gives it, and what messengers show of a link.
+ * @param isLanding the first screen is the landing page, by the address
+ */
+export const withPreview = (
+  index: string,
+  { id, view }: LoadedOperator,
+  { root: { common, landing } }: SetTexts,
+  publicUrl: string,
+  isLanding: boolean,
+): string => {
+  const title = escapeMarkup(isLanding ? `${landing.title()} | ${view.name}` : common.title())
+  const description = escapeMarkup(landing.intro())
+  const preview = [
+    `<title>${title}</title><meta name="description" content="${description}">`,
+    `<meta property="og:type" content="website"><meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}"><meta property="og:site_name" content="${escapeMarkup(view.name)}">`,
+    `<meta property="og:image" content="${publicUrl}/operators/${id}/share.png">`,
+    '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
+    '<meta name="twitter:card" content="summary_large_image">',
+  ]
+  return index
+    .replace(/<title>[^<]*<\/title>/, () => preview.join(''))
+    .replace('<link rel="icon" href="data:,"', () => `<link rel="icon" href="${icon(view.cardColors)}"`)
+}

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 import { ConfigError } from './config.ts'
 
-/** What a start function returns. */
 type Running = {
   close(): Promise<void>
   /** Takes no new work from a proxy, then resolves; only SIGTERM waits for it. */

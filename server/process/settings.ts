@@ -91,7 +91,6 @@ const trustProxy: Parser<boolean | number | string> = (text) => {
   return /^[0-9]$/.test(text) ? Number(text) : text
 }
 
-/** Default port of the console. */
 export const consolePort = 8082
 
 /**
@@ -243,7 +242,6 @@ type Camel<Text extends string> = Text extends `${infer Head}_${infer Tail}`
 export const camel = <Name extends string>(name: Name): Camel<Name> =>
   name.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()) as Camel<Name>
 
-/** The value of every setting. */
 export type Settings = { [Each in SettingName as Camel<Each>]: (typeof settings)[Each]['default'] }
 
 /** The reference of all settings as a Markdown table. */

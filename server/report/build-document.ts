@@ -1,12 +1,15 @@
 import type { SetTexts } from '../../i18n/set-texts.ts'
+import { termsFacts, termsSections } from '../../i18n/terms-sections.ts'
 import type { LoadedOperator } from '../operators/load-operator.ts'
-import { pageOfOperator } from '../operators/page-of-operator.ts'
+import { pageOfOperator } from '../operators/operator-state.ts'
 import type { Operators } from '../operators/registry.ts'
 import type { Config } from '../process/config.ts'
 import type { Store } from '../store/store.ts'
+import type { Document } from './compiler.ts'
+import { documentFrame } from './document-frame.ts'
 import { loadFullReport } from './load-full-report.ts'
 import { reportDocument } from './report-data.ts'
-import { termsDocument } from './terms-data.ts'
+import { help } from './report-help.ts'
 import { textsFor } from './texts-for.ts'
 
 /** URL of the method card: how the result is computed, and its limits. */
@@ -42,4 +45,27 @@ export const buildDocument = async ({ store, operators, config }: Needs, request
   if (!game || !fullReport) return undefined
   const operator = operators.get(game.operator)
   return reportDocument(fullReport, operator, await textsFor(operator, request.language), methodUrl(config), request.country)
+}
+
+/** The terms change with the release, not daily: a fixed date keeps the file the same. */
+const edition = Date.UTC(2026, 0, 1)
+
+/** The terms of one language and operator, from the same texts and facts as the dialog; `linked`: for whose games belong to an account. */
+export const termsDocument = (operator: LoadedOperator, texts: SetTexts, linked: boolean): Document & { template: 'terms' } => {
+  const { view } = operator
+  const title = texts.root.shell.terms()
+  const poweredBy = texts.root.shell.poweredBy({ provider: view.provider.name })
+  const { frame, images } = documentFrame(operator, texts, {
+    title,
+    description: texts.root.common.title(),
+    fileName: title,
+    time: edition,
+    header: title,
+    footer: poweredBy,
+  })
+  return {
+    template: 'terms',
+    images,
+    data: { ...frame, sections: termsSections(texts.terms, termsFacts(view, linked)), help: help(texts, view) },
+  }
 }

@@ -24,3 +24,9 @@ export const loadFullReport = async (
   const riskGuess = { ...guess, claims: guessClaims(analysis, guess) }
   return { results: analysis.results, riskGuess, advice, draws, score: analysis.score, playedAt: game.completedAt ?? game.createdAt }
 }
+
+/** The guess of an analysed game, with the claims that may be made about it. */
+export const storedGuess = async (store: Pick<Store, 'findAnalysis' | 'findGuess'>, uid: string) => {
+  const [analysis, guess] = await Promise.all([store.findAnalysis(uid), store.findGuess(uid)])
+  return analysis && guess && { ...guess, claims: guessClaims(analysis, guess) }
+}

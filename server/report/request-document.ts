@@ -17,7 +17,6 @@ import type { Document } from './compiler.ts'
 /** How long a request waits for its document, ms */
 const waitMs = 15_000
 
-/** A document and its PDF. */
 export type SetDocument<Request extends DocumentRequest> = {
   document: Extract<Document, { template: Request['template'] }>
   pdf: Uint8Array

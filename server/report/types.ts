@@ -104,7 +104,6 @@ export type ReportData = DocumentFrame & {
   notice: string | null
 }
 
-/** The terms and conditions as a document. */
 export type TermsData = DocumentFrame & {
   sections: { title: string; paragraphs: string[] }[]
   help: Help

@@ -15,8 +15,7 @@ import type { AuthenticationNeeds } from '../security/authenticate.ts'
 import { createConcurrencyLimit } from '../security/concurrency-limit.ts'
 import { type EventCursor, eventIdOf, readEventId } from '../store/event-id.ts'
 import type { OperatorWorld } from '../store/operator-world.ts'
-import { awaitEvents } from '../webhooks/await-events.ts'
-import { publishEvents } from '../webhooks/publish.ts'
+import { awaitEvents, publishEvents } from '../webhooks/await-events.ts'
 
 /** How long events can be read, ms */
 const readableMs = 30 * day

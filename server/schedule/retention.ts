@@ -9,7 +9,7 @@ import { viewLasts } from '../store/views.ts'
 
 /** Games removed per transaction: few enough that no player waits for it. */
 const batch = 25
-/** No failed delivery or mail waits longer than this before its next attempt (`server/webhooks/schedule.ts`), ms. */
+/** No failed delivery or mail waits longer than this before its next attempt (`server/webhooks/deliver.ts`), ms. */
 const longestWait = 2 * day
 /** How long expired records are kept, ms: the data map states it (`server/store/schema`). */
 export const lifetimes = {

@@ -1,5 +1,7 @@
 import { isIPv6 } from 'node:net'
+import { worldOf } from '../../contract/world.ts'
 import type { IdHash } from '../keys/id-key.ts'
+import type { SecretRecord } from '../store/secrets.ts'
 
 /** Prefix length of a client's IPv6 network: one household or office has at least a /64 to choose its addresses from. */
 const householdBits = 64
@@ -26,3 +28,10 @@ export const networkOf = (address: string | undefined, bits = householdBits): st
 
 /** Keyed hash of a client's network: an IPv4 address, or an IPv6 prefix of 64 or `bits`. */
 export const hashNetwork = (idHash: IdHash, client: string, bits?: number): string => idHash('network', networkOf(client, bits))
+
+/**
+ * The subject that a secret's uses are counted for. Anybody can read a page secret, so it is the client's network at this operator. A
+ * session never counts for a network, since the server key that created it vouches for its player.
+ */
+export const askerOf = ({ operator, test, keyHash }: SecretRecord, client: string): string =>
+  `${operator} ${worldOf({ test })} ${keyHash ?? networkOf(client, customerBits)}`

@@ -1,7 +1,7 @@
 import { loadSetTexts } from '../../i18n/set-texts.ts'
 import { termsSections } from '../../i18n/terms-sections.ts'
 import type { About, Table } from '../store/schema/columns.ts'
-import { plain } from './markdown.ts'
+import { plain } from './answers.ts'
 import { hasAccounts, type Needs } from './needs.ts'
 import { openPointsOf } from './open-points.ts'
 

@@ -85,3 +85,6 @@ export const readAnswers = async ({ operatorsDir }: Pick<Config, 'operatorsDir'>
     return code === 'ENOENT' ? { answers: {} } : { answers: {}, problem: `${path} cannot be read: ${code ?? message}.` }
   }
 }
+
+/** Text of a label or answer as Markdown that says just that. */
+export const plain = (text: string): string => text.replaceAll(/[\\`*[\]<>|&]/g, '\\$&')

@@ -4,7 +4,6 @@ import type { Needs } from './needs.ts'
 /** Something that the product cannot decide. */
 export type OpenPoint = {
   field: string
-  /** Where it is filled in */
   file: 'operator.json' | typeof answersFile
   what: string
   by: string

@@ -1,7 +1,7 @@
 import { sets } from '../../i18n/sets.ts'
 import { version } from '../process/version.ts'
+import { plain } from './answers.ts'
 import { helpIn, placeName } from './help-annex.ts'
-import { plain } from './markdown.ts'
 import { hasAccounts, type Needs } from './needs.ts'
 import { contradictionsOf, type OpenPoint, openPointsOf } from './open-points.ts'
 

@@ -62,9 +62,10 @@ export const auditWork = (db: Db) => {
       return (yield* first(insert, entry))?.id ?? 0
     }),
     /** Newest first; only those with an id below `before`. */
-    list: read(function* (limit: number, operator?: string, before = latest, filter: LogFilter = {}): Work<Row<'audit'>[]> {
-      return yield* select(operator === undefined ? newest(limit, before) : newestOf(limit, before, operator, filter))
-    }),
+    list: read(
+      (limit: number, operator?: string, before = latest, filter: LogFilter = {}): Work<Row<'audit'>[]> =>
+        select(operator === undefined ? newest(limit, before) : newestOf(limit, before, operator, filter)),
+    ),
     /** Who changed something at an operator, by name. */
     actors: read(function* (operator: string): Work<string[]> {
       return (yield* all(actorsOf, { operator })).map(({ actor }) => actor)
@@ -126,8 +127,6 @@ export const noticeWork = (db: Db, engine: Engine) => {
       yield* change(remove, { id })
     }),
     /** Removes one that was not sent, because of its age; returns how many. */
-    giveUp: whenDue(function* (_now: number, id: number): Work<number> {
-      return yield* change(remove, { id })
-    }),
+    giveUp: whenDue((_now: number, id: number): Work<number> => change(remove, { id })),
   }
 }

@@ -33,7 +33,6 @@ export const nothingAgreed: Consent = {
   sharedAt: null,
 }
 
-/** An answer of the player. */
 export type Answer = {
   open: boolean
   share: boolean
@@ -172,13 +171,9 @@ export const consentWork = (db: Db, addEvent: AddEvent) => {
      * Undefined where nothing is taken back and something asked for does not stand.
      */
     takeBack: transact(takeBack),
-    find: read(function* (gameId: number): Work<Consent | undefined> {
-      return yield* first(find, { gameId })
-    }),
+    find: read((gameId: number): Work<Consent | undefined> => first(find, { gameId })),
     /** Every change, oldest first. */
-    history: read(function* (gameId: number): Work<Consent[]> {
-      return yield* all(history, { gameId })
-    }),
+    history: read((gameId: number): Work<Consent[]> => all(history, { gameId })),
     noteUse,
     *wasOpenedWith(gameId: number, secretId: number): Work<boolean> {
       return (yield* first(findUse, { gameId, secretId })) !== undefined

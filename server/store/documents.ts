@@ -4,7 +4,6 @@ import { type Args, compileQuery, type Db, pick } from './query.ts'
 import type { Row } from './schema/schema.ts'
 import { change, first, read, transact, type Work } from './work.ts'
 
-/** A document rendered as PDF. */
 type NewDocument = {
   /** Hash of all its inputs */
   key: string

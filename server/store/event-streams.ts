@@ -87,9 +87,7 @@ export const eventStreamWork = (db: Db) => {
 
   return {
     /** Streams with events that have no number yet, those of live players first. */
-    unpublished: read(function* (): Work<OperatorWorld[]> {
-      return yield* all(unpublished, {})
-    }),
+    unpublished: read((): Work<OperatorWorld[]> => all(unpublished, {})),
     /** Gives committed events of a stream their numbers, in the order in which they were added. */
     publish: transact(function* (world: OperatorWorld): Work<void> {
       const last = (yield* first(lastNumber, world))?.last ?? 0
@@ -113,9 +111,7 @@ export const eventStreamWork = (db: Db) => {
       return event && eventIdOf(world, { number: event.number, at: event.createdAt })
     }),
     /** The same of every stream. */
-    ends: read(function* (): Work<(OperatorWorld & { last: number })[]> {
-      return yield* all(ends, {})
-    }),
+    ends: read((): Work<(OperatorWorld & { last: number })[]> => all(ends, {})),
   }
 }
 

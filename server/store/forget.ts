@@ -20,7 +20,5 @@ export const forgetting = <T extends keyof Tables>(
     const statement = sql`delete from ${sql.table(table)} where ${sql.ref(key)} in (${old})`
     return { compile: () => statement.compile(db) }
   })
-  return whenDue(function* (now: number, age: number, limit: number): Work<number> {
-    return yield* change(remove, { before: now - age, limit })
-  })
+  return whenDue((now: number, age: number, limit: number): Work<number> => change(remove, { before: now - age, limit }))
 }

@@ -227,9 +227,7 @@ export const gameWork = (db: Db, tallies: ReturnType<typeof tallyWork>) => {
       if (!game) throw new ProblemError('unauthorized')
       return yield* registerAgain(game, registration)
     }),
-    findGame: read(function* (uid: string): Work<GameRecord | undefined> {
-      return yield* first(find, { uid })
-    }),
+    findGame: read((uid: string): Work<GameRecord | undefined> => first(find, { uid })),
     /**
      * Adds one to the mails sent for a game, or subtracts one that failed, and returns their number; undefined for an unknown uid, and where
      * there are not fewer than `below`.
@@ -248,13 +246,13 @@ export const gameWork = (db: Db, tallies: ReturnType<typeof tallyWork>) => {
       yield* change(complete, { id, at })
     },
     /** A game in the world by the partner's reference. */
-    findByReference: read(function* (world: OperatorWorld, reference: string): Work<RowOf<typeof byReference> | undefined> {
-      return yield* first(byReference, { ...world, reference })
-    }),
+    findByReference: read(
+      (world: OperatorWorld, reference: string): Work<RowOf<typeof byReference> | undefined> => first(byReference, { ...world, reference }),
+    ),
     /** The games in the world of a player whom the partner can identify, oldest first. */
-    listExternal: read(function* (world: OperatorWorld, externalHash: string): Work<ExternalGame[]> {
-      return yield* all(listOfExternal, { ...world, externalHash })
-    }),
+    listExternal: read(
+      (world: OperatorWorld, externalHash: string): Work<ExternalGame[]> => all(listOfExternal, { ...world, externalHash }),
+    ),
     /** Whether any game in the world belongs to an account of the partner. */
     hasLinkedGames: read(function* (world: OperatorWorld): Work<boolean> {
       return (yield* first(anyLinked, world)) !== undefined

@@ -91,9 +91,7 @@ export const keyWork = (db: Db, secrets: ReturnType<typeof secretWork>) => {
 
   return {
     add: write(add),
-    find: read(function* (hash: string): Work<ServerKey | undefined> {
-      return yield* first(find, { hash })
-    }),
+    find: read((hash: string): Work<ServerKey | undefined> => first(find, { hash })),
     list: read(function* (operator?: string): Work<ServerKey[]> {
       return (yield* all(list, {})).filter((key) => operator === undefined || key.operator === operator)
     }),

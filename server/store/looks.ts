@@ -103,27 +103,13 @@ export const lookWork = (db: Db) => {
   const insertDraft = compileQuery((args: Args<Omit<DraftRow, 'id' | 'revision'>>) =>
     db
       .insertInto('lookDraft')
-      .values({
-        operator: args.operator,
-        name: args.name,
-        revision: sql.lit(1),
-        basedOn: args.basedOn,
-        files: args.files,
-        updatedAt: args.updatedAt,
-        updatedBy: args.updatedBy,
-      })
+      .values({ ...pick(args, 'operator', 'name', 'basedOn', 'files', 'updatedAt', 'updatedBy'), revision: sql.lit(1) })
       .returning('id'),
   )
   const saveDraft = compileQuery((args: Args<Omit<DraftRow, 'basedOn'>>) =>
     db
       .updateTable('lookDraft')
-      .set({
-        name: args.name,
-        revision: sql<number>`revision + 1`,
-        files: args.files,
-        updatedAt: args.updatedAt,
-        updatedBy: args.updatedBy,
-      })
+      .set({ ...pick(args, 'name', 'files', 'updatedAt', 'updatedBy'), revision: sql<number>`revision + 1` })
       .where('operator', '=', args.operator)
       .where('id', '=', args.id)
       .where('revision', '=', args.revision),
@@ -168,9 +154,7 @@ export const lookWork = (db: Db) => {
       return row && Buffer.from(row.bytes)
     }),
     /** The latest version of each operator. */
-    current: read(function* (): Work<{ operator: string; number: number }[]> {
-      return yield* all(current, {})
-    }),
+    current: read((): Work<{ operator: string; number: number }[]> => all(current, {})),
     /** The latest if no number is given. */
     version: read(function* (operator: string, number?: number): Work<LookVersion | undefined> {
       const row = number === undefined ? yield* first(newest, { operator }) : yield* first(version, { operator, number })

@@ -161,13 +161,9 @@ export const memberWork = (db: Db, { exclusive }: Engine) => {
       return yield* add({ ...member, role: 'owner' })
     }),
     /** Members of the operator, or of the provider if none is given. Oldest first. */
-    list: read(function* (operator: string = ofProvider): Work<MemberRecord[]> {
-      return yield* all(list, { operator })
-    }),
+    list: read((operator: string = ofProvider): Work<MemberRecord[]> => all(list, { operator })),
     /** All memberships of an address. */
-    of: read(function* (email: string): Work<MemberRecord[]> {
-      return yield* all(of, { email })
-    }),
+    of: read((email: string): Work<MemberRecord[]> => all(of, { email })),
     /** Until when the first links of an operator's members work that nobody has used yet, by address. */
     firstLinks: read(function* (operator: string): Work<Map<string, number>> {
       return new Map((yield* all(firstLinks, { operator })).map(({ email, until }) => [email, Number(until)]))
@@ -224,24 +220,18 @@ export const memberWork = (db: Db, { exclusive }: Engine) => {
       return (yield* first(findBrowser, { hash: browser, email })) !== undefined
     }),
     /** Undefined when it has ended. */
-    findSession: read(function* (hash: string, now: number): Work<ConsoleSession | undefined> {
-      return yield* first(findSession, { hash, now })
-    }),
+    findSession: read((hash: string, now: number): Work<ConsoleSession | undefined> => first(findSession, { hash, now })),
     /** Updates when the session, and the member, were last seen, and in which language. */
     seeSession: write(function* (hash: string, email: string, at: number, language: string): Work<void> {
       yield* change(seeSession, { hash, at })
       yield* change(see, { email, at, language })
     }),
-    listSessions: read(function* (email: string, now: number): Work<ConsoleSession[]> {
-      return yield* all(listSessions, { email, now })
-    }),
+    listSessions: read((email: string, now: number): Work<ConsoleSession[]> => all(listSessions, { email, now })),
     endSession: write(function* (email: string, id: string): Work<boolean> {
       return (yield* change(endSession, { email, id })) > 0
     }),
     /** Returns how many were ended. */
-    endOtherSessions: write(function* (email: string, hash: string): Work<number> {
-      return yield* change(endOthers, { email, hash })
-    }),
+    endOtherSessions: write((email: string, hash: string): Work<number> => change(endOthers, { email, hash })),
     actFor: write(function* (hash: string, operator: string | undefined): Work<void> {
       yield* change(actFor, { hash, operator: operator ?? null })
     }),

@@ -72,9 +72,7 @@ export const normsWork = (db: Db) => {
       return row && parseJson(row.referenceGroup)
     }),
     /** Oldest first. */
-    list: read(function* (): Work<BuiltGroup[]> {
-      return yield* all(list, {})
-    }),
+    list: read((): Work<BuiltGroup[]> => all(list, {})),
     /** The active version; none: the shipped research volunteers */
     inForce: read(function* (): Work<string | undefined> {
       return (yield* first(inForce, {}))?.version

@@ -76,9 +76,7 @@ export const resultWork = (db: Db, games: ReturnType<typeof gameWork>, tallies: 
       if (storedGuess.risk_guess !== guess.risk_guess) throw new ProblemError('conflict', 'another guess is stored')
       return storedGuess
     }),
-    findGuess: read(function* (uid: string): Work<StoredGuess | undefined> {
-      return yield* first(findGuess, { uid })
-    }),
+    findGuess: read((uid: string): Work<StoredGuess | undefined> => first(findGuess, { uid })),
     /** The first advice is final and is returned. */
     addAdvice: write(function* (uid: string, advice: Advice): Work<Advice> {
       const game = yield* games.findGame(uid)

@@ -51,36 +51,26 @@ export const secretWork = (db: Db) => {
     db.updateTable('secret').set({ lastUsed: args.day }).where('hash', '=', args.hash),
   )
 
-  function* hashOf(hashStart: string): Work<string | undefined> {
-    const matches = (yield* all(list, {})).filter(({ hash }) => hash.startsWith(hashStart))
-    return matches.length === 1 ? matches[0]?.hash : undefined
+  function* changeOne(hashStart: string, run: (hash: string) => Work<number>): Work<SecretRecord | undefined> {
+    const [match, ...others] = (yield* all(list, {})).filter(({ hash }) => hash.startsWith(hashStart))
+    if (!match || others.length > 0) return undefined
+    yield* run(match.hash)
+    return yield* first(find, { hash: match.hash })
   }
 
   return {
     addSecret: write(function* (secret: NewSecret): Work<void> {
       yield* change(insert, secret)
     }),
-    findSecret: read(function* (hash: string): Work<SecretRecord | undefined> {
-      return yield* first(find, { hash })
-    }),
+    findSecret: read((hash: string): Work<SecretRecord | undefined> => first(find, { hash })),
     /** Oldest first. */
     listSecrets: read(function* (operator?: string): Work<SecretRecord[]> {
       return operator === undefined ? yield* all(list, {}) : yield* all(listOf, { operator })
     }),
     /** Revokes by a prefix of the hash; undefined when it matches none or several. Takes effect at once, in every process. */
-    revokeSecret: write(function* (hashStart: string, at: number): Work<SecretRecord | undefined> {
-      const hash = yield* hashOf(hashStart)
-      if (hash === undefined) return undefined
-      yield* change(revoke, { hash, at })
-      return yield* first(find, { hash })
-    }),
+    revokeSecret: write((hashStart: string, at: number) => changeOne(hashStart, (hash) => change(revoke, { hash, at }))),
     /** Pauses a secret, or resumes it if null; otherwise as `revokeSecret`. */
-    pauseSecret: write(function* (hashStart: string, at: number | null): Work<SecretRecord | undefined> {
-      const hash = yield* hashOf(hashStart)
-      if (hash === undefined) return undefined
-      yield* change(pause, { hash, at })
-      return yield* first(find, { hash })
-    }),
+    pauseSecret: write((hashStart: string, at: number | null) => changeOne(hashStart, (hash) => change(pause, { hash, at }))),
     noteSecretUse: write(function* (hash: string, day: string): Work<void> {
       yield* change(use, { hash, day })
     }),

@@ -32,7 +32,6 @@ import { addJob, change, dropSetAside, type Engine, transact, type Work, whenDue
 /** A database that is open and migrated. */
 export type Connection = {
   engine: Engine
-  /** Compiles SQL for it. */
   db: Db
   knownGames: KnownGames
   /** SQL of what tells this database from one that is restored or copied from it */

@@ -118,19 +118,13 @@ export const tallyWork = (db: Db) => {
       return yield* all(deletions, {})
     },
     /** What live games did on days (UTC, as `dayOf` numbers them) from the first up to, not including, the last. */
-    list: read(function* (from: number, to: number): Work<Dated[]> {
-      return yield* all(list, { from, to })
-    }),
+    list: read((from: number, to: number): Work<Dated[]> => all(list, { from, to })),
     /**
      * An operator's counts by week, from a Monday up to, not including, a later one (as `dayOf` numbers days): of games by the week they were
      * registered in.
      */
-    weeks: read(function* (operator: string, from: number, to: number, test: boolean): Work<WeekCount[]> {
-      return yield* all(weeks, { operator, from, to, test })
-    }),
+    weeks: read((operator: string, from: number, to: number, test: boolean): Work<WeekCount[]> => all(weeks, { operator, from, to, test })),
     /** Whether results match how people say they played: sums by answer and claim over all operators. */
-    answers: read(function* (): Work<Pick<Row, 'event' | 'key' | 'count'>[]> {
-      return yield* all(answers, {})
-    }),
+    answers: read((): Work<Pick<Row, 'event' | 'key' | 'count'>[]> => all(answers, {})),
   }
 }

@@ -33,6 +33,7 @@ export type DeliveryRecord = Omit<Row<'webhookDelivery'>, 'eventId' | 'tried'> &
 
 export type DueDelivery = DeliveryRecord & { endpoint: WebhookEndpoint }
 
+type LastTry = 'lastAt' | 'lastStatus' | 'lastError'
 type AttemptResult = {
   state: DeliveryRecord['state']
   at: number
@@ -176,30 +177,12 @@ export const webhookWork = (db: Db, engine: Engine) => {
       .limit(args.limit)
       .select(['webhookDelivery.state', 'webhookEvent.createdAt as at', 'webhookDelivery.lastAt as lastAt']),
   )
-  const finish = compileQuery(
-    (
-      args: Args<{
-        id: number
-        attempts: number
-        state: DeliveryRecord['state']
-        nextAt: number | null
-        lastAt: number
-        lastStatus: number | null
-        lastError: string | null
-      }>,
-    ) =>
-      db
-        .updateTable('webhookDelivery')
-        .set({
-          tried: sql.lit(true),
-          state: args.state,
-          nextAt: args.nextAt,
-          lastAt: args.lastAt,
-          lastStatus: args.lastStatus,
-          lastError: args.lastError,
-        })
-        .where('id', '=', args.id)
-        .where('attempts', '=', args.attempts),
+  const finish = compileQuery((args: Args<Pick<Row<'webhookDelivery'>, 'id' | 'attempts' | 'state' | 'nextAt' | LastTry>>) =>
+    db
+      .updateTable('webhookDelivery')
+      .set({ tried: sql.lit(true), ...pick(args, 'state', 'nextAt', 'lastAt', 'lastStatus', 'lastError') })
+      .where('id', '=', args.id)
+      .where('attempts', '=', args.attempts),
   )
   const replay = compileQuery((args: Args<{ endpointId: number; since: number; now: number }>) =>
     db
@@ -273,9 +256,7 @@ export const webhookWork = (db: Db, engine: Engine) => {
       return Number.isFinite(from) ? yield* all(tries, { endpointId, from }) : []
     }),
     /** Redelivers one, unless it is being delivered; returns how many. */
-    replayOne: write(function* (endpointId: number, id: number, now: number): Work<number> {
-      return yield* change(replayOne, { endpointId, id, now })
-    }),
+    replayOne: write((endpointId: number, id: number, now: number): Work<number> => change(replayOne, { endpointId, id, now })),
     /** Fails pending deliveries; a replay revives them. */
     disable: transact(function* (id: number, at: number, because: string): Work<void> {
       yield* change(disable, { id, at, because })
@@ -323,9 +304,9 @@ export const webhookWork = (db: Db, engine: Engine) => {
       return (yield* all(latest, { endpointId, limit })).map(toDelivery)
     }),
     /** What became of them: cheaper where that is all that is asked for. Newest first. */
-    outcomes: read(function* (endpointId: number, limit: number): Work<Pick<DeliveryRecord, 'state' | 'at' | 'lastAt'>[]> {
-      return yield* all(outcomes, { endpointId, limit })
-    }),
+    outcomes: read(
+      (endpointId: number, limit: number): Work<Pick<DeliveryRecord, 'state' | 'at' | 'lastAt'>[]> => all(outcomes, { endpointId, limit }),
+    ),
     /** Redelivers, under the same ids, events since a time; returns how many. */
     replay: transact(function* (endpointId: number, since: number, now: number): Work<number> {
       const again = yield* change(replay, { endpointId, since, now })

@@ -2,7 +2,6 @@ import type { Compilable } from 'kysely'
 import type { NewJob } from '../jobs/jobs.ts'
 import type { Query } from './query.ts'
 
-/** A statement to run. */
 export type Statement = {
   query: Query<never, unknown>
   values: unknown[]
@@ -14,7 +13,6 @@ export type Statement = {
  */
 export type Call = Statement | { job: NewJob } | { dropJobsOf: string } | { dropSetAsideBefore: number } | { erase: true }
 
-/** Result of a statement. */
 export type Outcome = {
   rows: unknown[]
   /** Rows inserted, updated or deleted. */

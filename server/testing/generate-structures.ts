@@ -1,6 +1,6 @@
 import { cardsPerGame, type StackType, stackTypes } from '../../contract/constants.ts'
 import type { DeckRole, RewardStructure } from '../analysis/decks.ts'
-import { mulberry32 } from '../analysis/random.ts'
+import { mulberry32 } from './mulberry32.ts'
 
 const roles: readonly DeckRole[] = ['BF', 'BI', 'GF', 'GI']
 

@@ -1,6 +1,6 @@
 import { afterEach, expect } from 'vitest'
-import type { Mail } from '../mail/mail.ts'
 import { createMailer, type Mailer, type MailerOptions } from '../mail/mailer.ts'
+import type { Mail } from '../mail/transport.ts'
 import { type Script, startTestSmtp, type TestSmtp } from './test-smtp.ts'
 
 /** A mail with a report to this address; `international` for an address that needs SMTPUTF8. */

@@ -4,7 +4,6 @@ import { noteOrWarn, type Outages } from '../monitoring/outages.ts'
 import type { Drain } from '../process/drain.ts'
 import type { OperatorWorld } from '../store/operator-world.ts'
 import type { Store } from '../store/store.ts'
-import { publishEvents } from './publish.ts'
 
 /** ms between looks for new events while calls wait for them */
 const pauseMs = 250
@@ -65,4 +64,9 @@ export const awaitEvents = (deps: { log: Logger; store: Store; drain: Drain; out
       for (const each of waiting) each.done()
     },
   }
+}
+
+/** Publishes new events: afterwards they can be read and delivered. Costs one look-up where there are none. */
+export const publishEvents = async ({ eventStreams }: Pick<Store, 'eventStreams'>): Promise<void> => {
+  for (const world of await eventStreams.unpublished()) await eventStreams.publish(world)
 }

@@ -2,13 +2,12 @@ import type { Logger } from 'pino'
 import type { Metrics } from '../monitoring/metrics.ts'
 import { noteOrWarn, type Outages } from '../monitoring/outages.ts'
 import type { Config } from '../process/config.ts'
-import type { Clock } from '../process/time.ts'
+import { type Clock, day, hour, minute } from '../process/time.ts'
 import type { Store } from '../store/store.ts'
 import type { DueDelivery } from '../store/webhooks.ts'
+import { publishEvents } from './await-events.ts'
 import { signedMessage } from './message.ts'
 import { type Answer, post, receiverTimeoutMs } from './post.ts'
-import { publishEvents } from './publish.ts'
-import { nextAttempt } from './schedule.ts'
 
 /** ms between polls for due deliveries */
 const pollInterval = 500
@@ -109,4 +108,27 @@ export const startDelivery = (
       await Promise.all(running)
     },
   }
+}
+
+const second = 1000
+
+/** Delays before the second and each further attempt (Standard Webhooks 1.0.0, "Deliverability and reliability"), ms. */
+export const pauses = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour, 24 * hour]
+/** Maximum extra delay, as a share, so that the retries after an outage do not come all at once. */
+const jitter = 0.1
+
+/** Parses a Retry-After header, seconds or a date; 0 where it is neither. */
+const retryAfterDelay = (retryAfter: string | undefined, now: number): number => {
+  if (retryAfter === undefined) return 0
+  const wait = /^\d+$/.test(retryAfter) ? Number(retryAfter) * second : Date.parse(retryAfter) - now
+  return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), day) : 0
+}
+
+/**
+ * When to retry after this many attempts; null: never. A receiver may ask for a longer delay, up to a day.
+ * @param random from 0 to 1
+ */
+export const nextAttempt = (attempts: number, now: number, random: number, retryAfter?: string): number | null => {
+  const delay = pauses[attempts - 1]
+  return delay === undefined ? null : now + Math.max(Math.round(delay * (1 + jitter * random)), retryAfterDelay(retryAfter, now))
 }

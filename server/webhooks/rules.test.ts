@@ -2,12 +2,12 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { mulberry32 } from '../analysis/random.ts'
 import { createWebhookSecret } from '../keys/secrets.ts'
+import { mulberry32 } from '../testing/mulberry32.ts'
 import { isAllowedAddress, wrongWithUrl } from './addresses.ts'
+import { nextAttempt, pauses } from './deliver.ts'
 import { signedMessage } from './message.ts'
 import { post, receiverTimeoutMs } from './post.ts'
-import { nextAttempt, pauses } from './schedule.ts'
 
 // Special-purpose registries of IANA, RFC 6890 and its successors.
 test.each([

@@ -48,7 +48,7 @@ export const shareImage = (of: ShareImageRequest): Promise<Uint8Array> => drawSh
 
 /** A document as PDF. */
 export const print = async (paper: Paper): Promise<Uint8Array> => {
-  const { printPaper } = await import('../report/print-paper.ts')
+  const { printPaper } = await import('../report/paper.ts')
   return printPaper(paper)
 }
 

@@ -18,7 +18,6 @@ export type Checks = {
   operator(operator: string, files: OperatorFiles, options: OperatorOptions): Result<'operator'>
   /** Checks images and draws them anew; or the first that is refused, and why. */
   images(operator: string, files: OperatorFiles): Result<'images'>
-  /** Checks one own text. */
   text(operator: string, of: Parameters<Work['text']>[0]): Result<'text'>
   /** Makes a label anew from one colour; undefined where its operator.json cannot be read. */
   recolour(operator: string, of: Parameters<Work['recoloured']>[0]): Result<'recoloured'>

@@ -8,7 +8,6 @@ type Result<W extends Work, Name extends keyof W> = Awaited<ReturnType<W[Name]>>
 
 /** Processes for CPU-heavy work, which would block requests: they use the cores that requests leave idle, one task each at a time. */
 export type Pool<W extends Work> = {
-  /** How many there are. */
   size: number
   /**
    * Runs a task in the next free process, first come, first served.
@@ -81,7 +80,6 @@ export const openWorkers = <W extends Work = typeof analysing>(
   /** Resolves when a process answers again. */
   let recovery: PromiseWithResolvers<void> | undefined
 
-  /** Gives waiting tasks to free processes. */
   const distribute = (): void => {
     for (const worker of workers) {
       if (!worker.ready || worker.task) continue

@@ -1,7 +1,6 @@
 import { css, cx } from '@linaria/core'
 import type { ComponentType } from 'react'
-import type { AdviceKey } from '../../../contract/advice-keys.ts'
-import { type AdviceTheme, themeOfAdvice } from '../../../contract/advice-themes.ts'
+import { type AdviceKey, type AdviceTheme, themeOfAdvice } from '../../../contract/advice-keys.ts'
 import type { IconProps } from '../../ui/icon.tsx'
 import { BookIcon, FlagIcon, HourglassIcon, PeopleIcon, SunIcon, WalletIcon } from '../../ui/icons.tsx'
 

@@ -1,6 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom'
-import { adviceKeys } from '../../../contract/advice-keys.ts'
-import { type AdviceTheme, themeOfAdvice } from '../../../contract/advice-themes.ts'
+import { type AdviceTheme, adviceKeys, themeOfAdvice } from '../../../contract/advice-keys.ts'
 import { paths } from '../../../contract/paths.ts'
 import { useAdvice } from '../../api/use-advice.ts'
 import { Help } from '../../help/help.tsx'

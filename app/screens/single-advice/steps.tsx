@@ -1,6 +1,5 @@
 import { css } from '@linaria/core'
-import type { AdviceKey } from '../../../contract/advice-keys.ts'
-import { themeOfAdvice } from '../../../contract/advice-themes.ts'
+import { type AdviceKey, themeOfAdvice } from '../../../contract/advice-keys.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 
 /** A group of its own, apart from the tip and its reason. */

@@ -1,8 +1,35 @@
-import { type AdviceKey, adviceKeys, defaultAdvice } from '../../../contract/advice-keys.ts'
+import { type AdviceKey, type AdviceTheme, adviceKeys, defaultAdvice, themeOfAdvice } from '../../../contract/advice-keys.ts'
 import type { AdviceReasonCode } from '../../../contract/advice-reasons.ts'
-import { type AdviceTheme, themeOfAdvice } from '../../../contract/advice-themes.ts'
 import type { AdviceProfile } from './advice-profile.ts'
-import { tipRules } from './tips.ts'
+import * as on from './rules.ts'
+
+/** Scoring rules of each tip. One point each unless stated otherwise. Themes: `contract/advice-keys.ts`. */
+export const tipRules: Record<AdviceKey, readonly on.Rule[]> = {
+  plan_ahead: [on.rewardsFrom(50), on.persistenceBelow(40), on.categoryFrom(3)],
+  lacking_excitement: [on.worth(2, on.rewardsFrom(75)), on.frequencyFrom(60)],
+  watch_your_mood: [on.worth(2, on.chasingFrom(75)), on.lossesBelow(50)],
+  monitor_your_spending: [on.lossesBelow(50), on.lost, on.categoryFrom(3)],
+  decide_in_advance: [on.rewardsFrom(50), on.categoryIs(2, 3), on.persistenceFrom(40)],
+  dont_chase_losses: [on.worth(2, on.chasingFrom(60)), on.lost, on.lossesBelow(50)],
+  turn_winnings_into_good_experiences: [on.won, on.wonFrom(800), on.rewardsFrom(50)],
+  stay_on_budget: [on.lossesBelow(50), on.rewardsFrom(50), on.categoryFrom(3)],
+  take_a_break: [on.worth(3, on.fasterThan(600)), on.categoryFrom(4)],
+  take_a_break_between_games: [on.worth(2, on.persistenceFrom(60)), on.fasterThan(800)],
+  react_to_problems: [on.worth(3, on.categoryFrom(4)), on.guessUpTo(-30)],
+  stick_to_your_decisions: [on.worth(3, on.persistenceBelow(20)), on.switchesAbove(0.85)],
+  watch_the_time: [on.worth(2, on.persistenceFrom(80)), on.worth(2, on.longerThan(300))],
+  engage_in_other_activities: [on.categoryFrom(3), on.persistenceFrom(60), on.rewardsFrom(50)],
+  seek_company: [on.worth(2, on.categoryIs(3)), on.chasingFrom(50)],
+  ask_yourself: [on.worth(2, on.guessFrom(20)), on.worth(2, on.guessUpTo(-20)), on.persistenceFrom(60)],
+  talk_to_others_about_your_gambling: [on.worth(2, on.categoryFrom(4)), on.chasingFrom(60), on.guessUpTo(-11)],
+  know_the_risks: [on.worth(3, on.guessUpTo(-11)), on.categoryFrom(3)],
+  remember_the_rules_of_randomness: [on.worth(2, on.frequencyFrom(60)), on.worth(2, on.randomPopup)],
+  dont_overthink_it: [on.worth(2, on.slowerThan(2700)), on.guessFrom(30), on.lossesFrom(75)],
+  stop_in_time: [on.worth(2, on.rewardsFromAndLossesBelow(50)), on.persistenceFrom(40)],
+  keep_gambling_fun: [on.worth(3, on.categoryUpTo(1))],
+  educate_yourself: [on.categoryUpTo(2), on.frequencyFrom(40)],
+  strike_the_balance: [on.worth(2, on.categoryIs(2)), on.guessWithin(10)],
+}
 
 /** A chosen tip with its reason: no two tips share the same reason from the player's own game. */
 export type ChosenTip = {

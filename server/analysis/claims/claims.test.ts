@@ -3,11 +3,8 @@ import type { GuessAccuracy, QualityFlag } from '../../../contract/profile.ts'
 import type { Results } from '../../../contract/results.ts'
 import english from '../../../i18n/eng/namespaces.ts'
 import type { Behaviour, GameAnalysis } from '../types.ts'
-import { countedClaims, flagClaim } from './counted.ts'
 import { guessClaims } from './guess.ts'
-import { partClaims } from './parts.ts'
-import { resultClaims } from './result-claims.ts'
-import { comparisonClaim, verdictClaims } from './verdict.ts'
+import { comparisonClaim, countedClaims, flagClaim, partClaims, resultClaims, verdictClaims } from './result-claims.ts'
 
 const behaviour = {
   badCards: 30,

@@ -1,11 +1,13 @@
 import type { Claim } from '../../../contract/claims.ts'
+import { cardsPerGame, plausibleReactionMs } from '../../../contract/constants.ts'
+import type { QualityFlag } from '../../../contract/profile.ts'
 import type { Results } from '../../../contract/results.ts'
 import type { Repeat } from '../repeat.ts'
+import type { Risk } from '../risk.ts'
 import type { Behaviour } from '../types.ts'
-import { countedClaims, flagClaim } from './counted.ts'
+import { claim } from './claim.ts'
 import { habitClaims } from './habits.ts'
-import { partClaims } from './parts.ts'
-import { comparisonClaim, verdictClaims } from './verdict.ts'
+import { lossesSeen, volunteers } from './usual-counts.ts'
 
 type Seen = {
   results: Pick<Results, 'risk_score' | 'category' | 'percentile' | 'levels' | 'texts' | 'quality' | 'parts'>
@@ -32,4 +34,72 @@ export const resultClaims = ({ results, repeat, behaviour, lossEffect }: Seen): 
     ...habitClaims({ results, behaviour, lossEffect }),
     ...countedClaims(behaviour),
   ]
+}
+
+export type PartsSeen = {
+  behaviour: Pick<Behaviour, 'badCards' | 'wins' | 'losses'>
+  /** LE, −1 to 1 */
+  lossEffect: number
+  parts: Risk['parts']
+}
+
+/** The composition of the score, in counts. */
+export const partClaims = ({ behaviour, lossEffect, parts }: PartsSeen): Claim[] => {
+  const { badCards: cards, wins, losses } = behaviour
+  const counts = {
+    left_wins: wins.count - wins.stayed,
+    wins: wins.count,
+    left_losses: losses.count - losses.stayed,
+    losses: losses.count,
+  }
+  const { limit, bad_share, loss_effect } = parts
+  // The model's statement about losses is used only if the counts point the same way.
+  const shownLosses = loss_effect === 0 ? 'neutral' : lossesSeen(loss_effect > 0 ? 'less' : 'more', { behaviour, lossEffect })
+  return [
+    claim('part_losing_cards', { cards, median: Math.floor(volunteers.losingCards.median) }),
+    claim(`part_losses_${shownLosses}`, counts),
+    ...(limit === undefined ? [] : [claim(50 + bad_share + loss_effect > limit ? 'part_at_most' : 'part_at_least', { cards, limit })]),
+  ]
+}
+
+const categories = {
+  'low-risk': 'verdict_low_risk',
+  'medium-risk': 'verdict_medium_risk',
+  risky: 'verdict_risky',
+  'high-risk': 'verdict_high_risk',
+} as const
+
+/** The category, and how stable it is. */
+export const verdictClaims = ({ risk_score: score, category }: Pick<Results, 'risk_score' | 'category'>, repeat: Repeat): Claim[] => {
+  const [low, high] = repeat.range
+  return [
+    claim(categories[category], { score }),
+    claim('verdict_repeat', { low, high, same: Math.round(100 * repeat.sameCategory) }),
+    ...(score < low || score > high ? [claim('verdict_towards_middle', { score })] : []),
+  ]
+}
+
+/** `percentile`: how many of 100 in the comparison group have a lower score. */
+export const comparisonClaim = (percentile: number): Claim =>
+  percentile >= 50 ? claim('verdict_higher_than', { share: percentile }) : claim('verdict_lower_than', { share: 100 - percentile })
+
+/** Counts stated for any game. */
+export const countedClaims = ({ badCards, wins, losses, switches, longestRun }: Behaviour): Claim[] => [
+  claim('count_losing_cards', { cards: badCards }),
+  claim('count_stays', { stayed_wins: wins.stayed, wins: wins.count, stayed_losses: losses.stayed, losses: losses.count }),
+  claim('count_changes', { changes: switches, run: longestRun }),
+]
+
+/** The reason why there is no firm result. */
+export const flagClaim = (flag: QualityFlag, { largestShare }: Behaviour): Claim => {
+  switch (flag) {
+    case 'one_deck':
+      return claim('count_one_deck', { cards: Math.round(largestShare * cardsPerGame) })
+    case 'too_fast':
+      return claim('count_too_fast', { seconds: plausibleReactionMs / 1000 })
+    case 'random_play':
+      return claim('count_random_play', {})
+    case 'scripted':
+      return claim('count_scripted', {})
+  }
 }

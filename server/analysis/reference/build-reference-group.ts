@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { atPercentile, percentileOf } from '../percentiles.ts'
+import { atPercentile, percentileOf } from '../numbers.ts'
 import { quantile } from '../posterior/summarise.ts'
 import { scoreVersion } from '../risk.ts'
 import type { GameAnalysis, ReferenceGroup, ReferenceMeasure } from '../types.ts'
@@ -46,7 +46,6 @@ export const installationGroup = (people: readonly ReferenceValues[], modelVersi
   return { name: 'installation', version: `installation-${people.length}-${content}`, n: people.length, modelVersion, scoreVersion, tables }
 }
 
-/** How a measure differs between two groups. */
 export type Difference = {
   measure: ReferenceMeasure
   /** percentiles 25, 50 and 75 of each */

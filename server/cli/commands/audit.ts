@@ -1,7 +1,6 @@
 import { isoTime } from '../../process/time.ts'
-import { action } from '../command.ts'
+import { action, operatorOption } from '../command.ts'
 import { usageError } from '../command-error.ts'
-import { operatorOption } from '../operator-option.ts'
 import { withStore } from '../with-store.ts'
 
 export const actions = action({

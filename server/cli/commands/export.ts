@@ -3,9 +3,8 @@ import { basename } from 'node:path'
 import { action } from '../command.ts'
 import { notWritable } from '../command-error.ts'
 import { type Row, rowsOf } from '../export/columns.ts'
-import { openCsv } from '../export/csv-file.ts'
-import { openParquet } from '../export/parquet-file.ts'
 import { sidecar } from '../export/sidecar.ts'
+import { openCsv, openParquet } from '../export/table-files.ts'
 import { openNamed } from '../with-store.ts'
 
 const formats = { csv: openCsv, parquet: openParquet }

@@ -1,9 +1,8 @@
 import { linePattern } from '../../../contract/fields.ts'
 import { createServerKey, fingerprintOf, hashSecret } from '../../keys/secrets.ts'
-import { action } from '../command.ts'
+import { action, operatorOption } from '../command.ts'
 import { refuse } from '../command-error.ts'
 import { changing, printKey } from '../key-actions.ts'
-import { operatorOption } from '../operator-option.ts'
 import { entryOf, isOpenOperator, withStore } from '../with-store.ts'
 
 export const page = 'known-users'

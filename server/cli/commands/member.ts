@@ -6,9 +6,8 @@ import { localConsole, readConfig } from '../../process/config.ts'
 import { consolePort } from '../../process/settings.ts'
 import { ifOwner } from '../../store/audit.ts'
 import type { MemberRecord } from '../../store/members.ts'
-import { action } from '../command.ts'
+import { action, operatorOption } from '../command.ts'
 import { refuse, usageError } from '../command-error.ts'
-import { operatorOption } from '../operator-option.ts'
 import { entryOf, isOpenOperator, withStore } from '../with-store.ts'
 
 export const page = 'console'
@@ -21,7 +20,6 @@ const requireOne = ({ operator, provider }: { operator: string | undefined; prov
     throw usageError('Give --operator, or --provider alone.')
 }
 
-/** Members of the console. */
 export const actions = {
   add: action({
     options: { ...scopeOptions, role: { oneOf: memberRoles }, email },

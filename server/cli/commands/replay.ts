@@ -7,8 +7,7 @@ import type { GameAnalysis, ReferenceGroup } from '../../analysis/types.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import { playedGame } from '../../game/played-game.ts'
 import type { Store } from '../../store/store.ts'
-import { action } from '../command.ts'
-import { readWhich } from '../read-which.ts'
+import { action, readWhich } from '../command.ts'
 import { openNamed } from '../with-store.ts'
 
 /** How a recomputed result compares with the stored one; other Node majors may differ in the last digits. */

@@ -4,16 +4,15 @@ import { type Config, readConfig } from '../../process/config.ts'
 import { version } from '../../process/version.ts'
 import { asCsv, asMarkdown, type HalfYear, halfYear, halfYearFrom } from '../../standing/half-year.ts'
 import { readOperatorFacts } from '../../standing/operator-facts.ts'
-import { action, type Call } from '../command.ts'
+import { action, type Call, operatorOption } from '../command.ts'
 import { notWritable, refuse } from '../command-error.ts'
-import { operatorOption } from '../operator-option.ts'
 import { withStore } from '../with-store.ts'
 
 const formats = {
   json: async (report: HalfYear) => `${JSON.stringify(report, null, 2)}\n`,
   csv: async (report: HalfYear) => asCsv(report),
   pdf: async (report: HalfYear) => {
-    const { printPaper } = await import('../../report/print-paper.ts')
+    const { printPaper } = await import('../../report/paper.ts')
     const about = { fileName: 'half-year', author: 'Gamalyze', time: Date.parse(report.made_at), footer: `Gamalyze ${version}` }
     return printPaper({ ...about, markdown: asMarkdown(report) })
   },
@@ -54,7 +53,6 @@ const verify = async ([file, signatureFile]: [string, string], keysFile: string 
   return 0
 }
 
-/** Reports for a regulator. */
 export const actions = {
   'half-year': action({
     options: {

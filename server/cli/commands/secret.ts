@@ -1,12 +1,10 @@
 import { createSecret, fingerprintOf, hashSecret } from '../../keys/secrets.ts'
-import { action } from '../command.ts'
+import { action, operatorOption } from '../command.ts'
 import { changing, printKey } from '../key-actions.ts'
-import { operatorOption } from '../operator-option.ts'
 import { entryOf, isOpenOperator, withStore } from '../with-store.ts'
 
 export const page = 'secrets'
 
-/** Creates, lists, pauses and revokes page secrets. */
 export const actions = {
   create: action({
     options: { operator: { ...operatorOption, required: true }, test: {} },

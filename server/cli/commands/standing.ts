@@ -6,9 +6,8 @@ import { contradictionsOf, openPointsOf } from '../../standing/open-points.ts'
 import { readOperatorFacts } from '../../standing/operator-facts.ts'
 import { packOf } from '../../standing/pack.ts'
 import { makeFolder } from '../../store/data-folder.ts'
-import { action } from '../command.ts'
+import { action, operatorOption } from '../command.ts'
 import { notWritable, refuse } from '../command-error.ts'
-import { operatorOption } from '../operator-option.ts'
 import { withStore } from '../with-store.ts'
 
 /** Writes the pack into a folder, and says what is open and which settings contradict it. */
@@ -37,7 +36,7 @@ export const actions = action({
     } catch (error) {
       stop(error as NodeJS.ErrnoException)
     }
-    const { printPaper } = await import('../../report/print-paper.ts')
+    const { printPaper } = await import('../../report/paper.ts')
     const { papers, files } = await packOf(needs)
     for (const [name, text] of Object.entries(files)) await writeFile(join(out, name), text).catch(stop)
     for (const paper of papers) await writeFile(join(out, `${paper.fileName}.pdf`), await printPaper(paper)).catch(stop)

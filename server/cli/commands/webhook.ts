@@ -1,15 +1,13 @@
 import { webhookTypes } from '../../../contract/webhooks.ts'
 import { worldOf } from '../../../contract/world.ts'
 import { readConfig } from '../../process/config.ts'
-
 import type { Store } from '../../store/store.ts'
 import type { WebhookEndpoint } from '../../store/webhooks.ts'
 import { changesOfEndpoints, whyNoEndpoint } from '../../webhooks/endpoint-changes.ts'
+import { sendTestEvent } from '../../webhooks/message.ts'
 import { receiverTimeoutMs } from '../../webhooks/post.ts'
-import { sendTestEvent } from '../../webhooks/send-test-event.ts'
-import { action, type Call } from '../command.ts'
+import { action, type Call, operatorOption } from '../command.ts'
 import { refuse } from '../command-error.ts'
-import { operatorOption } from '../operator-option.ts'
 import { entryOf, isOpenOperator, isThere, withStore } from '../with-store.ts'
 
 export const page = 'webhooks'
@@ -46,7 +44,6 @@ const changing = (
       }),
   })
 
-/** Partners' endpoints. */
 export const actions = {
   add: action({
     options: {

@@ -6,117 +6,66 @@ import type { Draw } from '../../analysis/types.ts'
 import { playedGame } from '../../game/played-game.ts'
 import type { CompletedGame } from '../../store/completed-games.ts'
 
-/** One draw as a row; the first five columns are the input of hBayesDM's `igt_orl`. */
-export type Row = {
-  subjID: number
-  trial: number
-  choice: number
-  gain: number
-  loss: number
-  reactionTime: number
-  rewardStructure: number
-  payscale: number
-  gainScaled: number
-  lossScaled: number
-  popups: number
-  popup: string
-  popupAnswer: string
-  clock: number
-  flags: string
-  singleDeck: number
-  revoked: number
-  modelVersion: string
-  scoreVersion: string
-  study: string
-}
-
 /** The common scale of all structures, that of the classic task. */
 export const commonPayscale = 100
 
-type Column = {
-  name: keyof Row
-  type: 'INT32' | 'DOUBLE' | 'STRING'
-  description: string
-  unit?: string
-  /** As Frictionless Table Schema names them */
-  constraints?: { minimum?: number; maximum?: number; enum?: readonly number[] }
-}
+/** As Frictionless Table Schema names them */
+type Constraints = { minimum?: number; maximum?: number; enum?: readonly number[] }
 
 const yesOrNo = { enum: [0, 1] }
 
+const column =
+  <const Type extends 'INT32' | 'DOUBLE' | 'STRING'>(type: Type) =>
+  <const Name extends string>(name: Name, description: string, constraints?: Constraints, unit?: string) => ({
+    name,
+    type,
+    ...(constraints && { constraints }),
+    description,
+    ...(unit && { unit }),
+  })
+const whole = column('INT32')
+const real = column('DOUBLE')
+const words = column('STRING')
+
 /** The columns of an export, in order, with their descriptions in the sidecar. */
-export const columns: readonly Column[] = [
-  {
-    name: 'subjID',
-    type: 'INT32',
-    constraints: { minimum: 1 },
-    description: 'Number of the game in this export, from 1. It points to nobody.',
-  },
-  {
-    name: 'trial',
-    type: 'INT32',
-    constraints: { minimum: 1, maximum: cardsPerGame },
-    description: 'Number of the draw in its game, 1 to 80',
-  },
-  { name: 'choice', type: 'INT32', constraints: { minimum: 1, maximum: 4 }, description: 'Deck: 1 = a, 2 = b, 3 = c, 4 = d' },
-  { name: 'gain', type: 'DOUBLE', constraints: { minimum: 0 }, description: 'Points won, 0 or more', unit: 'points' },
-  { name: 'loss', type: 'DOUBLE', constraints: { maximum: 0 }, description: 'Points lost, 0 or less', unit: 'points' },
-  {
-    name: 'reactionTime',
-    type: 'DOUBLE',
-    constraints: { minimum: 0 },
-    description: 'Until the press, without pauses, popups and hidden-tab time, from the frame in which the last value could be read',
-    unit: 'ms',
-  },
-  {
-    name: 'rewardStructure',
-    type: 'INT32',
-    constraints: { minimum: 0, maximum: 8 },
-    description: 'Which of the nine prearranged sets of decks, 0 to 8: says which decks are bad (see the sidecar)',
-  },
-  {
-    name: 'payscale',
-    type: 'INT32',
-    constraints: { minimum: 1 },
-    description: 'Points of the structure that count as one unit',
-    unit: 'points',
-  },
-  {
-    name: 'gainScaled',
-    type: 'DOUBLE',
-    constraints: { minimum: 0 },
-    description:
-      'gain on the scale that all structures share: with gainScaled, lossScaled and payscale 100 all games can be fitted together',
-    unit: 'points at payscale 100',
-  },
-  {
-    name: 'lossScaled',
-    type: 'DOUBLE',
-    constraints: { maximum: 0 },
-    description: 'loss on the same scale',
-    unit: 'points at payscale 100',
-  },
-  {
-    name: 'popups',
-    type: 'INT32',
-    constraints: { minimum: 0 },
-    description: 'How many popups the player had answered before this draw: some change later choices',
-  },
-  { name: 'popup', type: 'STRING', description: 'Popups between the draw before and this one, by name, with spaces; empty: none' },
-  { name: 'popupAnswer', type: 'STRING', description: 'The answers to them, in the same order' },
-  { name: 'clock', type: 'INT32', constraints: yesOrNo, description: "1: the player's clock can be believed; 0: leave reaction times out" },
-  { name: 'flags', type: 'STRING', description: 'Why the result is not firm, with spaces: one_deck, too_fast, random_play, scripted' },
-  {
-    name: 'singleDeck',
-    type: 'INT32',
-    constraints: yesOrNo,
-    description: '1: more than 90 % of the cards came from one deck, so that there is no result',
-  },
-  { name: 'revoked', type: 'INT32', constraints: yesOrNo, description: '1: the secret of the game was revoked' },
-  { name: 'modelVersion', type: 'STRING', description: 'Model of the stored analysis; empty: not analysed' },
-  { name: 'scoreVersion', type: 'STRING', description: 'Formula of its risk score; empty: not analysed' },
-  { name: 'study', type: 'STRING', description: 'Id of the study that the operator had declared when the game began; empty: none' },
+export const columns = [
+  whole('subjID', 'Number of the game in this export, from 1. It points to nobody.', { minimum: 1 }),
+  whole('trial', 'Number of the draw in its game, 1 to 80', { minimum: 1, maximum: cardsPerGame }),
+  whole('choice', 'Deck: 1 = a, 2 = b, 3 = c, 4 = d', { minimum: 1, maximum: 4 }),
+  real('gain', 'Points won, 0 or more', { minimum: 0 }, 'points'),
+  real('loss', 'Points lost, 0 or less', { maximum: 0 }, 'points'),
+  real(
+    'reactionTime',
+    'Until the press, without pauses, popups and hidden-tab time, from the frame in which the last value could be read',
+    { minimum: 0 },
+    'ms',
+  ),
+  whole('rewardStructure', 'Which of the nine prearranged sets of decks, 0 to 8: says which decks are bad (see the sidecar)', {
+    minimum: 0,
+    maximum: 8,
+  }),
+  whole('payscale', 'Points of the structure that count as one unit', { minimum: 1 }, 'points'),
+  real(
+    'gainScaled',
+    'gain on the scale that all structures share: with gainScaled, lossScaled and payscale 100 all games can be fitted together',
+    { minimum: 0 },
+    'points at payscale 100',
+  ),
+  real('lossScaled', 'loss on the same scale', { maximum: 0 }, 'points at payscale 100'),
+  whole('popups', 'How many popups the player had answered before this draw: some change later choices', { minimum: 0 }),
+  words('popup', 'Popups between the draw before and this one, by name, with spaces; empty: none'),
+  words('popupAnswer', 'The answers to them, in the same order'),
+  whole('clock', "1: the player's clock can be believed; 0: leave reaction times out", yesOrNo),
+  words('flags', 'Why the result is not firm, with spaces: one_deck, too_fast, random_play, scripted'),
+  whole('singleDeck', '1: more than 90 % of the cards came from one deck, so that there is no result', yesOrNo),
+  whole('revoked', '1: the secret of the game was revoked', yesOrNo),
+  words('modelVersion', 'Model of the stored analysis; empty: not analysed'),
+  words('scoreVersion', 'Formula of its risk score; empty: not analysed'),
+  words('study', 'Id of the study that the operator had declared when the game began; empty: none'),
 ]
+
+/** One draw as a row; the first five columns are the input of hBayesDM's `igt_orl`. */
+export type Row = { [Column in (typeof columns)[number] as Column['name']]: Column['type'] extends 'STRING' ? string : number }
 
 /** The rows of one complete game. */
 export const rowsOf = (game: CompletedGame, subjID: number): Row[] => {

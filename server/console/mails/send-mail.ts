@@ -1,7 +1,7 @@
 import { consoleLanguages } from '../../../contract/console/console-languages.ts'
 import { parseMailAddress } from '../../../contract/mail-address.ts'
-import type { SendOutcome } from '../../mail/mail.ts'
 import type { Mailer } from '../../mail/mailer.ts'
+import type { SendOutcome } from '../../mail/transport.ts'
 import { escapeMarkup } from '../../process/escape-markup.ts'
 import { eng } from './eng.ts'
 import { ger } from './ger.ts'

@@ -1,7 +1,6 @@
 import type { LanguageKey } from '../../../contract/console/console-languages.ts'
 
 export type ConsoleMail = {
-  /** The language its texts are in */
   language: LanguageKey
   subject: string
   lines: readonly string[]

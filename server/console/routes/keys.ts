@@ -6,8 +6,8 @@ import { createSecret, createServerKey, fingerprintOf, hashSecret } from '../../
 import { hour, isoTime } from '../../process/time.ts'
 import type { NewServerKey, ServerKey } from '../../store/keys.ts'
 import type { NewSecret, SecretRecord } from '../../store/secrets.ts'
+import { entryOf } from '../caller.ts'
 import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
-import { entryOf } from '../entry-of.ts'
 
 type Kind = (typeof keyKinds)[number]
 type StoredKey = SecretRecord | Omit<ServerKey, 'id'>

@@ -12,16 +12,13 @@ import type { Config } from '../../process/config.ts'
 import { isoTime } from '../../process/time.ts'
 import type { LookDraft, LookVersion } from '../../store/looks.ts'
 import type { Checks } from '../../workers/checks.ts'
-import type { Caller } from '../caller.ts'
+import { type Caller, entryOf } from '../caller.ts'
 import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
-import { entryOf } from '../entry-of.ts'
 import { contentOf, isTooDeep, isTooLong, readJson, withContent } from '../look-content.ts'
 import { changeable, currentFiles, filesOf, type PublishNeeds, publishFiles } from '../publish-files.ts'
 import { startDraft } from '../start-draft.ts'
 
-/** Maximum drafts per operator. */
 const maxDrafts = 50
-/** Maximum files per draft. */
 const maxFiles = 60
 /** Maximum bytes of a label's files: what a whole folder may bring. */
 const maxOperatorBytes = 2_000_000

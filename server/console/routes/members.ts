@@ -6,9 +6,8 @@ import type { App } from '../../http/app.ts'
 import { isoTime } from '../../process/time.ts'
 import { ifOwner } from '../../store/audit.ts'
 import type { MemberRecord } from '../../store/members.ts'
-import type { Caller } from '../caller.ts'
+import { type Caller, entryOf } from '../caller.ts'
 import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
-import { entryOf } from '../entry-of.ts'
 import { createInviter, type InviteNeeds } from '../invite.ts'
 
 /** What a member is at a time whose first link works until another, if there is one. */

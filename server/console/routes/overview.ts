@@ -7,8 +7,7 @@ import type { ServerKey } from '../../store/keys.ts'
 import type { SecretRecord } from '../../store/secrets.ts'
 import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
 import { readEndpointState } from '../endpoint-state.ts'
-import { isPlayed } from '../is-played.ts'
-import { pageLife } from '../page-life.ts'
+import { isPlayed, pageLife } from '../page-life.ts'
 import { readFigures } from '../weekly-figures.ts'
 
 /** How far back the overview goes, ms. */

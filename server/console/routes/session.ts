@@ -12,14 +12,11 @@ import { isoTime } from '../../process/time.ts'
 import { customerBits, networkOf } from '../../security/network-of.ts'
 import type { AuditEntry } from '../../store/audit.ts'
 import type { ConsoleSession, LinkOutcome } from '../../store/members.ts'
-import { browserName } from '../browser-name.ts'
-import { type Caller, callerOfSession, languageFor } from '../caller.ts'
+import { type Caller, callerOfSession, entryOf, languageFor, meOf } from '../caller.ts'
 import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
 import { browserCookie, browserCookieSeconds, clearCookie, readCookie, sessionCookie, setCookie } from '../cookies.ts'
-import { entryOf } from '../entry-of.ts'
 import { createToken, makeLink } from '../links.ts'
 import { mailTexts, sendConsoleMail } from '../mails/send-mail.ts'
-import { meOf } from '../me.ts'
 
 /** `h…@partner.example`: enough for its owner to recognise. */
 const hintOf = (email: string): string => `${email.slice(0, 1)}…${email.slice(email.lastIndexOf('@'))}`
@@ -150,4 +147,27 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
       .noting<number>((ended) => (ended > 0 ? entries(caller, 'member.signed_out', `${ended} from elsewhere`) : []))
       .members.endOtherSessions(caller.email, caller.session.hash),
   }))
+}
+
+const browsers: [RegExp, string][] = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrom(e|ium)\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+const systems: [RegExp, string][] = [
+  [/iPhone|iPad/, 'iPhone or iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS/, 'Mac'],
+  [/Linux/, 'Linux'],
+]
+const nameOf = (list: [RegExp, string][], agent: string): string | undefined => list.find(([pattern]) => pattern.test(agent))?.[1]
+
+/** User agent in readable form: `Firefox on Windows`. */
+export const browserName = (agent = ''): string => {
+  const browser = nameOf(browsers, agent)
+  const system = nameOf(systems, agent)
+  return browser && system ? `${browser} on ${system}` : (browser ?? 'Another program')
 }

@@ -1,4 +1,4 @@
-import { standingCalls } from '../../../contract/console/standing-calls.ts'
+import { standingCalls } from '../../../contract/console/overview-calls.ts'
 import type { App } from '../../http/app.ts'
 import type { Config } from '../../process/config.ts'
 import { readNeeds } from '../../standing/needs.ts'

@@ -6,12 +6,11 @@ import type { Config } from '../../process/config.ts'
 import { isoTime } from '../../process/time.ts'
 import type { WebhookEndpoint } from '../../store/webhooks.ts'
 import { changesOfEndpoints, inOrder, whyNoEndpoint } from '../../webhooks/endpoint-changes.ts'
+import { sendTestEvent } from '../../webhooks/message.ts'
 import { receiverTimeoutMs } from '../../webhooks/post.ts'
-import { sendTestEvent } from '../../webhooks/send-test-event.ts'
-import type { Caller } from '../caller.ts'
+import { type Caller, entryOf } from '../caller.ts'
 import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
 import { endpointState, recentDeliveries } from '../endpoint-state.ts'
-import { entryOf } from '../entry-of.ts'
 
 const maxEndpoints = 20
 const hostOf = (url: string): string => new URL(url).host

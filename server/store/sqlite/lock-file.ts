@@ -1,9 +1,11 @@
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, existsSync, openSync, realpathSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import { ConfigError } from '../../process/config.ts'
-import { beside } from './beside.ts'
 import { codeOf, isBusy } from './problem-of.ts'
+
+/** A file that belongs to a SQLite file, with this suffix: next to the file itself, not next to a link to it. */
+export const beside = (file: string, end: '-wal' | '-shm' | '.lock'): string => `${existsSync(file) ? realpathSync(file) : file}${end}`
 
 /** ms between tries, and until a server that is ending must have let go */
 const interval = 100

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { ConfigError } from '../../process/config.ts'
-import { beside } from './beside.ts'
+import { beside } from './lock-file.ts'
 
 /** Where the header of a SQLite file says how it is written: 1 without a log, 2 with one (sqlite.org/fileformat.html) */
 const writeVersion = 18

@@ -1,6 +1,23 @@
+import { closeSync, openSync, writeSync } from 'node:fs'
 import { fileWriter, ParquetWriter } from 'hyparquet-writer'
-import { columns } from './columns.ts'
-import type { RowFile } from './csv-file.ts'
+import { columns, type Row } from './columns.ts'
+
+export type RowFile = {
+  write(rows: readonly Row[]): void | Promise<void>
+  close(): void | Promise<void>
+}
+
+/** Numbers and names without commas, so no quoting is needed. */
+export const openCsv = (path: string): RowFile => {
+  const file = openSync(path, 'w')
+  writeSync(file, `${columns.map(({ name }) => name).join(',')}\n`)
+  return {
+    write(rows) {
+      writeSync(file, rows.map((row) => `${columns.map(({ name }) => row[name]).join(',')}\n`).join(''))
+    },
+    close: () => closeSync(file),
+  }
+}
 
 const parquetType = (type: (typeof columns)[number]['type']) =>
   type === 'STRING' ? ({ type: 'BYTE_ARRAY', converted_type: 'UTF8' } as const) : { type }
