@@ -41,6 +41,16 @@ const app = (): UserConfig => ({
               test: /\/app\/(show[.]tsx|use-linked[.]ts|ui\/(actions|field-error|text|stack|card\/card|rich-text|first-icons)[.]tsx?)$/,
               priority: 1,
             },
+            // What several later screens share is in few files, as the first script holds the name of each.
+            {
+              name: 'ui',
+              test: /\/app\/(ui\/|theme\/|dialogs\/contact-link|routing\/link|api\/report|use-shown-measures)/,
+              minShareCount: 2,
+            },
+            { name: 'game', test: /\/app\/(game|play)\//, minShareCount: 2 },
+            { name: 'calls', test: /\/app\/api\/(result-calls|use-)/, minShareCount: 2 },
+            { name: 'help', test: /\/app\/help\//, minShareCount: 2 },
+            { name: 'results', test: /\/app\/results\//, minShareCount: 2 },
           ],
         },
       },

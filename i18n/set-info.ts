@@ -20,8 +20,6 @@ export type SetInfo = {
   quotes: string
   /** In which points are shown. An operator may choose another. */
   currency: Currency
-  /** English sets show all four measures of the profile, the others two unless their operator wants four. */
-  english: boolean
   /** Other codes that lead to this set: BCP 47, ISO 639. Lower case. */
   aliases: readonly string[]
 }
@@ -29,5 +27,5 @@ export type SetInfo = {
 /**
  * The measures of the profile that a set shows, in their order: English ones show all four, the others where the operator says `"measures": 4`.
  */
-export const shownMeasures = ({ english }: Pick<SetInfo, 'english'>, measures?: 4) =>
-  english || measures === 4 ? (['arew', 'apun', 'betaF', 'betaP'] as const) : (['arew', 'apun'] as const)
+export const shownMeasures = ({ lang }: Pick<SetInfo, 'lang'>, measures?: 4) =>
+  lang.startsWith('en') || measures === 4 ? (['arew', 'apun', 'betaF', 'betaP'] as const) : (['arew', 'apun'] as const)

@@ -32,7 +32,7 @@ describe('the message sets', () => {
     expect(wrong).toEqual([])
   })
 
-  it.each(keys.filter((key) => !sets[key].english))('%s is translated, not English (R26, R28)', async (key) => {
+  it.each(keys.filter((key) => !sets[key].lang.startsWith('en')))('%s is translated, not English (R26, R28)', async (key) => {
     const waiting = openKeys(key)
     const same = [...(await loadTexts(key))].filter(([name, text]) => text.length > 24 && text === english.get(name))
     expect(same.filter(([name]) => !waiting.has(name))).toEqual([])

@@ -9,7 +9,6 @@ const all = {
     country: 'DK',
     quotes: '“”',
     currency: 'EUR',
-    english: false,
     aliases: ['da'],
   },
   dut: {
@@ -19,7 +18,6 @@ const all = {
     country: 'NL',
     quotes: '‘’',
     currency: 'EUR',
-    english: false,
     aliases: ['nl', 'nld'],
   },
   enDraftKings: {
@@ -30,7 +28,6 @@ const all = {
     country: 'US',
     quotes: '“”',
     currency: 'USD',
-    english: true,
     aliases: [],
   },
   enHC: {
@@ -42,7 +39,6 @@ const all = {
     country: 'NL',
     quotes: '“”',
     currency: 'EUR',
-    english: true,
     aliases: [],
   },
   eng: {
@@ -52,7 +48,6 @@ const all = {
     short: 'EN',
     quotes: '“”',
     currency: 'EUR',
-    english: true,
     aliases: ['en'],
   },
   fre: {
@@ -62,7 +57,6 @@ const all = {
     country: 'FR',
     quotes: '«»',
     currency: 'EUR',
-    english: false,
     aliases: ['fr', 'fra'],
   },
   ger: {
@@ -72,7 +66,6 @@ const all = {
     country: 'DE',
     quotes: '„“',
     currency: 'EUR',
-    english: false,
     aliases: ['de', 'deu'],
   },
   gre: {
@@ -82,7 +75,6 @@ const all = {
     country: 'GR',
     quotes: '«»',
     currency: 'EUR',
-    english: false,
     aliases: ['el', 'ell'],
   },
   ita: {
@@ -92,7 +84,6 @@ const all = {
     country: 'IT',
     quotes: '«»',
     currency: 'EUR',
-    english: false,
     aliases: ['it'],
   },
   nlHC: {
@@ -103,7 +94,6 @@ const all = {
     country: 'NL',
     quotes: '‘’',
     currency: 'EUR',
-    english: false,
     aliases: [],
   },
   pol: {
@@ -113,7 +103,6 @@ const all = {
     country: 'PL',
     quotes: '„”',
     currency: 'EUR',
-    english: false,
     aliases: ['pl'],
   },
   por: {
@@ -124,7 +113,6 @@ const all = {
     country: 'PT',
     quotes: '«»',
     currency: 'EUR',
-    english: false,
     aliases: ['pt'],
   },
   porBR: {
@@ -135,7 +123,6 @@ const all = {
     country: 'BR',
     quotes: '“”',
     currency: 'USD',
-    english: false,
     aliases: ['pt-br'],
   },
   rum: {
@@ -145,7 +132,6 @@ const all = {
     country: 'RO',
     quotes: '„”',
     currency: 'EUR',
-    english: false,
     aliases: ['ro', 'ron'],
   },
   spa: {
@@ -155,7 +141,6 @@ const all = {
     country: 'ES',
     quotes: '«»',
     currency: 'EUR',
-    english: false,
     aliases: ['es'],
   },
   spa419: {
@@ -165,7 +150,6 @@ const all = {
     short: 'ES-LA',
     quotes: '“”',
     currency: 'USD',
-    english: false,
     // Regions whose Spanish CLDR derives from es-419.
     aliases: ['es-419', ...'ar bo br bz cl co cr cu do ec gt hn mx ni pa pe pr py sv us uy ve'.split(' ').map((region) => `es-${region}`)],
   },
@@ -176,7 +160,6 @@ const all = {
     country: 'RS',
     quotes: '„”',
     currency: 'EUR',
-    english: false,
     aliases: ['sr', 'sr-latn', 'sr-latn-rs'],
   },
   swe: {
@@ -186,7 +169,6 @@ const all = {
     country: 'SE',
     quotes: '””',
     currency: 'EUR',
-    english: false,
     aliases: ['sv'],
   },
   uk: {
@@ -197,7 +179,6 @@ const all = {
     country: 'GB',
     quotes: '“”',
     currency: 'GBP',
-    english: true,
     aliases: ['en-gb', 'gb'],
   },
   us: {
@@ -208,7 +189,6 @@ const all = {
     country: 'US',
     quotes: '“”',
     currency: 'USD',
-    english: true,
     aliases: ['en-us'],
   },
 } satisfies Record<Language, SetInfo>

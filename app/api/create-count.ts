@@ -10,11 +10,8 @@ export type Count = (event: CountedEvent, claim?: ClaimKey) => void
 export const createCount =
   (currentOperator: { get(): { id: string } }, access: { isTest(): boolean }): Count =>
   (event, claim) => {
-    add(currentOperator.get().id, { event, claim, ...(access.isTest() && { test: true }) })
+    const body = JSON.stringify({ event, claim, ...(access.isTest() && { test: true }) })
+    const options = { method: 'POST', headers: { 'content-type': 'application/json' }, keepalive: true, credentials: 'omit' } as const
+    // Nothing waits for it, and it may get lost.
+    fetch(urlOf(addresses.count, { operator: currentOperator.get().id }), { ...options, body }).catch(() => {})
   }
-
-/** Nothing waits for it, and it may get lost. */
-const add = (operator: string, counted: { event: CountedEvent; claim: ClaimKey | undefined; test?: true }): void => {
-  const options = { method: 'POST', headers: { 'content-type': 'application/json' }, keepalive: true, credentials: 'omit' } as const
-  fetch(urlOf(addresses.count, { operator }), { ...options, body: JSON.stringify(counted) }).catch(() => {})
-}

@@ -1,4 +1,5 @@
-import useSWR, { useSWRConfig } from 'swr'
+import { useState } from 'react'
+import useSWR from 'swr'
 import { ApiError, codeOf } from '../../contract/call.ts'
 import type { Waiting } from '../../contract/results.ts'
 import { useServices, useSession } from '../services.ts'
@@ -21,6 +22,9 @@ export type AnalysisState = {
   retry: () => void
 }
 
+/** Between two questions at least, ms. The server says how much later it wants the next one, and `request` waits that long. */
+const pollInterval = 1000
+
 /**
  * Asks for the analysis of the finished game as soon as the outbox is empty, polls while it waits in the queue, and keeps its
  * numbers in the session. The host is notified of the wait.
@@ -30,41 +34,40 @@ export const useAnalysis = (): AnalysisState => {
   const sending = useStore(outbox)
   const { uid, journal, registered, single_deck } = useSession()
   const allSent = registered && journal.sent >= journal.entries.length
-  const { mutate: put } = useSWRConfig()
-  const { data: position } = useSWR<QueuePosition | null>(['queue', uid], null)
+  const [most, setMost] = useState(0)
   const { data, error, isValidating, mutate } = useSWR(
     allSent && !single_deck ? ['analysis', uid] : null,
     async () => {
-      // The server says when to ask again, and `request` waits that long.
-      const ask = () =>
-        outbox
-          .withAccess(() => createResults(uid))
-          .catch((error: unknown) => {
-            if (codeOf(error) === 'single_deck' && session.get().uid === uid) session.update({ single_deck: true })
-            throw error
-          })
-      let mostAhead = 0
-      for (let reply = await ask(); reply.status === 'waiting'; reply = await ask()) {
+      const reply = await outbox
+        .withAccess(() => createResults(uid))
+        .catch((error: unknown) => {
+          if (codeOf(error) === 'single_deck' && session.get().uid === uid) session.update({ single_deck: true })
+          throw error
+        })
+      const results = reply.status === 'ok' ? await getResults(uid) : undefined
+      // Another game has begun in the meantime.
+      if (session.get().uid !== uid) return
+      if (reply.status === 'waiting') {
         const { ahead, seconds } = reply
-        // Another game has begun in the meantime.
-        if (session.get().uid !== uid) return false
-        mostAhead = Math.max(mostAhead, ahead)
-        await put(['queue', uid], { ahead, seconds, most: mostAhead })
+        setMost((before) => Math.max(before, ahead))
         host.send('analysing', { ahead, seconds })
       }
-      await put(['queue', uid], null)
-      const { risk_score, arew, apun, betaP, betaF } = await getResults(uid)
-      session.update({ risk_score, arew, apun, betaP, betaF })
-      return true
+      if (results) {
+        const { risk_score, arew, apun, betaP, betaF } = results
+        session.update({ risk_score, arew, apun, betaP, betaF })
+      }
+      return reply
     },
-    once,
+    { ...once, refreshInterval: (latest) => (latest?.status === 'waiting' ? pollInterval : 0), refreshWhenHidden: true },
   )
   const retry = () => void (sending.status === 'refused' ? outbox.retry() : mutate())
   if (single_deck) return { status: 'single_deck', code: 'single_deck', retry }
-  if (data) return { status: 'ready', retry }
+  if (data?.status === 'ok') return { status: 'ready', retry }
   if (sending.status === 'refused') return { status: 'refused', code: sending.code, retry }
   if (!allSent) return { status: 'sending', retry }
   if (error instanceof ApiError && !isValidating)
     return { status: error.retryable ? 'failed' : 'refused', code: refusalCode(error, session.get().secret), retry }
-  return position ? { status: 'waiting', position, retry } : { status: 'analysing', retry }
+  if (!data) return { status: 'analysing', retry }
+  const { ahead, seconds } = data
+  return { status: 'waiting', position: { ahead, seconds, most }, retry }
 }

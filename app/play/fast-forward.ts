@@ -6,6 +6,7 @@ import { storeCardSelection } from '../api/calls.ts'
 import { submitGuess } from '../api/use-guess.ts'
 import type { GameController } from '../game/game-controller.ts'
 import { timeOutAfter } from '../game/idle-times.ts'
+import { hostCode } from '../routing/guarded.tsx'
 import type { Barred } from '../routing/use-retry-access.ts'
 import type { Services } from '../services.ts'
 import { currentGame } from './current-game.ts'
@@ -92,10 +93,10 @@ const advised: State = async (services, go) => {
 }
 
 const barred =
-  (code: 'UNAUTHORIZED' | 'PAUSED' | 'ENDED' | 'UNREACHABLE', verdict: Barred['verdict']): State =>
+  (verdict: keyof typeof hostCode): State =>
   ({ host }, go) => {
     const from = location.pathname === paths.unauthorized ? paths.landing : location.pathname
-    host.send('error', { code })
+    host.send('error', { code: hostCode[verdict] })
     go(paths.unauthorized, { state: { from, verdict } satisfies Barred })
   }
 
@@ -139,13 +140,13 @@ const states: Record<Exclude<TestState, 'NO_ANSWER'>, State> = {
     await until(() => services.session.get().advice)
     go(paths.fullReport)
   },
-  unauthorized: barred('UNAUTHORIZED', 'refused'),
+  unauthorized: barred('refused'),
   notFound: (_, go) => go('/not-found'),
   BLOCKED_BY_SANDBOX: ({ host }) => host.send('error', { code: 'BLOCKED_BY_SANDBOX' }),
-  UNAUTHORIZED: barred('UNAUTHORIZED', 'refused'),
-  PAUSED: barred('PAUSED', 'paused'),
-  ENDED: barred('ENDED', 'closed'),
-  UNREACHABLE: barred('UNREACHABLE', 'unreachable'),
+  UNAUTHORIZED: barred('refused'),
+  PAUSED: barred('paused'),
+  ENDED: barred('closed'),
+  UNREACHABLE: barred('unreachable'),
   USER_ID_NEEDS_SESSION: ({ host }) => host.send('error', { code: 'USER_ID_NEEDS_SESSION' }),
   GAME_STOPPED: async (services, go) => {
     const game = await newGame(services, go)

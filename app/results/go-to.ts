@@ -8,3 +8,6 @@ export const goTo = (element: HTMLElement | null, block: 'start' | 'center', hos
   element.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth', block })
   host.send('scrollTop', { top: Math.max(0, element.getBoundingClientRect().top + window.scrollY) })
 }
+
+/** To the help further down the page. */
+export const goToHelp = (host: Host): void => goTo(document.querySelector('#help h2'), 'start', host)

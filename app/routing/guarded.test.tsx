@@ -66,6 +66,8 @@ const open = async (
           <Place />
         </MemoryRouter>
       </ServicesContext>,
+      // Which runs each effect twice.
+      { reactStrictMode: false },
     ),
   )
   return { ...view, calls, access, events, place: () => place }

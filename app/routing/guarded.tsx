@@ -12,7 +12,7 @@ import type { Barred } from './use-retry-access.ts'
 export type Returned = { returned: true }
 
 /** The error the host gets when access is refused. */
-const hostCode = {
+export const hostCode = {
   refused: 'UNAUTHORIZED',
   ended: 'UNAUTHORIZED',
   paused: 'PAUSED',

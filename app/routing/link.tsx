@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react'
-import { Link as RouterLink, useLocation } from 'react-router-dom'
+import { useLinkClickHandler, useLocation } from 'react-router-dom'
 import { readAddress } from '../session/address.ts'
 import { useHref } from './use-go.ts'
 
-/** A link to an in-app path; see `useGo`. */
-export const Link = ({ to, ...rest }: Omit<ComponentProps<typeof RouterLink>, 'to'> & { to: string }) => {
-  const href = useHref()
+/** A link to an in-app path; see `useGo`. The router's own `Link` brings the prefetching of a framework into the first load. */
+export const Link = ({ to, ...rest }: Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { to: string }) => {
+  const href = useHref()(to)
   const { search } = useLocation()
-  return <RouterLink replace={readAddress(search).embedded} {...rest} to={href(to)} />
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, { replace: readAddress(search).embedded })
+  return <a {...rest} href={href} onClick={follow} />
 }

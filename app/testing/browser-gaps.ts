@@ -48,6 +48,8 @@ if (typeof window !== 'undefined') {
   configure({
     // A busy machine is no failure: what is waited for comes, or the test's own time is up.
     asyncUtilTimeout: 120_000,
+    // As the app is rendered.
+    reactStrictMode: true,
     // Testing Library prints the whole page even to cut it to nothing.
     ...(process.env.DEBUG_PRINT_LIMIT === '0' && { getElementError: (message: string | null) => new Error(message ?? '') }),
   })

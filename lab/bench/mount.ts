@@ -11,11 +11,11 @@ import { listen } from '../../e2e/sdk/support/listen.ts'
 import { chromiumLaunch } from '../../scripts/browsers.ts'
 
 // From `mount` to `ready` with a warm cache, interleaved with a bare React frame of the same size that loads as many bytes of script: median
-// of 20 each. At most 1.3 times as long as a module, as Vite builds it. The other bare frame is a classic script, whose compiled code
+// of 20 each. At most 1.25 times as long as a module, as Vite builds it. The other bare frame is a classic script, whose compiled code
 // Chromium 156 caches. The page measures itself: under automation, scripts that run at load are read again from whole files.
 // `npm run build && node lab/bench/mount.ts`
 
-const limit = 1.3
+const limit = 1.25
 
 /** A React page that reports when it is shown, padded with code that never runs to `size` bytes of source. */
 const bareScript = async (size: number): Promise<string> => {

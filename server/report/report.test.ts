@@ -111,7 +111,7 @@ describe.each(languages)('the report in %s', (language) => {
 test('English sets show four measures, the others two (R160, R162)', async () => {
   for (const language of languages) {
     const { data } = await report(language)
-    expect(data.profile?.traits).toHaveLength(sets[language].english ? 4 : 2)
+    expect(data.profile?.traits).toHaveLength(sets[language].lang.startsWith('en') ? 4 : 2)
   }
 })
 

@@ -1,6 +1,6 @@
 import { paths } from '../../../contract/paths.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { goTo } from '../../results/go-to.ts'
+import { goToHelp } from '../../results/go-to.ts'
 import { Link } from '../../routing/link.tsx'
 import { useServices, useSession } from '../../services.ts'
 import { Actions } from '../../ui/actions.tsx'
@@ -21,7 +21,7 @@ export const Ways = ({ uid, returned = false }: { uid: string; returned?: boolea
   return (
     <Actions>
       {returned && (
-        <Button kind="text" onClick={() => goTo(document.querySelector('#help h2'), 'start', host)}>
+        <Button kind="text" onClick={() => goToHelp(host)}>
           {help.title()}
         </Button>
       )}

@@ -20,7 +20,6 @@ import { gameClock } from '../../play/game-clock.ts'
 import { IdleDialog } from '../../play/idle-dialog.tsx'
 import { playTurn } from '../../play/sound.ts'
 import { useActivity } from '../../play/use-activity.ts'
-import { useTimeOut } from '../../play/use-time-out.ts'
 import type { ScreenProps } from '../../routing/route.ts'
 import { useGo } from '../../routing/use-go.ts'
 import { useServices, useSession } from '../../services.ts'
@@ -157,8 +156,7 @@ export const Game = ({ next }: ScreenProps) => {
   const isShown = useRef(false)
   useDrawAnnouncer(card, session)
 
-  useActivity(game)
-  useTimeOut(state)
+  useActivity(game, state)
   useDeckKeys(game.press, game.pause, session.deck_keys)
 
   useEffect(() => {

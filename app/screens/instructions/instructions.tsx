@@ -5,7 +5,6 @@ import { paths } from '../../../contract/paths.ts'
 import { currentGame, useGame } from '../../play/current-game.ts'
 import { IdleDialog } from '../../play/idle-dialog.tsx'
 import { useActivity } from '../../play/use-activity.ts'
-import { useTimeOut } from '../../play/use-time-out.ts'
 import type { ScreenProps } from '../../routing/route.ts'
 import { useGo } from '../../routing/use-go.ts'
 import { useServices, useSession } from '../../services.ts'
@@ -16,8 +15,7 @@ import { InstructionsView, steps } from './instructions-view.tsx'
 /** The instructions were opened from the pause menu: the paused game still times out, and says so before. */
 const RunningGame = () => {
   const [game, state] = useGame()
-  useActivity(game)
-  useTimeOut(state)
+  useActivity(game, state)
   return state.idle && <IdleDialog game={game} state={state} />
 }
 

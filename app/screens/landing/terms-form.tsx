@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { smallHeight } from '../../theme/breakpoints.ts'
 import { Actions } from '../../ui/actions.tsx'
@@ -37,22 +37,21 @@ export const TermsForm = ({ accepted, onAccept, onTerms, onStart, age = 18, onTo
   const { landing, common } = useTexts()
   const [answer, setAnswer] = useState<Answer | undefined>(accepted ? 'yes' : undefined)
   const [asked, setAsked] = useState(false)
-  const box = useRef<HTMLFormElement>(null)
 
   const choose = (next: Answer) => {
     setAnswer(next)
     onAccept(next === 'yes')
   }
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (answer === 'yes') return onStart()
     setAsked(true)
-    box.current?.querySelector<HTMLInputElement>('input:checked, input')?.focus()
+    event.currentTarget.querySelector<HTMLInputElement>('input:checked, input')?.focus()
   }
   const error = answer === 'no' ? landing.notAccepted() : asked && !answer ? landing.mustAccept() : undefined
 
   return (
-    <form ref={box} className={form} onSubmit={submit} noValidate>
+    <form className={form} onSubmit={submit} noValidate>
       <RadioPair
         legend={
           <RichText

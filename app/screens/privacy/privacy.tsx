@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { privacySections } from '../../../i18n/terms-sections.ts'
 import { TermsText } from '../../dialogs/terms/terms-text.tsx'
 import { useTexts } from '../../i18n/texts-context.tsx'
@@ -12,8 +12,8 @@ import { useLinked } from '../../use-linked.ts'
 export const Privacy = () => {
   const operator = useOperator()
   const { privacyTitle } = useTexts('terms')
-  const [query] = useSearchParams()
-  const isLinked = useLinked() || query.get('linked') === '1'
+  const { search } = useLocation()
+  const isLinked = useLinked() || new URLSearchParams(search).get('linked') === '1'
   return (
     <Sheet narrow>
       <Stack>

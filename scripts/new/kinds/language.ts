@@ -48,7 +48,6 @@ export const make = (tree: Tree, set: string): string[] => {
     short: '${short}',${region && `\n    country: '${region}',`}
     quotes: '“”',
     currency: 'EUR',
-    english: false,
     aliases: [${findLocale(lang) ? '' : `'${lang}'`}],
   }`,
   )
