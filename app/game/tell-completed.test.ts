@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Host } from '../host/host.ts'
 import { keptSession } from '../testing/memory-session.ts'
-import { tellCompleted } from './tell-completed.ts'
+import { reportCompleted } from './tell-completed.ts'
 import { drawsFrom, inTurn } from './test-draws.ts'
 
 const reference = `rf_${'0'.repeat(33)}`
@@ -26,12 +26,12 @@ const finished = () => {
 
 test('completed is told when the reference comes, also after the screen is gone, and once (ruling 47)', async () => {
   const { session, events, host, take } = finished()
-  tellCompleted(session, host)
-  tellCompleted(session, host)
+  reportCompleted(session, host)
+  reportCompleted(session, host)
   expect(events).toEqual([])
   session.update({ reference })
   session.update({ risk_score: 40 })
-  tellCompleted(session, host)
+  reportCompleted(session, host)
   expect(events).toEqual([['completed', { reference, operator: 'nfl', duration: expect.any(Number) }]])
   expect(session.get().completed_told).toBe(false)
   take()
@@ -42,10 +42,10 @@ test('completed is told when the reference comes, also after the screen is gone,
 
 test('completed is not told of a game that began anew, nor of one that an account has opened', () => {
   const { session, events, host } = finished()
-  tellCompleted(session, host)
+  reportCompleted(session, host)
   session.reset()
   session.update({ reference })
   session.update({ game_completed: true, view: true })
-  tellCompleted(session, host)
+  reportCompleted(session, host)
   expect(events).toEqual([])
 })

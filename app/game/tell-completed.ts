@@ -10,14 +10,14 @@ const started = new Set<string>()
  * Tells the partner's page once that the game was completed: as soon as the game has a reference, which comes with the
  * registration and may be later than the last card, and again with each load of the frame until the page has taken it.
  */
-export const tellCompleted = (session: SessionStore, host: Pick<Host, 'send'>): void => {
+export const reportCompleted = (session: SessionStore, host: Pick<Host, 'send'>): void => {
   const { uid, reference, operator, journal, game_completed, completed_told, view } = session.get()
   if (!game_completed || completed_told || view || started.has(uid)) return
   if (!reference) {
     const release = session.subscribe(() => {
       if (session.get().uid === uid && !session.get().reference) return
       release()
-      if (session.get().uid === uid) tellCompleted(session, host)
+      if (session.get().uid === uid) reportCompleted(session, host)
     })
     return
   }

@@ -6,7 +6,7 @@ import { from768, print } from '../theme/breakpoints.ts'
 import { Sheet } from '../ui/sheet.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { useSentences } from './claims.tsx'
-import { Fold, wordsFold } from './fold.tsx'
+import { Disclosure, textDisclosure } from './fold.tsx'
 import { GuessScale } from './guess-scale.tsx'
 import { See, type Seeing } from './own-game/use-seeing.tsx'
 import { ScoreParts } from './parts/score-parts.tsx'
@@ -75,9 +75,9 @@ export const BehindScore = ({ results, riskGuess, seeing }: Props) => {
             </div>
           )}
           {(compares || rest.length > 0) && (
-            <Fold
+            <Disclosure
               name="compared"
-              className={cx(wordsFold, fold)}
+              className={cx(textDisclosure, fold)}
               summary={
                 <span>
                   {how()}
@@ -87,7 +87,7 @@ export const BehindScore = ({ results, riskGuess, seeing }: Props) => {
             >
               {rest.length > 0 && <p>{rest.join(' ')}</p>}
               {compares && <PercentileKey results={results} />}
-            </Fold>
+            </Disclosure>
           )}
         </div>
       </Sheet>

@@ -6,7 +6,7 @@ import { type Services, ServicesContext } from '../services.ts'
 import { createStore } from '../store.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
 import { results } from '../testing/sample-results.ts'
-import { Fits } from './fits.tsx'
+import { FitQuestion } from './fits.tsx'
 
 describe('the one tap', () => {
   const tap = async (answer: 'yes' | 'partly' | 'no', claims = results.claims, language: 'eng' | 'dan' = 'eng', measures?: 4) => {
@@ -19,7 +19,7 @@ describe('the one tap', () => {
     const count = createCount(currentOperator, { isTest: () => false })
     const { texts, result } = await renderWithTexts(
       <ServicesContext value={{ currentOperator, count } as Services}>
-        <Fits claims={claims} />
+        <FitQuestion claims={claims} />
       </ServicesContext>,
       language,
     )

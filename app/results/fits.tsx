@@ -29,7 +29,7 @@ const answers = css`
 const describing = ['verdict_low_risk', 'verdict_medium_risk', 'verdict_risky', 'verdict_high_risk', 'part_losing', 'part_losses', 'guess_']
 
 /** Whether the result describes how the player played: one tap, counted by claim and without identity. It may get lost, which the player never sees. */
-export const Fits = ({ claims }: { claims: readonly Claim[] }) => {
+export const FitQuestion = ({ claims }: { claims: readonly Claim[] }) => {
   const { fits } = useTexts('result')
   const { common } = useTexts()
   const { count } = useServices()

@@ -3,17 +3,17 @@ import { expect, test } from 'vitest'
 import { type Services, ServicesContext } from '../services.ts'
 import { memorySession } from '../testing/memory-session.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
-import { Fold } from './fold.tsx'
+import { Disclosure } from './fold.tsx'
 
 const show = (session = memorySession()) =>
   renderWithTexts(
     <ServicesContext value={{ session } as Services}>
-      <Fold name="one" summary="More">
+      <Disclosure name="one" summary="More">
         One
-      </Fold>
-      <Fold name="other" summary="Else">
+      </Disclosure>
+      <Disclosure name="other" summary="Else">
         Other
-      </Fold>
+      </Disclosure>
     </ServicesContext>,
   )
 const open = () => screen.getAllByRole<HTMLDetailsElement>('group').map((fold) => fold.open)

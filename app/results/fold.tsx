@@ -4,7 +4,7 @@ import { useServices } from '../services.ts'
 import { forcedColors, hover, print } from '../theme/breakpoints.ts'
 import { DownIcon } from '../ui/first-icons.tsx'
 
-const fold = css`
+const disclosure = css`
   > summary {
     list-style: none;
     cursor: pointer;
@@ -52,7 +52,7 @@ const fold = css`
 `
 
 /** A fold whose summary is words alone, which paper does without. */
-export const wordsFold = css`
+export const textDisclosure = css`
   font-size: var(--text-sm);
   line-height: 1.5;
   > summary {
@@ -114,7 +114,7 @@ type Props = ComponentProps<'details'> & {
 }
 
 /** What opens on request, below what is pressed for it. The session remembers whether the player left it open. */
-export const Fold = ({ name, summary, className, children, ...props }: Props) => {
+export const Disclosure = ({ name, summary, className, children, ...props }: Props) => {
   const { session } = useServices()
   const opened = () => session.get().open_folds?.split(' ') ?? []
   const [open] = useState(() => opened().includes(name))
@@ -126,7 +126,7 @@ export const Fold = ({ name, summary, className, children, ...props }: Props) =>
     session.update({ open_folds: (details.current?.open ? otherFolds : [...otherFolds, name]).join(' ') || null })
   }
   return (
-    <details {...props} ref={details} open={open} className={cx(fold, className)}>
+    <details {...props} ref={details} open={open} className={cx(disclosure, className)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, and its click comes from keys too */}
       <summary onClick={remember}>
         {summary}

@@ -16,7 +16,7 @@ import { ScoreParts } from './parts/score-parts.tsx'
 import { Percentile, PercentileKey } from './percentile.tsx'
 import { Profile } from './profile/profile.tsx'
 import { sentencesOf } from './sentences.ts'
-import { oftenOf, Silence } from './silence.tsx'
+import { oftenOf, NothingFirm } from './silence.tsx'
 import { Tips } from './tips/tips.tsx'
 import { Verdict } from './verdict.tsx'
 
@@ -228,7 +228,7 @@ describe('a result without a firm score (ruling 21)', () => {
   const silence = (change: Partial<typeof results>) =>
     renderWithTexts(
       <ServicesContext value={services()}>
-        <Silence
+        <NothingFirm
           results={{ ...results, ...change }}
           title={(text) => <h1>{text}</h1>}
           actions={<button type="button">Play again</button>}

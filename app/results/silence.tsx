@@ -11,7 +11,7 @@ import { Sheet } from '../ui/sheet.tsx'
 import { Stack } from '../ui/stack.tsx'
 import { small } from '../ui/text.ts'
 import { Claims } from './claims.tsx'
-import { Fold, wordsFold } from './fold.tsx'
+import { Disclosure, textDisclosure } from './fold.tsx'
 
 const columns = css`
   display: grid;
@@ -88,7 +88,7 @@ type Props = {
 }
 
 /** In place of a result that may not be stated: first what was seen and what helps next time, then why; the counts on request. */
-export const Silence = ({ results: { claims }, title, actions }: Props) => {
+export const NothingFirm = ({ results: { claims }, title, actions }: Props) => {
   const { unfirm } = useTexts('result')
   const counted = claimsOf(claims, 'count_losing_cards', 'count_stays', 'count_changes')
   const seenSentences = useSeen(counted)
@@ -132,9 +132,9 @@ export const Silence = ({ results: { claims }, title, actions }: Props) => {
           <h2>{unfirm.why()}</h2>
           <Claims claims={claims.filter((claim) => !counted.includes(claim))} />
           {counted.length > 0 && (
-            <Fold name="counted" className={wordsFold} summary={unfirm.counts()}>
+            <Disclosure name="counted" className={textDisclosure} summary={unfirm.counts()}>
               <Claims claims={counted} />
-            </Fold>
+            </Disclosure>
           )}
         </Stack>
       </div>

@@ -52,10 +52,10 @@ const input = css`
   height: var(--target);
 `
 
-type Props = { game: OwnGame; points: readonly number[]; looked: number; onLook: (turn: number) => void }
+type Props = { game: OwnGame; points: readonly number[]; turn: number; onChange: (turn: number) => void }
 
 /** One card after the other in words, by a slider over all of them: so that no bar is a target. */
-export const CardSlider = ({ game, points, looked, onLook }: Props) => {
+export const CardSlider = ({ game, points, turn: looked, onChange: onLook }: Props) => {
   const texts = useTexts('result').game
   const words = useTexts().game
   const id = useId()

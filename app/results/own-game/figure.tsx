@@ -29,14 +29,14 @@ type Props = {
   /** Turns from 1 that a sentence counts; the others fade. */
   marked: readonly number[] | undefined
   /** The turn under the cursor, from 1; 0 if there is none. */
-  looked: number
+  turn: number
 }
 
 /**
  * The 80 cards in order on four lanes: a win stands on its lane's line, a loss hangs below it, and the height is the root of the amount. Above
  * them the balance. A picture for the eyes; the table below says the same. On paper, as in the PDF, losses after which the player left are marked.
  */
-export const Figure = ({ game, points, marked, looked }: Props) => {
+export const Figure = ({ game, points, marked, turn: looked }: Props) => {
   const result = useTexts('result').game
   const words = useTexts().game
   const { decks, cards, moments } = game

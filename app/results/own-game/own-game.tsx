@@ -8,7 +8,7 @@ import { from768, hover, largeText, print } from '../../theme/breakpoints.ts'
 import { minor } from '../../ui/heading.ts'
 import { sheet } from '../../ui/sheet.tsx'
 import { small, soft } from '../../ui/text.ts'
-import { Fold } from '../fold.tsx'
+import { Disclosure } from '../fold.tsx'
 import { CardSlider } from './card-slider.tsx'
 import { Figure } from './figure.tsx'
 import { GameTable } from './game-table.tsx'
@@ -86,10 +86,10 @@ type Props = {
 export const OwnGameView = ({ game, seeing, score }: Props) => {
   const { feedback } = useTexts()
   const texts = useTexts('result').game
-  const [looked, setLooked] = useState(0)
+  const [turn, setTurn] = useState(0)
   const points = useMemo(() => balances(game), [game])
   return (
-    <Fold
+    <Disclosure
       name="game"
       className={cx(sheet, own)}
       id={figureId}
@@ -108,10 +108,10 @@ export const OwnGameView = ({ game, seeing, score }: Props) => {
       <p className={cx(small, soft, intro)}>
         {feedback.finalScoreText({ start: startScore })} {texts.intro()}
       </p>
-      <Figure game={game} points={points} marked={game.moments.find(({ key }) => key === seeing.shown)?.turns} looked={looked} />
+      <Figure game={game} points={points} marked={game.moments.find(({ key }) => key === seeing.shown)?.turns} turn={turn} />
       <Moments moments={game.moments} seeing={seeing} />
-      <CardSlider game={game} points={points} looked={looked} onLook={setLooked} />
+      <CardSlider game={game} points={points} turn={turn} onChange={setTurn} />
       <GameTable game={game} points={points} />
-    </Fold>
+    </Disclosure>
   )
 }

@@ -6,7 +6,7 @@ import { offPaper } from '../../theme/states.ts'
 import { minor } from '../../ui/heading.ts'
 import { small, soft } from '../../ui/text.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { Fold, wordsFold } from '../fold.tsx'
+import { Disclosure, textDisclosure } from '../fold.tsx'
 
 const part = css`
   display: grid;
@@ -109,9 +109,9 @@ export const Part = ({ name, title, moves, counted, strip, sentence, rest, see }
       </div>
       {strip}
       <p className={small}>{sentence}</p>
-      <Fold
+      <Disclosure
         name={name}
-        className={cx(wordsFold, fold)}
+        className={cx(textDisclosure, fold)}
         summary={
           <span>
             {how()}
@@ -122,7 +122,7 @@ export const Part = ({ name, title, moves, counted, strip, sentence, rest, see }
         {rest.length > 0 && <p>{rest.join(' ')}</p>}
         <p className={cx(soft, offPaper)}>{texts.dots()}</p>
         {see}
-      </Fold>
+      </Disclosure>
     </div>
   )
 }

@@ -124,7 +124,7 @@ const bar = css`
 `
 
 /** Longer waits are shown in minutes, s. */
-const secondsTold = 90
+const secondsBelow = 90
 /** The greatest numbers room is kept for. */
 const longestLine: QueuePosition = { ahead: 10_000, seconds: 3600, most: 10_000 }
 
@@ -148,7 +148,7 @@ export const Steps = ({ status, position, sent, offline }: Props) => {
   const { completed: texts, riskScore } = useTexts()
   const inLine = ({ ahead, seconds }: QueuePosition) => {
     const time =
-      seconds < secondsTold ? texts.seconds({ seconds: 10 * Math.ceil(seconds / 10) }) : texts.minutes({ minutes: Math.ceil(seconds / 60) })
+      seconds < secondsBelow ? texts.seconds({ seconds: 10 * Math.ceil(seconds / 10) }) : texts.minutes({ minutes: Math.ceil(seconds / 60) })
     return `${texts.ahead({ ahead })}, ${time}`
   }
   const received = texts.received({ sent })

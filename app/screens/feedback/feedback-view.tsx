@@ -6,11 +6,11 @@ import { isStated, tellsHabits } from '../../../contract/stated.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { BehindScore } from '../../results/behind-score.tsx'
 import { FinalScore } from '../../results/final-score.tsx'
-import { Fits } from '../../results/fits.tsx'
+import { FitQuestion } from '../../results/fits.tsx'
 import { OwnGamePart } from '../../results/own-game/own-game-part.tsx'
 import { useSeeing } from '../../results/own-game/use-seeing.tsx'
 import { Profile } from '../../results/profile/profile.tsx'
-import { Silence } from '../../results/silence.tsx'
+import { NothingFirm } from '../../results/silence.tsx'
 import { Talk } from '../../results/talk.tsx'
 import { GeneralTips } from '../../results/tips/general-tips.tsx'
 import { Verdict } from '../../results/verdict.tsx'
@@ -153,7 +153,7 @@ export const FeedbackView = ({
             <BehindScore results={results} riskGuess={riskGuess} seeing={seeing} />
           </>
         ) : (
-          <Silence
+          <NothingFirm
             results={results}
             title={(text) => <ScreenTitle>{text}</ScreenTitle>}
             actions={
@@ -186,7 +186,7 @@ export const FeedbackView = ({
           </div>
         </Sheet>
         {consent}
-        {stated && <Fits claims={[...results.claims, ...riskGuess.claims]} />}
+        {stated && <FitQuestion claims={[...results.claims, ...riskGuess.claims]} />}
       </div>
       {learning && (
         <Suspense>

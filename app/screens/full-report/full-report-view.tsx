@@ -9,7 +9,7 @@ import { FinalScore } from '../../results/final-score.tsx'
 import { OwnGamePart } from '../../results/own-game/own-game-part.tsx'
 import { useSeeing } from '../../results/own-game/use-seeing.tsx'
 import { Profile } from '../../results/profile/profile.tsx'
-import { Silence } from '../../results/silence.tsx'
+import { NothingFirm } from '../../results/silence.tsx'
 import { Tips } from '../../results/tips/tips.tsx'
 import { Verdict } from '../../results/verdict.tsx'
 import { from600, from960, print } from '../../theme/breakpoints.ts'
@@ -95,7 +95,7 @@ export const FullReportView = ({ uid, returned = false, which, bundle, help, way
       {stated ? (
         <BehindScore results={results} riskGuess={riskGuess} seeing={seeing} />
       ) : (
-        <Silence results={results} title={(text) => <h2>{text}</h2>} />
+        <NothingFirm results={results} title={(text) => <h2>{text}</h2>} />
       )}
       {tellsHabits(results) && (
         <Sheet>

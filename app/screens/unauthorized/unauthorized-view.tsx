@@ -17,9 +17,9 @@ const Countdown = ({ to }: { to: Date }) => {
   const { errors } = useTexts()
   const [seconds, setSeconds] = useState(() => secondsTo(to))
   useEffect(() => {
-    const look = () => setSeconds(secondsTo(to))
-    look()
-    const timer = setInterval(look, 250)
+    const update = () => setSeconds(secondsTo(to))
+    update()
+    const timer = setInterval(update, 250)
     return () => clearInterval(timer)
   }, [to])
   return <p role="timer">{errors.tryAgainIn({ seconds })}</p>
