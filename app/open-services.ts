@@ -58,7 +58,7 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
     renewSecret: host.renewSecret,
     userIdRefused: () => host.send('error', { code: 'USER_ID_NEEDS_SESSION' }),
   })
-  const lookFor = (extUserId: string | null) => {
+  const findReportOf = (extUserId: string | null) => {
     if (!extUserId) return
     access.findReportFirst(async (secret) =>
       (await import('./routing/adopt-external-user.ts')).adoptExternalUser(session, currentOperator, extUserId, secret),
@@ -70,19 +70,20 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
     // The page says each time who plays: if it names nobody, nothing of the previous player remains.
     if (!extUserId && !address.extUserId && session.get().external_id) session.reset()
     applySources(session, { operator: config.operator.toLowerCase(), language: config.language?.toLowerCase(), extUserId })
-    lookFor(extUserId)
-    access.give(config.secret)
+    findReportOf(extUserId)
+    access.setSecret(config.secret)
   }
   const isEnded = () => currentOperator.get().state === 'ended'
   const access = new Access(session, address.secret, host.config.then(configure), outbox.open, host.testOnly, isEnded)
-  lookFor(address.extUserId)
+  findReportOf(address.extUserId)
   // Nobody needs it at first, and nothing waits for it.
   const count: Count = (...counted) => {
     // Nothing is counted of somebody who said that they are too young.
     if (!session.emptied)
       void import('./api/create-count.ts').then(({ createCount }) => createCount(currentOperator, access)(...counted)).catch(() => {})
   }
-  if (session.get().game_completed) void import('./game/tell-completed.ts').then(({ reportCompleted: tellCompleted }) => tellCompleted(session, host))
+  if (session.get().game_completed)
+    void import('./game/tell-completed.ts').then(({ reportCompleted: tellCompleted }) => tellCompleted(session, host))
   return {
     currentOperator,
     session,

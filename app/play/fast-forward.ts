@@ -6,7 +6,7 @@ import { storeCardSelection } from '../api/calls.ts'
 import { submitGuess } from '../api/use-guess.ts'
 import type { GameController } from '../game/game-controller.ts'
 import { timeOutAfter } from '../game/idle-times.ts'
-import type { Barred } from '../routing/use-retry-access.ts'
+import type { AccessRefusal } from '../routing/use-retry-access.ts'
 import type { Services } from '../services.ts'
 import { currentGame } from './current-game.ts'
 import { leap, setTime } from './game-clock.ts'
@@ -91,12 +91,12 @@ const advised: State = async (services, go) => {
   go(paths.advice)
 }
 
-const barred =
-  (code: 'UNAUTHORIZED' | 'PAUSED' | 'ENDED' | 'UNREACHABLE', verdict: Barred['verdict']): State =>
+const refusedAccess =
+  (code: 'UNAUTHORIZED' | 'PAUSED' | 'ENDED' | 'UNREACHABLE', verdict: AccessRefusal['verdict']): State =>
   ({ host }, go) => {
     const from = location.pathname === paths.unauthorized ? paths.landing : location.pathname
     host.send('error', { code })
-    go(paths.unauthorized, { state: { from, verdict } satisfies Barred })
+    go(paths.unauthorized, { state: { from, verdict } satisfies AccessRefusal })
   }
 
 const hello = (versions: { newest: number; oldest: number }) =>
@@ -139,13 +139,13 @@ const states: Record<Exclude<TestState, 'NO_ANSWER'>, State> = {
     await until(() => services.session.get().advice)
     go(paths.fullReport)
   },
-  unauthorized: barred('UNAUTHORIZED', 'refused'),
+  unauthorized: refusedAccess('UNAUTHORIZED', 'refused'),
   notFound: (_, go) => go('/not-found'),
   BLOCKED_BY_SANDBOX: ({ host }) => host.send('error', { code: 'BLOCKED_BY_SANDBOX' }),
-  UNAUTHORIZED: barred('UNAUTHORIZED', 'refused'),
-  PAUSED: barred('PAUSED', 'paused'),
-  ENDED: barred('ENDED', 'closed'),
-  UNREACHABLE: barred('UNREACHABLE', 'unreachable'),
+  UNAUTHORIZED: refusedAccess('UNAUTHORIZED', 'refused'),
+  PAUSED: refusedAccess('PAUSED', 'paused'),
+  ENDED: refusedAccess('ENDED', 'closed'),
+  UNREACHABLE: refusedAccess('UNREACHABLE', 'unreachable'),
   USER_ID_NEEDS_SESSION: ({ host }) => host.send('error', { code: 'USER_ID_NEEDS_SESSION' }),
   GAME_STOPPED: async (services, go) => {
     const game = await newGame(services, go)

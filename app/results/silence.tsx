@@ -67,7 +67,7 @@ export const oftenOf = (count: number, of: number): Often => {
 }
 
 /** What was seen in any game, from its counts; of wins or losses that never came nothing is said. */
-const useSeen = (counted: readonly Claim[]) => {
+const useCountSentences = (counted: readonly Claim[]) => {
   const { unfirm } = useTexts('result')
   const counts: Claim['counts'] = Object.assign({}, ...counted.map((claim) => claim.counts))
   const { cards, wins = 0, stayed_wins = 0, losses = 0, stayed_losses = 0 } = counts
@@ -91,7 +91,7 @@ type Props = {
 export const NothingFirm = ({ results: { claims }, title, actions }: Props) => {
   const { unfirm } = useTexts('result')
   const counted = claimsOf(claims, 'count_losing_cards', 'count_stays', 'count_changes')
-  const seenSentences = useSeen(counted)
+  const sentences = useCountSentences(counted)
   return (
     <Sheet>
       <div className={columns}>
@@ -102,7 +102,7 @@ export const NothingFirm = ({ results: { claims }, title, actions }: Props) => {
         <Stack space={2} data-half>
           <h2>{unfirm.seen()}</h2>
           <ul className={list}>
-            {seenSentences.map((sentence) => (
+            {sentences.map((sentence) => (
               <li key={sentence}>
                 <i />
                 <span>{sentence}</span>

@@ -25,7 +25,7 @@ const Members = () => {
 }
 
 /** A mailed link leads to `/sign-in#token=…`; all else is for members. */
-export const SignInGate = () => (
+export const RequireSignIn = () => (
   <Routes>
     <Route path="/sign-in" element={<LinkScreen />} />
     <Route path="*" element={<Members />} />

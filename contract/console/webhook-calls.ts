@@ -3,7 +3,7 @@ import { at } from '../call.ts'
 import { OneOf, strict } from '../fields.ts'
 import { WebhookBody, webhookTypes } from '../webhooks.ts'
 import { type ConsoleCall, usual, usualOfBody } from './console-call.ts'
-import { Count, Done, GivenTime, Id, OfOperator, ofOperator, operatorAnd, Time } from './fields.ts'
+import { Count, Done, Id, OfOperator, ofOperator, operatorAnd, Time, TimeInput } from './fields.ts'
 
 const Url = Type.String({ minLength: 8, maxLength: 500 })
 const Events = Type.Array(OneOf(webhookTypes), { minItems: 1, uniqueItems: true })
@@ -129,7 +129,7 @@ export const webhookCalls = {
     ...at(`POST ${ofOperator}/webhooks/:endpoint/replay`),
     lastState: 'ended',
     params: OfEndpoint,
-    body: Type.Object({ since: GivenTime }, strict),
+    body: Type.Object({ since: TimeInput }, strict),
     replies: { 202: Type.Object({ again: Count }, strict) },
     errors: [...usualOfBody, 'not_found', 'conflict'],
   },

@@ -1,5 +1,5 @@
 import type { Clock } from '../process/time.ts'
-import type { AuditEntry, TellOwners } from '../store/audit.ts'
+import type { AuditEntry, NotifyOwners } from '../store/audit.ts'
 import type { Caller } from './caller.ts'
 
 /** The audit entry of a member's action, for `store.noting`. `subject` names its object, and is never a secret. */
@@ -9,5 +9,5 @@ export const entryOf = (
   action: string,
   operator: string | null,
   subject: string,
-  tellOwners?: TellOwners,
-): AuditEntry => ({ at: clock(), actor, action, operator, subject, tellOwners })
+  notifyOwners?: NotifyOwners,
+): AuditEntry => ({ at: clock(), actor, action, operator, subject, notifyOwners })

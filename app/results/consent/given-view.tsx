@@ -35,7 +35,7 @@ type Props = {
 }
 
 /** What was agreed to, where it can only be taken back, and where more can be agreed to. */
-export const GivenView = ({ state, closes, isOver = false, onTakeBack }: Props) => {
+export const AgreedView = ({ state, closes, isOver = false, onTakeBack }: Props) => {
   const texts = useTexts('consent')
   const { name: partner } = useOperator()
   const [step, setStep] = useState<Kind | 'failed' | null>(null)
@@ -47,14 +47,14 @@ export const GivenView = ({ state, closes, isOver = false, onTakeBack }: Props) 
       () => setStep('failed'),
     )
   }
-  const stands = kinds.filter((kind) => state[kind])
+  const agreed = kinds.filter((kind) => state[kind])
   return (
     <Sheet>
       <div className={column}>
         <h2>{texts.title()}</h2>
-        {stands.length > 0 && (
+        {agreed.length > 0 && (
           <ul className={list}>
-            {stands.map((kind) => (
+            {agreed.map((kind) => (
               <li key={kind} className={row}>
                 <span>
                   <strong>{texts[agreedTexts[kind]]()}</strong>
@@ -75,7 +75,7 @@ export const GivenView = ({ state, closes, isOver = false, onTakeBack }: Props) 
         )}
         {state.share && <Shared />}
         <p className={cx(small, soft)}>
-          {onTakeBack && stands.length > 0 && `${texts.takeBack({ partner })} `}
+          {onTakeBack && agreed.length > 0 && `${texts.takeBack({ partner })} `}
           {!isOver && texts.givenOnly()}
         </p>
         <p aria-live="polite" className={small}>

@@ -79,8 +79,8 @@ test.each([
   [40, [['39'], []]],
   [41, [[], ['0']]],
   [80, [[], ['39']]],
-])('the card that is looked at, %d, has a line in its half', async (looked, expected) => {
-  const { container } = await show(gameOf(100), { turn: looked })
+])('the card that is looked at, %d, has a line in its half', async (turn, expected) => {
+  const { container } = await show(gameOf(100), { turn })
   const halves = [...container.querySelectorAll('svg[preserveAspectRatio=none]')].filter((_, index) => index % 5 === 0)
   expect(
     halves.map((strip) =>

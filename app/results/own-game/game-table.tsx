@@ -4,7 +4,7 @@ import { deckSymbols } from '../../../contract/constants.ts'
 import type { OwnGame } from '../../../contract/own-game.ts'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
 import { offPaper } from '../../theme/states.ts'
-import type { DeckIndex } from '../../ui/card/deck-symbol.tsx'
+import type { SymbolIndex } from '../../ui/card/deck-symbol.tsx'
 import { Disclosure, textDisclosure } from '../fold.tsx'
 
 const more = css`
@@ -60,7 +60,7 @@ export const GameTable = memo(({ game, points }: Props) => {
   const { decks, cards } = game
   const nameOf = (deck: number) => {
     const symbol = decks[deck]?.symbol
-    return symbol == null ? texts.neverDrawn() : words[deckSymbols[symbol as DeckIndex]]()
+    return symbol == null ? texts.neverDrawn() : words[deckSymbols[symbol as SymbolIndex]]()
   }
   return (
     <Disclosure name="table" className={cx(textDisclosure, more, offPaper)} summary={texts.table()}>

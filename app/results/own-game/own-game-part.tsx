@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useOwnGame } from './use-own-game.ts'
-import type { Seeing } from './use-seeing.tsx'
+import type { MomentFocus } from './use-seeing.tsx'
 
 type Props = {
   uid: string
-  seeing: Seeing
+  focus: MomentFocus
   /** The points it ended with. */
   score: ReactNode
 }
 
 /** The player's own game. Nothing but the points where it did not come. */
-export const OwnGamePart = ({ uid, seeing, score }: Props) => {
+export const OwnGamePart = ({ uid, focus, score }: Props) => {
   const { data } = useOwnGame(uid)
-  return data ? <data.OwnGameView game={data.game} seeing={seeing} score={score} /> : <Sheet>{score}</Sheet>
+  return data ? <data.OwnGameView game={data.game} focus={focus} score={score} /> : <Sheet>{score}</Sheet>
 }

@@ -14,7 +14,7 @@ import { Figure } from './figure.tsx'
 import { GameTable } from './game-table.tsx'
 import { Moments } from './moments.tsx'
 import { Spark, spark } from './spark.tsx'
-import { figureId, type Seeing } from './use-seeing.tsx'
+import { figureId, type MomentFocus } from './use-seeing.tsx'
 
 /** The row that opens it is as wide as its sheet, so that all of it can be pressed. */
 const own = css`
@@ -77,13 +77,13 @@ const intro = css`
 
 type Props = {
   game: OwnGame
-  seeing: Seeing
+  focus: MomentFocus
   /** The points it ended with. */
   score: ReactNode
 }
 
 /** The player's 80 cards: how they ended, and on request a picture with what the sentences count, and a table. */
-export const OwnGameView = ({ game, seeing, score }: Props) => {
+export const OwnGameView = ({ game, focus, score }: Props) => {
   const { feedback } = useTexts()
   const texts = useTexts('result').game
   const [turn, setTurn] = useState(0)
@@ -108,8 +108,8 @@ export const OwnGameView = ({ game, seeing, score }: Props) => {
       <p className={cx(small, soft, intro)}>
         {feedback.finalScoreText({ start: startScore })} {texts.intro()}
       </p>
-      <Figure game={game} points={points} marked={game.moments.find(({ key }) => key === seeing.shown)?.turns} turn={turn} />
-      <Moments moments={game.moments} seeing={seeing} />
+      <Figure game={game} points={points} marked={game.moments.find(({ key }) => key === focus.shown)?.turns} turn={turn} />
+      <Moments moments={game.moments} focus={focus} />
       <CardSlider game={game} points={points} turn={turn} onChange={setTurn} />
       <GameTable game={game} points={points} />
     </Disclosure>

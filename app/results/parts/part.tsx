@@ -70,7 +70,7 @@ const counts = css`
     color: var(--colorPrimary);
   }
 `
-const fold = css`
+const partWords = css`
   margin-block: calc(-1 * var(--space-2));
 `
 
@@ -111,7 +111,7 @@ export const Part = ({ name, title, moves, counted, strip, sentence, rest, see }
       <p className={small}>{sentence}</p>
       <Disclosure
         name={name}
-        className={cx(textDisclosure, fold)}
+        className={cx(textDisclosure, partWords)}
         summary={
           <span>
             {how()}

@@ -148,7 +148,9 @@ export const Steps = ({ status, position, sent, offline }: Props) => {
   const { completed: texts, riskScore } = useTexts()
   const inLine = ({ ahead, seconds }: QueuePosition) => {
     const time =
-      seconds < secondsBelow ? texts.seconds({ seconds: 10 * Math.ceil(seconds / 10) }) : texts.minutes({ minutes: Math.ceil(seconds / 60) })
+      seconds < secondsBelow
+        ? texts.seconds({ seconds: 10 * Math.ceil(seconds / 10) })
+        : texts.minutes({ minutes: Math.ceil(seconds / 60) })
     return `${texts.ahead({ ahead })}, ${time}`
   }
   const received = texts.received({ sent })

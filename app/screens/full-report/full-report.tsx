@@ -19,7 +19,7 @@ import { useServices, useSession } from '../../services.ts'
 import { FullReportView } from './full-report-view.tsx'
 import { NotAvailable } from './not-available.tsx'
 import { type End, Over } from './over.tsx'
-import { PlayAgain, Ways } from './ways.tsx'
+import { PlayAgain, ReportLinks } from './ways.tsx'
 
 /** A report is chosen by its reference, which opens nothing: an earlier result of this player is not in the address. */
 type State = { reference?: string } & Partial<Returned>
@@ -80,7 +80,7 @@ export const FullReport = () => {
       which={shownGame && title({ date: moment(new Date(shownGame.completed_at)) })}
       bundle={data}
       help={<Help />}
-      ways={<Ways uid={uid} returned={isBack} />}
+      ways={<ReportLinks uid={uid} returned={isBack} />}
       again={<PlayAgain />}
       earlier={
         games.some((game) => game.reference !== here) && (

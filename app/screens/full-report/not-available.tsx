@@ -12,7 +12,7 @@ export const NotAvailable = () => {
   const { adviceScreen, fullReport } = useTexts()
   const hasPlayed = useSession((session) => session.game_completed && session.secret !== null)
   return (
-    <MessageView title={fullReport.notAvailableTitle()} text={fullReport.notAvailable()} picture={<Card deck={1} />}>
+    <MessageView title={fullReport.notAvailableTitle()} text={fullReport.notAvailable()} picture={<Card symbol={1} />}>
       <Actions>
         <Link className={buttonClass()} to={hasPlayed ? paths.feedback : paths.landing}>
           {hasPlayed ? adviceScreen.back() : fullReport.start()}

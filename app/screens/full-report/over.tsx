@@ -29,7 +29,7 @@ export const Over = ({ end, onBack }: Props) => {
   const { host } = useServices()
   useEffect(() => goTo(heading.get(), 'start', host), [host])
   return (
-    <MessageView title={texts[titles[end]]()} text={texts[sentences[end]]()} picture={<Card deck={1} />}>
+    <MessageView title={texts[titles[end]]()} text={texts[sentences[end]]()} picture={<Card symbol={1} />}>
       <Actions>
         <Link className={buttonClass()} to={paths.landing}>
           {common.playAgain()}

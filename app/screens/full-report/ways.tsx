@@ -11,7 +11,7 @@ import { Sheet } from '../../ui/sheet.tsx'
  * Where a player goes from the report: back to result and advice. Somebody who only has its link gets none of these. A returning player need
  * not look for help at the end of a long page.
  */
-export const Ways = ({ uid, returned = false }: { uid: string; returned?: boolean }) => {
+export const ReportLinks = ({ uid, returned = false }: { uid: string; returned?: boolean }) => {
   const { adviceScreen } = useTexts()
   const help = useTexts('help')
   const { host } = useServices()

@@ -5,8 +5,8 @@ import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
 import { hover, reducedMotion } from '../../theme/breakpoints.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { CardFace } from '../../ui/card/card-face.tsx'
-import { deckColors } from '../../ui/card/deck-color.ts'
-import type { DeckIndex } from '../../ui/card/deck-symbol.tsx'
+import { symbolColors } from '../../ui/card/deck-color.ts'
+import type { SymbolIndex } from '../../ui/card/deck-symbol.tsx'
 import { CloudOffIcon } from '../../ui/icons.tsx'
 import type { Shown } from './shown-cards.ts'
 
@@ -131,7 +131,7 @@ const tag = css`
 type Props = Shown & {
   /** Place on the table from the left, 0 to 3. */
   place: number
-  symbol: DeckIndex
+  symbol: SymbolIndex
   /** Cards taken from it so far. */
   taken: number
   /** A card of it was asked for and is not here yet. */
@@ -152,13 +152,13 @@ export const Deck = memo(({ place, symbol, taken, up, down, away, busy, stuck, o
   const { signedMoney } = useFormats()
   const values = [undefined, up ?? down, away]
   const face = (value: number) => (
-    <CardFace deck={symbol} gain={value > 0} word={value > 0 ? texts.win() : texts.loss()} value={signedMoney(value)} />
+    <CardFace symbol={symbol} gain={value > 0} word={value > 0 ? texts.win() : texts.loss()} value={signedMoney(value)} />
   )
   return (
     <button
       type="button"
       data-deck={place}
-      className={cx(pile, deckColors[symbol])}
+      className={cx(pile, symbolColors[symbol])}
       aria-label={texts.deck({ symbol: texts[deckSymbols[symbol]](), position: place + 1 })}
       aria-busy={busy || undefined}
       aria-disabled={(stuck && !busy) || undefined}
@@ -174,7 +174,7 @@ export const Deck = memo(({ place, symbol, taken, up, down, away, busy, stuck, o
           <Card
             key={slot}
             className={card}
-            deck={symbol}
+            symbol={symbol}
             data-next={(age === 0 && up === undefined) || undefined}
             data-away={(age === 2 && turned) || undefined}
             data-spare={(age > 0 && value === undefined) || undefined}

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 
-const apart = css`
+const secondSentence = css`
   display: block;
   margin-top: var(--space-2);
 `
@@ -20,7 +20,7 @@ export const ExitPrompt = ({ cardsTurned, onStay, onExit }: Props) => {
       title={texts.exitTitle()}
       message={
         <>
-          {texts.exitPrompt({ count: cardsPerGame - cardsTurned })} <span className={apart}>{texts.exitText()}</span>
+          {texts.exitPrompt({ count: cardsPerGame - cardsTurned })} <span className={secondSentence}>{texts.exitText()}</span>
         </>
       }
       onEscape={onStay}

@@ -26,7 +26,7 @@ import { useGo } from '../../routing/use-go.ts'
 import { useServices, useSession } from '../../services.ts'
 import type { Session } from '../../session/session.ts'
 import { announce } from '../../ui/announcer.tsx'
-import type { DeckIndex } from '../../ui/card/deck-symbol.tsx'
+import type { SymbolIndex } from '../../ui/card/deck-symbol.tsx'
 import { drawnSentence } from '../../ui/card/drawn-sentence.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { visuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -81,7 +81,7 @@ export const GameView = memo(({ game, session, offline, onPress, onSound, onPaus
   useLayoutEffect(() => void box.current?.offsetHeight)
   const { score, cards_turned, card_selections, card_symbols } = session
   const waitingDeck = game.phase === 'waiting' ? game.card?.deck : undefined
-  const symbolOf = (place: number) => (card_symbols[place] ?? 0) as DeckIndex
+  const symbolOf = (place: number) => (card_symbols[place] ?? 0) as SymbolIndex
   return (
     <div ref={box} className={frame} data-bleed>
       <ScreenTitle className={visuallyHidden}>{texts.title()}</ScreenTitle>
@@ -125,16 +125,16 @@ const useDrawAnnouncer = (card: GameState['card'], session: Session) => {
   const texts = useTexts().game
   const { announcements, card_symbols, score, cards_turned } = session
 
-  const say = useEffectEvent(({ deck, value }: { deck: number; value: number }) => {
+  const announceDraw = useEffectEvent(({ deck, value }: { deck: number; value: number }) => {
     if (announcements === 'off') return
     const cardsLeft = cardsPerGame - cards_turned
-    const sentence = drawnSentence(texts, value, (card_symbols[deck] ?? 0) as DeckIndex)
+    const sentence = drawnSentence(texts, value, (card_symbols[deck] ?? 0) as SymbolIndex)
     const details = announcements === 'long' ? [texts.scoreNow({ score }), texts.cardsLeftCount({ count: cardsLeft })] : []
     announce([sentence, ...details, ...(cardsLeft === 1 ? [texts.lastCard()] : [])].join('. '))
   })
 
   useEffect(() => {
-    if (card && card.value !== null) say({ deck: card.deck, value: card.value })
+    if (card && card.value !== null) announceDraw({ deck: card.deck, value: card.value })
   }, [card])
 }
 

@@ -3,7 +3,7 @@ import { cardsPerGame } from '../../../contract/constants.ts'
 import type { GameState } from '../../game/game-state.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { gainColor, lossColor } from '../../ui/card/card-face.tsx'
-import type { DeckIndex } from '../../ui/card/deck-symbol.tsx'
+import type { SymbolIndex } from '../../ui/card/deck-symbol.tsx'
 import { drawnSentence } from '../../ui/card/drawn-sentence.ts'
 import { ConnectionSign, useConnection } from './connection.tsx'
 import { lastDraw } from './table-styles.ts'
@@ -20,7 +20,7 @@ const last = css`
   color: var(--colorPrimary);
 `
 
-type Props = { game: Pick<GameState, 'phase' | 'card'>; symbol: DeckIndex | null; cardsTurned: number; offline: boolean }
+type Props = { game: Pick<GameState, 'phase' | 'card'>; symbol: SymbolIndex | null; cardsTurned: number; offline: boolean }
 
 /** What the last card brought, in words, and what to do next or what it waits for. It keeps its height while there is nothing to say. */
 export const LastDraw = ({ game: { phase, card }, symbol, cardsTurned, offline }: Props) => {

@@ -23,13 +23,13 @@ export const DemoChoose = () => {
   const { game, instructions } = useTexts()
   const { signedMoney } = useFormats()
   const beat = useBeats(beats)
-  const face = <CardFace deck={1} gain word={game.win()} value={signedMoney(100)} />
+  const face = <CardFace symbol={1} gain word={game.win()} value={signedMoney(100)} />
   return (
     <Demo label={instructions.demoChoose()}>
-      <Card deck={0} className={demoCard} />
-      <Card deck={1} className={cx(demoCard, beat > 0 && lifted)} turned={beat > 1} face={face} />
-      <Card deck={2} className={demoCard} />
-      <Card deck={3} className={demoCard} />
+      <Card symbol={0} className={demoCard} />
+      <Card symbol={1} className={cx(demoCard, beat > 0 && lifted)} turned={beat > 1} face={face} />
+      <Card symbol={2} className={demoCard} />
+      <Card symbol={3} className={demoCard} />
     </Demo>
   )
 }

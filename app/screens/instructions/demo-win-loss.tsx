@@ -20,14 +20,14 @@ export const DemoWinLoss = () => {
   const { game, instructions } = useTexts()
   const { signedMoney } = useFormats()
   const beat = useBeats(beats)
-  const win = <CardFace deck={1} gain word={game.win()} value={signedMoney(100)} />
-  const loss = <CardFace deck={2} gain={false} word={game.loss()} value={signedMoney(-150)} />
+  const win = <CardFace symbol={1} gain word={game.win()} value={signedMoney(100)} />
+  const loss = <CardFace symbol={2} gain={false} word={game.loss()} value={signedMoney(-150)} />
   return (
     <Demo label={instructions.demoWinLoss()}>
-      <Card deck={0} className={cx(demoCard, outer)} />
-      <Card deck={1} className={demoCard} turned={beat > 0} face={win} />
-      <Card deck={2} className={demoCard} turned={beat > 1} face={loss} />
-      <Card deck={3} className={cx(demoCard, outer)} />
+      <Card symbol={0} className={cx(demoCard, outer)} />
+      <Card symbol={1} className={demoCard} turned={beat > 0} face={win} />
+      <Card symbol={2} className={demoCard} turned={beat > 1} face={loss} />
+      <Card symbol={3} className={cx(demoCard, outer)} />
     </Demo>
   )
 }

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 
 /** Colour and back pattern of each deck, as custom properties: `--deck`, `--pattern`, `--patternSize`. */
-export const deckColors = [
+export const symbolColors = [
   css`
     --deck: var(--cardColor1);
     --patternSize: 13.6cqi 6.8cqi;

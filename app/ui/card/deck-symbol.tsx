@@ -1,9 +1,9 @@
 import { css, cx } from '@linaria/core'
 
 /** Of a symbol in `deckSymbols`. */
-export type DeckIndex = 0 | 1 | 2 | 3
+export type SymbolIndex = 0 | 1 | 2 | 3
 
-const symbol = css`
+const strokes = css`
   fill: none;
   stroke: currentColor;
   stroke-width: 2.4;
@@ -22,8 +22,8 @@ const drawings = [
 ] as const
 
 /** The symbol of a deck, drawn in the current text colour. */
-export const DeckSymbol = ({ deck, className }: { deck: DeckIndex; className?: string }) => (
-  <svg className={cx(symbol, className)} viewBox="0 0 48 48" aria-hidden="true">
-    {drawings[deck]}
+export const DeckSymbol = ({ symbol, className }: { symbol: SymbolIndex; className?: string }) => (
+  <svg className={cx(strokes, className)} viewBox="0 0 48 48" aria-hidden="true">
+    {drawings[symbol]}
   </svg>
 )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { OperatorView } from '../../../contract/operator-view.ts'
 import type { ConsentState, EarlierGames } from '../../../contract/player-calls.ts'
 import { ConsentView } from '../../results/consent/consent-view.tsx'
-import { GivenView } from '../../results/consent/given-view.tsx'
+import { AgreedView } from '../../results/consent/given-view.tsx'
 import { DeleteDialog, OwnData } from '../../results/consent/own-data.tsx'
 import { EarlierList } from '../../results/earlier/earlier-list.tsx'
 import { ServicesContext, useServices } from '../../services.ts'
@@ -63,7 +63,7 @@ const Asking = ({ state, opened = false, changes = 0 }: { state: ConsentState; o
   return (
     <ServicesContext value={{ ...services, currentOperator }}>
       {opened ? (
-        <GivenView state={state} closes onTakeBack={async () => {}} />
+        <AgreedView state={state} closes onTakeBack={async () => {}} />
       ) : (
         <ConsentView state={state} asksToShare changes={changes} onSave={async () => {}} />
       )}

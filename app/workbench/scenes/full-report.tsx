@@ -4,7 +4,7 @@ import { KeepReport } from '../../results/keep-report.tsx'
 import { FullReportView } from '../../screens/full-report/full-report-view.tsx'
 import { NotAvailable } from '../../screens/full-report/not-available.tsx'
 import { Over } from '../../screens/full-report/over.tsx'
-import { PlayAgain, Ways } from '../../screens/full-report/ways.tsx'
+import { PlayAgain, ReportLinks } from '../../screens/full-report/ways.tsx'
 import { risky } from '../fixtures/played.ts'
 import { nothing } from '../nothing.ts'
 import type { Scene } from '../scene.ts'
@@ -19,7 +19,7 @@ export const scenes: readonly Scene[] = [
           uid={exampleUid}
           bundle={{ ...risky, gameScore: { score: risky.score } }}
           help={<Help />}
-          ways={<Ways uid={exampleUid} />}
+          ways={<ReportLinks uid={exampleUid} />}
           again={<PlayAgain />}
           keep={<KeepReport uid={exampleUid} />}
           ownData={<OwnData uid={exampleUid} onDeleted={nothing} />}

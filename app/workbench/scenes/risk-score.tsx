@@ -13,9 +13,9 @@ export const scenes: readonly Scene[] = [
       </Pressed>
     ),
   },
-  { name: 'given', render: () => <RiskScoreView given={45} status="idle" onSubmit={nothing} /> },
-  { name: 'given-0', render: () => <RiskScoreView given={0} status="idle" onSubmit={nothing} /> },
-  { name: 'given-100', render: () => <RiskScoreView given={100} status="idle" onSubmit={nothing} /> },
-  { name: 'sending', render: () => <RiskScoreView given={45} status="sending" onSubmit={nothing} /> },
+  { name: 'given', render: () => <RiskScoreView storedGuess={45} status="idle" onSubmit={nothing} /> },
+  { name: 'given-0', render: () => <RiskScoreView storedGuess={0} status="idle" onSubmit={nothing} /> },
+  { name: 'given-100', render: () => <RiskScoreView storedGuess={100} status="idle" onSubmit={nothing} /> },
+  { name: 'sending', render: () => <RiskScoreView storedGuess={45} status="sending" onSubmit={nothing} /> },
   { name: 'failed', render: () => <RiskScoreView status="offline" onSubmit={nothing} /> },
 ]
