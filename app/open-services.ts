@@ -83,7 +83,7 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
       void import('./api/create-count.ts').then(({ createCount }) => createCount(currentOperator, access)(...counted)).catch(() => {})
   }
   if (session.get().game_completed)
-    void import('./game/tell-completed.ts').then(({ reportCompleted: tellCompleted }) => tellCompleted(session, host))
+    void import('./game/report-completed.ts').then(({ reportCompleted: tellCompleted }) => tellCompleted(session, host))
   return {
     currentOperator,
     session,

@@ -9,7 +9,7 @@ import { createStore, type Store } from '../store.ts'
 import type { GameEvent, GameState, Happening } from './game-state.ts'
 import type { PopupTrigger } from './popup-trigger.ts'
 import { makeReducer, startGame, untilTick } from './reduce.ts'
-import { reportCompleted } from './tell-completed.ts'
+import { reportCompleted } from './report-completed.ts'
 
 /** `now` never goes back; `time` is the wall clock. Both in ms. */
 export type Clock = { now: () => number; time: () => number }

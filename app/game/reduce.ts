@@ -2,7 +2,6 @@ import { cardsPerGame, readableMs } from '../../contract/constants.ts'
 import type { JournalEntry } from '../session/journal.ts'
 import { duePopup } from './due-popup.ts'
 import type { GameEvent, GameState, Stopwatch, TurnedCard } from './game-state.ts'
-import { askAfter, askLaterAfter, timeOutAfter, warnAfter } from './idle-times.ts'
 import type { PopupTrigger } from './popup-trigger.ts'
 
 const stopped: Stopwatch = { counted: 0, since: null }
@@ -175,3 +174,13 @@ export const untilTick = (state: GameState, at: number): number | null => {
   const due = state.lastInput + (isChoosing(state) ? askAfterMs(state) : warnAfter)
   return Math.min(Math.max(Math.ceil(due - at), 0), tickAtLeastEvery)
 }
+
+const second = 1000
+const minute = 60 * second
+
+/** Without input, ms: when the player is asked, warned, and when the game ends. */
+export const askAfter = minute
+/** After two questions in a row: who moves slowly is left in peace for longer. */
+export const askLaterAfter = 5 * minute
+export const warnAfter = 13 * minute
+export const timeOutAfter = 15 * minute

@@ -5,11 +5,10 @@ import { protocol, type TestState } from '../../sdk/protocol.ts'
 import { storeCardSelection } from '../api/calls.ts'
 import { submitGuess } from '../api/use-guess.ts'
 import type { GameController } from '../game/game-controller.ts'
-import { timeOutAfter } from '../game/idle-times.ts'
+import { timeOutAfter } from '../game/reduce.ts'
 import type { AccessRefusal } from '../routing/use-retry-access.ts'
 import type { Services } from '../services.ts'
-import { currentGame } from './current-game.ts'
-import { leap, setTime } from './game-clock.ts'
+import { currentGame, leap, setTime } from './current-game.ts'
 
 /** `state` goes with the navigation. */
 type Go = (path: string, options?: { state: unknown }) => void

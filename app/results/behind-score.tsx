@@ -6,9 +6,9 @@ import { from768, print } from '../theme/breakpoints.ts'
 import { Sheet } from '../ui/sheet.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { useSentences } from './claims.tsx'
-import { Disclosure, textDisclosure } from './fold.tsx'
+import { Disclosure, textDisclosure } from './disclosure.tsx'
 import { GuessScale } from './guess-scale.tsx'
-import { type MomentFocus, MomentLink } from './own-game/use-seeing.tsx'
+import { type MomentFocus, MomentLink } from './own-game/moment-focus.tsx'
 import { ScoreParts } from './parts/score-parts.tsx'
 import { Percentile, PercentileKey } from './percentile.tsx'
 
@@ -63,7 +63,7 @@ export const BehindScore = ({ results, riskGuess, focus }: Props) => {
   const compares = statesHabits(results)
   return (
     <>
-      <ScoreParts results={results} see={(moment) => <MomentLink moment={moment} focus={focus} />} />
+      <ScoreParts results={results} linkTo={(moment) => <MomentLink moment={moment} focus={focus} />} />
       <Sheet>
         <div className={pair}>
           <div className={half}>

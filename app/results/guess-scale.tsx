@@ -5,7 +5,7 @@ import { riskBorders } from '../../contract/scales.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { forcedColors, largeText } from '../theme/breakpoints.ts'
 import { label } from '../ui/heading.ts'
-import { finding } from './finding.ts'
+import { finding } from './percentile.tsx'
 
 const scale = css`
   position: relative;

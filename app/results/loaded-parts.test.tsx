@@ -11,9 +11,9 @@ import { renderWithTexts } from '../testing/render-texts.tsx'
 import { ownGame } from '../testing/sample-own-game.ts'
 import { results, riskGuess } from '../testing/sample-results.ts'
 import { BehindScore } from './behind-score.tsx'
-import { useEarlierGames } from './earlier/use-earlier-games.ts'
+import { useEarlierGames } from './earlier/earlier-list.tsx'
+import { useMomentFocus } from './own-game/moment-focus.tsx'
 import { OwnGamePart } from './own-game/own-game-part.tsx'
-import { useMomentFocus } from './own-game/use-seeing.tsx'
 import { GeneralTips } from './tips/general-tips.tsx'
 
 const secret = 's'.repeat(36)

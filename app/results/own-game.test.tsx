@@ -6,8 +6,8 @@ import { type Services, ServicesContext } from '../services.ts'
 import { memorySession } from '../testing/memory-session.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
 import { ownGame } from '../testing/sample-own-game.ts'
+import { MomentLink, useMomentFocus } from './own-game/moment-focus.tsx'
 import { OwnGameView } from './own-game/own-game.tsx'
-import { MomentLink, useMomentFocus } from './own-game/use-seeing.tsx'
 
 describe('the player’s own game', () => {
   const Part = ({ game = ownGame }) => {

@@ -58,14 +58,14 @@ export const AccountMenu = () => {
   const leave = (event: FocusEvent<HTMLDivElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false)
   }
-  const onEscape = (event: KeyboardEvent) => {
+  const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     setIsOpen(false)
     opener.current?.focus()
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears of what leaves its parts.
-    <div onBlur={leave} onKeyDown={handleEscape}>
+    <div onBlur={leave} onKeyDown={closeOnEscape}>
       <button
         ref={opener}
         type="button"

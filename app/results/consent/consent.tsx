@@ -14,8 +14,8 @@ import { useLanguage } from '../../i18n/texts-context.tsx'
 import { WithTexts } from '../../i18n/with-texts.tsx'
 import { ServicesContext, useOperator, useServices, useSession } from '../../services.ts'
 import { createStore } from '../../store.ts'
+import { AgreedView } from './agreed-view.tsx'
 import { type Answer, ConsentView, type ConsentViewProps } from './consent-view.tsx'
-import { AgreedView } from './given-view.tsx'
 
 export type ConsentProps = {
   uid: string

@@ -5,7 +5,7 @@ import type { OwnGame } from '../../../contract/own-game.ts'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
 import { offPaper } from '../../theme/states.ts'
 import type { SymbolIndex } from '../../ui/card/deck-symbol.tsx'
-import { Disclosure, textDisclosure } from '../fold.tsx'
+import { Disclosure, textDisclosure } from '../disclosure.tsx'
 
 const more = css`
   margin-top: var(--space-3);

@@ -5,7 +5,7 @@ import { forcedColors, hover } from '../../theme/breakpoints.ts'
 import { offPaper } from '../../theme/states.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { small } from '../../ui/text.ts'
-import { type MomentFocus, momentLink } from './use-seeing.tsx'
+import { type MomentFocus, momentLink } from './moment-focus.tsx'
 
 const part = css`
   margin-top: var(--space-4);

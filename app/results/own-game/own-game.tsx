@@ -8,13 +8,13 @@ import { from768, hover, largeText, print } from '../../theme/breakpoints.ts'
 import { minor } from '../../ui/heading.ts'
 import { sheet } from '../../ui/sheet.tsx'
 import { small, soft } from '../../ui/text.ts'
-import { Disclosure } from '../fold.tsx'
+import { Disclosure } from '../disclosure.tsx'
 import { CardSlider } from './card-slider.tsx'
 import { Figure } from './figure.tsx'
 import { GameTable } from './game-table.tsx'
+import { figureId, type MomentFocus } from './moment-focus.tsx'
 import { Moments } from './moments.tsx'
 import { Spark, spark } from './spark.tsx'
-import { figureId, type MomentFocus } from './use-seeing.tsx'
 
 /** The row that opens it is as wide as its sheet, so that all of it can be pressed. */
 const own = css`

@@ -6,7 +6,7 @@ import { levelSpan } from '../../../i18n/level-span.ts'
 import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
 import { from768, hover, print } from '../../theme/breakpoints.ts'
 import { minor } from '../../ui/heading.ts'
-import { Disclosure } from '../fold.tsx'
+import { Disclosure } from '../disclosure.tsx'
 import { ProfileBar, profileBar } from './profile-bar.tsx'
 
 const row = css`

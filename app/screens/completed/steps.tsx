@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { cardsPerGame } from '../../../contract/constants.ts'
 import type { AnalysisState, QueuePosition } from '../../api/use-analysis.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
@@ -8,7 +8,6 @@ import { CircularProgress } from '../../ui/circular-progress.tsx'
 import { CheckIcon, CloseIcon } from '../../ui/icons.tsx'
 import { meter } from '../../ui/meter.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { Steady, type Words } from './steady.tsx'
 
 const list = css`
   display: grid;
@@ -213,3 +212,30 @@ export const Steps = ({ status, position, sent, offline }: Props) => {
     </ol>
   )
 }
+
+const steady = css`
+  display: grid;
+  > * {
+    grid-area: 1 / 1;
+  }
+  [data-room]::before {
+    content: attr(data-room);
+    visibility: hidden;
+  }
+`
+
+/** A title, and a sentence to it. */
+export type Words = readonly [title: string, text?: string]
+
+/** Reserves space for the `others`, which may replace what is shown: as many lines as the longest of them takes. */
+export const Steady = ({ children, others }: { children: ReactNode; others: readonly Words[] }) => (
+  <div className={steady}>
+    {others.map(([title, text]) => (
+      <div key={title + text} aria-hidden="true">
+        <b data-room={title} />
+        <p data-room={text} />
+      </div>
+    ))}
+    <div>{children}</div>
+  </div>
+)

@@ -6,10 +6,10 @@ import { adviceList } from '../../api/use-advice.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { BehindScore } from '../../results/behind-score.tsx'
 import { FinalScore } from '../../results/final-score.tsx'
+import { NothingFirm } from '../../results/nothing-firm.tsx'
+import { useMomentFocus } from '../../results/own-game/moment-focus.tsx'
 import { OwnGamePart } from '../../results/own-game/own-game-part.tsx'
-import { useMomentFocus } from '../../results/own-game/use-seeing.tsx'
 import { Profile } from '../../results/profile/profile.tsx'
-import { NothingFirm } from '../../results/silence.tsx'
 import { Tips } from '../../results/tips/tips.tsx'
 import { Verdict } from '../../results/verdict.tsx'
 import { from600, from960, print } from '../../theme/breakpoints.ts'
@@ -59,7 +59,7 @@ type Props = {
   bundle: FullReport
   help: ReactNode
   /** Ways back; not on paper. */
-  ways: ReactNode
+  links: ReactNode
   /** Into another game; not on paper. */
   again: ReactNode
   /** The player's other games; not on paper. */
@@ -73,7 +73,7 @@ type Props = {
 }
 
 /** Everything about one game on one page, also for paper. */
-export const FullReportView = ({ uid, returned = false, which, bundle, help, ways, again, earlier, keep, ownData, consent }: Props) => {
+export const FullReportView = ({ uid, returned = false, which, bundle, help, links, again, earlier, keep, ownData, consent }: Props) => {
   const { results, riskGuess, advice, gameScore } = bundle
   const { fullReport, adviceScreen } = useTexts()
   const focus = useMomentFocus()
@@ -87,7 +87,7 @@ export const FullReportView = ({ uid, returned = false, which, bundle, help, way
             <ScreenTitle>{fullReport.heading()}</ScreenTitle>
             <p className={soft}>{which ?? fullReport.played()}</p>
           </div>
-          <div className={offPaper}>{ways}</div>
+          <div className={offPaper}>{links}</div>
         </header>
         {stated && <Verdict results={results} animate={false} title={(text) => <h2>{text}</h2>} />}
       </Sheet>

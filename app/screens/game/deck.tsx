@@ -1,14 +1,13 @@
 import { css, cx } from '@linaria/core'
 import { type KeyboardEvent, memo } from 'react'
 import { deckSymbols } from '../../../contract/constants.ts'
+import type { GameState } from '../../game/game-state.ts'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
 import { hover, reducedMotion } from '../../theme/breakpoints.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { CardFace } from '../../ui/card/card-face.tsx'
-import { symbolColors } from '../../ui/card/deck-color.ts'
-import type { SymbolIndex } from '../../ui/card/deck-symbol.tsx'
+import { type SymbolIndex, symbolColors } from '../../ui/card/deck-symbol.tsx'
 import { CloudOffIcon } from '../../ui/icons.tsx'
-import type { Shown } from './shown-cards.ts'
 
 /** A pile of constant height: it never seems to get smaller. */
 const pile = css`
@@ -192,3 +191,17 @@ export const Deck = memo(({ place, symbol, taken, up, down, away, busy, stuck, o
     </button>
   )
 })
+
+/** Values of the cards of one deck that can be seen. `up`: face up. `down`: on its way back. `away`: makes room for the next card of its deck. */
+export type Shown = { up?: number; down?: number; away?: number }
+
+/** Which cards of the deck at this place (0 to 3 from the left) can be seen. */
+export const shownCards = ({ phase, card, before }: Pick<GameState, 'phase' | 'card' | 'before'>, place: number): Shown => {
+  const value = card?.value ?? null
+  const isHere = value !== null && card?.deck === place
+  const cards: Shown = isHere ? { up: value } : {}
+  if (before?.deck !== place || before.value === null) return cards
+  if (value === null) return { up: before.value }
+  if (phase !== 'revealing') return cards
+  return { ...cards, [isHere ? 'away' : 'down']: before.value }
+}

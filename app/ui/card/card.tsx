@@ -1,8 +1,7 @@
 import { css, cx } from '@linaria/core'
 import type { ComponentProps, ReactNode } from 'react'
 import { forcedColors, reducedMotion } from '../../theme/breakpoints.ts'
-import { symbolColors } from './deck-color.ts'
-import { DeckSymbol, type SymbolIndex } from './deck-symbol.tsx'
+import { DeckSymbol, type SymbolIndex, symbolColors } from './deck-symbol.tsx'
 
 const card = css`
   container-type: inline-size;

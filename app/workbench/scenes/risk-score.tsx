@@ -1,7 +1,5 @@
 import { RiskScoreView } from '../../screens/risk-score/risk-score-view.tsx'
-import { nothing } from '../nothing.ts'
-import { Pressed } from '../pressed.tsx'
-import type { Scene } from '../scene.ts'
+import { nothing, Pressed, type Scene } from '../scene.tsx'
 
 export const scenes: readonly Scene[] = [
   { name: 'untouched', render: () => <RiskScoreView status="idle" onSubmit={nothing} /> },
