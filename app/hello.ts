@@ -1,4 +1,4 @@
-import { joinPage } from './host/join-page.ts'
+import { joinPage } from './host/host.ts'
 import { readAddress } from './session/address.ts'
 
 /** The address the page was opened with, parsed. */

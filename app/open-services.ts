@@ -14,13 +14,13 @@ import { SessionStore } from './session/session-store.ts'
 import { claimStorage, openStorage } from './session/storage.ts'
 import { createStore } from './store.ts'
 
-type Given = { operator?: string | null; language?: string | null | undefined; extUserId?: string | null }
+type SessionSource = { operator?: string | null; language?: string | null | undefined; extUserId?: string | null }
 
 /**
  * Applies to the session what the address or the host says. Another player of the partner gets neither game nor result of the previous one. An
  * authorised game without a card starts again if the operator changes, because the server has it under the first one.
  */
-const take = (session: SessionStore, { operator, language, extUserId }: Given) => {
+const applySources = (session: SessionStore, { operator, language, extUserId }: SessionSource) => {
   const { external_id: before, operator: one, authorized, cards_turned, game_completed } = session.get()
   const another = extUserId && before !== extUserId && (before || game_completed)
   if (another || (authorized && !cards_turned && operator && operator !== one)) session.reset()
@@ -50,7 +50,7 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
     },
   }
   const session = new SessionStore(sources, storage, storageName ? 'own' : 'shared')
-  take(session, address)
+  applySources(session, address)
   if (session.persistence !== 'own') host.send('notKept', {})
 
   const offline = createStore(false)
@@ -58,7 +58,7 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
     renewSecret: host.renewSecret,
     userIdRefused: () => host.send('error', { code: 'USER_ID_NEEDS_SESSION' }),
   })
-  const lookFor = (extUserId: string | null) => {
+  const findReportOf = (extUserId: string | null) => {
     if (!extUserId) return
     access.findReportFirst(async (secret) =>
       (await import('./routing/adopt-external-user.ts')).adoptExternalUser(session, currentOperator, extUserId, secret),
@@ -69,20 +69,21 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
     const extUserId = config.userId ?? null
     // The page says each time who plays: if it names nobody, nothing of the previous player remains.
     if (!extUserId && !address.extUserId && session.get().external_id) session.reset()
-    take(session, { operator: config.operator.toLowerCase(), language: config.language?.toLowerCase(), extUserId })
-    lookFor(extUserId)
-    access.give(config.secret)
+    applySources(session, { operator: config.operator.toLowerCase(), language: config.language?.toLowerCase(), extUserId })
+    findReportOf(extUserId)
+    access.setSecret(config.secret)
   }
   const isEnded = () => currentOperator.get().state === 'ended'
   const access = new Access(session, address.secret, host.config.then(configure), outbox.open, host.testOnly, isEnded)
-  lookFor(address.extUserId)
+  findReportOf(address.extUserId)
   // Nobody needs it at first, and nothing waits for it.
   const count: Count = (...counted) => {
     // Nothing is counted of somebody who said that they are too young.
     if (!session.emptied)
       void import('./api/create-count.ts').then(({ createCount }) => createCount(currentOperator, access)(...counted)).catch(() => {})
   }
-  if (session.get().game_completed) void import('./game/tell-completed.ts').then(({ tellCompleted }) => tellCompleted(session, host))
+  if (session.get().game_completed)
+    void import('./game/report-completed.ts').then(({ reportCompleted: tellCompleted }) => tellCompleted(session, host))
   return {
     currentOperator,
     session,

@@ -5,7 +5,7 @@ import { TextContext } from '../app/i18n/text-context.ts'
 import { Announcer } from '../app/ui/announcer.tsx'
 import { codeOf } from '../contract/call.ts'
 import { refresh } from './api/use-call.ts'
-import { SignInGate } from './shell/gate.tsx'
+import { RequireSignIn } from './shell/require-sign-in.tsx'
 import type { TextStore } from './texts/open-texts.ts'
 
 /** If a call is refused because the session has ended, who is signed in is asked again: nobody, so the sign-in page is shown. */
@@ -19,7 +19,7 @@ export const Console = ({ texts }: { texts: TextStore }) => (
     <SWRConfig value={{ onError, shouldRetryOnError: false, dedupingInterval: 500 }}>
       <BrowserRouter>
         <Suspense>
-          <SignInGate />
+          <RequireSignIn />
         </Suspense>
       </BrowserRouter>
       <Announcer />

@@ -28,11 +28,13 @@ export type Call = {
   view?: ViewUse
 }
 
-type At<Address> = Address extends `${infer Method} ${infer Path}` ? { method: Method; path: Path } : { method: string; path: string }
+type MethodAndPath<Address> = Address extends `${infer Method} ${infer Path}`
+  ? { method: Method; path: Path }
+  : { method: string; path: string }
 /** Method and path of an address of `addresses.ts`. */
-export const at = <const Address extends string>(address: Address): At<Address> => {
+export const at = <const Address extends string>(address: Address): MethodAndPath<Address> => {
   const [method, path] = address.split(' ')
-  return { method, path } as At<Address>
+  return { method, path } as MethodAndPath<Address>
 }
 
 /** The same for a call, which is answered in every state of its label unless it says otherwise. */

@@ -6,4 +6,4 @@ type Judged = Pick<Results, 'quality'>
 export const isStated = ({ quality }: Judged): boolean => quality.firm
 
 /** Whether habits and comparisons may be stated: the result is firm and has no flag. */
-export const tellsHabits = (results: Judged): boolean => isStated(results) && results.quality.flags.length === 0
+export const statesHabits = (results: Judged): boolean => isStated(results) && results.quality.flags.length === 0

@@ -18,7 +18,7 @@ export const followHeight = (frame: HTMLIFrameElement, onLoop: () => void) => {
     const { boxSizing, paddingTop, paddingBottom } = getComputedStyle(frame)
     const padding = Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom) || 0
     /** What a page's own style adds around the content and counts as height. */
-    const around = boxSizing === 'border-box' ? frame.offsetHeight - frame.clientHeight + padding : 0
+    const borderAndPadding = boxSizing === 'border-box' ? frame.offsetHeight - frame.clientHeight + padding : 0
     const grows = height > frame.clientHeight - padding
     entered ||= (frame.getRootNode() as Document).activeElement === frame
     if (now - since > 1000 && growths <= maxGrowths) {
@@ -26,6 +26,6 @@ export const followHeight = (frame: HTMLIFrameElement, onLoop: () => void) => {
       growths = 0
     }
     if (grows && ++growths === maxGrowths + 1) onLoop()
-    if (height > 0 && growths <= maxGrowths && (grows || entered)) frame.style.height = `${height + around}px`
+    if (height > 0 && growths <= maxGrowths && (grows || entered)) frame.style.height = `${height + borderAndPadding}px`
   }
 }

@@ -17,7 +17,7 @@ const livingTests = page[key] ?? new Map<string, LivingTest>()
 page[key] = livingTests
 
 /** A frame that was out of the document for so long has nothing left to return to: the game has timed out, ms. */
-const goneAfter = 15 * 60_000
+const absenceLimit = 15 * 60_000
 
 /**
  * Puts the test into `target` (an element or a selector) and returns its handle at once. Throws `EmbedError` `BAD_OPTIONS`;
@@ -95,15 +95,15 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   }
   const send = (name: CommandName, payload?: unknown) => void ignoreRejection(() => link.command(name, payload))
 
-  let goneTimer: ReturnType<typeof setTimeout> | undefined
+  let absenceTimer: ReturnType<typeof setTimeout> | undefined
   /** Looks whether the frame is in the document, and seen there, and tells page and frame. */
-  const look = () => {
+  const checkPresence = () => {
     if (signal.aborted) return
     watch.look()
-    if (!isInPage(frame)) goneTimer ??= setTimeout(destroy, goneAfter, 'gone')
-    else if (goneTimer) {
-      clearTimeout(goneTimer)
-      goneTimer = undefined
+    if (!isInPage(frame)) absenceTimer ??= setTimeout(destroy, absenceLimit, 'gone')
+    else if (absenceTimer) {
+      clearTimeout(absenceTimer)
+      absenceTimer = undefined
       placement?.start()
     }
     if (phase !== 'ready') return
@@ -149,7 +149,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
       if (isBack) emit('reconnected', {})
       else emit(name, payload as never)
       if (isAsleep) send('sleep')
-      look()
+      checkPresence()
     },
     onHello: () => {
       if (phase === 'ready') phase = 'asleep'
@@ -173,7 +173,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
     if (phase === 'destroyed') return
     phase = 'destroyed'
     life.abort()
-    clearTimeout(goneTimer)
+    clearTimeout(absenceTimer)
     watch.stop()
     link.close()
     failWith('DESTROYED')
@@ -218,12 +218,12 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   const placing = import('./placement.ts').then(
     ({ place }) => {
       if (signal.aborted) return
-      placement = place({ frame, element, settings, signal, onChange: look, onError: failWith })
-      look()
+      placement = place({ frame, element, settings, signal, onChange: checkPresence, onError: failWith })
+      checkPresence()
     },
     () => {}, // what it does is missing, and the test can be taken
   )
-  look()
+  checkPresence()
   if (settings.signal?.aborted) call()
 
   const pageTest = { ready, frame, ...listening, settings, command, isKept: () => isStored }

@@ -154,7 +154,7 @@ export type Provider = {
 const isAddress = (text: string) => /^https?:/.test(text) && URL.canParse(text)
 
 /** Where more is said, if the provider is known. */
-const seeAlso = (path: string, provider = providerUrl ?? '') => (isAddress(provider) ? `. See ${new URL(path, provider)}` : '')
+const linkTo = (path: string, provider = providerUrl ?? '') => (isAddress(provider) ? `. See ${new URL(path, provider)}` : '')
 
 /**
  * Your own id of a player as one of 36 characters, always the same: a UUID of version 5. For sessions only; players must not be able to choose
@@ -165,7 +165,7 @@ export const externalIdFor = (operator: string, anyId: string | number | bigint 
   const isId = typeof anyId === 'number' ? Number.isSafeInteger(anyId) : /^(string|bigint|object)$/.test(typeof anyId) && anyId !== null
   const id = isId ? String(anyId) : ''
   if (/^(\[object .*)?$|\p{Surrogate}/u.test(id))
-    throw new TypeError(`anyId: the id of a player, as text or a whole number; larger numbers as text${seeAlso('/docs/known-users')}`)
+    throw new TypeError(`anyId: the id of a player, as text or a whole number; larger numbers as text${linkTo('/docs/known-users')}`)
   return v5(id, v5(`gamalyze:${operator}`, v5.URL))
 }
 
@@ -188,9 +188,9 @@ const pause = (seconds: number, signal?: AbortSignal) =>
 /** @throws TypeError where the key is no server key, or an option is wrong */
 export const connect = ({ key, baseUrl = providerUrl ?? '', timeout = 10_000 }: Options): Provider => {
   if (typeof key !== 'string' || !/^sk_[A-Za-z0-9_-]{43}$/.test(key))
-    throw new TypeError(`key: a server key, sk_ and 43 characters, as the console makes one${seeAlso('/docs/known-users', baseUrl)}`)
+    throw new TypeError(`key: a server key, sk_ and 43 characters, as the console makes one${linkTo('/docs/known-users', baseUrl)}`)
   if (!isAddress(baseUrl))
-    throw new TypeError(`baseUrl: the address of your provider, such as https://test.provider.example${seeAlso('/docs/servers')}`)
+    throw new TypeError(`baseUrl: the address of your provider, such as https://test.provider.example${linkTo('/docs/servers')}`)
   const offline = (status: number, detail: string, retryAfter?: number) =>
     new ServerError('offline', status, { detail, docs: new URL('/docs/errors/offline', providerUrl ?? baseUrl).href, retryAfter })
   if (!Number.isInteger(timeout) || timeout <= 0 || timeout >= 2 ** 31) throw new TypeError('timeout: whole milliseconds above 0')
@@ -278,7 +278,7 @@ export const verifyWebhook = (
   try {
     webhook = new Webhook(secret)
   } catch {
-    throw new TypeError(`secret: that of the webhook, whsec_ and letters${seeAlso('/docs/webhooks')}`)
+    throw new TypeError(`secret: that of the webhook, whsec_ and letters${linkTo('/docs/webhooks')}`)
   }
   if (typeof body === 'object' && !((body as unknown) instanceof Uint8Array))
     throw new TypeError('body: the text as it came, not what was parsed from it')

@@ -74,13 +74,13 @@ export const watchViewport = (frame: HTMLIFrameElement, insets: () => Insets | u
         onChange()
         clearTimeout(timer)
         interval = placeOf(sight) === before ? Math.min(interval * 2, nestedSlowest) : nestedInterval
-        if (isNested && isShown()) timer = setTimeout(look, interval)
+        if (isNested && isShown()) timer = setTimeout(observeAnew, interval)
       },
       // What is merely scrolled away is not hidden, where that can be told.
       { rootMargin: isNested ? '0px' : '99999px', threshold: 1e-4 },
     )
   /** An element that is observed anew is reported on in this very animation frame. */
-  const look = () => {
+  const observeAnew = () => {
     request = 0
     if (signal.aborted) return
     if (!observer) return onChange()
@@ -88,7 +88,7 @@ export const watchViewport = (frame: HTMLIFrameElement, insets: () => Insets | u
     observer.observe(frame)
   }
   const changed = () => {
-    if (!request) request = globalThis.requestAnimationFrame?.(look)
+    if (!request) request = globalThis.requestAnimationFrame?.(observeAnew)
   }
   // What hides the frame without taking its box, and what takes it out of the document while it is hidden.
   const mutations = new MutationObserver(() => {
@@ -100,7 +100,7 @@ export const watchViewport = (frame: HTMLIFrameElement, insets: () => Insets | u
     mutations.disconnect()
     for (let node: Node | null | undefined = frame.parentNode; node; node = node.parentNode ?? (node as Partial<ShadowRoot>).host)
       mutations.observe(node, { childList: true, attributes: true })
-    look()
+    observeAnew()
   }
   // Whatever hides or shows the frame by `visibility`, which it inherits, the browser then tells of as of an effect of the frame's own.
   const { transition } = getComputedStyle(frame)
@@ -122,7 +122,7 @@ export const watchViewport = (frame: HTMLIFrameElement, insets: () => Insets | u
     /** The host's window without its bars, and the part of the frame that the player sees, in whole pixels of the frame. */
     measure: (): Viewport => {
       const { boundingClientRect, intersectionRect } = sight ?? unclipped(frame)
-      const [box, seen] = [inHost(frame, boundingClientRect), inHost(frame, intersectionRect)]
+      const [box, visible] = [inHost(frame, boundingClientRect), inHost(frame, intersectionRect)]
       const scale = scaleOf(frame, box)
       const [top = 0, right = 0, bottom = 0, left = 0] = readInsets(insets())
       const { scale: pinch = 2, offsetTop = 0, height: unobscured = 0 } = globalThis.visualViewport ?? {}
@@ -135,10 +135,10 @@ export const watchViewport = (frame: HTMLIFrameElement, insets: () => Insets | u
         width: inFrame(innerWidth - left - right, innerWidth),
         // A frame around the page may be longer than any screen.
         height: inFrame((isNested ? Math.min(innerHeight, screen.height) : innerHeight) - top - bottom, innerHeight),
-        top: y(Math.max(seen.top, start, top)),
-        bottom: y(Math.min(seen.bottom, end, innerHeight - bottom)),
-        left: x(Math.max(seen.left, left)),
-        right: x(Math.min(seen.right, innerWidth - right)),
+        top: y(Math.max(visible.top, start, top)),
+        bottom: y(Math.min(visible.bottom, end, innerHeight - bottom)),
+        left: x(Math.max(visible.left, left)),
+        right: x(Math.min(visible.right, innerWidth - right)),
       }
     },
   }

@@ -45,7 +45,7 @@ type NameOf<A extends Address> = { [Name in CallName]: (typeof addresses)[Name] 
 type Typed<Schema> = Schema extends TSchema ? Static<Schema> : never
 
 /** Arguments of a contract call: `params`, `query` and `body`, where it has them. */
-type Given<Name extends CallName> = {
+type CallInput<Name extends CallName> = {
   [Part in keyof Calls[Name] & ('params' | 'query' | 'body')]: Typed<Calls[Name][Part]>
 }
 /** Its response; null if it has none. */
@@ -100,12 +100,12 @@ export const urlOf = (address: Address, params: Record<string, string>): string 
  */
 export const call = async <A extends Address, Result = unknown>(
   address: A,
-  given: Given<NameOf<A>>,
+  input: CallInput<NameOf<A>>,
   read?: (reply: unknown, headers: Headers) => Result,
   headers?: Record<string, string>,
 ): Promise<Result> => {
   const { method, path } = at<string>(address)
-  const { body } = given as { body?: unknown }
-  const answer = await request(method, pathOf(path, given), body, headers)
+  const { body } = input as { body?: unknown }
+  const answer = await request(method, pathOf(path, input), body, headers)
   return read ? read(...answer) : (answer[0] as Result)
 }

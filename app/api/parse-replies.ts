@@ -7,8 +7,8 @@ import { type CallName, MalformedReply, type Reply, record } from './connection.
 // `MalformedReply` if it has another shape, as our server would not send that.
 
 const number = (value: unknown) => typeof value === 'number' && Number.isFinite(value)
-const accept = <Name extends CallName>(reply: unknown, fits: (body: Record<string, unknown>) => boolean): Reply<Name> => {
-  if (!fits(record(reply))) throw new MalformedReply()
+const accept = <Name extends CallName>(reply: unknown, isValid: (body: Record<string, unknown>) => boolean): Reply<Name> => {
+  if (!isValid(record(reply))) throw new MalformedReply()
   return reply as Reply<Name>
 }
 

@@ -1,8 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { ApiError } from '../../contract/call.ts'
 import type { SessionStore } from '../session/session-store.ts'
-import { TestStorage, testColours } from '../session/test-storage.ts'
-import { keptSession } from '../testing/memory-session.ts'
+import { keptSession, TestStorage, testColours } from '../testing/memory-session.ts'
 
 /** As after a load of the page: what was kept in memory is gone. */
 const load = async () => {

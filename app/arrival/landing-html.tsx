@@ -5,7 +5,7 @@ import { TextsProvider } from '../i18n/texts-context.tsx'
 import { LandingView } from '../screens/landing/landing-view.tsx'
 import { TermsForm } from '../screens/landing/terms-form.tsx'
 import { type Services, ServicesContext } from '../services.ts'
-import { Footer } from '../shell/footer/footer.tsx'
+import { Footer } from '../shell/footer.tsx'
 import { main } from '../shell/main-style.ts'
 
 /** A value that never changes, as the page is drawn once. */

@@ -26,7 +26,13 @@ const facts = css`
 const scenes = ['landing/first-visit', 'game/win', 'feedback/risky']
 
 /** One operator: its screens in one language, and what it is made of. */
-export const Card = ({ operator, language = operator.defaultLanguage }: { operator: OperatorView; language: string | undefined }) => (
+export const OperatorCard = ({
+  operator,
+  language = operator.defaultLanguage,
+}: {
+  operator: OperatorView
+  language: string | undefined
+}) => (
   <article className={card} id={operator.id}>
     <h2>{operator.name}</h2>
     <div className={screens}>

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { useState } from 'react'
 import type { OperatorView } from '../../contract/operator-view.ts'
-import { Card } from './card.tsx'
+import { OperatorCard } from './card.tsx'
 import { type Filter, filtered, traitNames, traits } from './traits.ts'
 
 const page = css`
@@ -62,7 +62,7 @@ export const Gallery = ({ operators }: { operators: readonly OperatorView[] }) =
       </form>
       <div className={grid}>
         {matches.map((operator) => (
-          <Card key={operator.id} operator={operator} language={filter.language} />
+          <OperatorCard key={operator.id} operator={operator} language={filter.language} />
         ))}
       </div>
     </main>

@@ -1,10 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { PopupKey } from '../../contract/popups.ts'
 import type { JournalEntry } from '../session/journal.ts'
-import { duePopup } from './due-popup.ts'
+import { duePopup, triggers, triggersAt } from './due-popup.ts'
 import type { PopupTrigger } from './popup-trigger.ts'
 import { answered, drawsFrom, inTurn } from './test-draws.ts'
-import { triggers } from './triggers.ts'
 
 const fast = (decks: readonly number[]) => drawsFrom(decks, () => ({ reactionTime: 100 }))
 const due = (entries: readonly JournalEntry[]) => duePopup(entries, triggers)
@@ -73,4 +72,85 @@ test('an open popup is due again after a reload, an answered one is not', () => 
 
 test('a game without coaching shows the popup halfway alone', () => {
   expect(played(fast(Array.from({ length: 80 }, () => 2)), [])).toEqual([[40, 'halfway']])
+})
+
+const fires = (key: string, draws: ReturnType<typeof drawsFrom>) => triggers.find((trigger) => trigger.key === key)?.fires(draws)
+const same = (count: number, deck = 1) => Array.from({ length: count }, () => deck)
+
+// Keys in order of priority.
+test('every popup about the way of playing is found, in order', () => {
+  expect(triggers.map(({ key }) => key)).toEqual([
+    'more_than_ninety_percent',
+    'only_one_deck',
+    'slow_down',
+    'random_choices_random_result',
+    'do_you_have_a_hunch',
+  ])
+})
+
+test('they fire everywhere, but in a study without them, whose last day ends at midnight UTC (ruling 53)', () => {
+  const study = { uncoachedUntil: '2027-06-30' }
+  expect(triggersAt({}, new Date('2027-06-30T12:00:00Z'))).toBe(triggers)
+  expect(triggersAt(study, new Date('2027-06-30T23:59:59Z'))).toEqual([])
+  expect(triggersAt(study, new Date('2027-07-01T00:00:00Z'))).toBe(triggers)
+})
+
+describe('only_one_deck (R195)', () => {
+  test.each([
+    [same(10), true],
+    [same(9), false],
+    [same(11), false],
+    [[...same(9), 2], false],
+  ])('fires for the decks %j: %s', (decks, expected) => expect(fires('only_one_deck', drawsFrom(decks))).toBe(expected))
+})
+
+describe('more_than_ninety_percent (R196)', () => {
+  test.each([
+    ['19 of 20', [...same(19), 0], true],
+    ['18 of 20, exactly 90 %', [...same(18), 0, 0], false],
+    ['19 of 19, too early', same(19), false],
+    ['28 of 31', [...same(28), 0, 0, 0], true],
+    ['27 of 30, exactly 90 %', [...same(27), 0, 0, 0], false],
+  ])('%s', (_, decks, expected) => expect(fires('more_than_ninety_percent', drawsFrom(decks))).toBe(expected))
+})
+
+describe('slow_down (R197)', () => {
+  const timed = (times: readonly number[]) => drawsFrom(inTurn(times.length), (i) => ({ reactionTime: times[i] ?? 0 }))
+  const calm = [900, 900]
+  test.each([
+    ['median 549.5', [...calm, 100, 100, 100, 549, 550, 900, 900, 900], true],
+    ['median 550', [...calm, 100, 100, 100, 550, 550, 900, 900, 900], false],
+    ['nine draws only', [...same(9, 100)], false],
+    ['only the last eight count', [...same(10, 100), ...same(8, 800)], false],
+  ])('%s', (_, times, expected) => expect(fires('slow_down', timed(times))).toBe(expected))
+})
+
+describe('random_choices_random_result (R198)', () => {
+  test('fires for switching on every draw, whatever a card brought', () =>
+    expect(fires('random_choices_random_result', drawsFrom(inTurn(56)))).toBe(true))
+  test('does not fire before card 56', () => expect(fires('random_choices_random_result', drawsFrom(inTurn(55)))).toBe(false))
+  test('does not fire when one deck is left out (entropy 1.58 bit)', () =>
+    expect(fires('random_choices_random_result', drawsFrom(Array.from({ length: 56 }, (_, i) => i % 3)))).toBe(false))
+  test('does not fire when the player stays after a win and changes after a loss', () => {
+    // A win on every 4th draw, after which the deck stays; 18 of 23 steps change at most.
+    const decks: number[] = []
+    for (let i = 0; i < 56; i++) decks.push(i > 0 && (i - 1) % 4 === 0 ? (decks[i - 1] ?? 0) : ((decks[i - 1] ?? 0) + 1) % 4)
+    const draws = drawsFrom(decks, (i) => ({ value: i % 4 === 0 ? 100 : -100 }))
+    expect(fires('random_choices_random_result', draws)).toBe(false)
+  })
+})
+
+describe('do_you_have_a_hunch (R200)', () => {
+  const late = (count: number, fromOne: number) => [
+    ...inTurn(count - 10),
+    ...same(fromOne),
+    ...[0, 2, 3, 0, 2, 3, 0, 2, 3, 0].slice(0, 10 - fromOne),
+  ]
+  test.each([
+    ['7 of the last 10 at card 45', late(45, 7), true],
+    ['6 of the last 10', late(45, 6), false],
+    ['too early', late(44, 9), false],
+    ['at card 65 in any case', inTurn(65), true],
+    ['not after card 65', late(66, 9), false],
+  ])('%s', (_, decks, expected) => expect(fires('do_you_have_a_hunch', drawsFrom(decks))).toBe(expected))
 })

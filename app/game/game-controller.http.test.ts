@@ -6,9 +6,9 @@ import { cardValue } from '../../server/analysis/decks.ts'
 import type { CardValues } from '../api/card-values.ts'
 import type { Session } from '../session/session.ts'
 import { newPlayer } from '../testing/play.ts'
+import { triggers } from './due-popup.ts'
 import { GameController } from './game-controller.ts'
 import { drawsFrom, inTurn } from './test-draws.ts'
-import { triggers } from './triggers.ts'
 
 const stack_types = ['b', 'd', 'a', 'c'] as const
 const structure = 4

@@ -9,7 +9,7 @@ import { createStore, type Store } from '../store.ts'
 import type { GameEvent, GameState, Happening } from './game-state.ts'
 import type { PopupTrigger } from './popup-trigger.ts'
 import { makeReducer, startGame, untilTick } from './reduce.ts'
-import { tellCompleted } from './tell-completed.ts'
+import { reportCompleted } from './report-completed.ts'
 
 /** `now` never goes back; `time` is the wall clock. Both in ms. */
 export type Clock = { now: () => number; time: () => number }
@@ -134,7 +134,7 @@ export class GameController {
     if (phase === before.phase) return
     if (phase === 'timed-out') send('timeout', {})
     if (phase === 'refused') send('error', { code: 'GAME_STOPPED' })
-    if (phase === 'finished') tellCompleted(this.#parts.session, this.#parts.host)
+    if (phase === 'finished') reportCompleted(this.#parts.session, this.#parts.host)
   }
 
   #onCards = () => {

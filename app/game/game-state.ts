@@ -6,7 +6,7 @@ import type { JournalEntry } from '../session/journal.ts'
 export type Stopwatch = { counted: number; since: number | null }
 
 /** The card on screen: `value` is missing while it is still being fetched. Times in ms. */
-export type Card = { deck: number; value: number | null; reactionTime: number; time: number }
+export type TurnedCard = { deck: number; value: number | null; reactionTime: number; time: number }
 
 /**
  * `ready`: the first cards are on their way. `choosing`: a deck may be pressed. `waiting`: a deck was pressed, its card is not here yet.
@@ -20,9 +20,9 @@ export type GameState = {
   entries: readonly JournalEntry[]
   cardsTurned: number
   /** Turned last, or being turned. */
-  card: Card | null
+  card: TurnedCard | null
   /** The one turned before it, on its way back. */
-  before: Card | null
+  before: TurnedCard | null
   /** The reveal was cut short: no motion is left. */
   rushed: boolean
   popup: PopupKey | null

@@ -1,8 +1,7 @@
 import { cardsPerGame, readableMs } from '../../contract/constants.ts'
 import type { JournalEntry } from '../session/journal.ts'
 import { duePopup } from './due-popup.ts'
-import type { Card, GameEvent, GameState, Stopwatch } from './game-state.ts'
-import { askAfter, askLaterAfter, timeOutAfter, warnAfter } from './idle-times.ts'
+import type { GameEvent, GameState, Stopwatch, TurnedCard } from './game-state.ts'
 import type { PopupTrigger } from './popup-trigger.ts'
 
 const stopped: Stopwatch = { counted: 0, since: null }
@@ -106,12 +105,12 @@ const press = (state: GameState, { deck, value, at, time }: GameEvent & { type: 
     return afterCard({ ...state, rushed: true, lastInput: at, reaction: startsBy(state.reaction, at) }, triggers)
   if (!isChoosing(state)) return state
   // Whole milliseconds; a press in the very instant the decks came up still took some time.
-  const card: Card = { deck, value, reactionTime: Math.max(1, Math.round(elapsed(state.reaction, at))), time }
+  const card: TurnedCard = { deck, value, reactionTime: Math.max(1, Math.round(elapsed(state.reaction, at))), time }
   const chosen: GameState = { ...state, card, before: state.card, rushed: false, lastInput: at, reaction: stopped }
   return value === null ? { ...chosen, phase: 'waiting' as const } : accept(chosen, card, value, at)
 }
 
-const accept = (state: GameState, card: Card, value: number, at: number): GameState => ({
+const accept = (state: GameState, card: TurnedCard, value: number, at: number): GameState => ({
   ...state,
   phase: 'revealing',
   reaction: startsAt(at + readableMs),
@@ -175,3 +174,13 @@ export const untilTick = (state: GameState, at: number): number | null => {
   const due = state.lastInput + (isChoosing(state) ? askAfterMs(state) : warnAfter)
   return Math.min(Math.max(Math.ceil(due - at), 0), tickAtLeastEvery)
 }
+
+const second = 1000
+const minute = 60 * second
+
+/** Without input, ms: when the player is asked, warned, and when the game ends. */
+export const askAfter = minute
+/** After two questions in a row: who moves slowly is left in peace for longer. */
+export const askLaterAfter = 5 * minute
+export const warnAfter = 13 * minute
+export const timeOutAfter = 15 * minute

@@ -59,7 +59,7 @@ const words = css`
   gap: var(--space-2);
 `
 /** Side by side where they have room. */
-const ways = css`
+const buttons = css`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
@@ -112,11 +112,11 @@ export const HelpCard = ({ title, heading, place, children }: Props) => (
   </Sheet>
 )
 
-type Way = { href: string; label: string; icon?: ReactNode }
+type Contact = { href: string; label: string; icon?: ReactNode }
 
 /** Ways to reach somebody, the first the most visible. */
-export const Ways = ({ ways: all, onTap }: { ways: readonly Way[]; onTap?: () => void }) => (
-  <div className={ways}>
+export const ContactButtons = ({ contacts: all, onTap }: { contacts: readonly Contact[]; onTap?: () => void }) => (
+  <div className={buttons}>
     {all.map(({ href, label, icon }, index) => (
       <OutsideLink
         key={href}

@@ -6,7 +6,7 @@ import { offPaper } from '../theme/states.ts'
 import { ChatIcon, PhoneIcon } from '../ui/icons.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { ChooseCountry } from './choose-country.tsx'
-import { HelpCard, light, Ways } from './help-card.tsx'
+import { ContactButtons, HelpCard, light } from './help-card.tsx'
 import { useHelp } from './use-help.ts'
 
 const place = css`
@@ -76,7 +76,7 @@ export const HelpLine = () => {
             </p>
           )}
           {further && <p>{further}</p>}
-          <Ways onTap={tapped} ways={direct.length > 0 ? direct : line?.website ? [line.website] : []} />
+          <ContactButtons onTap={tapped} contacts={direct.length > 0 ? direct : line?.website ? [line.website] : []} />
           <div className={place}>
             {help.country && <span>{help.country}</span>}
             <button type="button" className={offPaper} onClick={() => setChoosing(true)}>

@@ -1,5 +1,19 @@
+import { css } from '@linaria/core'
+import type { ComponentType } from 'react'
+import type { WayView } from '../../i18n/help-views.ts'
+import { useTexts } from '../i18n/texts-context.tsx'
+import { useServices } from '../services.ts'
+import { from600, from960, largeText } from '../theme/breakpoints.ts'
+import { ClockIcon } from '../ui/first-icons.tsx'
+import { minor } from '../ui/heading.ts'
+import type { IconProps } from '../ui/icon.tsx'
+import { BanIcon, PeopleIcon, PlusIcon, ShieldIcon, WalletIcon } from '../ui/icons.tsx'
+import { OutsideLink } from '../ui/outside-link.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { link, small } from '../ui/text.ts'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { HelpLine } from './help-line.tsx'
-import { MoreHelp } from './more-help.tsx'
+import { useHelp } from './use-help.ts'
 
 /** Somebody to talk to, and what else the player's country has. */
 export const Help = () => (
@@ -8,3 +22,84 @@ export const Help = () => (
     <MoreHelp />
   </>
 )
+
+const ways = css`
+  display: grid;
+  gap: 0 var(--space-6);
+  margin-top: var(--space-4);
+  ${from600} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${from960} {
+    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+  }
+`
+const way = css`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: var(--space-1) var(--space-4);
+  padding-block: var(--space-4);
+  border-top: 1px solid var(--line);
+  align-content: start;
+  break-inside: avoid;
+  > svg {
+    grid-row: span 3;
+    color: var(--colorPrimary);
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+    overflow-wrap: anywhere;
+  }
+  ${largeText} {
+    grid-template-columns: 1fr;
+    > svg {
+      grid-row: auto;
+    }
+  }
+  ${from960} {
+    grid-template-columns: 1fr;
+    > svg {
+      grid-row: auto;
+    }
+  }
+`
+const icons: Record<WayView['kind'], ComponentType<IconProps>> = {
+  limits: ClockIcon,
+  register: BanIcon,
+  block: ShieldIcon,
+  bank: WalletIcon,
+  treatment: PlusIcon,
+  relatives: PeopleIcon,
+}
+
+/** What else a player's country has: registers, blocks, treatment, help for relatives, and the operator's own page for limits. */
+export const MoreHelp = () => {
+  const texts = useTexts('help')
+  const { count } = useServices()
+  const { help } = useHelp()
+  return (
+    <Sheet>
+      <h2>{texts.more()}</h2>
+      <div className={ways}>
+        {help.ways.map(({ kind, title, text, link: address }) => {
+          const Picture = icons[kind]
+          return (
+            <article key={kind + address?.href} className={way}>
+              <Picture />
+              <h3 className={minor}>{title}</h3>
+              <p className={small}>{text}</p>
+              {address && (
+                <OutsideLink className={link} href={address.href} newTab onClick={() => count(kind === 'register' ? 'register' : 'help')}>
+                  {address.label}
+                  <VisuallyHidden> ({texts.newTab()})</VisuallyHidden>
+                </OutsideLink>
+              )}
+            </article>
+          )
+        })}
+      </div>
+    </Sheet>
+  )
+}

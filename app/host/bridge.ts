@@ -38,15 +38,15 @@ const toConfig = (data: Record<string, unknown>, operator: string): Config | und
 export const joinBridge = (operator: string, command: (name: string, payload: unknown) => unknown): Promise<Guest> => {
   const post = nativePost()
   if (!post) return new Promise(() => {})
-  let give = (_: Config) => {}
+  let resolveConfig = (_: Config) => {}
   const config = new Promise<Config>((resolve) => {
-    give = resolve
+    resolveConfig = resolve
   })
   addEventListener('message', ({ source, data }) => {
     if (source !== window || !isRecord(data)) return
     if (data.gamalyze === 'config') {
       const config = toConfig(data, operator)
-      if (config) give(config)
+      if (config) resolveConfig(config)
     }
     if (data.gamalyze === 'command' && typeof data.name === 'string') command(data.name, data.payload)
   })

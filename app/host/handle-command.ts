@@ -39,7 +39,7 @@ export const handleCommand = (name: string, payload: unknown, context: CommandCo
       const secret = text(payload, 'secret')
       const language = findLocale(text(payload, 'language') ?? '')
       if (secret) {
-        access.give(secret)
+        access.setSecret(secret)
         // The host has noticed: the player need not press "Try again".
         if (location.pathname === paths.unauthorized) void access.retry().then((verdict) => verdict === 'granted' && go(paths.landing))
       }

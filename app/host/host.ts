@@ -1,6 +1,9 @@
+import { providerOperator } from '../../contract/constants.ts'
 import { type Guest, joinHost } from '../../sdk/guest.ts'
 import { matchesOrigin } from '../../sdk/origins.ts'
 import type { Config, GuestEventName, GuestEvents } from '../../sdk/protocol.ts'
+import type { Address } from '../session/address.ts'
+import { readOperatorView } from '../session/operator-view.ts'
 
 /** Handles a command of the host: true when done, false when it makes no sense now. */
 export type CommandHandler = (name: string, payload: unknown) => boolean | Promise<boolean>
@@ -103,4 +106,15 @@ export const openHost = (origins: readonly string[], testOrigins?: readonly stri
     renewSecret: async () => (await (await guest).config()).secret,
   }
   return host
+}
+
+/** Greets the page around, once, and before the frame's load event. */
+export const joinPage = (address: Address): Host => {
+  const { origins, testOrigins } = readOperatorView(document)
+  if (address.bridged)
+    return openHost([location.origin], undefined, (command) =>
+      import('./bridge.ts').then(({ joinBridge }) => joinBridge(address.operator ?? providerOperator, command)),
+    )
+  if (window.parent === window) return standAlone
+  return address.embedded ? openHost(origins, testOrigins) : { ...standAlone, testOnly: () => testOrigins !== undefined }
 }

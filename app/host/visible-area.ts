@@ -27,7 +27,7 @@ export const followVisibleArea = (host: Host, content: Element): void => {
   const release = followWindow()
   let last = 0
   let timer: ReturnType<typeof setInterval>
-  const look = () => {
+  const measure = () => {
     const height = Math.ceil(content.getBoundingClientRect().height)
     if (height === last || height === 0) return
     last = height
@@ -36,23 +36,23 @@ export const followVisibleArea = (host: Host, content: Element): void => {
   const follow = (config: Config | null) => {
     if (!config?.autoHeight) return
     const { viewport } = config
-    const take = (seen: Viewport | undefined) => {
+    const apply = (viewport: Viewport | undefined) => {
       clearInterval(timer)
-      if (seen) show(seen)
-      if (!seen || seen.bottom <= seen.top) timer = setInterval(look, unseenInterval)
+      if (viewport) show(viewport)
+      if (!viewport || viewport.bottom <= viewport.top) timer = setInterval(measure, unseenInterval)
     }
-    take(viewport)
+    apply(viewport)
     // The layout then hugs its content instead of filling the player's screen.
     document.documentElement.toggleAttribute('data-auto-height', true)
     if (viewport) {
       release()
       host.onCommand((name, payload) => {
         if (name !== 'viewport' || !isViewport(payload)) return false
-        take(payload)
+        apply(payload)
         return true
       })
     }
-    new ResizeObserver(look).observe(content)
+    new ResizeObserver(measure).observe(content)
   }
   void host.config.then(follow)
 }

@@ -5,12 +5,11 @@ import { protocol, type TestState } from '../../sdk/protocol.ts'
 import { storeCardSelection } from '../api/calls.ts'
 import { submitGuess } from '../api/use-guess.ts'
 import type { GameController } from '../game/game-controller.ts'
-import { timeOutAfter } from '../game/idle-times.ts'
+import { timeOutAfter } from '../game/reduce.ts'
 import { hostCode } from '../routing/guarded.tsx'
-import type { Barred } from '../routing/use-retry-access.ts'
+import type { AccessRefusal } from '../routing/use-retry-access.ts'
 import type { Services } from '../services.ts'
-import { currentGame } from './current-game.ts'
-import { leap, setTime } from './game-clock.ts'
+import { currentGame, leap, setTime } from './current-game.ts'
 
 /** `state` goes with the navigation. */
 type Go = (path: string, options?: { state: unknown }) => void
@@ -92,12 +91,12 @@ const advised: State = async (services, go) => {
   go(paths.advice)
 }
 
-const barred =
+const refusedAccess =
   (verdict: keyof typeof hostCode): State =>
   ({ host }, go) => {
     const from = location.pathname === paths.unauthorized ? paths.landing : location.pathname
     host.send('error', { code: hostCode[verdict] })
-    go(paths.unauthorized, { state: { from, verdict } satisfies Barred })
+    go(paths.unauthorized, { state: { from, verdict } satisfies AccessRefusal })
   }
 
 const hello = (versions: { newest: number; oldest: number }) =>
@@ -140,13 +139,13 @@ const states: Record<Exclude<TestState, 'NO_ANSWER'>, State> = {
     await until(() => services.session.get().advice)
     go(paths.fullReport)
   },
-  unauthorized: barred('refused'),
+  unauthorized: refusedAccess('refused'),
   notFound: (_, go) => go('/not-found'),
   BLOCKED_BY_SANDBOX: ({ host }) => host.send('error', { code: 'BLOCKED_BY_SANDBOX' }),
-  UNAUTHORIZED: barred('refused'),
-  PAUSED: barred('paused'),
-  ENDED: barred('closed'),
-  UNREACHABLE: barred('unreachable'),
+  UNAUTHORIZED: refusedAccess('refused'),
+  PAUSED: refusedAccess('paused'),
+  ENDED: refusedAccess('closed'),
+  UNREACHABLE: refusedAccess('unreachable'),
   USER_ID_NEEDS_SESSION: ({ host }) => host.send('error', { code: 'USER_ID_NEEDS_SESSION' }),
   GAME_STOPPED: async (services, go) => {
     const game = await newGame(services, go)

@@ -1,14 +1,14 @@
 import { css, cx } from '@linaria/core'
 import type { Results, RiskGuess } from '../../contract/results.ts'
-import { tellsHabits } from '../../contract/stated.ts'
+import { statesHabits } from '../../contract/stated.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { from768, print } from '../theme/breakpoints.ts'
 import { Sheet } from '../ui/sheet.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { useSentences } from './claims.tsx'
-import { Fold, wordsFold } from './fold.tsx'
+import { Disclosure, textDisclosure } from './disclosure.tsx'
 import { GuessScale } from './guess-scale.tsx'
-import { See, type Seeing } from './own-game/use-seeing.tsx'
+import { type MomentFocus, MomentLink } from './own-game/moment-focus.tsx'
 import { ScoreParts } from './parts/score-parts.tsx'
 import { Percentile, PercentileKey } from './percentile.tsx'
 
@@ -46,28 +46,28 @@ const half = css`
   align-content: start;
   min-width: 0;
 `
-const fold = css`
+const behindWords = css`
   margin-block: calc(-1 * var(--space-3)) calc(-1 * var(--space-2));
   ${from768} {
     grid-column: 1 / -1;
   }
 `
 
-type Props = { results: Results; riskGuess: RiskGuess; seeing: Seeing }
+type Props = { results: Results; riskGuess: RiskGuess; focus: MomentFocus }
 
 /** What stands behind a stated score: its parts, the guess beside it, and how it compares. */
-export const BehindScore = ({ results, riskGuess, seeing }: Props) => {
+export const BehindScore = ({ results, riskGuess, focus }: Props) => {
   const { how, guess } = useTexts('result')
   const sentencesOf = useSentences()
-  const [said, ...rest] = riskGuess.claims.flatMap(sentencesOf)
-  const compares = tellsHabits(results)
+  const [firstSentence, ...rest] = riskGuess.claims.flatMap(sentencesOf)
+  const compares = statesHabits(results)
   return (
     <>
-      <ScoreParts results={results} see={(moment) => <See moment={moment} seeing={seeing} />} />
+      <ScoreParts results={results} linkTo={(moment) => <MomentLink moment={moment} focus={focus} />} />
       <Sheet>
         <div className={pair}>
           <div className={half}>
-            <GuessScale riskGuess={riskGuess} said={said} />
+            <GuessScale riskGuess={riskGuess} sentence={firstSentence} />
           </div>
           {compares && (
             <div className={half}>
@@ -75,9 +75,9 @@ export const BehindScore = ({ results, riskGuess, seeing }: Props) => {
             </div>
           )}
           {(compares || rest.length > 0) && (
-            <Fold
+            <Disclosure
               name="compared"
-              className={cx(wordsFold, fold)}
+              className={cx(textDisclosure, behindWords)}
               summary={
                 <span>
                   {how()}
@@ -87,7 +87,7 @@ export const BehindScore = ({ results, riskGuess, seeing }: Props) => {
             >
               {rest.length > 0 && <p>{rest.join(' ')}</p>}
               {compares && <PercentileKey results={results} />}
-            </Fold>
+            </Disclosure>
           )}
         </div>
       </Sheet>

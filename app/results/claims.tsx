@@ -1,7 +1,6 @@
 import type { Claim } from '../../contract/claims.ts'
 import { claimSentence } from '../../i18n/claim-sentence.ts'
 import { useLanguage, useTexts } from '../i18n/texts-context.tsx'
-import { sentencesOf } from './sentences.ts'
 
 /** Claims as paragraphs, in their order. */
 export const Claims = ({ claims, className }: { claims: readonly Claim[]; className?: string }) => {
@@ -19,3 +18,9 @@ export const useSentences = () => {
   const { info } = useLanguage()
   return (claim: Claim) => sentencesOf(claimSentence(claim, { profile }), info.lang)
 }
+
+/** The sentences of a text in a language, by its BCP 47 tag; the whole text as one where the browser cannot tell them apart. */
+export const sentencesOf = (text: string, language: string): string[] =>
+  'Segmenter' in Intl
+    ? Array.from(new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text), ({ segment }) => segment.trim())
+    : [text]

@@ -5,7 +5,7 @@ import { riskBorders } from '../../contract/scales.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { forcedColors, largeText } from '../theme/breakpoints.ts'
 import { label } from '../ui/heading.ts'
-import { finding } from './finding.ts'
+import { finding } from './percentile.tsx'
 
 const scale = css`
   position: relative;
@@ -121,18 +121,18 @@ const at = (value: number) => ({ '--at': `${value}%` }) as CSSProperties
 type Props = {
   riskGuess: Pick<RiskGuess, 'risk_guess' | 'risk_score'>
   /** What comparing the two says. */
-  said: string | undefined
+  sentence: string | undefined
 }
 
 /** The guess beside the score, on one line from 0 to 100: label and mark of one stand above it, of the other below, so that they may coincide. */
-export const GuessScale = ({ riskGuess: { risk_guess: guess, risk_score: score }, said }: Props) => {
+export const GuessScale = ({ riskGuess: { risk_guess: guess, risk_score: score }, sentence }: Props) => {
   const texts = useTexts('result').guess
   const { feedback, common } = useTexts()
   const [guessed, scored] = [feedback.guessLabel({ guess }), texts.score({ score })]
   return (
     <>
       <h2 className={label}>{texts.title()}</h2>
-      <p className={finding}>{said}</p>
+      <p className={finding}>{sentence}</p>
       <div className={line}>
         <span aria-hidden="true">{common.low()}</span>
         <div className={scale} role="img" aria-label={`${guessed}, ${scored}`}>

@@ -11,9 +11,9 @@ import { renderWithTexts } from '../testing/render-texts.tsx'
 import { ownGame } from '../testing/sample-own-game.ts'
 import { results, riskGuess } from '../testing/sample-results.ts'
 import { BehindScore } from './behind-score.tsx'
-import { useEarlierGames } from './earlier/use-earlier-games.ts'
+import { useEarlierGames } from './earlier/earlier-list.tsx'
+import { useMomentFocus } from './own-game/moment-focus.tsx'
 import { OwnGamePart } from './own-game/own-game-part.tsx'
-import { useSeeing } from './own-game/use-seeing.tsx'
 import { GeneralTips } from './tips/general-tips.tsx'
 
 const secret = 's'.repeat(36)
@@ -30,7 +30,7 @@ const around = (session: Partial<Session> = {}) => {
   )
 }
 
-const Game = () => <OwnGamePart uid="u" seeing={useSeeing()} score={<p>1675</p>} />
+const Game = () => <OwnGamePart uid="u" focus={useMomentFocus()} score={<p>1675</p>} />
 
 test('the balance is there before the game it came from', async () => {
   let answer = () => {}
@@ -65,7 +65,7 @@ test('the balance stands alone if the game cannot be loaded', async () => {
   expect(screen.queryByRole('group')).toBeNull()
 })
 
-const Behind = (props: { results: typeof results }) => <BehindScore {...props} riskGuess={riskGuess} seeing={useSeeing()} />
+const Behind = (props: { results: typeof results }) => <BehindScore {...props} riskGuess={riskGuess} focus={useMomentFocus()} />
 
 test.each([
   ['stands', true, []],

@@ -6,16 +6,16 @@ import { type Services, ServicesContext } from '../services.ts'
 import { memorySession } from '../testing/memory-session.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
 import { ownGame } from '../testing/sample-own-game.ts'
+import { MomentLink, useMomentFocus } from './own-game/moment-focus.tsx'
 import { OwnGameView } from './own-game/own-game.tsx'
-import { See, useSeeing } from './own-game/use-seeing.tsx'
 
 describe('the player’s own game', () => {
   const Part = ({ game = ownGame }) => {
-    const seeing = useSeeing()
+    const focus = useMomentFocus()
     return (
       <>
-        <See moment="left_losses" seeing={seeing} />
-        <OwnGameView game={game} seeing={seeing} score={<b>1675</b>} />
+        <MomentLink moment="left_losses" focus={focus} />
+        <OwnGameView game={game} focus={focus} score={<b>1675</b>} />
       </>
     )
   }

@@ -1,10 +1,10 @@
+import { css } from '@linaria/core'
+import type { ReactNode } from 'react'
 import type { Results } from '../../contract/results.ts'
 import { claimSentence } from '../../i18n/claim-sentence.ts'
 import { useFormats, useTexts } from '../i18n/texts-context.tsx'
 import { label } from '../ui/heading.ts'
 import { ComparisonDots } from './comparison-dots.tsx'
-import { finding } from './finding.ts'
-import { stress } from './stress.tsx'
 
 type Props = { results: Results }
 
@@ -36,5 +36,29 @@ export const PercentileKey = ({ results: { reference_group } }: Props) => {
     <p>
       {texts.dots()} {name === 'installation' ? texts.comparedPlayers({ n }) : texts.comparedVolunteers({ n })}
     </p>
+  )
+}
+
+/** What was found, in words above its picture. */
+export const finding = css`
+  font-weight: var(--medium);
+  line-height: 1.45;
+  > strong {
+    font-weight: var(--semibold);
+    color: var(--colorPrimary);
+  }
+`
+
+/** The sentence with its `part` in bold. */
+export const stress = (sentence: string, part: string): ReactNode => {
+  const [before, ...after] = sentence.split(part)
+  return after.length === 0 ? (
+    sentence
+  ) : (
+    <>
+      {before}
+      <strong>{part}</strong>
+      {after.join(part)}
+    </>
   )
 }

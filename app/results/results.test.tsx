@@ -9,14 +9,14 @@ import { createStore } from '../store.ts'
 import { memorySession } from '../testing/memory-session.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
 import { advice, results, riskGuess } from '../testing/sample-results.ts'
+import { sentencesOf } from './claims.tsx'
 import { ComparisonDots } from './comparison-dots.tsx'
 import { FinalScore } from './final-score.tsx'
 import { GuessScale } from './guess-scale.tsx'
+import { NothingFirm, oftenOf } from './nothing-firm.tsx'
 import { ScoreParts } from './parts/score-parts.tsx'
 import { Percentile, PercentileKey } from './percentile.tsx'
 import { Profile } from './profile/profile.tsx'
-import { sentencesOf } from './sentences.ts'
-import { oftenOf, Silence } from './silence.tsx'
 import { Tips } from './tips/tips.tsx'
 import { Verdict } from './verdict.tsx'
 
@@ -119,7 +119,7 @@ describe('the composition of the score', () => {
 })
 
 test('the guess stands on one line with the score, in numbers and in a picture with a name (R107, R164)', async () => {
-  const { texts, result } = await renderWithTexts(<GuessScale riskGuess={riskGuess} said="In words" />)
+  const { texts, result } = await renderWithTexts(<GuessScale riskGuess={riskGuess} sentence="In words" />)
   expect(screen.getByText('In words')).toBeTruthy()
   const marks = [texts.feedback.guessLabel({ guess: 45 }), result?.guess.score({ score: 58 }) ?? '']
   expect(marks.map((mark) => screen.getByText(mark).parentElement?.style.getPropertyValue('--at'))).toEqual(['45%', '58%'])
@@ -130,7 +130,7 @@ test.each([
   [45, 58],
   [58, 45],
 ])('the gap between a guess of %d and a score of %d is filled, among the borders of the categories', async (risk_guess, risk_score) => {
-  const { container } = await renderWithTexts(<GuessScale riskGuess={{ risk_guess, risk_score }} said="" />)
+  const { container } = await renderWithTexts(<GuessScale riskGuess={{ risk_guess, risk_score }} sentence="" />)
   const [between, ...borders] = [...container.querySelectorAll<HTMLElement>('[style*=inset]')].map(({ style }) => style)
   expect({ start: between?.insetInlineStart, end: between?.insetInlineEnd }).toEqual({ start: '45%', end: '42%' })
   expect(borders.map(({ insetInlineStart }) => insetInlineStart)).toEqual(['40%', '55%', '65%'])
@@ -228,7 +228,7 @@ describe('a result without a firm score (ruling 21)', () => {
   const silence = (change: Partial<typeof results>) =>
     renderWithTexts(
       <ServicesContext value={services()}>
-        <Silence
+        <NothingFirm
           results={{ ...results, ...change }}
           title={(text) => <h1>{text}</h1>}
           actions={<button type="button">Play again</button>}

@@ -179,7 +179,7 @@ describe('the landing page', () => {
     let ready = () => {}
     const { access, lookUps } = await open(undefined, { report: true, given: null, hostReady: new Promise((resolve) => (ready = resolve)) })
     const verdict = access.landingVerdict()
-    access.give(other)
+    access.setSecret(other)
     expect(lookUps).toEqual([])
     ready()
     expect(await verdict).toBe('report')
@@ -198,11 +198,11 @@ describe('a secret from outside', () => {
   test('is stored before its check, for a reload, if no other is affected', async () => {
     const { store, access } = await open(() => undefined, { given: null })
     expect(store.get().secret).toBeNull()
-    access.give('short')
+    access.setSecret('short')
     expect(store.get().secret).toBeNull()
-    access.give(own)
+    access.setSecret(own)
     expect(store.get()).toMatchObject({ secret: own, authorized: false })
-    access.give(other)
+    access.setSecret(other)
     expect(store.get().secret).toBe(own)
   })
 
@@ -220,7 +220,7 @@ describe('a secret from outside', () => {
     let ready = () => {}
     const { access, checked } = await open(undefined, { hostReady: new Promise((resolve) => (ready = resolve)) })
     const verdict = access.verdict()
-    access.give(other)
+    access.setSecret(other)
     ready()
     expect(await verdict).toBe('granted')
     expect({ checked: checked(), hasAccess: access.has() }).toEqual({ checked: [`${other} nfl`], hasAccess: true })

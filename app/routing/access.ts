@@ -39,7 +39,7 @@ export class Access {
   /** Whether the page is that of a label that has ended: it says so to whoever comes, with whatever link. */
   readonly #isEnded: () => boolean
   /** A secret that was given from outside and not checked yet; it takes precedence over a stored one. */
-  #given: string | null
+  #newSecret: string | null
   /** The partner's id of a player whose report is to be looked up, and how. */
   #lookUp: ((secret: string | null) => Promise<boolean>) | null = null
   readonly #verdicts = new PromiseCache<string, AccessState>()
@@ -57,7 +57,7 @@ export class Access {
 
   constructor(
     store: SessionStore,
-    given: string | null,
+    newSecret: string | null,
     hostReady: Promise<void>,
     onGranted: () => void,
     testOnly = () => false,
@@ -65,7 +65,7 @@ export class Access {
   ) {
     this.#isEnded = isEnded
     this.#store = store
-    this.#given = given
+    this.#newSecret = newSecret
     this.#hostReady = hostReady
     this.#onGranted = onGranted
     this.#testOnly = testOnly
@@ -73,8 +73,8 @@ export class Access {
   }
 
   /** Takes a secret from the host. */
-  give = (secret: string) => {
-    this.#given = secret
+  setSecret = (secret: string) => {
+    this.#newSecret = secret
     this.#keepFirst()
   }
 
@@ -113,7 +113,7 @@ export class Access {
 
   #pair() {
     const { secret, operator } = this.#store.get()
-    return `${this.#given ?? secret} ${operator}`
+    return `${this.#newSecret ?? secret} ${operator}`
   }
 
   #judgeLanding = async (): Promise<AccessState> => {
@@ -121,14 +121,14 @@ export class Access {
     const { cards_turned, risk_score_guess } = this.#store.get()
     if (!this.#lookUp || this.#isEnded() || (cards_turned > 0 && risk_score_guess === null)) return this.verdict()
     if (this.#testOnly() && (await this.verdict()) !== 'granted') return this.verdict()
-    const isKnown = await this.#lookUp(this.#given ?? this.#store.get().secret)
+    const isKnown = await this.#lookUp(this.#newSecret ?? this.#store.get().secret)
     void this.verdict()
     return isKnown ? 'report' : 'visitor'
   }
 
   async #check(): Promise<AccessState> {
     const { secret: stored, operator } = this.#store.get()
-    const secret = this.#given ?? stored
+    const secret = this.#newSecret ?? stored
     if (secret?.length !== idLength) return this.#isEnded() ? 'closed' : 'refused'
     const pair = this.#pair()
     try {
@@ -146,7 +146,7 @@ export class Access {
       if ((refusal !== 'paused' && refusal !== 'closed') || this.#store.get().cards_turned === 0 || secret !== stored) return refusal
     }
     this.#granted.add(pair)
-    if (this.#given === secret) this.#given = null
+    if (this.#newSecret === secret) this.#newSecret = null
     this.#store.update({ secret, authorized: true })
     this.#onGranted()
     return 'granted'
@@ -154,6 +154,6 @@ export class Access {
 
   /** No other pair is affected, so a reload may restore the given secret. */
   #keepFirst() {
-    if (this.#given?.length === idLength && this.#store.get().secret === null) this.#store.update({ secret: this.#given })
+    if (this.#newSecret?.length === idLength && this.#store.get().secret === null) this.#store.update({ secret: this.#newSecret })
   }
 }

@@ -6,7 +6,7 @@ import { keptQuery, withOperator } from '../session/address.ts'
 import { redirectFor } from './redirect-for.ts'
 import type { GuardName } from './route.ts'
 import { useHref } from './use-go.ts'
-import type { Barred } from './use-retry-access.ts'
+import type { AccessRefusal } from './use-retry-access.ts'
 
 /** State of the report's address when a known player has come back to it. */
 export type Returned = { returned: true }
@@ -37,11 +37,11 @@ const Checked = ({ guard, children }: { guard: GuardName; children: ReactNode })
   // Where the label has ended, a player whose game is over reads on, and begins no other.
   const isOver = guard === 'landing' && settledVerdict === 'granted' && access.isClosed && !redirect
   const verdict = isOver ? 'closed' : settledVerdict
-  const barred = verdict in hostCode
+  const isRefused = verdict in hostCode
 
   useEffect(() => {
-    if (barred) host.send('error', { code: hostCode[verdict as keyof typeof hostCode] })
-  }, [host, barred, verdict])
+    if (isRefused) host.send('error', { code: hostCode[verdict as keyof typeof hostCode] })
+  }, [host, isRefused, verdict])
 
   // Once the report is shown, not before: while its parts are loading the landing page would flash up.
   useEffect(() => (verdict === 'report' ? access.leaveLanding : undefined), [access, verdict])
@@ -51,7 +51,7 @@ const Checked = ({ guard, children }: { guard: GuardName; children: ReactNode })
     const query = withOperator(keptQuery(search), session.get().operator)
     return <Navigate to={paths.fullReport + query} replace state={{ returned: true } satisfies Returned} />
   }
-  if (barred) return <Navigate to={href(paths.unauthorized)} replace state={{ from: pathname, verdict } satisfies Barred} />
+  if (isRefused) return <Navigate to={href(paths.unauthorized)} replace state={{ from: pathname, verdict } satisfies AccessRefusal} />
   if (redirect && redirect !== pathname) return <Navigate to={href(redirect)} replace />
   return children
 }

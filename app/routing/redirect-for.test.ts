@@ -1,7 +1,7 @@
 import { v4 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { freshSession, type Session } from '../session/session.ts'
-import { testColours } from '../session/test-storage.ts'
+import { testColours } from '../testing/memory-session.ts'
 import { redirectFor } from './redirect-for.ts'
 import type { GuardName } from './route.ts'
 

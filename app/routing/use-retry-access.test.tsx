@@ -7,7 +7,7 @@ import { type Services, ServicesContext } from '../services.ts'
 import { memorySession } from '../testing/memory-session.ts'
 import { openRecorder } from '../testing/recorder.ts'
 import { Access } from './access.ts'
-import { type Barred, useRetryAccess } from './use-retry-access.ts'
+import { type AccessRefusal, useRetryAccess } from './use-retry-access.ts'
 
 const seconds = (count: number) => 1000 * count
 const refusal = (code: string, status: number, headers = {}) => ({ status, headers, body: { code, status } })
@@ -17,7 +17,11 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 
 afterEach(() => void vi.useRealTimers())
 
 /** The unauthorized screen's part of an app whose server answers every check so; by default it cannot be reached. */
-const open = async (barred: Barred | null, answer: Parameters<typeof openRecorder>[0] = () => undefined, secret = 's'.repeat(36)) => {
+const open = async (
+  barred: AccessRefusal | null,
+  answer: Parameters<typeof openRecorder>[0] = () => undefined,
+  secret = 's'.repeat(36),
+) => {
   const { calls } = await openRecorder(answer)
   const session = memorySession()
   session.update({ operator: 'nfl', secret })

@@ -6,7 +6,7 @@ import type { AccessState } from './access.ts'
 import { useGo } from './use-go.ts'
 
 /** What led to the unauthorized screen. */
-export type Barred = { from: string; verdict: AccessState }
+export type AccessRefusal = { from: string; verdict: AccessState }
 
 /** Pauses before automatic retries, s; the last one repeats. */
 const pauses = [5, 10, 20, 40, 60]
@@ -17,16 +17,16 @@ const pauses = [5, 10, 20, 40, 60]
  */
 export const useRetryAccess = () => {
   const { access } = useServices()
-  const barred = useLocation().state as Barred | null
+  const refusal = useLocation().state as AccessRefusal | null
   const go = useGo()
   const [checking, start] = useTransition()
-  const [verdict, setVerdict] = useState(barred?.verdict)
+  const [verdict, setVerdict] = useState(refusal?.verdict)
   const [tries, setTries] = useState(0)
   const [next, setNext] = useState<Date>()
   const retry = () =>
     start(async () => {
       const verdictAgain = await access.retry()
-      if (verdictAgain === 'granted') go(barred?.from ?? paths.landing, { replace: true })
+      if (verdictAgain === 'granted') go(refusal?.from ?? paths.landing, { replace: true })
       else {
         setVerdict(verdictAgain)
         setTries(tries + 1)

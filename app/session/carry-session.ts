@@ -25,17 +25,17 @@ const storageEntries = (session: Session): Record<string, string> =>
  * In the frame: gives its session, secret and game, to a tab that it opened itself, by message between two windows of one origin alone, and
  * tells when it is gone. Returns the stop function.
  */
-export const offerSession = (session: SessionStore, onTaken: () => void): (() => void) => {
-  const hear = ({ data, origin, source }: MessageEvent<Message | null>) => {
+export const offerSession = (session: SessionStore, onCarried: () => void): (() => void) => {
+  const onMessage = ({ data, origin, source }: MessageEvent<Message | null>) => {
     if (origin !== location.origin || data?.gamalyze !== 'carry' || (source as Window | null)?.opener !== window) return
     source?.postMessage({ gamalyze: 'carried', entries: storageEntries(session.get()) } satisfies Message, {
       targetOrigin: location.origin,
     })
     carried.away = true
-    onTaken()
+    onCarried()
   }
-  addEventListener('message', hear)
-  return () => removeEventListener('message', hear)
+  addEventListener('message', onMessage)
+  return () => removeEventListener('message', onMessage)
 }
 
 /** In the tab: asks the frame that opened it and keeps what comes, which is then restored as after a reload. Settles in any case. */
@@ -46,7 +46,7 @@ export const receiveSession = async (): Promise<void> => {
   // Without storage here too the game stays where it is.
   if (!frame || !storage) return
   await new Promise<void>((resolve) => {
-    const hear = ({ data, origin, source }: MessageEvent<Message | null>) => {
+    const onMessage = ({ data, origin, source }: MessageEvent<Message | null>) => {
       if (source !== frame || origin !== location.origin || data?.gamalyze !== 'carried') return
       for (const key of [journalKey, ...storedKeys]) {
         const text = data.entries[key]
@@ -55,12 +55,12 @@ export const receiveSession = async (): Promise<void> => {
       end()
     }
     const end = () => {
-      removeEventListener('message', hear)
+      removeEventListener('message', onMessage)
       clearTimeout(timer)
       resolve()
     }
     const timer = setTimeout(end, timeoutMs)
-    addEventListener('message', hear)
+    addEventListener('message', onMessage)
     frame.postMessage({ gamalyze: 'carry' } satisfies Message, location.origin)
   })
   window.opener = null

@@ -1,8 +1,8 @@
 import { v4 } from 'uuid'
 import { describe, expect, test } from 'vitest'
+import { TestStorage, testColours } from '../testing/memory-session.ts'
 import type { JournalEntry } from './journal.ts'
 import { SessionStore } from './session-store.ts'
-import { TestStorage, testColours } from './test-storage.ts'
 
 const sources = { random: Math.random, newUid: v4, cardColors: testColours }
 const open = (storage: TestStorage | null, persistence: 'own' | 'shared' = 'own') => new SessionStore(sources, storage, persistence)

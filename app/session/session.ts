@@ -40,11 +40,11 @@ const isUid = new RegExp(`^${idCharacters}$`)
 const id: Parse<string> = (text) => (text.length === idLength ? text : undefined)
 const word: Parse<string> = (text) => (text.length > 0 && text.length <= 64 ? text : undefined)
 const list =
-  <T>(fits: (items: unknown[]) => boolean): Parse<T[]> =>
+  <T>(isValid: (items: unknown[]) => boolean): Parse<T[]> =>
   (text) => {
     try {
       const items: unknown = JSON.parse(text)
-      return Array.isArray(items) && fits(items) ? (items as T[]) : undefined
+      return Array.isArray(items) && isValid(items) ? (items as T[]) : undefined
     } catch {
       return undefined
     }
@@ -164,13 +164,13 @@ export const storedKeys = Object.keys(fields) as StoredKey[]
 export const journalKey = 'journal'
 
 /** A new session with new randomness. `given` stands instead of what would be fresh. */
-export const freshSession = (sources: SessionSources, given: Partial<Session> = {}): Session => {
+export const freshSession = (sources: SessionSources, initial: Partial<Session> = {}): Session => {
   const session = {} as Session
   for (const key of storedKeys) {
     const { fresh } = fields[key]
     Object.assign(session, { [key]: typeof fresh === 'function' ? fresh(sources, session) : fresh })
   }
-  return { ...session, journal: emptyJournal(session.uid), ...given }
+  return { ...session, journal: emptyJournal(session.uid), ...initial }
 }
 
 /** What a reset keeps of a session. */

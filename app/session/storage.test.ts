@@ -1,7 +1,7 @@
 import { v4 } from 'uuid'
 import { expect, test } from 'vitest'
+import { TestStorage } from '../testing/memory-session.ts'
 import { claimStorage } from './storage.ts'
-import { TestStorage } from './test-storage.ts'
 
 test('the first instance of a tab owns the keys, the next does not, another tab does (ruling 4)', async () => {
   const tab = new TestStorage()

@@ -41,7 +41,7 @@ export const claimStorage = async (
   const tab = storage.getItem(tabKey) ?? newId()
   storage.setItem(tabKey, tab)
   const name = `gamalyze-${tab}`
-  const isOwner = (await take(locks, name, { ifAvailable: true })) || (await waitForLock(locks, name, timeoutMs))
+  const isOwner = (await requestLock(locks, name, { ifAvailable: true })) || (await waitForLock(locks, name, timeoutMs))
   const channel = isOwner && openChannel(name)
   if (channel) channel.onmessage = ({ data }) => data === question && channel.postMessage(answer)
   return isOwner
@@ -54,7 +54,7 @@ const waitForLock = async (locks: LockManager, name: string, timeoutMs: number) 
   const channel = openChannel(name)
   if (channel) channel.onmessage = ({ data }) => data === answer && giveUpAfter(grace)
   channel?.postMessage(question)
-  const lock = await take(locks, name, { signal: waiting.signal })
+  const lock = await requestLock(locks, name, { signal: waiting.signal })
   channel?.close()
   return lock
 }
@@ -69,7 +69,7 @@ const openChannel = (name: string) => {
 }
 
 /** Resolves once the lock is taken, which is then held, or known to be unavailable. */
-const take = (locks: LockManager, name: string, options: LockOptions): Promise<boolean> =>
+const requestLock = (locks: LockManager, name: string, options: LockOptions): Promise<boolean> =>
   new Promise((resolve) => {
     const hold = (lock: Lock | null) => {
       resolve(lock !== null)

@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect } from 'react'
 import { autoHeight, print } from '../theme/breakpoints.ts'
 import { Announcer } from '../ui/announcer.tsx'
 import { Background } from './background.tsx'
-import { Footer } from './footer/footer.tsx'
+import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { main } from './main-style.ts'
 

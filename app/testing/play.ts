@@ -6,8 +6,8 @@ import { setApiBase } from '../api/connection.ts'
 import { Outbox } from '../api/outbox.ts'
 import type { Session } from '../session/session.ts'
 import { SessionStore } from '../session/session-store.ts'
-import { TestStorage, testColours } from '../session/test-storage.ts'
 import { createStore } from '../store.ts'
+import { TestStorage, testColours } from './memory-session.ts'
 
 /** The parts of one player's game, real ones, against the run's server; the outbox is still closed. */
 export const newPlayer = (state: Partial<Session> = {}, storage = new TestStorage()) => {

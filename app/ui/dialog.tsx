@@ -165,7 +165,7 @@ export const Dialog = ({ title, message, children, onClose, closeLabel, onEscape
   }, [])
 
   // The browser closes a dialog on a second Escape whatever the page says, so the key itself is taken.
-  const takeEscape = (event: KeyboardEvent) => {
+  const handleEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.preventDefault()
     event.stopPropagation()
@@ -183,7 +183,7 @@ export const Dialog = ({ title, message, children, onClose, closeLabel, onEscape
       className={layer}
       aria-labelledby={titleId}
       aria-describedby={message ? sentence : undefined}
-      onKeyDown={takeEscape}
+      onKeyDown={handleEscape}
       onCancel={cancel}
     >
       <div className={cx(sheet, wide && wideSheet)}>

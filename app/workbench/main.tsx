@@ -3,10 +3,9 @@ import { Suspense, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import type { OperatorView } from '../../contract/operator-view.ts'
-import { textModes } from '../../i18n/pseudo.ts'
+import { changeTexts, type TextMode, textModes } from '../../i18n/pseudo.ts'
 import { resolveLocale } from '../../i18n/resolve-locale.ts'
 import { sets } from '../../i18n/sets.ts'
-import { openChangedTexts } from '../i18n/open-changed-texts.ts'
 import { openTexts } from '../i18n/open-texts.ts'
 import { TextsProvider } from '../i18n/texts-context.tsx'
 import { ServicesContext } from '../services.ts'
@@ -16,6 +15,9 @@ import { followWindow } from '../theme/visible-area.ts'
 import { Bench } from './bench.tsx'
 import { followPreview } from './follow-preview.ts'
 import './hebrew-font.ts'
+import { loadRoot } from '../../i18n/load-root.ts'
+import { loadPart, loadShown } from '../../i18n/load-shown.ts'
+import { openTextStore, type TextStore } from '../i18n/text-store.ts'
 import { workbenchServices } from './services.ts'
 
 const query = new URLSearchParams(location.search)
@@ -78,3 +80,11 @@ const start = async () => {
 }
 
 void start()
+
+/** Texts for the workbench: the pseudo-locale, or every text's key. */
+export const openChangedTexts = (mode: TextMode): Promise<TextStore> =>
+  openTextStore('eng', {
+    root: async (locale) => changeTexts(await loadRoot(locale), mode),
+    namespace: async (locale, namespace) => changeTexts(await loadPart(locale, namespace), mode, namespace),
+    shown: async (locale, wanted) => changeTexts(await loadShown(locale, wanted), mode),
+  })

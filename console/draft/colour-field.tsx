@@ -137,13 +137,13 @@ export const ColourField = ({ pointer, label }: { pointer: string; label: string
   const weakest = dark.toSorted((one, other) => one.ratio / one.need - other.ratio / other.need)[0]
   const fails = nearest !== undefined
 
-  const take = (next: string) => {
+  const onType = (next: string) => {
     const lower = next.trim().toLowerCase()
     setDraft(lower)
     const full = lower.startsWith('#') ? lower : `#${lower}`
     if (wellFormed.test(full)) set?.(pointer, full)
   }
-  const setAt = (next: string) => {
+  const setColour = (next: string) => {
     set?.(pointer, next)
     announce(t.look.fixed({ name: label, colour: next }))
     input.current?.focus()
@@ -155,7 +155,7 @@ export const ColourField = ({ pointer, label }: { pointer: string; label: string
         aria-label={t.look.chooseColour({ name: label })}
         value={wellFormed.test(colour) ? colour : '#000000'}
         disabled={!set}
-        onChange={(event) => take(event.target.value)}
+        onChange={(event) => onType(event.target.value)}
       />
       <label htmlFor={id}>
         {label}
@@ -170,7 +170,7 @@ export const ColourField = ({ pointer, label }: { pointer: string; label: string
         readOnly={!set}
         spellCheck={false}
         aria-invalid={fails || !wellFormed.test(draft) || undefined}
-        onChange={(event) => take(event.target.value)}
+        onChange={(event) => onType(event.target.value)}
         onBlur={() => setDraft(colour)}
       />
       {all.length > 0 && (
@@ -195,7 +195,7 @@ export const ColourField = ({ pointer, label }: { pointer: string; label: string
       )}
       {nearest === colour && <p className={cure}>{t.look.noFix()}</p>}
       {nearest !== undefined && nearest !== colour && set && (
-        <button type="button" className={mend} onClick={() => setAt(nearest)}>
+        <button type="button" className={mend} onClick={() => setColour(nearest)}>
           <i style={{ background: nearest }} />
           {t.look.fixWith()} <code>{nearest}</code>
         </button>

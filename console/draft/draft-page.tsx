@@ -57,7 +57,7 @@ type Props = {
 
 const LoadedDraft = ({ draft, look, screen, title, end, children }: Props & { draft: Draft; look: Reply<'look'> }) => {
   const t = useConsoleTexts()
-  const sayReasons = useReasonText()
+  const reasonText = useReasonText()
   const { id, may } = useMembership()
   const draftState = useDraft(id, draft)
   const { content } = draftState
@@ -142,7 +142,7 @@ const LoadedDraft = ({ draft, look, screen, title, end, children }: Props & { dr
             <ul>
               {errors.map(({ file, message, fix, reasons }) => (
                 <li key={`${file} ${message} ${fix}`}>
-                  {file}: {sayReasons(reasons) ?? `${message} ${fix}`}
+                  {file}: {reasonText(reasons) ?? `${message} ${fix}`}
                 </li>
               ))}
             </ul>

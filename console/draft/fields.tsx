@@ -17,7 +17,7 @@ const useField = ({ pointer, label, hint }: FieldProps) => {
 }
 
 /** A text field; an optional one that is empty is removed. */
-export const TextAt = ({
+export const TextSetting = ({
   pointer,
   label,
   hint,
@@ -37,7 +37,7 @@ export const TextAt = ({
 }
 
 /** A number field; it is removed if empty. */
-export const NumberAt = ({ pointer, label, hint, ...props }: FieldProps & { min: number; max: number; step?: number }) => {
+export const NumberSetting = ({ pointer, label, hint, ...props }: FieldProps & { min: number; max: number; step?: number }) => {
   const { value, set, field } = useField({ pointer, label, hint })
   return (
     <TextField
@@ -52,7 +52,10 @@ export const NumberAt = ({ pointer, label, hint, ...props }: FieldProps & { min:
 }
 
 /** A field with a choice of values; the empty one stands for none. */
-export const SelectAt = ({ options, ...props }: FieldProps & { options: readonly { value: string; name: string; is?: unknown }[] }) => {
+export const SelectSetting = ({
+  options,
+  ...props
+}: FieldProps & { options: readonly { value: string; name: string; is?: unknown }[] }) => {
   const { value, set, field } = useField(props)
   const present = options.find((option) => ('is' in option ? option.is : option.value) === value)
   return (
@@ -70,7 +73,7 @@ export const SelectAt = ({ options, ...props }: FieldProps & { options: readonly
 }
 
 /** A switch. */
-export const CheckAt = ({ pointer, label }: FieldProps) => {
+export const CheckSetting = ({ pointer, label }: FieldProps) => {
   const { value, set } = useField({ pointer, label })
   return (
     <Check
@@ -84,7 +87,7 @@ export const CheckAt = ({ pointer, label }: FieldProps) => {
 }
 
 /** An image that a field names. */
-export const ImageAt = ({ pointer, label }: FieldProps) => {
+export const ImageSetting = ({ pointer, label }: FieldProps) => {
   const { operator, files, set } = useEditor()
   const file = files.find(({ name }) => name === read(operator, pointer))
   return (

@@ -47,13 +47,13 @@ export const ImageChoice = ({ label, shown, then }: Props) => {
   const input = useRef<HTMLInputElement>(null)
   const name = useId()
   const { busy, error, run } = useAction()
-  const take = async (file: File | undefined) => {
+  const readImage = async (file: File | undefined) => {
     if (!file || !then) return
     if (await run(() => upload(file, then))) announce(t.look.imageTaken({ name: file.name }))
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
-    void take(event.dataTransfer.files[0])
+    void readImage(event.dataTransfer.files[0])
   }
   return (
     <fieldset className={box} aria-labelledby={name} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
@@ -72,7 +72,7 @@ export const ImageChoice = ({ label, shown, then }: Props) => {
             aria-label={label}
             accept=".svg,.png,.jpg,.jpeg,.webp,.avif"
             onChange={(event) => {
-              void take(event.target.files?.[0])
+              void readImage(event.target.files?.[0])
               event.target.value = ''
             }}
           />

@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import { useConsoleTexts } from '../texts/use-texts.ts'
 import { Check } from '../ui/field.tsx'
 import { useEditor } from './editor-context.ts'
-import { TextAt } from './fields.tsx'
+import { TextSetting } from './fields.tsx'
 
 const one = css`
   display: grid;
@@ -31,7 +31,13 @@ export const Sharing = () => {
       {sharing && (
         <div className={one}>
           {operator.languages.map((key) => (
-            <TextAt key={key} pointer={`/sharing/purpose/${key}`} label={look.sharingPurpose({ language: key })} maxLength={400} optional />
+            <TextSetting
+              key={key}
+              pointer={`/sharing/purpose/${key}`}
+              label={look.sharingPurpose({ language: key })}
+              maxLength={400}
+              optional
+            />
           ))}
           <Check
             label={look.fields.sharingScore()}

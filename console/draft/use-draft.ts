@@ -48,7 +48,7 @@ export const useDraft = (operator: string, loaded: Draft) => {
   const lastError = useRef<unknown>(undefined)
   const underWay = useRef<Promise<boolean>>(Promise.resolve(true))
 
-  const take = useCallback(
+  const showDraft = useCallback(
     (draft: Draft) => {
       setServer(draft)
       latest.current.server = draft
@@ -72,7 +72,7 @@ export const useDraft = (operator: string, loaded: Draft) => {
           body: { revision: serverDraft.revision, operator: now.operator, texts: now.texts },
         })
         // What was sent is what is stored now, so nothing is left to save.
-        take({ ...savedDraft, operator: now.operator, texts: now.texts })
+        showDraft({ ...savedDraft, operator: now.operator, texts: now.texts })
         setSaving(latest.current.content === now ? 'saved' : 'waiting')
         setError(undefined)
         return true
@@ -85,7 +85,7 @@ export const useDraft = (operator: string, loaded: Draft) => {
     }
     underWay.current = underWay.current.then(run)
     return underWay.current
-  }, [operator, take])
+  }, [operator, showDraft])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the rest anew.
   useEffect(() => {
@@ -160,7 +160,7 @@ export const useDraft = (operator: string, loaded: Draft) => {
   const takeTheirs = async () => {
     const theirs = await fetchTheirs()
     if (!theirs) return
-    take(theirs)
+    showDraft(theirs)
     setHistory([...history, content])
     setContent(contentOf(theirs))
     setSaving('saved')
@@ -170,7 +170,7 @@ export const useDraft = (operator: string, loaded: Draft) => {
   const keepMine = async () => {
     const theirs = await fetchTheirs()
     if (!theirs) return
-    take(theirs)
+    showDraft(theirs)
     await save()
   }
   /** Puts an image into the draft, after what was changed before. */
@@ -179,7 +179,7 @@ export const useDraft = (operator: string, loaded: Draft) => {
     const { server: serverDraft } = latest.current
     const params = { operator, draft: `${serverDraft.id}`, file: name }
     const savedDraft = await callConsole('putFile', { params, body: { revision: serverDraft.revision, data } })
-    take({ ...savedDraft, operator: latest.current.content.operator, texts: latest.current.content.texts })
+    showDraft({ ...savedDraft, operator: latest.current.content.operator, texts: latest.current.content.texts })
     change({ operator: then(latest.current.content.operator) })
     await refresh('look')
   }

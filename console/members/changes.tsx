@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { SWRResponse } from 'swr'
 import type { LogEntry } from '../../contract/console/log-calls.ts'
 import type { Refusal } from '../api/call.ts'
-import { textAt, useConsoleFormats, useConsoleTexts } from '../texts/use-texts.ts'
+import { textByPath, useConsoleFormats, useConsoleTexts } from '../texts/use-texts.ts'
 import { Answer, RefusalNote } from '../ui/answer.tsx'
 import { Button } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
@@ -47,7 +47,7 @@ export const Changes = <First extends Part>({ title, of, older: load }: Props<Fi
                 rows={entries}
                 keyOf={(entry) => entry.id}
                 columns={[
-                  { name: t.log.what(), cell: ({ what }) => textAt(t.changes, what) || what },
+                  { name: t.log.what(), cell: ({ what }) => textByPath(t.changes, what) || what },
                   ...(entries.some(({ operator }) => operator !== undefined)
                     ? [{ name: t.shell.operator(), cell: ({ operator }: Entry) => operator }]
                     : []),

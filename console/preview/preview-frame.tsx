@@ -96,13 +96,13 @@ export const PreviewFrame = ({
   }, [])
 
   useEffect(() => {
-    const hear = ({ source, origin: from, data }: MessageEvent) => {
+    const onMessage = ({ source, origin: from, data }: MessageEvent) => {
       if (source !== frame.current?.contentWindow || from !== origin || !isReady(data)) return
       setReady((count) => count + 1)
       onScenes?.(data.scenes)
     }
-    addEventListener('message', hear)
-    return () => removeEventListener('message', hear)
+    addEventListener('message', onMessage)
+    return () => removeEventListener('message', onMessage)
   }, [origin, onScenes])
 
   useEffect(() => {

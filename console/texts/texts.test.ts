@@ -4,7 +4,7 @@ import { type LanguageKey, languageOf } from '../../contract/console/console-lan
 import { webhookTypes } from '../../contract/webhooks.ts'
 import eng from './eng/index.ts'
 import { languages, openTexts } from './open-texts.ts'
-import { textAt } from './use-texts.ts'
+import { textByPath } from './use-texts.ts'
 
 const all = (messages: object, path = ''): [string, string][] =>
   Object.entries(messages).flatMap(([key, value]) =>
@@ -30,11 +30,11 @@ test.each([
 
 test.each(Object.entries(languages))('%s can be asked for each text', async (key, { load }) => {
   const { t } = (await openTexts(key as LanguageKey)).get()
-  for (const [path] of all(await load())) expect(textAt(t, path), path).not.toBe('')
+  for (const [path] of all(await load())) expect(textByPath(t, path), path).not.toBe('')
 })
 
 test.each(webhookTypes)('the event %s has a name', async (type) => {
   const { t } = (await openTexts('eng')).get()
-  expect(textAt(t.webhooks.types, type)).not.toBe('')
-  expect(textAt(t.changes, `${type}.unknown`)).toBe('')
+  expect(textByPath(t.webhooks.types, type)).not.toBe('')
+  expect(textByPath(t.changes, `${type}.unknown`)).toBe('')
 })

@@ -42,7 +42,7 @@ export const useReasonText = () => {
 /** Says why a call was refused, in the reader's language; what only the server knows follows as a sentence of its own. */
 export const useRefusalText = () => {
   const { refusals } = useConsoleTexts()
-  const sayReasons = useReasonText()
+  const reasonText = useReasonText()
   const formats = useConsoleFormats()
   return (error: unknown): string => {
     // A file that should hold JSON.
@@ -53,7 +53,7 @@ export const useRefusalText = () => {
     if (made !== undefined) return refusals.made_before({ made })
     if (code === 'rate_limited' && until) return refusals.rate_limited_until({ time: formats.time(until.toISOString()) })
     const text = refusals[knownCodes.find((one) => one === code) ?? 'internal']()
-    const explanation = sayReasons(reasons) ?? detail
+    const explanation = reasonText(reasons) ?? detail
     return explanation && codesWithDetail.includes(code) ? `${text} ${sentence(explanation)}` : text
   }
 }

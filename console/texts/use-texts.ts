@@ -16,7 +16,7 @@ export const useConsoleLanguage = () => {
 }
 
 /** The text at a path, as events and changes are named: `game.started`; empty where there is none. */
-export const textAt = (texts: object, path: string): string => {
+export const textByPath = (texts: object, path: string): string => {
   const text = path.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], texts)
   return (text as (values: object) => string)({})
 }

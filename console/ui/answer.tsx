@@ -51,11 +51,11 @@ export const Waiting = () => {
 /** Why a call failed, with a retry where that may help. Who is signed out signs in beside this page, which keeps what was entered. */
 export const RefusalNote = ({ error, again }: { error: unknown; again?: () => unknown }) => {
   const t = useConsoleTexts()
-  const say = useRefusalText()
+  const refusalText = useRefusalText()
   const code = codeOf(error)
   return (
     <Note kind="bad" role="alert">
-      <p>{say(error)}</p>
+      <p>{refusalText(error)}</p>
       <div className={cx(actions, offered)}>
         {code === 'unauthorized' && (
           <a className={compactClass('quiet')} href="/" target="_blank" rel="noreferrer">

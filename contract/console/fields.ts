@@ -19,7 +19,7 @@ export const operatorAnd = <const Name extends string>(name: Name) =>
 
 export { Time }
 /** A time in a request: without leap seconds or shortened offsets, which JavaScript cannot parse. */
-export const GivenTime = Type.String({ ...Time, pattern: '^.{17}[0-5][^+-]*([+-]..:..)?$' })
+export const TimeInput = Type.String({ ...Time, pattern: '^.{17}[0-5][^+-]*([+-]..:..)?$' })
 /** Limited to what the database column can hold. */
 export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 export const Count = Type.Integer({ minimum: 0 })

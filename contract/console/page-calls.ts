@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { callAt } from '../call.ts'
 import { OneOf, Secret, strict } from '../fields.ts'
 import { type ConsoleCall, usualOfBody } from './console-call.ts'
-import { atOperator, Count, Done, GivenTime, OperatorId, Time } from './fields.ts'
+import { atOperator, Count, Done, OperatorId, Time, TimeInput } from './fields.ts'
 import { PageReport, pageProblems } from './page-report.ts'
 
 const Origin = Type.String({ maxLength: 260, description: 'https://www.partner.example; *. stands for any sub-domain' })
@@ -25,8 +25,8 @@ export const PageStep = Type.Object(
 )
 export type PageStep = Static<typeof PageStep>
 
-export const SeenProblem = Type.Object({ code: OneOf(pageProblems), at: Time, origin: Type.String() }, strict)
-export type SeenProblem = Static<typeof SeenProblem>
+export const ReportedProblem = Type.Object({ code: OneOf(pageProblems), at: Time, origin: Type.String() }, strict)
+export type ReportedProblem = Static<typeof ReportedProblem>
 
 export const PageView = Type.Object(
   {
@@ -93,13 +93,13 @@ export const pageCalls = {
     summary: "What came of the operator's page since a time: hello, ready, a game, its completion and check",
     role: 'viewer',
     ...atOperator('GET /page/live'),
-    query: Type.Object({ since: Type.Optional(GivenTime) }, strict),
+    query: Type.Object({ since: Type.Optional(TimeInput) }, strict),
     replies: {
       200: Type.Object(
         {
           now: Time,
           steps: Type.Array(PageStep),
-          problems: Type.Array(SeenProblem, { description: 'What the page told since the test was last shown there, newest first' }),
+          problems: Type.Array(ReportedProblem, { description: 'What the page told since the test was last shown there, newest first' }),
           heard: Type.Boolean({
             description:
               'The page has reported something. Where it cannot report, an empty list of problems does not mean that there are none',
@@ -110,7 +110,7 @@ export const pageCalls = {
     },
   },
   /** By the SDK in test mode, through its frame or from the page itself, without cookies. A live secret is 403 `forbidden`. */
-  tellSighting: {
+  addPageReport: {
     summary: 'What a page sees of the test, from any origin; a test secret is the only proof',
     role: 'page',
     ...callAt('POST /api/console/sightings'),

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { OneOf, strict } from '../fields.ts'
 import { WebhookBody, webhookTypes } from '../webhooks.ts'
 import { type ConsoleCall, usual, usualOfBody } from './console-call.ts'
-import { atOperator, Count, Done, GivenTime, Id, operatorAnd, Time } from './fields.ts'
+import { atOperator, Count, Done, Id, operatorAnd, Time, TimeInput } from './fields.ts'
 
 const Url = Type.String({ minLength: 8, maxLength: 500 })
 const Events = Type.Array(OneOf(webhookTypes), { minItems: 1, uniqueItems: true })
@@ -120,7 +120,7 @@ export const webhookCalls = {
     role: 'owner',
     ...atOperator('POST /webhooks/:endpoint/replay'),
     params: OfEndpoint,
-    body: Type.Object({ since: GivenTime }, strict),
+    body: Type.Object({ since: TimeInput }, strict),
     replies: { 202: Type.Object({ again: Count }, strict) },
     errors: [...usualOfBody, 'not_found', 'conflict'],
   },

@@ -6,10 +6,10 @@ const deficiencies = Object.keys(views) as Deficiency[]
 
 const distance = differenceEuclidean('oklab')
 const parseOrBlack = (colour: string) => parse(colour) ?? { mode: 'rgb' as const, r: 0, g: 0, b: 0 }
-const seenAs = (colour: string, deficiency: Deficiency) => views[deficiency](parseOrBlack(colour))
+const simulate = (colour: string, deficiency: Deficiency) => views[deficiency](parseOrBlack(colour))
 
 /** OKLab distance below which two areas look like the same colour; a just noticeable difference is about 0.02. */
-export const tellApart = 0.035
+export const distinguishable = 0.035
 
 const oklab = converter('oklab')
 
@@ -17,7 +17,7 @@ const oklab = converter('oklab')
 export const viewsOf = (colour: string): Float64Array =>
   Float64Array.from(
     deficiencies.flatMap((deficiency) => {
-      const { l, a, b } = oklab(seenAs(colour, deficiency))
+      const { l, a, b } = oklab(simulate(colour, deficiency))
       return [l, a, b]
     }),
   )
@@ -37,8 +37,8 @@ export const lookalikes = (cardColors: readonly string[]): Lookalike[] =>
   deficiencies.flatMap((deficiency) =>
     cardColors.flatMap((one, first) =>
       cardColors.slice(first + 1).flatMap((other, offset): Lookalike[] => {
-        const difference = distance(seenAs(one, deficiency), seenAs(other, deficiency))
-        return difference < tellApart ? [{ deficiency, decks: [first, first + 1 + offset], difference }] : []
+        const difference = distance(simulate(one, deficiency), simulate(other, deficiency))
+        return difference < distinguishable ? [{ deficiency, decks: [first, first + 1 + offset], difference }] : []
       }),
     ),
   )

@@ -1,6 +1,6 @@
 import { clampChroma, formatHex } from 'culori'
 import type { Theme } from '../theme.ts'
-import { cardDistance, tellApart, viewsOf } from './colour-vision.ts'
+import { cardDistance, distinguishable, viewsOf } from './colour-vision.ts'
 
 type Decks = Theme['cardColors']
 
@@ -12,7 +12,7 @@ const turns = [-30, -20, -10, 0, 10, 20, 30]
 const lightnesses = [0.44, 0.47]
 const chroma = 0.083
 /** Minimum distance: slightly more than a just noticeable difference. */
-const minDistance = tellApart + 0.002
+const minDistance = distinguishable + 0.002
 /** What a degree of shift counts: of two ways that are far enough apart, the smaller shift is taken. */
 const costOfShift = 0.00001
 

@@ -31,7 +31,7 @@ export const readabilityTable = async (): Promise<string> => {
       const messages = await loadWhole(locale)
       const cells = parts.map((part) => {
         const text = prose(messages[part])
-        const grade = sets[locale].english ? `, grade ${fleschKincaidGrade(text).toFixed(1)}` : ''
+        const grade = sets[locale].lang.startsWith('en') ? `, grade ${fleschKincaidGrade(text).toFixed(1)}` : ''
         return `LIX ${lix(text).toFixed(0)}${grade}`
       })
       return `| ${[locale, sets[locale].name, ...cells].join(' | ')} |`

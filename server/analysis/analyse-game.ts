@@ -102,10 +102,10 @@ export const describe = (
 /** The model's view of a game: decks as 0–3 with the points of their cards. */
 export const valuedDraws = (game: PlayedGame): Draw[] => {
   if (game.draws.length !== cardsPerGame) throw new AnalysisError('not_complete', `${game.draws.length} of ${cardsPerGame} draws`)
-  const takenCounts = { a: 0, b: 0, c: 0, d: 0 }
+  const drawnCounts = { a: 0, b: 0, c: 0, d: 0 }
   return game.draws.map(({ stackType }) => ({
     choice: stackTypes.indexOf(stackType) as Draw['choice'],
-    outcome: cardValue(game.rewardStructureId, stackType, takenCounts[stackType]++),
+    outcome: cardValue(game.rewardStructureId, stackType, drawnCounts[stackType]++),
   }))
 }
 

@@ -2,7 +2,7 @@ import { cardsPerGame, type StackType, stackTypes } from '../../contract/constan
 import type { CardSelection } from '../../contract/game.ts'
 import type { OwnGame } from '../../contract/own-game.ts'
 import type { Results } from '../../contract/results.ts'
-import { isStated, tellsHabits } from '../../contract/stated.ts'
+import { isStated, statesHabits } from '../../contract/stated.ts'
 import { decksOf, firstLateDraw } from './behaviour.ts'
 
 type Draw = Pick<CardSelection, 'stack_type' | 'card_color' | 'card_value' | 'reward_structure_id'>
@@ -26,7 +26,7 @@ export const ownGame = (draws: readonly Draw[], results: Pick<Results, 'quality'
   return {
     decks: decks.map(({ losing }, index) => ({ symbol: symbols[index] ?? null, losing })),
     cards,
-    moments: isStated(results) ? [...momentsOf(cards, decks), ...(tellsHabits(results) ? [longestRun(cards)] : [])] : [],
+    moments: isStated(results) ? [...momentsOf(cards, decks), ...(statesHabits(results) ? [longestRun(cards)] : [])] : [],
   }
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { entryOf as entryOfMember } from '../console/caller.ts'
 import { isOperatorId } from '../operators/operator-id.ts'
 import { type Config, readConfig } from '../process/config.ts'
-import type { AuditEntry, TellOwners } from '../store/audit.ts'
+import type { AuditEntry, NotifyOwners } from '../store/audit.ts'
 import { databaseName, openStore } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
 import type { Io } from './command.ts'
@@ -46,5 +46,5 @@ export const isOpenOperator = (io: Io, operator: string): Promise<boolean> =>
   })
 
 /** The audit entry of a change from the command line, for `store.noting`. */
-export const entryOf = (...entry: [action: string, operator: string | null, subject: string, tellOwners?: TellOwners]): AuditEntry =>
+export const entryOf = (...entry: [action: string, operator: string | null, subject: string, notifyOwners?: NotifyOwners]): AuditEntry =>
   entryOfMember({ clock: Date.now }, { actor: 'command line' }, ...entry)

@@ -7,7 +7,7 @@ import { hashSecret } from '../keys/secrets.ts'
 import type { Operators } from '../operators/registry.ts'
 import type { Config } from '../process/config.ts'
 import type { Clock } from '../process/time.ts'
-import type { AuditEntry, TellOwners } from '../store/audit.ts'
+import type { AuditEntry, NotifyOwners } from '../store/audit.ts'
 import { type ConsoleSession, ofProvider } from '../store/members.ts'
 import type { Store } from '../store/store.ts'
 import { readCookie, sessionCookie } from './cookies.ts'
@@ -83,5 +83,5 @@ export const entryOf = (
   action: string,
   operator: string | null,
   subject: string,
-  tellOwners?: TellOwners,
-): AuditEntry => ({ at: clock(), actor, action, operator, subject, tellOwners })
+  notifyOwners?: NotifyOwners,
+): AuditEntry => ({ at: clock(), actor, action, operator, subject, notifyOwners })

@@ -32,7 +32,7 @@ const makesNothing = [
   'signIn',
   'checkLook',
   'checkText',
-  'tellSighting',
+  'addPageReport',
   'actFor',
   'replayDelivery',
   'replayEndpoint',

@@ -1,4 +1,4 @@
-import type { PageStep, SeenProblem } from '../../contract/console/page-calls.ts'
+import type { PageStep, ReportedProblem } from '../../contract/console/page-calls.ts'
 import { type PageProblem, pageProblems } from '../../contract/console/page-report.ts'
 import type { PageReportAt } from '../store/page-notes.ts'
 import type { SecretRecord } from '../store/secrets.ts'
@@ -8,7 +8,7 @@ const isProblem = (report: PageReportAt): report is PageReportAt & { what: PageP
   (pageProblems as readonly string[]).includes(report.what)
 
 /** `heard`: the page itself has reported, so a problem would have been reported too. */
-export type PageLife = { steps: PageStep[]; problems: SeenProblem[]; heard: boolean }
+export type PageLife = { steps: PageStep[]; problems: ReportedProblem[]; heard: boolean }
 
 /**
  * Progress of the operator's page since a time. hello: a page requested the test in test mode; ready: the frame loaded with a test

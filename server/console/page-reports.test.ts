@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { consoleCalls } from '../../contract/console/console-calls.ts'
-import type { PageStep, SeenProblem } from '../../contract/console/page-calls.ts'
+import type { PageStep, ReportedProblem } from '../../contract/console/page-calls.ts'
 import { pageReportsPath } from '../../sdk/page-report.ts'
 import { openConsoleClient, signedIn } from '../testing/console-client.ts'
 import { onSqliteFirst } from '../testing/test-server.ts'
 
-const { livePage, tellSighting } = consoleCalls
+const { livePage, addPageReport } = consoleCalls
 const origin = 'https://staging.partner.example'
 const readyReport = { what: 'ready', origin, width: 720, height: 1136 }
 
@@ -17,12 +17,12 @@ onSqliteFirst(
   (server) => {
     /** As a page of any origin would. */
     const tell = (body: unknown, headers: Record<string, string> = { origin, 'sec-fetch-site': 'cross-site' }) =>
-      openConsoleClient(server().deps.consoleSite.url).send('POST', tellSighting.path, body, headers)
+      openConsoleClient(server().deps.consoleSite.url).send('POST', addPageReport.path, body, headers)
     const testSecret = () => server().newSecret('nfl', { test: true })
     const look = async (operator: string, since: number) => {
       const member = await signedIn(server().deps, `looks@${operator}.example`, { operator, role: 'viewer' })
       const { body } = await member.call(livePage, { operator }, undefined, { since: new Date(since).toISOString() })
-      const { steps, problems, heard } = body as { steps: PageStep[]; problems: SeenProblem[]; heard: boolean }
+      const { steps, problems, heard } = body as { steps: PageStep[]; problems: ReportedProblem[]; heard: boolean }
       return { hello: steps[0], ready: steps[1], codes: problems.map(({ code }) => code), problems, heard }
     }
 
@@ -90,10 +90,10 @@ onSqliteFirst(
     })
 
     test('a browser may send a preflight; no other call of the console allows one', async () => {
-      expect(pageReportsPath).toBe(tellSighting.path)
+      expect(pageReportsPath).toBe(addPageReport.path)
       const { url } = server().deps.consoleSite
       const ask = (path: string) => fetch(url + path, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } })
-      const { status, headers } = await ask(tellSighting.path)
+      const { status, headers } = await ask(addPageReport.path)
       expect({ status, origin: headers.get('access-control-allow-origin'), headers: headers.get('access-control-allow-headers') }).toEqual({
         status: 204,
         origin: '*',
@@ -101,7 +101,7 @@ onSqliteFirst(
       })
       expect(headers.get('access-control-allow-credentials')).toBeNull()
       expect((await ask('/api/console/session')).headers.get('access-control-allow-origin')).toBeNull()
-      const { status: elsewhere } = await server().call('POST', tellSighting.path, { ...readyReport, secret: await testSecret() })
+      const { status: elsewhere } = await server().call('POST', addPageReport.path, { ...readyReport, secret: await testSecret() })
       expect(elsewhere).toBe(404)
     })
 

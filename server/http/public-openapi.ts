@@ -25,11 +25,11 @@ const events = webhooks.webhookTypes.map((type) => ({
 }))
 const eventBodies = Object.fromEntries(events.map(({ name, body }) => [name, body]))
 const signature = Object.fromEntries(['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => [name, Type.String()]))
-const takenReply = Type.Null({ description: 'Taken; anything else, and no answer within 15 s, is tried again' })
+const acceptedReply = Type.Null({ description: 'Taken; anything else, and no answer within 15 s, is tried again' })
 const webhookCalls = Object.fromEntries(
   events.map(({ type, body }) => {
     const summary = `${type}, signed as Standard Webhooks 1.0.0 says`
-    return [`webhook.${type}`, { method: 'POST' as const, path: type, summary, body, replies: { '2XX': takenReply }, errors: [] }]
+    return [`webhook.${type}`, { method: 'POST' as const, path: type, summary, body, replies: { '2XX': acceptedReply }, errors: [] }]
   }),
 )
 

@@ -34,7 +34,7 @@ export type Runner = {
   close(): Promise<void>
 }
 
-type Taken = { test: boolean; task: Task; job: Job }
+type NextJob = { test: boolean; task: Task; job: Job }
 
 /** While both wait, every fourth start is a document's: ten thousand waiting games must not delay everybody's report. */
 const documentEvery = 4
@@ -45,7 +45,7 @@ const testEvery = 16
 const openLane = (world: { test: boolean }, take: (task: Task, kind: JobKind, skip?: string) => Promise<Job | undefined>) => {
   let sinceDocument = 0
   const lastNetwork: Partial<Record<Task, string>> = {}
-  return async (): Promise<Taken | undefined> => {
+  return async (): Promise<NextJob | undefined> => {
     const tasks: Task[] = sinceDocument < documentEvery - 1 ? ['analysis', 'document'] : ['document', 'analysis']
     for (const task of tasks) {
       const job = await take(task, kindOf(task, world), lastNetwork[task])
@@ -97,16 +97,16 @@ export const runJobs = ({ jobs, handlers, slots, onFailure, onStart = () => {}, 
     await trying(`end ${job.kind}`, jobs.done(job))
   }
 
-  const takeOf = async (task: Task, kind: JobKind, skip?: string): Promise<Job | undefined> =>
+  const takeJob = async (task: Task, kind: JobKind, skip?: string): Promise<Job | undefined> =>
     handlers[task] && trying(`take ${kind}`, jobs.take(kind, skip))
-  const takeLive = openLane({ test: false }, takeOf)
-  const takeTest = openLane({ test: true }, takeOf)
+  const takeLive = openLane({ test: false }, takeJob)
+  const takeTest = openLane({ test: true }, takeJob)
   /** Test jobs that run at a time: a worker stays free for live players if there are several, otherwise the next one that ends. */
   const mostTests = Math.max(1, slots - 2)
   let tests = 0
   let sinceTest = 0
 
-  const takeTestIfFree = async (): Promise<Taken | undefined> => {
+  const takeTestIfFree = async (): Promise<NextJob | undefined> => {
     if (tests >= mostTests) return undefined
     tests += 1
     sinceTest = 0
@@ -118,7 +118,7 @@ export const runJobs = ({ jobs, handlers, slots, onFailure, onStart = () => {}, 
     return job
   }
 
-  const take = async (): Promise<Taken | undefined> => {
+  const takeNext = async (): Promise<NextJob | undefined> => {
     const test = sinceTest < testEvery - 1 ? undefined : await takeTestIfFree()
     if (test) return test
     const live = await takeLive()
@@ -129,7 +129,7 @@ export const runJobs = ({ jobs, handlers, slots, onFailure, onStart = () => {}, 
   const slot = async (): Promise<void> => {
     while (!closing) {
       try {
-        const next = await take()
+        const next = await takeNext()
         const handle = next && handlers[next.task]
         if (!handle) {
           await Promise.race([wake.promise, sleep(pollInterval, undefined, { ref: false })])

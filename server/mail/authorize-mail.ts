@@ -58,14 +58,14 @@ export const countMail = async (
     releases.push(() => store.countMail(uid, -1))
     // Strangers may fill a mailbox only so far, whatever label they come by; players of a session are known, and never a network's.
     const bySession = endsAt !== null
-    const take = async (name: DayLimitKey, subject: string) => releases.push(await limits.take(name, subject))
-    if (bySession) await take('mailsToPlayers', `${operator} ${mailboxOf(to)}`)
+    const countUse = async (name: DayLimitKey, subject: string) => releases.push(await limits.take(name, subject))
+    if (bySession) await countUse('mailsToPlayers', `${operator} ${mailboxOf(to)}`)
     else {
-      await take('mailsToStrangers', mailboxOf(to))
-      await take('mailsOfNetwork', `${operator} ${networkOf(client, customerBits)}`)
+      await countUse('mailsToStrangers', mailboxOf(to))
+      await countUse('mailsOfNetwork', `${operator} ${networkOf(client, customerBits)}`)
     }
-    await take('mailsOfOperator', operator)
-    await take('mails', operator)
+    await countUse('mailsOfOperator', operator)
+    await countUse('mails', operator)
   } catch (error) {
     await release()
     throw error

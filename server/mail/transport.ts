@@ -59,7 +59,7 @@ export const openTransport = (url: string, from: string, script = new URL('./smt
     })
     return started
   }
-  const give = (order: Order): void => {
+  const post = (order: Order): void => {
     thread ??= start()
     thread.postMessage(order)
   }
@@ -68,9 +68,9 @@ export const openTransport = (url: string, from: string, script = new URL('./smt
     const id = orders
     const { promise, resolve } = Promise.withResolvers<Attempt>()
     waiting.set(id, resolve)
-    const abort = () => give({ abort: id })
+    const abort = () => post({ abort: id })
     signal?.addEventListener('abort', abort)
-    give({ id, mail })
+    post({ id, mail })
     return promise.finally(() => {
       waiting.delete(id)
       signal?.removeEventListener('abort', abort)

@@ -43,7 +43,7 @@ type Outline = {
 }
 
 /** Illustrator's document type declares its namespaces as entities. Their values are plain text and are not expanded again. */
-const takeEntities = (parser: SaxesParser<object>, doctype: string): void => {
+const readEntities = (parser: SaxesParser<object>, doctype: string): void => {
   for (const [, name = '', , value = ''] of doctype.matchAll(/<!ENTITY\s+([\w.-]{1,40})\s+(["'])([^"'<&]*)\2\s*>/g))
     if (value.length <= longestEntity) parser.ENTITIES[name] ??= value
 }
@@ -53,18 +53,18 @@ type Listener = {
   close(): void
   text(text: string): void
 }
-const read = (text: string, { open, close, text: take }: Listener): void => {
+const read = (text: string, { open, close, text: onText }: Listener): void => {
   const parser = new SaxesParser<{ position: true; xmlns: false }>({ position: true, xmlns: false })
   parser.on('error', (error) => {
     throw error
   })
-  parser.on('doctype', (doctype) => takeEntities(parser, doctype))
+  parser.on('doctype', (doctype) => readEntities(parser, doctype))
   parser.on('opentag', ({ name, attributes }: { name: string; attributes: Record<string, SaxesAttributePlain['value']> }) =>
     open(name, attributes, parser.line),
   )
   parser.on('closetag', close)
-  parser.on('text', take)
-  parser.on('cdata', take)
+  parser.on('text', onText)
+  parser.on('cdata', onText)
   parser.write(text).close()
 }
 
@@ -115,8 +115,8 @@ const outlineOf = (text: string): Outline | undefined => {
     work += selectors.length + values.length
     values.forEach(refer)
   }
-  const looksUp = rules.some(({ selectors }) => selectors.some(({ inside }) => inside.length > 0))
-  if (work * outline.elements * (looksUp ? outline.depth : 1) > mostMatches) return undefined
+  const isReference = rules.some(({ selectors }) => selectors.some(({ inside }) => inside.length > 0))
+  if (work * outline.elements * (isReference ? outline.depth : 1) > mostMatches) return undefined
   return { ...outline, rules }
 }
 

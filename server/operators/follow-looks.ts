@@ -36,7 +36,7 @@ export type LooksFollower = {
 /** Loads the console's labels and what the provider decided of labels from the database, now and whenever any process changes them. */
 export const followLooks = async ({ store, operators, outages, log }: Needs): Promise<LooksFollower> => {
   const shownVersions = new Map<string, number>()
-  const take = async (): Promise<void> => {
+  const loadOnce = async (): Promise<void> => {
     const [userIds, states, studies] = await Promise.all([
       store.userIds.list(),
       store.operatorSettings.states(),
@@ -63,7 +63,7 @@ export const followLooks = async ({ store, operators, outages, log }: Needs): Pr
   }
   let last: Promise<void> = Promise.resolve()
   const refresh = (): Promise<void> => {
-    last = last.catch(() => {}).then(take)
+    last = last.catch(() => {}).then(loadOnce)
     return last
   }
   await refresh()

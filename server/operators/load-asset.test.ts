@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
 import type { AssetFault } from './check-svg.ts'
-import { takeImage } from './load-asset.ts'
+import { acceptImage } from './load-asset.ts'
 
 const svg = (encoding: string) =>
   `<?xml version="1.0" encoding="${encoding}"?><svg xmlns="http://www.w3.org/2000/svg"><title>é</title><path d="M0 0h9"/></svg>`
@@ -15,7 +15,7 @@ test.each([
   ['UTF-16', Buffer.from(`\ufeff${svg('utf-16')}`, 'utf16le')],
   ['UTF-16, the other way round', Buffer.from(`\ufeff${svg('utf-16')}`, 'utf16le').swap16()],
 ])('an SVG in %s is taken as UTF-8', async (_encoding, bytes) => {
-  const image = await takeImage('logo.svg', bytes)
+  const image = await acceptImage('logo.svg', bytes)
   expect('bytes' in image && image.bytes.toString()).toContain('<title>é</title>')
 })
 
@@ -29,5 +29,5 @@ test.each([
   ['a path of 36,000 points', 'logo.svg', Buffer.from(svg('utf-8').replace('h9', 'l1.234 2.345'.repeat(36_000))), /simplify its paths/],
   ['100 MB', 'logo.png', Buffer.concat([png, Buffer.alloc(1e8)]), /make it smaller than 400 kB/],
 ])('%s is refused with what to do', async (_what, name, bytes, fix) => {
-  expect(((await takeImage(name, bytes)) as AssetFault).fix).toMatch(fix)
+  expect(((await acceptImage(name, bytes)) as AssetFault).fix).toMatch(fix)
 })

@@ -11,7 +11,7 @@ import { redrawImage } from './redraw-image.ts'
 export const maxAssetBytes = 400_000
 
 /** Of a file before it is cleaned: Illustrator writes its own document into an SVG beside the drawing. */
-export const maxGivenBytes = 2_000_000
+export const maxUploadBytes = 2_000_000
 
 /** The images a label may hold, by their extension. */
 export const assetTypes = {
@@ -58,17 +58,17 @@ export const loadAsset = (folder: string, name: string): Promise<Asset | AssetFa
 export const readImage = async (path: string, name: string): Promise<Asset | AssetFault> => {
   const info = await lstat(path).catch(() => undefined)
   if (!info?.isFile()) return faultOf(reason('file_absent'), reason('file_absent_fix'))
-  if (info.size > maxGivenBytes) return tooLarge(info.size)
-  return takeImage(name, await readFile(path))
+  if (info.size > maxUploadBytes) return tooLarge(info.size)
+  return acceptImage(name, await readFile(path))
 }
 
 /**
  * An image as somebody gives it, made what may be shown: an SVG that is refused as it is without what its program wrote beside the drawing, any
  * other picture drawn and encoded anew; or why it is refused.
  */
-export const takeImage = async (name: string, bytes: Buffer): Promise<Asset | AssetFault> => {
+export const acceptImage = async (name: string, bytes: Buffer): Promise<Asset | AssetFault> => {
   const asset = checkAsset(name, bytes)
-  if (extname(name) === '.svg') return 'bytes' in asset || bytes.length > maxGivenBytes ? asset : checkAsset(name, cleaned(bytes))
+  if (extname(name) === '.svg') return 'bytes' in asset || bytes.length > maxUploadBytes ? asset : checkAsset(name, cleaned(bytes))
   if (!('bytes' in asset)) return asset
   const redrawn = await redrawImage(extname(name), bytes, maxAssetBytes)
   return redrawn ? assetOf(name, redrawn) : faultOf(reason('not_drawn'), reason('not_drawn_fix'))

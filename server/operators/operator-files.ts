@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { reason } from '../../contract/console/reasons.ts'
 import type { Language } from '../../contract/languages.ts'
 import { type AssetFault, faultOf } from './check-svg.ts'
-import { type Asset, checkAsset, hashOfFile, loadAsset, maxGivenBytes, takeImage } from './load-asset.ts'
+import { type Asset, acceptImage, checkAsset, hashOfFile, loadAsset, maxUploadBytes } from './load-asset.ts'
 import { loadOwnTexts, type OwnTextsResult, ownTextsOf } from './load-own-texts.ts'
 import { readJson } from './read-json.ts'
 
@@ -70,9 +70,9 @@ export const readOperatorFolder = async (dir: string, id: string): Promise<Opera
   for (const name of (await readdir(join(dir, id), { recursive: true })).sort()) {
     const path = name.replaceAll('\\', '/')
     const info = await lstat(join(dir, id, name))
-    if (!operatorFilePath.test(path) || !info.isFile() || info.size > maxGivenBytes) continue
+    if (!operatorFilePath.test(path) || !info.isFile() || info.size > maxUploadBytes) continue
     const bytes = await readFile(join(dir, id, name))
-    const image = path.endsWith('.json') ? undefined : await takeImage(path, bytes)
+    const image = path.endsWith('.json') ? undefined : await acceptImage(path, bytes)
     files.set(path, image && 'bytes' in image ? image.bytes : bytes)
   }
   return files

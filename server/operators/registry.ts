@@ -75,7 +75,7 @@ export type OperatorsOptions = {
 }
 
 /** ms between looks whether `OPERATORS_DIR` is still the folder that is watched */
-const lookEveryMs = 1000
+const pollMs = 1000
 
 /**
  * Loads all operators and watches their folders: a new folder is picked up at once, a broken one keeps its last good state and is
@@ -102,7 +102,7 @@ export const openOperators = async ({
   const problems = new Map<string, Problem[]>()
   const options = { dir, provider, extraOrigins, production, fonts: readFonts() }
 
-  const take = async (id: string) => {
+  const loadOne = async (id: string) => {
     const { loaded, problems: newProblems } = await load(id, options)
     if (loaded) {
       operators.set(id, loaded)
@@ -114,7 +114,7 @@ export const openOperators = async ({
   }
   const ids = async () => (await listFolders(dir)).filter(isOperatorId)
 
-  await Promise.all((await ids()).map(take))
+  await Promise.all((await ids()).map(loadOne))
   let decisions: Decisions = { userIds: new Map(), states: new Map(), studies: new Map() }
   const folderUserIds = (id: string): UserIdMode => operators.get(id)?.userIds ?? 'sessions'
   /** Variants of an operator: the same object while nothing changes, since it is the cache key of pages. */
@@ -151,12 +151,12 @@ export const openOperators = async ({
   const changedIds = new Set<string>()
   let running: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
-  const takeChanges = async () => {
+  const loadChanges = async () => {
     const knownIds = new Set(await ids())
-    const idsToTake = [...changedIds]
+    const idsToLoad = [...changedIds]
     changedIds.clear()
-    for (const id of idsToTake) {
-      if (knownIds.has(id)) await take(id)
+    for (const id of idsToLoad) {
+      if (knownIds.has(id)) await loadOne(id)
       else if (id !== providerOperator) {
         const last = operators.get(id)
         if (last) removedOperators.set(id, last)
@@ -170,7 +170,7 @@ export const openOperators = async ({
     clearTimeout(timer)
     // Debounced: an editor writes a file in several steps.
     timer = setTimeout(() => {
-      running = running.then(takeChanges).catch((error: unknown) => report(`operators: ${String(error)}`))
+      running = running.then(loadChanges).catch((error: unknown) => report(`operators: ${String(error)}`))
     }, 80)
   }
   const startWatcher = (): FSWatcher =>
@@ -198,9 +198,9 @@ export const openOperators = async ({
       }
       folder = folderNow
     }
-    return lookEveryMs
+    return pollMs
   }
-  const looking = hot ? repeat(lookEveryMs, look, () => lookEveryMs) : undefined
+  const looking = hot ? repeat(pollMs, look, () => pollMs) : undefined
 
   const get = (requestedId: string) => find(operatorId(requestedId)) ?? find(providerOperator) ?? standIn
   const endedPage = (requestedId: string) => {

@@ -31,7 +31,7 @@ const isTurnOver = (): boolean => {
  * Runs a step of a call, in a later turn of the event loop if this one's time is used up: so draws are answered in between, however many
  * steps a call has and however many calls run.
  */
-export const giveWay = async <T>(step: () => T | Promise<T>): Promise<T> => {
+export const runAfterYield = async <T>(step: () => T | Promise<T>): Promise<T> => {
   if (isTurnOver()) await new Promise<void>(inLaterTurn)
   return step()
 }

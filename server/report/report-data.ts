@@ -4,7 +4,7 @@ import { startScore } from '../../contract/constants.ts'
 import type { CardSelection } from '../../contract/game.ts'
 import type { Advice, Results, RiskGuess } from '../../contract/results.ts'
 import { riskBorders } from '../../contract/scales.ts'
-import { isStated, tellsHabits } from '../../contract/stated.ts'
+import { isStated, statesHabits } from '../../contract/stated.ts'
 import { claimSentence, claimsOf, toldOnce } from '../../i18n/claim-sentence.ts'
 import { scoreSum } from '../../i18n/score-sum.ts'
 import type { SetTexts } from '../../i18n/set-texts.ts'
@@ -62,7 +62,7 @@ export const reportDocument = (
     },
     comparison: comparison(results, texts),
     game: ownGameData(ownGame(fullReport.draws, results, operator.view.cardColors), texts),
-    profile: tellsHabits(results) ? profileData(results, texts, operator.view.measures) : null,
+    profile: statesHabits(results) ? profileData(results, texts, operator.view.measures) : null,
     advice: advice(fullReport.advice, texts),
     help: help(texts, operator.view, country),
     method: {

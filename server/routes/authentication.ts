@@ -27,7 +27,7 @@ const studyAt = (operators: Operators, operator: string, at: number): string | u
   return study && isoDay(at) <= study.until ? study.id : undefined
 }
 
-type LookUpRequest = Pick<FastifyRequest, 'ip' | 'headers'> & { params: { extuserid: string; secret: string } }
+type ReportRequest = Pick<FastifyRequest, 'ip' | 'headers'> & { params: { extuserid: string; secret: string } }
 
 const isSession = ({ sessionId }: SecretRecord): boolean => sessionId !== null
 
@@ -102,13 +102,13 @@ export const routes = (app: App, deps: Needs): void => {
   })
 
   /** Opens the results of this id: with its own session secret, or where user ids are open with a page secret. */
-  const openedGames = async ({ params: { extuserid, secret }, ip, headers }: LookUpRequest, call: Call): Promise<OpenedGame[]> => {
+  const openedGames = async ({ params: { extuserid, secret }, ip, headers }: ReportRequest, call: Call): Promise<OpenedGame[]> => {
     // A look-up is recorded for the player: no other site's page may cause one.
     if (!isOwnRequest(headers)) throw new ProblemError('forbidden', 'cross-site requests are refused')
     const access = await authenticate(deps, ip, secret, { purpose: 'open', lastState: call.lastState }).catch(asNotFound)
     const externalHash = hashExternalId(idHash, access.operator, extuserid)
-    const mayLook = isSession(access) ? access.externalHash === externalHash : await areUserIdsOpen(deps, access.operator)
-    if (!mayLook) throw new ProblemError('not_found')
+    const mayFindReport = isSession(access) ? access.externalHash === externalHash : await areUserIdsOpen(deps, access.operator)
+    if (!mayFindReport) throw new ProblemError('not_found')
     const by = { session: isSession(access), folderUserIds: operators.folderUserIds(access.operator) }
     const newest = call === externalUid
     return store.views.open({ world: access, externalHash, by, newest, secretHash: access.hash, at: clock() })

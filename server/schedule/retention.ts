@@ -33,19 +33,19 @@ export const createRetention = (deps: Needs): { watch(): Promise<boolean>; round
   const { config, store, clock, log } = deps
   const retention = config.retentionDays > 0 ? config.retentionDays * day : undefined
   /** Of the log alone */
-  let isTold = false
+  let isReported = false
   const watch = async (): Promise<boolean> => {
     const { pausedUntil, jumpedDays: days } = await store.clock.watch(clock())
     if (pausedUntil === undefined) {
-      isTold = false
+      isReported = false
       return true
     }
     const until = isoTime(pausedUntil)
     if (days !== undefined)
       log.warn({ until, days }, 'the clock is days away from when this installation last ran: no old games are removed for 24 hours')
-    else if (!isTold)
+    else if (!isReported)
       log.warn({ until }, 'no old games are removed yet: the clock jumped, or the database was restored, copied or upgraded')
-    isTold = true
+    isReported = true
     return false
   }
   const round = async (): Promise<number> => {

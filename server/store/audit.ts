@@ -10,13 +10,13 @@ import { all, change, type Engine, first, read, select, transact, type Work, whe
 /** An entry of the audit log; `subject` is never a secret. */
 export type AuditEntry = NewRow<'audit'> & {
   /** Mail the operator's owners about it, except the new owner whom it concerns */
-  tellOwners?: TellOwners | undefined
+  notifyOwners?: NotifyOwners | undefined
 }
 
-export type TellOwners = true | { except: string }
+export type NotifyOwners = true | { except: string }
 
 /** A member who becomes an owner is news for the other owners. */
-export const ifOwner = (email: string, role: MemberRole): TellOwners | undefined => (role === 'owner' ? { except: email } : undefined)
+export const ifOwner = (email: string, role: MemberRole): NotifyOwners | undefined => (role === 'owner' ? { except: email } : undefined)
 
 /** A mail to an owner that is due: about one entry of the operator's log. `attempts` includes this one. */
 export type DueNotice = Leased & Pick<Row<'ownerNotice'>, 'email'> & { entry: Omit<Row<'audit'>, 'id'> & { operator: string } }
@@ -107,9 +107,9 @@ export const noticeWork = (db: Db, engine: Engine) => {
   const remove = compileQuery((args: Args<{ id: number }>) => db.deleteFrom('ownerNotice').where('id', '=', args.id))
 
   return {
-    *add(auditId: number, { at, operator, tellOwners }: AuditEntry): Work<void> {
-      if (!operator || !tellOwners) return
-      yield* change(add, { auditId, nextAt: at, operator, except: tellOwners === true ? '' : tellOwners.except })
+    *add(auditId: number, { at, operator, notifyOwners }: AuditEntry): Work<void> {
+      if (!operator || !notifyOwners) return
+      yield* change(add, { auditId, nextAt: at, operator, except: notifyOwners === true ? '' : notifyOwners.except })
     },
     /** Leases up to `limit` due ones, oldest first; no other process gets them before `until`. */
     claim: transact(function* (now: number, until: number, limit: number): Work<DueNotice[]> {

@@ -15,7 +15,7 @@ export type AddEvent = (gameId: number, type: WebhookType, at: number) => Work<v
 /** Adds events, each with a delivery to every endpoint of its operator in its world. */
 export const eventWork = (db: Db): AddEvent => {
   /** Takes the sequence number from the game's row, so that concurrent events are serialised. */
-  const takeNumber = compileQuery((args: Args<{ id: number }>) =>
+  const nextNumber = compileQuery((args: Args<{ id: number }>) =>
     db.updateTable('game').set({ events: sql<number>`events + 1` }).where('id', '=', args.id),
   )
   const subject = compileQuery((args: Args<{ id: number }>) =>
@@ -52,7 +52,7 @@ export const eventWork = (db: Db): AddEvent => {
   )
 
   return function* add(gameId, type, at) {
-    yield* change(takeNumber, { id: gameId })
+    yield* change(nextNumber, { id: gameId })
     const game = yield* first(subject, { id: gameId })
     if (!game) return
     const event = yield* first(insert, { ...game, type, createdAt: at })

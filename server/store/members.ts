@@ -108,7 +108,7 @@ export const memberWork = (db: Db, { exclusive }: Engine) => {
   const listSessions = compileQuery((args: Args<{ email: string; now: number }>) =>
     sessions.where('email', '=', args.email).where('expiresAt', '>', args.now).orderBy('startedAt', 'desc').orderBy('id'),
   )
-  const seeSession = compileQuery((args: Args<{ hash: string; at: number }>) =>
+  const touchSession = compileQuery((args: Args<{ hash: string; at: number }>) =>
     db.updateTable('consoleSession').set({ lastSeen: args.at }).where('hash', '=', args.hash),
   )
   const ended = db.deleteFrom('consoleSession')
@@ -223,7 +223,7 @@ export const memberWork = (db: Db, { exclusive }: Engine) => {
     findSession: read((hash: string, now: number): Work<ConsoleSession | undefined> => first(findSession, { hash, now })),
     /** Updates when the session, and the member, were last seen, and in which language. */
     seeSession: write(function* (hash: string, email: string, at: number, language: string): Work<void> {
-      yield* change(seeSession, { hash, at })
+      yield* change(touchSession, { hash, at })
       yield* change(see, { email, at, language })
     }),
     listSessions: read((email: string, now: number): Work<ConsoleSession[]> => all(listSessions, { email, now })),

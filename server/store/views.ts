@@ -10,7 +10,7 @@ import type { NewRow } from './schema/schema.ts'
 import { change, type Engine, first, read, transact, type Work } from './work.ts'
 
 /** The games of a partner's own user id that a secret may open. */
-type LookUp = {
+type ViewQuery = {
   world: OperatorWorld
   externalHash: string
   by: OpenedBy
@@ -70,7 +70,7 @@ export const viewWork = (db: Db, { exclusive }: Engine, games: ReturnType<typeof
 
   return {
     /** Makes a view id for each game found, and notes the opening in the game's consent. */
-    open: transact(function* ({ world, externalHash, by, newest, secretHash, at }: LookUp): Work<OpenedGame[]> {
+    open: transact(function* ({ world, externalHash, by, newest, secretHash, at }: ViewQuery): Work<OpenedGame[]> {
       // Read again under the locks: a player may have taken it back in between.
       if (!exclusive) for (const { id } of yield* games.listOpenable(world, externalHash, by)) yield* consents.lock(id)
       const matches = yield* games.listOpenable(world, externalHash, by)

@@ -12,7 +12,7 @@ import { leadsInside } from './post.ts'
 const overlapMs = day
 
 /** The audit entry of a change by the caller. */
-type EntryOf = (action: string, operator: string, subject: string, tellOwners?: true) => AuditEntry
+type EntryOf = (action: string, operator: string, subject: string, notifyOwners?: true) => AuditEntry
 
 /** In contract order; undefined: all. */
 export const inOrder = (events: readonly WebhookType[] | undefined): WebhookType[] | undefined =>
@@ -26,8 +26,8 @@ const subjectOf = ({ id, url }: Pick<WebhookEndpoint, 'id' | 'url'>): string => 
 
 /** The changes of endpoints that members make in the console and administrators on the command line, each with its entry in the log. */
 export const changesOfEndpoints = (store: Store, entryOf: EntryOf) => {
-  const noting = (action: string, endpoint: WebhookEndpoint, tellOwners?: true) =>
-    store.noting(entryOf(action, endpoint.operator, subjectOf(endpoint), tellOwners)).webhooks
+  const noting = (action: string, endpoint: WebhookEndpoint, notifyOwners?: true) =>
+    store.noting(entryOf(action, endpoint.operator, subjectOf(endpoint), notifyOwners)).webhooks
   return {
     async add(endpoint: { operator: string; test: boolean; url: string; events: readonly WebhookType[] | undefined }, now: number) {
       const secret = createWebhookSecret()

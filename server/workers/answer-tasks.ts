@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { constants, getPriority, platform, setPriority } from 'node:os'
 
 /** From the pool: a function's name, and its argument. */
-export type Asked = { name: string; task: unknown }
+export type TaskRequest = { name: string; task: unknown }
 
 /** The result of the task, or its error, and its duration by this process's clock, ms. */
 export type Outcome = { ms: number } & ({ value: unknown } | { error: { name: string; message: string; code?: string } })
@@ -11,7 +11,7 @@ export type Outcome = { ms: number } & ({ value: unknown } | { error: { name: st
 export type Work = Readonly<Record<string, (task: any) => unknown>>
 
 /** Runs a function; what is thrown becomes plain data. */
-const outcomeOf = async (work: Work, { name, task }: Asked): Promise<Outcome> => {
+const outcomeOf = async (work: Work, { name, task }: TaskRequest): Promise<Outcome> => {
   const started = performance.now()
   try {
     const value = await work[name]?.(task)
@@ -29,7 +29,7 @@ export const answerTasks = (work: Work, prepare: () => void = () => {}): void =>
   process.once('disconnect', () => process.exit())
   // Ctrl+C in a terminal reaches all its processes; the server finishes running work and then ends this one.
   process.on('SIGINT', () => {})
-  process.on('message', async (request: Asked) => void process.send?.(await outcomeOf(work, request), undefined, {}, () => {}))
+  process.on('message', async (request: TaskRequest) => void process.send?.(await outcomeOf(work, request), undefined, {}, () => {}))
   lowerPriority()
   prepare()
   process.send?.('ready', undefined, {}, () => {})

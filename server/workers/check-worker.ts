@@ -6,7 +6,7 @@ import { checkOperator, type OperatorCheck } from '../operators/check-operator.t
 import type { AssetFault } from '../operators/check-svg.ts'
 import { createOperator, type NewOperator, type Recolour, recolour } from '../operators/create-operator.ts'
 import { drawShareImage, type ShareImageRequest } from '../operators/draw-share-image.ts'
-import { takeImage } from '../operators/load-asset.ts'
+import { acceptImage } from '../operators/load-asset.ts'
 import type { OperatorOptions } from '../operators/load-operator.ts'
 import type { OperatorFiles } from '../operators/operator-files.ts'
 import { parseOwnTexts, type TextFault, unusedFault } from '../operators/parse-own-texts.ts'
@@ -21,7 +21,7 @@ export const operator = ({ id, files, options }: { id: string; files: OperatorFi
 export const images = async (files: OperatorFiles): Promise<{ redrawn: OperatorFiles } | { fault: AssetFault & { name: string } }> => {
   const redrawn = new Map<string, Buffer>()
   for (const [name, bytes] of files) {
-    const asset = await takeImage(name, bytes)
+    const asset = await acceptImage(name, bytes)
     if (!('bytes' in asset)) return { fault: { ...asset, name } }
     redrawn.set(name, asset.bytes)
   }

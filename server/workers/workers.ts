@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import type { Asked, Outcome, Work } from './answer-tasks.ts'
+import type { Outcome, TaskRequest, Work } from './answer-tasks.ts'
 import { isStarved, processorTime } from './processor-time.ts'
 import type * as analysing from './worker.ts'
 
@@ -54,7 +54,7 @@ export type PoolOptions = {
 }
 
 /** A task, and the promise of its caller. */
-type Waiting = Asked & { tries: number; resolve(value: unknown): void; reject(error: Error): void }
+type Waiting = TaskRequest & { tries: number; resolve(value: unknown): void; reject(error: Error): void }
 /** One of the processes, and its task. */
 type Worker = { child: ChildProcess; ready: boolean; task?: Waiting | undefined; timer?: NodeJS.Timeout | undefined }
 
@@ -87,7 +87,7 @@ export const openWorkers = <W extends Work = typeof analysing>(
       if (!task) return
       worker.task = task
       watch(worker, limit)
-      worker.child.send({ name: task.name, task: task.task } satisfies Asked, () => {})
+      worker.child.send({ name: task.name, task: task.task } satisfies TaskRequest, () => {})
     }
   }
 

@@ -1,10 +1,13 @@
 import { Fragment } from 'react'
 import type { OperatorView } from '../../../contract/operator-view.ts'
 import { termsFacts, termsSections } from '../../../i18n/terms-sections.ts'
+import { useHelp } from '../../help/use-help.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
+import { useServices } from '../../services.ts'
+import { OutsideLink } from '../../ui/outside-link.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
+import { link } from '../../ui/text.ts'
 import { ContactLink } from '../contact-link.tsx'
-import { HelpLines } from './help-lines.tsx'
 
 type Props = {
   operator: OperatorView
@@ -35,4 +38,33 @@ export const TermsText = ({ operator, only, level = 3, linked }: Props) => {
         {id === 'disclaimer' && <HelpLines />}
       </Fragment>
     ))
+}
+
+/** Whom to turn to: a paragraph for each service of the player's place, else the one that works everywhere. */
+export const HelpLines = () => {
+  const texts = useTexts('help')
+  const { count } = useServices()
+  const { help } = useHelp()
+  return (
+    <>
+      {!help.country && <p>{texts.world()}</p>}
+      {help.lines.map(({ name, phone, message, chat, website, facts }) => (
+        <p key={name}>
+          <strong>{name}</strong>
+          {[phone, message, chat, website].map(
+            (way) =>
+              way && (
+                <Fragment key={way.href}>
+                  {' · '}
+                  <OutsideLink className={link} href={way.href} newTab={way.href.startsWith('https:')} onClick={() => count('help')}>
+                    {way.label}
+                  </OutsideLink>
+                </Fragment>
+              ),
+          )}
+          {facts.map((fact) => ` · ${fact}`)}
+        </p>
+      ))}
+    </>
+  )
 }

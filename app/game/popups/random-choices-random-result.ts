@@ -1,7 +1,7 @@
 import type { DrawEntry } from '../../session/journal.ts'
 import type { PopupTrigger } from '../popup-trigger.ts'
 
-const seen = 24
+const recentDraws = 24
 
 /** Entropy of the choices, bit: 2 if all four decks were drawn from equally often. */
 const entropy = (draws: readonly DrawEntry[]) =>
@@ -20,7 +20,7 @@ export const popup: PopupTrigger = {
   key: 'random_choices_random_result',
   fires: (draws) => {
     if (draws.length < 56) return false
-    const last = draws.slice(-seen)
+    const last = draws.slice(-recentDraws)
     const steps = last.slice(1).map((draw, i) => ({ switched: draw.deck !== last[i]?.deck, afterWin: (last[i]?.value ?? 0) > 0 }))
     const afterWin = steps.filter((step) => step.afterWin)
     const afterLoss = steps.filter((step) => !step.afterWin)

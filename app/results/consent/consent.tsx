@@ -14,8 +14,8 @@ import { useLanguage } from '../../i18n/texts-context.tsx'
 import { WithTexts } from '../../i18n/with-texts.tsx'
 import { ServicesContext, useOperator, useServices, useSession } from '../../services.ts'
 import { createStore } from '../../store.ts'
+import { AgreedView } from './agreed-view.tsx'
 import { type Answer, ConsentView, type ConsentViewProps } from './consent-view.tsx'
-import { GivenView } from './given-view.tsx'
 
 export type ConsentProps = {
   uid: string
@@ -38,7 +38,7 @@ export const Consent = ({ uid, results, view = false, onClosed }: ConsentProps) 
   const [changes, setChanges] = useState(0)
   const isOwnGame = useSession((session) => session.uid === uid) && !view
   // A view by a page secret, as of an operator with open user ids, may only be read.
-  const takesBack = useSession(({ secret }) => !view || secret?.startsWith(sessionSecretStart))
+  const mayTakeBack = useSession(({ secret }) => !view || secret?.startsWith(sessionSecretStart))
   const isAsked = isOwnGame && data && (data.linked || data.share || (sharing !== undefined && isStated(results)))
   // The words come with their version: what a player agrees to are those on the screen, however old the rest of the page is.
   const words = useSWR(isAsked ? ['words', operator, locale] : null, ([, ...of]) => getOperatorView(...of), {
@@ -57,14 +57,14 @@ export const Consent = ({ uid, results, view = false, onClosed }: ConsentProps) 
   if (!isOwnGame || isOver || (words.error !== undefined && !words.data)) {
     if (!data.open && !data.share && (isOwnGame || data.changes.length === 0)) return null
     const takeBack = (kind: keyof Answer) => save({ open: data.open, share: data.share, [kind]: false }, data.text_version)
-    return <GivenView state={data} closes={view} isOver={isOver} onTakeBack={takesBack ? takeBack : undefined} />
+    return <AgreedView state={data} closes={view} isOver={isOver} onTakeBack={mayTakeBack ? takeBack : undefined} />
   }
   if (!isAsked || !words.data) return null
   const { textVersion } = words.data
   /** Where the words are others by now, they are loaded and the question is asked again. */
-  const answer = async (given: Answer) => {
+  const answer = async (choice: Answer) => {
     try {
-      await save(given, textVersion)
+      await save(choice, textVersion)
       setChanges(0)
     } catch (error) {
       if (codeOf(error) !== 'conflict') throw error

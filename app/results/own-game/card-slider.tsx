@@ -4,7 +4,7 @@ import type { OwnGame } from '../../../contract/own-game.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { from768 } from '../../theme/breakpoints.ts'
 import { offPaper } from '../../theme/states.ts'
-import type { DeckIndex } from '../../ui/card/deck-symbol.tsx'
+import type { SymbolIndex } from '../../ui/card/deck-symbol.tsx'
 import { drawnSentence } from '../../ui/card/drawn-sentence.ts'
 import { rangeInput } from '../../ui/range-input.ts'
 
@@ -52,18 +52,18 @@ const input = css`
   height: var(--target);
 `
 
-type Props = { game: OwnGame; points: readonly number[]; looked: number; onLook: (turn: number) => void }
+type Props = { game: OwnGame; points: readonly number[]; turn: number; onChange: (turn: number) => void }
 
 /** One card after the other in words, by a slider over all of them: so that no bar is a target. */
-export const CardSlider = ({ game, points, looked, onLook }: Props) => {
+export const CardSlider = ({ game, points, turn, onChange }: Props) => {
   const texts = useTexts('result').game
   const words = useTexts().game
   const id = useId()
-  const card = game.cards[looked - 1]
-  const symbol = card && (game.decks[card.deck]?.symbol as DeckIndex | null | undefined)
+  const card = game.cards[turn - 1]
+  const symbol = card && (game.decks[card.deck]?.symbol as SymbolIndex | null | undefined)
   const sentence =
     card && symbol != null
-      ? `${texts.card({ turn: looked })}. ${drawnSentence(words, card.value, symbol)}. ${words.scoreNow({ score: points[looked] ?? 0 })}`
+      ? `${texts.card({ turn })}. ${drawnSentence(words, card.value, symbol)}. ${words.scoreNow({ score: points[turn] ?? 0 })}`
       : texts.move()
   return (
     <div className={cx(row, offPaper)}>
@@ -74,9 +74,9 @@ export const CardSlider = ({ game, points, looked, onLook }: Props) => {
         type="range"
         min="0"
         max={game.cards.length}
-        value={looked}
+        value={turn}
         aria-valuetext={sentence}
-        onChange={({ target }) => onLook(Number(target.value))}
+        onChange={({ target }) => onChange(Number(target.value))}
       />
       <output htmlFor={id}>{sentence}</output>
     </div>

@@ -17,7 +17,7 @@ const gameOf = (...first: number[]) => ({
   moments: [],
 })
 const show = (game: ComponentProps<typeof Figure>['game'], more: Partial<ComponentProps<typeof Figure>> = {}) =>
-  renderWithTexts(<Figure game={game} points={balances(game)} marked={undefined} looked={0} {...more} />)
+  renderWithTexts(<Figure game={game} points={balances(game)} marked={undefined} turn={0} {...more} />)
 
 /** The drawings of one half, 0 or 1: of the balance, then of each deck. */
 const drawings = (container: HTMLElement, part: number) => {
@@ -79,8 +79,8 @@ test.each([
   [40, [['39'], []]],
   [41, [[], ['0']]],
   [80, [[], ['39']]],
-])('the card that is looked at, %d, has a line in its half', async (looked, expected) => {
-  const { container } = await show(gameOf(100), { looked })
+])('the card that is looked at, %d, has a line in its half', async (turn, expected) => {
+  const { container } = await show(gameOf(100), { turn })
   const halves = [...container.querySelectorAll('svg[preserveAspectRatio=none]')].filter((_, index) => index % 5 === 0)
   expect(
     halves.map((strip) =>

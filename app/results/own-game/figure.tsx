@@ -5,8 +5,7 @@ import type { OwnGame } from '../../../contract/own-game.ts'
 import { usualMostPoints } from '../../../contract/own-game-figure.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { offPaper } from '../../theme/states.ts'
-import { deckColors } from '../../ui/card/deck-color.ts'
-import { type DeckIndex, DeckSymbol } from '../../ui/card/deck-symbol.tsx'
+import { DeckSymbol, type SymbolIndex, symbolColors } from '../../ui/card/deck-symbol.tsx'
 import { soft } from '../../ui/text.ts'
 import * as styles from './figure-styles.ts'
 
@@ -29,14 +28,14 @@ type Props = {
   /** Turns from 1 that a sentence counts; the others fade. */
   marked: readonly number[] | undefined
   /** The turn under the cursor, from 1; 0 if there is none. */
-  looked: number
+  turn: number
 }
 
 /**
  * The 80 cards in order on four lanes: a win stands on its lane's line, a loss hangs below it, and the height is the root of the amount. Above
  * them the balance. A picture for the eyes; the table below says the same. On paper, as in the PDF, losses after which the player left are marked.
  */
-export const Figure = ({ game, points, marked, looked }: Props) => {
+export const Figure = ({ game, points, marked, turn }: Props) => {
   const result = useTexts('result').game
   const words = useTexts().game
   const { decks, cards, moments } = game
@@ -108,7 +107,7 @@ export const Figure = ({ game, points, marked, looked }: Props) => {
                 key={deck}
                 caption={deck % 2 === 0 && (losing ? result.losing() : result.winning())}
                 losing={losing}
-                symbol={symbol as DeckIndex | null}
+                symbol={symbol as SymbolIndex | null}
                 underlined={(left?.turns ?? []).flatMap((turn) => (isOf(turn - 1, deck, index) ? [(turn - 1) % half] : []))}
               >
                 {cards.flatMap(({ value }, turn) => (isOf(turn, deck, index) ? [bar(turn, value)] : []))}
@@ -130,8 +129,8 @@ export const Figure = ({ game, points, marked, looked }: Props) => {
               )}
             </div>
             {index === 0 && counted && <i className={styles.count} />}
-            {looked > 0 && Math.floor((looked - 1) / half) === index && (
-              <i className={cx(styles.cursor, offPaper)} style={{ '--column': (looked - 1) % half } as CSSProperties} />
+            {turn > 0 && Math.floor((turn - 1) / half) === index && (
+              <i className={cx(styles.cursor, offPaper)} style={{ '--column': (turn - 1) % half } as CSSProperties} />
             )}
           </div>
         ))}
@@ -140,7 +139,13 @@ export const Figure = ({ game, points, marked, looked }: Props) => {
   )
 }
 
-type LaneProps = { caption: string | false; losing: boolean; symbol: DeckIndex | null; underlined: readonly number[]; children: ReactNode }
+type LaneProps = {
+  caption: string | false
+  losing: boolean
+  symbol: SymbolIndex | null
+  underlined: readonly number[]
+  children: ReactNode
+}
 
 const Lane = ({ caption, losing, symbol, underlined, children }: LaneProps) => {
   const words = useTexts().game
@@ -148,8 +153,8 @@ const Lane = ({ caption, losing, symbol, underlined, children }: LaneProps) => {
   return (
     <>
       {caption && <p className={styles.caption}>{caption}</p>}
-      <div className={cx(styles.label, symbol !== null && deckColors[symbol])}>
-        {symbol !== null && <DeckSymbol deck={symbol} />}
+      <div className={cx(styles.label, symbol !== null && symbolColors[symbol])}>
+        {symbol !== null && <DeckSymbol symbol={symbol} />}
         <span>{symbol === null ? neverDrawn() : words[deckSymbols[symbol]]()}</span>
       </div>
       <svg

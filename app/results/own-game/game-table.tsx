@@ -4,8 +4,8 @@ import { deckSymbols } from '../../../contract/constants.ts'
 import type { OwnGame } from '../../../contract/own-game.ts'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
 import { offPaper } from '../../theme/states.ts'
-import type { DeckIndex } from '../../ui/card/deck-symbol.tsx'
-import { Fold, wordsFold } from '../fold.tsx'
+import type { SymbolIndex } from '../../ui/card/deck-symbol.tsx'
+import { Disclosure, textDisclosure } from '../disclosure.tsx'
 
 const more = css`
   margin-top: var(--space-3);
@@ -60,10 +60,10 @@ export const GameTable = memo(({ game, points }: Props) => {
   const { decks, cards } = game
   const nameOf = (deck: number) => {
     const symbol = decks[deck]?.symbol
-    return symbol == null ? texts.neverDrawn() : words[deckSymbols[symbol as DeckIndex]]()
+    return symbol == null ? texts.neverDrawn() : words[deckSymbols[symbol as SymbolIndex]]()
   }
   return (
-    <Fold name="table" className={cx(wordsFold, more, offPaper)} summary={texts.table()}>
+    <Disclosure name="table" className={cx(textDisclosure, more, offPaper)} summary={texts.table()}>
       <Table
         className={wide}
         caption={texts.byDeck()}
@@ -81,7 +81,7 @@ export const GameTable = memo(({ game, points }: Props) => {
         columns={[columns.card, columns.deck, columns.amount, columns.points]}
         rows={cards.map(({ deck, value }, index) => [index + 1, nameOf(deck), signedMoney(value), money(points[index + 1] ?? 0)])}
       />
-    </Fold>
+    </Disclosure>
   )
 })
 

@@ -5,7 +5,7 @@ import { forcedColors, hover } from '../../theme/breakpoints.ts'
 import { offPaper } from '../../theme/states.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { small } from '../../ui/text.ts'
-import { type Seeing, seeClass } from './use-seeing.tsx'
+import { type MomentFocus, momentLink } from './moment-focus.tsx'
 
 const part = css`
   margin-top: var(--space-4);
@@ -75,13 +75,13 @@ const status = css`
   }
 `
 
-type Props = { moments: OwnGame['moments']; seeing: Seeing }
+type Props = { moments: OwnGame['moments']; focus: MomentFocus }
 
 /** One button for each thing that the sentences count: pressed, the picture shows its cards and lets the others fade. */
-export const Moments = ({ moments, seeing: { shown, show, back } }: Props) => {
+export const Moments = ({ moments, focus: { shown, show, back } }: Props) => {
   const texts = useTexts('result').game
   if (moments.length === 0) return null
-  const say = ({ key, turns, of }: OwnGame['moments'][number]) => texts[key]({ count: turns.length, of })
+  const sentenceOf = ({ key, turns, of }: OwnGame['moments'][number]) => texts[key]({ count: turns.length, of })
   const marked = moments.find(({ key }) => key === shown)
   return (
     <div className={cx(part, offPaper)}>
@@ -99,15 +99,15 @@ export const Moments = ({ moments, seeing: { shown, show, back } }: Props) => {
             onClick={() => show(each.key === shown ? null : each.key)}
           >
             <CheckIcon />
-            <span>{say(each)}</span>
+            <span>{sentenceOf(each)}</span>
           </button>
         ))}
       </div>
       <p className={cx(small, status)} aria-live="polite">
-        {marked && texts.marked({ what: say(marked) })}
+        {marked && texts.marked({ what: sentenceOf(marked) })}
       </p>
       {back && (
-        <button type="button" className={seeClass} onClick={back}>
+        <button type="button" className={momentLink} onClick={back}>
           {texts.back()}
         </button>
       )}

@@ -8,13 +8,13 @@ import { from768, hover, largeText, print } from '../../theme/breakpoints.ts'
 import { minor } from '../../ui/heading.ts'
 import { sheet } from '../../ui/sheet.tsx'
 import { small, soft } from '../../ui/text.ts'
-import { Fold } from '../fold.tsx'
+import { Disclosure } from '../disclosure.tsx'
 import { CardSlider } from './card-slider.tsx'
 import { Figure } from './figure.tsx'
 import { GameTable } from './game-table.tsx'
+import { figureId, type MomentFocus } from './moment-focus.tsx'
 import { Moments } from './moments.tsx'
 import { Spark, spark } from './spark.tsx'
-import { figureId, type Seeing } from './use-seeing.tsx'
 
 /** The row that opens it is as wide as its sheet, so that all of it can be pressed. */
 const own = css`
@@ -77,19 +77,19 @@ const intro = css`
 
 type Props = {
   game: OwnGame
-  seeing: Seeing
+  focus: MomentFocus
   /** The points it ended with. */
   score: ReactNode
 }
 
 /** The player's 80 cards: how they ended, and on request a picture with what the sentences count, and a table. */
-export const OwnGameView = ({ game, seeing, score }: Props) => {
+export const OwnGameView = ({ game, focus, score }: Props) => {
   const { feedback } = useTexts()
   const texts = useTexts('result').game
-  const [looked, setLooked] = useState(0)
+  const [turn, setTurn] = useState(0)
   const points = useMemo(() => balances(game), [game])
   return (
-    <Fold
+    <Disclosure
       name="game"
       className={cx(sheet, own)}
       id={figureId}
@@ -108,10 +108,10 @@ export const OwnGameView = ({ game, seeing, score }: Props) => {
       <p className={cx(small, soft, intro)}>
         {feedback.finalScoreText({ start: startScore })} {texts.intro()}
       </p>
-      <Figure game={game} points={points} marked={game.moments.find(({ key }) => key === seeing.shown)?.turns} looked={looked} />
-      <Moments moments={game.moments} seeing={seeing} />
-      <CardSlider game={game} points={points} looked={looked} onLook={setLooked} />
+      <Figure game={game} points={points} marked={game.moments.find(({ key }) => key === focus.shown)?.turns} turn={turn} />
+      <Moments moments={game.moments} focus={focus} />
+      <CardSlider game={game} points={points} turn={turn} onChange={setTurn} />
       <GameTable game={game} points={points} />
-    </Fold>
+    </Disclosure>
   )
 }

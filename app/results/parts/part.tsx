@@ -6,7 +6,7 @@ import { offPaper } from '../../theme/states.ts'
 import { minor } from '../../ui/heading.ts'
 import { small, soft } from '../../ui/text.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { Fold, wordsFold } from '../fold.tsx'
+import { Disclosure, textDisclosure } from '../disclosure.tsx'
 
 const part = css`
   display: grid;
@@ -70,7 +70,7 @@ const counts = css`
     color: var(--colorPrimary);
   }
 `
-const fold = css`
+const partWords = css`
   margin-block: calc(-1 * var(--space-2));
 `
 
@@ -88,11 +88,11 @@ type Props = {
   sentence: string | undefined
   /** Those in the fold. */
   rest: readonly string[]
-  see?: ReactNode
+  link?: ReactNode
 }
 
 /** One of the two things that move the score: its counts, its place among the volunteers and what that means; how it is counted on request. */
-export const Part = ({ name, title, moves, counted, strip, sentence, rest, see }: Props) => {
+export const Part = ({ name, title, moves, counted, strip, sentence, rest, link }: Props) => {
   const { parts: texts, how } = useTexts('result')
   return (
     <div className={part}>
@@ -109,9 +109,9 @@ export const Part = ({ name, title, moves, counted, strip, sentence, rest, see }
       </div>
       {strip}
       <p className={small}>{sentence}</p>
-      <Fold
+      <Disclosure
         name={name}
-        className={cx(wordsFold, fold)}
+        className={cx(textDisclosure, partWords)}
         summary={
           <span>
             {how()}
@@ -121,8 +121,8 @@ export const Part = ({ name, title, moves, counted, strip, sentence, rest, see }
       >
         {rest.length > 0 && <p>{rest.join(' ')}</p>}
         <p className={cx(soft, offPaper)}>{texts.dots()}</p>
-        {see}
-      </Fold>
+        {link}
+      </Disclosure>
     </div>
   )
 }

@@ -50,11 +50,11 @@ const lossEffectOf = ({ left_wins = 0, wins = 0, left_losses = 0, losses = 0 }: 
 type Props = {
   results: Results
   /** A way from a sentence to the cards it counts. */
-  see?: (moment: MomentKey) => ReactNode
+  linkTo?: (moment: MomentKey) => ReactNode
 }
 
 /** What the score is made of: a sum that adds up, and its two parts. Of cards the last sentence compares, of losses the first. */
-export const ScoreParts = ({ results, see }: Props) => {
+export const ScoreParts = ({ results, linkTo }: Props) => {
   const texts = useTexts('result').parts
   const sentencesOf = useSentences()
   const [cards, losses, ...limits] = claimsOf(results.claims, 'part_')
@@ -82,7 +82,7 @@ export const ScoreParts = ({ results, see }: Props) => {
           strip={<Strip dots={volunteerCounts.losingCards.fifty} own={cards.counts.cards ?? 0} from={0} to={60} labels={['0', '60']} />}
           sentence={cardSentences.at(-1)}
           rest={cardSentences.slice(0, -1)}
-          see={see?.('cards')}
+          link={linkTo?.('cards')}
         />
         <Part
           name="losses"
@@ -104,7 +104,7 @@ export const ScoreParts = ({ results, see }: Props) => {
           }
           sentence={lossSentence}
           rest={lossRest}
-          see={see?.('left_losses')}
+          link={linkTo?.('left_losses')}
         />
       </div>
       <Claims claims={claimsOf(results.claims, 'count_one_deck')} className={further} />

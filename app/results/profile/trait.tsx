@@ -6,7 +6,7 @@ import { levelSpan } from '../../../i18n/level-span.ts'
 import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
 import { from768, hover, print } from '../../theme/breakpoints.ts'
 import { minor } from '../../ui/heading.ts'
-import { Fold } from '../fold.tsx'
+import { Disclosure } from '../disclosure.tsx'
 import { ProfileBar, profileBar } from './profile-bar.tsx'
 
 const row = css`
@@ -103,7 +103,7 @@ export const Trait = ({ measure, name, level, nameOf, value, interval, cuts, chi
   const words = useLevelWords(level, nameOf)
   const range = { level: words, low: Math.round(low), high: Math.round(high) }
   return (
-    <Fold
+    <Disclosure
       name={measure}
       className={row}
       summary={
@@ -126,7 +126,7 @@ export const Trait = ({ measure, name, level, nameOf, value, interval, cuts, chi
       }
     >
       {children}
-    </Fold>
+    </Disclosure>
   )
 }
 

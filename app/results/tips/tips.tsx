@@ -6,8 +6,7 @@ import { toldOnce } from '../../../i18n/claim-sentence.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { from960, largeText, print } from '../../theme/breakpoints.ts'
 import { offPaper } from '../../theme/states.ts'
-import { Reason } from './reason.tsx'
-import { TipIcon } from './tip-icon.tsx'
+import { Reason, TipIcon } from './tip-parts.tsx'
 
 const list = css`
   display: grid;

@@ -1,5 +1,51 @@
+import { css, cx } from '@linaria/core'
+import { conformanceDay } from '../../../contract/documents.ts'
+import { ContactLink } from '../../dialogs/contact-link.tsx'
+import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
 import { useOperator } from '../../services.ts'
-import { AccessibilityView } from './accessibility-view.tsx'
+import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { small, soft } from '../../ui/text.ts'
+
+const list = css`
+  display: grid;
+  gap: var(--space-2);
+  padding-inline-start: 1.25em;
+  list-style: disc;
+`
+
+type Props = { operator: string; contact: string }
+
+/** How accessible the test is, how that is known, what is missing and whom to tell. */
+export const AccessibilityView = ({ operator, contact }: Props) => {
+  const texts = useTexts('accessibility')
+  const { date } = useFormats()
+  return (
+    <Sheet narrow>
+      <Stack>
+        <ScreenTitle>{texts.title()}</ScreenTitle>
+        <p>{texts.intro({ operator })}</p>
+        <p>{texts.status()}</p>
+        <p>{texts.tools()}</p>
+        <h2>{texts.gapsTitle()}</h2>
+        <ul className={list}>
+          <li>{texts.gapPeople()}</li>
+          <li>{texts.gapReading()}</li>
+          <li>{texts.gapOwn({ operator })}</li>
+        </ul>
+        <h2>{texts.howTitle()}</h2>
+        <p>{texts.how()}</p>
+        <h2>{texts.contactTitle()}</h2>
+        <p>
+          {texts.contact()} <ContactLink address={contact} />
+        </p>
+        <p>{texts.authority()}</p>
+        <p className={cx(small, soft)}>{texts.date({ day: date(new Date(conformanceDay)) })}</p>
+      </Stack>
+    </Sheet>
+  )
+}
 
 /** The accessibility statement of the test as this operator offers it; public. */
 export const Accessibility = () => {

@@ -10,7 +10,7 @@ import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { lead } from '../../ui/text.ts'
 
-const apart = css`
+const spread = css`
   column-gap: var(--space-6);
 `
 const below = css`
@@ -44,7 +44,7 @@ export const AdviceView = ({ tips, claims, onBack, tipLink, help, keep, more }: 
         <Tips tips={tips} claims={personal ? claims : undefined} after={tipLink} />
       </Sheet>
       {help}
-      <Sheet slim className={cx(row, apart)}>
+      <Sheet slim className={cx(row, spread)}>
         {keep}
         {more}
       </Sheet>

@@ -10,8 +10,7 @@ import { Loading } from '../../results/loading.tsx'
 import { useGo } from '../../routing/use-go.ts'
 import { useServices, useSession } from '../../services.ts'
 import { AdviceView } from './advice-view.tsx'
-import { MoreFromAdvice } from './more-from-advice.tsx'
-import { TipLink } from './tip-link.tsx'
+import { MoreFromAdvice, TipLink } from './more-from-advice.tsx'
 
 /** The screen of the three tips, with ways to keep the report. */
 export const Advice = () => {

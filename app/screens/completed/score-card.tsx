@@ -79,8 +79,8 @@ export const ScoreCard = ({ score }: { score: number }) => {
   const points = useFormats().money(score)
   return (
     <div className={box} aria-hidden="true">
-      <Card deck={3} style={{ '--turn': '-9deg' } as CSSProperties} />
-      <Card deck={0} style={{ '--turn': '-4.5deg' } as CSSProperties} />
+      <Card symbol={3} style={{ '--turn': '-9deg' } as CSSProperties} />
+      <Card symbol={0} style={{ '--turn': '-4.5deg' } as CSSProperties} />
       <div className={face} style={{ '--characters': points.length } as CSSProperties}>
         <small>{feedback.finalScore()}</small>
         <b>{points}</b>

@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { cardsPerGame } from '../../../contract/constants.ts'
 import type { AnalysisState, QueuePosition } from '../../api/use-analysis.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
@@ -8,7 +8,6 @@ import { CircularProgress } from '../../ui/circular-progress.tsx'
 import { CheckIcon, CloseIcon } from '../../ui/icons.tsx'
 import { meter } from '../../ui/meter.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { Steady, type Words } from './steady.tsx'
 
 const list = css`
   display: grid;
@@ -124,7 +123,7 @@ const bar = css`
 `
 
 /** Longer waits are shown in minutes, s. */
-const secondsTold = 90
+const secondsBelow = 90
 /** The greatest numbers room is kept for. */
 const longestLine: QueuePosition = { ahead: 10_000, seconds: 3600, most: 10_000 }
 
@@ -148,7 +147,9 @@ export const Steps = ({ status, position, sent, offline }: Props) => {
   const { completed: texts, riskScore } = useTexts()
   const inLine = ({ ahead, seconds }: QueuePosition) => {
     const time =
-      seconds < secondsTold ? texts.seconds({ seconds: 10 * Math.ceil(seconds / 10) }) : texts.minutes({ minutes: Math.ceil(seconds / 60) })
+      seconds < secondsBelow
+        ? texts.seconds({ seconds: 10 * Math.ceil(seconds / 10) })
+        : texts.minutes({ minutes: Math.ceil(seconds / 60) })
     return `${texts.ahead({ ahead })}, ${time}`
   }
   const received = texts.received({ sent })
@@ -211,3 +212,30 @@ export const Steps = ({ status, position, sent, offline }: Props) => {
     </ol>
   )
 }
+
+const steady = css`
+  display: grid;
+  > * {
+    grid-area: 1 / 1;
+  }
+  [data-room]::before {
+    content: attr(data-room);
+    visibility: hidden;
+  }
+`
+
+/** A title, and a sentence to it. */
+export type Words = readonly [title: string, text?: string]
+
+/** Reserves space for the `others`, which may replace what is shown: as many lines as the longest of them takes. */
+export const Steady = ({ children, others }: { children: ReactNode; others: readonly Words[] }) => (
+  <div className={steady}>
+    {others.map(([title, text]) => (
+      <div key={title + text} aria-hidden="true">
+        <b data-room={title} />
+        <p data-room={text} />
+      </div>
+    ))}
+    <div>{children}</div>
+  </div>
+)

@@ -2,16 +2,15 @@ import { css, cx } from '@linaria/core'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { AdviceKey } from '../../../contract/advice-keys.ts'
 import type { Results, RiskGuess } from '../../../contract/results.ts'
-import { isStated, tellsHabits } from '../../../contract/stated.ts'
+import { isStated, statesHabits } from '../../../contract/stated.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { BehindScore } from '../../results/behind-score.tsx'
 import { FinalScore } from '../../results/final-score.tsx'
-import { Fits } from '../../results/fits.tsx'
+import { FitQuestion, Talk } from '../../results/fit-question.tsx'
+import { NothingFirm } from '../../results/nothing-firm.tsx'
+import { useMomentFocus } from '../../results/own-game/moment-focus.tsx'
 import { OwnGamePart } from '../../results/own-game/own-game-part.tsx'
-import { useSeeing } from '../../results/own-game/use-seeing.tsx'
 import { Profile } from '../../results/profile/profile.tsx'
-import { Silence } from '../../results/silence.tsx'
-import { Talk } from '../../results/talk.tsx'
 import { GeneralTips } from '../../results/tips/general-tips.tsx'
 import { Verdict } from '../../results/verdict.tsx'
 import { Link } from '../../routing/link.tsx'
@@ -52,7 +51,7 @@ const page = css`
     }
   }
 `
-const waysOn = css`
+const nextActions = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -128,7 +127,7 @@ export const FeedbackView = ({
 }: Props) => {
   const { feedback: texts, common } = useTexts()
   const [learning, setLearning] = useState(false)
-  const seeing = useSeeing()
+  const focus = useMomentFocus()
   const stated = isStated(results)
   return (
     <>
@@ -141,7 +140,7 @@ export const FeedbackView = ({
                 animate={animate}
                 title={(text) => <ScreenTitle data-page={texts.title()}>{text}</ScreenTitle>}
                 actions={
-                  <div className={waysOn}>
+                  <div className={nextActions}>
                     <Link className={buttonClass()} to={next}>
                       {texts.seeAdvice()}
                     </Link>
@@ -150,14 +149,14 @@ export const FeedbackView = ({
                 }
               />
             </Sheet>
-            <BehindScore results={results} riskGuess={riskGuess} seeing={seeing} />
+            <BehindScore results={results} riskGuess={riskGuess} focus={focus} />
           </>
         ) : (
-          <Silence
+          <NothingFirm
             results={results}
             title={(text) => <ScreenTitle>{text}</ScreenTitle>}
             actions={
-              <div className={waysOn}>
+              <div className={nextActions}>
                 <Button onClick={onPlayAgain}>{common.playAgain()}</Button>
                 <Link className={buttonClass('text')} to={next}>
                   {texts.seeAdvice()}
@@ -166,12 +165,12 @@ export const FeedbackView = ({
             }
           />
         )}
-        {tellsHabits(results) && (
+        {statesHabits(results) && (
           <Sheet>
             <Profile results={results} />
           </Sheet>
         )}
-        <OwnGamePart uid={uid} seeing={seeing} score={<FinalScore score={score} animate={animate} />} />
+        <OwnGamePart uid={uid} focus={focus} score={<FinalScore score={score} animate={animate} />} />
         {tips && <GeneralTips tips={tips} />}
         {help}
         <Sheet slim className={cx(row, keeping)}>
@@ -186,7 +185,7 @@ export const FeedbackView = ({
           </div>
         </Sheet>
         {consent}
-        {stated && <Fits claims={[...results.claims, ...riskGuess.claims]} />}
+        {stated && <FitQuestion claims={[...results.claims, ...riskGuess.claims]} />}
       </div>
       {learning && (
         <Suspense>

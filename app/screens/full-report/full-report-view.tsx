@@ -1,15 +1,15 @@
 import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
-import { isStated, tellsHabits } from '../../../contract/stated.ts'
+import { isStated, statesHabits } from '../../../contract/stated.ts'
 import type { FullReport } from '../../api/full-report.ts'
 import { adviceList } from '../../api/use-advice.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { BehindScore } from '../../results/behind-score.tsx'
 import { FinalScore } from '../../results/final-score.tsx'
+import { NothingFirm } from '../../results/nothing-firm.tsx'
+import { useMomentFocus } from '../../results/own-game/moment-focus.tsx'
 import { OwnGamePart } from '../../results/own-game/own-game-part.tsx'
-import { useSeeing } from '../../results/own-game/use-seeing.tsx'
 import { Profile } from '../../results/profile/profile.tsx'
-import { Silence } from '../../results/silence.tsx'
 import { Tips } from '../../results/tips/tips.tsx'
 import { Verdict } from '../../results/verdict.tsx'
 import { from600, from960, print } from '../../theme/breakpoints.ts'
@@ -43,7 +43,7 @@ const opening = css`
   }
 `
 /** As far from the sheets around it as they are from each other. */
-const apart = css`
+const separate = css`
   margin-block: var(--space-4);
   ${from960} {
     margin-block: var(--space-5);
@@ -59,7 +59,7 @@ type Props = {
   bundle: FullReport
   help: ReactNode
   /** Ways back; not on paper. */
-  ways: ReactNode
+  links: ReactNode
   /** Into another game; not on paper. */
   again: ReactNode
   /** The player's other games; not on paper. */
@@ -73,10 +73,10 @@ type Props = {
 }
 
 /** Everything about one game on one page, also for paper. */
-export const FullReportView = ({ uid, returned = false, which, bundle, help, ways, again, earlier, keep, ownData, consent }: Props) => {
+export const FullReportView = ({ uid, returned = false, which, bundle, help, links, again, earlier, keep, ownData, consent }: Props) => {
   const { results, riskGuess, advice, gameScore } = bundle
   const { fullReport, adviceScreen } = useTexts()
-  const seeing = useSeeing()
+  const focus = useMomentFocus()
   const stated = isStated(results)
   return (
     <>
@@ -87,22 +87,22 @@ export const FullReportView = ({ uid, returned = false, which, bundle, help, way
             <ScreenTitle>{fullReport.heading()}</ScreenTitle>
             <p className={soft}>{which ?? fullReport.played()}</p>
           </div>
-          <div className={offPaper}>{ways}</div>
+          <div className={offPaper}>{links}</div>
         </header>
         {stated && <Verdict results={results} animate={false} title={(text) => <h2>{text}</h2>} />}
       </Sheet>
-      {earlier && <div className={cx(offPaper, apart)}>{earlier}</div>}
+      {earlier && <div className={cx(offPaper, separate)}>{earlier}</div>}
       {stated ? (
-        <BehindScore results={results} riskGuess={riskGuess} seeing={seeing} />
+        <BehindScore results={results} riskGuess={riskGuess} focus={focus} />
       ) : (
-        <Silence results={results} title={(text) => <h2>{text}</h2>} />
+        <NothingFirm results={results} title={(text) => <h2>{text}</h2>} />
       )}
-      {tellsHabits(results) && (
+      {statesHabits(results) && (
         <Sheet>
           <Profile results={results} />
         </Sheet>
       )}
-      <OwnGamePart uid={uid} seeing={seeing} score={<FinalScore score={gameScore.score} animate={false} />} />
+      <OwnGamePart uid={uid} focus={focus} score={<FinalScore score={gameScore.score} animate={false} />} />
       <Sheet>
         <h2>{adviceScreen.title()}</h2>
         <Tips tips={adviceList(advice)} claims={advice.claims} level={3} />
@@ -111,9 +111,9 @@ export const FullReportView = ({ uid, returned = false, which, bundle, help, way
       <Sheet slim className={offPaper}>
         {keep}
       </Sheet>
-      {ownData && <div className={cx(offPaper, apart)}>{ownData}</div>}
+      {ownData && <div className={cx(offPaper, separate)}>{ownData}</div>}
       {consent && <div className={offPaper}>{consent}</div>}
-      <div className={cx(offPaper, apart)}>{again}</div>
+      <div className={cx(offPaper, separate)}>{again}</div>
     </>
   )
 }

@@ -8,18 +8,16 @@ import { Help } from '../../help/help.tsx'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
 import { OwnData } from '../../results/consent/own-data.tsx'
 import { ConsentPart } from '../../results/consent-part.tsx'
-import { EarlierList } from '../../results/earlier/earlier-list.tsx'
-import { useEarlierGames } from '../../results/earlier/use-earlier-games.ts'
+import { EarlierList, useEarlierGames } from '../../results/earlier/earlier-list.tsx'
 import { KeepReport } from '../../results/keep-report.tsx'
 import { Loading } from '../../results/loading.tsx'
-import { useOwnGame } from '../../results/own-game/use-own-game.ts'
+import { useOwnGame } from '../../results/own-game/own-game-part.tsx'
 import type { Returned } from '../../routing/guarded.tsx'
 import { useGo } from '../../routing/use-go.ts'
 import { useServices, useSession } from '../../services.ts'
 import { FullReportView } from './full-report-view.tsx'
-import { NotAvailable } from './not-available.tsx'
-import { type End, Over } from './over.tsx'
-import { PlayAgain, Ways } from './ways.tsx'
+import { PlayAgain, ReportLinks } from './report-links.tsx'
+import { type End, NotAvailable, Over } from './unavailable.tsx'
 
 /** A report is chosen by its reference, which opens nothing: an earlier result of this player is not in the address. */
 type State = { reference?: string } & Partial<Returned>
@@ -80,7 +78,7 @@ export const FullReport = () => {
       which={shownGame && title({ date: moment(new Date(shownGame.completed_at)) })}
       bundle={data}
       help={<Help />}
-      ways={<Ways uid={uid} returned={isBack} />}
+      links={<ReportLinks uid={uid} returned={isBack} />}
       again={<PlayAgain />}
       earlier={
         games.some((game) => game.reference !== here) && (

@@ -1,14 +1,13 @@
 import { css, cx } from '@linaria/core'
 import { type KeyboardEvent, memo } from 'react'
 import { deckSymbols } from '../../../contract/constants.ts'
+import type { GameState } from '../../game/game-state.ts'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
 import { hover, reducedMotion } from '../../theme/breakpoints.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { CardFace } from '../../ui/card/card-face.tsx'
-import { deckColors } from '../../ui/card/deck-color.ts'
-import type { DeckIndex } from '../../ui/card/deck-symbol.tsx'
+import { type SymbolIndex, symbolColors } from '../../ui/card/deck-symbol.tsx'
 import { CloudOffIcon } from '../../ui/icons.tsx'
-import type { Shown } from './shown-cards.ts'
 
 /** A pile of constant height: it never seems to get smaller. */
 const pile = css`
@@ -131,7 +130,7 @@ const tag = css`
 type Props = Shown & {
   /** Place on the table from the left, 0 to 3. */
   place: number
-  symbol: DeckIndex
+  symbol: SymbolIndex
   /** Cards taken from it so far. */
   taken: number
   /** A card of it was asked for and is not here yet. */
@@ -152,13 +151,13 @@ export const Deck = memo(({ place, symbol, taken, up, down, away, busy, stuck, o
   const { signedMoney } = useFormats()
   const values = [undefined, up ?? down, away]
   const face = (value: number) => (
-    <CardFace deck={symbol} gain={value > 0} word={value > 0 ? texts.win() : texts.loss()} value={signedMoney(value)} />
+    <CardFace symbol={symbol} gain={value > 0} word={value > 0 ? texts.win() : texts.loss()} value={signedMoney(value)} />
   )
   return (
     <button
       type="button"
       data-deck={place}
-      className={cx(pile, deckColors[symbol])}
+      className={cx(pile, symbolColors[symbol])}
       aria-label={texts.deck({ symbol: texts[deckSymbols[symbol]](), position: place + 1 })}
       aria-busy={busy || undefined}
       aria-disabled={(stuck && !busy) || undefined}
@@ -174,7 +173,7 @@ export const Deck = memo(({ place, symbol, taken, up, down, away, busy, stuck, o
           <Card
             key={slot}
             className={card}
-            deck={symbol}
+            symbol={symbol}
             data-next={(age === 0 && up === undefined) || undefined}
             data-away={(age === 2 && turned) || undefined}
             data-spare={(age > 0 && value === undefined) || undefined}
@@ -192,3 +191,17 @@ export const Deck = memo(({ place, symbol, taken, up, down, away, busy, stuck, o
     </button>
   )
 })
+
+/** Values of the cards of one deck that can be seen. `up`: face up. `down`: on its way back. `away`: makes room for the next card of its deck. */
+export type Shown = { up?: number; down?: number; away?: number }
+
+/** Which cards of the deck at this place (0 to 3 from the left) can be seen. */
+export const shownCards = ({ phase, card, before }: Pick<GameState, 'phase' | 'card' | 'before'>, place: number): Shown => {
+  const value = card?.value ?? null
+  const isHere = value !== null && card?.deck === place
+  const cards: Shown = isHere ? { up: value } : {}
+  if (before?.deck !== place || before.value === null) return cards
+  if (value === null) return { up: before.value }
+  if (phase !== 'revealing') return cards
+  return { ...cards, [isHere ? 'away' : 'down']: before.value }
+}

@@ -13,33 +13,26 @@ import {
 import { cardsPerGame } from '../../../contract/constants.ts'
 import { paths } from '../../../contract/paths.ts'
 import type { GameState } from '../../game/game-state.ts'
-import { timeOutAfter } from '../../game/idle-times.ts'
+import { timeOutAfter } from '../../game/reduce.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { useGame } from '../../play/current-game.ts'
-import { gameClock } from '../../play/game-clock.ts'
-import { IdleDialog } from '../../play/idle-dialog.tsx'
+import { gameClock, useGame } from '../../play/current-game.ts'
+import { IdleDialog, useActivity } from '../../play/idle.tsx'
 import { playTurn } from '../../play/sound.ts'
-import { useActivity } from '../../play/use-activity.ts'
 import type { ScreenProps } from '../../routing/route.ts'
 import { useGo } from '../../routing/use-go.ts'
 import { useServices, useSession } from '../../services.ts'
 import type { Session } from '../../session/session.ts'
 import { announce } from '../../ui/announcer.tsx'
-import type { DeckIndex } from '../../ui/card/deck-symbol.tsx'
+import type { SymbolIndex } from '../../ui/card/deck-symbol.tsx'
 import { drawnSentence } from '../../ui/card/drawn-sentence.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { visuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useStore } from '../../use-store.ts'
-import { Deck } from './deck.tsx'
-import { ExitPrompt } from './exit-prompt.tsx'
-import { GamePopup } from './game-popup.tsx'
+import { Deck, shownCards } from './deck.tsx'
 import { Hud } from './hud.tsx'
 import { LastDraw } from './last-draw.tsx'
-import { PauseMenu } from './pause-menu.tsx'
-import { Refused } from './refused.tsx'
-import { shownCards } from './shown-cards.ts'
-import { useTableShape } from './table-shape.ts'
-import { decks, frame, play, table } from './table-styles.ts'
+import { ExitPrompt, GamePopup, PauseMenu, Refused } from './overlays.tsx'
+import { decks, frame, play, table, useTableShape } from './table-styles.ts'
 import { useDeckKeys } from './use-deck-keys.ts'
 
 const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const
@@ -80,7 +73,7 @@ export const GameView = memo(({ game, session, offline, onPress, onSound, onPaus
   useLayoutEffect(() => void box.current?.offsetHeight)
   const { score, cards_turned, card_selections, card_symbols } = session
   const waitingDeck = game.phase === 'waiting' ? game.card?.deck : undefined
-  const symbolOf = (place: number) => (card_symbols[place] ?? 0) as DeckIndex
+  const symbolOf = (place: number) => (card_symbols[place] ?? 0) as SymbolIndex
   return (
     <div ref={box} className={frame} data-bleed>
       <ScreenTitle className={visuallyHidden}>{texts.title()}</ScreenTitle>
@@ -124,16 +117,16 @@ const useDrawAnnouncer = (card: GameState['card'], session: Session) => {
   const texts = useTexts().game
   const { announcements, card_symbols, score, cards_turned } = session
 
-  const say = useEffectEvent(({ deck, value }: { deck: number; value: number }) => {
+  const announceDraw = useEffectEvent(({ deck, value }: { deck: number; value: number }) => {
     if (announcements === 'off') return
     const cardsLeft = cardsPerGame - cards_turned
-    const sentence = drawnSentence(texts, value, (card_symbols[deck] ?? 0) as DeckIndex)
+    const sentence = drawnSentence(texts, value, (card_symbols[deck] ?? 0) as SymbolIndex)
     const details = announcements === 'long' ? [texts.scoreNow({ score }), texts.cardsLeftCount({ count: cardsLeft })] : []
     announce([sentence, ...details, ...(cardsLeft === 1 ? [texts.lastCard()] : [])].join('. '))
   })
 
   useEffect(() => {
-    if (card && card.value !== null) say({ deck: card.deck, value: card.value })
+    if (card && card.value !== null) announceDraw({ deck: card.deck, value: card.value })
   }, [card])
 }
 

@@ -1,11 +1,13 @@
 import { css, cx } from '@linaria/core'
+import { useEffect, useState } from 'react'
 import { cardsPerGame } from '../../../contract/constants.ts'
 import type { GameState } from '../../game/game-state.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
+import { announce } from '../../ui/announcer.tsx'
 import { gainColor, lossColor } from '../../ui/card/card-face.tsx'
-import type { DeckIndex } from '../../ui/card/deck-symbol.tsx'
+import type { SymbolIndex } from '../../ui/card/deck-symbol.tsx'
 import { drawnSentence } from '../../ui/card/drawn-sentence.ts'
-import { ConnectionSign, useConnection } from './connection.tsx'
+import { CloudIcon, CloudOffIcon } from '../../ui/icons.tsx'
 import { lastDraw } from './table-styles.ts'
 
 const strong = css`
@@ -20,7 +22,7 @@ const last = css`
   color: var(--colorPrimary);
 `
 
-type Props = { game: Pick<GameState, 'phase' | 'card'>; symbol: DeckIndex | null; cardsTurned: number; offline: boolean }
+type Props = { game: Pick<GameState, 'phase' | 'card'>; symbol: SymbolIndex | null; cardsTurned: number; offline: boolean }
 
 /** What the last card brought, in words, and what to do next or what it waits for. It keeps its height while there is nothing to say. */
 export const LastDraw = ({ game: { phase, card }, symbol, cardsTurned, offline }: Props) => {
@@ -42,3 +44,45 @@ export const LastDraw = ({ game: { phase, card }, symbol, cardsTurned, offline }
     </p>
   )
 }
+
+/** How long the table says that the connection is back, ms. */
+const backFor = 4000
+
+/**
+ * What to say about the connection to the server, also as a polite announcement; nothing while it works. `waiting`: the next card is not
+ * here, so the game stands still.
+ */
+export const useConnection = (offline: boolean, waiting: boolean): string | undefined => {
+  const texts = useTexts().game
+  const [back, setBack] = useState(false)
+  const announcement = offline ? (waiting ? texts.waiting() : texts.offline()) : back ? texts.online() : undefined
+  useEffect(() => {
+    if (announcement) announce(announcement)
+  }, [announcement])
+  useEffect(() => (offline ? () => setBack(true) : undefined), [offline])
+  useEffect(() => {
+    if (!back) return
+    const timer = setTimeout(() => setBack(false), backFor)
+    return () => clearTimeout(timer)
+  }, [back])
+  return announcement
+}
+
+const sign = css`
+  --icon: 1.125rem;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2);
+  font-size: var(--text-sm);
+  color: var(--inkSoft);
+  text-wrap: balance;
+`
+
+/** Replaces the hint in the line of text, and so covers nothing. */
+export const ConnectionSign = ({ offline, announcement }: { offline: boolean; announcement: string }) => (
+  <span className={sign}>
+    {offline ? <CloudOffIcon /> : <CloudIcon />}
+    <span>{announcement}</span>
+  </span>
+)

@@ -10,7 +10,7 @@ const isOnDecks = (target: EventTarget | null) => target instanceof Element && t
  */
 export const useDeckKeys = (onPress: (place: number) => void, onPause: () => void, fromAnywhere: boolean) => {
   useEffect(() => {
-    const take = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       if (document.querySelector('dialog[open]')) return
       const place = ['1', '2', '3', '4'].indexOf(event.key)
@@ -21,7 +21,7 @@ export const useDeckKeys = (onPress: (place: number) => void, onPause: () => voi
       if (place < 0) onPause()
       else onPress(place)
     }
-    document.addEventListener('keydown', take)
-    return () => document.removeEventListener('keydown', take)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
   }, [onPress, onPause, fromAnywhere])
 }

@@ -8,9 +8,7 @@ import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { small, soft } from '../../ui/text.ts'
-import { DemoChoose } from './demo-choose.tsx'
-import { DemoCount } from './demo-count.tsx'
-import { DemoWinLoss } from './demo-win-loss.tsx'
+import { DemoChoose, DemoCount, DemoWinLoss } from './demos.tsx'
 
 const sheet = css`
   display: grid;

@@ -1,15 +1,14 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { startScore } from '../../../contract/constants.ts'
 import { paths } from '../../../contract/paths.ts'
 import { currentGame, useGame } from '../../play/current-game.ts'
-import { IdleDialog } from '../../play/idle-dialog.tsx'
-import { useActivity } from '../../play/use-activity.ts'
+import { IdleDialog, useActivity } from '../../play/idle.tsx'
 import type { ScreenProps } from '../../routing/route.ts'
 import { useGo } from '../../routing/use-go.ts'
 import { useServices, useSession } from '../../services.ts'
 import { isTouched } from '../../theme/phone.ts'
-import { useFocusOnArrival } from '../../ui/use-focus-on-arrival.ts'
+import { heading } from '../../ui/screen-title.tsx'
 import { InstructionsView, steps } from './instructions-view.tsx'
 
 /** The instructions were opened from the pause menu: the paused game still times out, and says so before. */
@@ -58,4 +57,13 @@ export const Instructions = ({ next }: ScreenProps) => {
       {running && <RunningGame />}
     </>
   )
+}
+
+/** The heading gets the focus, without a jump, each time that another part of the same screen has come in place of the one before. */
+export const useFocusOnArrival = (part: unknown) => {
+  const shownPart = useRef(part)
+  useEffect(() => {
+    if (shownPart.current !== part) heading.get()?.focus({ preventScroll: true })
+    shownPart.current = part
+  }, [part])
 }

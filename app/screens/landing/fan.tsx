@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { from768, smallHeight } from '../../theme/breakpoints.ts'
 import { Card } from '../../ui/card/card.tsx'
-import type { DeckIndex } from '../../ui/card/deck-symbol.tsx'
+import type { SymbolIndex } from '../../ui/card/deck-symbol.tsx'
 
 const fan = css`
   --cardWidth: clamp(4.25rem, 20vw, 6.25rem);
@@ -36,13 +36,13 @@ const fan = css`
 `
 
 /** From left to right. */
-const cards: readonly DeckIndex[] = [3, 0, 1, 2]
+const cards: readonly SymbolIndex[] = [3, 0, 1, 2]
 
 /** One card of each deck, held like a hand. Decoration. */
 export const Fan = ({ className }: { className?: string }) => (
   <div className={cx(fan, className)} aria-hidden="true">
-    {cards.map((deck) => (
-      <Card key={deck} deck={deck} />
+    {cards.map((symbol) => (
+      <Card key={symbol} symbol={symbol} />
     ))}
   </div>
 )

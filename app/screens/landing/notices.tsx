@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import { OwnTab } from '../../host/own-tab.tsx'
 import { useTexts } from '../../i18n/texts-context.tsx'
@@ -6,8 +6,8 @@ import { Link } from '../../routing/link.tsx'
 import { useServices, useSession } from '../../services.ts'
 import { carried } from '../../session/carry-session.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { Stack } from '../../ui/stack.tsx'
 import { link } from '../../ui/text.ts'
-import { NoticesView } from './notices-view.tsx'
 
 /** A chunk of its own, as most players never meet one: how the last game ended, and where its result is. */
 export const Notices = () => {
@@ -42,4 +42,25 @@ const HasMoved = () => {
     [],
   )
   return <Notice title={title()}>{text()}</Notice>
+}
+
+type Props = {
+  /** The last game was closed after 15 minutes without activity. */
+  timedOut?: boolean
+  /** A reload cannot resume: the browser refuses storage, or another page has that of this tab. */
+  notKept?: boolean
+  /** What can be done about it, or other notices. */
+  children?: ReactNode
+}
+
+/** What a player should know before the start, where there is anything. */
+export const NoticesView = ({ timedOut = false, notKept = false, children }: Props) => {
+  const texts = useTexts().landing
+  return (
+    <Stack space={3}>
+      {timedOut && <Notice title={texts.timedOutTitle()}>{texts.timedOut()}</Notice>}
+      {notKept && <Notice>{texts.notKept()}</Notice>}
+      {children}
+    </Stack>
+  )
 }

@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core'
 import { useLayoutEffect } from 'react'
 import { dangerView } from '../../../i18n/danger-views.ts'
 import { ChooseCountry } from '../../help/choose-country.tsx'
-import { HelpCard, light, Ways } from '../../help/help-card.tsx'
+import { ContactButtons, HelpCard, light } from '../../help/help-card.tsx'
 import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
 import { from960 } from '../../theme/breakpoints.ts'
 import { Button } from '../../ui/button.tsx'
@@ -72,8 +72,8 @@ export const YoungView = ({ age, place, deleted, onPlace, onRetry }: Props) => {
               <strong>{service.name}</strong>
               {service.facts.map((fact) => ` · ${fact}`)}
             </p>
-            <Ways
-              ways={service.ways.map(({ href, kind, label, shown }) => ({
+            <ContactButtons
+              contacts={service.ways.map(({ href, kind, label, shown }) => ({
                 href,
                 label: kind === 'web' ? shown : label,
                 ...(kind === 'call' && { icon: <PhoneIcon /> }),

@@ -10,7 +10,7 @@ import { MessageView } from '../../ui/message-view.tsx'
 export const NotFound = () => {
   const { notFound } = useTexts().errors
   return (
-    <MessageView title={notFound.title()} text={notFound.text()} picture={<Card deck={3} />}>
+    <MessageView title={notFound.title()} text={notFound.text()} picture={<Card symbol={3} />}>
       <Actions>
         <Link className={buttonClass()} to={paths.landing}>
           {notFound.start()}

@@ -49,7 +49,7 @@ const pinned = css`
 
 type Props = {
   /** The guess that was made before: it is shown and cannot be changed. */
-  given?: number | undefined
+  storedGuess?: number | undefined
   /** What became of sending the guess: `offline` where the server did not answer, `failed` where it refused. */
   status: 'idle' | 'sending' | 'offline' | 'failed'
   /** With the new guess, or with the given one. */
@@ -57,12 +57,12 @@ type Props = {
 }
 
 /** The one guess of a game, before any result is shown. */
-export const RiskScoreView = ({ given, status, onSubmit }: Props) => {
+export const RiskScoreView = ({ storedGuess, status, onSubmit }: Props) => {
   const { riskScore: texts, errors } = useTexts()
   const problems = { idle: undefined, sending: undefined, offline: errors.noConnection(), failed: errors.resultsMissing() }
   const [chosen, setChosen] = useState<number>()
   const problem = useId()
-  const guess = given ?? chosen
+  const guess = storedGuess ?? chosen
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -78,12 +78,12 @@ export const RiskScoreView = ({ given, status, onSubmit }: Props) => {
             <p className={cx(small, soft)}>{texts.kicker()}</p>
             <Stack space={3} className={question}>
               <ScreenTitle>{texts.title()}</ScreenTitle>
-              <p>{given === undefined ? texts.instruction() : texts.given({ value: given })}</p>
+              <p>{storedGuess === undefined ? texts.instruction() : texts.given({ value: storedGuess })}</p>
             </Stack>
           </Stack>
-          <RiskSlider value={guess} onChange={setChosen} readOnly={given !== undefined || status === 'sending'} />
+          <RiskSlider value={guess} onChange={setChosen} readOnly={storedGuess !== undefined || status === 'sending'} />
           <Stack space={5} className={cx(foot, !problems[status] && pinned)}>
-            {given === undefined && <p className={cx(small, soft)}>{texts.note()}</p>}
+            {storedGuess === undefined && <p className={cx(small, soft)}>{texts.note()}</p>}
             <Stack space={3}>
               <FieldError id={problem}>{problems[status]}</FieldError>
               <Actions>

@@ -25,5 +25,5 @@ export const RiskScore = ({ next }: ScreenProps) => {
     go(next)
   }
 
-  return <RiskScoreView given={status === 'idle' ? (storedGuess ?? undefined) : undefined} status={status} onSubmit={submit} />
+  return <RiskScoreView storedGuess={status === 'idle' ? (storedGuess ?? undefined) : undefined} status={status} onSubmit={submit} />
 }

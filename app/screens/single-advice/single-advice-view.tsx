@@ -1,15 +1,14 @@
 import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
 import type { AdviceKey } from '../../../contract/advice-keys.ts'
+import { themeOfAdvice } from '../../../contract/advice-keys.ts'
 import type { Claim } from '../../../contract/claims.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { Reason } from '../../results/tips/reason.tsx'
-import { TipIcon } from '../../results/tips/tip-icon.tsx'
+import { Reason, TipIcon } from '../../results/tips/tip-parts.tsx'
 import { BackButton } from '../../ui/back-button.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { narrow, Sheet } from '../../ui/sheet.tsx'
 import { Stack } from '../../ui/stack.tsx'
-import { Steps } from './steps.tsx'
 
 const text = css`
   font-size: var(--text-lg);
@@ -41,6 +40,55 @@ export const SingleAdviceView = ({ tip, claim, onBack, help }: Props) => {
         </Stack>
       </Sheet>
       {help}
+    </div>
+  )
+}
+
+/** A group of its own, apart from the tip and its reason. */
+const part = css`
+  margin-top: var(--space-5);
+`
+const list = css`
+  display: grid;
+  margin-top: var(--space-3);
+  counter-reset: step;
+  > li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: var(--space-4);
+    align-items: start;
+    padding-block: var(--space-3);
+    border-top: 1px solid var(--line);
+    counter-increment: step;
+  }
+  > li::before {
+    content: counter(step);
+    /* The list says its numbers itself. */
+    content: counter(step) / '';
+    display: grid;
+    place-items: center;
+    width: 2rem;
+    height: 2rem;
+    margin-block: -0.125rem;
+    border-radius: 50%;
+    background: var(--secondaryBackgroundColor);
+    font-weight: var(--semibold);
+  }
+`
+const order = ['first', 'second', 'third'] as const
+
+/** What a player can do about a tip, one thing after the other. */
+export const Steps = ({ tip }: { tip: AdviceKey }) => {
+  const { steps } = useTexts('advice')
+  const ofTheme = steps[themeOfAdvice[tip]]
+  return (
+    <div className={part}>
+      <h2>{steps.title()}</h2>
+      <ol className={list}>
+        {order.map((step) => (
+          <li key={step}>{ofTheme[step]()}</li>
+        ))}
+      </ol>
     </div>
   )
 }

@@ -17,9 +17,9 @@ const Countdown = ({ to }: { to: Date }) => {
   const { errors } = useTexts()
   const [seconds, setSeconds] = useState(() => secondsTo(to))
   useEffect(() => {
-    const look = () => setSeconds(secondsTo(to))
-    look()
-    const timer = setInterval(look, 250)
+    const update = () => setSeconds(secondsTo(to))
+    update()
+    const timer = setInterval(update, 250)
     return () => clearInterval(timer)
   }, [to])
   return <p role="timer">{errors.tryAgainIn({ seconds })}</p>
@@ -54,7 +54,7 @@ const signs = {
 }
 const picture = (barrier: Barrier) => {
   const Sign = signs[barrier]
-  return <Card deck={0} sign={<Sign />} />
+  return <Card symbol={0} sign={<Sign />} />
 }
 
 /** What is shown where no secret was accepted. */
@@ -73,7 +73,7 @@ const Refused = (props: Part) => {
   const { title, text, contact: ask } = useTexts().errors.unauthorized
   return (
     <MessageView title={title()} text={text()} picture={picture('refused')}>
-      <Ways {...props} leave />
+      <BarrierActions {...props} leave />
       <p className={cx(small, soft)}>
         {ask()} <ContactLink address={props.contact} />
       </p>
@@ -87,7 +87,7 @@ const Unreachable = (props: Part) => {
   const { title, text } = errors.unreachable
   return (
     <MessageView title={title()} text={props.offline ? completed.offline() : text()} picture={picture('unreachable')}>
-      <Ways {...props} />
+      <BarrierActions {...props} />
     </MessageView>
   )
 }
@@ -100,31 +100,31 @@ const Closed = ({ barrier, ...props }: Part & { barrier: 'ended' | 'paused' | 'c
   const since = barrier === 'ended' && props.until && texts.ended.until({ time: time(props.until) })
   return (
     <MessageView title={title()} text={since ? `${since} ${text()}` : text()} picture={picture(barrier)}>
-      <Ways {...props} leave={barrier === 'ended'} hold={barrier === 'many' && props.next && title()} />
+      <BarrierActions {...props} leave={barrier === 'ended'} hold={barrier === 'many' && props.next && title()} />
     </MessageView>
   )
 }
 
-type WaysProps = Part & {
+type BarrierActionsProps = Part & {
   leave?: boolean
   /** Why nobody should try before the wait is over. */
   hold?: string | false | undefined
 }
 
 /** Trying again comes first where it may help, leaving where it will not. */
-const Ways = ({ leave = false, hold, site, report, next, trying, onTryAgain }: WaysProps) => {
+const BarrierActions = ({ leave = false, hold, site, report, next, trying, onTryAgain }: BarrierActionsProps) => {
   const { common, errors } = useTexts()
-  const goesBack = leave && site
+  const offersReturn = leave && site
   return (
     <>
       {next && !trying && <Countdown to={next} />}
       <Actions>
-        {goesBack && (
+        {offersReturn && (
           <a className={buttonClass()} href={site.href}>
             {errors.backTo({ partner: site.name })}
           </a>
         )}
-        <Button kind={goesBack ? 'quiet' : 'primary'} onClick={onTryAgain} waiting={trying ? common.loading() : hold}>
+        <Button kind={offersReturn ? 'quiet' : 'primary'} onClick={onTryAgain} waiting={trying ? common.loading() : hold}>
           {common.tryAgain()}
         </Button>
         {report}

@@ -2,8 +2,8 @@ import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
 import type { Language } from '../../../contract/languages.ts'
 import { sets } from '../../../i18n/sets.ts'
-import { useTexts } from '../../i18n/texts-context.tsx'
-import { useSwitchLanguage } from './use-switch-language.ts'
+import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
+import { useServices } from '../../services.ts'
 
 const list = css`
   flex: none;
@@ -50,4 +50,15 @@ export const Choice = ({
       ))}
     </fieldset>
   )
+}
+
+/** The language shown, and the way to another: at once, and kept for the session. `useHostCommands` notifies the host. */
+export const useSwitchLanguage = () => {
+  const { locale, setLocale } = useLanguage()
+  const { session } = useServices()
+  const switchTo = async (language: Language) => {
+    if (language === locale || !(await setLocale(language))) return
+    session.update({ language, language_from: 'player' })
+  }
+  return { locale, switchTo }
 }

@@ -4,7 +4,7 @@ import type { Language } from '../../../contract/languages.ts'
 import { sets } from '../../../i18n/sets.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { DownIcon, GlobeIcon } from '../../ui/first-icons.tsx'
-import { useSwitchLanguage } from './use-switch-language.ts'
+import { useSwitchLanguage } from './choice.tsx'
 
 const box = css`
   position: relative;

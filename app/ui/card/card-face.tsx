@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import type { CSSProperties } from 'react'
 import { DownArrowIcon, UpArrowIcon } from '../icons.tsx'
-import { type DeckIndex, DeckSymbol } from './deck-symbol.tsx'
+import { DeckSymbol, type SymbolIndex } from './deck-symbol.tsx'
 
 /** A win and a loss weigh the same: only the word, the arrow, the sign and a quiet colour differ. */
 export const gainColor = css`
@@ -55,7 +55,7 @@ const figure = css`
 `
 
 type Props = {
-  deck: DeckIndex
+  symbol: SymbolIndex
   gain: boolean
   /** "Win" or "Loss" in the player's language. */
   word: string
@@ -64,9 +64,9 @@ type Props = {
 }
 
 /** The face of a card: win or loss in word, colour and mark, and its points. */
-export const CardFace = ({ deck, gain, word, value }: Props) => (
+export const CardFace = ({ symbol, gain, word, value }: Props) => (
   <>
-    <DeckSymbol deck={deck} className={corner} />
+    <DeckSymbol symbol={symbol} className={corner} />
     <span className={cx(wordLine, gain ? gainColor : lossColor)}>
       {gain ? <UpArrowIcon /> : <DownArrowIcon />}
       {word}
@@ -74,6 +74,6 @@ export const CardFace = ({ deck, gain, word, value }: Props) => (
     <span className={cx(figure, gain ? gainColor : lossColor)} style={{ '--characters': value.length } as CSSProperties}>
       {value}
     </span>
-    <DeckSymbol deck={deck} className={cx(corner, end)} />
+    <DeckSymbol symbol={symbol} className={cx(corner, end)} />
   </>
 )

@@ -1,8 +1,7 @@
 import { css, cx } from '@linaria/core'
 import type { ComponentProps, ReactNode } from 'react'
 import { forcedColors, reducedMotion } from '../../theme/breakpoints.ts'
-import { deckColors } from './deck-color.ts'
-import { type DeckIndex, DeckSymbol } from './deck-symbol.tsx'
+import { DeckSymbol, type SymbolIndex, symbolColors } from './deck-symbol.tsx'
 
 const card = css`
   container-type: inline-size;
@@ -127,7 +126,7 @@ const front = css`
 `
 
 type Props = ComponentProps<'span'> & {
-  deck: DeckIndex
+  symbol: SymbolIndex
   /** It waits for its turn in the pile, unseen. */
   'data-spare'?: boolean | undefined
   /** Face up. */
@@ -139,11 +138,11 @@ type Props = ComponentProps<'span'> & {
 }
 
 /** A playing card. Its width comes from the parent (`--cardWidth` also shapes the corners); everything inside is relative to it. */
-export const Card = ({ deck, turned = false, face, sign, className, ...props }: Props) => (
-  <span {...props} className={cx(card, deckColors[deck], className)} data-turned={turned || undefined}>
+export const Card = ({ symbol, turned = false, face, sign, className, ...props }: Props) => (
+  <span {...props} className={cx(card, symbolColors[symbol], className)} data-turned={turned || undefined}>
     <span className={turn}>
       <span className={cx(side, back)}>
-        <span className={medallion}>{sign ?? <DeckSymbol deck={deck} />}</span>
+        <span className={medallion}>{sign ?? <DeckSymbol symbol={symbol} />}</span>
       </span>
       {face && <span className={cx(side, front)}>{face}</span>}
     </span>

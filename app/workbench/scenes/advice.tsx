@@ -3,12 +3,10 @@ import { adviceList } from '../../api/use-advice.ts'
 import { Help } from '../../help/help.tsx'
 import { KeepReport } from '../../results/keep-report.tsx'
 import { AdviceView } from '../../screens/advice/advice-view.tsx'
-import { MoreFromAdvice } from '../../screens/advice/more-from-advice.tsx'
-import { TipLink } from '../../screens/advice/tip-link.tsx'
+import { MoreFromAdvice, TipLink } from '../../screens/advice/more-from-advice.tsx'
 import { SingleAdviceView } from '../../screens/single-advice/single-advice-view.tsx'
 import * as played from '../fixtures/played.ts'
-import { nothing } from '../nothing.ts'
-import type { Scene } from '../scene.ts'
+import { nothing, type Scene } from '../scene.tsx'
 
 const view = ({ advice }: played.Played) => (
   <AdviceView

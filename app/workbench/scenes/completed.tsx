@@ -2,8 +2,7 @@ import type { AnalysisState, QueuePosition } from '../../api/use-analysis.ts'
 import { HelpLine } from '../../help/help-line.tsx'
 import { CompletedView } from '../../screens/completed/completed-view.tsx'
 import { risky } from '../fixtures/played.ts'
-import { nothing } from '../nothing.ts'
-import type { Scene } from '../scene.ts'
+import { nothing, type Scene } from '../scene.tsx'
 
 const states: readonly AnalysisState['status'][] = ['sending', 'analysing', 'ready', 'failed']
 const refusals: readonly AnalysisState['status'][] = ['single_deck', 'refused']

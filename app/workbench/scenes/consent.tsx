@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { OperatorView } from '../../../contract/operator-view.ts'
 import type { ConsentState, EarlierGames } from '../../../contract/player-calls.ts'
+import { AgreedView } from '../../results/consent/agreed-view.tsx'
 import { ConsentView } from '../../results/consent/consent-view.tsx'
-import { GivenView } from '../../results/consent/given-view.tsx'
 import { DeleteDialog, OwnData } from '../../results/consent/own-data.tsx'
 import { EarlierList } from '../../results/earlier/earlier-list.tsx'
 import { ServicesContext, useServices } from '../../services.ts'
@@ -10,8 +10,7 @@ import { createStore } from '../../store.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { mediumRisk, notFirm, type Played, risky } from '../fixtures/played.ts'
-import { nothing } from '../nothing.ts'
-import type { Scene } from '../scene.ts'
+import { nothing, type Scene } from '../scene.tsx'
 
 const uid = '00000000-0000-4000-8000-000000000000'
 const day = (date: number, hour: number, minute: number) => Date.UTC(2026, 10, date, hour, minute)
@@ -63,7 +62,7 @@ const Asking = ({ state, opened = false, changes = 0 }: { state: ConsentState; o
   return (
     <ServicesContext value={{ ...services, currentOperator }}>
       {opened ? (
-        <GivenView state={state} closes onTakeBack={async () => {}} />
+        <AgreedView state={state} closes onTakeBack={async () => {}} />
       ) : (
         <ConsentView state={state} asksToShare changes={changes} onSave={async () => {}} />
       )}

@@ -1,7 +1,6 @@
 import type { EmailState } from '../../dialogs/email/email-state.ts'
 import { EmailView } from '../../dialogs/email/email-view.tsx'
-import { nothing } from '../nothing.ts'
-import type { Scene } from '../scene.ts'
+import { nothing, type Scene } from '../scene.tsx'
 import { scenes as reports } from './full-report.tsx'
 
 const states: readonly EmailState[] = [

@@ -2,8 +2,7 @@ import type { ComponentProps } from 'react'
 import { Crash } from '../../routing/crash.tsx'
 import { NotFound } from '../../screens/not-found/not-found.tsx'
 import { type Barrier, UnauthorizedView } from '../../screens/unauthorized/unauthorized-view.tsx'
-import { nothing } from '../nothing.ts'
-import type { Scene } from '../scene.ts'
+import { nothing, type Scene } from '../scene.tsx'
 
 const site = { name: 'Gamalyze', href: 'https://gamalyze.example/' }
 const unauthorized = (barrier: Barrier, more: Partial<ComponentProps<typeof UnauthorizedView>> = {}) => (

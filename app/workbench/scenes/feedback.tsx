@@ -7,8 +7,7 @@ import { KeepReport } from '../../results/keep-report.tsx'
 import { Loading } from '../../results/loading.tsx'
 import { FeedbackView } from '../../screens/feedback/feedback-view.tsx'
 import * as played from '../fixtures/played.ts'
-import { nothing } from '../nothing.ts'
-import type { Scene } from '../scene.ts'
+import { nothing, type Scene } from '../scene.tsx'
 import { exampleUid, WithOwnGame } from '../with-own-game.tsx'
 
 type Shown = Partial<played.Played> & { tips?: readonly AdviceKey[]; animate?: boolean }

@@ -2,12 +2,10 @@ import { Help } from '../../help/help.tsx'
 import { OwnData } from '../../results/consent/own-data.tsx'
 import { KeepReport } from '../../results/keep-report.tsx'
 import { FullReportView } from '../../screens/full-report/full-report-view.tsx'
-import { NotAvailable } from '../../screens/full-report/not-available.tsx'
-import { Over } from '../../screens/full-report/over.tsx'
-import { PlayAgain, Ways } from '../../screens/full-report/ways.tsx'
+import { PlayAgain, ReportLinks } from '../../screens/full-report/report-links.tsx'
+import { NotAvailable, Over } from '../../screens/full-report/unavailable.tsx'
 import { risky } from '../fixtures/played.ts'
-import { nothing } from '../nothing.ts'
-import type { Scene } from '../scene.ts'
+import { nothing, type Scene } from '../scene.tsx'
 import { exampleUid, WithOwnGame } from '../with-own-game.tsx'
 
 export const scenes: readonly Scene[] = [
@@ -19,7 +17,7 @@ export const scenes: readonly Scene[] = [
           uid={exampleUid}
           bundle={{ ...risky, gameScore: { score: risky.score } }}
           help={<Help />}
-          ways={<Ways uid={exampleUid} />}
+          links={<ReportLinks uid={exampleUid} />}
           again={<PlayAgain />}
           keep={<KeepReport uid={exampleUid} />}
           ownData={<OwnData uid={exampleUid} onDeleted={nothing} />}

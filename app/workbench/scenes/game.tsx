@@ -1,14 +1,11 @@
 import type { ComponentProps } from 'react'
 import { popupKeys } from '../../../contract/popups.ts'
-import { IdleDialog } from '../../play/idle-dialog.tsx'
-import { ExitPrompt } from '../../screens/game/exit-prompt.tsx'
+import type { Phase, TurnedCard } from '../../game/game-state.ts'
+import { IdleDialog } from '../../play/idle.tsx'
 import { GameView } from '../../screens/game/game.tsx'
-import { GamePopup } from '../../screens/game/game-popup.tsx'
-import { PauseMenu } from '../../screens/game/pause-menu.tsx'
-import { Refused } from '../../screens/game/refused.tsx'
-import { session, table } from '../fixtures/game.ts'
-import { nothing } from '../nothing.ts'
-import type { Scene } from '../scene.ts'
+import { ExitPrompt, GamePopup, PauseMenu, Refused } from '../../screens/game/overlays.tsx'
+import type { Session } from '../../session/session.ts'
+import { nothing, type Scene } from '../scene.tsx'
 
 type Changes = { game?: ReturnType<typeof table>; changes?: Partial<typeof session>; offline?: boolean }
 
@@ -65,3 +62,19 @@ export const scenes: readonly Scene[] = [
     .filter((popup) => popup !== 'inactivity')
     .map((popup) => over(`popup-${popup.replaceAll('_', '-')}`, () => <GamePopup popup={popup} onAnswer={nothing} />)),
 ]
+
+/** The state of the table with one card on screen. */
+export const table = (phase: Phase, card: Partial<TurnedCard> | null) => ({
+  phase,
+  card: card && { deck: 1, value: 100, reactionTime: 800, time: 0, ...card },
+  before: null,
+  rushed: true,
+})
+
+export const session: Pick<Session, 'score' | 'cards_turned' | 'card_selections' | 'card_symbols' | 'sound'> = {
+  score: 2150,
+  cards_turned: 23,
+  card_selections: [5, 8, 4, 6],
+  card_symbols: [2, 1, 0, 3],
+  sound: false,
+}

@@ -1,6 +1,5 @@
 import { InstructionsView } from '../../screens/instructions/instructions-view.tsx'
-import { nothing } from '../nothing.ts'
-import type { Scene } from '../scene.ts'
+import { nothing, type Scene } from '../scene.tsx'
 
 const view = (step: number, running = false, phone = false) => (
   <InstructionsView step={step} start={2000} running={running} phone={phone} onBack={nothing} onSkip={nothing} onNext={nothing} />

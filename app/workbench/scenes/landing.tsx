@@ -1,10 +1,8 @@
 import { TermsDialog } from '../../dialogs/terms/terms-dialog.tsx'
 import { LandingView } from '../../screens/landing/landing-view.tsx'
-import { NoticesView } from '../../screens/landing/notices-view.tsx'
+import { NoticesView } from '../../screens/landing/notices.tsx'
 import { TermsForm } from '../../screens/landing/terms-form.tsx'
-import { nothing } from '../nothing.ts'
-import { Pressed } from '../pressed.tsx'
-import type { Scene } from '../scene.ts'
+import { nothing, Pressed, type Scene } from '../scene.tsx'
 
 const form = <TermsForm accepted={false} onAccept={nothing} onTerms={nothing} onStart={nothing} />
 

@@ -1,7 +1,5 @@
 import { RiskScoreView } from '../../screens/risk-score/risk-score-view.tsx'
-import { nothing } from '../nothing.ts'
-import { Pressed } from '../pressed.tsx'
-import type { Scene } from '../scene.ts'
+import { nothing, Pressed, type Scene } from '../scene.tsx'
 
 export const scenes: readonly Scene[] = [
   { name: 'untouched', render: () => <RiskScoreView status="idle" onSubmit={nothing} /> },
@@ -13,9 +11,9 @@ export const scenes: readonly Scene[] = [
       </Pressed>
     ),
   },
-  { name: 'given', render: () => <RiskScoreView given={45} status="idle" onSubmit={nothing} /> },
-  { name: 'given-0', render: () => <RiskScoreView given={0} status="idle" onSubmit={nothing} /> },
-  { name: 'given-100', render: () => <RiskScoreView given={100} status="idle" onSubmit={nothing} /> },
-  { name: 'sending', render: () => <RiskScoreView given={45} status="sending" onSubmit={nothing} /> },
+  { name: 'given', render: () => <RiskScoreView storedGuess={45} status="idle" onSubmit={nothing} /> },
+  { name: 'given-0', render: () => <RiskScoreView storedGuess={0} status="idle" onSubmit={nothing} /> },
+  { name: 'given-100', render: () => <RiskScoreView storedGuess={100} status="idle" onSubmit={nothing} /> },
+  { name: 'sending', render: () => <RiskScoreView storedGuess={45} status="sending" onSubmit={nothing} /> },
   { name: 'failed', render: () => <RiskScoreView status="offline" onSubmit={nothing} /> },
 ]

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { YoungView } from '../../screens/landing/young-view.tsx'
-import { nothing } from '../nothing.ts'
-import type { Scene } from '../scene.ts'
+import { nothing, type Scene } from '../scene.tsx'
 
 const young = (more: Partial<ComponentProps<typeof YoungView>>) => (
   <YoungView age={18} place="GB" deleted onPlace={nothing} onRetry={nothing} {...more} />

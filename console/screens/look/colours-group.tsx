@@ -1,6 +1,6 @@
 import { ColourField } from '../../draft/colour-field.tsx'
 import { useEditor } from '../../draft/editor-context.ts'
-import { TextAt } from '../../draft/fields.tsx'
+import { TextSetting } from '../../draft/fields.tsx'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Group } from './group.tsx'
 
@@ -33,7 +33,7 @@ export const Colours = () => {
         // biome-ignore lint/suspicious/noArrayIndexKey: a deck is its place.
         <ColourField key={index} pointer={`/theme/cardColors/${index}`} label={look.deck({ number: index + 1 })} />
       ))}
-      <TextAt pointer="/theme/sliderGradient" label={look.fields.sliderGradient()} hint={look.hints.sliderGradient()} />
+      <TextSetting pointer="/theme/sliderGradient" label={look.fields.sliderGradient()} hint={look.hints.sliderGradient()} />
     </Group>
   )
 }

@@ -1,7 +1,7 @@
 import { footerLinks } from '../../../contract/look/choices.ts'
 import { ColourField } from '../../draft/colour-field.tsx'
 import { useEditor } from '../../draft/editor-context.ts'
-import { CheckAt, ImageAt, TextAt } from '../../draft/fields.tsx'
+import { CheckSetting, ImageSetting, TextSetting } from '../../draft/fields.tsx'
 import { read } from '../../draft/pointer.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Check, TextField } from '../../ui/field.tsx'
@@ -22,12 +22,12 @@ export const Footer = () => {
       />
       {footer && (
         <>
-          <ColourAtChoice pointer="/footer/background" label={look.fields.footerBackground()} usual={operator.background.color} />
-          <ColourAtChoice pointer="/footer/color" label={look.fields.footerColor()} usual={operator.background.onBackground} />
+          <ColourSetting pointer="/footer/background" label={look.fields.footerBackground()} usual={operator.background.color} />
+          <ColourSetting pointer="/footer/color" label={look.fields.footerColor()} usual={operator.background.onBackground} />
           {footerLinks.map((kind) => (
             <FooterLink key={kind} kind={kind} />
           ))}
-          <CheckAt pointer="/footer/notice" label={look.fields.notice()} />
+          <CheckSetting pointer="/footer/notice" label={look.fields.notice()} />
           <HelpMark pointer="/footer/helpLine" label={look.fields.helpLine()} />
           <HelpMark pointer="/footer/dedicated" label={look.fields.dedicated()} colours />
         </>
@@ -37,7 +37,7 @@ export const Footer = () => {
 }
 
 /** A colour that follows another one unless it is set. */
-const ColourAtChoice = ({ pointer, label, usual }: { pointer: string; label: string; usual: string }) => {
+const ColourSetting = ({ pointer, label, usual }: { pointer: string; label: string; usual: string }) => {
   const { look } = useConsoleTexts()
   const { operator, set } = useEditor()
   const isChosen = read(operator, pointer) !== undefined
@@ -94,8 +94,8 @@ const HelpMark = ({ pointer, label, colours = false }: { pointer: string; label:
       />
       {isSet && (
         <>
-          <TextAt pointer={`${pointer}/country`} label={look.fields.helpCountry()} hint={look.hints.country()} />
-          <ImageAt pointer={`${pointer}/image`} label={look.fields.helpImage()} />
+          <TextSetting pointer={`${pointer}/country`} label={look.fields.helpCountry()} hint={look.hints.country()} />
+          <ImageSetting pointer={`${pointer}/image`} label={look.fields.helpImage()} />
           {colours && (
             <>
               <ColourField pointer={`${pointer}/background`} label={look.fields.footerBackground()} />

@@ -2,7 +2,7 @@ import { Link, useParams } from 'react-router-dom'
 import { backgroundKinds } from '../../../contract/look/choices.ts'
 import { ColourField } from '../../draft/colour-field.tsx'
 import { useEditor } from '../../draft/editor-context.ts'
-import { ImageAt, NumberAt, SelectAt, TextAt } from '../../draft/fields.tsx'
+import { ImageSetting, NumberSetting, SelectSetting, TextSetting } from '../../draft/fields.tsx'
 import { screenPath, useMembership } from '../../me.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Check } from '../../ui/field.tsx'
@@ -15,8 +15,8 @@ const Shapes = () => {
   const { look } = useConsoleTexts()
   return (
     <Group name={look.groups.shapes()} within="-">
-      <TextAt pointer="/theme/fontFamily" label={look.fields.fontFamily()} hint={look.hints.fontFamily()} />
-      <SelectAt
+      <TextSetting pointer="/theme/fontFamily" label={look.fields.fontFamily()} hint={look.hints.fontFamily()} />
+      <SelectSetting
         pointer="/colorScheme"
         label={look.fields.colorScheme()}
         options={[
@@ -26,8 +26,8 @@ const Shapes = () => {
         ]}
       />
       <div className={pair}>
-        <TextAt pointer="/theme/buttonRounded" label={look.fields.buttonRounded()} hint={look.hints.cssLength()} />
-        <TextAt pointer="/theme/buttonStartPadding" label={look.fields.buttonStartPadding()} hint={look.hints.cssLength()} />
+        <TextSetting pointer="/theme/buttonRounded" label={look.fields.buttonRounded()} hint={look.hints.cssLength()} />
+        <TextSetting pointer="/theme/buttonStartPadding" label={look.fields.buttonStartPadding()} hint={look.hints.cssLength()} />
       </div>
     </Group>
   )
@@ -39,7 +39,7 @@ const Background = () => {
   const { kind } = operator.background
   return (
     <Group name={look.groups.background()} within="/background">
-      <SelectAt
+      <SelectSetting
         pointer="/background/kind"
         label={look.fields.backgroundKind()}
         options={backgroundKinds.map((value) => ({ value, name: look.backgrounds[value]() }))}
@@ -48,10 +48,10 @@ const Background = () => {
       <ColourField pointer="/background/onBackground" label={look.fields.onBackground()} />
       {kind !== 'colour' && (
         <>
-          <ImageAt pointer="/background/image" label={look.fields.backgroundImage()} />
+          <ImageSetting pointer="/background/image" label={look.fields.backgroundImage()} />
           <div className={pair}>
-            <NumberAt pointer="/background/size" label={look.fields.backgroundSize()} min={16} max={800} />
-            <NumberAt pointer="/background/opacity" label={look.fields.backgroundOpacity()} min={0} max={1} step={0.05} />
+            <NumberSetting pointer="/background/size" label={look.fields.backgroundSize()} min={16} max={800} />
+            <NumberSetting pointer="/background/opacity" label={look.fields.backgroundOpacity()} min={0} max={1} step={0.05} />
           </div>
         </>
       )}
@@ -67,7 +67,7 @@ const Test = () => {
   const { operator, set } = useEditor()
   return (
     <Group name={look.groups.test()} within="-">
-      <TextAt pointer="/name" label={look.fields.name()} maxLength={60} />
+      <TextSetting pointer="/name" label={look.fields.name()} maxLength={60} />
       <Check
         label={look.fields.measures()}
         checked={operator.measures === 4}

@@ -2,7 +2,7 @@ import type { Language } from '../../../contract/languages.ts'
 import { addLogo } from '../../draft/add-logo.ts'
 import { ColourField } from '../../draft/colour-field.tsx'
 import { useEditor } from '../../draft/editor-context.ts'
-import { ImageAt, NumberAt, TextAt } from '../../draft/fields.tsx'
+import { ImageSetting, NumberSetting, TextSetting } from '../../draft/fields.tsx'
 import { ImageChoice } from '../../draft/image-choice.tsx'
 import { useMembership } from '../../me.ts'
 import { useOffered } from '../../preview/use-offered.ts'
@@ -23,13 +23,13 @@ export const Header = () => {
       {logos.map((logo, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a logo is its place.
         <div className={one} key={index}>
-          <ImageAt pointer={`/header/logos/${index}/image`} label={look.logo({ number: index + 1 })} />
-          <TextAt pointer={`/header/logos/${index}/name`} label={look.fields.logoName()} maxLength={60} />
+          <ImageSetting pointer={`/header/logos/${index}/image`} label={look.logo({ number: index + 1 })} />
+          <TextSetting pointer={`/header/logos/${index}/name`} label={look.fields.logoName()} maxLength={60} />
           <div className={pair}>
-            <NumberAt pointer={`/header/logos/${index}/width`} label={look.fields.width()} min={16} max={640} />
-            <NumberAt pointer={`/header/logos/${index}/height`} label={look.fields.height()} min={12} max={48} />
+            <NumberSetting pointer={`/header/logos/${index}/width`} label={look.fields.width()} min={16} max={640} />
+            <NumberSetting pointer={`/header/logos/${index}/height`} label={look.fields.height()} min={12} max={48} />
           </div>
-          <TextAt pointer={`/header/logos/${index}/link`} label={look.fields.logoLink()} hint={look.hints.logoLink()} optional />
+          <TextSetting pointer={`/header/logos/${index}/link`} label={look.fields.logoLink()} hint={look.hints.logoLink()} optional />
           <LogoLanguages index={index} />
           {setLogos && (
             <Button

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Overview as View } from '../../../contract/console/overview-calls.ts'
 import { useCall } from '../../api/use-call.ts'
 import { screenPath, useMe, useMembership } from '../../me.ts'
-import { textAt, useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
+import { textByPath, useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { ButtonLink, compactClass } from '../../ui/button.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
@@ -154,7 +154,7 @@ const Changes = () => {
             <ul className={facts}>
               {entries.slice(0, 5).map((entry) => (
                 <li key={entry.id}>
-                  {textAt(t.changes, entry.what) || entry.what}
+                  {textByPath(t.changes, entry.what) || entry.what}
                   <time dateTime={entry.at}>{formats.moment(entry.at)}</time>
                   <small>
                     {entry.who}

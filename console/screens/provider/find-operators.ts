@@ -4,11 +4,11 @@ export const operatorKinds = ['all', 'need', 'ownerless', 'study', 'paused', 'en
 export type OperatorKind = (typeof operatorKinds)[number]
 
 /** Whether an operator needs somebody to look. */
-export const needsLook = ({ problems, webhooksFailing }: OperatorRow): boolean => problems + webhooksFailing > 0
+export const needsAttention = ({ problems, webhooksFailing }: OperatorRow): boolean => problems + webhooksFailing > 0
 
 const isOf: Record<OperatorKind, (row: OperatorRow) => boolean> = {
   all: () => true,
-  need: needsLook,
+  need: needsAttention,
   ownerless: ({ owners }) => owners === 0,
   study: ({ study }) => study?.allowed === false,
   paused: ({ state }) => state === 'paused',
@@ -39,7 +39,7 @@ export const findOperators = (
   return rows
     .filter(isOf[kind])
     .filter((row) => parts.length === 0 || parts.every((part) => textOf(row).includes(part)))
-    .sort((one, other) => Number(needsLook(other)) - Number(needsLook(one)) || one.name.localeCompare(other.name))
+    .sort((one, other) => Number(needsAttention(other)) - Number(needsAttention(one)) || one.name.localeCompare(other.name))
 }
 
 /** How many there are of each kind. */

@@ -67,7 +67,7 @@ const Health = ({ health }: { health: ProviderHealth }) => {
   )
 }
 
-type FoundProps = {
+type OperatorRowsProps = {
   rows: readonly OperatorRow[]
   words: string
   kind: OperatorKind
@@ -76,7 +76,7 @@ type FoundProps = {
 }
 
 /** What the list of operators is narrowed to, and how many that leaves. */
-const Found = ({ rows, words, kind, setWords, setKind }: FoundProps) => {
+const OperatorRows = ({ rows, words, kind, setWords, setKind }: OperatorRowsProps) => {
   const t = useConsoleTexts()
   const formats = useConsoleFormats()
   const counts = countKinds(rows)
@@ -153,7 +153,7 @@ export const Provider = () => {
       <Answer of={operators}>
         {(data) => (
           <>
-            <Found {...{ words, kind, setWords, setKind }} rows={data.operators} />
+            <OperatorRows {...{ words, kind, setWords, setKind }} rows={data.operators} />
             <Panel flush title={t.provider.operators()}>
               <Table
                 caption={t.provider.operators()}

@@ -107,14 +107,14 @@ const WithToken = ({ token }: { token: string }) => {
 export const LinkScreen = () => {
   const [token, setToken] = useState(() => tokenOf(location.hash))
   useEffect(() => {
-    const take = () => {
+    const readHash = () => {
       const next = tokenOf(location.hash)
       if (next) setToken(next)
       history.replaceState(null, '', location.pathname)
     }
-    if (location.hash) take()
-    addEventListener('hashchange', take)
-    return () => removeEventListener('hashchange', take)
+    if (location.hash) readHash()
+    addEventListener('hashchange', readHash)
+    return () => removeEventListener('hashchange', readHash)
   }, [])
   if (token) return <WithToken key={token} token={token} />
   return location.pathname === '/sign-in' ? <SignIn /> : <Navigate to="/" replace />

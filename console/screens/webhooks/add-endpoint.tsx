@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { WebhookType } from '../../../contract/webhooks.ts'
 import { callConsole, type Reply } from '../../api/call.ts'
-import { textAt, useConsoleTexts } from '../../texts/use-texts.ts'
+import { textByPath, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
 import { Check, TextField } from '../../ui/field.tsx'
 import { useAction } from '../../ui/use-action.ts'
@@ -39,7 +39,7 @@ export const AddEndpoint = ({ operator, onMade, onClose }: Props) => {
       <fieldset>
         <legend>{t.webhooks.events()}</legend>
         {types.map((type) => (
-          <Check key={type} label={textAt(t.webhooks.types, type)} checked={events.includes(type)} onChange={() => toggle(type)} />
+          <Check key={type} label={textByPath(t.webhooks.types, type)} checked={events.includes(type)} onChange={() => toggle(type)} />
         ))}
       </fieldset>
       <DialogAnswers busy={busy} error={rest} waiting={events.length === 0 && t.webhooks.noEvents()} onCancel={onClose}>

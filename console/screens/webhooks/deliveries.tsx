@@ -4,7 +4,7 @@ import type { Delivery, Endpoint } from '../../../contract/console/webhook-calls
 import { callConsole } from '../../api/call.ts'
 import { refresh, useCall } from '../../api/use-call.ts'
 import { useMembership } from '../../me.ts'
-import { textAt, useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
+import { textByPath, useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CopyBox } from '../../ui/code.tsx'
@@ -34,7 +34,7 @@ const One = ({ delivery, onClose }: { delivery: Delivery; onClose: () => void })
   const formats = useConsoleFormats()
   const body = JSON.stringify(delivery.body, null, 2)
   return (
-    <Dialog wide title={textAt(t.webhooks.types, delivery.type)} message={delivery.messageId} onClose={onClose}>
+    <Dialog wide title={textByPath(t.webhooks.types, delivery.type)} message={delivery.messageId} onClose={onClose}>
       <h3>{t.webhooks.attempts()}</h3>
       {delivery.tries.length === 0 ? (
         <p>{t.webhooks.noAttempts()}</p>
@@ -63,7 +63,7 @@ export const Deliveries = ({ endpoint }: { endpoint: Endpoint }) => {
   const answer = useCall('deliveries', { params, query: {} }, { refreshInterval: 5000 })
   const [shownDelivery, setShownDelivery] = useState<Delivery>()
   const { error, run } = useAction()
-  const nameOf = ({ type, at }: Delivery) => `${textAt(t.webhooks.types, type)}, ${formats.moment(at)}`
+  const nameOf = ({ type, at }: Delivery) => `${textByPath(t.webhooks.types, type)}, ${formats.moment(at)}`
   const replay = ({ id: delivery }: Delivery) =>
     void run(() => callConsole('replayDelivery', { params: { ...params, delivery: `${delivery}` } })).then(() =>
       refresh('deliveries', 'log'),
@@ -83,7 +83,7 @@ export const Deliveries = ({ endpoint }: { endpoint: Endpoint }) => {
               rows={deliveries}
               keyOf={(delivery) => delivery.id}
               columns={[
-                { name: t.webhooks.event(), cell: ({ type }) => textAt(t.webhooks.types, type) },
+                { name: t.webhooks.event(), cell: ({ type }) => textByPath(t.webhooks.types, type) },
                 { name: t.webhooks.at(), cell: ({ at }) => formats.moment(at) },
                 { name: t.webhooks.attempts(), numeric: true, cell: ({ attempts }) => formats.number(attempts) },
                 {

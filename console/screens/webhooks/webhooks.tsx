@@ -5,7 +5,7 @@ import { worldOf } from '../../../contract/world.ts'
 import { callConsole, type Reply } from '../../api/call.ts'
 import { refresh, useCall } from '../../api/use-call.ts'
 import { useMembership } from '../../me.ts'
-import { textAt, useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
+import { textByPath, useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogAnswers, dialogActions } from '../../ui/dialog.tsx'
@@ -115,7 +115,7 @@ const EndpointPanel = ({
       text={
         <>
           {t.webhooks.worlds[worldOf(endpoint)]()}:{' '}
-          {endpoint.events ? formats.list(endpoint.events.map((type) => textAt(t.webhooks.types, type))) : t.webhooks.allEvents()}.{' '}
+          {endpoint.events ? formats.list(endpoint.events.map((type) => textByPath(t.webhooks.types, type))) : t.webhooks.allEvents()}.{' '}
           {t.webhooks.lately(endpoint.lately)} {t.webhooks.secretStart({ start: endpoint.secretStart })}{' '}
           {endpoint.oldSecretUntil && t.webhooks.oldSecret({ time: formats.moment(endpoint.oldSecretUntil) })}{' '}
           {endpoint.failingSince && t.webhooks.failingSince({ time: formats.moment(endpoint.failingSince) })} {endpoint.offBecause}

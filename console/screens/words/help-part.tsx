@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { HelpRow } from '../../../contract/console/word-calls.ts'
 import { useCall } from '../../api/use-call.ts'
 import { useEditor } from '../../draft/editor-context.ts'
-import { CheckAt, SelectAt, TextAt } from '../../draft/fields.tsx'
+import { CheckSetting, SelectSetting, TextSetting } from '../../draft/fields.tsx'
 import { Sharing } from '../../draft/sharing.tsx'
 import { useMembership } from '../../me.ts'
 import { lookToMessage, type ShownLook } from '../../preview/look-to-message.ts'
@@ -106,8 +106,8 @@ export const HelpPart = ({ shown }: { shown: ShownLook }) => {
         </Panel>
         <Panel title={t.words.fromYou()} text={t.words.fromYouText()}>
           <div className={fields}>
-            <TextAt pointer="/limits" label={t.look.fields.limits()} hint={t.look.hints.limits()} optional />
-            <SelectAt
+            <TextSetting pointer="/limits" label={t.look.fields.limits()} hint={t.look.hints.limits()} optional />
+            <SelectSetting
               pointer="/ageMark"
               label={t.look.fields.ageMark()}
               options={[
@@ -119,7 +119,7 @@ export const HelpPart = ({ shown }: { shown: ShownLook }) => {
           </div>
         </Panel>
         <Panel title={t.words.terms()} text={t.words.termsText()}>
-          <CheckAt pointer="/terms/partnerUserIds" label={t.look.fields.partnerUserIds()} />
+          <CheckSetting pointer="/terms/partnerUserIds" label={t.look.fields.partnerUserIds()} />
           <Sharing />
         </Panel>
       </Panels>

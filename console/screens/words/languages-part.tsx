@@ -2,7 +2,7 @@ import { type Currency, currencies, type Language } from '../../../contract/lang
 import { languageSwitches, ownSets } from '../../../contract/look/choices.ts'
 import { useCall } from '../../api/use-call.ts'
 import { useEditor } from '../../draft/editor-context.ts'
-import { SelectAt } from '../../draft/fields.tsx'
+import { SelectSetting } from '../../draft/fields.tsx'
 import { useMembership } from '../../me.ts'
 import type { ShownLook } from '../../preview/look-to-message.ts'
 import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
@@ -113,7 +113,7 @@ export const LanguagesPart = ({ shown }: { shown: ShownLook }) => {
         />
       </Panel>
       <Panel title={t.words.set()} text={t.words.setText()}>
-        <SelectAt
+        <SelectSetting
           pointer="/texts"
           label={t.words.set()}
           options={[{ value: '', name: t.words.setNone(), is: undefined }, ...ownSets.map((value) => ({ value, name: value }))]}

@@ -81,7 +81,7 @@ type Props = {
 export const OwnText = ({ set, row, tag, own, unfinished, onWrite }: Props) => {
   const t = useConsoleTexts()
   const { id } = useMembership()
-  const say = useFaultText()
+  const faultText = useFaultText()
   const name = `${set} ${row.key}`
   const field = useId()
   const limit = useId()
@@ -140,8 +140,8 @@ export const OwnText = ({ set, row, tag, own, unfinished, onWrite }: Props) => {
   const count = lettersOf(draft)
   const state = () => {
     // Until the draft has it, nothing is shown about it.
-    const waits = (draft.trim() === '' ? '' : draft) !== (own ?? '') && faults.length === 0 && error === undefined
-    if (checking || waits)
+    const isWaiting = (draft.trim() === '' ? '' : draft) !== (own ?? '') && faults.length === 0 && error === undefined
+    if (checking || isWaiting)
       return (
         <span>
           <WaitingDot /> {t.words.checking()}
@@ -154,7 +154,7 @@ export const OwnText = ({ set, row, tag, own, unfinished, onWrite }: Props) => {
           <ul>
             {faults.map((fault) => (
               <li key={`${fault.message} ${fault.fix}`}>
-                <StateMark state="fails">{say(fault)}</StateMark>
+                <StateMark state="fails">{faultText(fault)}</StateMark>
               </li>
             ))}
           </ul>

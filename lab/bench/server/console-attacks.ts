@@ -22,7 +22,7 @@ const bodies: Partial<Record<Name, (turn: string, has: { secret: string; token: 
   publish: (turn) => ({ revision: 1, note: turn }),
   rollBack: (turn) => ({ note: turn }),
   savePage: () => ({ origins: Array.from({ length: 50 }, (_, n) => `https://*.partner${n}.example`), previewOrigins: [] }),
-  tellSighting: (_turn, { secret }) => ({ secret, what: 'ready', origin: 'https://partner.example', width: 720, height: 900 }),
+  addPageReport: (_turn, { secret }) => ({ secret, what: 'ready', origin: 'https://partner.example', width: 720, height: 900 }),
   addKey: (turn) => ({ kind: 'test', name: turn }),
   rotateKey: () => ({ overlapHours: 1 }),
   addEndpoint: () => ({ url, test: true }),

@@ -71,8 +71,8 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
     return { now: new Date(now).toISOString(), ...life }
   })
 
-  route(pageCalls.tellSighting, async ({ body: { secret, ...sighting }, request }) => {
-    const access = await authenticate(deps, request.ip, secret, { purpose: 'go on', lastState: pageCalls.tellSighting.lastState })
+  route(pageCalls.addPageReport, async ({ body: { secret, ...sighting }, request }) => {
+    const access = await authenticate(deps, request.ip, secret, { purpose: 'go on', lastState: pageCalls.addPageReport.lastState })
     const { operator, test } = access
     if (!test) throw new ProblemError('forbidden', 'this works with a test secret only: use one')
     await deps.limits.use('pageReports', askerOf(access, request.ip))
@@ -85,5 +85,5 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
     'access-control-allow-headers': 'content-type',
     'access-control-max-age': '86400',
   }
-  app.options(pageCalls.tellSighting.path, (_request, reply) => reply.code(204).headers(preflightHeaders).send())
+  app.options(pageCalls.addPageReport.path, (_request, reply) => reply.code(204).headers(preflightHeaders).send())
 }

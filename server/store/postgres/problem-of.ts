@@ -4,7 +4,7 @@ import { type Again, DatabaseProblem, ProblemError } from '../../errors/problem.
 const ourFault = /^(21|22|23|42)/
 /** Exceptions: a missing permission is the installation's error, an existing prepared statement a pooler's. */
 const missingRight = '42501'
-const takenName = '42P05'
+const duplicateStatement = '42P05'
 /** No room, I/O errors, missing files, corrupted pages */
 const ofDisk = /^(53100|58|XX00[12])/
 
@@ -19,7 +19,7 @@ const codeOfText = (text: string): string =>
 export const problemOf = (error: unknown, again?: Again): unknown => {
   if (!(error instanceof Error) || error instanceof ProblemError || error instanceof TypeError || error instanceof RangeError) return error
   const code = 'code' in error && error.code ? String(error.code) : codeOfText(error.message)
-  if (ourFault.test(code) && code !== missingRight && code !== takenName) return error
+  if (ourFault.test(code) && code !== missingRight && code !== duplicateStatement) return error
   return new DatabaseProblem(ofDisk.test(code) ? 'disk' : 'database', code, {
     again,
     // PostgreSQL names what may not be used, and never quotes values here.

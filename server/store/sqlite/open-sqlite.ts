@@ -2,7 +2,7 @@ import Sqlite, { type ColumnDefinition, type Database, type Statement } from 'be
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import type { Again } from '../../errors/problem.ts'
 import type { NewJob } from '../../jobs/jobs.ts'
-import { giveWay } from '../../process/event-loop.ts'
+import { runAfterYield } from '../../process/event-loop.ts'
 import { createKnownGames } from '../draws.ts'
 import { loadMigrations, migrationTable, refuseBeforeFirstRelease, warnOfNewer } from '../migrate.ts'
 import type { Query } from '../query.ts'
@@ -178,7 +178,7 @@ const sqliteEngine = (db: Database): Engine => {
   const write = <T>(work: () => Work<T>): Promise<T> => (damage ? Promise.reject(damage) : commits.add(() => run(work)))
   return {
     exclusive: true,
-    read: (work) => giveWay(() => run(work)),
+    read: (work) => runAfterYield(() => run(work)),
     write,
     transact: write,
     scrub: eraser.scrub,

@@ -1,0 +1,29 @@
+import { playTime } from '../../contract/play-time.ts'
+import type { Host } from '../host/host.ts'
+import { draws } from '../session/journal.ts'
+import type { SessionStore } from '../session/session-store.ts'
+
+/** Games that are being told in this load of the page. */
+const started = new Set<string>()
+
+/**
+ * Tells the partner's page once that the game was completed: as soon as the game has a reference, which comes with the
+ * registration and may be later than the last card, and again with each load of the frame until the page has taken it.
+ */
+export const reportCompleted = (session: SessionStore, host: Pick<Host, 'send'>): void => {
+  const { uid, reference, operator, journal, game_completed, completed_told, view } = session.get()
+  if (!game_completed || completed_told || view || started.has(uid)) return
+  if (!reference) {
+    const release = session.subscribe(() => {
+      if (session.get().uid === uid && !session.get().reference) return
+      release()
+      if (session.get().uid === uid) reportCompleted(session, host)
+    })
+    return
+  }
+  started.add(uid)
+  const duration = Math.round(playTime(draws(journal)) / 1000)
+  void Promise.resolve(host.send('completed', { reference, operator, duration })).then(() => {
+    if (session.get().uid === uid) session.update({ completed_told: true })
+  })
+}

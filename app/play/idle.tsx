@@ -1,0 +1,82 @@
+import { useEffect } from 'react'
+import { paths } from '../../contract/paths.ts'
+import type { GameController } from '../game/game-controller.ts'
+import type { GameState } from '../game/game-state.ts'
+import { timeOutAfter } from '../game/reduce.ts'
+import { useTexts } from '../i18n/texts-context.tsx'
+import { useGo } from '../routing/use-go.ts'
+import { useServices } from '../services.ts'
+import { announce } from '../ui/announcer.tsx'
+import { Button } from '../ui/button.tsx'
+import { DialogButtons } from '../ui/dialog-buttons.tsx'
+import { Popup } from '../ui/popup.tsx'
+
+type Props = { game: Pick<GameController, 'answerIdle'>; state: Pick<GameState, 'idle' | 'now' | 'lastInput'> }
+
+const clock = (ms: number) => `${Math.floor(ms / 60_000)}:${String(Math.floor((ms % 60_000) / 1000)).padStart(2, '0')}`
+
+/** Asks after a minute whether the player is still there; two minutes before the time-out it counts down. Any screen of a running game shows it. */
+export const IdleDialog = ({ game, state: { idle, now, lastInput } }: Props) => {
+  const texts = useTexts().popups
+  const msLeft = Math.max(0, timeOutAfter - (now - lastInput))
+  const warning = idle === 'warning'
+  const announcement = warning && msLeft % 30_000 < 1000 ? texts.idleWarning.text({ time: clock(msLeft) }) : null
+  useEffect(() => {
+    if (announcement) announce(announcement)
+  }, [announcement])
+  if (!idle) return null
+  const answers = { yes: () => game.answerIdle('yes'), pause: () => game.answerIdle('pause') }
+  return warning ? (
+    <Popup key="warning" title={texts.idleWarning.title()} message={texts.idleWarning.text({ time: clock(msLeft) })} onEscape={answers.yes}>
+      <DialogButtons>
+        <Button data-focus onClick={answers.yes}>
+          {texts.idleWarning.yes()}
+        </Button>
+      </DialogButtons>
+    </Popup>
+  ) : (
+    <Popup key="asking" title={texts.inactivity.title()} message={texts.inactivity.text()} onEscape={answers.yes}>
+      <DialogButtons>
+        <Button data-focus onClick={answers.yes}>
+          {texts.inactivity.yes()}
+        </Button>
+        <Button kind="quiet" onClick={answers.pause}>
+          {texts.inactivity.pause()}
+        </Button>
+      </DialogButtons>
+    </Popup>
+  )
+}
+
+const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
+
+/**
+ * Notifies the game of input anywhere on the page, at most once a second, and when the tab or the frame is hidden. After the time-out the
+ * session starts over and the landing page explains why.
+ */
+export const useActivity = (game: GameController, { phase }: Pick<GameState, 'phase'>) => {
+  const { host, session: store } = useServices()
+  const go = useGo()
+  useEffect(() => {
+    let last = 0
+    const note = ({ timeStamp }: Event) => {
+      if (timeStamp - last < 1000) return
+      last = timeStamp
+      game.noteInput()
+    }
+    const visibility = () => game.noteVisibility(document.hidden || host.asleep)
+    for (const input of inputs) document.addEventListener(input, note, { passive: true, capture: true })
+    document.addEventListener('visibilitychange', visibility)
+    visibility()
+    return () => {
+      for (const input of inputs) document.removeEventListener(input, note, { capture: true })
+      document.removeEventListener('visibilitychange', visibility)
+    }
+  }, [game, host])
+  useEffect(() => {
+    if (phase !== 'timed-out') return
+    store.reset()
+    store.update({ timed_out: true })
+    go(paths.landing, { replace: true })
+  }, [phase, store, go])
+}

@@ -1,0 +1,76 @@
+import { css } from '@linaria/core'
+import { useState } from 'react'
+import type { Claim } from '../../contract/claims.ts'
+import { riskCategories } from '../../contract/profile.ts'
+import type { Results } from '../../contract/results.ts'
+import { claimsOf } from '../../i18n/claim-sentence.ts'
+import { useTexts } from '../i18n/texts-context.tsx'
+import { useServices } from '../services.ts'
+import { below600 } from '../theme/breakpoints.ts'
+import { Button } from '../ui/button.tsx'
+import { minor } from '../ui/heading.ts'
+import { row } from '../ui/row.ts'
+import { Sheet } from '../ui/sheet.tsx'
+import { small } from '../ui/text.ts'
+import { useShownMeasures } from '../use-shown-measures.ts'
+import { goToHelp } from './go-to.ts'
+
+const answers = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  ${below600} {
+    width: 100%;
+    > * {
+      flex: 1 1 4rem;
+      min-height: var(--target);
+    }
+  }
+`
+
+/** The claims that describe play, beside those on the habits shown: an answer counts for each of them. */
+const describing = ['verdict_low_risk', 'verdict_medium_risk', 'verdict_risky', 'verdict_high_risk', 'part_losing', 'part_losses', 'guess_']
+
+/** Whether the result describes how the player played: one tap, counted by claim and without identity. It may get lost, which the player never sees. */
+export const FitQuestion = ({ claims }: { claims: readonly Claim[] }) => {
+  const { fits } = useTexts('result')
+  const { common } = useTexts()
+  const { count } = useServices()
+  const habits = useShownMeasures().map((measure) => `habit_${measure}_`)
+  const [isAnswered, setIsAnswered] = useState(false)
+  const answer = (event: 'fits_yes' | 'fits_partly' | 'fits_no') => () => {
+    setIsAnswered(true)
+    for (const { key } of claimsOf(claims, ...describing, ...habits)) count(event, key)
+  }
+  return (
+    <Sheet slim className={row}>
+      <h2 className={minor}>{fits.question()}</h2>
+      <div aria-live="polite">{isAnswered && <p className={small}>{fits.thanks()}</p>}</div>
+      {!isAnswered && (
+        <div className={answers}>
+          <Button kind="quiet" onClick={answer('fits_yes')}>
+            {common.yes()}
+          </Button>
+          <Button kind="quiet" onClick={answer('fits_partly')}>
+            {fits.partly()}
+          </Button>
+          <Button kind="quiet" onClick={answer('fits_no')}>
+            {common.no()}
+          </Button>
+        </div>
+      )}
+    </Sheet>
+  )
+}
+
+/** From risky upwards help stands beside the way to advice: it leads to the helpline further down. */
+export const Talk = ({ category }: Pick<Results, 'category'>) => {
+  const texts = useTexts('help')
+  const { host } = useServices()
+  if (riskCategories.indexOf(category) < riskCategories.indexOf('risky')) return null
+  return (
+    <Button kind="text" onClick={() => goToHelp(host)}>
+      {texts.talk()}
+    </Button>
+  )
+}

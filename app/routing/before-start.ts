@@ -1,0 +1,33 @@
+import { providerOperator } from '../../contract/constants.ts'
+import { paths } from '../../contract/paths.ts'
+import type { Services } from '../services.ts'
+import { keptQuery, readAddress } from '../session/address.ts'
+import type { Session } from '../session/session.ts'
+import { isUnfinished } from './redirect-for.ts'
+
+/**
+ * An address without an operator in a tab that has one: the page is asked for again with that operator, as branding and policy come with
+ * the page. True when it is on its way.
+ */
+export const reloadWithOperator = ({ session, currentOperator }: Pick<Services, 'session' | 'currentOperator'>): boolean => {
+  const operator = session.get().operator
+  if (readAddress(location.search).operator !== null || operator === currentOperator.get().id || operator === providerOperator) return false
+  const address = new URL(location.href)
+  address.searchParams.set('operator', operator)
+  location.replace(address)
+  return true
+}
+
+const isStart = (path: string) => path === '/' || path === paths.landing
+
+/**
+ * Loading any address of the test with an unfinished game opens that game, paused, and loading the start with a
+ * finished game whose result was not seen yet opens its last screen, because a partner's page always loads the start. Public pages stay.
+ */
+export const resumeGame = (session: Session): void => {
+  const { pathname, search } = location
+  const goOn = (path: string) => history.replaceState(null, '', path + keptQuery(search))
+  const ofTheGame = (isStart(pathname) || pathname.startsWith(paths.landing)) && pathname !== paths.fullReport
+  if (ofTheGame && isUnfinished(session)) goOn(paths.game)
+  else if (isStart(pathname) && session.game_completed && session.risk_score_guess === null) goOn(paths.completed)
+}

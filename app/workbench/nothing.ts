@@ -1,2 +1,0 @@
-/** For callbacks that have nothing to do in the workbench. */
-export const nothing = () => {}
