@@ -7,7 +7,7 @@ import { Reason } from '../../results/tips/reason.tsx'
 import { TipIcon } from '../../results/tips/tip-icon.tsx'
 import { BackButton } from '../../ui/back-button.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
-import { narrow, Sheet } from '../../ui/sheet.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { Steps } from './steps.tsx'
 
@@ -29,8 +29,8 @@ export const SingleAdviceView = ({ tip, claim, onBack, help }: Props) => {
   const { adviceScreen } = useTexts()
   const item = useTexts('advice').items[tip]
   return (
-    <div className={narrow}>
-      <Sheet>
+    <>
+      <Sheet narrow>
         <Stack>
           <BackButton onClick={onBack}>{adviceScreen.backToAdvice()}</BackButton>
           <TipIcon tip={tip} />
@@ -41,6 +41,6 @@ export const SingleAdviceView = ({ tip, claim, onBack, help }: Props) => {
         </Stack>
       </Sheet>
       {help}
-    </div>
+    </>
   )
 }
