@@ -33,7 +33,7 @@ export const slim = css`
 `
 
 /** Reading width, for screens with one thing on them. */
-export const narrow = css`
+const narrow = css`
   max-width: 46rem;
   margin-inline: auto;
 `

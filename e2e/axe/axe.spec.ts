@@ -13,8 +13,10 @@ test.use({ reducedMotion: 'reduce' })
 test.setTimeout(600_000)
 
 const isSoak = process.env.AXE === 'all'
-const phone = { width: 390, height: 844 }
-const desktop = { width: 1440, height: 900 }
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
 const schemes = ['light', 'dark']
 const screens = readdirSync('app/workbench/scenes').map((file) => file.replace('.tsx', ''))
 const operators = readdirSync('operators').filter((id) => existsSync(`operators/${id}/operator.json`))
@@ -28,6 +30,7 @@ const visits = operators.map((operator, turn) => ({
   language: inTurn(languages, turn),
   scheme: inTurn(schemes, turn),
   screen: inTurn(screens, Math.floor(turn / schemes.length)),
+  size: sizes[Math.floor(turn / schemes.length) % sizes.length],
 }))
 
 /** The scenes of its screen that fall to a visit: the operators of a screen share them out. */
@@ -52,14 +55,15 @@ for (const scheme of schemes)
       const { operator, language, screen } = visit
       seen.screens.add(screen)
       await bench.open('', `${new URLSearchParams({ operator, language, scheme })}`)
-      for (const scene of isSoak ? scenes : sharedOut(scenes, visit)) {
-        await bench.show(scene)
-        const note = (found: string[]) => problems.push(...found.map((problem) => `${operator} ${language} ${scene}: ${problem}`))
-        note(await violations(page))
-        for (const size of [desktop, phone]) {
-          await page.setViewportSize(size)
+      for (const size of isSoak ? sizes : sizes.filter((each) => each === visit.size)) {
+        await page.setViewportSize(size)
+        for (const scene of isSoak ? scenes : sharedOut(scenes, visit)) {
+          await bench.show(scene)
+          const name = `${operator} ${language} ${scene} ${size.width} px`
+          const note = (found: string[]) => problems.push(...found.map((problem) => `${name}: ${problem}`))
+          note(await violations(page))
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-          if (overflow > 0) note([`${size.width} px: ${overflow} px too wide`])
+          if (overflow > 0) note([`${overflow} px too wide`])
           if (!isSoak || !/^(landing\/first-visit|game\/win|feedback\/risky)$/.test(scene)) continue
           if (scene === 'game/win') note(await nearDecks(page))
           await page.screenshot({ path: `test-results/operators/${operator}-${scene.replace('/', '-')}-${size.width}.png` })

@@ -7,7 +7,7 @@ import { useTexts } from '../../i18n/texts-context.tsx'
 import { Reason, TipIcon } from '../../results/tips/tip-parts.tsx'
 import { BackButton } from '../../ui/back-button.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
-import { narrow, Sheet } from '../../ui/sheet.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
 import { Stack } from '../../ui/stack.tsx'
 
 const text = css`
@@ -28,8 +28,8 @@ export const SingleAdviceView = ({ tip, claim, onBack, help }: Props) => {
   const { adviceScreen } = useTexts()
   const item = useTexts('advice').items[tip]
   return (
-    <div className={narrow}>
-      <Sheet>
+    <>
+      <Sheet narrow>
         <Stack>
           <BackButton onClick={onBack}>{adviceScreen.backToAdvice()}</BackButton>
           <TipIcon tip={tip} />
@@ -40,7 +40,7 @@ export const SingleAdviceView = ({ tip, claim, onBack, help }: Props) => {
         </Stack>
       </Sheet>
       {help}
-    </div>
+    </>
   )
 }
 
