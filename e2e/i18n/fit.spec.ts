@@ -19,7 +19,7 @@ const chosenScenes = (scenes: string[], language: number) => {
   })
 }
 
-/** Half as long again, another script, right-to-left; German's long words are in other tests, all others in `npm run soak -- scenes`. */
+/** Half as long again, another script, right-to-left, German's long words; all others in `npm run soak -- scenes`. */
 const tight = ['pseudo', 'ger', 'gre', 'mirrored']
 const all = [...whole, ...variants].map((language, index) => ({ language, index }))
 
