@@ -99,7 +99,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   /** Looks whether the frame is in the document, and seen there, and tells page and frame. */
   const checkPresence = () => {
     if (signal.aborted) return
-    watch.look()
+    watch.check()
     if (!isInPage(frame)) absenceTimer ??= setTimeout(destroy, absenceLimit, 'gone')
     else if (absenceTimer) {
       clearTimeout(absenceTimer)

@@ -47,7 +47,7 @@ export const watchFrame = (
   }
   const expectLoad = () =>
     after(loadTime, () => {
-      checkPresence()
+      check()
       if (!present) return
       // Browsers load foreign frames of a page only when the reader goes there.
       if ((document as { prerendering?: boolean }).prerendering) expectLoad()
@@ -67,7 +67,7 @@ export const watchFrame = (
    * Whether the frame is in the document with its own address. A consent manager takes the address or the frame itself; a frame that leaves with its
    * target, or after the test was there, is only away.
    */
-  const checkPresence = () => {
+  const check = () => {
     const isPresent = hasAddress() && isInPage(frame)
     if (!isPresent) {
       stop()
@@ -97,7 +97,7 @@ export const watchFrame = (
     frame,
     'load',
     () => {
-      checkPresence()
+      check()
       if (!present) return
       // Another fragment is reported as a load too.
       waiting = !early && !(greeted && frame.src.includes('#'))
@@ -109,16 +109,16 @@ export const watchFrame = (
     signal,
   )
   expectLoad()
-  const changes = new MutationObserver(checkPresence)
+  const changes = new MutationObserver(check)
   changes.observe(frame, { attributeFilter: ['src'] })
   signal.addEventListener('abort', () => changes.disconnect())
 
   return {
-    look: checkPresence,
+    check,
     /** A hello came; false when there were too many. */
     hello: () => {
       if (!hasAddress()) address = frame.src
-      checkPresence()
+      check()
       reported = probing = false
       greeted = true
       after(configTime, () => report('HANDSHAKE_TIMEOUT'))
