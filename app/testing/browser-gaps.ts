@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, beforeEach } from 'vitest'
 
 // What every browser has and jsdom lacks, as far as the app asks for it. A test that needs more of one stubs it itself.
 
@@ -45,11 +45,11 @@ if (typeof window !== 'undefined') {
   }
   rememberStyles()
   afterEach(cleanup)
+  // As the app is rendered. Two tests of the console fail so.
+  beforeEach(({ task }) => configure({ reactStrictMode: task.file.name.startsWith('app/') }))
   configure({
     // A busy machine is no failure: what is waited for comes, or the test's own time is up.
     asyncUtilTimeout: 120_000,
-    // As the app is rendered.
-    reactStrictMode: true,
     // Testing Library prints the whole page even to cut it to nothing.
     ...(process.env.DEBUG_PRINT_LIMIT === '0' && { getElementError: (message: string | null) => new Error(message ?? '') }),
   })
