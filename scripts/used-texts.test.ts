@@ -15,7 +15,7 @@ const createProgram = () => {
   const files = ['app', 'contract', 'i18n', 'sdk', 'server'].flatMap((folder) =>
     globSync(`${folder}/**/*.{ts,tsx}`, {
       cwd: root,
-      exclude: ['**/*.test.*', `server/${silent}/**`, 'app/testing/**', 'app/workbench/**', 'app/gallery/**', '**/node_modules/**'],
+      exclude: ['**/*.test.*', `server/${silent}/**`, 'app/testing/**', 'app/workbench/**', '**/node_modules/**'],
     }),
   )
   return ts.createProgram(

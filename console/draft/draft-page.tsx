@@ -24,7 +24,7 @@ import { useChecks } from './use-checks.ts'
 import { type DraftState, useDraft } from './use-draft.ts'
 
 const SaveState = ({ draftState }: { draftState: DraftState }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   if (draftState.saving === 'conflict')
     return (
       <Note kind="bad" role="alert">
@@ -56,7 +56,7 @@ type Props = {
 }
 
 const LoadedDraft = ({ draft, look, screen, title, end, children }: Props & { draft: Draft; look: Reply<'look'> }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const sayReasons = useReasonText()
   const { id, may } = useMembership()
   const draftState = useDraft(id, draft)

@@ -16,14 +16,10 @@ const useField = ({ pointer, label, hint }: FieldProps) => {
   }
 }
 
+type TextProps = FieldProps & { optional?: boolean; placeholder?: string; maxLength?: number }
+
 /** A text field; an optional one that is empty is removed. */
-export const TextAt = ({
-  pointer,
-  label,
-  hint,
-  optional = false,
-  ...props
-}: FieldProps & { optional?: boolean; placeholder?: string; maxLength?: number }) => {
+export const TextAt = ({ pointer, label, hint, optional = false, ...props }: TextProps) => {
   const { value, set, field } = useField({ pointer, label, hint })
   return (
     <TextField

@@ -42,7 +42,7 @@ type Props = {
 
 /** An image: the present one, and another by choosing or dropping a file. */
 export const ImageChoice = ({ label, shown, then }: Props) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { upload } = useEditor()
   const input = useRef<HTMLInputElement>(null)
   const name = useId()

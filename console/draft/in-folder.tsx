@@ -9,7 +9,7 @@ import { useAction } from '../ui/use-action.ts'
 
 /** The look is kept in version control: what that means, and the way out for an owner. */
 export const InFolder = () => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { id, may } = useMembership()
   const { busy, error, run } = useAction()
   const takeOver = () =>

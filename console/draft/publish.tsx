@@ -3,7 +3,7 @@ import { codeOf } from '../../contract/call.ts'
 import type { VersionHead } from '../../contract/console/look.ts'
 import { callConsole } from '../api/call.ts'
 import { refresh } from '../api/use-call.ts'
-import { useConsoleFormats, useConsoleTexts } from '../texts/use-texts.ts'
+import { useConsoleTexts } from '../texts/use-texts.ts'
 import { Dialog, DialogAnswers } from '../ui/dialog.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
@@ -17,8 +17,7 @@ type Props = { operator: string; draftState: DraftState; onClose: () => void; on
  * Asks for a note and makes the draft what players see. Warns first if that would replace what somebody else has published in the meantime.
  */
 export const Publish = ({ operator, draftState, onClose, onPublished }: Props) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const [note, setNote] = useState('')
   const [newer, setNewer] = useState<VersionHead>()
   const [outcomeUnknown, setOutcomeUnknown] = useState(false)

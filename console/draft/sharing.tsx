@@ -14,7 +14,7 @@ const one = css`
 
 /** Whether players are asked to share their result, what of it, and what would be done with it. */
 export const Sharing = () => {
-  const { look } = useConsoleTexts()
+  const { look } = useConsoleTexts().t
   const { operator, set } = useEditor()
   const { sharing, defaultLanguage } = operator
   const what = sharing?.what ?? []

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { SWRResponse } from 'swr'
 import type { LogEntry } from '../../contract/console/log-calls.ts'
 import type { Refusal } from '../api/call.ts'
-import { textAt, useConsoleFormats, useConsoleTexts } from '../texts/use-texts.ts'
+import { textAt, useConsoleTexts } from '../texts/use-texts.ts'
 import { Answer, RefusalNote } from '../ui/answer.tsx'
 import { Button } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
@@ -21,8 +21,7 @@ type Props<First> = {
 
 /** Changes, newest first, and older ones on demand; those of all operators name theirs. */
 export const Changes = <First extends Part>({ title, of, older: load }: Props<First>) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const [older, setOlder] = useState<Part>({ entries: [], more: true })
   const { busy, error, run } = useAction()
   return (

@@ -17,7 +17,7 @@ type Props = {
 
 /** Asks whom to invite, and as what. */
 export const Invite = ({ send, only, onClose }: Props) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<MemberRole>(only ?? 'editor')
   const [invalid, setInvalid] = useState(false)

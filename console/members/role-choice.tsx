@@ -10,7 +10,7 @@ import { roles } from './invite.tsx'
 
 /** A member's role, to be changed. A new choice while a change is under way counts too: changes are made in order. */
 export const RoleChoice = ({ operator, member }: { operator: string; member: Member }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const [shownRole, show] = useOptimistic(member.role)
   const [error, change, busy] = useActionState(async (_: unknown, role: MemberRole) => {
     try {

@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PreviewMessage, PreviewReady } from '../../contract/console/preview-messages.ts'
 import { useMe } from '../me.ts'
-import { useConsoleFormats, useConsoleTexts } from '../texts/use-texts.ts'
+import { useConsoleTexts } from '../texts/use-texts.ts'
 import { filterOf, type Vision } from './colour-vision.tsx'
 
 /** Width and height of the window each device stands for, px. */
@@ -75,8 +75,7 @@ export const PreviewFrame = ({
   maxHeight,
   onScenes,
 }: Props) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const { publicUrl } = useMe()
   const frame = useRef<HTMLIFrameElement>(null)
   const box = useRef<HTMLElement>(null)

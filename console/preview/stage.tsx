@@ -45,7 +45,7 @@ type Props = {
 
 /** The frame with what it shows: screen and state, language, device, colour vision. */
 export const Stage = ({ operator, languages, look, name, published }: Props) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const [scene, setScene] = useState('landing/first-visit')
   const [scenes, setScenes] = useState<readonly string[]>([scene])
   const [language, setLanguage] = useState('')

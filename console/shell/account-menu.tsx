@@ -45,7 +45,7 @@ const menu = css`
 
 /** Who is signed in, where else, and signing out. */
 export const AccountMenu = () => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { email } = useMe()
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

@@ -25,7 +25,7 @@ const plain = (text: string): string =>
 
 /** What the member may go to or do: screens, actions, operators. */
 const useTargets = (operatorId: string | undefined): { name: string; to: string }[] => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const me = useMe()
   const operators = operatorsOf(me)
   // Only the provider has a list of all.
@@ -48,7 +48,7 @@ const useTargets = (operatorId: string | undefined): { name: string; to: string 
 
 /** Find or do: links to screens, actions and operators, narrowed by what is typed; Enter opens the first. */
 export const Palette = ({ operator, onClose }: { operator: string | undefined; onClose: () => void }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const go = useNavigate()
   const [words, setWords] = useState('')
   const parts = plain(words).split(/\s+/)

@@ -20,7 +20,7 @@ const Provider = lazy(() => import('../screens/provider/provider.tsx').then(({ P
 const Account = lazy(() => import('../screens/account/account.tsx').then(({ Account: screen }) => ({ default: screen })))
 
 const NotFound = () => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   return (
     <Empty symbol="bad" title={t.shell.notFound()}>
       <p>{t.shell.notFoundText()}</p>

@@ -73,7 +73,7 @@ const acting = css`
 
 /** The console around a screen: bar, side bar, and who is acting for whom. */
 export const Shell = ({ children }: { children: ReactNode }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const me = useMe()
   const { pathname } = useLocation()
   const go = useNavigate()

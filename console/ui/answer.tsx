@@ -37,7 +37,7 @@ const waiting = css`
 
 /** The space of something that is loading. */
 export const Waiting = () => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   return (
     <div className={waiting} role="status">
       <VisuallyHidden>{t.common.loading()}</VisuallyHidden>
@@ -50,7 +50,7 @@ export const Waiting = () => {
 
 /** Why a call failed, with a retry where that may help. Who is signed out signs in beside this page, which keeps what was entered. */
 export const RefusalNote = ({ error, again }: { error: unknown; again?: () => unknown }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const say = useRefusalText()
   const code = codeOf(error)
   return (

@@ -34,12 +34,9 @@ export const Button = ({ danger, row, className, ...props }: ComponentProps<type
   <Wide className={cx(sizeClass({ danger: danger ?? false, row: row ?? false }), className)} {...props} />
 )
 
+type LinkProps = ComponentProps<typeof Link> & { kind?: ButtonKind; row?: boolean }
+
 /** A link that looks like a button. */
-export const ButtonLink = ({
-  kind = 'primary',
-  row,
-  className,
-  ...props
-}: ComponentProps<typeof Link> & { kind?: ButtonKind; row?: boolean }) => (
+export const ButtonLink = ({ kind = 'primary', row, className, ...props }: LinkProps) => (
   <Link className={cx(buttonClass(kind), sizeClass({ row: row ?? false }), className)} {...props} />
 )

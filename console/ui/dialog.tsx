@@ -17,18 +17,15 @@ export const dialogActions = css`
   margin-top: var(--space-2);
 `
 
-/** The app's modal dialog with the console's close button; a form, which begins at its first field, if something is entered. */
-export const Dialog = ({
-  onClose,
-  onSubmit,
-  children,
-  ...props
-}: Omit<ComponentProps<typeof Modal>, 'onClose' | 'closeLabel'> & {
+type Props = Omit<ComponentProps<typeof Modal>, 'onClose' | 'closeLabel'> & {
   onClose?: (() => void) | undefined
   onSubmit?: () => void
   children: ReactNode
-}) => {
-  const t = useConsoleTexts()
+}
+
+/** The app's modal dialog with the console's close button; a form, which begins at its first field, if something is entered. */
+export const Dialog = ({ onClose, onSubmit, children, ...props }: Props) => {
+  const { t } = useConsoleTexts()
   const form = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true }), [])
   return (
@@ -56,7 +53,7 @@ type Answers = Omit<ComponentProps<typeof Button>, 'type'> & { busy: boolean; er
 
 /** The foot of a dialog: what went wrong, the main button, which submits the form unless it has an `onClick`, and cancel. */
 export const DialogAnswers = ({ busy, error, onCancel, waiting, ...does }: Answers) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   return (
     <>
       {error !== undefined && <RefusalNote error={error} />}

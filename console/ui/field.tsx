@@ -49,15 +49,9 @@ const useField = ({ hint, error }: Pick<Frame, 'hint' | 'error'>) => {
   return { hintId, problem, own: { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined } as const }
 }
 
-const FieldFrame = ({
-  id,
-  hintId,
-  problem,
-  label,
-  hint,
-  error,
-  children,
-}: Frame & { id: string; hintId: string; problem: string; children: ReactNode }) => (
+type FrameProps = Frame & { id: string; hintId: string; problem: string; children: ReactNode }
+
+const FieldFrame = ({ id, hintId, problem, label, hint, error, children }: FrameProps) => (
   <div className={field}>
     <label htmlFor={id}>{label}</label>
     {children}
@@ -78,16 +72,11 @@ export const TextField = ({ label, hint, error, ...props }: ComponentProps<'inpu
 
 type Options<Value extends string> = readonly { value: Value; name: string }[]
 
+type SelectProps<Value extends string> = Omit<ComponentProps<'select'>, 'onChange' | 'value'> &
+  Frame & { value: Value; options: Options<Value>; onChoose: (value: Value) => void }
+
 /** A labelled choice from a list. */
-export const Select = <Value extends string>({
-  label,
-  hint,
-  error,
-  options,
-  onChoose,
-  ...props
-}: Omit<ComponentProps<'select'>, 'onChange' | 'value'> &
-  Frame & { value: Value; options: Options<Value>; onChoose: (value: Value) => void }) => {
+export const Select = <Value extends string>({ label, hint, error, options, onChoose, ...props }: SelectProps<Value>) => {
   const { own, ...ids } = useField({ hint, error })
   return (
     <FieldFrame {...ids} id={own.id} label={label} hint={hint} error={error}>

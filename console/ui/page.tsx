@@ -37,20 +37,16 @@ export const actions = css`
   }
 `
 
-/** A screen of the console: its title, a sentence, what can be done, and its panels. */
-export const Page = ({
-  title,
-  text,
-  end,
-  broad = false,
-  children,
-}: {
+type Props = {
   title: string
   text?: ReactNode
   end?: ReactNode
   broad?: boolean
   children: ReactNode
-}) => {
+}
+
+/** A screen of the console: its title, a sentence, what can be done, and its panels. */
+export const Page = ({ title, text, end, broad = false, children }: Props) => {
   useEffect(() => {
     document.title = title
   }, [title])

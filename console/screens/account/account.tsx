@@ -1,6 +1,6 @@
 import { callConsole } from '../../api/call.ts'
 import { refresh, useCall } from '../../api/use-call.ts'
-import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -11,8 +11,7 @@ import { useAction } from '../../ui/use-action.ts'
 
 /** Where the member is signed in; each session can be ended. */
 export const Account = () => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const signIns = useCall('signIns', {})
   const { error, run } = useAction()
   const change = (make: () => Promise<unknown>) => void run(make).then(() => refresh('signIns', 'me'))

@@ -8,7 +8,7 @@ import type { RiskCategory } from '../../../contract/profile.ts'
 import { urlOf } from '../../api/call.ts'
 import { useCall } from '../../api/use-call.ts'
 import { useMembership } from '../../me.ts'
-import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { Button, compactClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -55,19 +55,15 @@ const barColumns = ['help', 'register', 'report'] as const satisfies readonly Fi
 const fits = ['fits_yes', 'fits_partly', 'fits_no'] as const satisfies readonly FigureColumn[]
 const funnel = [...steps, ...barColumns]
 
-const Behind = ({
-  caption,
-  names,
-  rows,
-  totals,
-}: {
+type BehindProps = {
   caption: string
   names: readonly string[]
   rows: readonly { week: string; counts: readonly number[] }[]
   totals: readonly number[]
-}) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+}
+
+const Behind = ({ caption, names, rows, totals }: BehindProps) => {
+  const { t, formats } = useConsoleTexts()
   const count = (value: number | undefined) =>
     value ? (
       formats.number(value)
@@ -101,8 +97,7 @@ const Behind = ({
 }
 
 const SplitPanel = ({ title, text, split, nameOf }: { title: string; text: string; split: Split; nameOf: (key: string) => string }) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const { keys, totals } = split
   const sum = totals.reduce((one, other) => one + other, 0)
   const note = (count: number) => {
@@ -124,8 +119,7 @@ const SplitPanel = ({ title, text, split, nameOf }: { title: string; text: strin
 }
 
 const FiguresContent = ({ data }: { data: Data }) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const { totals, weeks } = data
   const start = tenths(totals.started, totals.shown)
   const finish = tenths(totals.completed, totals.started)
@@ -179,7 +173,7 @@ const FiguresContent = ({ data }: { data: Data }) => {
 
 /** Completed games by week. */
 const Weeks = ({ data: { weeks } }: { data: Data }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const trend = trendOf(weeks.map(({ counts }) => counts.completed))
   const begun = weeks.findIndex(({ counts }) => counts.completed > 0)
   if (begun < 0) return null
@@ -207,8 +201,7 @@ const ranges = css`
 
 /** Counts of games and pages, never of one person; printed, the page is the one for a regulator. */
 export const Figures = () => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const { id, name, may } = useMembership()
   const [test, setTest] = useState(false)
   const [range, setRange] = useState<Range>('52')

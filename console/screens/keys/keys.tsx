@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ConsoleKey, NewKey } from '../../../contract/console/key-calls.ts'
 import { refresh, useCall } from '../../api/use-call.ts'
 import { useMembership } from '../../me.ts'
-import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { mono } from '../../ui/code.tsx'
@@ -19,8 +19,7 @@ import { RevokeKey } from './revoke-key.tsx'
 import { RotateKey } from './rotate-key.tsx'
 
 const KeyState = ({ of }: { of: ConsoleKey }) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   if (of.state === 'ends' && of.endsAt) return <StateMark state="waits">{t.keys.endsAt({ time: formats.moment(of.endsAt) })}</StateMark>
   if (of.state === 'works') return <StateMark state="works">{t.keys.works()}</StateMark>
   return <StateMark state="off">{of.state === 'paused' ? t.keys.paused() : t.keys.revoked()}</StateMark>
@@ -34,8 +33,7 @@ type Open =
   | { dialog: 'revoke'; of: ConsoleKey }
 
 const KeyList = ({ kind, keys, onOpen }: { kind: KeyKind; keys: readonly ConsoleKey[]; onOpen: (open: Open) => void }) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const { may } = useMembership()
   return (
     <Panel
@@ -110,7 +108,7 @@ const KeyList = ({ kind, keys, onOpen }: { kind: KeyKind; keys: readonly Console
 
 /** Keys of the operator: made, rotated with an overlap, and revoked. */
 export const Keys = () => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { id, may } = useMembership()
   const answer = useCall('keys', { params: { operator: id } })
   const [openDialog, setOpenDialog] = useState<Open>()

@@ -12,7 +12,7 @@ type Props = { operator: string; kind: KeyKind; onMade: (made: NewKey) => void; 
 
 /** Asks for kind and name of a new key. */
 export const MakeKey = ({ operator, kind: first, onMade, onClose }: Props) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const [kind, setKind] = useState(first)
   const [name, setName] = useState('')
   const [missing, setMissing] = useState(false)

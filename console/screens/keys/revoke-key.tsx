@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ConsoleKey } from '../../../contract/console/key-calls.ts'
 import { callConsole } from '../../api/call.ts'
-import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, dialogActions } from '../../ui/dialog.tsx'
@@ -14,8 +14,7 @@ type Props = { operator: string; of: ConsoleKey; onDone: () => void; onRotate: (
 
 /** Ends a key at once, after its name was typed; says when it was last used, and offers rotation instead. */
 export const RevokeKey = ({ operator, of, onDone, onRotate, onClose }: Props) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const [name, setName] = useState('')
   const [wrong, setWrong] = useState(false)
   const { busy, error, run } = useAction()

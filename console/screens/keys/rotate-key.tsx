@@ -13,7 +13,7 @@ type Props = { operator: string; of: ConsoleKey; onMade: (made: NewKey) => void;
 
 /** Replaces a key by a new one; the old one works for a while longer. */
 export const RotateKey = ({ operator, of, onMade, onClose }: Props) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const [hours, setHours] = useState<(typeof overlaps)[number]>('72')
   const { busy, error, run } = useAction()
   const rotate = () =>

@@ -34,7 +34,7 @@ const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_00
 
 /** Every change at the operator; entries can be neither changed nor removed. */
 export const Log = () => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { id } = useMembership()
   const [find, setFind] = useState('')
   const [who, setWho] = useState('')

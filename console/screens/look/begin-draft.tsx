@@ -28,7 +28,7 @@ type Props = { operator: string; name: string; onBegun: (draft: Draft) => void; 
 
 /** Begins a draft from what players see, one colour, another label, or files. */
 export const BeginDraft = ({ operator, name: operatorName, onBegun, onClose }: Props) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { operators } = useMe()
   const otherOperators = operators.filter(({ id }) => id !== operator)
   const [start, setStart] = useState<Start>('published')

@@ -46,7 +46,7 @@ const fields = css`
 `
 
 const Editing = ({ view: { draftState, editor, shown, look } }: { view: DraftView }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { id } = useMembership()
   const languages = useOffered(id)
   const editedLook = useMemo(() => ({ id, ...look }), [id, look])
@@ -83,7 +83,7 @@ const Editing = ({ view: { draftState, editor, shown, look } }: { view: DraftVie
 
 /** A draft beside the real test, which follows every change before it is saved. */
 export const DraftEditor = ({ draft }: { draft: string }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { id } = useMembership()
   return (
     <DraftPage

@@ -9,7 +9,7 @@ import { Group, one } from './group.tsx'
 
 /** What stands below the test: links, a notice, help lines. */
 export const Footer = () => {
-  const { look } = useConsoleTexts()
+  const { look } = useConsoleTexts().t
   const { operator, set } = useEditor()
   const { footer } = operator
   return (
@@ -38,7 +38,7 @@ export const Footer = () => {
 
 /** A colour that follows another one unless it is set. */
 const ColourAtChoice = ({ pointer, label, usual }: { pointer: string; label: string; usual: string }) => {
-  const { look } = useConsoleTexts()
+  const { look } = useConsoleTexts().t
   const { operator, set } = useEditor()
   const isChosen = read(operator, pointer) !== undefined
   return (
@@ -55,7 +55,7 @@ const ColourAtChoice = ({ pointer, label, usual }: { pointer: string; label: str
 }
 
 const FooterLink = ({ kind }: { kind: (typeof footerLinks)[number] }) => {
-  const { look } = useConsoleTexts()
+  const { look } = useConsoleTexts().t
   const { operator, set } = useEditor()
   const links = operator.footer?.links ?? []
   const change = (href: string) => {
@@ -77,7 +77,7 @@ const FooterLink = ({ kind }: { kind: (typeof footerLinks)[number] }) => {
 }
 
 const HelpMark = ({ pointer, label, colours = false }: { pointer: string; label: string; colours?: boolean }) => {
-  const { look } = useConsoleTexts()
+  const { look } = useConsoleTexts().t
   const { operator, files, set } = useEditor()
   const isSet = read(operator, pointer) !== undefined
   const first = files[0]?.name ?? ''

@@ -12,7 +12,7 @@ import { Group, pair } from './group.tsx'
 import { Header } from './header-group.tsx'
 
 const Shapes = () => {
-  const { look } = useConsoleTexts()
+  const { look } = useConsoleTexts().t
   return (
     <Group name={look.groups.shapes()} within="-">
       <TextAt pointer="/theme/fontFamily" label={look.fields.fontFamily()} hint={look.hints.fontFamily()} />
@@ -34,7 +34,7 @@ const Shapes = () => {
 }
 
 const Background = () => {
-  const { look } = useConsoleTexts()
+  const { look } = useConsoleTexts().t
   const { operator } = useEditor()
   const { kind } = operator.background
   return (
@@ -61,7 +61,7 @@ const Background = () => {
 
 /** What the test itself does; languages, help and terms stand among the words. */
 const Test = () => {
-  const { look } = useConsoleTexts()
+  const { look } = useConsoleTexts().t
   const { id } = useMembership()
   const { draft } = useParams()
   const { operator, set } = useEditor()

@@ -13,7 +13,7 @@ import { Group, one, pair } from './group.tsx'
 
 /** The bar above the test: logos and colours. */
 export const Header = () => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { look } = t
   const { operator, set } = useEditor()
   const { logos } = operator.header
@@ -52,7 +52,7 @@ export const Header = () => {
 
 /** Where a logo is for some languages only. */
 const LogoLanguages = ({ index }: { index: number }) => {
-  const { look } = useConsoleTexts()
+  const { look } = useConsoleTexts().t
   const { id } = useMembership()
   const { operator, set } = useEditor()
   const names = useOffered(id)
@@ -82,6 +82,6 @@ const LogoLanguages = ({ index }: { index: number }) => {
 
 /** Makes a logo from its file, drawn 28 px high. */
 const AddLogo = () => {
-  const { look } = useConsoleTexts()
+  const { look } = useConsoleTexts().t
   return <ImageChoice label={look.addLogo()} shown={undefined} then={addLogo} />
 }

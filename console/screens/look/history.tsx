@@ -8,7 +8,7 @@ import { refresh, useCall } from '../../api/use-call.ts'
 import { screenPath, useMembership } from '../../me.ts'
 import { Stage } from '../../preview/stage.tsx'
 import { useOffered } from '../../preview/use-offered.ts'
-import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
@@ -80,7 +80,7 @@ const changes = css`
 
 /** A value of a look, a colour with a patch of it. */
 const Value = ({ of }: { of: string | undefined }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   if (of === undefined) return <span>{t.look.nothing()}</span>
   return (
     <span>
@@ -92,7 +92,7 @@ const Value = ({ of }: { of: string | undefined }) => {
 
 /** What a version has otherwise than what players see. */
 const Differences = ({ version, now }: { version: Version; now: Reply<'look'> }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const differences = differencesOf(version, now)
   if (differences.length === 0) return <p>{t.look.sameAsNow()}</p>
   return (
@@ -110,7 +110,7 @@ const Differences = ({ version, now }: { version: Version; now: Reply<'look'> })
 }
 
 const Shown = ({ version, now }: { version: Version; now: Reply<'look'> }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { id } = useMembership()
   const languages = useOffered(id)
   const look = useMemo(() => ({ id, ...version }), [id, version])
@@ -136,7 +136,7 @@ const Shown = ({ version, now }: { version: Version; now: Reply<'look'> }) => {
 }
 
 const Restore = ({ version, onClose }: { version: VersionHead; onClose: () => void }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const go = useNavigate()
   const { id } = useMembership()
   const { busy, error, run } = useAction()
@@ -163,8 +163,7 @@ const Restore = ({ version, onClose }: { version: VersionHead; onClose: () => vo
 
 /** What was published, newest first: each version is shown, compared with what players see, and put back as a new one. */
 export const History = () => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const go = useNavigate()
   const { id, may } = useMembership()
   const [query] = useSearchParams()

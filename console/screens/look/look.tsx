@@ -6,7 +6,7 @@ import { InFolder } from '../../draft/in-folder.tsx'
 import { screenPath, useMembership } from '../../me.ts'
 import { Stage } from '../../preview/stage.tsx'
 import { useOffered } from '../../preview/use-offered.ts'
-import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
@@ -20,8 +20,7 @@ import { exportFolder } from './export-folder.ts'
 import { History } from './history.tsx'
 
 const Drafts = ({ look }: { look: Reply<'look'> }) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const { id, may } = useMembership()
   const [removing, setRemoving] = useState<(typeof look.drafts)[number]>()
   const { busy, error, run, forgetError } = useAction()
@@ -76,7 +75,7 @@ const Drafts = ({ look }: { look: Reply<'look'> }) => {
 
 /** What players see, the drafts, and what was published. */
 const Published = () => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const go = useNavigate()
   const { id, name, may } = useMembership()
   const answer = useCall('look', { params: { operator: id } })

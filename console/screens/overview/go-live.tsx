@@ -17,7 +17,7 @@ const note = css`
 
 /** From a verified test to a page that players see. Closes for good when a page secret is first used. */
 export const GoLive = ({ view: { keys, health } }: { view: View }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { id, may } = useMembership()
   const { publicUrl } = useMe()
   const hasSecret = keys.page > 0

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Overview as View } from '../../../contract/console/overview-calls.ts'
 import { useCall } from '../../api/use-call.ts'
 import { screenPath, useMe, useMembership } from '../../me.ts'
-import { textAt, useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
+import { textAt, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { ButtonLink, compactClass } from '../../ui/button.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
@@ -42,8 +42,7 @@ const waiting = css`
 
 /** The five steps from nothing to a verified test: look, key, page, game, check. */
 const useSteps = (view: View): Step[] => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const { id, may } = useMembership()
   const at = (name: View['steps'][number]['step']) => view.steps.find(({ step }) => step === name)?.at
   const toScreen = (screen: string, label: string, done: boolean) => (
@@ -101,8 +100,7 @@ const useSteps = (view: View): Step[] => {
 }
 
 const Health = ({ health }: Pick<View, 'health'>) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   return (
     <Panel title={t.overview.health()}>
       <ul className={facts}>
@@ -135,8 +133,7 @@ const Health = ({ health }: Pick<View, 'health'>) => {
 }
 
 const Changes = () => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const { id } = useMembership()
   const log = useCall('log', { params: { operator: id }, query: {} })
   return (
@@ -173,7 +170,7 @@ const Changes = () => {
 }
 
 const OverviewContent = ({ view }: { view: View }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const steps = useSteps(view)
   const doneCount = steps.filter((step) => step.done).length
   const isVerified = doneCount === steps.length
@@ -197,7 +194,7 @@ const OverviewContent = ({ view }: { view: View }) => {
 
 /** The state of the operator, and the next step. */
 export const Overview = () => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { id, name } = useMembership()
   const { publicUrl } = useMe()
   const view = useCall('overview', { params: { operator: id } }, { refreshInterval: 20_000 })

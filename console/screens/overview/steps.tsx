@@ -58,7 +58,7 @@ export type Step = { name: string; text: ReactNode; done: boolean; end: ReactNod
 
 /** The steps in order; the first one that is not done is next. */
 export const Steps = ({ steps }: { steps: readonly Step[] }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const next = steps.findIndex(({ done }) => !done)
   return (
     <ol className={list}>

@@ -9,7 +9,7 @@ import { standingOf } from './page-standing.ts'
 
 /** Makes a page that is not among the operator's a preview, by one press of a member who may. */
 export const AddPreview = ({ origin, view }: { origin: string; view: PageView }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { id, may } = useMembership()
   const { busy, error, run } = useAction()
   if (standingOf(origin, view) !== 'unknown' || view.source !== 'console' || !may('editor')) return null

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../app/ui/visually-hidden.tsx'
 import type { PageStep, PageView } from '../../../contract/console/page-calls.ts'
 import { useCall } from '../../api/use-call.ts'
 import { screenPath, useMe, useMembership } from '../../me.ts'
-import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { mono } from '../../ui/code.tsx'
@@ -73,8 +73,7 @@ const done = css`
 `
 
 const Step = ({ of, now }: { of: PageStep; now: boolean }) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const { step, at, origin, width, height, cards, reference } = of
   const size = width !== undefined && height !== undefined && t.page.size({ width: formats.number(width), height: formats.number(height) })
   const came = [origin, size, cards === undefined ? undefined : t.page.cards({ count: cards }), reference].filter(Boolean).join(', ')
@@ -126,7 +125,7 @@ const unseen = css`
 
 /** What cannot be seen from here, and how to see it in the page. */
 const Unseen = () => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { publicUrl } = useMe()
   const { id } = useMembership()
   return (
@@ -158,7 +157,7 @@ const notes = css`
 
 /** What the page does, as it happens: five steps until a test game is completed and verified, and what is in the way. */
 export const Live = ({ view }: { view: PageView }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { id } = useMembership()
   const [since, setSince] = useState<string>()
   const answer = useCall(

@@ -30,7 +30,7 @@ export const originOf = (typed: string): string | undefined => {
 }
 
 const AddPage = ({ onAdd, onClose }: { onAdd: (origin: string, kind: Kind) => Promise<void>; onClose: () => void }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const [typedOrigin, setTypedOrigin] = useState('https://')
   const [kind, setKind] = useState<Kind>('origins')
   const [wrong, setWrong] = useState(false)
@@ -85,7 +85,7 @@ export const savePages = async (operator: string, { origins, previewOrigins, ver
 
 /** Pages that may show the test; a change is published at once. */
 export const Origins = ({ title, view }: { title: ReactNode; view: PageView }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { id, may } = useMembership()
   const [adding, setAdding] = useState(false)
   const { error, run } = useAction()

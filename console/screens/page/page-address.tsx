@@ -23,7 +23,7 @@ const box = css`
 
 /** The page that is looked at: whether the test can show there, what is in the way, and the way to it. */
 export const PageAddress = ({ view }: { view: PageView }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const [typedAddress, setTypedAddress] = useState('')
   const origin = originOf(typedAddress)
   const standing = origin === undefined ? undefined : standingOf(origin, view)

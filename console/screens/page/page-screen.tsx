@@ -48,7 +48,7 @@ const numbered = css`
 `
 
 const Snippet = ({ data }: { data: SnippetData }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { id } = useMembership()
   const [form, setForm] = useState<Form>('inPage')
   const [framework, setFramework] = useState<Framework>('module')
@@ -140,7 +140,7 @@ const Snippet = ({ data }: { data: SnippetData }) => {
 }
 
 const PageContent = ({ view }: { view: PageView }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { id } = useMembership()
   const data = useCall('snippet', { params: { operator: id } })
   return (
@@ -156,7 +156,7 @@ const PageContent = ({ view }: { view: PageView }) => {
 
 /** From a snippet to a page that is seen to work. */
 export const PageScreen = () => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { id } = useMembership()
   const view = useCall('page', { params: { operator: id } })
   return (

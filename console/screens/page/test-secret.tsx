@@ -2,7 +2,7 @@ import { announce } from '../../../app/ui/announcer.tsx'
 import { callConsole } from '../../api/call.ts'
 import { refresh } from '../../api/use-call.ts'
 import { useMembership } from '../../me.ts'
-import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
@@ -11,8 +11,7 @@ import { useAction } from '../../ui/use-action.ts'
 
 /** Makes a test secret for the snippet by one press. It is kept by whoever shows the snippet, and is gone with the screen. */
 export const TestSecret = ({ made, onMade }: { made: boolean; onMade: (secret: string) => void }) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const { id, may } = useMembership()
   const { busy, error, run } = useAction()
   const make = () =>

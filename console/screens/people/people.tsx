@@ -7,7 +7,7 @@ import { refresh, useCall } from '../../api/use-call.ts'
 import { useMembership } from '../../me.ts'
 import { Invite, roles } from '../../members/invite.tsx'
 import { RoleChoice } from '../../members/role-choice.tsx'
-import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
@@ -31,7 +31,7 @@ const invite = async (operator: string, body: CallInput<'invite'>['body']) => {
 
 /** Mails another first link; the earlier ones go on working. */
 const InviteAgain = ({ operator, member: { id, email, state } }: { operator: string; member: Member }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { busy, error, run } = useAction()
   const send = () =>
     void run(async () => {
@@ -52,7 +52,7 @@ const InviteAgain = ({ operator, member: { id, email, state } }: { operator: str
 const marks = { active: 'works', invited: 'waits', ended: 'off' } as const
 
 const Remove = ({ operator, member, onClose }: { operator: string; member: Member; onClose: () => void }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { busy, error, run } = useAction()
   const remove = () =>
     void run(async () => {
@@ -76,8 +76,7 @@ const Remove = ({ operator, member, onClose }: { operator: string; member: Membe
 
 /** Members of the operator, their roles, and who is invited. */
 export const People = () => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const { id, may } = useMembership()
   const answer = useCall('members', { params: { operator: id } })
   const [openDialog, setOpenDialog] = useState<'invite' | Member>()

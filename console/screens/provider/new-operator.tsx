@@ -24,7 +24,7 @@ const offered = languages.filter((key) => !/HC$|DraftKings$/.test(key))
 
 /** Makes an operator, and invites its first owner. */
 export const NewOperator = ({ onClose }: { onClose: () => void }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const [name, setName] = useState('')
   const [ownId, setOwnId] = useState<string>()
   const [email, setEmail] = useState('')

@@ -17,7 +17,7 @@ type Props<Value> = {
 
 /** Asks the provider one thing about an operator. */
 export const OperatorChoice = <Value extends string>({ title, text, legend, present, options, save, onClose }: Props<Value>) => {
-  const { provider } = useConsoleTexts()
+  const { provider } = useConsoleTexts().t
   const [value, setValue] = useState(present)
   const { busy, error, run } = useAction()
   const submit = () =>

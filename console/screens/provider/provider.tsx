@@ -9,7 +9,7 @@ import { refresh, setMe, useCall } from '../../api/use-call.ts'
 import { screenPath } from '../../me.ts'
 import { Changes } from '../../members/changes.tsx'
 import { Invite } from '../../members/invite.tsx'
-import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chips } from '../../ui/chips.tsx'
@@ -25,8 +25,7 @@ import { NewOperator } from './new-operator.tsx'
 import { OperatorChoice } from './operator-choice.tsx'
 
 const Health = ({ health }: { health: ProviderHealth }) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const { line, outages, mail, webhooks, retentionDays, norms, help } = health
   const facts = [
     [t.provider.outages(), outages.length === 0, outages.length === 0 ? t.provider.noOutage() : formats.list(outages)],
@@ -77,8 +76,7 @@ type FoundProps = {
 
 /** What the list of operators is narrowed to, and how many that leaves. */
 const Found = ({ rows, words, kind, setWords, setKind }: FoundProps) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const counts = countKinds(rows)
   const count = findOperators(rows, words, kind, formats.country).length
   return (
@@ -104,15 +102,14 @@ type StudyProps = { operator: OperatorRow; study: NonNullable<OperatorRow['study
 
 /** Asks whether the declared study of an operator may leave the coaching popups out. */
 const StudyChoice = ({ operator, study: { id, until, allowed }, onClose }: StudyProps) => {
-  const { provider } = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   return (
     <OperatorChoice
-      title={`${provider.study()}: ${operator.name}`}
-      text={provider.studyText({ id, until: formats.day(until) })}
-      legend={provider.studyLegend()}
+      title={`${t.provider.study()}: ${operator.name}`}
+      text={t.provider.studyText({ id, until: formats.day(until) })}
+      legend={t.provider.studyLegend()}
       present={allowed ? 'allowed' : 'denied'}
-      options={studyAnswers.map((value) => ({ value, name: provider.studyAnswers[value](), text: provider.studyMeans[value]() }))}
+      options={studyAnswers.map((value) => ({ value, name: t.provider.studyAnswers[value](), text: t.provider.studyMeans[value]() }))}
       save={(answer) => callConsole('setStudy', { params: { operator: operator.id }, body: { id, until, allowed: answer === 'allowed' } })}
       onClose={onClose}
     />
@@ -121,8 +118,7 @@ const StudyChoice = ({ operator, study: { id, until, allowed }, onClose }: Study
 
 /** All operators and the health of the system, for members of the provider. */
 export const Provider = () => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const go = useNavigate()
   const operators = useCall('allOperators', {})
   const health = useCall('health', {}, { refreshInterval: 20_000 })

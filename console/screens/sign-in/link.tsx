@@ -6,7 +6,7 @@ import type { ConsoleErrorCode } from '../../../contract/console/console-errors.
 import { callConsole, type Reply } from '../../api/call.ts'
 import { setMe } from '../../api/use-call.ts'
 import { SignedOutPage } from '../../shell/signed-out-page.tsx'
-import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { RefusalNote, Waiting } from '../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -20,7 +20,7 @@ const tokenOf = (hash: string) => new URLSearchParams(hash.slice(1)).get('token'
 const reasons = ['link_expired', 'link_used', 'other_browser'] as const
 
 const Refused = ({ error, again }: { error: unknown; again: () => void }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const reason = reasons.find((one) => one === codeOf<ConsoleErrorCode>(error))
   if (!reason)
     return (
@@ -44,8 +44,7 @@ const Refused = ({ error, again }: { error: unknown; again: () => void }) => {
 }
 
 const WithToken = ({ token }: { token: string }) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const go = useNavigate()
   const [link, setLink] = useState<Reply<'openLink'>>()
   const [wentOn, setWentOn] = useState(false)

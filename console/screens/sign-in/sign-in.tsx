@@ -37,7 +37,7 @@ const useSecondsLeft = (from: number | undefined) => {
 
 /** Asks for the address and has a link mailed; whether it belongs to a member is never said. */
 export const SignIn = () => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const [email, setEmail] = useState('')
   const [invalid, setInvalid] = useState(false)
   const [sentAt, setSentAt] = useState<number>()

@@ -105,7 +105,7 @@ const useLogo = (file: File | undefined) => {
 }
 
 const StartContent = ({ look }: { look: Reply<'look'> }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const go = useNavigate()
   const { id, name: operatorName } = useMembership()
   const [colour, setColour] = useState(look.operator.theme.buttonColorPrimary)
@@ -183,7 +183,7 @@ const StartContent = ({ look }: { look: Reply<'look'> }) => {
 
 /** The first look: one colour, a logo, a name. */
 export const Start = () => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { id } = useMembership()
   const look = useCall('look', { params: { operator: id } }, { revalidateOnFocus: false })
   return (

@@ -20,7 +20,7 @@ type Props = { operator: string; onMade: (made: Reply<'addEndpoint'>) => void; o
 
 /** Asks for an address, for live or test games, and for its events. */
 export const AddEndpoint = ({ operator, onMade, onClose }: Props) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const [url, setUrl] = useState('https://')
   const [test, setTest] = useState(false)
   const [events, setEvents] = useState<readonly WebhookType[]>(types)

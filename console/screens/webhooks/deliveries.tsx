@@ -4,7 +4,7 @@ import type { Delivery, Endpoint } from '../../../contract/console/webhook-calls
 import { callConsole } from '../../api/call.ts'
 import { refresh, useCall } from '../../api/use-call.ts'
 import { useMembership } from '../../me.ts'
-import { textAt, useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
+import { textAt, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CopyBox } from '../../ui/code.tsx'
@@ -30,8 +30,7 @@ const tries = css`
 
 /** One delivery with its attempts and its body. */
 const One = ({ delivery, onClose }: { delivery: Delivery; onClose: () => void }) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const body = JSON.stringify(delivery.body, null, 2)
   return (
     <Dialog wide title={textAt(t.webhooks.types, delivery.type)} message={delivery.messageId} onClose={onClose}>
@@ -56,8 +55,7 @@ const One = ({ delivery, onClose }: { delivery: Delivery; onClose: () => void })
 
 /** What was delivered to an endpoint, as it happens. */
 export const Deliveries = ({ endpoint }: { endpoint: Endpoint }) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const { id, may } = useMembership()
   const params = { operator: id, endpoint: `${endpoint.id}` }
   const answer = useCall('deliveries', { params, query: {} }, { refreshInterval: 5000 })

@@ -5,7 +5,7 @@ import { worldOf } from '../../../contract/world.ts'
 import { callConsole, type Reply } from '../../api/call.ts'
 import { refresh, useCall } from '../../api/use-call.ts'
 import { useMembership } from '../../me.ts'
-import { textAt, useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
+import { textAt, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogAnswers, dialogActions } from '../../ui/dialog.tsx'
@@ -27,7 +27,7 @@ const states = { works: 'works', failing: 'fails', off: 'off' } as const
 const spans = ['1', '24', '168'] as const
 
 const Replay = ({ endpoint, onClose }: { endpoint: Endpoint; onClose: () => void }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { id } = useMembership()
   const [hours, setHours] = useState<(typeof spans)[number]>('24')
   const [repeatedCount, setRepeatedCount] = useState<number>()
@@ -66,7 +66,7 @@ const Replay = ({ endpoint, onClose }: { endpoint: Endpoint; onClose: () => void
 }
 
 const Remove = ({ endpoint, onClose }: { endpoint: Endpoint; onClose: () => void }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { id: operator } = useMembership()
   const { busy, error, run } = useAction()
   const remove = () =>
@@ -91,17 +91,14 @@ const outcome = css`
 
 type Shown = { secret: Reply<'addEndpoint'> } | { replay: Endpoint } | { remove: Endpoint }
 
-const EndpointPanel = ({
-  endpoint,
-  onShow,
-  onDeliveries,
-}: {
+type Props = {
   endpoint: Endpoint
   onShow: (shown: Shown) => void
   onDeliveries: () => void
-}) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+}
+
+const EndpointPanel = ({ endpoint, onShow, onDeliveries }: Props) => {
+  const { t, formats } = useConsoleTexts()
   const { id, may } = useMembership()
   const params = { operator: id, endpoint: `${endpoint.id}` }
   const [testReply, setTestReply] = useState<Reply<'testEndpoint'>>()
@@ -167,7 +164,7 @@ const EndpointPanel = ({
 
 /** Endpoints of the partner's server, and what was delivered to them. */
 export const Webhooks = () => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { id, may } = useMembership()
   const answer = useCall('endpoints', { params: { operator: id } }, { refreshInterval: 10_000 })
   const [adding, setAdding] = useState(false)

@@ -5,7 +5,7 @@ import { useEditor } from '../../draft/editor-context.ts'
 import { SelectAt } from '../../draft/fields.tsx'
 import { useMembership } from '../../me.ts'
 import type { ShownLook } from '../../preview/look-to-message.ts'
-import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { Check, Choices, control } from '../../ui/field.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -13,8 +13,7 @@ import { Table } from '../../ui/table.tsx'
 
 /** Which languages players may choose, which comes first, how they choose, and the money of each. */
 export const LanguagesPart = ({ shown }: { shown: ShownLook }) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const { id } = useMembership()
   const { operator, set } = useEditor()
   const answer = useCall('languages', { params: { operator: id } })

@@ -7,7 +7,7 @@ import { useCall } from '../../api/use-call.ts'
 import { useMembership } from '../../me.ts'
 import { lookToMessage, type ShownLook } from '../../preview/look-to-message.ts'
 import { PreviewFrame } from '../../preview/preview-frame.tsx'
-import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { Select } from '../../ui/field.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -42,8 +42,7 @@ type Props = { shown: ShownLook; setTexts: ((texts: ShownLook['texts']) => void)
 
 /** All texts of a language, one of them selected, and the screen it appears on. */
 export const TextsPart = ({ shown, setTexts }: Props) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const { id } = useMembership()
   const [query, setQuery] = useSearchParams()
   const { operator, texts } = shown

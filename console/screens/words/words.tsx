@@ -9,7 +9,7 @@ import { type Editor, EditorContext } from '../../draft/editor-context.ts'
 import { InFolder } from '../../draft/in-folder.tsx'
 import { screenPath, useMembership } from '../../me.ts'
 import type { ShownLook } from '../../preview/look-to-message.ts'
-import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -49,7 +49,7 @@ type Props = { shown: ShownLook; setTexts: ((texts: OwnTexts) => void) | undefin
 
 /** Texts, languages, help: one at a time, named in the address. */
 const Parts = ({ shown, setTexts }: Props) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { pathname } = useLocation()
   const [query] = useSearchParams()
   const part = parts.find((one) => one === query.get('part')) ?? 'texts'
@@ -97,8 +97,7 @@ const Published = ({ look }: { look: Reply<'look'> }) => {
 
 /** The way into a draft: the one that was changed last, or a new one. */
 const ToDraft = ({ look }: { look: Reply<'look'> }) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const go = useNavigate()
   const { search } = useLocation()
   const { id, may } = useMembership()
@@ -124,7 +123,7 @@ const ToDraft = ({ look }: { look: Reply<'look'> }) => {
 }
 
 const PublishedWords = () => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { id } = useMembership()
   const answer = useCall('look', { params: { operator: id } })
   return (
@@ -135,7 +134,7 @@ const PublishedWords = () => {
 }
 
 const DraftWords = ({ draft }: { draft: string }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { id, may } = useMembership()
   return (
     <DraftPage
