@@ -74,7 +74,7 @@ export const CheckAt = ({ pointer, label }: FieldProps) => {
       label={label}
       checked={value === true}
       disabled={!set}
-      onChange={(event) => set?.(event.target.checked || undefined)}
+      onCheck={(checked) => set?.(checked || undefined)}
     />
   )
 }

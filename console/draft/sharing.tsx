@@ -24,9 +24,7 @@ export const Sharing = () => {
         label={look.fields.sharing()}
         checked={sharing !== undefined}
         disabled={!set}
-        onChange={(event) =>
-          set?.('/sharing', event.target.checked ? { purpose: { [defaultLanguage]: '' }, what: ['category'] } : undefined)
-        }
+        onCheck={(checked) => set?.('/sharing', checked ? { purpose: { [defaultLanguage]: '' }, what: ['category'] } : undefined)}
       />
       {sharing && (
         <div className={one}>
@@ -37,7 +35,7 @@ export const Sharing = () => {
             label={look.fields.sharingScore()}
             checked={what.includes('score')}
             disabled={!set}
-            onChange={(event) => set?.('/sharing/what', event.target.checked ? ['category', 'score'] : ['category'])}
+            onCheck={(checked) => set?.('/sharing/what', checked ? ['category', 'score'] : ['category'])}
           />
         </div>
       )}

@@ -90,7 +90,7 @@ export const Stage = ({ operator, languages, look, name, published }: Props) => 
           onChoose={setVision}
           options={visions.map((value) => ({ value, name: t.look.visions[value]() }))}
         />
-        {published && <Check label={t.look.compare()} checked={compare} onChange={(event) => setCompare(event.target.checked)} />}
+        {published && <Check label={t.look.compare()} checked={compare} onCheck={setCompare} />}
       </div>
       <div className={frames} data-beside={compare && device === 'phone' ? '' : undefined}>
         <PreviewFrame {...previewed} name={name} message={message} onScenes={setScenes} maxHeight={860} />

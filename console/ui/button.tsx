@@ -36,6 +36,15 @@ export const Button = ({ danger, row, className, ...props }: ComponentProps<type
 
 type LinkProps = ComponentProps<typeof Link> & { kind?: ButtonKind; row?: boolean }
 
+type RowProps = Omit<ComponentProps<typeof Button>, 'children'> & { name: string; of: string }
+
+/** What can be done with a row of a table; its accessible name says with which. */
+export const RowButton = ({ name, of, ...props }: RowProps) => (
+  <Button kind="text" row aria-label={`${name}: ${of}`} {...props}>
+    {name}
+  </Button>
+)
+
 /** A link that looks like a button. */
 export const ButtonLink = ({ kind = 'primary', row, className, ...props }: LinkProps) => (
   <Link className={cx(buttonClass(kind), sizeClass({ row: row ?? false }), className)} {...props} />

@@ -61,11 +61,17 @@ const FieldFrame = ({ id, hintId, problem, label, hint, error, children }: Frame
 )
 
 /** A labelled input of one line. */
-export const TextField = ({ label, hint, error, ...props }: ComponentProps<'input'> & Frame) => {
+export const TextField = ({
+  label,
+  hint,
+  error,
+  onText,
+  ...props
+}: ComponentProps<'input'> & Frame & { onText?: (text: string) => void }) => {
   const { own, ...ids } = useField({ hint, error })
   return (
     <FieldFrame {...ids} id={own.id} label={label} hint={hint} error={error}>
-      <input className={control} {...own} {...props} />
+      <input className={control} {...own} onChange={(event) => onText?.(event.target.value)} {...props} />
     </FieldFrame>
   )
 }
@@ -199,9 +205,13 @@ const check = css`
   }
 `
 /** A checkbox with its label beside it. */
-export const Check = ({ label, ...props }: ComponentProps<'input'> & { label: ReactNode }) => (
+export const Check = ({
+  label,
+  onCheck,
+  ...props
+}: ComponentProps<'input'> & { label: ReactNode; onCheck?: (checked: boolean) => void }) => (
   <label className={check}>
-    <input type="checkbox" {...props} />
+    <input type="checkbox" onChange={(event) => onCheck?.(event.target.checked)} {...props} />
     {label}
   </label>
 )

@@ -26,7 +26,7 @@ export const ShownOnce = ({ title, name, value, note, onClose }: Props) => {
           <p>{note}</p>
         </Note>
       )}
-      <Check label={t.common.isSafe()} checked={safe} onChange={(event) => setSafe(event.target.checked)} />
+      <Check label={t.common.isSafe()} checked={safe} onCheck={setSafe} />
       <div className={dialogActions}>
         <Button waiting={!safe && t.common.saySafe()} onClick={onClose}>
           {t.common.close()}

@@ -22,5 +22,5 @@ export const useAction = () => {
       setBusy(false)
     }
   }
-  return { busy, error, run, forgetError: () => setError(undefined) }
+  return { busy, error, run }
 }

@@ -2,7 +2,7 @@ import { callConsole } from '../../api/call.ts'
 import { refresh, useCall } from '../../api/use-call.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, RowButton } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
@@ -46,14 +46,11 @@ export const Account = () => {
                     here ? (
                       <StateMark state="works">{t.account.here()}</StateMark>
                     ) : (
-                      <Button
-                        kind="text"
-                        row
-                        aria-label={`${t.account.end()}: ${browser}`}
+                      <RowButton
+                        name={t.account.end()}
+                        of={browser}
                         onClick={() => change(() => callConsole('endSignIn', { params: { id } }))}
-                      >
-                        {t.account.end()}
-                      </Button>
+                      />
                     ),
                 },
               ]}

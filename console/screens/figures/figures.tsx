@@ -255,7 +255,7 @@ export const Figures = () => {
             />
           </>
         )}
-        <Check label={t.figures.test()} checked={test} onChange={(event) => setTest(event.target.checked)} />
+        <Check label={t.figures.test()} checked={test} onCheck={setTest} />
       </div>
       <Note>
         <p>{t.figures.hidden()}</p>

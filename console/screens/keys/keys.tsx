@@ -4,7 +4,7 @@ import { refresh, useCall } from '../../api/use-call.ts'
 import { useMembership } from '../../me.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, RowButton } from '../../ui/button.tsx'
 import { mono } from '../../ui/code.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
@@ -79,23 +79,13 @@ const KeyList = ({ kind, keys, onOpen }: { kind: KeyKind; keys: readonly Console
                 key.state !== 'revoked' && (
                   <>
                     {key.state === 'works' && (
-                      <Button
-                        kind="text"
-                        row
-                        aria-label={`${t.keys.rotate()}: ${nameOf(key)}`}
-                        onClick={() => onOpen({ dialog: 'rotate', of: key })}
-                      >
-                        {t.keys.rotate()}
-                      </Button>
+                      <RowButton name={t.keys.rotate()} of={nameOf(key)} onClick={() => onOpen({ dialog: 'rotate', of: key })} />
                     )}
-                    <Button
-                      kind="text"
-                      row
-                      aria-label={`${t.keys.revoke()}: ${nameOf(key)}`}
+                    <RowButton
+                      name={key.state === 'ends' ? t.keys.endNow() : t.keys.revoke()}
+                      of={nameOf(key)}
                       onClick={() => onOpen({ dialog: 'revoke', of: key })}
-                    >
-                      {key.state === 'ends' ? t.keys.endNow() : t.keys.revoke()}
-                    </Button>
+                    />
                   </>
                 ),
             },

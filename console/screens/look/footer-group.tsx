@@ -18,7 +18,7 @@ export const Footer = () => {
         label={look.fields.footer()}
         checked={footer !== undefined}
         disabled={!set}
-        onChange={(event) => set?.('/footer', event.target.checked ? { links: [] } : undefined)}
+        onCheck={(checked) => set?.('/footer', checked ? { links: [] } : undefined)}
       />
       {footer && (
         <>
@@ -47,7 +47,7 @@ const ColourAtChoice = ({ pointer, label, usual }: { pointer: string; label: str
         label={look.ownColour({ name: label })}
         checked={isChosen}
         disabled={!set}
-        onChange={(event) => set?.(pointer, event.target.checked ? usual : undefined)}
+        onCheck={(checked) => set?.(pointer, checked ? usual : undefined)}
       />
       {isChosen && <ColourField pointer={pointer} label={label} />}
     </div>
@@ -71,7 +71,7 @@ const FooterLink = ({ kind }: { kind: (typeof footerLinks)[number] }) => {
       placeholder="https://"
       value={links.find((link) => link.kind === kind)?.href ?? ''}
       readOnly={!set}
-      onChange={(event) => change(event.target.value)}
+      onText={change}
     />
   )
 }
@@ -88,8 +88,8 @@ const HelpMark = ({ pointer, label, colours = false }: { pointer: string; label:
         label={label}
         checked={isSet}
         disabled={!set}
-        onChange={(event) =>
-          set?.(pointer, event.target.checked ? { country: operator.country ?? 'DK', image: first, ...(colours && ground) } : undefined)
+        onCheck={(checked) =>
+          set?.(pointer, checked ? { country: operator.country ?? 'DK', image: first, ...(colours && ground) } : undefined)
         }
       />
       {isSet && (

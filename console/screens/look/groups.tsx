@@ -72,7 +72,7 @@ const Test = () => {
         label={look.fields.measures()}
         checked={operator.measures === 4}
         disabled={!set}
-        onChange={(event) => set?.('/measures', event.target.checked ? 4 : undefined)}
+        onCheck={(checked) => set?.('/measures', checked ? 4 : undefined)}
       />
       <p>
         <Link to={screenPath(id, `words${draft ? `/${draft}` : ''}?part=languages`)}>{look.moreInWords()}</Link>

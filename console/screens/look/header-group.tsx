@@ -7,7 +7,7 @@ import { ImageChoice } from '../../draft/image-choice.tsx'
 import { useMembership } from '../../me.ts'
 import { useOffered } from '../../preview/use-offered.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
-import { Button } from '../../ui/button.tsx'
+import { RowButton } from '../../ui/button.tsx'
 import { Check } from '../../ui/field.tsx'
 import { Group, one, pair } from './group.tsx'
 
@@ -32,14 +32,7 @@ export const Header = () => {
           <TextAt pointer={`/header/logos/${index}/link`} label={look.fields.logoLink()} hint={look.hints.logoLink()} optional />
           <LogoLanguages index={index} />
           {setLogos && (
-            <Button
-              kind="text"
-              row
-              aria-label={`${t.common.remove()}: ${logo.name}`}
-              onClick={() => setLogos(logos.filter((_, at) => at !== index))}
-            >
-              {t.common.remove()}
-            </Button>
+            <RowButton name={t.common.remove()} of={logo.name} onClick={() => setLogos(logos.filter((_, at) => at !== index))} />
           )}
         </div>
       ))}

@@ -11,7 +11,7 @@ import { useOffered } from '../../preview/use-offered.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
+import { ActionDialog } from '../../ui/dialog.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -139,25 +139,19 @@ const Restore = ({ version, onClose }: { version: VersionHead; onClose: () => vo
   const { t } = useConsoleTexts()
   const go = useNavigate()
   const { id } = useMembership()
-  const { busy, error, run } = useAction()
   const { number } = version
-  const restore = () =>
-    void run(async () => {
-      await callConsole('rollBack', {
-        params: { operator: id, version: `${number}` },
-        body: { note: t.look.rolledBack({ version: number }) },
-      })
-      await refresh('look', 'versions', 'overview', 'log')
-      onClose()
-      go(screenPath(id, 'look/history'))
-    })
+  const params = { operator: id, version: `${number}` }
+  const restore = async () => {
+    await callConsole('rollBack', { params, body: { note: t.look.rolledBack({ version: number }) } })
+    await refresh('look', 'versions', 'overview', 'log')
+    onClose()
+    go(screenPath(id, 'look/history'))
+  }
+  const head = { title: t.look.rollBackTitle({ version: number }), message: t.look.rollBackText(), name: t.look.rollBack() }
   return (
-    <Dialog title={t.look.rollBackTitle({ version: number })} message={t.look.rollBackText()} onClose={onClose}>
-      {error instanceof ApiError && error.code === 'not_publishable' && <p>{t.look.restoreAsDraft()}</p>}
-      <DialogAnswers busy={busy} error={error} onClick={restore} onCancel={onClose}>
-        {t.look.rollBack()}
-      </DialogAnswers>
-    </Dialog>
+    <ActionDialog {...head} act={restore} onClose={onClose}>
+      {(_errorAt, error) => error instanceof ApiError && error.code === 'not_publishable' && <p>{t.look.restoreAsDraft()}</p>}
+    </ActionDialog>
   )
 }
 

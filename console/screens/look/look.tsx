@@ -8,8 +8,8 @@ import { Stage } from '../../preview/stage.tsx'
 import { useOffered } from '../../preview/use-offered.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
+import { Button, ButtonLink, RowButton } from '../../ui/button.tsx'
+import { ActionDialog } from '../../ui/dialog.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -23,17 +23,12 @@ const Drafts = ({ look }: { look: Reply<'look'> }) => {
   const { t, formats } = useConsoleTexts()
   const { id, may } = useMembership()
   const [removing, setRemoving] = useState<(typeof look.drafts)[number]>()
-  const { busy, error, run, forgetError } = useAction()
-  const close = () => {
-    setRemoving(undefined)
-    forgetError()
+  const close = () => setRemoving(undefined)
+  const remove = async (draft: number) => {
+    await callConsole('removeDraft', { params: { operator: id, draft: `${draft}` } })
+    await refresh('look', 'log')
+    close()
   }
-  const remove = (draft: number) =>
-    void run(async () => {
-      await callConsole('removeDraft', { params: { operator: id, draft: `${draft}` } })
-      await refresh('look', 'log')
-      close()
-    })
   if (look.drafts.length === 0) return null
   return (
     <Panel flush title={t.look.drafts()}>
@@ -52,22 +47,21 @@ const Drafts = ({ look }: { look: Reply<'look'> }) => {
                 <ButtonLink kind="text" row to={screenPath(id, `look/${draft.id}`)} aria-label={`${t.look.edit()}: ${draft.name}`}>
                   {t.look.edit()}
                 </ButtonLink>
-                {may('editor') && (
-                  <Button kind="text" row aria-label={`${t.common.remove()}: ${draft.name}`} onClick={() => setRemoving(draft)}>
-                    {t.common.remove()}
-                  </Button>
-                )}
+                {may('editor') && <RowButton name={t.common.remove()} of={draft.name} onClick={() => setRemoving(draft)} />}
               </>
             ),
           },
         ]}
       />
       {removing && (
-        <Dialog title={t.look.removeTitle({ name: removing.name })} message={t.look.removeText()} onClose={close}>
-          <DialogAnswers busy={busy} error={error} danger onClick={() => remove(removing.id)} onCancel={close}>
-            {t.common.remove()}
-          </DialogAnswers>
-        </Dialog>
+        <ActionDialog
+          danger
+          title={t.look.removeTitle({ name: removing.name })}
+          message={t.look.removeText()}
+          name={t.common.remove()}
+          act={() => remove(removing.id)}
+          onClose={close}
+        />
       )}
     </Panel>
   )

@@ -5,9 +5,9 @@ import { refresh } from '../../api/use-call.ts'
 import { useMembership } from '../../me.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { RefusalNote } from '../../ui/answer.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, RowButton } from '../../ui/button.tsx'
 import { mono } from '../../ui/code.tsx'
-import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
+import { ActionDialog } from '../../ui/dialog.tsx'
 import { Choices, TextField } from '../../ui/field.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -34,35 +34,35 @@ const AddPage = ({ onAdd, onClose }: { onAdd: (origin: string, kind: Kind) => Pr
   const [typedOrigin, setTypedOrigin] = useState('https://')
   const [kind, setKind] = useState<Kind>('origins')
   const [wrong, setWrong] = useState(false)
-  const { busy, error, run } = useAction()
-  const add = () => {
+  const add = async () => {
     const origin = originOf(typedOrigin)
     setWrong(!origin)
-    if (origin) void run(() => onAdd(origin, kind))
+    if (origin) await onAdd(origin, kind)
   }
   return (
-    <Dialog title={t.page.add()} message={t.page.addText()} onClose={onClose} onSubmit={add}>
-      <TextField
-        label={t.page.address()}
-        hint={t.page.addressHint()}
-        value={typedOrigin}
-        error={wrong ? t.page.noAddress() : undefined}
-        onChange={(event) => setTypedOrigin(event.target.value)}
-      />
-      <Choices
-        legend={t.page.worksWith()}
-        value={kind}
-        onChoose={setKind}
-        options={(['origins', 'previewOrigins'] as const).map((value) => ({
-          value,
-          name: t.page.kinds[value](),
-          text: t.page.kindTexts[value](),
-        }))}
-      />
-      <DialogAnswers busy={busy} error={error} onCancel={onClose}>
-        {t.page.add()}
-      </DialogAnswers>
-    </Dialog>
+    <ActionDialog title={t.page.add()} message={t.page.addText()} name={t.page.add()} act={add} onClose={onClose}>
+      {() => (
+        <>
+          <TextField
+            label={t.page.address()}
+            hint={t.page.addressHint()}
+            value={typedOrigin}
+            error={wrong ? t.page.noAddress() : undefined}
+            onText={setTypedOrigin}
+          />
+          <Choices
+            legend={t.page.worksWith()}
+            value={kind}
+            onChoose={setKind}
+            options={(['origins', 'previewOrigins'] as const).map((value) => ({
+              value,
+              name: t.page.kinds[value](),
+              text: t.page.kindTexts[value](),
+            }))}
+          />
+        </>
+      )}
+    </ActionDialog>
   )
 }
 
@@ -126,11 +126,7 @@ export const Origins = ({ title, view }: { title: ReactNode; view: PageView }) =
             cell: (row) =>
               row.kind === 'always'
                 ? t.page.always()
-                : editable && (
-                    <Button kind="text" row aria-label={`${t.common.remove()}: ${row.origin}`} onClick={() => withoutOrigin(row)}>
-                      {t.common.remove()}
-                    </Button>
-                  ),
+                : editable && <RowButton name={t.common.remove()} of={row.origin} onClick={() => withoutOrigin(row)} />,
           },
         ]}
       />

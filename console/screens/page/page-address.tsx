@@ -30,13 +30,7 @@ export const PageAddress = ({ view }: { view: PageView }) => {
   const works = standing !== undefined && standing !== 'unknown' && standing !== 'insecure'
   return (
     <div className={box}>
-      <TextField
-        label={t.page.lookAt()}
-        type="url"
-        placeholder="http://localhost:3000/"
-        value={typedAddress}
-        onChange={(event) => setTypedAddress(event.target.value)}
-      />
+      <TextField label={t.page.lookAt()} type="url" placeholder="http://localhost:3000/" value={typedAddress} onText={setTypedAddress} />
       {standing && (
         <div role="status">
           {works ? (

@@ -111,8 +111,8 @@ const Snippet = ({ data }: { data: SnippetData }) => {
           </Panels>
           {anonymous && <TestSecret made={secret !== undefined} onMade={setSecret} />}
           <div>
-            {offersPlay && <Check label={t.page.plays()} checked={plays} onChange={(event) => setPlays(event.target.checked)} />}
-            <Check label={t.page.isPreview()} checked={preview} onChange={(event) => setPreview(event.target.checked)} />
+            {offersPlay && <Check label={t.page.plays()} checked={plays} onCheck={setPlays} />}
+            <Check label={t.page.isPreview()} checked={preview} onCheck={setPreview} />
           </div>
           <CopyBox name={t.page.forYourPage()} text={text} />
           {!anonymous && (

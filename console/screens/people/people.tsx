@@ -9,8 +9,8 @@ import { Invite, roles } from '../../members/invite.tsx'
 import { RoleChoice } from '../../members/role-choice.tsx'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
+import { Button, RowButton } from '../../ui/button.tsx'
+import { ActionDialog } from '../../ui/dialog.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel, Panels } from '../../ui/panel.tsx'
@@ -41,9 +41,7 @@ const InviteAgain = ({ operator, member: { id, email, state } }: { operator: str
     })
   return (
     <>
-      <Button kind="text" row aria-label={`${t.people.again[state]()}: ${email}`} waiting={busy && t.common.loading()} onClick={send}>
-        {t.people.again[state]()}
-      </Button>
+      <RowButton name={t.people.again[state]()} of={email} waiting={busy && t.common.loading()} onClick={send} />
       {error !== undefined && <RefusalNote error={error} />}
     </>
   )
@@ -53,24 +51,23 @@ const marks = { active: 'works', invited: 'waits', ended: 'off' } as const
 
 const Remove = ({ operator, member, onClose }: { operator: string; member: Member; onClose: () => void }) => {
   const { t } = useConsoleTexts()
-  const { busy, error, run } = useAction()
-  const remove = () =>
-    void run(async () => {
-      await callConsole('removeMember', { params: { operator, member: `${member.id}` } })
-      await refresh('members', 'log', 'me')
-      onClose()
-    })
+  const remove = async () => {
+    await callConsole('removeMember', { params: { operator, member: `${member.id}` } })
+    await refresh('members', 'log', 'me')
+    onClose()
+  }
+  const name = member.state === 'active' ? t.common.remove() : t.people.withdraw()
+  const head = { title: t.people.removeTitle({ email: member.email }), message: t.people.removeText(), name }
   return (
-    <Dialog title={t.people.removeTitle({ email: member.email })} message={t.people.removeText()} onClose={onClose} onSubmit={remove}>
-      <ul className={facts}>
-        <li>{t.people.draftsStay()}</li>
-        <li>{t.people.publishedStays()}</li>
-        <li>{t.people.againLater()}</li>
-      </ul>
-      <DialogAnswers danger busy={busy} error={error} onCancel={onClose}>
-        {member.state === 'active' ? t.common.remove() : t.people.withdraw()}
-      </DialogAnswers>
-    </Dialog>
+    <ActionDialog danger {...head} act={remove} onClose={onClose}>
+      {() => (
+        <ul className={facts}>
+          <li>{t.people.draftsStay()}</li>
+          <li>{t.people.publishedStays()}</li>
+          <li>{t.people.againLater()}</li>
+        </ul>
+      )}
+    </ActionDialog>
   )
 }
 
@@ -136,9 +133,7 @@ export const People = () => {
                     may('owner') && (
                       <>
                         {member.state !== 'active' && <InviteAgain operator={id} member={member} />}
-                        <Button kind="text" row aria-label={`${removeName(member)}: ${member.email}`} onClick={() => setOpenDialog(member)}>
-                          {removeName(member)}
-                        </Button>
+                        <RowButton name={removeName(member)} of={member.email} onClick={() => setOpenDialog(member)} />
                       </>
                     ),
                 },

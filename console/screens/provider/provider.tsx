@@ -11,7 +11,7 @@ import { Changes } from '../../members/changes.tsx'
 import { Invite } from '../../members/invite.tsx'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, RowButton } from '../../ui/button.tsx'
 import { Chips } from '../../ui/chips.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -186,17 +186,9 @@ export const Provider = () => {
                             {t.provider.invite()}
                           </Button>
                         )}
-                        <Button kind="text" row aria-label={`${t.provider.userIds()}: ${row.name}`} onClick={() => setSetting(row)}>
-                          {t.provider.userIds()}
-                        </Button>
-                        {row.study && (
-                          <Button kind="text" row aria-label={`${t.provider.study()}: ${row.name}`} onClick={() => setJudging(row)}>
-                            {t.provider.study()}
-                          </Button>
-                        )}
-                        <Button kind="text" row aria-label={`${t.provider.act()}: ${row.name}`} onClick={() => actFor(row)}>
-                          {t.provider.act()}
-                        </Button>
+                        <RowButton name={t.provider.userIds()} of={row.name} onClick={() => setSetting(row)} />
+                        {row.study && <RowButton name={t.provider.study()} of={row.name} onClick={() => setJudging(row)} />}
+                        <RowButton name={t.provider.act()} of={row.name} onClick={() => actFor(row)} />
                       </>
                     ),
                   },

@@ -89,7 +89,7 @@ export const SignIn = () => {
           autoComplete="email"
           value={email}
           error={invalid ? t.signIn.invalid() : undefined}
-          onChange={(event) => setEmail(event.target.value)}
+          onText={setEmail}
         />
         {error !== undefined && <RefusalNote error={error} />}
         <Button type="submit" waiting={busy && t.common.loading()}>

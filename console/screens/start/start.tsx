@@ -161,7 +161,7 @@ const StartContent = ({ look }: { look: Reply<'look'> }) => {
             accept=".svg,.png,.jpg,.jpeg,.webp,.avif"
             onChange={(event) => setLogo(event.target.files?.[0])}
           />
-          <TextField label={t.start.name()} maxLength={60} value={name} onChange={(event) => setName(event.target.value)} />
+          <TextField label={t.start.name()} maxLength={60} value={name} onText={setName} />
           <Note>
             <p>{t.start.replaces()}</p>
           </Note>

@@ -6,7 +6,7 @@ import { refresh, useCall } from '../../api/use-call.ts'
 import { useMembership } from '../../me.ts'
 import { textAt, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
-import { Button } from '../../ui/button.tsx'
+import { RowButton } from '../../ui/button.tsx'
 import { CopyBox } from '../../ui/code.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -97,18 +97,9 @@ export const Deliveries = ({ endpoint }: { endpoint: Endpoint }) => {
                   hidden: t.common.actions(),
                   cell: (delivery) => (
                     <>
-                      <Button
-                        kind="text"
-                        row
-                        aria-label={`${t.webhooks.show()}: ${nameOf(delivery)}`}
-                        onClick={() => setShownDelivery(delivery)}
-                      >
-                        {t.webhooks.show()}
-                      </Button>
+                      <RowButton name={t.webhooks.show()} of={nameOf(delivery)} onClick={() => setShownDelivery(delivery)} />
                       {may('owner') && delivery.state !== 'waiting' && (
-                        <Button kind="text" row aria-label={`${t.webhooks.replay()}: ${nameOf(delivery)}`} onClick={() => replay(delivery)}>
-                          {t.webhooks.replay()}
-                        </Button>
+                        <RowButton name={t.webhooks.replay()} of={nameOf(delivery)} onClick={() => replay(delivery)} />
                       )}
                     </>
                   ),

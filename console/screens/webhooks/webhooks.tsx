@@ -8,7 +8,7 @@ import { useMembership } from '../../me.ts'
 import { textAt, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogAnswers, dialogActions } from '../../ui/dialog.tsx'
+import { ActionDialog } from '../../ui/dialog.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Select } from '../../ui/field.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
@@ -31,56 +31,48 @@ const Replay = ({ endpoint, onClose }: { endpoint: Endpoint; onClose: () => void
   const { id } = useMembership()
   const [hours, setHours] = useState<(typeof spans)[number]>('24')
   const [repeatedCount, setRepeatedCount] = useState<number>()
-  const { busy, error, run } = useAction()
-  const replay = () =>
-    void run(async () => {
-      const since = new Date(Date.now() - Number(hours) * 3_600_000).toISOString()
-      const reply = await callConsole('replayEndpoint', { params: { operator: id, endpoint: `${endpoint.id}` }, body: { since } })
-      setRepeatedCount(reply.again)
-      await refresh('deliveries', 'log')
-    })
+  const replay = async () => {
+    const since = new Date(Date.now() - Number(hours) * 3_600_000).toISOString()
+    const reply = await callConsole('replayEndpoint', { params: { operator: id, endpoint: `${endpoint.id}` }, body: { since } })
+    setRepeatedCount(reply.again)
+    await refresh('deliveries', 'log')
+  }
+  const head = { title: t.webhooks.replayTitle(), message: t.webhooks.replayText(), name: t.webhooks.replay() }
+  const close = (
+    <Button kind="text" onClick={onClose}>
+      {t.common.close()}
+    </Button>
+  )
   return (
-    <Dialog title={t.webhooks.replayTitle()} message={t.webhooks.replayText()} onClose={onClose} onSubmit={replay}>
-      <Select
-        label={t.webhooks.since()}
-        value={hours}
-        onChoose={setHours}
-        options={spans.map((value) => ({ value, name: t.webhooks.spans[value]() }))}
-      />
-      {repeatedCount !== undefined && (
-        <Note kind="ok" role="status">
-          <p>{t.webhooks.again({ count: repeatedCount })}</p>
-        </Note>
+    <ActionDialog {...head} act={replay} end={close} onClose={onClose}>
+      {() => (
+        <>
+          <Select
+            label={t.webhooks.since()}
+            value={hours}
+            onChoose={setHours}
+            options={spans.map((value) => ({ value, name: t.webhooks.spans[value]() }))}
+          />
+          {repeatedCount !== undefined && (
+            <Note kind="ok" role="status">
+              <p>{t.webhooks.again({ count: repeatedCount })}</p>
+            </Note>
+          )}
+        </>
       )}
-      {error !== undefined && <RefusalNote error={error} />}
-      <div className={dialogActions}>
-        <Button type="submit" waiting={busy && t.common.loading()}>
-          {t.webhooks.replay()}
-        </Button>
-        <Button kind="text" onClick={onClose}>
-          {t.common.close()}
-        </Button>
-      </div>
-    </Dialog>
+    </ActionDialog>
   )
 }
 
 const Remove = ({ endpoint, onClose }: { endpoint: Endpoint; onClose: () => void }) => {
   const { t } = useConsoleTexts()
   const { id: operator } = useMembership()
-  const { busy, error, run } = useAction()
-  const remove = () =>
-    void run(async () => {
-      await callConsole('removeEndpoint', { params: { operator, endpoint: `${endpoint.id}` } })
-      onClose()
-    })
-  return (
-    <Dialog title={t.webhooks.removeTitle({ url: endpoint.url })} message={t.webhooks.removeText()} onClose={onClose} onSubmit={remove}>
-      <DialogAnswers danger busy={busy} error={error} onCancel={onClose}>
-        {t.common.remove()}
-      </DialogAnswers>
-    </Dialog>
-  )
+  const remove = async () => {
+    await callConsole('removeEndpoint', { params: { operator, endpoint: `${endpoint.id}` } })
+    onClose()
+  }
+  const head = { title: t.webhooks.removeTitle({ url: endpoint.url }), message: t.webhooks.removeText(), name: t.common.remove() }
+  return <ActionDialog danger {...head} act={remove} onClose={onClose} />
 }
 
 const outcome = css`

@@ -132,7 +132,7 @@ export const TextList = ({ rows, own, chosen, onChoose }: Props) => {
           value={searchText}
           onChange={(event) => setSearchText(event.target.value)}
         />
-        <Check label={t.words.ownOnly()} checked={ownOnly} onChange={(event) => setOwnOnly(event.target.checked)} />
+        <Check label={t.words.ownOnly()} checked={ownOnly} onCheck={setOwnOnly} />
         <p>{t.words.fixedRest()}</p>
         <p role="status">{matches.length === 0 ? t.words.nothing() : t.words.count({ count: matches.length })}</p>
       </div>
