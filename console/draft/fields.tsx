@@ -1,8 +1,18 @@
+import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
 import { Check, Select, TextField } from '../ui/field.tsx'
 import { useEditor } from './editor-context.ts'
 import { ImageChoice } from './image-choice.tsx'
 import { read, write } from './pointer.ts'
+
+/** Fields that belong to one thing. */
+export const one = css`
+  display: grid;
+  gap: var(--space-3);
+  padding: var(--space-3);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-md);
+`
 
 type FieldProps = { pointer: string; label: string; hint?: ReactNode }
 

@@ -1,16 +1,7 @@
-import { css } from '@linaria/core'
 import { useConsoleTexts } from '../texts/use-texts.ts'
 import { Check } from '../ui/field.tsx'
 import { useEditor } from './editor-context.ts'
-import { TextAt } from './fields.tsx'
-
-const one = css`
-  display: grid;
-  gap: var(--space-3);
-  padding: var(--space-3);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-md);
-`
+import { one, TextAt } from './fields.tsx'
 
 /** Whether players are asked to share their result, what of it, and what would be done with it. */
 export const Sharing = () => {

@@ -3,7 +3,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PreviewMessage, PreviewReady } from '../../contract/console/preview-messages.ts'
 import { useMe } from '../me.ts'
 import { useConsoleTexts } from '../texts/use-texts.ts'
-import { filterOf, type Vision } from './colour-vision.tsx'
 
 /** Width and height of the window each device stands for, px. */
 export const devices = { phone: [390, 844], tablet: [768, 1024], desktop: [1280, 860] } as const
@@ -57,7 +56,6 @@ type Props = {
   scene?: string
   language?: string | undefined
   device?: Device
-  vision?: Vision
   /** px; the frame is scaled down to fit. */
   maxHeight?: number | undefined
   onScenes?: (scenes: readonly string[]) => void
@@ -71,7 +69,6 @@ export const PreviewFrame = ({
   scene = 'landing/first-visit',
   language,
   device = 'desktop',
-  vision = 'typical',
   maxHeight,
   onScenes,
 }: Props) => {
@@ -118,7 +115,7 @@ export const PreviewFrame = ({
           src={`${publicUrl}/workbench/?${query}#${scene}`}
           width={width}
           height={height}
-          style={{ transform: `scale(${scale})`, filter: filterOf(vision) }}
+          style={{ transform: `scale(${scale})` }}
         />
       </div>
       <figcaption>

@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react'
 import { useConsoleTexts } from '../texts/use-texts.ts'
 import { Check, Select } from '../ui/field.tsx'
 import { Segment } from '../ui/segment.tsx'
-import { type Vision, VisionFilters, visions } from './colour-vision.tsx'
 import { lookToMessage, type ShownLook, type ShownScheme, shownSchemes } from './look-to-message.ts'
 import { type Device, devices, PreviewFrame } from './preview-frame.tsx'
 
@@ -43,22 +42,20 @@ type Props = {
   published?: ShownLook | undefined
 }
 
-/** The frame with what it shows: screen and state, language, device, colour vision. */
+/** The frame with what it shows: screen and state, language, device, colour scheme. */
 export const Stage = ({ operator, languages, look, name, published }: Props) => {
   const { t } = useConsoleTexts()
   const [scene, setScene] = useState('landing/first-visit')
   const [scenes, setScenes] = useState<readonly string[]>([scene])
   const [language, setLanguage] = useState('')
   const [device, setDevice] = useState<Device>(() => (innerWidth < 600 ? 'phone' : 'desktop'))
-  const [vision, setVision] = useState<Vision>('typical')
   const [scheme, setScheme] = useState<ShownScheme>('light')
   const message = useMemo(() => lookToMessage(look, scheme), [look, scheme])
   const publishedMessage = useMemo(() => published && lookToMessage(published, scheme), [published, scheme])
   const [compare, setCompare] = useState(false)
-  const previewed = { operator, scene, device, vision, language: language || undefined }
+  const previewed = { operator, scene, device, language: language || undefined }
   return (
     <div className={stage}>
-      <VisionFilters />
       <div className={tools}>
         <Select
           label={t.look.screen()}
@@ -83,12 +80,6 @@ export const Stage = ({ operator, languages, look, name, published }: Props) => 
           value={scheme}
           onChoose={setScheme}
           options={shownSchemes.map((value) => ({ value, name: t.look.schemes[value]() }))}
-        />
-        <Select
-          label={t.look.vision()}
-          value={vision}
-          onChoose={setVision}
-          options={visions.map((value) => ({ value, name: t.look.visions[value]() }))}
         />
         {published && <Check label={t.look.compare()} checked={compare} onCheck={setCompare} />}
       </div>

@@ -1,8 +1,9 @@
 import { css } from '@linaria/core'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { useCall } from '../api/use-call.ts'
+import { useCall } from '../api/call.ts'
 import { operatorsOf, screenPath, useMe } from '../me.ts'
+import { plain } from '../plain-text.ts'
 import { useConsoleTexts } from '../texts/use-texts.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { control } from '../ui/field.tsx'
@@ -16,12 +17,6 @@ const list = css`
     padding: var(--space-3);
   }
 `
-
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
 
 /** What the member may go to or do: screens, actions, operators. */
 const useTargets = (operatorId: string | undefined): { name: string; to: string }[] => {

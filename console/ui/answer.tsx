@@ -6,7 +6,7 @@ import { codeOf } from '../../contract/call.ts'
 import type { Refusal } from '../api/call.ts'
 import { useRefusalText } from '../texts/use-refusal-text.ts'
 import { useConsoleTexts } from '../texts/use-texts.ts'
-import { Button, compactClass } from './button.tsx'
+import { Button, OutLink } from './button.tsx'
 import { Note } from './note.tsx'
 import { actions } from './page.tsx'
 
@@ -57,11 +57,7 @@ export const RefusalNote = ({ error, again }: { error: unknown; again?: () => un
     <Note kind="bad" role="alert">
       <p>{say(error)}</p>
       <div className={cx(actions, offered)}>
-        {code === 'unauthorized' && (
-          <a className={compactClass('quiet')} href="/" target="_blank" rel="noreferrer">
-            {t.signIn.title()}
-          </a>
-        )}
+        {code === 'unauthorized' && <OutLink href="/">{t.signIn.title()}</OutLink>}
         {again && code !== 'forbidden' && (
           <Button kind="quiet" onClick={() => void again()}>
             {t.common.tryAgain()}

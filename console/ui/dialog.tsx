@@ -6,7 +6,7 @@ import { useRefusalText } from '../texts/use-refusal-text.ts'
 import { useConsoleTexts } from '../texts/use-texts.ts'
 import { RefusalNote } from './answer.tsx'
 import { Button } from './button.tsx'
-import { useAction } from './use-action.ts'
+import { useAction } from './use-action.tsx'
 
 const body = css`
   display: grid;
@@ -64,7 +64,7 @@ type ActionProps = {
   end?: ReactNode
   onClose: () => void
   /** Fields; with a pointer they ask for the refusal that is theirs, and the rest is shown at the foot. */
-  children?: (errorAt: (pointer: string) => string | undefined, error: unknown) => ReactNode
+  children?: ReactNode | ((errorAt: (pointer: string) => string | undefined, error: unknown) => ReactNode)
 }
 
 /** A dialog that asks before something is done. */
@@ -79,7 +79,7 @@ export const ActionDialog = ({ name, act, danger = false, waiting, end, children
     isAtField = true
     return say(error)
   }
-  const fields = children?.(errorAt, error)
+  const fields = typeof children === 'function' ? children(errorAt, error) : children
   return (
     <Dialog {...props} onSubmit={() => void run(act)}>
       {fields}

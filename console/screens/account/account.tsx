@@ -1,23 +1,21 @@
-import { callConsole } from '../../api/call.ts'
-import { refresh, useCall } from '../../api/use-call.ts'
+import { callConsole, refresh, useCall } from '../../api/call.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
-import { Answer, RefusalNote } from '../../ui/answer.tsx'
+import { Answer } from '../../ui/answer.tsx'
 import { Button, RowButton } from '../../ui/button.tsx'
-import { Page } from '../../ui/page.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { Page, Panel } from '../../ui/page.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
 import { Table } from '../../ui/table.tsx'
-import { useAction } from '../../ui/use-action.ts'
+import { useAction } from '../../ui/use-action.tsx'
 
 /** Where the member is signed in; each session can be ended. */
 export const Account = () => {
   const { t, formats } = useConsoleTexts()
   const signIns = useCall('signIns', {})
-  const { error, run } = useAction()
+  const { refusal, run } = useAction()
   const change = (make: () => Promise<unknown>) => void run(make).then(() => refresh('signIns', 'me'))
   return (
     <Page title={t.account.title()} text={t.account.text()}>
-      {error !== undefined && <RefusalNote error={error} />}
+      {refusal}
       <Answer of={signIns}>
         {({ sessions }) => (
           <Panel

@@ -5,18 +5,16 @@ import { offPaper } from '../../../app/theme/states.ts'
 import { VisuallyHidden } from '../../../app/ui/visually-hidden.tsx'
 import type { Figures as Data, FigureColumn, Split } from '../../../contract/console/figure-calls.ts'
 import type { RiskCategory } from '../../../contract/profile.ts'
-import { urlOf } from '../../api/call.ts'
-import { useCall } from '../../api/use-call.ts'
+import { urlOf, useCall } from '../../api/call.ts'
 import { useMembership } from '../../me.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
-import { Button, compactClass } from '../../ui/button.tsx'
+import { Button, FileLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Check, Select } from '../../ui/field.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
 import { Note } from '../../ui/note.tsx'
-import { Page } from '../../ui/page.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { Page, Panel } from '../../ui/page.tsx'
 import { Segment } from '../../ui/segment.tsx'
 import { Table } from '../../ui/table.tsx'
 import { Trend } from '../../ui/trend.tsx'
@@ -216,16 +214,8 @@ export const Figures = () => {
       text={answer.data ? t.figures.text({ time: formats.moment(answer.data.madeAt) }) : undefined}
       end={
         <div className={offPaper}>
-          <a className={compactClass('quiet')} href={urlOf('figuresCsv', request)} download>
-            <Glyph name="load" />
-            CSV
-          </a>{' '}
-          {may('owner') && (
-            <a className={compactClass('quiet')} href={urlOf('standing', { params: { operator: id } })} download>
-              <Glyph name="load" />
-              {t.figures.standing()}
-            </a>
-          )}{' '}
+          <FileLink href={urlOf('figuresCsv', request)}>CSV</FileLink>{' '}
+          {may('owner') && <FileLink href={urlOf('standing', { params: { operator: id } })}>{t.figures.standing()}</FileLink>}{' '}
           <Button kind="quiet" icon={<Glyph name="print" />} onClick={() => printAll()}>
             {t.figures.print()}
           </Button>
@@ -265,9 +255,7 @@ export const Figures = () => {
         {(data) =>
           !test && Object.values(data.totals).every((count) => count === 0) ? (
             <Panel>
-              <Empty symbol="chart" title={t.figures.none()}>
-                <p>{t.figures.noneText()}</p>
-              </Empty>
+              <Empty symbol="chart" title={t.figures.none()} text={t.figures.noneText()} />
             </Panel>
           ) : (
             <FiguresContent data={data} />

@@ -1,15 +1,13 @@
 import { useState } from 'react'
 import type { ConsoleKey, NewKey } from '../../../contract/console/key-calls.ts'
-import { refresh, useCall } from '../../api/use-call.ts'
+import { refresh, useCall } from '../../api/call.ts'
 import { useMembership } from '../../me.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
-import { Button, RowButton } from '../../ui/button.tsx'
+import { AddButton, Button, RowButton } from '../../ui/button.tsx'
 import { mono } from '../../ui/code.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { Glyph } from '../../ui/glyph.tsx'
-import { Page } from '../../ui/page.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { Page, Panel } from '../../ui/page.tsx'
 import { ShownOnce } from '../../ui/shown-once.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -42,14 +40,13 @@ const KeyList = ({ kind, keys, onOpen }: { kind: KeyKind; keys: readonly Console
       text={t.keys[kind].text()}
       end={
         may('owner') && (
-          <Button
+          <AddButton
             kind="quiet"
-            icon={<Glyph name="plus" />}
             aria-label={`${t.keys.makeOne()}: ${t.keys[kind].one()}`}
             onClick={() => onOpen({ dialog: 'make', kind })}
           >
             {t.keys.makeOne()}
-          </Button>
+          </AddButton>
         )
       }
     >
@@ -114,8 +111,7 @@ export const Keys = () => {
         {({ keys }) =>
           keys.length === 0 ? (
             <Panel>
-              <Empty symbol="key" title={t.keys.none()}>
-                <p>{t.keys.noneText()}</p>
+              <Empty symbol="key" title={t.keys.none()} text={t.keys.noneText()}>
                 {may('owner') && <Button onClick={() => setOpenDialog({ dialog: 'make', kind: 'test' })}>{t.keys.makeTest()}</Button>}
               </Empty>
             </Panel>

@@ -29,22 +29,18 @@ export const RevokeKey = ({ operator, of, onDone, onRotate, onClose }: Props) =>
   const title = t.keys.revokeTitle({ name: nameOf(of) })
   return (
     <ActionDialog danger title={title} name={t.keys.revokeNow()} act={revoke} end={rotateInstead} onClose={onClose}>
-      {() => (
-        <>
-          <Note kind="bad">
-            <p>
-              <b>{of.lastUsed ? t.keys.usedLast({ day: formats.day(of.lastUsed) }) : t.keys.usedNever()}</b> {t.keys.revokeText()}
-            </p>
-          </Note>
-          <TextField
-            label={t.keys.writeName({ name: nameOf(of) })}
-            value={name}
-            autoComplete="off"
-            error={wrong ? t.keys.wrongName() : undefined}
-            onText={setName}
-          />
-        </>
-      )}
+      <Note kind="bad">
+        <p>
+          <b>{of.lastUsed ? t.keys.usedLast({ day: formats.day(of.lastUsed) }) : t.keys.usedNever()}</b> {t.keys.revokeText()}
+        </p>
+      </Note>
+      <TextField
+        label={t.keys.writeName({ name: nameOf(of) })}
+        value={name}
+        autoComplete="off"
+        error={wrong ? t.keys.wrongName() : undefined}
+        onText={setName}
+      />
     </ActionDialog>
   )
 }

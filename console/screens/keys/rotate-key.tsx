@@ -19,15 +19,13 @@ export const RotateKey = ({ operator, of, onMade, onClose }: Props) => {
   const title = t.keys.rotateTitle({ name: nameOf(of) })
   return (
     <ActionDialog title={title} message={t.keys.rotateText()} name={t.keys.rotate()} act={rotate} onClose={onClose}>
-      {() => (
-        <Select
-          label={t.keys.overlap()}
-          hint={t.keys.overlapHint()}
-          value={hours}
-          onChoose={setHours}
-          options={overlaps.map((value) => ({ value, name: value === '0' ? t.keys.noOverlap() : t.keys.hours({ hours: Number(value) }) }))}
-        />
-      )}
+      <Select
+        label={t.keys.overlap()}
+        hint={t.keys.overlapHint()}
+        value={hours}
+        onChoose={setHours}
+        options={overlaps.map((value) => ({ value, name: value === '0' ? t.keys.noOverlap() : t.keys.hours({ hours: Number(value) }) }))}
+      />
     </ActionDialog>
   )
 }

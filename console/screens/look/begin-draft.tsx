@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Draft, Folder, StartFrom } from '../../../contract/console/look.ts'
-import { callConsole } from '../../api/call.ts'
-import { refresh } from '../../api/use-call.ts'
+import { callConsole, refresh } from '../../api/call.ts'
 import { base64 } from '../../draft/file-name.ts'
 import { useMe } from '../../me.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'

@@ -1,11 +1,11 @@
 import { footerLinks } from '../../../contract/look/choices.ts'
 import { ColourField } from '../../draft/colour-field.tsx'
 import { useEditor } from '../../draft/editor-context.ts'
-import { CheckAt, ImageAt, TextAt } from '../../draft/fields.tsx'
+import { CheckAt, ImageAt, one, TextAt } from '../../draft/fields.tsx'
 import { read } from '../../draft/pointer.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Check, TextField } from '../../ui/field.tsx'
-import { Group, one } from './group.tsx'
+import { Group } from './group.tsx'
 
 /** What stands below the test: links, a notice, help lines. */
 export const Footer = () => {

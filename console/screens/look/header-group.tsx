@@ -2,14 +2,14 @@ import type { Language } from '../../../contract/languages.ts'
 import { addLogo } from '../../draft/add-logo.ts'
 import { ColourField } from '../../draft/colour-field.tsx'
 import { useEditor } from '../../draft/editor-context.ts'
-import { ImageAt, NumberAt, TextAt } from '../../draft/fields.tsx'
+import { ImageAt, NumberAt, one, TextAt } from '../../draft/fields.tsx'
 import { ImageChoice } from '../../draft/image-choice.tsx'
 import { useMembership } from '../../me.ts'
 import { useOffered } from '../../preview/use-offered.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { RowButton } from '../../ui/button.tsx'
 import { Check } from '../../ui/field.tsx'
-import { Group, one, pair } from './group.tsx'
+import { Group, pair } from './group.tsx'
 
 /** The bar above the test: logos and colours. */
 export const Header = () => {

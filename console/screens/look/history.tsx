@@ -3,21 +3,19 @@ import { useMemo, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { ApiError } from '../../../contract/call.ts'
 import type { Version, VersionHead } from '../../../contract/console/look.ts'
-import { callConsole, type Reply } from '../../api/call.ts'
-import { refresh, useCall } from '../../api/use-call.ts'
+import { callConsole, type Reply, refresh, useCall } from '../../api/call.ts'
 import { screenPath, useMembership } from '../../me.ts'
 import { Stage } from '../../preview/stage.tsx'
 import { useOffered } from '../../preview/use-offered.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
-import { Answer, RefusalNote } from '../../ui/answer.tsx'
+import { Answer } from '../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ActionDialog } from '../../ui/dialog.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { Page } from '../../ui/page.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { Page, Panel } from '../../ui/page.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
 import { wide } from '../../ui/theme.ts'
-import { useAction } from '../../ui/use-action.ts'
+import { useAction } from '../../ui/use-action.tsx'
 import { differencesOf } from './differences.ts'
 import { fieldName } from './field-name.ts'
 
@@ -167,7 +165,7 @@ export const History = () => {
   const head = allVersions.find(({ number }) => `${number}` === query.get('version')) ?? allVersions[0]
   const version = useCall('version', head ? { params: { operator: id, version: `${head.number}` } } : null, { keepPreviousData: true })
   const [restoring, setRestoring] = useState<VersionHead>()
-  const { error, run } = useAction()
+  const { refusal, run } = useAction()
   const openDraft = ({ number }: VersionHead) =>
     void run(async () => {
       const name = t.look.versionNumber({ version: number })
@@ -197,14 +195,12 @@ export const History = () => {
         </>
       }
     >
-      {error !== undefined && <RefusalNote error={error} />}
+      {refusal}
       <Answer of={versions}>
         {() =>
           allVersions.length === 0 ? (
             <Panel>
-              <Empty symbol="log" title={t.look.noVersions()}>
-                <p>{t.look.noVersionsText()}</p>
-              </Empty>
+              <Empty symbol="log" title={t.look.noVersions()} text={t.look.noVersionsText()} />
             </Panel>
           ) : (
             <div className={layout}>

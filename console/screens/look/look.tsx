@@ -1,19 +1,17 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { callConsole, type Reply } from '../../api/call.ts'
-import { refresh, useCall } from '../../api/use-call.ts'
+import { callConsole, type Reply, refresh, useCall } from '../../api/call.ts'
 import { InFolder } from '../../draft/in-folder.tsx'
 import { screenPath, useMembership } from '../../me.ts'
 import { Stage } from '../../preview/stage.tsx'
 import { useOffered } from '../../preview/use-offered.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
-import { Answer, RefusalNote } from '../../ui/answer.tsx'
+import { Answer } from '../../ui/answer.tsx'
 import { Button, ButtonLink, RowButton } from '../../ui/button.tsx'
 import { ActionDialog } from '../../ui/dialog.tsx'
-import { Page } from '../../ui/page.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { Page, Panel } from '../../ui/page.tsx'
 import { Table } from '../../ui/table.tsx'
-import { useAction } from '../../ui/use-action.ts'
+import { useAction } from '../../ui/use-action.tsx'
 import { BeginDraft } from './begin-draft.tsx'
 import { DraftEditor } from './draft-editor.tsx'
 import { exportFolder } from './export-folder.ts'
@@ -75,7 +73,7 @@ const Published = () => {
   const answer = useCall('look', { params: { operator: id } })
   const languages = useOffered(id)
   const [openDialog, setOpenDialog] = useState<'begin'>()
-  const { error, run } = useAction()
+  const { refusal, run } = useAction()
   const close = () => setOpenDialog(undefined)
   const editable = answer.data?.source === 'console' && may('editor')
   return (
@@ -94,7 +92,7 @@ const Published = () => {
         </>
       }
     >
-      {error !== undefined && <RefusalNote error={error} />}
+      {refusal}
       <Answer of={answer}>
         {(look) => (
           <>

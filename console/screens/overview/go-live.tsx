@@ -3,8 +3,8 @@ import { below600 } from '../../../app/theme/breakpoints.ts'
 import type { Overview as View } from '../../../contract/console/overview-calls.ts'
 import { screenPath, useMe, useMembership } from '../../me.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
-import { ButtonLink, compactClass } from '../../ui/button.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { ButtonLink, OutLink } from '../../ui/button.tsx'
+import { Panel } from '../../ui/page.tsx'
 import { WaitingDot } from '../../ui/state-mark.tsx'
 import { Steps } from './steps.tsx'
 
@@ -44,14 +44,9 @@ export const GoLive = ({ view: { keys, health } }: { view: View }) => {
               </>
             ),
             end: (
-              <a
-                className={compactClass(hasSecret ? 'primary' : 'quiet')}
-                href={`${publicUrl}/embed-check?operator=${id}`}
-                target="_blank"
-                rel="noreferrer"
-              >
+              <OutLink kind={hasSecret ? 'primary' : 'quiet'} href={`${publicUrl}/embed-check?operator=${id}`}>
                 {t.overview.checkPage()}
-              </a>
+              </OutLink>
             ),
           },
         ]}

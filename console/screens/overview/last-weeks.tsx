@@ -1,10 +1,10 @@
 import { css } from '@linaria/core'
 import type { FigureColumn } from '../../../contract/console/figure-calls.ts'
-import { useCall } from '../../api/use-call.ts'
+import { useCall } from '../../api/call.ts'
 import { screenPath, useMembership } from '../../me.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Panel, Panels } from '../../ui/panel.tsx'
+import { Panel, Panels } from '../../ui/page.tsx'
 import { Trend } from '../../ui/trend.tsx'
 
 const headline = css`

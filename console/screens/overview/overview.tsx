@@ -1,14 +1,12 @@
 import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
 import type { Overview as View } from '../../../contract/console/overview-calls.ts'
-import { useCall } from '../../api/use-call.ts'
+import { useCall } from '../../api/call.ts'
 import { screenPath, useMe, useMembership } from '../../me.ts'
 import { textAt, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
-import { ButtonLink, compactClass } from '../../ui/button.tsx'
-import { Glyph } from '../../ui/glyph.tsx'
-import { Page } from '../../ui/page.tsx'
-import { Panel, Panels } from '../../ui/panel.tsx'
+import { ButtonLink, OutLink } from '../../ui/button.tsx'
+import { Page, Panel, Panels } from '../../ui/page.tsx'
 import { StateMark, WaitingDot } from '../../ui/state-mark.tsx'
 import { GoLive } from './go-live.tsx'
 import { LastWeeks } from './last-weeks.tsx'
@@ -203,10 +201,9 @@ export const Overview = () => {
       title={t.overview.title()}
       text={name}
       end={
-        <a className={compactClass('quiet')} href={`${publicUrl}/gamalyze?operator=${id}`} target="_blank" rel="noreferrer">
-          <Glyph name="out" />
+        <OutLink symbol="out" href={`${publicUrl}/gamalyze?operator=${id}`}>
           {t.overview.play()}
-        </a>
+        </OutLink>
       }
     >
       <Answer of={view}>{(data) => <OverviewContent view={data} />}</Answer>

@@ -1,9 +1,8 @@
 import type { PageView } from '../../../contract/console/page-calls.ts'
 import { useMembership } from '../../me.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
-import { RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
-import { useAction } from '../../ui/use-action.ts'
+import { useAction } from '../../ui/use-action.tsx'
 import { savePages, withPage } from './origins.tsx'
 import { standingOf } from './page-standing.ts'
 
@@ -11,7 +10,7 @@ import { standingOf } from './page-standing.ts'
 export const AddPreview = ({ origin, view }: { origin: string; view: PageView }) => {
   const { t } = useConsoleTexts()
   const { id, may } = useMembership()
-  const { busy, error, run } = useAction()
+  const { busy, refusal, run } = useAction()
   if (standingOf(origin, view) !== 'unknown' || view.source !== 'console' || !may('editor')) return null
   return (
     <>
@@ -23,7 +22,7 @@ export const AddPreview = ({ origin, view }: { origin: string; view: PageView })
       >
         {t.page.addPreview()}
       </Button>
-      {error !== undefined && <RefusalNote error={error} />}
+      {refusal}
     </>
   )
 }

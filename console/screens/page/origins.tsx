@@ -1,18 +1,15 @@
 import { type ReactNode, useState } from 'react'
 import type { PageView } from '../../../contract/console/page-calls.ts'
-import { callConsole } from '../../api/call.ts'
-import { refresh } from '../../api/use-call.ts'
+import { callConsole, refresh } from '../../api/call.ts'
 import { useMembership } from '../../me.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
-import { RefusalNote } from '../../ui/answer.tsx'
-import { Button, RowButton } from '../../ui/button.tsx'
+import { AddButton, RowButton } from '../../ui/button.tsx'
 import { mono } from '../../ui/code.tsx'
 import { ActionDialog } from '../../ui/dialog.tsx'
 import { Choices, TextField } from '../../ui/field.tsx'
-import { Glyph } from '../../ui/glyph.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { Panel } from '../../ui/page.tsx'
 import { Table } from '../../ui/table.tsx'
-import { useAction } from '../../ui/use-action.ts'
+import { useAction } from '../../ui/use-action.tsx'
 
 type Kind = 'origins' | 'previewOrigins'
 type Row = { origin: string; kind: Kind | 'always' }
@@ -41,27 +38,23 @@ const AddPage = ({ onAdd, onClose }: { onAdd: (origin: string, kind: Kind) => Pr
   }
   return (
     <ActionDialog title={t.page.add()} message={t.page.addText()} name={t.page.add()} act={add} onClose={onClose}>
-      {() => (
-        <>
-          <TextField
-            label={t.page.address()}
-            hint={t.page.addressHint()}
-            value={typedOrigin}
-            error={wrong ? t.page.noAddress() : undefined}
-            onText={setTypedOrigin}
-          />
-          <Choices
-            legend={t.page.worksWith()}
-            value={kind}
-            onChoose={setKind}
-            options={(['origins', 'previewOrigins'] as const).map((value) => ({
-              value,
-              name: t.page.kinds[value](),
-              text: t.page.kindTexts[value](),
-            }))}
-          />
-        </>
-      )}
+      <TextField
+        label={t.page.address()}
+        hint={t.page.addressHint()}
+        value={typedOrigin}
+        error={wrong ? t.page.noAddress() : undefined}
+        onText={setTypedOrigin}
+      />
+      <Choices
+        legend={t.page.worksWith()}
+        value={kind}
+        onChoose={setKind}
+        options={(['origins', 'previewOrigins'] as const).map((value) => ({
+          value,
+          name: t.page.kinds[value](),
+          text: t.page.kindTexts[value](),
+        }))}
+      />
     </ActionDialog>
   )
 }
@@ -88,7 +81,7 @@ export const Origins = ({ title, view }: { title: ReactNode; view: PageView }) =
   const { t } = useConsoleTexts()
   const { id, may } = useMembership()
   const [adding, setAdding] = useState(false)
-  const { error, run } = useAction()
+  const { refusal, run } = useAction()
   const { origins, previewOrigins, source } = view
   const editable = source === 'console' && may('editor')
   const save = (next: Pages) => savePages(id, next)
@@ -107,13 +100,13 @@ export const Origins = ({ title, view }: { title: ReactNode; view: PageView }) =
       text={source === 'folder' ? t.page.inFolder() : t.page.pagesText()}
       end={
         editable && (
-          <Button kind="quiet" icon={<Glyph name="plus" />} onClick={() => setAdding(true)}>
+          <AddButton kind="quiet" onClick={() => setAdding(true)}>
             {t.page.add()}
-          </Button>
+          </AddButton>
         )
       }
     >
-      {error !== undefined && <RefusalNote error={error} />}
+      {refusal}
       <Table
         caption={t.page.pages()}
         rows={rows}

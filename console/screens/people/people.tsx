@@ -2,21 +2,18 @@ import { css } from '@linaria/core'
 import { useState } from 'react'
 import { announce } from '../../../app/ui/announcer.tsx'
 import type { Member } from '../../../contract/console/member-calls.ts'
-import { type CallInput, callConsole } from '../../api/call.ts'
-import { refresh, useCall } from '../../api/use-call.ts'
+import { type CallInput, callConsole, refresh, useCall } from '../../api/call.ts'
 import { useMembership } from '../../me.ts'
 import { Invite, roles } from '../../members/invite.tsx'
 import { RoleChoice } from '../../members/role-choice.tsx'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
-import { Answer, RefusalNote } from '../../ui/answer.tsx'
-import { Button, RowButton } from '../../ui/button.tsx'
+import { Answer } from '../../ui/answer.tsx'
+import { AddButton, RowButton } from '../../ui/button.tsx'
 import { ActionDialog } from '../../ui/dialog.tsx'
-import { Glyph } from '../../ui/glyph.tsx'
-import { Page } from '../../ui/page.tsx'
-import { Panel, Panels } from '../../ui/panel.tsx'
+import { Page, Panel, Panels } from '../../ui/page.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
 import { Table } from '../../ui/table.tsx'
-import { useAction } from '../../ui/use-action.ts'
+import { useAction } from '../../ui/use-action.tsx'
 
 const facts = css`
   display: grid;
@@ -32,7 +29,7 @@ const invite = async (operator: string, body: CallInput<'invite'>['body']) => {
 /** Mails another first link; the earlier ones go on working. */
 const InviteAgain = ({ operator, member: { id, email, state } }: { operator: string; member: Member }) => {
   const { t } = useConsoleTexts()
-  const { busy, error, run } = useAction()
+  const { busy, refusal, run } = useAction()
   const send = () =>
     void run(async () => {
       await callConsole('inviteAgain', { params: { operator, member: `${id}` } })
@@ -42,7 +39,7 @@ const InviteAgain = ({ operator, member: { id, email, state } }: { operator: str
   return (
     <>
       <RowButton name={t.people.again[state]()} of={email} waiting={busy && t.common.loading()} onClick={send} />
-      {error !== undefined && <RefusalNote error={error} />}
+      {refusal}
     </>
   )
 }
@@ -60,13 +57,11 @@ const Remove = ({ operator, member, onClose }: { operator: string; member: Membe
   const head = { title: t.people.removeTitle({ email: member.email }), message: t.people.removeText(), name }
   return (
     <ActionDialog danger {...head} act={remove} onClose={onClose}>
-      {() => (
-        <ul className={facts}>
-          <li>{t.people.draftsStay()}</li>
-          <li>{t.people.publishedStays()}</li>
-          <li>{t.people.againLater()}</li>
-        </ul>
-      )}
+      <ul className={facts}>
+        <li>{t.people.draftsStay()}</li>
+        <li>{t.people.publishedStays()}</li>
+        <li>{t.people.againLater()}</li>
+      </ul>
     </ActionDialog>
   )
 }
@@ -82,13 +77,7 @@ export const People = () => {
     <Page
       title={t.people.title()}
       text={t.people.text()}
-      end={
-        may('owner') && (
-          <Button icon={<Glyph name="plus" />} onClick={() => setOpenDialog('invite')}>
-            {t.people.invite()}
-          </Button>
-        )
-      }
+      end={may('owner') && <AddButton onClick={() => setOpenDialog('invite')}>{t.people.invite()}</AddButton>}
     >
       <Answer of={answer}>
         {({ members }) => (

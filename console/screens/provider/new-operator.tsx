@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { announce } from '../../../app/ui/announcer.tsx'
 import { languages } from '../../../contract/languages.ts'
-import { callConsole } from '../../api/call.ts'
-import { refresh } from '../../api/use-call.ts'
+import { callConsole, refresh } from '../../api/call.ts'
+import { plain } from '../../plain-text.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { ColourInput } from '../../ui/colour-input.tsx'
 import { ActionDialog } from '../../ui/dialog.tsx'
@@ -10,10 +10,7 @@ import { Select, TextField } from '../../ui/field.tsx'
 
 /** An id made of a name; empty where the name has no Latin letters or digits. */
 export const idOfName = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
+  plain(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 60)

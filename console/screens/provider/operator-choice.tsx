@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { refresh } from '../../api/use-call.ts'
+import { refresh } from '../../api/call.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { ActionDialog } from '../../ui/dialog.tsx'
 import { Choices } from '../../ui/field.tsx'
@@ -25,7 +25,7 @@ export const OperatorChoice = <Value extends string>({ title, text, legend, pres
   }
   return (
     <ActionDialog title={title} message={text} name={provider.userIdsSave()} act={act} onClose={onClose}>
-      {() => <Choices legend={legend} value={value} onChoose={setValue} options={options} />}
+      <Choices legend={legend} value={value} onChoose={setValue} options={options} />
     </ActionDialog>
   )
 }

@@ -4,22 +4,19 @@ import { useNavigate } from 'react-router-dom'
 import { announce } from '../../../app/ui/announcer.tsx'
 import type { OperatorRow, ProviderHealth } from '../../../contract/console/provider-calls.ts'
 import { userIdModes } from '../../../contract/operator.ts'
-import { callConsole } from '../../api/call.ts'
-import { refresh, setMe, useCall } from '../../api/use-call.ts'
+import { callConsole, refresh, setMe, useCall } from '../../api/call.ts'
 import { screenPath } from '../../me.ts'
 import { Changes } from '../../members/changes.tsx'
 import { Invite } from '../../members/invite.tsx'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
-import { Answer, RefusalNote } from '../../ui/answer.tsx'
-import { Button, RowButton } from '../../ui/button.tsx'
+import { Answer } from '../../ui/answer.tsx'
+import { AddButton, Button, RowButton } from '../../ui/button.tsx'
 import { Chips } from '../../ui/chips.tsx'
-import { Glyph } from '../../ui/glyph.tsx'
-import { Page } from '../../ui/page.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { Page, Panel } from '../../ui/page.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
 import { Table } from '../../ui/table.tsx'
-import { useAction } from '../../ui/use-action.ts'
+import { useAction } from '../../ui/use-action.tsx'
 import { countKinds, findOperators, type OperatorKind, operatorKinds } from './find-operators.ts'
 import { NewOperator } from './new-operator.tsx'
 import { OperatorChoice } from './operator-choice.tsx'
@@ -129,7 +126,7 @@ export const Provider = () => {
   const [isMaking, setIsMaking] = useState(false)
   const [setting, setSetting] = useState<OperatorRow>()
   const [judging, setJudging] = useState<OperatorRow>()
-  const { error, run } = useAction()
+  const { refusal, run } = useAction()
   const actFor = ({ id }: OperatorRow) =>
     void run(async () => {
       await setMe(await callConsole('actFor', { params: { operator: id } }))
@@ -139,13 +136,9 @@ export const Provider = () => {
     <Page
       title={t.provider.title()}
       text={t.provider.text()}
-      end={
-        <Button icon={<Glyph name="plus" />} onClick={() => setIsMaking(true)}>
-          {t.provider.newOperator()}
-        </Button>
-      }
+      end={<AddButton onClick={() => setIsMaking(true)}>{t.provider.newOperator()}</AddButton>}
     >
-      {error !== undefined && <RefusalNote error={error} />}
+      {refusal}
       <Answer of={operators}>
         {(data) => (
           <>

@@ -5,8 +5,7 @@ import { ApiError } from '../../../contract/call.ts'
 import type { Draft } from '../../../contract/console/look.ts'
 import { type ButtonOfColour, buttonOfColour } from '../../../contract/look/button-of-colour.ts'
 import { lookOfColour } from '../../../contract/look/look-of-colour.ts'
-import { callConsole, type Reply } from '../../api/call.ts'
-import { refresh, useCall } from '../../api/use-call.ts'
+import { callConsole, type Reply, refresh, useCall } from '../../api/call.ts'
 import { logoSize } from '../../draft/add-logo.ts'
 import { type ButtonChoice, ButtonColour } from '../../draft/button-colour.tsx'
 import { assetName, base64, fileFault } from '../../draft/file-name.ts'
@@ -14,15 +13,14 @@ import { screenPath, useMembership } from '../../me.ts'
 import { lookToMessage } from '../../preview/look-to-message.ts'
 import { PreviewFrame } from '../../preview/preview-frame.tsx'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
-import { Answer, RefusalNote } from '../../ui/answer.tsx'
+import { Answer } from '../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ColourInput } from '../../ui/colour-input.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
-import { actions, Page } from '../../ui/page.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { actions, Page, Panel } from '../../ui/page.tsx'
 import { wide } from '../../ui/theme.ts'
-import { useAction } from '../../ui/use-action.ts'
+import { useAction } from '../../ui/use-action.tsx'
 
 const layout = css`
   display: grid;
@@ -114,7 +112,7 @@ const StartContent = ({ look }: { look: Reply<'look'> }) => {
   const [choice, setChoice] = useState<ButtonChoice>('darker')
   const fate = useMemo(() => buttonOfColour(colour, lookOfColour('', colour).theme.colorPrimary), [colour])
   const button = useMemo(() => chosenButton(fate, choice), [fate, choice])
-  const { busy, error, run } = useAction()
+  const { busy, refusal, run } = useAction()
   const logoUrl = useLogo(logo)
   const message = useMemo(() => {
     const { theme, header, background, drawing } = lookOfColour(name, colour)
@@ -162,10 +160,8 @@ const StartContent = ({ look }: { look: Reply<'look'> }) => {
             onChange={(event) => setLogo(event.target.files?.[0])}
           />
           <TextField label={t.start.name()} maxLength={60} value={name} onText={setName} />
-          <Note>
-            <p>{t.start.replaces()}</p>
-          </Note>
-          {error !== undefined && <RefusalNote error={error} />}
+          <Note>{t.start.replaces()}</Note>
+          {refusal}
           <div className={actions}>
             <Button type="submit" waiting={busy && t.common.loading()}>
               {t.start.go()}

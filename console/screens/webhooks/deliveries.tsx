@@ -1,19 +1,18 @@
 import { css } from '@linaria/core'
 import { useState } from 'react'
 import type { Delivery, Endpoint } from '../../../contract/console/webhook-calls.ts'
-import { callConsole } from '../../api/call.ts'
-import { refresh, useCall } from '../../api/use-call.ts'
+import { callConsole, refresh, useCall } from '../../api/call.ts'
 import { useMembership } from '../../me.ts'
 import { textAt, useConsoleTexts } from '../../texts/use-texts.ts'
-import { Answer, RefusalNote } from '../../ui/answer.tsx'
+import { Answer } from '../../ui/answer.tsx'
 import { RowButton } from '../../ui/button.tsx'
 import { CopyBox } from '../../ui/code.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { Panel } from '../../ui/page.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
 import { Table } from '../../ui/table.tsx'
-import { useAction } from '../../ui/use-action.ts'
+import { useAction } from '../../ui/use-action.tsx'
 import { answerOf } from './answer-of.ts'
 
 const states = { delivered: 'works', waiting: 'waits', failed: 'fails' } as const
@@ -60,7 +59,7 @@ export const Deliveries = ({ endpoint }: { endpoint: Endpoint }) => {
   const params = { operator: id, endpoint: `${endpoint.id}` }
   const answer = useCall('deliveries', { params, query: {} }, { refreshInterval: 5000 })
   const [shownDelivery, setShownDelivery] = useState<Delivery>()
-  const { error, run } = useAction()
+  const { refusal, run } = useAction()
   const nameOf = ({ type, at }: Delivery) => `${textAt(t.webhooks.types, type)}, ${formats.moment(at)}`
   const replay = ({ id: delivery }: Delivery) =>
     void run(() => callConsole('replayDelivery', { params: { ...params, delivery: `${delivery}` } })).then(() =>
@@ -68,13 +67,11 @@ export const Deliveries = ({ endpoint }: { endpoint: Endpoint }) => {
     )
   return (
     <Panel flush title={t.webhooks.deliveries()} text={endpoint.url}>
-      {error !== undefined && <RefusalNote error={error} />}
+      {refusal}
       <Answer of={answer}>
         {({ deliveries }) =>
           deliveries.length === 0 ? (
-            <Empty symbol="hook" title={t.webhooks.noDeliveries()}>
-              <p>{t.webhooks.noDeliveriesText()}</p>
-            </Empty>
+            <Empty symbol="hook" title={t.webhooks.noDeliveries()} text={t.webhooks.noDeliveriesText()} />
           ) : (
             <Table
               caption={t.webhooks.deliveries()}

@@ -2,22 +2,19 @@ import { css } from '@linaria/core'
 import { useState } from 'react'
 import type { Endpoint } from '../../../contract/console/webhook-calls.ts'
 import { worldOf } from '../../../contract/world.ts'
-import { callConsole, type Reply } from '../../api/call.ts'
-import { refresh, useCall } from '../../api/use-call.ts'
+import { callConsole, type Reply, refresh, useCall } from '../../api/call.ts'
 import { useMembership } from '../../me.ts'
 import { textAt, useConsoleTexts } from '../../texts/use-texts.ts'
-import { Answer, RefusalNote } from '../../ui/answer.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Answer } from '../../ui/answer.tsx'
+import { AddButton, Button } from '../../ui/button.tsx'
 import { ActionDialog } from '../../ui/dialog.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Select } from '../../ui/field.tsx'
-import { Glyph } from '../../ui/glyph.tsx'
 import { Note } from '../../ui/note.tsx'
-import { actions, Page } from '../../ui/page.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { actions, Page, Panel } from '../../ui/page.tsx'
 import { ShownOnce } from '../../ui/shown-once.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
-import { useAction } from '../../ui/use-action.ts'
+import { useAction } from '../../ui/use-action.tsx'
 import { AddEndpoint } from './add-endpoint.tsx'
 import { answerOf } from './answer-of.ts'
 import { Deliveries } from './deliveries.tsx'
@@ -45,20 +42,16 @@ const Replay = ({ endpoint, onClose }: { endpoint: Endpoint; onClose: () => void
   )
   return (
     <ActionDialog {...head} act={replay} end={close} onClose={onClose}>
-      {() => (
-        <>
-          <Select
-            label={t.webhooks.since()}
-            value={hours}
-            onChoose={setHours}
-            options={spans.map((value) => ({ value, name: t.webhooks.spans[value]() }))}
-          />
-          {repeatedCount !== undefined && (
-            <Note kind="ok" role="status">
-              <p>{t.webhooks.again({ count: repeatedCount })}</p>
-            </Note>
-          )}
-        </>
+      <Select
+        label={t.webhooks.since()}
+        value={hours}
+        onChoose={setHours}
+        options={spans.map((value) => ({ value, name: t.webhooks.spans[value]() }))}
+      />
+      {repeatedCount !== undefined && (
+        <Note kind="ok" role="status">
+          {t.webhooks.again({ count: repeatedCount })}
+        </Note>
       )}
     </ActionDialog>
   )
@@ -94,7 +87,7 @@ const EndpointPanel = ({ endpoint, onShow, onDeliveries }: Props) => {
   const { id, may } = useMembership()
   const params = { operator: id, endpoint: `${endpoint.id}` }
   const [testReply, setTestReply] = useState<Reply<'testEndpoint'>>()
-  const { busy, error, run } = useAction()
+  const { busy, refusal, run } = useAction()
   const change = (make: () => Promise<unknown>) => void run(make).then(() => refresh('endpoints', 'deliveries', 'overview', 'log'))
   const isAccepted = testReply?.status !== undefined && testReply.status < 300
   return (
@@ -112,7 +105,7 @@ const EndpointPanel = ({ endpoint, onShow, onDeliveries }: Props) => {
       }
     >
       <div className={outcome}>
-        {error !== undefined && <RefusalNote error={error} />}
+        {refusal}
         {testReply && (
           <Note kind={isAccepted ? 'ok' : 'bad'} role="status">
             <p>{isAccepted ? t.webhooks.testOk({ status: `${testReply.status}` }) : t.webhooks.testFailed({ why: answerOf(testReply) })}</p>
@@ -166,11 +159,7 @@ export const Webhooks = () => {
     setDialog(undefined)
     void refresh('endpoints', 'overview', 'log')
   }
-  const add = may('owner') && (
-    <Button icon={<Glyph name="plus" />} onClick={() => setAdding(true)}>
-      {t.webhooks.add()}
-    </Button>
-  )
+  const add = may('owner') && <AddButton onClick={() => setAdding(true)}>{t.webhooks.add()}</AddButton>
   return (
     <Page title={t.webhooks.title()} text={t.webhooks.text()} end={answer.data && answer.data.endpoints.length > 0 && add}>
       <Answer of={answer}>
@@ -178,8 +167,7 @@ export const Webhooks = () => {
           const one = endpoints.find((endpoint) => endpoint.id === chosenId)
           return endpoints.length === 0 ? (
             <Panel>
-              <Empty symbol="hook" title={t.webhooks.none()}>
-                <p>{t.webhooks.noneText()}</p>
+              <Empty symbol="hook" title={t.webhooks.none()} text={t.webhooks.noneText()}>
                 {add}
               </Empty>
             </Panel>

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { useState } from 'react'
 import type { HelpRow } from '../../../contract/console/word-calls.ts'
-import { useCall } from '../../api/use-call.ts'
+import { useCall } from '../../api/call.ts'
 import { useEditor } from '../../draft/editor-context.ts'
 import { CheckAt, SelectAt, TextAt } from '../../draft/fields.tsx'
 import { Sharing } from '../../draft/sharing.tsx'
@@ -11,7 +11,7 @@ import { PreviewFrame } from '../../preview/preview-frame.tsx'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { Select } from '../../ui/field.tsx'
-import { Panel, Panels } from '../../ui/panel.tsx'
+import { Panel, Panels } from '../../ui/page.tsx'
 
 const entries = css`
   margin-top: var(--space-4);

@@ -1,6 +1,6 @@
 import { type Currency, currencies, type Language } from '../../../contract/languages.ts'
 import { languageSwitches, ownSets } from '../../../contract/look/choices.ts'
-import { useCall } from '../../api/use-call.ts'
+import { useCall } from '../../api/call.ts'
 import { useEditor } from '../../draft/editor-context.ts'
 import { SelectAt } from '../../draft/fields.tsx'
 import { useMembership } from '../../me.ts'
@@ -8,7 +8,7 @@ import type { ShownLook } from '../../preview/look-to-message.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { Check, Choices, control } from '../../ui/field.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { Panel } from '../../ui/page.tsx'
 import { Table } from '../../ui/table.tsx'
 
 /** Which languages players may choose, which comes first, how they choose, and the money of each. */

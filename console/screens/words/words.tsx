@@ -1,8 +1,7 @@
 import { css } from '@linaria/core'
 import { useMemo } from 'react'
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { callConsole, type Reply } from '../../api/call.ts'
-import { refresh, useCall } from '../../api/use-call.ts'
+import { callConsole, type Reply, refresh, useCall } from '../../api/call.ts'
 import { judge } from '../../draft/contrast.ts'
 import { DraftPage } from '../../draft/draft-page.tsx'
 import { type Editor, EditorContext } from '../../draft/editor-context.ts'
@@ -10,10 +9,10 @@ import { InFolder } from '../../draft/in-folder.tsx'
 import { screenPath, useMembership } from '../../me.ts'
 import type { ShownLook } from '../../preview/look-to-message.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
-import { Answer, RefusalNote } from '../../ui/answer.tsx'
+import { Answer } from '../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
-import { useAction } from '../../ui/use-action.ts'
+import { useAction } from '../../ui/use-action.tsx'
 import { HelpPart } from './help-part.tsx'
 import { LanguagesPart } from './languages-part.tsx'
 import { TextsPart } from './texts-part.tsx'
@@ -101,7 +100,7 @@ const ToDraft = ({ look }: { look: Reply<'look'> }) => {
   const go = useNavigate()
   const { search } = useLocation()
   const { id, may } = useMembership()
-  const { busy, error, run } = useAction()
+  const { busy, refusal, run } = useAction()
   const [draft] = look.drafts
   const begin = () =>
     void run(async () => {
@@ -113,7 +112,7 @@ const ToDraft = ({ look }: { look: Reply<'look'> }) => {
   if (look.source === 'folder' || !may('editor')) return null
   return (
     <>
-      {error !== undefined && <RefusalNote error={error} />}
+      {refusal}
       <Button kind={draft ? 'text' : 'primary'} waiting={busy && t.common.loading()} onClick={begin}>
         {draft ? t.words.newDraft() : t.words.begin()}
       </Button>
