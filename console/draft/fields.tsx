@@ -75,16 +75,22 @@ export const SelectAt = ({ options, ...props }: FieldProps & { options: readonly
   )
 }
 
-/** A switch. */
-export const CheckAt = ({ pointer, label }: FieldProps) => {
+type CheckProps = FieldProps & {
+  /** What the field holds while it is checked; it is removed otherwise. */
+  on?: unknown
+}
+
+/** A switch of a field. */
+export const CheckAt = ({ pointer, label, on = true }: CheckProps) => {
   const { value, set } = useField({ pointer, label })
   return (
     <Check
-      data-pointer={pointer}
+      // A field that it opens is the place of what is wrong with it.
+      data-pointer={on === true ? pointer : undefined}
       label={label}
-      checked={value === true}
+      checked={value !== undefined && value !== false}
       disabled={!set}
-      onCheck={(checked) => set?.(checked || undefined)}
+      onCheck={(checked) => set?.(checked ? on : undefined)}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { useConsoleTexts } from '../texts/use-texts.ts'
 import { Check } from '../ui/field.tsx'
 import { useEditor } from './editor-context.ts'
-import { one, TextAt } from './fields.tsx'
+import { CheckAt, one, TextAt } from './fields.tsx'
 
 /** Whether players are asked to share their result, what of it, and what would be done with it. */
 export const Sharing = () => {
@@ -11,12 +11,7 @@ export const Sharing = () => {
   const what = sharing?.what ?? []
   return (
     <>
-      <Check
-        label={look.fields.sharing()}
-        checked={sharing !== undefined}
-        disabled={!set}
-        onCheck={(checked) => set?.('/sharing', checked ? { purpose: { [defaultLanguage]: '' }, what: ['category'] } : undefined)}
-      />
+      <CheckAt pointer="/sharing" label={look.fields.sharing()} on={{ purpose: { [defaultLanguage]: '' }, what: ['category'] }} />
       {sharing && (
         <div className={one}>
           {operator.languages.map((key) => (

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PreviewMessage, PreviewReady } from '../../contract/console/preview-messages.ts'
-import { useMe } from '../me.ts'
+import { useMe, useMembership } from '../me.ts'
 import { useConsoleTexts } from '../texts/use-texts.ts'
 
 /** Width and height of the window each device stands for, px. */
@@ -49,7 +49,6 @@ const isReady = (data: unknown): data is PreviewReady =>
   Array.isArray((data as PreviewReady).scenes)
 
 type Props = {
-  operator: string
   name: string
   /** What the frame shows; it changes in place. */
   message: PreviewMessage | undefined
@@ -63,7 +62,6 @@ type Props = {
 
 /** The real test in a real frame of `PUBLIC_URL` at its true width: scaled down, never re-flowed. */
 export const PreviewFrame = ({
-  operator,
   name,
   message,
   scene = 'landing/first-visit',
@@ -74,6 +72,7 @@ export const PreviewFrame = ({
 }: Props) => {
   const { t, formats } = useConsoleTexts()
   const { publicUrl } = useMe()
+  const { id: operator } = useMembership()
   const frame = useRef<HTMLIFrameElement>(null)
   const box = useRef<HTMLElement>(null)
   const [room, setRoom] = useState(0)

@@ -1,10 +1,12 @@
 import { css } from '@linaria/core'
 import { useMemo, useState } from 'react'
+import { useMembership } from '../me.ts'
 import { useConsoleTexts } from '../texts/use-texts.ts'
 import { Check, Select } from '../ui/field.tsx'
 import { Segment } from '../ui/segment.tsx'
 import { lookToMessage, type ShownLook, type ShownScheme, shownSchemes } from './look-to-message.ts'
 import { type Device, devices, PreviewFrame } from './preview-frame.tsx'
+import { useOffered } from './use-offered.ts'
 
 const stage = css`
   display: grid;
@@ -34,8 +36,6 @@ const frames = css`
 const sceneName = (scene: string): string => scene.replace('/', ': ').replaceAll('-', ' ')
 
 type Props = {
-  operator: string
-  languages: readonly { set: string; name: string }[]
   look: ShownLook
   name: string
   /** What players see now, to be compared with. */
@@ -43,8 +43,9 @@ type Props = {
 }
 
 /** The frame with what it shows: screen and state, language, device, colour scheme. */
-export const Stage = ({ operator, languages, look, name, published }: Props) => {
+export const Stage = ({ look, name, published }: Props) => {
   const { t } = useConsoleTexts()
+  const languages = useOffered(useMembership().id)
   const [scene, setScene] = useState('landing/first-visit')
   const [scenes, setScenes] = useState<readonly string[]>([scene])
   const [language, setLanguage] = useState('')
@@ -53,7 +54,7 @@ export const Stage = ({ operator, languages, look, name, published }: Props) => 
   const message = useMemo(() => lookToMessage(look, scheme), [look, scheme])
   const publishedMessage = useMemo(() => published && lookToMessage(published, scheme), [published, scheme])
   const [compare, setCompare] = useState(false)
-  const previewed = { operator, scene, device, language: language || undefined }
+  const previewed = { scene, device, language: language || undefined }
   return (
     <div className={stage}>
       <div className={tools}>

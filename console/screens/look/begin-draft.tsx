@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Draft, Folder, StartFrom } from '../../../contract/console/look.ts'
 import { callConsole, refresh } from '../../api/call.ts'
 import { base64 } from '../../draft/file-name.ts'
-import { useMe } from '../../me.ts'
+import { useMe, useMembership } from '../../me.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { ColourInput } from '../../ui/colour-input.tsx'
 import { ActionDialog } from '../../ui/dialog.tsx'
@@ -21,10 +21,11 @@ const folderOf = async (files: readonly File[]): Promise<Folder> => {
   return { files: await Promise.all(files.map(async (file) => ({ path: pathOf(file), data: await base64(file) }))) }
 }
 
-type Props = { operator: string; name: string; onBegun: (draft: Draft) => void; onClose: () => void }
+type Props = { onBegun: (draft: Draft) => void; onClose: () => void }
 
 /** Begins a draft from what players see, one colour, another label, or files. */
-export const BeginDraft = ({ operator, name: operatorName, onBegun, onClose }: Props) => {
+export const BeginDraft = ({ onBegun, onClose }: Props) => {
+  const { id: operator, name: operatorName } = useMembership()
   const { t } = useConsoleTexts()
   const { operators } = useMe()
   const otherOperators = operators.filter(({ id }) => id !== operator)

@@ -4,22 +4,17 @@ import { useEditor } from '../../draft/editor-context.ts'
 import { CheckAt, ImageAt, one, TextAt } from '../../draft/fields.tsx'
 import { read } from '../../draft/pointer.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
-import { Check, TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { Group } from './group.tsx'
 
 /** What stands below the test: links, a notice, help lines. */
 export const Footer = () => {
   const { look } = useConsoleTexts().t
-  const { operator, set } = useEditor()
+  const { operator } = useEditor()
   const { footer } = operator
   return (
     <Group name={look.groups.footer()} within="/footer">
-      <Check
-        label={look.fields.footer()}
-        checked={footer !== undefined}
-        disabled={!set}
-        onCheck={(checked) => set?.('/footer', checked ? { links: [] } : undefined)}
-      />
+      <CheckAt pointer="/footer" label={look.fields.footer()} on={{ links: [] }} />
       {footer && (
         <>
           <ColourAtChoice pointer="/footer/background" label={look.fields.footerBackground()} usual={operator.background.color} />
@@ -39,16 +34,11 @@ export const Footer = () => {
 /** A colour that follows another one unless it is set. */
 const ColourAtChoice = ({ pointer, label, usual }: { pointer: string; label: string; usual: string }) => {
   const { look } = useConsoleTexts().t
-  const { operator, set } = useEditor()
+  const { operator } = useEditor()
   const isChosen = read(operator, pointer) !== undefined
   return (
     <div>
-      <Check
-        label={look.ownColour({ name: label })}
-        checked={isChosen}
-        disabled={!set}
-        onCheck={(checked) => set?.(pointer, checked ? usual : undefined)}
-      />
+      <CheckAt pointer={pointer} label={look.ownColour({ name: label })} on={usual} />
       {isChosen && <ColourField pointer={pointer} label={label} />}
     </div>
   )
@@ -78,20 +68,13 @@ const FooterLink = ({ kind }: { kind: (typeof footerLinks)[number] }) => {
 
 const HelpMark = ({ pointer, label, colours = false }: { pointer: string; label: string; colours?: boolean }) => {
   const { look } = useConsoleTexts().t
-  const { operator, files, set } = useEditor()
+  const { operator, files } = useEditor()
   const isSet = read(operator, pointer) !== undefined
   const first = files[0]?.name ?? ''
   const ground = { background: operator.background.color, color: operator.background.onBackground }
   return (
     <div className={one}>
-      <Check
-        label={label}
-        checked={isSet}
-        disabled={!set}
-        onCheck={(checked) =>
-          set?.(pointer, checked ? { country: operator.country ?? 'DK', image: first, ...(colours && ground) } : undefined)
-        }
-      />
+      <CheckAt pointer={pointer} label={label} on={{ country: operator.country ?? 'DK', image: first, ...(colours && ground) }} />
       {isSet && (
         <>
           <TextAt pointer={`${pointer}/country`} label={look.fields.helpCountry()} hint={look.hints.country()} />

@@ -2,10 +2,9 @@ import { Link, useParams } from 'react-router-dom'
 import { backgroundKinds } from '../../../contract/look/choices.ts'
 import { ColourField } from '../../draft/colour-field.tsx'
 import { useEditor } from '../../draft/editor-context.ts'
-import { ImageAt, NumberAt, SelectAt, TextAt } from '../../draft/fields.tsx'
+import { CheckAt, ImageAt, NumberAt, SelectAt, TextAt } from '../../draft/fields.tsx'
 import { screenPath, useMembership } from '../../me.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
-import { Check } from '../../ui/field.tsx'
 import { Colours } from './colours-group.tsx'
 import { Footer } from './footer-group.tsx'
 import { Group, pair } from './group.tsx'
@@ -64,16 +63,10 @@ const Test = () => {
   const { look } = useConsoleTexts().t
   const { id } = useMembership()
   const { draft } = useParams()
-  const { operator, set } = useEditor()
   return (
     <Group name={look.groups.test()} within="-">
       <TextAt pointer="/name" label={look.fields.name()} maxLength={60} />
-      <Check
-        label={look.fields.measures()}
-        checked={operator.measures === 4}
-        disabled={!set}
-        onCheck={(checked) => set?.('/measures', checked ? 4 : undefined)}
-      />
+      <CheckAt pointer="/measures" label={look.fields.measures()} on={4} />
       <p>
         <Link to={screenPath(id, `words${draft ? `/${draft}` : ''}?part=languages`)}>{look.moreInWords()}</Link>
       </p>

@@ -36,7 +36,7 @@ export const Header = () => {
           )}
         </div>
       ))}
-      {setLogos && logos.length < 8 && <AddLogo />}
+      {setLogos && logos.length < 8 && <ImageChoice label={look.addLogo()} shown={undefined} then={addLogo} />}
       <ColourField pointer="/header/background" label={look.fields.headerBackground()} />
       <ColourField pointer="/header/color" label={look.fields.headerColor()} />
     </Group>
@@ -71,10 +71,4 @@ const LogoLanguages = ({ index }: { index: number }) => {
       ))}
     </fieldset>
   )
-}
-
-/** Makes a logo from its file, drawn 28 px high. */
-const AddLogo = () => {
-  const { look } = useConsoleTexts().t
-  return <ImageChoice label={look.addLogo()} shown={undefined} then={addLogo} />
 }

@@ -6,7 +6,6 @@ import type { Version, VersionHead } from '../../../contract/console/look.ts'
 import { callConsole, type Reply, refresh, useCall } from '../../api/call.ts'
 import { screenPath, useMembership } from '../../me.ts'
 import { Stage } from '../../preview/stage.tsx'
-import { useOffered } from '../../preview/use-offered.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -110,19 +109,12 @@ const Differences = ({ version, now }: { version: Version; now: Reply<'look'> })
 const Shown = ({ version, now }: { version: Version; now: Reply<'look'> }) => {
   const { t } = useConsoleTexts()
   const { id } = useMembership()
-  const languages = useOffered(id)
   const look = useMemo(() => ({ id, ...version }), [id, version])
   const published = useMemo(() => ({ id, ...now }), [id, now])
   return (
     <>
       <Panel>
-        <Stage
-          operator={id}
-          languages={languages}
-          look={look}
-          name={t.look.versionNumber({ version: version.number })}
-          published={version.current ? undefined : published}
-        />
+        <Stage look={look} name={t.look.versionNumber({ version: version.number })} published={version.current ? undefined : published} />
       </Panel>
       {!version.current && (
         <Panel title={t.look.differences({ version: version.number })} text={t.look.differencesText()}>

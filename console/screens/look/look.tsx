@@ -4,7 +4,6 @@ import { callConsole, type Reply, refresh, useCall } from '../../api/call.ts'
 import { InFolder } from '../../draft/in-folder.tsx'
 import { screenPath, useMembership } from '../../me.ts'
 import { Stage } from '../../preview/stage.tsx'
-import { useOffered } from '../../preview/use-offered.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { Button, ButtonLink, RowButton } from '../../ui/button.tsx'
@@ -69,9 +68,8 @@ const Drafts = ({ look }: { look: Reply<'look'> }) => {
 const Published = () => {
   const { t } = useConsoleTexts()
   const go = useNavigate()
-  const { id, name, may } = useMembership()
+  const { id, may } = useMembership()
   const answer = useCall('look', { params: { operator: id } })
-  const languages = useOffered(id)
   const [openDialog, setOpenDialog] = useState<'begin'>()
   const { refusal, run } = useAction()
   const close = () => setOpenDialog(undefined)
@@ -99,14 +97,12 @@ const Published = () => {
             {look.source === 'folder' && <InFolder />}
             <Drafts look={look} />
             <Panel>
-              <Stage operator={id} languages={languages} look={{ id, ...look }} name={t.look.published()} />
+              <Stage look={{ id, ...look }} name={t.look.published()} />
             </Panel>
           </>
         )}
       </Answer>
-      {openDialog === 'begin' && (
-        <BeginDraft operator={id} name={name} onBegun={(draft) => go(screenPath(id, `look/${draft.id}`))} onClose={close} />
-      )}
+      {openDialog === 'begin' && <BeginDraft onBegun={(draft) => go(screenPath(id, `look/${draft.id}`))} onClose={close} />}
     </Page>
   )
 }

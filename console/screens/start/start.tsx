@@ -171,7 +171,7 @@ const StartContent = ({ look }: { look: Reply<'look'> }) => {
             </ButtonLink>
           </div>
         </form>
-        <PreviewFrame operator={id} name={t.start.frame()} message={message} />
+        <PreviewFrame name={t.start.frame()} message={message} />
       </div>
     </Panel>
   )

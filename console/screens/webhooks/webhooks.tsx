@@ -74,7 +74,7 @@ const outcome = css`
   }
 `
 
-type Shown = { secret: Reply<'addEndpoint'> } | { replay: Endpoint } | { remove: Endpoint }
+type Shown = 'add' | { secret: Reply<'addEndpoint'> } | { replay: Endpoint } | { remove: Endpoint }
 
 type Props = {
   endpoint: Endpoint
@@ -152,14 +152,13 @@ export const Webhooks = () => {
   const { t } = useConsoleTexts()
   const { id, may } = useMembership()
   const answer = useCall('endpoints', { params: { operator: id } }, { refreshInterval: 10_000 })
-  const [adding, setAdding] = useState(false)
   const [dialog, setDialog] = useState<Shown>()
   const [chosenId, setChosenId] = useState<number>()
   const close = () => {
     setDialog(undefined)
     void refresh('endpoints', 'overview', 'log')
   }
-  const add = may('owner') && <AddButton onClick={() => setAdding(true)}>{t.webhooks.add()}</AddButton>
+  const add = may('owner') && <AddButton onClick={() => setDialog('add')}>{t.webhooks.add()}</AddButton>
   return (
     <Page title={t.webhooks.title()} text={t.webhooks.text()} end={answer.data && answer.data.endpoints.length > 0 && add}>
       <Answer of={answer}>
@@ -181,17 +180,8 @@ export const Webhooks = () => {
           )
         }}
       </Answer>
-      {adding && (
-        <AddEndpoint
-          operator={id}
-          onMade={(secret) => {
-            setAdding(false)
-            setDialog({ secret })
-          }}
-          onClose={() => setAdding(false)}
-        />
-      )}
-      {dialog && 'secret' in dialog && (
+      {dialog === 'add' && <AddEndpoint operator={id} onMade={(secret) => setDialog({ secret })} onClose={() => setDialog(undefined)} />}
+      {typeof dialog === 'object' && 'secret' in dialog && (
         <ShownOnce
           title={t.webhooks.newSecret()}
           name={t.webhooks.secret()}
@@ -200,8 +190,8 @@ export const Webhooks = () => {
           onClose={close}
         />
       )}
-      {dialog && 'remove' in dialog && <Remove endpoint={dialog.remove} onClose={close} />}
-      {dialog && 'replay' in dialog && <Replay endpoint={dialog.replay} onClose={() => setDialog(undefined)} />}
+      {typeof dialog === 'object' && 'remove' in dialog && <Remove endpoint={dialog.remove} onClose={close} />}
+      {typeof dialog === 'object' && 'replay' in dialog && <Replay endpoint={dialog.replay} onClose={() => setDialog(undefined)} />}
     </Page>
   )
 }

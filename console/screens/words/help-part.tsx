@@ -123,7 +123,6 @@ export const HelpPart = ({ shown }: { shown: ShownLook }) => {
         </Panel>
       </Panels>
       <PreviewFrame
-        operator={id}
         name={t.words.sections.landing()}
         message={message}
         scene="landing/first-visit"

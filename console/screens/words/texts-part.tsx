@@ -96,7 +96,6 @@ export const TextsPart = ({ shown, setTexts }: Props) => {
             <div className={beside}>
               <PreviewFrame
                 key={set}
-                operator={id}
                 name={t.words.sections[section]()}
                 message={message}
                 scene={textSections[section].scene}
