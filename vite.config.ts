@@ -7,7 +7,7 @@ import { rewrittenChunks } from './config/vite/rewritten-chunks.ts'
 const app = (): UserConfig => ({
   plugins: [process.env.APP_SCRIPTS !== 'modules' && [compileHints(), rewrittenChunks()]],
   optimizeDeps: {
-    // Named, as to find them Vite would read the whole app, workbench and gallery included, before the first page of `npm run dev`.
+    // Named, as to find them Vite would read the whole app, workbench included, before the first page of `npm run dev`.
     entries: [],
     include: [
       '@linaria/core',
@@ -70,7 +70,7 @@ const arrival = (): UserConfig => ({
 /** The workbench, whose scenes show every screen in every state. Apart from the app, so that the app does not grow with them. */
 const workbench = (): UserConfig => ({
   base: '/workbench/',
-  build: { outDir: '../dist/workbench', rolldownOptions: { input: ['app/workbench/index.html', 'app/gallery/index.html'] } },
+  build: { outDir: '../dist/workbench', rolldownOptions: { input: 'app/workbench/index.html' } },
 })
 
 /** What is made of `app/`: the app itself, or with `--mode arrival` or `workbench` one of the others. */

@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr'
 import { TextContext } from '../app/i18n/text-context.ts'
 import { Announcer } from '../app/ui/announcer.tsx'
 import { codeOf } from '../contract/call.ts'
-import { refresh } from './api/use-call.ts'
+import { refresh } from './api/call.ts'
 import { RequireSignIn } from './shell/require-sign-in.tsx'
 import type { TextStore } from './texts/open-texts.ts'
 

@@ -4,8 +4,8 @@ import { type OwnTexts, putOwnTexts } from './own-texts.ts'
 import { type Locales, sets } from './sets.ts'
 
 /**
- * All messages of a set: its file's texts in the places of those of the set it builds upon, in the end the English ones, which stand in where a
- * text is missing. Each file is read once per process.
+ * All messages of a set: its file's texts in the places of those of the set it builds upon, in the end the English ones,
+ * which stand in where a text is missing. Each file is read once per process.
  */
 export const loadWhole = async (locale: Locales): Promise<Messages> => {
   if (locale === 'eng') {

@@ -17,8 +17,7 @@ import { freePortOr } from './free-port.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Paths proxied to the server; everything else is the app. */
-const ofServer =
-  '^/(api/v1|operators|sdk|docs|openapi[.]json|llms[.]txt|embed-check|method-card|mail|metrics|healthz|readyz|gallery/operators[.]json)([/?]|$)'
+const ofServer = '^/(api/v1|operators|sdk|docs|openapi[.]json|llms[.]txt|embed-check|method-card|mail|metrics|healthz|readyz)([/?]|$)'
 
 const freePort = () =>
   new Promise<number>((resolve) => {

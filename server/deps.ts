@@ -52,7 +52,7 @@ export type Deps = {
   looks: LooksFollower
   /** The console's address; its port is known once it listens. */
   consoleSite: { url: string }
-  /** Whether this is the demo, which has more than production: the gallery of operators. */
+  /** Whether this is the demo, which shows every screen in the workbench. */
   demo: boolean
   /** Only tests give one, whose servers share what they compile. */
   schemaController?: SchemaController | undefined

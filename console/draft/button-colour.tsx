@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import type { ButtonOfColour } from '../../contract/look/button-of-colour.ts'
-import { useConsoleFormats, useConsoleTexts } from '../texts/use-texts.ts'
+import { useConsoleTexts } from '../texts/use-texts.ts'
 import { Choices } from '../ui/field.tsx'
 
 const fate = css`
@@ -31,18 +31,15 @@ const pair = css`
 `
 export type ButtonChoice = 'darker' | 'own'
 
-/** What became of the brand's colour on buttons, why, and the other choice where there is one. */
-export const ButtonColour = ({
-  of: { given, used, ratio, own },
-  choice,
-  onChoose,
-}: {
+type Props = {
   of: ButtonOfColour
   choice: ButtonChoice
   onChoose: (choice: ButtonChoice) => void
-}) => {
-  const { start } = useConsoleTexts()
-  const formats = useConsoleFormats()
+}
+
+/** What became of the brand's colour on buttons, why, and the other choice where there is one. */
+export const ButtonColour = ({ of: { given, used, ratio, own }, choice, onChoose }: Props) => {
+  const { t, formats } = useConsoleTexts()
   const shownColour = choice === 'own' && own ? own.buttonColorPrimary : used
   return (
     <div className={fate}>
@@ -50,32 +47,32 @@ export const ButtonColour = ({
         <figure>
           <i style={{ background: given }} aria-hidden="true" />
           <figcaption>
-            {start.given()} <code>{given}</code>
+            {t.start.given()} <code>{given}</code>
           </figcaption>
         </figure>
         <span aria-hidden="true">→</span>
         <figure>
           <i style={{ background: shownColour }} aria-hidden="true" />
           <figcaption>
-            {start.buttonsHave()} <code>{shownColour}</code>
+            {t.start.buttonsHave()} <code>{shownColour}</code>
           </figcaption>
         </figure>
       </div>
       <p role="status">
         {shownColour !== given
-          ? start.darker({ ratio: formats.ratio(ratio.given) })
+          ? t.start.darker({ ratio: formats.ratio(ratio.given) })
           : choice === 'own' && own
-            ? start.darkWords()
-            : start.kept({ ratio: formats.ratio(ratio.given) })}
+            ? t.start.darkWords()
+            : t.start.kept({ ratio: formats.ratio(ratio.given) })}
       </p>
       {own && (
         <Choices
-          legend={start.howButtons()}
+          legend={t.start.howButtons()}
           value={choice}
           onChoose={onChoose}
           options={[
-            { value: 'darker', name: start.ways.darker(), text: start.wayRatio({ ratio: formats.ratio(ratio.used), colour: used }) },
-            { value: 'own', name: start.ways.own(), text: start.wayRatio({ ratio: formats.ratio(own.ratio), colour: given }) },
+            { value: 'darker', name: t.start.ways.darker(), text: t.start.wayRatio({ ratio: formats.ratio(ratio.used), colour: used }) },
+            { value: 'own', name: t.start.ways.own(), text: t.start.wayRatio({ ratio: formats.ratio(own.ratio), colour: given }) },
           ]}
         />
       )}

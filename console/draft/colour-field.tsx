@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { useEffect, useId, useRef, useState } from 'react'
 import { announce } from '../../app/ui/announcer.tsx'
-import { useConsoleFormats, useConsoleTexts } from '../texts/use-texts.ts'
+import { useConsoleTexts } from '../texts/use-texts.ts'
 import { Glyph } from '../ui/glyph.tsx'
 import { useEditor } from './editor-context.ts'
 import { useGroundName } from './ground-name.ts'
@@ -123,8 +123,7 @@ const wellFormed = /^#[0-9a-f]{6}$/
 
 /** A colour with its backgrounds, each ratio, and the fix: cause and effect on one line. */
 export const ColourField = ({ pointer, label }: { pointer: string; label: string }) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const ground = useGroundName()
   const { operator, judged, set } = useEditor()
   const id = useId()

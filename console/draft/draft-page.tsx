@@ -4,8 +4,7 @@ import { announce } from '../../app/ui/announcer.tsx'
 import { VisuallyHidden } from '../../app/ui/visually-hidden.tsx'
 import { ApiError } from '../../contract/call.ts'
 import type { Draft } from '../../contract/console/look.ts'
-import type { Reply } from '../api/call.ts'
-import { useCall } from '../api/use-call.ts'
+import { type Reply, useCall } from '../api/call.ts'
 import { screenPath, useMembership } from '../me.ts'
 import type { ShownLook } from '../preview/look-to-message.ts'
 import { useReasonText } from '../texts/use-refusal-text.ts'
@@ -24,7 +23,7 @@ import { useChecks } from './use-checks.ts'
 import { type DraftState, useDraft } from './use-draft.ts'
 
 const SaveState = ({ draftState }: { draftState: DraftState }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   if (draftState.saving === 'conflict')
     return (
       <Note kind="bad" role="alert">
@@ -56,7 +55,7 @@ type Props = {
 }
 
 const LoadedDraft = ({ draft, look, screen, title, end, children }: Props & { draft: Draft; look: Reply<'look'> }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const reasonText = useReasonText()
   const { id, may } = useMembership()
   const draftState = useDraft(id, draft)
@@ -149,16 +148,8 @@ const LoadedDraft = ({ draft, look, screen, title, end, children }: Props & { dr
           )}
         </Note>
       )}
-      {checks.unprintable !== '' && (
-        <Note>
-          <p>{t.look.unprintable({ letters: [...checks.unprintable].join(' ') })}</p>
-        </Note>
-      )}
-      {checks.unallowedStudy !== undefined && (
-        <Note>
-          <p>{t.look.unallowedStudy({ study: checks.unallowedStudy })}</p>
-        </Note>
-      )}
+      {checks.unprintable !== '' && <Note>{t.look.unprintable({ letters: [...checks.unprintable].join(' ') })}</Note>}
+      {checks.unallowedStudy !== undefined && <Note>{t.look.unallowedStudy({ study: checks.unallowedStudy })}</Note>}
       <EditorContext value={editor}>{children({ draftState, editor, shown: previewInput, look })}</EditorContext>
       {publishing && (
         <Publish

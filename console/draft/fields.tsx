@@ -1,8 +1,18 @@
+import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
 import { Check, Select, TextField } from '../ui/field.tsx'
 import { useEditor } from './editor-context.ts'
 import { ImageChoice } from './image-choice.tsx'
 import { read, write } from './pointer.ts'
+
+/** Fields that belong to one thing. */
+export const one = css`
+  display: grid;
+  gap: var(--space-3);
+  padding: var(--space-3);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-md);
+`
 
 type FieldProps = { pointer: string; label: string; hint?: ReactNode }
 
@@ -16,14 +26,10 @@ const useField = ({ pointer, label, hint }: FieldProps) => {
   }
 }
 
+type TextProps = FieldProps & { optional?: boolean; placeholder?: string; maxLength?: number }
+
 /** A text field; an optional one that is empty is removed. */
-export const TextSetting = ({
-  pointer,
-  label,
-  hint,
-  optional = false,
-  ...props
-}: FieldProps & { optional?: boolean; placeholder?: string; maxLength?: number }) => {
+export const TextSetting = ({ pointer, label, hint, optional = false, ...props }: TextProps) => {
   const { value, set, field } = useField({ pointer, label, hint })
   return (
     <TextField
@@ -72,16 +78,22 @@ export const SelectSetting = ({
   )
 }
 
-/** A switch. */
-export const CheckSetting = ({ pointer, label }: FieldProps) => {
+type CheckProps = FieldProps & {
+  /** What the field holds while it is checked; it is removed otherwise. */
+  on?: unknown
+}
+
+/** A switch of a field. */
+export const CheckSetting = ({ pointer, label, on = true }: CheckProps) => {
   const { value, set } = useField({ pointer, label })
   return (
     <Check
-      data-pointer={pointer}
+      // A field that it opens is the place of what is wrong with it.
+      data-pointer={on === true ? pointer : undefined}
       label={label}
-      checked={value === true}
+      checked={value !== undefined && value !== false}
       disabled={!set}
-      onChange={(event) => set?.(event.target.checked || undefined)}
+      onCheck={(checked) => set?.(checked ? on : undefined)}
     />
   )
 }

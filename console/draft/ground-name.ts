@@ -4,7 +4,7 @@ import { useConsoleTexts } from '../texts/use-texts.ts'
 
 /** Names a background. Two backgrounds of one colour have one name, because the pair is the same. */
 export const useGroundName = () => {
-  const { look } = useConsoleTexts()
+  const { look } = useConsoleTexts().t
   return ({ theme, header, background }: Operator, colour: string): string => {
     if (colour === lightSurfaces.surface) return look.grounds.surface()
     if (colour === lightSurfaces.inkSoft) return look.grounds.inkSoft()

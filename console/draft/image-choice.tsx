@@ -3,9 +3,8 @@ import { type DragEvent, useId, useRef } from 'react'
 import { announce } from '../../app/ui/announcer.tsx'
 import type { Operator } from '../../contract/operator.ts'
 import { useConsoleTexts } from '../texts/use-texts.ts'
-import { RefusalNote } from '../ui/answer.tsx'
 import { Button } from '../ui/button.tsx'
-import { useAction } from '../ui/use-action.ts'
+import { useAction } from '../ui/use-action.tsx'
 import { useEditor } from './editor-context.ts'
 
 const box = css`
@@ -42,11 +41,11 @@ type Props = {
 
 /** An image: the present one, and another by choosing or dropping a file. */
 export const ImageChoice = ({ label, shown, then }: Props) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { upload } = useEditor()
   const input = useRef<HTMLInputElement>(null)
   const name = useId()
-  const { busy, error, run } = useAction()
+  const { busy, refusal, run } = useAction()
   const readImage = async (file: File | undefined) => {
     if (!file || !then) return
     if (await run(() => upload(file, then))) announce(t.look.imageTaken({ name: file.name }))
@@ -78,7 +77,7 @@ export const ImageChoice = ({ label, shown, then }: Props) => {
           />
         </>
       )}
-      {error !== undefined && <RefusalNote error={error} />}
+      {refusal}
     </fieldset>
   )
 }

@@ -1,17 +1,15 @@
-import { callConsole } from '../api/call.ts'
-import { refresh } from '../api/use-call.ts'
+import { callConsole, refresh } from '../api/call.ts'
 import { useMembership } from '../me.ts'
 import { useConsoleTexts } from '../texts/use-texts.ts'
-import { RefusalNote } from '../ui/answer.tsx'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
-import { useAction } from '../ui/use-action.ts'
+import { useAction } from '../ui/use-action.tsx'
 
 /** The look is kept in version control: what that means, and the way out for an owner. */
 export const InFolder = () => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { id, may } = useMembership()
-  const { busy, error, run } = useAction()
+  const { busy, refusal, run } = useAction()
   const takeOver = () =>
     void run(async () => {
       await callConsole('takeOver', { params: { operator: id } })
@@ -25,7 +23,7 @@ export const InFolder = () => {
           {t.look.takeOver()}
         </Button>
       )}
-      {error !== undefined && <RefusalNote error={error} />}
+      {refusal}
     </Note>
   )
 }

@@ -1,14 +1,11 @@
 import { useState } from 'react'
 import { codeOf } from '../../contract/call.ts'
 import type { VersionHead } from '../../contract/console/look.ts'
-import { callConsole } from '../api/call.ts'
-import { refresh } from '../api/use-call.ts'
-import { useConsoleFormats, useConsoleTexts } from '../texts/use-texts.ts'
-import { Dialog, DialogAnswers } from '../ui/dialog.tsx'
+import { callConsole, refresh } from '../api/call.ts'
+import { useConsoleTexts } from '../texts/use-texts.ts'
+import { ActionDialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
-import { useAction } from '../ui/use-action.ts'
-import { useErrorAt } from '../ui/use-error-at.ts'
 import type { DraftState } from './use-draft.ts'
 
 type Props = { operator: string; draftState: DraftState; onClose: () => void; onPublished: (version: number) => void }
@@ -17,13 +14,10 @@ type Props = { operator: string; draftState: DraftState; onClose: () => void; on
  * Asks for a note and makes the draft what players see. Warns first if that would replace what somebody else has published in the meantime.
  */
 export const Publish = ({ operator, draftState, onClose, onPublished }: Props) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const [note, setNote] = useState('')
   const [newer, setNewer] = useState<VersionHead>()
   const [outcomeUnknown, setOutcomeUnknown] = useState(false)
-  const { busy, error, run } = useAction()
-  const { at, rest } = useErrorAt(error, '/note')
   const params = { operator, draft: `${draftState.draft.id}` }
   const send = async () => {
     const { revision, basedOn } = draftState.latest()
@@ -42,36 +36,37 @@ export const Publish = ({ operator, draftState, onClose, onPublished }: Props) =
       return undefined
     }
   }
-  const publish = () =>
-    void run(async () => {
-      if (!(await draftState.save())) throw draftState.latestError()
-      const version = await send()
-      if (!version) return
-      await refresh('look', 'versions', 'overview', 'log', 'page', 'languages')
-      onPublished(version.number)
-    })
+  const publish = async () => {
+    if (!(await draftState.save())) throw draftState.latestError()
+    const version = await send()
+    if (!version) return
+    await refresh('look', 'versions', 'overview', 'log', 'page', 'languages')
+    onPublished(version.number)
+  }
+  const name = newer ? t.look.publishOver({ version: newer.number }) : t.look.publish()
   return (
-    <Dialog title={t.look.publishTitle()} message={t.look.publishText()} onClose={onClose} onSubmit={publish}>
-      {newer && (
-        <Note kind="bad" role="alert">
-          <p>
-            {t.look.newer({ version: newer.number, name: newer.by, time: formats.moment(newer.publishedAt) })}
-            {newer.note && ` “${newer.note}”`}
-          </p>
-          <p>{t.look.newerText()}</p>
-        </Note>
+    <ActionDialog title={t.look.publishTitle()} message={t.look.publishText()} name={name} act={publish} onClose={onClose}>
+      {(errorAt) => (
+        <>
+          {newer && (
+            <Note kind="bad" role="alert">
+              <p>
+                {t.look.newer({ version: newer.number, name: newer.by, time: formats.moment(newer.publishedAt) })}
+                {newer.note && ` “${newer.note}”`}
+              </p>
+              <p>{t.look.newerText()}</p>
+            </Note>
+          )}
+          <TextField
+            label={t.look.note()}
+            hint={t.look.noteHint()}
+            maxLength={200}
+            value={note}
+            error={errorAt('/note')}
+            onText={setNote}
+          />
+        </>
       )}
-      <TextField
-        label={t.look.note()}
-        hint={t.look.noteHint()}
-        maxLength={200}
-        value={note}
-        error={at('/note')}
-        onChange={(event) => setNote(event.target.value)}
-      />
-      <DialogAnswers busy={busy} error={rest} onCancel={onClose}>
-        {newer ? t.look.publishOver({ version: newer.number }) : t.look.publish()}
-      </DialogAnswers>
-    </Dialog>
+    </ActionDialog>
   )
 }

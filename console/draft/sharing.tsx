@@ -1,33 +1,17 @@
-import { css } from '@linaria/core'
 import { useConsoleTexts } from '../texts/use-texts.ts'
 import { Check } from '../ui/field.tsx'
 import { useEditor } from './editor-context.ts'
-import { TextSetting } from './fields.tsx'
-
-const one = css`
-  display: grid;
-  gap: var(--space-3);
-  padding: var(--space-3);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-md);
-`
+import { CheckSetting, one, TextSetting } from './fields.tsx'
 
 /** Whether players are asked to share their result, what of it, and what would be done with it. */
 export const Sharing = () => {
-  const { look } = useConsoleTexts()
+  const { look } = useConsoleTexts().t
   const { operator, set } = useEditor()
   const { sharing, defaultLanguage } = operator
   const what = sharing?.what ?? []
   return (
     <>
-      <Check
-        label={look.fields.sharing()}
-        checked={sharing !== undefined}
-        disabled={!set}
-        onChange={(event) =>
-          set?.('/sharing', event.target.checked ? { purpose: { [defaultLanguage]: '' }, what: ['category'] } : undefined)
-        }
-      />
+      <CheckSetting pointer="/sharing" label={look.fields.sharing()} on={{ purpose: { [defaultLanguage]: '' }, what: ['category'] }} />
       {sharing && (
         <div className={one}>
           {operator.languages.map((key) => (
@@ -43,7 +27,7 @@ export const Sharing = () => {
             label={look.fields.sharingScore()}
             checked={what.includes('score')}
             disabled={!set}
-            onChange={(event) => set?.('/sharing/what', event.target.checked ? ['category', 'score'] : ['category'])}
+            onCheck={(checked) => set?.('/sharing/what', checked ? ['category', 'score'] : ['category'])}
           />
         </div>
       )}

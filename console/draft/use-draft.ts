@@ -3,8 +3,7 @@ import { mutate } from 'swr'
 import { codeOf } from '../../contract/call.ts'
 import type { Draft } from '../../contract/console/look.ts'
 import type { Operator } from '../../contract/operator.ts'
-import { callConsole } from '../api/call.ts'
-import { refresh } from '../api/use-call.ts'
+import { callConsole, refresh } from '../api/call.ts'
 import { useMe } from '../me.ts'
 
 /** What is edited: undone and redone as one. */

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import type { SWRResponse } from 'swr'
 import type { LogEntry } from '../../contract/console/log-calls.ts'
 import type { Refusal } from '../api/call.ts'
-import { textByPath, useConsoleFormats, useConsoleTexts } from '../texts/use-texts.ts'
-import { Answer, RefusalNote } from '../ui/answer.tsx'
+import { textByPath, useConsoleTexts } from '../texts/use-texts.ts'
+import { Answer } from '../ui/answer.tsx'
 import { Button } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
-import { Panel } from '../ui/panel.tsx'
+import { Panel } from '../ui/page.tsx'
 import { Table } from '../ui/table.tsx'
-import { useAction } from '../ui/use-action.ts'
+import { useAction } from '../ui/use-action.tsx'
 
 type Entry = LogEntry & { operator?: string }
 type Part = { entries: Entry[]; more: boolean }
@@ -21,10 +21,9 @@ type Props<First> = {
 
 /** Changes, newest first, and older ones on demand; those of all operators name theirs. */
 export const Changes = <First extends Part>({ title, of, older: load }: Props<First>) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const [older, setOlder] = useState<Part>({ entries: [], more: true })
-  const { busy, error, run } = useAction()
+  const { busy, refusal, run } = useAction()
   return (
     <Answer of={of}>
       {(first) => {
@@ -38,9 +37,7 @@ export const Changes = <First extends Part>({ title, of, older: load }: Props<Fi
         return (
           <Panel flush={entries.length > 0} title={title}>
             {entries.length === 0 ? (
-              <Empty symbol="log" title={t.log.none()}>
-                <p>{t.overview.noChanges()}</p>
-              </Empty>
+              <Empty symbol="log" title={t.log.none()} text={t.overview.noChanges()} />
             ) : (
               <Table
                 caption={t.log.title()}
@@ -57,7 +54,7 @@ export const Changes = <First extends Part>({ title, of, older: load }: Props<Fi
                 ]}
               />
             )}
-            {error !== undefined && <RefusalNote error={error} />}
+            {refusal}
             {more && (
               <p style={{ padding: 'var(--space-4) var(--space-5)' }}>
                 <Button kind="quiet" waiting={busy && t.common.loading()} onClick={loadMore}>

@@ -1,8 +1,7 @@
 import { startTransition, useActionState, useOptimistic } from 'react'
 import type { MemberRole } from '../../contract/console/console-call.ts'
 import type { Member } from '../../contract/console/member-calls.ts'
-import { callConsole } from '../api/call.ts'
-import { refresh } from '../api/use-call.ts'
+import { callConsole, refresh } from '../api/call.ts'
 import { useConsoleTexts } from '../texts/use-texts.ts'
 import { RefusalNote } from '../ui/answer.tsx'
 import { control } from '../ui/field.tsx'
@@ -10,7 +9,7 @@ import { roles } from './invite.tsx'
 
 /** A member's role, to be changed. A new choice while a change is under way counts too: changes are made in order. */
 export const RoleChoice = ({ operator, member }: { operator: string; member: Member }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const [shownRole, show] = useOptimistic(member.role)
   const [error, change, busy] = useActionState(async (_: unknown, role: MemberRole) => {
     try {

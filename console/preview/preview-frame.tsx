@@ -1,9 +1,8 @@
 import { css } from '@linaria/core'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PreviewMessage, PreviewReady } from '../../contract/console/preview-messages.ts'
-import { useMe } from '../me.ts'
-import { useConsoleFormats, useConsoleTexts } from '../texts/use-texts.ts'
-import { filterOf, type Vision } from './colour-vision.tsx'
+import { useMe, useMembership } from '../me.ts'
+import { useConsoleTexts } from '../texts/use-texts.ts'
 
 /** Width and height of the window each device stands for, px. */
 export const devices = { phone: [390, 844], tablet: [768, 1024], desktop: [1280, 860] } as const
@@ -50,14 +49,12 @@ const isReady = (data: unknown): data is PreviewReady =>
   Array.isArray((data as PreviewReady).scenes)
 
 type Props = {
-  operator: string
   name: string
   /** What the frame shows; it changes in place. */
   message: PreviewMessage | undefined
   scene?: string
   language?: string | undefined
   device?: Device
-  vision?: Vision
   /** px; the frame is scaled down to fit. */
   maxHeight?: number | undefined
   onScenes?: (scenes: readonly string[]) => void
@@ -65,19 +62,17 @@ type Props = {
 
 /** The real test in a real frame of `PUBLIC_URL` at its true width: scaled down, never re-flowed. */
 export const PreviewFrame = ({
-  operator,
   name,
   message,
   scene = 'landing/first-visit',
   language,
   device = 'desktop',
-  vision = 'typical',
   maxHeight,
   onScenes,
 }: Props) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const { publicUrl } = useMe()
+  const { id: operator } = useMembership()
   const frame = useRef<HTMLIFrameElement>(null)
   const box = useRef<HTMLElement>(null)
   const [room, setRoom] = useState(0)
@@ -119,7 +114,7 @@ export const PreviewFrame = ({
           src={`${publicUrl}/workbench/?${query}#${scene}`}
           width={width}
           height={height}
-          style={{ transform: `scale(${scale})`, filter: filterOf(vision) }}
+          style={{ transform: `scale(${scale})` }}
         />
       </div>
       <figcaption>

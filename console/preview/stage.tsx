@@ -1,11 +1,12 @@
 import { css } from '@linaria/core'
 import { useMemo, useState } from 'react'
+import { useMembership } from '../me.ts'
 import { useConsoleTexts } from '../texts/use-texts.ts'
 import { Check, Select } from '../ui/field.tsx'
 import { Segment } from '../ui/segment.tsx'
-import { type Vision, VisionFilters, visions } from './colour-vision.tsx'
 import { lookToMessage, type ShownLook, type ShownScheme, shownSchemes } from './look-to-message.ts'
 import { type Device, devices, PreviewFrame } from './preview-frame.tsx'
+import { useOffered } from './use-offered.ts'
 
 const stage = css`
   display: grid;
@@ -35,30 +36,27 @@ const frames = css`
 const sceneName = (scene: string): string => scene.replace('/', ': ').replaceAll('-', ' ')
 
 type Props = {
-  operator: string
-  languages: readonly { set: string; name: string }[]
   look: ShownLook
   name: string
   /** What players see now, to be compared with. */
   published?: ShownLook | undefined
 }
 
-/** The frame with what it shows: screen and state, language, device, colour vision. */
-export const Stage = ({ operator, languages, look, name, published }: Props) => {
-  const t = useConsoleTexts()
+/** The frame with what it shows: screen and state, language, device, colour scheme. */
+export const Stage = ({ look, name, published }: Props) => {
+  const { t } = useConsoleTexts()
+  const languages = useOffered(useMembership().id)
   const [scene, setScene] = useState('landing/first-visit')
   const [scenes, setScenes] = useState<readonly string[]>([scene])
   const [language, setLanguage] = useState('')
   const [device, setDevice] = useState<Device>(() => (innerWidth < 600 ? 'phone' : 'desktop'))
-  const [vision, setVision] = useState<Vision>('typical')
   const [scheme, setScheme] = useState<ShownScheme>('light')
   const message = useMemo(() => lookToMessage(look, scheme), [look, scheme])
   const publishedMessage = useMemo(() => published && lookToMessage(published, scheme), [published, scheme])
   const [compare, setCompare] = useState(false)
-  const previewed = { operator, scene, device, vision, language: language || undefined }
+  const previewed = { scene, device, language: language || undefined }
   return (
     <div className={stage}>
-      <VisionFilters />
       <div className={tools}>
         <Select
           label={t.look.screen()}
@@ -84,13 +82,7 @@ export const Stage = ({ operator, languages, look, name, published }: Props) => 
           onChoose={setScheme}
           options={shownSchemes.map((value) => ({ value, name: t.look.schemes[value]() }))}
         />
-        <Select
-          label={t.look.vision()}
-          value={vision}
-          onChoose={setVision}
-          options={visions.map((value) => ({ value, name: t.look.visions[value]() }))}
-        />
-        {published && <Check label={t.look.compare()} checked={compare} onChange={(event) => setCompare(event.target.checked)} />}
+        {published && <Check label={t.look.compare()} checked={compare} onCheck={setCompare} />}
       </div>
       <div className={frames} data-beside={compare && device === 'phone' ? '' : undefined}>
         <PreviewFrame {...previewed} name={name} message={message} onScenes={setScenes} maxHeight={860} />

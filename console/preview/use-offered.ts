@@ -1,4 +1,4 @@
-import { useCall } from '../api/use-call.ts'
+import { useCall } from '../api/call.ts'
 
 /** The languages players are offered: those a frame can be shown in. */
 export const useOffered = (operator: string) =>

@@ -1,8 +1,7 @@
 import { css } from '@linaria/core'
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { callConsole } from '../api/call.ts'
-import { forgetAll } from '../api/use-call.ts'
+import { callConsole, forgetAll } from '../api/call.ts'
 import { useMe } from '../me.ts'
 import { useConsoleTexts } from '../texts/use-texts.ts'
 import { Button } from '../ui/button.tsx'
@@ -45,7 +44,7 @@ const menu = css`
 
 /** Who is signed in, where else, and signing out. */
 export const AccountMenu = () => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { email } = useMe()
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

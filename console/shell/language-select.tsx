@@ -1,18 +1,17 @@
 import { consoleLanguages, type LanguageKey } from '../../contract/console/console-languages.ts'
 import { languages } from '../texts/open-texts.ts'
-import { useConsoleLanguage, useConsoleTexts } from '../texts/use-texts.ts'
+import { useConsoleTexts } from '../texts/use-texts.ts'
 import { barControl } from './bar.ts'
 
 /** The console's language, remembered in this browser. */
 export const LanguageSelect = () => {
-  const t = useConsoleTexts()
-  const { language, setLanguage } = useConsoleLanguage()
+  const { t, locale, setLocale } = useConsoleTexts()
   return (
     <select
       className={barControl}
       aria-label={t.shell.language()}
-      value={language}
-      onChange={(event) => void setLanguage(event.target.value as LanguageKey)}
+      value={locale}
+      onChange={(event) => void setLocale(event.target.value as LanguageKey)}
     >
       {Object.entries(consoleLanguages).map(([key, tag]) => (
         <option key={key} value={key} lang={tag}>

@@ -1,8 +1,9 @@
 import { css } from '@linaria/core'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { useCall } from '../api/use-call.ts'
+import { useCall } from '../api/call.ts'
 import { operatorsOf, screenPath, useMe } from '../me.ts'
+import { plain } from '../plain-text.ts'
 import { useConsoleTexts } from '../texts/use-texts.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { control } from '../ui/field.tsx'
@@ -17,15 +18,9 @@ const list = css`
   }
 `
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-
 /** What the member may go to or do: screens, actions, operators. */
 const useTargets = (operatorId: string | undefined): { name: string; to: string }[] => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const me = useMe()
   const operators = operatorsOf(me)
   // Only the provider has a list of all.
@@ -48,7 +43,7 @@ const useTargets = (operatorId: string | undefined): { name: string; to: string 
 
 /** Find or do: links to screens, actions and operators, narrowed by what is typed; Enter opens the first. */
 export const Palette = ({ operator, onClose }: { operator: string | undefined; onClose: () => void }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const go = useNavigate()
   const [words, setWords] = useState('')
   const parts = plain(words).split(/\s+/)

@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router-dom'
 import { codeOf } from '../../contract/call.ts'
-import { useCall } from '../api/use-call.ts'
+import { useCall } from '../api/call.ts'
 import { MeContext } from '../me.ts'
 import { LinkScreen } from '../screens/sign-in/link.tsx'
 import { SignIn } from '../screens/sign-in/sign-in.tsx'

@@ -7,25 +7,24 @@ import { useConsoleTexts } from '../texts/use-texts.ts'
 import { RefusalNote, Waiting } from '../ui/answer.tsx'
 import { Empty } from '../ui/empty.tsx'
 
-const Look = lazy(() => import('../screens/look/look.tsx').then(({ Look: screen }) => ({ default: screen })))
-const Words = lazy(() => import('../screens/words/words.tsx').then(({ Words: screen }) => ({ default: screen })))
-const Start = lazy(() => import('../screens/start/start.tsx').then(({ Start: screen }) => ({ default: screen })))
-const Keys = lazy(() => import('../screens/keys/keys.tsx').then(({ Keys: screen }) => ({ default: screen })))
-const Webhooks = lazy(() => import('../screens/webhooks/webhooks.tsx').then(({ Webhooks: screen }) => ({ default: screen })))
-const People = lazy(() => import('../screens/people/people.tsx').then(({ People: screen }) => ({ default: screen })))
-const Log = lazy(() => import('../screens/log/log.tsx').then(({ Log: screen }) => ({ default: screen })))
-const PageScreen = lazy(() => import('../screens/page/page-screen.tsx').then(({ PageScreen: screen }) => ({ default: screen })))
-const Figures = lazy(() => import('../screens/figures/figures.tsx').then(({ Figures: screen }) => ({ default: screen })))
+/** The screens of an operator but the overview, by their address. */
+const ofOperator = {
+  start: lazy(() => import('../screens/start/start.tsx').then(({ Start }) => ({ default: Start }))),
+  'look/:draft?': lazy(() => import('../screens/look/look.tsx').then(({ Look }) => ({ default: Look }))),
+  'words/:draft?': lazy(() => import('../screens/words/words.tsx').then(({ Words }) => ({ default: Words }))),
+  keys: lazy(() => import('../screens/keys/keys.tsx').then(({ Keys }) => ({ default: Keys }))),
+  figures: lazy(() => import('../screens/figures/figures.tsx').then(({ Figures }) => ({ default: Figures }))),
+  page: lazy(() => import('../screens/page/page-screen.tsx').then(({ PageScreen }) => ({ default: PageScreen }))),
+  log: lazy(() => import('../screens/log/log.tsx').then(({ Log }) => ({ default: Log }))),
+  people: lazy(() => import('../screens/people/people.tsx').then(({ People }) => ({ default: People }))),
+  webhooks: lazy(() => import('../screens/webhooks/webhooks.tsx').then(({ Webhooks }) => ({ default: Webhooks }))),
+}
 const Provider = lazy(() => import('../screens/provider/provider.tsx').then(({ Provider: screen }) => ({ default: screen })))
 const Account = lazy(() => import('../screens/account/account.tsx').then(({ Account: screen }) => ({ default: screen })))
 
 const NotFound = () => {
-  const t = useConsoleTexts()
-  return (
-    <Empty symbol="bad" title={t.shell.notFound()}>
-      <p>{t.shell.notFoundText()}</p>
-    </Empty>
-  )
+  const { t } = useConsoleTexts()
+  return <Empty symbol="bad" title={t.shell.notFound()} text={t.shell.notFoundText()} />
 }
 
 /** Screens of an operator are shown to its members alone; the server refuses everybody else anyway. */
@@ -54,17 +53,9 @@ export const Screens = () => (
         <Route path="/provider" element={<Provider />} />
         <Route path="/o/:operator" element={<OfOperator />}>
           <Route index element={<Overview />} />
-          <Route path="start" element={<Start />} />
-          <Route path="look" element={<Look />} />
-          <Route path="look/:draft" element={<Look />} />
-          <Route path="words" element={<Words />} />
-          <Route path="words/:draft" element={<Words />} />
-          <Route path="keys" element={<Keys />} />
-          <Route path="figures" element={<Figures />} />
-          <Route path="page" element={<PageScreen />} />
-          <Route path="log" element={<Log />} />
-          <Route path="people" element={<People />} />
-          <Route path="webhooks" element={<Webhooks />} />
+          {Object.entries(ofOperator).map(([path, Screen]) => (
+            <Route key={path} path={path} element={<Screen />} />
+          ))}
         </Route>
         <Route path="*" element={<NotFound />} />
       </Routes>

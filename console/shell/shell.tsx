@@ -4,8 +4,7 @@ import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { print } from '../../app/theme/breakpoints.ts'
 import { offPaper } from '../../app/theme/states.ts'
 import { VisuallyHidden } from '../../app/ui/visually-hidden.tsx'
-import { callConsole } from '../api/call.ts'
-import { setMe } from '../api/use-call.ts'
+import { callConsole, setMe } from '../api/call.ts'
 import { operatorsOf, screenPath, useMe } from '../me.ts'
 import { useConsoleTexts } from '../texts/use-texts.ts'
 import { Button } from '../ui/button.tsx'
@@ -73,7 +72,7 @@ const acting = css`
 
 /** The console around a screen: bar, side bar, and who is acting for whom. */
 export const Shell = ({ children }: { children: ReactNode }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const me = useMe()
   const { pathname } = useLocation()
   const go = useNavigate()

@@ -82,7 +82,7 @@ const gap = css`
 
 /** The way to the screens: of the operator, and for members of the provider its own side. */
 export const SideBar = ({ operator, open, onGo }: { operator: string | undefined; open: boolean; onGo: () => void }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { provider } = useMe()
   const { pathname } = useLocation()
   // `/o/OPERATOR/SCREEN`; the provider's own screens begin with the overview's page.

@@ -29,7 +29,7 @@ const page = css`
 
 /** The page for visitors who are not signed in. */
 export const SignedOutPage = ({ title, children, foot }: { title?: string; children: ReactNode; foot?: ReactNode }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   useEffect(() => {
     document.title = title ?? t.shell.console()
   }, [title, t])

@@ -3,7 +3,7 @@ import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import axe from 'axe-core'
 import { inject, onTestFinished } from 'vitest'
 import type { LanguageKey } from '../../contract/console/console-languages.ts'
-import { forgetAll } from '../api/use-call.ts'
+import { forgetAll } from '../api/call.ts'
 import { Console } from '../console.tsx'
 import { openTexts } from '../texts/open-texts.ts'
 

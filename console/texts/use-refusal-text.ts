@@ -1,6 +1,6 @@
 import { ApiError } from '../../contract/call.ts'
 import type { Reason } from '../../contract/console/reasons.ts'
-import { useConsoleFormats, useConsoleTexts } from './use-texts.ts'
+import { useConsoleTexts } from './use-texts.ts'
 
 /** Codes with a sentence of their own. */
 const knownCodes = [
@@ -32,7 +32,7 @@ export const sentence = (detail: string): string => {
 
 /** Says sentences of the server in the reader's language; undefined where there are none, or a newer server says one that this page has not. */
 export const useReasonText = () => {
-  const { reasons } = useConsoleTexts()
+  const { reasons } = useConsoleTexts().t
   return (all: readonly Reason[] = []): string | undefined => {
     const sentences = all.map(({ code, values = {} }) => (reasons[code] as (values: object) => string)(values))
     return sentences.length > 0 && sentences.every(Boolean) ? sentences.join(' ') : undefined
@@ -41,9 +41,9 @@ export const useReasonText = () => {
 
 /** Says why a call was refused, in the reader's language; what only the server knows follows as a sentence of its own. */
 export const useRefusalText = () => {
-  const { refusals } = useConsoleTexts()
+  const { refusals } = useConsoleTexts().t
   const reasonText = useReasonText()
-  const formats = useConsoleFormats()
+  const { formats } = useConsoleTexts()
   return (error: unknown): string => {
     // A file that should hold JSON.
     if (error instanceof SyntaxError) return refusals.bad_folder()

@@ -1,18 +1,12 @@
 import { use } from 'react'
 import { TextContext } from '../../app/i18n/text-context.ts'
 import { useStore } from '../../app/use-store.ts'
-import type { Formats } from './formats.ts'
-import type { TextStore, Texts } from './open-texts.ts'
+import type { TextStore } from './open-texts.ts'
 
-const useConsoleStore = () => use(TextContext) as TextStore
-
-/** The console's texts in the present language, one function each: `useConsoleTexts().keys.title()`. */
-export const useConsoleTexts = (): Texts['t'] => useStore(useConsoleStore()).t
-export const useConsoleFormats = (): Formats => useStore(useConsoleStore()).formats
-/** The present language and how to choose another. */
-export const useConsoleLanguage = () => {
-  const store = useConsoleStore()
-  return { language: useStore(store).locale, setLanguage: store.setLocale }
+/** The console in the present language: its texts `t`, one function each (`t.keys.title()`), its formats, and how to choose another. */
+export const useConsoleTexts = () => {
+  const store = use(TextContext) as TextStore
+  return { ...useStore(store), setLocale: store.setLocale }
 }
 
 /** The text at a path, as events and changes are named: `game.started`; empty where there is none. */

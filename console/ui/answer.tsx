@@ -6,7 +6,7 @@ import { codeOf } from '../../contract/call.ts'
 import type { Refusal } from '../api/call.ts'
 import { useRefusalText } from '../texts/use-refusal-text.ts'
 import { useConsoleTexts } from '../texts/use-texts.ts'
-import { Button, compactClass } from './button.tsx'
+import { Button, OutLink } from './button.tsx'
 import { Note } from './note.tsx'
 import { actions } from './page.tsx'
 
@@ -37,7 +37,7 @@ const waiting = css`
 
 /** The space of something that is loading. */
 export const Waiting = () => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   return (
     <div className={waiting} role="status">
       <VisuallyHidden>{t.common.loading()}</VisuallyHidden>
@@ -50,18 +50,14 @@ export const Waiting = () => {
 
 /** Why a call failed, with a retry where that may help. Who is signed out signs in beside this page, which keeps what was entered. */
 export const RefusalNote = ({ error, again }: { error: unknown; again?: () => unknown }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const refusalText = useRefusalText()
   const code = codeOf(error)
   return (
     <Note kind="bad" role="alert">
       <p>{refusalText(error)}</p>
       <div className={cx(actions, offered)}>
-        {code === 'unauthorized' && (
-          <a className={compactClass('quiet')} href="/" target="_blank" rel="noreferrer">
-            {t.signIn.title()}
-          </a>
-        )}
+        {code === 'unauthorized' && <OutLink href="/">{t.signIn.title()}</OutLink>}
         {again && code !== 'forbidden' && (
           <Button kind="quiet" onClick={() => void again()}>
             {t.common.tryAgain()}

@@ -2,6 +2,7 @@ import { css, cx } from '@linaria/core'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import { type ButtonKind, buttonClass, Button as Wide } from '../../app/ui/button.tsx'
+import { Glyph, type GlyphName } from './glyph.tsx'
 
 const compact = css`
   min-height: var(--target);
@@ -34,12 +35,39 @@ export const Button = ({ danger, row, className, ...props }: ComponentProps<type
   <Wide className={cx(sizeClass({ danger: danger ?? false, row: row ?? false }), className)} {...props} />
 )
 
+type LinkProps = ComponentProps<typeof Link> & { kind?: ButtonKind; row?: boolean }
+
+type RowProps = Omit<ComponentProps<typeof Button>, 'children'> & { name: string; of: string }
+
+/** What can be done with a row of a table; its accessible name says with which. */
+export const RowButton = ({ name, of, ...props }: RowProps) => (
+  <Button kind="text" row aria-label={`${name}: ${of}`} {...props}>
+    {name}
+  </Button>
+)
+
+/** The button that adds to a list. */
+export const AddButton = (props: ComponentProps<typeof Button>) => <Button icon={<Glyph name="plus" />} {...props} />
+
+type AnchorProps = ComponentProps<'a'> & { kind?: ButtonKind; symbol?: GlyphName }
+
+/** A link to another site, beside the console. */
+export const OutLink = ({ kind = 'quiet', symbol, children, ...props }: AnchorProps) => (
+  <a className={compactClass(kind)} target="_blank" rel="noreferrer" {...props}>
+    {symbol && <Glyph name={symbol} />}
+    {children}
+  </a>
+)
+
+/** A link to a file. */
+export const FileLink = ({ children, ...props }: ComponentProps<'a'>) => (
+  <a className={compactClass('quiet')} download {...props}>
+    <Glyph name="load" />
+    {children}
+  </a>
+)
+
 /** A link that looks like a button. */
-export const ButtonLink = ({
-  kind = 'primary',
-  row,
-  className,
-  ...props
-}: ComponentProps<typeof Link> & { kind?: ButtonKind; row?: boolean }) => (
+export const ButtonLink = ({ kind = 'primary', row, className, ...props }: LinkProps) => (
   <Link className={cx(buttonClass(kind), sizeClass({ row: row ?? false }), className)} {...props} />
 )

@@ -43,20 +43,16 @@ const chips = css`
 
 type Option<Value extends string> = { value: Value; name: string; count?: string }
 
-/** What a list is narrowed to: one of several, or as many as are pressed. */
-export const Chips = <Value extends string>({
-  legend,
-  options,
-  chosen,
-  many = false,
-  onChoose,
-}: {
+type Props<Value extends string> = {
   legend: string
   options: readonly Option<Value>[]
   chosen: readonly Value[]
   many?: boolean
   onChoose: (chosen: Value[]) => void
-}) => {
+}
+
+/** What a list is narrowed to: one of several, or as many as are pressed. */
+export const Chips = <Value extends string>({ legend, options, chosen, many = false, onChoose }: Props<Value>) => {
   const group = useId()
   const press = (value: Value) =>
     onChoose(many ? (chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]) : [value])

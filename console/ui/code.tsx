@@ -50,7 +50,7 @@ const wrapping = css`
 
 /** Something to be copied; if the browser refuses the clipboard, its text can be selected. */
 export const CopyBox = ({ name, text, wrap = false, children }: { name: string; text: string; wrap?: boolean; children?: ReactNode }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const [isCopied, setIsCopied] = useState(false)
   const copy = async () => {
     try {

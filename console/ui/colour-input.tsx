@@ -33,7 +33,7 @@ export const hexOf = (typed: string): string | undefined => {
 
 /** One colour: picked, or written as it stands in a brand book. */
 export const ColourInput = ({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) => {
-  const { look } = useConsoleTexts()
+  const { look } = useConsoleTexts().t
   const id = useId()
   const [draft, setDraft] = useState(value)
   useEffect(() => setDraft(value), [value])

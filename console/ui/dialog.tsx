@@ -1,9 +1,12 @@
 import { css } from '@linaria/core'
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Dialog as Modal } from '../../app/ui/dialog.tsx'
+import { ApiError } from '../../contract/call.ts'
+import { useRefusalText } from '../texts/use-refusal-text.ts'
 import { useConsoleTexts } from '../texts/use-texts.ts'
 import { RefusalNote } from './answer.tsx'
 import { Button } from './button.tsx'
+import { useAction } from './use-action.tsx'
 
 const body = css`
   display: grid;
@@ -17,18 +20,15 @@ export const dialogActions = css`
   margin-top: var(--space-2);
 `
 
-/** The app's modal dialog with the console's close button; a form, which begins at its first field, if something is entered. */
-export const Dialog = ({
-  onClose,
-  onSubmit,
-  children,
-  ...props
-}: Omit<ComponentProps<typeof Modal>, 'onClose' | 'closeLabel'> & {
+type Props = Omit<ComponentProps<typeof Modal>, 'onClose' | 'closeLabel'> & {
   onClose?: (() => void) | undefined
   onSubmit?: () => void
   children: ReactNode
-}) => {
-  const t = useConsoleTexts()
+}
+
+/** The app's modal dialog with the console's close button; a form, which begins at its first field, if something is entered. */
+export const Dialog = ({ onClose, onSubmit, children, ...props }: Props) => {
+  const { t } = useConsoleTexts()
   const form = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true }), [])
   return (
@@ -52,20 +52,48 @@ export const Dialog = ({
   )
 }
 
-type Answers = Omit<ComponentProps<typeof Button>, 'type'> & { busy: boolean; error: unknown; onCancel: () => void }
+type ActionProps = {
+  title: string
+  message?: string
+  /** What the main button says and does; a refusal stays in the dialog. */
+  name: string
+  act: () => Promise<unknown>
+  danger?: boolean
+  waiting?: string | false | undefined
+  /** Beside the main button instead of cancel. */
+  end?: ReactNode
+  onClose: () => void
+  /** Fields; with a pointer they ask for the refusal that is theirs, and the rest is shown at the foot. */
+  children?: ReactNode | ((errorAt: (pointer: string) => string | undefined, error: unknown) => ReactNode)
+}
 
-/** The foot of a dialog: what went wrong, the main button, which submits the form unless it has an `onClick`, and cancel. */
-export const DialogAnswers = ({ busy, error, onCancel, waiting, ...does }: Answers) => {
-  const t = useConsoleTexts()
+/** A dialog that asks before something is done. */
+export const ActionDialog = ({ name, act, danger = false, waiting, end, children, ...props }: ActionProps) => {
+  const { t } = useConsoleTexts()
+  const say = useRefusalText()
+  const { busy, error, run } = useAction()
+  const place = error instanceof ApiError ? error.problem.pointer : undefined
+  let isAtField = false
+  const errorAt = (pointer: string) => {
+    if (pointer !== place) return undefined
+    isAtField = true
+    return say(error)
+  }
+  const fields = typeof children === 'function' ? children(errorAt, error) : children
   return (
-    <>
-      {error !== undefined && <RefusalNote error={error} />}
+    <Dialog {...props} onSubmit={() => void run(act)}>
+      {fields}
+      {error !== undefined && !isAtField && <RefusalNote error={error} />}
       <div className={dialogActions}>
-        <Button type={does.onClick ? 'button' : 'submit'} waiting={busy ? t.common.loading() : waiting} {...does} />
-        <Button kind="text" onClick={onCancel}>
-          {t.common.cancel()}
+        <Button type="submit" danger={danger} waiting={busy ? t.common.loading() : waiting}>
+          {name}
         </Button>
+        {end ?? (
+          <Button kind="text" onClick={props.onClose}>
+            {t.common.cancel()}
+          </Button>
+        )}
       </div>
-    </>
+    </Dialog>
   )
 }

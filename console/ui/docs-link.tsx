@@ -7,7 +7,7 @@ type Props = { page: string; operator: string | undefined; script?: { src: strin
 
 /** A page of the documentation, opened beside the console. The values go in the fragment, which no server sees and the page removes. */
 export const DocsLink = ({ page, operator, script, className }: Props) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { publicUrl } = useMe()
   const values = new URLSearchParams({
     ...(operator !== undefined && { operator }),

@@ -18,11 +18,14 @@ const box = css`
   }
 `
 
+type Props = { symbol: GlyphName; title: string; text?: string; children?: ReactNode }
+
 /** An empty list: what will be there, and how to get it. */
-export const Empty = ({ symbol, title, children }: { symbol: GlyphName; title: string; children: ReactNode }) => (
+export const Empty = ({ symbol, title, text, children }: Props) => (
   <div className={box}>
     <Glyph name={symbol} />
     <h2>{title}</h2>
+    {text && <p>{text}</p>}
     {children}
   </div>
 )

@@ -41,56 +41,40 @@ const field = css`
 
 type Frame = { label: string; hint?: ReactNode; error?: string | undefined }
 
-const useField = ({ hint, error }: Pick<Frame, 'hint' | 'error'>) => {
-  const id = useId()
-  const hintId = useId()
-  const problem = useId()
+type OwnProps = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
+
+/** Label, hint and refusal around a control, which names them. */
+const Field = ({ label, hint, error, children }: Frame & { children: (own: OwnProps) => ReactNode }) => {
+  const [id, hintId, problem] = [useId(), useId(), useId()]
   const describedBy = [hint && hintId, error && problem].filter(Boolean).join(' ')
-  return { hintId, problem, own: { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined } as const }
-}
-
-const FieldFrame = ({
-  id,
-  hintId,
-  problem,
-  label,
-  hint,
-  error,
-  children,
-}: Frame & { id: string; hintId: string; problem: string; children: ReactNode }) => (
-  <div className={field}>
-    <label htmlFor={id}>{label}</label>
-    {children}
-    {hint && <small id={hintId}>{hint}</small>}
-    <FieldError id={problem}>{error}</FieldError>
-  </div>
-)
-
-/** A labelled input of one line. */
-export const TextField = ({ label, hint, error, ...props }: ComponentProps<'input'> & Frame) => {
-  const { own, ...ids } = useField({ hint, error })
   return (
-    <FieldFrame {...ids} id={own.id} label={label} hint={hint} error={error}>
-      <input className={control} {...own} {...props} />
-    </FieldFrame>
+    <div className={field}>
+      <label htmlFor={id}>{label}</label>
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined })}
+      {hint && <small id={hintId}>{hint}</small>}
+      <FieldError id={problem}>{error}</FieldError>
+    </div>
   )
 }
 
+type TextProps = ComponentProps<'input'> & Frame & { onText?: (text: string) => void }
+
+/** A labelled input of one line. */
+export const TextField = ({ label, hint, error, onText, ...props }: TextProps) => (
+  <Field label={label} hint={hint} error={error}>
+    {(own) => <input className={control} {...own} onChange={(event) => onText?.(event.target.value)} {...props} />}
+  </Field>
+)
+
 type Options<Value extends string> = readonly { value: Value; name: string }[]
 
+type SelectProps<Value extends string> = Omit<ComponentProps<'select'>, 'onChange' | 'value'> &
+  Frame & { value: Value; options: Options<Value>; onChoose: (value: Value) => void }
+
 /** A labelled choice from a list. */
-export const Select = <Value extends string>({
-  label,
-  hint,
-  error,
-  options,
-  onChoose,
-  ...props
-}: Omit<ComponentProps<'select'>, 'onChange' | 'value'> &
-  Frame & { value: Value; options: Options<Value>; onChoose: (value: Value) => void }) => {
-  const { own, ...ids } = useField({ hint, error })
-  return (
-    <FieldFrame {...ids} id={own.id} label={label} hint={hint} error={error}>
+export const Select = <Value extends string>({ label, hint, error, options, onChoose, ...props }: SelectProps<Value>) => (
+  <Field label={label} hint={hint} error={error}>
+    {(own) => (
       <select className={control} {...own} {...props} onChange={(event) => onChoose(event.target.value as Value)}>
         {options.map(({ value, name }) => (
           <option key={value} value={value}>
@@ -98,9 +82,9 @@ export const Select = <Value extends string>({
           </option>
         ))}
       </select>
-    </FieldFrame>
-  )
-}
+    )}
+  </Field>
+)
 
 const choices = css`
   display: grid;
@@ -165,22 +149,17 @@ const choicesBeside = css`
   }
 `
 
-/** One of several, each with a sentence about it. */
-export const Choices = <Value extends string>({
-  legend,
-  options,
-  value,
-  beside = false,
-  disabled = false,
-  onChoose,
-}: {
+type ChoicesProps<Value extends string> = {
   legend: string
   options: readonly { value: Value; name: string; text?: string; picture?: ReactNode }[]
   value: Value
   beside?: boolean
   disabled?: boolean
   onChoose: (value: Value) => void
-}) => {
+}
+
+/** One of several, each with a sentence about it. */
+export const Choices = <Value extends string>({ legend, options, value, beside, disabled, onChoose }: ChoicesProps<Value>) => {
   const name = useId()
   return (
     <fieldset className={cx(choices, beside && choicesBeside)} disabled={disabled}>
@@ -209,10 +188,12 @@ const check = css`
     flex: none;
   }
 `
+type CheckProps = ComponentProps<'input'> & { label: ReactNode; onCheck?: (checked: boolean) => void }
+
 /** A checkbox with its label beside it. */
-export const Check = ({ label, ...props }: ComponentProps<'input'> & { label: ReactNode }) => (
+export const Check = ({ label, onCheck, ...props }: CheckProps) => (
   <label className={check}>
-    <input type="checkbox" {...props} />
+    <input type="checkbox" onChange={(event) => onCheck?.(event.target.checked)} {...props} />
     {label}
   </label>
 )

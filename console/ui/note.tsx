@@ -47,6 +47,6 @@ const kinds = {
 export const Note = ({ kind = 'info', role, children }: { kind?: keyof typeof kinds; role?: 'alert' | 'status'; children: ReactNode }) => (
   <div className={cx(note, kinds[kind])} role={role}>
     <Glyph name={kind} />
-    <div>{children}</div>
+    <div>{typeof children === 'string' ? <p>{children}</p> : children}</div>
   </div>
 )

@@ -1,12 +1,8 @@
 import { css } from '@linaria/core'
-import { useEffect, useId, useRef } from 'react'
-import { control } from './field.tsx'
+import { useEffect, useRef } from 'react'
+import { TextField } from './field.tsx'
 
-const field = css`
-  display: grid;
-  gap: var(--space-1);
-  font-size: var(--text-sm);
-  font-weight: var(--medium);
+const room = css`
   min-width: min(100%, 20rem);
 `
 
@@ -17,7 +13,6 @@ const isTyping = ({ target }: Event): boolean =>
 /** The search of a list, which `/` leads to. */
 export const SearchField = ({ label, value, onSearch }: { label: string; value: string; onSearch: (words: string) => void }) => {
   const input = useRef<HTMLInputElement>(null)
-  const id = useId()
   useEffect(() => {
     const goThere = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event)) return
@@ -28,18 +23,8 @@ export const SearchField = ({ label, value, onSearch }: { label: string; value: 
     return () => removeEventListener('keydown', goThere)
   }, [])
   return (
-    <div className={field}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        ref={input}
-        id={id}
-        className={control}
-        type="search"
-        autoComplete="off"
-        spellCheck={false}
-        value={value}
-        onChange={(event) => onSearch(event.target.value)}
-      />
+    <div className={room}>
+      <TextField ref={input} label={label} type="search" autoComplete="off" spellCheck={false} value={value} onText={onSearch} />
     </div>
   )
 }

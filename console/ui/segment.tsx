@@ -50,18 +50,15 @@ const segment = css`
 
 type Option<Value extends string> = { value: Value; name: string; symbol?: GlyphName }
 
-/** One of a few, side by side: a word each, or a drawing whose word is said and shown on hovering. */
-export const Segment = <Value extends string>({
-  legend,
-  value,
-  options,
-  onChoose,
-}: {
+type Props<Value extends string> = {
   legend: string
   value: Value
   options: readonly Option<Value>[]
   onChoose: (value: Value) => void
-}) => {
+}
+
+/** One of a few, side by side: a word each, or a drawing whose word is said and shown on hovering. */
+export const Segment = <Value extends string>({ legend, value, options, onChoose }: Props<Value>) => {
   const group = useId()
   return (
     <fieldset className={segment}>

@@ -6,21 +6,17 @@ import { Dialog, dialogActions } from './dialog.tsx'
 import { Check } from './field.tsx'
 import { Note } from './note.tsx'
 
-/** A secret that cannot be shown again: it closes once its creator confirms that it is stored. */
-export const ShownOnce = ({
-  title,
-  name,
-  value,
-  note,
-  onClose,
-}: {
+type Props = {
   title: string
   name: string
   value: string
   note?: string
   onClose: () => void
-}) => {
-  const t = useConsoleTexts()
+}
+
+/** A secret that cannot be shown again: it closes once its creator confirms that it is stored. */
+export const ShownOnce = ({ title, name, value, note, onClose }: Props) => {
+  const { t } = useConsoleTexts()
   const [safe, setSafe] = useState(false)
   return (
     <Dialog title={title} message={t.common.shownOnce()} onEscape={() => {}}>
@@ -30,7 +26,7 @@ export const ShownOnce = ({
           <p>{note}</p>
         </Note>
       )}
-      <Check label={t.common.isSafe()} checked={safe} onChange={(event) => setSafe(event.target.checked)} />
+      <Check label={t.common.isSafe()} checked={safe} onCheck={setSafe} />
       <div className={dialogActions}>
         <Button waiting={!safe && t.common.saySafe()} onClick={onClose}>
           {t.common.close()}

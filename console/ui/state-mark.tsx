@@ -1,5 +1,8 @@
 import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
+import { forcedColors } from '../../app/theme/breakpoints.ts'
+import { VisuallyHidden } from '../../app/ui/visually-hidden.tsx'
+import { useConsoleTexts } from '../texts/use-texts.ts'
 import { Glyph, WaitGlyph } from './glyph.tsx'
 
 const mark = css`
@@ -38,6 +41,53 @@ export const StateMark = ({ state, children }: { state: State; children: ReactNo
     {children}
   </span>
 )
+
+const step = css`
+  display: grid;
+  place-items: center;
+  width: 2rem;
+  height: 2rem;
+  border-radius: 50%;
+  border: 1.5px solid var(--lineStrong);
+  font-weight: var(--medium);
+  svg {
+    --icon: 1.125rem;
+    stroke-width: 2.5;
+  }
+`
+const smallStep = css`
+  width: 1.75rem;
+  height: 1.75rem;
+  background: var(--surface);
+  svg {
+    --icon: 1rem;
+  }
+`
+const doneStep = css`
+  background: var(--win);
+  border-color: var(--win);
+  color: var(--onMark);
+  ${forcedColors} {
+    background: Canvas;
+  }
+`
+
+/** The circle before a step: a hook once it is done, else what is given. */
+export const StepMark = ({ done, small = false, children }: { done: boolean; small?: boolean; children: ReactNode }) => {
+  const { t } = useConsoleTexts()
+  return (
+    <span className={cx(step, small && smallStep, done && doneStep)}>
+      {done ? (
+        <>
+          <Glyph name="check" />
+          <VisuallyHidden>{t.overview.done()}</VisuallyHidden>
+        </>
+      ) : (
+        children
+      )}
+    </span>
+  )
+}
 
 const count = css`
   display: inline-grid;

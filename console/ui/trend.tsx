@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { forcedColors } from '../../app/theme/breakpoints.ts'
 import { VisuallyHidden } from '../../app/ui/visually-hidden.tsx'
-import { useConsoleFormats, useConsoleTexts } from '../texts/use-texts.ts'
+import { useConsoleTexts } from '../texts/use-texts.ts'
 
 const chart = css`
   display: grid;
@@ -52,8 +52,7 @@ const ends = css`
 
 /** Counts by week as bars from zero, the last four in full colour; the highest and the last are written. */
 export const Trend = ({ weeks }: { weeks: readonly { week: string; count: number }[] }) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const maxCount = Math.max(...weeks.map(({ count }) => count), 1)
   const highest = weeks.findIndex(({ count }) => count === maxCount)
   return (

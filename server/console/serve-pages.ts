@@ -26,8 +26,7 @@ const policyOf = (publicUrl: string): string =>
   ].join('; ')
 
 /** Paths that are not screens: those with an extension or one of these prefixes. */
-const noPage =
-  /^\/(api|assets)(\/|$)|\.[a-z0-9]{2,5}$|^\/(gamalyze|sdk|operators|docs|workbench|gallery|mail|metrics|healthz|readyz)(\/|$)/i
+const noPage = /^\/(api|assets)(\/|$)|\.[a-z0-9]{2,5}$|^\/(gamalyze|sdk|operators|docs|workbench|mail|metrics|healthz|readyz)(\/|$)/i
 
 /** The console's single page, served on the path of each screen. */
 export const servePages = async (app: App, { config }: { config: Config }): Promise<void> => {

@@ -1,6 +1,6 @@
 import { FolderOperator } from '../../contract/operator.ts'
 
-/** `operator.schema.json`: the JSON Schema of operator.json, generated from the type in contract/. Of the theme a file needs the main colour. */
+/** `operator.schema.json`: the JSON Schema of operator.json, from the type in contract/. Of the theme a file needs the main colour. */
 const { properties: all } = FolderOperator
 const properties = { ...all, theme: { ...all.theme, required: ['buttonColorPrimary'] } }
 

@@ -63,9 +63,8 @@ describe('branding', () => {
   })
 })
 
-describe('the gallery', () => {
+describe('the workbench', () => {
   it('does not exist in production', async () => {
-    expect((await get('/gallery')).status).toBe(404)
-    expect((await get('/gallery/operators.json')).status).toBe(404)
+    expect((await get('/workbench/')).status).toBe(404)
   })
 })

@@ -22,16 +22,14 @@ const choice = css`
   border-radius: var(--radius-sm);
 `
 
-/** One button for each language, the present one marked. */
-export const Choice = ({
-  languages,
-  className,
-  draw,
-}: {
+type Props = {
   languages: readonly Language[]
   className: string
   draw: (language: Language) => ReactNode
-}) => {
+}
+
+/** One button for each language, the present one marked. */
+export const Choice = ({ languages, className, draw }: Props) => {
   const { shell } = useTexts()
   const { locale, switchTo } = useSwitchLanguage()
   return (

@@ -1,24 +1,21 @@
-import { callConsole } from '../../api/call.ts'
-import { refresh, useCall } from '../../api/use-call.ts'
-import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
-import { Answer, RefusalNote } from '../../ui/answer.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Page } from '../../ui/page.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { callConsole, refresh, useCall } from '../../api/call.ts'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
+import { Answer } from '../../ui/answer.tsx'
+import { Button, RowButton } from '../../ui/button.tsx'
+import { Page, Panel } from '../../ui/page.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
 import { Table } from '../../ui/table.tsx'
-import { useAction } from '../../ui/use-action.ts'
+import { useAction } from '../../ui/use-action.tsx'
 
 /** Where the member is signed in; each session can be ended. */
 export const Account = () => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const signIns = useCall('signIns', {})
-  const { error, run } = useAction()
+  const { refusal, run } = useAction()
   const change = (make: () => Promise<unknown>) => void run(make).then(() => refresh('signIns', 'me'))
   return (
     <Page title={t.account.title()} text={t.account.text()}>
-      {error !== undefined && <RefusalNote error={error} />}
+      {refusal}
       <Answer of={signIns}>
         {({ sessions }) => (
           <Panel
@@ -47,14 +44,11 @@ export const Account = () => {
                     here ? (
                       <StateMark state="works">{t.account.here()}</StateMark>
                     ) : (
-                      <Button
-                        kind="text"
-                        row
-                        aria-label={`${t.account.end()}: ${browser}`}
+                      <RowButton
+                        name={t.account.end()}
+                        of={browser}
                         onClick={() => change(() => callConsole('endSignIn', { params: { id } }))}
-                      >
-                        {t.account.end()}
-                      </Button>
+                      />
                     ),
                 },
               ]}

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { below600 } from '../../../app/theme/breakpoints.ts'
-import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 
 const label = css`
   font-weight: var(--medium);
@@ -46,8 +46,7 @@ export type Bar = { name: string; count: number; note?: string | undefined }
 
 /** Bars from zero with their numbers beside them; those of fewer than ten are named in one sentence below. */
 export const Bars = ({ bars }: { bars: readonly Bar[] }) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const counted = bars.filter(({ count }) => count > 0)
   const few = bars.filter(({ count }) => count === 0).map(({ name }) => name)
   const maxCount = Math.max(...counted.map(({ count }) => count), 1)

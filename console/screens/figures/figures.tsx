@@ -5,18 +5,16 @@ import { offPaper } from '../../../app/theme/states.ts'
 import { VisuallyHidden } from '../../../app/ui/visually-hidden.tsx'
 import type { Figures as Data, FigureColumn, Split } from '../../../contract/console/figure-calls.ts'
 import type { RiskCategory } from '../../../contract/profile.ts'
-import { urlOf } from '../../api/call.ts'
-import { useCall } from '../../api/use-call.ts'
+import { urlOf, useCall } from '../../api/call.ts'
 import { useMembership } from '../../me.ts'
-import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
-import { Button, compactClass } from '../../ui/button.tsx'
+import { Button, FileLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Check, Select } from '../../ui/field.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
 import { Note } from '../../ui/note.tsx'
-import { Page } from '../../ui/page.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { Page, Panel } from '../../ui/page.tsx'
 import { Segment } from '../../ui/segment.tsx'
 import { Table } from '../../ui/table.tsx'
 import { Trend } from '../../ui/trend.tsx'
@@ -55,19 +53,15 @@ const barColumns = ['help', 'register', 'report'] as const satisfies readonly Fi
 const fits = ['fits_yes', 'fits_partly', 'fits_no'] as const satisfies readonly FigureColumn[]
 const funnel = [...steps, ...barColumns]
 
-const Behind = ({
-  caption,
-  names,
-  rows,
-  totals,
-}: {
+type BehindProps = {
   caption: string
   names: readonly string[]
   rows: readonly { week: string; counts: readonly number[] }[]
   totals: readonly number[]
-}) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+}
+
+const Behind = ({ caption, names, rows, totals }: BehindProps) => {
+  const { t, formats } = useConsoleTexts()
   const count = (value: number | undefined) =>
     value ? (
       formats.number(value)
@@ -101,8 +95,7 @@ const Behind = ({
 }
 
 const SplitPanel = ({ title, text, split, nameOf }: { title: string; text: string; split: Split; nameOf: (key: string) => string }) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const { keys, totals } = split
   const sum = totals.reduce((one, other) => one + other, 0)
   const note = (count: number) => {
@@ -124,8 +117,7 @@ const SplitPanel = ({ title, text, split, nameOf }: { title: string; text: strin
 }
 
 const FiguresContent = ({ data }: { data: Data }) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const { totals, weeks } = data
   const start = tenths(totals.started, totals.shown)
   const finish = tenths(totals.completed, totals.started)
@@ -179,7 +171,7 @@ const FiguresContent = ({ data }: { data: Data }) => {
 
 /** Completed games by week. */
 const Weeks = ({ data: { weeks } }: { data: Data }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const trend = trendOf(weeks.map(({ counts }) => counts.completed))
   const begun = weeks.findIndex(({ counts }) => counts.completed > 0)
   if (begun < 0) return null
@@ -207,8 +199,7 @@ const ranges = css`
 
 /** Counts of games and pages, never of one person; printed, the page is the one for a regulator. */
 export const Figures = () => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const { id, name, may } = useMembership()
   const [test, setTest] = useState(false)
   const [range, setRange] = useState<Range>('52')
@@ -223,16 +214,8 @@ export const Figures = () => {
       text={answer.data ? t.figures.text({ time: formats.moment(answer.data.madeAt) }) : undefined}
       end={
         <div className={offPaper}>
-          <a className={compactClass('quiet')} href={urlOf('figuresCsv', request)} download>
-            <Glyph name="load" />
-            CSV
-          </a>{' '}
-          {may('owner') && (
-            <a className={compactClass('quiet')} href={urlOf('standing', { params: { operator: id } })} download>
-              <Glyph name="load" />
-              {t.figures.standing()}
-            </a>
-          )}{' '}
+          <FileLink href={urlOf('figuresCsv', request)}>CSV</FileLink>{' '}
+          {may('owner') && <FileLink href={urlOf('standing', { params: { operator: id } })}>{t.figures.standing()}</FileLink>}{' '}
           <Button kind="quiet" icon={<Glyph name="print" />} onClick={() => printAll()}>
             {t.figures.print()}
           </Button>
@@ -262,7 +245,7 @@ export const Figures = () => {
             />
           </>
         )}
-        <Check label={t.figures.test()} checked={test} onChange={(event) => setTest(event.target.checked)} />
+        <Check label={t.figures.test()} checked={test} onCheck={setTest} />
       </div>
       <Note>
         <p>{t.figures.hidden()}</p>
@@ -272,9 +255,7 @@ export const Figures = () => {
         {(data) =>
           !test && Object.values(data.totals).every((count) => count === 0) ? (
             <Panel>
-              <Empty symbol="chart" title={t.figures.none()}>
-                <p>{t.figures.noneText()}</p>
-              </Empty>
+              <Empty symbol="chart" title={t.figures.none()} text={t.figures.noneText()} />
             </Panel>
           ) : (
             <FiguresContent data={data} />

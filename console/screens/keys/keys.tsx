@@ -1,15 +1,13 @@
 import { useState } from 'react'
 import type { ConsoleKey, NewKey } from '../../../contract/console/key-calls.ts'
-import { refresh, useCall } from '../../api/use-call.ts'
+import { refresh, useCall } from '../../api/call.ts'
 import { useMembership } from '../../me.ts'
-import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
-import { Button } from '../../ui/button.tsx'
+import { AddButton, Button, RowButton } from '../../ui/button.tsx'
 import { mono } from '../../ui/code.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { Glyph } from '../../ui/glyph.tsx'
-import { Page } from '../../ui/page.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { Page, Panel } from '../../ui/page.tsx'
 import { ShownOnce } from '../../ui/shown-once.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -19,8 +17,7 @@ import { RevokeKey } from './revoke-key.tsx'
 import { RotateKey } from './rotate-key.tsx'
 
 const KeyState = ({ of }: { of: ConsoleKey }) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   if (of.state === 'ends' && of.endsAt) return <StateMark state="waits">{t.keys.endsAt({ time: formats.moment(of.endsAt) })}</StateMark>
   if (of.state === 'works') return <StateMark state="works">{t.keys.works()}</StateMark>
   return <StateMark state="off">{of.state === 'paused' ? t.keys.paused() : t.keys.revoked()}</StateMark>
@@ -34,8 +31,7 @@ type Open =
   | { dialog: 'revoke'; of: ConsoleKey }
 
 const KeyList = ({ kind, keys, onOpen }: { kind: KeyKind; keys: readonly ConsoleKey[]; onOpen: (open: Open) => void }) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const { may } = useMembership()
   return (
     <Panel
@@ -44,14 +40,13 @@ const KeyList = ({ kind, keys, onOpen }: { kind: KeyKind; keys: readonly Console
       text={t.keys[kind].text()}
       end={
         may('owner') && (
-          <Button
+          <AddButton
             kind="quiet"
-            icon={<Glyph name="plus" />}
             aria-label={`${t.keys.makeOne()}: ${t.keys[kind].one()}`}
             onClick={() => onOpen({ dialog: 'make', kind })}
           >
             {t.keys.makeOne()}
-          </Button>
+          </AddButton>
         )
       }
     >
@@ -81,23 +76,13 @@ const KeyList = ({ kind, keys, onOpen }: { kind: KeyKind; keys: readonly Console
                 key.state !== 'revoked' && (
                   <>
                     {key.state === 'works' && (
-                      <Button
-                        kind="text"
-                        row
-                        aria-label={`${t.keys.rotate()}: ${nameOf(key)}`}
-                        onClick={() => onOpen({ dialog: 'rotate', of: key })}
-                      >
-                        {t.keys.rotate()}
-                      </Button>
+                      <RowButton name={t.keys.rotate()} of={nameOf(key)} onClick={() => onOpen({ dialog: 'rotate', of: key })} />
                     )}
-                    <Button
-                      kind="text"
-                      row
-                      aria-label={`${t.keys.revoke()}: ${nameOf(key)}`}
+                    <RowButton
+                      name={key.state === 'ends' ? t.keys.endNow() : t.keys.revoke()}
+                      of={nameOf(key)}
                       onClick={() => onOpen({ dialog: 'revoke', of: key })}
-                    >
-                      {key.state === 'ends' ? t.keys.endNow() : t.keys.revoke()}
-                    </Button>
+                    />
                   </>
                 ),
             },
@@ -110,7 +95,7 @@ const KeyList = ({ kind, keys, onOpen }: { kind: KeyKind; keys: readonly Console
 
 /** Keys of the operator: made, rotated with an overlap, and revoked. */
 export const Keys = () => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { id, may } = useMembership()
   const answer = useCall('keys', { params: { operator: id } })
   const [openDialog, setOpenDialog] = useState<Open>()
@@ -126,8 +111,7 @@ export const Keys = () => {
         {({ keys }) =>
           keys.length === 0 ? (
             <Panel>
-              <Empty symbol="key" title={t.keys.none()}>
-                <p>{t.keys.noneText()}</p>
+              <Empty symbol="key" title={t.keys.none()} text={t.keys.noneText()}>
                 {may('owner') && <Button onClick={() => setOpenDialog({ dialog: 'make', kind: 'test' })}>{t.keys.makeTest()}</Button>}
               </Empty>
             </Panel>

@@ -2,46 +2,42 @@ import { useState } from 'react'
 import type { NewKey } from '../../../contract/console/key-calls.ts'
 import { callConsole } from '../../api/call.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
-import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
+import { ActionDialog } from '../../ui/dialog.tsx'
 import { Choices, TextField } from '../../ui/field.tsx'
-import { useAction } from '../../ui/use-action.ts'
-import { useErrorAt } from '../../ui/use-error-at.ts'
 import { type KeyKind, kinds } from './key-kinds.ts'
 
 type Props = { operator: string; kind: KeyKind; onMade: (made: NewKey) => void; onClose: () => void }
 
 /** Asks for kind and name of a new key. */
 export const MakeKey = ({ operator, kind: first, onMade, onClose }: Props) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const [kind, setKind] = useState(first)
   const [name, setName] = useState('')
   const [missing, setMissing] = useState(false)
-  const { busy, error, run } = useAction()
-  const { at, rest } = useErrorAt(error, '/name')
-  const make = () => {
+  const make = async () => {
     setMissing(name.trim() === '')
-    if (name.trim() === '') return
-    void run(async () => onMade(await callConsole('addKey', { params: { operator }, body: { kind, name: name.trim() } })))
+    if (name.trim() !== '') onMade(await callConsole('addKey', { params: { operator }, body: { kind, name: name.trim() } }))
   }
   return (
-    <Dialog title={t.keys.make()} onClose={onClose} onSubmit={make}>
-      <Choices
-        legend={t.keys.kind()}
-        value={kind}
-        onChoose={setKind}
-        options={kinds.map((value) => ({ value, name: t.keys[value].one(), text: t.keys[value].short() }))}
-      />
-      <TextField
-        label={t.keys.name()}
-        hint={t.keys.nameHint()}
-        maxLength={60}
-        value={name}
-        error={missing ? t.common.missing() : at('/name')}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <DialogAnswers busy={busy} error={rest} onCancel={onClose}>
-        {t.keys.makeIt()}
-      </DialogAnswers>
-    </Dialog>
+    <ActionDialog title={t.keys.make()} name={t.keys.makeIt()} act={make} onClose={onClose}>
+      {(errorAt) => (
+        <>
+          <Choices
+            legend={t.keys.kind()}
+            value={kind}
+            onChoose={setKind}
+            options={kinds.map((value) => ({ value, name: t.keys[value].one(), text: t.keys[value].short() }))}
+          />
+          <TextField
+            label={t.keys.name()}
+            hint={t.keys.nameHint()}
+            maxLength={60}
+            value={name}
+            error={missing ? t.common.missing() : errorAt('/name')}
+            onText={setName}
+          />
+        </>
+      )}
+    </ActionDialog>
   )
 }

@@ -1,18 +1,15 @@
 import { css } from '@linaria/core'
 import { useDeferredValue, useState } from 'react'
 import { type LogKind, logKinds } from '../../../contract/console/log-calls.ts'
-import { type CallInput, callConsole, urlOf } from '../../api/call.ts'
-import { useCall } from '../../api/use-call.ts'
+import { type CallInput, callConsole, urlOf, useCall } from '../../api/call.ts'
 import { useMembership } from '../../me.ts'
 import { Changes } from '../../members/changes.tsx'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
-import { Button, compactClass } from '../../ui/button.tsx'
+import { Button, FileLink } from '../../ui/button.tsx'
 import { Chips } from '../../ui/chips.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Select } from '../../ui/field.tsx'
-import { Glyph } from '../../ui/glyph.tsx'
-import { Page } from '../../ui/page.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { Page, Panel } from '../../ui/page.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 
 const filters = css`
@@ -34,7 +31,7 @@ const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_00
 
 /** Every change at the operator; entries can be neither changed nor removed. */
 export const Log = () => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { id } = useMembership()
   const [find, setFind] = useState('')
   const [who, setWho] = useState('')
@@ -60,12 +57,7 @@ export const Log = () => {
     <Page
       title={t.log.title()}
       text={t.log.text()}
-      end={
-        <a className={compactClass('quiet')} href={urlOf('logCsv', { params, query })} download>
-          <Glyph name="load" />
-          {isFiltered ? t.log.csvOfThese() : 'CSV'}
-        </a>
-      }
+      end={<FileLink href={urlOf('logCsv', { params, query })}>{isFiltered ? t.log.csvOfThese() : 'CSV'}</FileLink>}
     >
       <search className={filters}>
         <div>

@@ -1,15 +1,12 @@
 import { useState } from 'react'
 import type { Draft, Folder, StartFrom } from '../../../contract/console/look.ts'
-import { callConsole } from '../../api/call.ts'
-import { refresh } from '../../api/use-call.ts'
+import { callConsole, refresh } from '../../api/call.ts'
 import { base64 } from '../../draft/file-name.ts'
-import { useMe } from '../../me.ts'
+import { useMe, useMembership } from '../../me.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { ColourInput } from '../../ui/colour-input.tsx'
-import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
+import { ActionDialog } from '../../ui/dialog.tsx'
 import { Choices, Select, TextField } from '../../ui/field.tsx'
-import { useAction } from '../../ui/use-action.ts'
-import { useErrorAt } from '../../ui/use-error-at.ts'
 
 type Start = 'published' | 'colour' | 'operator' | 'files'
 
@@ -24,11 +21,12 @@ const folderOf = async (files: readonly File[]): Promise<Folder> => {
   return { files: await Promise.all(files.map(async (file) => ({ path: pathOf(file), data: await base64(file) }))) }
 }
 
-type Props = { operator: string; name: string; onBegun: (draft: Draft) => void; onClose: () => void }
+type Props = { onBegun: (draft: Draft) => void; onClose: () => void }
 
 /** Begins a draft from what players see, one colour, another label, or files. */
-export const BeginDraft = ({ operator, name: operatorName, onBegun, onClose }: Props) => {
-  const t = useConsoleTexts()
+export const BeginDraft = ({ onBegun, onClose }: Props) => {
+  const { id: operator, name: operatorName } = useMembership()
+  const { t } = useConsoleTexts()
   const { operators } = useMe()
   const otherOperators = operators.filter(({ id }) => id !== operator)
   const [start, setStart] = useState<Start>('published')
@@ -37,64 +35,61 @@ export const BeginDraft = ({ operator, name: operatorName, onBegun, onClose }: P
   const [other, setOther] = useState(otherOperators[0]?.id ?? '')
   const [files, setFiles] = useState<readonly File[]>([])
   const [missing, setMissing] = useState<'name' | 'files'>()
-  const { busy, error, run } = useAction()
-  const { at, rest } = useErrorAt(error, '/name')
   const starts: Record<Exclude<Start, 'files'>, StartFrom> = {
     published: { from: 'published' },
     colour: { from: 'colour', colour, name: operatorName },
     operator: { from: 'operator', operator: other },
   }
-  const begin = () => {
+  const begin = async () => {
     const missingField = name.trim() === '' ? 'name' : start === 'files' && files.length === 0 ? 'files' : undefined
     setMissing(missingField)
     if (missingField) return
-    void run(async () => {
-      const params = { operator }
-      const draft =
-        start === 'files'
-          ? await callConsole('importFolder', { params, body: { name: name.trim(), ...(await folderOf(files)) } })
-          : await callConsole('addDraft', { params, body: { name: name.trim(), start: starts[start] } })
-      await refresh('look')
-      onBegun(draft)
-    })
+    const params = { operator }
+    const draft =
+      start === 'files'
+        ? await callConsole('importFolder', { params, body: { name: name.trim(), ...(await folderOf(files)) } })
+        : await callConsole('addDraft', { params, body: { name: name.trim(), start: starts[start] } })
+    await refresh('look')
+    onBegun(draft)
   }
   const kinds: Start[] = ['published', 'colour', ...(otherOperators.length > 0 ? (['operator'] as const) : []), 'files']
   return (
-    <Dialog title={t.look.begin()} onClose={onClose} onSubmit={begin}>
-      <TextField
-        label={t.look.draftName()}
-        maxLength={60}
-        value={name}
-        error={missing === 'name' ? t.common.missing() : at('/name')}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <Choices
-        legend={t.look.beginFrom()}
-        value={start}
-        onChoose={setStart}
-        options={kinds.map((value) => ({ value, name: t.look.starts[value](), text: t.look.startTexts[value]() }))}
-      />
-      {start === 'colour' && <ColourInput label={t.look.oneColour()} value={colour} onChange={setColour} />}
-      {start === 'operator' && (
-        <Select
-          label={t.look.otherLabel()}
-          value={other}
-          onChoose={setOther}
-          options={otherOperators.map(({ id, name: own }) => ({ value: id, name: own }))}
-        />
+    <ActionDialog title={t.look.begin()} name={t.look.begin()} act={begin} onClose={onClose}>
+      {(errorAt) => (
+        <>
+          <TextField
+            label={t.look.draftName()}
+            maxLength={60}
+            value={name}
+            error={missing === 'name' ? t.common.missing() : errorAt('/name')}
+            onText={setName}
+          />
+          <Choices
+            legend={t.look.beginFrom()}
+            value={start}
+            onChoose={setStart}
+            options={kinds.map((value) => ({ value, name: t.look.starts[value](), text: t.look.startTexts[value]() }))}
+          />
+          {start === 'colour' && <ColourInput label={t.look.oneColour()} value={colour} onChange={setColour} />}
+          {start === 'operator' && (
+            <Select
+              label={t.look.otherLabel()}
+              value={other}
+              onChoose={setOther}
+              options={otherOperators.map(({ id, name: own }) => ({ value: id, name: own }))}
+            />
+          )}
+          {start === 'files' && (
+            <TextField
+              label={t.look.folderFiles()}
+              type="file"
+              multiple
+              error={missing === 'files' ? t.common.missing() : undefined}
+              onChange={(event) => setFiles([...(event.target.files ?? [])])}
+            />
+          )}
+        </>
       )}
-      {start === 'files' && (
-        <TextField
-          label={t.look.folderFiles()}
-          type="file"
-          multiple
-          error={missing === 'files' ? t.common.missing() : undefined}
-          onChange={(event) => setFiles([...(event.target.files ?? [])])}
-        />
-      )}
-      <DialogAnswers busy={busy} error={rest} onCancel={onClose}>
-        {t.look.begin()}
-      </DialogAnswers>
-    </Dialog>
+    </ActionDialog>
   )
 }

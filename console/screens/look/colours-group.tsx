@@ -16,7 +16,7 @@ const grounds = ['secondaryBackgroundColor', 'speedoMeterEmptyColor'] as const
 
 /** Every colour of the theme, by what it is for. */
 export const Colours = () => {
-  const { look } = useConsoleTexts()
+  const { look } = useConsoleTexts().t
   const { operator } = useEditor()
   const fields = (names: readonly (keyof typeof look.fields)[]) =>
     names.map((name) => <ColourField key={name} pointer={`/theme/${name}`} label={look.fields[name]()} />)

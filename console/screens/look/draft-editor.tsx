@@ -4,7 +4,6 @@ import { failing } from '../../draft/contrast.ts'
 import { DraftPage, type DraftView } from '../../draft/draft-page.tsx'
 import { screenPath, useMembership } from '../../me.ts'
 import { Stage } from '../../preview/stage.tsx'
-import { useOffered } from '../../preview/use-offered.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Segment } from '../../ui/segment.tsx'
@@ -46,9 +45,8 @@ const fields = css`
 `
 
 const Editing = ({ view: { draftState, editor, shown, look } }: { view: DraftView }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { id } = useMembership()
-  const languages = useOffered(id)
   const editedLook = useMemo(() => ({ id, ...look }), [id, look])
   const [view, setView] = useState<'fields' | 'frame'>('fields')
   const pairs = [...editor.judged.values()].flatMap(({ pairs: light, dark }) => [...light, ...dark]).length
@@ -68,13 +66,7 @@ const Editing = ({ view: { draftState, editor, shown, look } }: { view: DraftVie
         </section>
         <div>
           <p>{failing(editor.judged).length === 0 && <StateMark state="works">{t.look.allPass({ count: pairs })}</StateMark>}</p>
-          <Stage
-            operator={id}
-            languages={languages}
-            look={shown}
-            name={t.look.draft({ name: draftState.draft.name })}
-            published={editedLook}
-          />
+          <Stage look={shown} name={t.look.draft({ name: draftState.draft.name })} published={editedLook} />
         </div>
       </div>
     </>
@@ -83,7 +75,7 @@ const Editing = ({ view: { draftState, editor, shown, look } }: { view: DraftVie
 
 /** A draft beside the real test, which follows every change before it is saved. */
 export const DraftEditor = ({ draft }: { draft: string }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { id } = useMembership()
   return (
     <DraftPage

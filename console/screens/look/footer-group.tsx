@@ -1,25 +1,20 @@
 import { footerLinks } from '../../../contract/look/choices.ts'
 import { ColourField } from '../../draft/colour-field.tsx'
 import { useEditor } from '../../draft/editor-context.ts'
-import { CheckSetting, ImageSetting, TextSetting } from '../../draft/fields.tsx'
+import { CheckSetting, ImageSetting, one, TextSetting } from '../../draft/fields.tsx'
 import { read } from '../../draft/pointer.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
-import { Check, TextField } from '../../ui/field.tsx'
-import { Group, one } from './group.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Group } from './group.tsx'
 
 /** What stands below the test: links, a notice, help lines. */
 export const Footer = () => {
-  const { look } = useConsoleTexts()
-  const { operator, set } = useEditor()
+  const { look } = useConsoleTexts().t
+  const { operator } = useEditor()
   const { footer } = operator
   return (
     <Group name={look.groups.footer()} within="/footer">
-      <Check
-        label={look.fields.footer()}
-        checked={footer !== undefined}
-        disabled={!set}
-        onChange={(event) => set?.('/footer', event.target.checked ? { links: [] } : undefined)}
-      />
+      <CheckSetting pointer="/footer" label={look.fields.footer()} on={{ links: [] }} />
       {footer && (
         <>
           <ColourSetting pointer="/footer/background" label={look.fields.footerBackground()} usual={operator.background.color} />
@@ -38,24 +33,19 @@ export const Footer = () => {
 
 /** A colour that follows another one unless it is set. */
 const ColourSetting = ({ pointer, label, usual }: { pointer: string; label: string; usual: string }) => {
-  const { look } = useConsoleTexts()
-  const { operator, set } = useEditor()
+  const { look } = useConsoleTexts().t
+  const { operator } = useEditor()
   const isChosen = read(operator, pointer) !== undefined
   return (
     <div>
-      <Check
-        label={look.ownColour({ name: label })}
-        checked={isChosen}
-        disabled={!set}
-        onChange={(event) => set?.(pointer, event.target.checked ? usual : undefined)}
-      />
+      <CheckSetting pointer={pointer} label={look.ownColour({ name: label })} on={usual} />
       {isChosen && <ColourField pointer={pointer} label={label} />}
     </div>
   )
 }
 
 const FooterLink = ({ kind }: { kind: (typeof footerLinks)[number] }) => {
-  const { look } = useConsoleTexts()
+  const { look } = useConsoleTexts().t
   const { operator, set } = useEditor()
   const links = operator.footer?.links ?? []
   const change = (href: string) => {
@@ -71,27 +61,20 @@ const FooterLink = ({ kind }: { kind: (typeof footerLinks)[number] }) => {
       placeholder="https://"
       value={links.find((link) => link.kind === kind)?.href ?? ''}
       readOnly={!set}
-      onChange={(event) => change(event.target.value)}
+      onText={change}
     />
   )
 }
 
 const HelpMark = ({ pointer, label, colours = false }: { pointer: string; label: string; colours?: boolean }) => {
-  const { look } = useConsoleTexts()
-  const { operator, files, set } = useEditor()
+  const { look } = useConsoleTexts().t
+  const { operator, files } = useEditor()
   const isSet = read(operator, pointer) !== undefined
   const first = files[0]?.name ?? ''
   const ground = { background: operator.background.color, color: operator.background.onBackground }
   return (
     <div className={one}>
-      <Check
-        label={label}
-        checked={isSet}
-        disabled={!set}
-        onChange={(event) =>
-          set?.(pointer, event.target.checked ? { country: operator.country ?? 'DK', image: first, ...(colours && ground) } : undefined)
-        }
-      />
+      <CheckSetting pointer={pointer} label={label} on={{ country: operator.country ?? 'DK', image: first, ...(colours && ground) }} />
       {isSet && (
         <>
           <TextSetting pointer={`${pointer}/country`} label={look.fields.helpCountry()} hint={look.hints.country()} />

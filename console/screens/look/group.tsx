@@ -43,14 +43,6 @@ export const pair = css`
   grid-template-columns: 1fr 1fr;
   gap: var(--space-3);
 `
-/** Fields that belong to one thing. */
-export const one = css`
-  display: grid;
-  gap: var(--space-3);
-  padding: var(--space-3);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-md);
-`
 
 /** Some fields below one name, with how many of their colours fail. */
 export const Group = ({ name, within, open = false, children }: { name: string; within: string; open?: boolean; children: ReactNode }) => {

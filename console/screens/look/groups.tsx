@@ -2,17 +2,16 @@ import { Link, useParams } from 'react-router-dom'
 import { backgroundKinds } from '../../../contract/look/choices.ts'
 import { ColourField } from '../../draft/colour-field.tsx'
 import { useEditor } from '../../draft/editor-context.ts'
-import { ImageSetting, NumberSetting, SelectSetting, TextSetting } from '../../draft/fields.tsx'
+import { CheckSetting, ImageSetting, NumberSetting, SelectSetting, TextSetting } from '../../draft/fields.tsx'
 import { screenPath, useMembership } from '../../me.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
-import { Check } from '../../ui/field.tsx'
 import { Colours } from './colours-group.tsx'
 import { Footer } from './footer-group.tsx'
 import { Group, pair } from './group.tsx'
 import { Header } from './header-group.tsx'
 
 const Shapes = () => {
-  const { look } = useConsoleTexts()
+  const { look } = useConsoleTexts().t
   return (
     <Group name={look.groups.shapes()} within="-">
       <TextSetting pointer="/theme/fontFamily" label={look.fields.fontFamily()} hint={look.hints.fontFamily()} />
@@ -34,7 +33,7 @@ const Shapes = () => {
 }
 
 const Background = () => {
-  const { look } = useConsoleTexts()
+  const { look } = useConsoleTexts().t
   const { operator } = useEditor()
   const { kind } = operator.background
   return (
@@ -61,19 +60,13 @@ const Background = () => {
 
 /** What the test itself does; languages, help and terms stand among the words. */
 const Test = () => {
-  const { look } = useConsoleTexts()
+  const { look } = useConsoleTexts().t
   const { id } = useMembership()
   const { draft } = useParams()
-  const { operator, set } = useEditor()
   return (
     <Group name={look.groups.test()} within="-">
       <TextSetting pointer="/name" label={look.fields.name()} maxLength={60} />
-      <Check
-        label={look.fields.measures()}
-        checked={operator.measures === 4}
-        disabled={!set}
-        onChange={(event) => set?.('/measures', event.target.checked ? 4 : undefined)}
-      />
+      <CheckSetting pointer="/measures" label={look.fields.measures()} on={4} />
       <p>
         <Link to={screenPath(id, `words${draft ? `/${draft}` : ''}?part=languages`)}>{look.moreInWords()}</Link>
       </p>

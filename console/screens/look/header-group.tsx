@@ -2,18 +2,18 @@ import type { Language } from '../../../contract/languages.ts'
 import { addLogo } from '../../draft/add-logo.ts'
 import { ColourField } from '../../draft/colour-field.tsx'
 import { useEditor } from '../../draft/editor-context.ts'
-import { ImageSetting, NumberSetting, TextSetting } from '../../draft/fields.tsx'
+import { ImageSetting, NumberSetting, one, TextSetting } from '../../draft/fields.tsx'
 import { ImageChoice } from '../../draft/image-choice.tsx'
 import { useMembership } from '../../me.ts'
 import { useOffered } from '../../preview/use-offered.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
-import { Button } from '../../ui/button.tsx'
+import { RowButton } from '../../ui/button.tsx'
 import { Check } from '../../ui/field.tsx'
-import { Group, one, pair } from './group.tsx'
+import { Group, pair } from './group.tsx'
 
 /** The bar above the test: logos and colours. */
 export const Header = () => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { look } = t
   const { operator, set } = useEditor()
   const { logos } = operator.header
@@ -32,18 +32,11 @@ export const Header = () => {
           <TextSetting pointer={`/header/logos/${index}/link`} label={look.fields.logoLink()} hint={look.hints.logoLink()} optional />
           <LogoLanguages index={index} />
           {setLogos && (
-            <Button
-              kind="text"
-              row
-              aria-label={`${t.common.remove()}: ${logo.name}`}
-              onClick={() => setLogos(logos.filter((_, at) => at !== index))}
-            >
-              {t.common.remove()}
-            </Button>
+            <RowButton name={t.common.remove()} of={logo.name} onClick={() => setLogos(logos.filter((_, at) => at !== index))} />
           )}
         </div>
       ))}
-      {setLogos && logos.length < 8 && <AddLogo />}
+      {setLogos && logos.length < 8 && <ImageChoice label={look.addLogo()} shown={undefined} then={addLogo} />}
       <ColourField pointer="/header/background" label={look.fields.headerBackground()} />
       <ColourField pointer="/header/color" label={look.fields.headerColor()} />
     </Group>
@@ -52,7 +45,7 @@ export const Header = () => {
 
 /** Where a logo is for some languages only. */
 const LogoLanguages = ({ index }: { index: number }) => {
-  const { look } = useConsoleTexts()
+  const { look } = useConsoleTexts().t
   const { id } = useMembership()
   const { operator, set } = useEditor()
   const names = useOffered(id)
@@ -78,10 +71,4 @@ const LogoLanguages = ({ index }: { index: number }) => {
       ))}
     </fieldset>
   )
-}
-
-/** Makes a logo from its file, drawn 28 px high. */
-const AddLogo = () => {
-  const { look } = useConsoleTexts()
-  return <ImageChoice label={look.addLogo()} shown={undefined} then={addLogo} />
 }

@@ -3,21 +3,18 @@ import { useMemo, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { ApiError } from '../../../contract/call.ts'
 import type { Version, VersionHead } from '../../../contract/console/look.ts'
-import { callConsole, type Reply } from '../../api/call.ts'
-import { refresh, useCall } from '../../api/use-call.ts'
+import { callConsole, type Reply, refresh, useCall } from '../../api/call.ts'
 import { screenPath, useMembership } from '../../me.ts'
 import { Stage } from '../../preview/stage.tsx'
-import { useOffered } from '../../preview/use-offered.ts'
-import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
-import { Answer, RefusalNote } from '../../ui/answer.tsx'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
+import { Answer } from '../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
+import { ActionDialog } from '../../ui/dialog.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { Page } from '../../ui/page.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { Page, Panel } from '../../ui/page.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
 import { wide } from '../../ui/theme.ts'
-import { useAction } from '../../ui/use-action.ts'
+import { useAction } from '../../ui/use-action.tsx'
 import { differencesOf } from './differences.ts'
 import { fieldName } from './field-name.ts'
 
@@ -80,7 +77,7 @@ const changes = css`
 
 /** A value of a look, a colour with a patch of it. */
 const Value = ({ of }: { of: string | undefined }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   if (of === undefined) return <span>{t.look.nothing()}</span>
   return (
     <span>
@@ -92,7 +89,7 @@ const Value = ({ of }: { of: string | undefined }) => {
 
 /** What a version has otherwise than what players see. */
 const Differences = ({ version, now }: { version: Version; now: Reply<'look'> }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const differences = differencesOf(version, now)
   if (differences.length === 0) return <p>{t.look.sameAsNow()}</p>
   return (
@@ -110,21 +107,14 @@ const Differences = ({ version, now }: { version: Version; now: Reply<'look'> })
 }
 
 const Shown = ({ version, now }: { version: Version; now: Reply<'look'> }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { id } = useMembership()
-  const languages = useOffered(id)
   const look = useMemo(() => ({ id, ...version }), [id, version])
   const published = useMemo(() => ({ id, ...now }), [id, now])
   return (
     <>
       <Panel>
-        <Stage
-          operator={id}
-          languages={languages}
-          look={look}
-          name={t.look.versionNumber({ version: version.number })}
-          published={version.current ? undefined : published}
-        />
+        <Stage look={look} name={t.look.versionNumber({ version: version.number })} published={version.current ? undefined : published} />
       </Panel>
       {!version.current && (
         <Panel title={t.look.differences({ version: version.number })} text={t.look.differencesText()}>
@@ -136,35 +126,28 @@ const Shown = ({ version, now }: { version: Version; now: Reply<'look'> }) => {
 }
 
 const Restore = ({ version, onClose }: { version: VersionHead; onClose: () => void }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const go = useNavigate()
   const { id } = useMembership()
-  const { busy, error, run } = useAction()
   const { number } = version
-  const restore = () =>
-    void run(async () => {
-      await callConsole('rollBack', {
-        params: { operator: id, version: `${number}` },
-        body: { note: t.look.rolledBack({ version: number }) },
-      })
-      await refresh('look', 'versions', 'overview', 'log')
-      onClose()
-      go(screenPath(id, 'look/history'))
-    })
+  const params = { operator: id, version: `${number}` }
+  const restore = async () => {
+    await callConsole('rollBack', { params, body: { note: t.look.rolledBack({ version: number }) } })
+    await refresh('look', 'versions', 'overview', 'log')
+    onClose()
+    go(screenPath(id, 'look/history'))
+  }
+  const head = { title: t.look.rollBackTitle({ version: number }), message: t.look.rollBackText(), name: t.look.rollBack() }
   return (
-    <Dialog title={t.look.rollBackTitle({ version: number })} message={t.look.rollBackText()} onClose={onClose}>
-      {error instanceof ApiError && error.code === 'not_publishable' && <p>{t.look.restoreAsDraft()}</p>}
-      <DialogAnswers busy={busy} error={error} onClick={restore} onCancel={onClose}>
-        {t.look.rollBack()}
-      </DialogAnswers>
-    </Dialog>
+    <ActionDialog {...head} act={restore} onClose={onClose}>
+      {(_errorAt, error) => error instanceof ApiError && error.code === 'not_publishable' && <p>{t.look.restoreAsDraft()}</p>}
+    </ActionDialog>
   )
 }
 
 /** What was published, newest first: each version is shown, compared with what players see, and put back as a new one. */
 export const History = () => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const go = useNavigate()
   const { id, may } = useMembership()
   const [query] = useSearchParams()
@@ -174,7 +157,7 @@ export const History = () => {
   const head = allVersions.find(({ number }) => `${number}` === query.get('version')) ?? allVersions[0]
   const version = useCall('version', head ? { params: { operator: id, version: `${head.number}` } } : null, { keepPreviousData: true })
   const [restoring, setRestoring] = useState<VersionHead>()
-  const { error, run } = useAction()
+  const { refusal, run } = useAction()
   const openDraft = ({ number }: VersionHead) =>
     void run(async () => {
       const name = t.look.versionNumber({ version: number })
@@ -204,14 +187,12 @@ export const History = () => {
         </>
       }
     >
-      {error !== undefined && <RefusalNote error={error} />}
+      {refusal}
       <Answer of={versions}>
         {() =>
           allVersions.length === 0 ? (
             <Panel>
-              <Empty symbol="log" title={t.look.noVersions()}>
-                <p>{t.look.noVersionsText()}</p>
-              </Empty>
+              <Empty symbol="log" title={t.look.noVersions()} text={t.look.noVersionsText()} />
             </Panel>
           ) : (
             <div className={layout}>

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, inject, test } from 'vitest'
-import { refresh } from '../../api/use-call.ts'
+import { refresh } from '../../api/call.ts'
 import { openConsole, violations } from '../../testing/open-console.tsx'
 
 type Opened = Awaited<ReturnType<typeof openConsole>>

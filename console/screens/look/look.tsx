@@ -1,40 +1,31 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { callConsole, type Reply } from '../../api/call.ts'
-import { refresh, useCall } from '../../api/use-call.ts'
+import { callConsole, type Reply, refresh, useCall } from '../../api/call.ts'
 import { InFolder } from '../../draft/in-folder.tsx'
 import { screenPath, useMembership } from '../../me.ts'
 import { Stage } from '../../preview/stage.tsx'
-import { useOffered } from '../../preview/use-offered.ts'
-import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
-import { Answer, RefusalNote } from '../../ui/answer.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
-import { Page } from '../../ui/page.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
+import { Answer } from '../../ui/answer.tsx'
+import { Button, ButtonLink, RowButton } from '../../ui/button.tsx'
+import { ActionDialog } from '../../ui/dialog.tsx'
+import { Page, Panel } from '../../ui/page.tsx'
 import { Table } from '../../ui/table.tsx'
-import { useAction } from '../../ui/use-action.ts'
+import { useAction } from '../../ui/use-action.tsx'
 import { BeginDraft } from './begin-draft.tsx'
 import { DraftEditor } from './draft-editor.tsx'
 import { exportFolder } from './export-folder.ts'
 import { History } from './history.tsx'
 
 const Drafts = ({ look }: { look: Reply<'look'> }) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const { id, may } = useMembership()
   const [removing, setRemoving] = useState<(typeof look.drafts)[number]>()
-  const { busy, error, run, forgetError } = useAction()
-  const close = () => {
-    setRemoving(undefined)
-    forgetError()
+  const close = () => setRemoving(undefined)
+  const remove = async (draft: number) => {
+    await callConsole('removeDraft', { params: { operator: id, draft: `${draft}` } })
+    await refresh('look', 'log')
+    close()
   }
-  const remove = (draft: number) =>
-    void run(async () => {
-      await callConsole('removeDraft', { params: { operator: id, draft: `${draft}` } })
-      await refresh('look', 'log')
-      close()
-    })
   if (look.drafts.length === 0) return null
   return (
     <Panel flush title={t.look.drafts()}>
@@ -53,22 +44,21 @@ const Drafts = ({ look }: { look: Reply<'look'> }) => {
                 <ButtonLink kind="text" row to={screenPath(id, `look/${draft.id}`)} aria-label={`${t.look.edit()}: ${draft.name}`}>
                   {t.look.edit()}
                 </ButtonLink>
-                {may('editor') && (
-                  <Button kind="text" row aria-label={`${t.common.remove()}: ${draft.name}`} onClick={() => setRemoving(draft)}>
-                    {t.common.remove()}
-                  </Button>
-                )}
+                {may('editor') && <RowButton name={t.common.remove()} of={draft.name} onClick={() => setRemoving(draft)} />}
               </>
             ),
           },
         ]}
       />
       {removing && (
-        <Dialog title={t.look.removeTitle({ name: removing.name })} message={t.look.removeText()} onClose={close}>
-          <DialogAnswers busy={busy} error={error} danger onClick={() => remove(removing.id)} onCancel={close}>
-            {t.common.remove()}
-          </DialogAnswers>
-        </Dialog>
+        <ActionDialog
+          danger
+          title={t.look.removeTitle({ name: removing.name })}
+          message={t.look.removeText()}
+          name={t.common.remove()}
+          act={() => remove(removing.id)}
+          onClose={close}
+        />
       )}
     </Panel>
   )
@@ -76,13 +66,12 @@ const Drafts = ({ look }: { look: Reply<'look'> }) => {
 
 /** What players see, the drafts, and what was published. */
 const Published = () => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const go = useNavigate()
-  const { id, name, may } = useMembership()
+  const { id, may } = useMembership()
   const answer = useCall('look', { params: { operator: id } })
-  const languages = useOffered(id)
   const [openDialog, setOpenDialog] = useState<'begin'>()
-  const { error, run } = useAction()
+  const { refusal, run } = useAction()
   const close = () => setOpenDialog(undefined)
   const editable = answer.data?.source === 'console' && may('editor')
   return (
@@ -101,21 +90,19 @@ const Published = () => {
         </>
       }
     >
-      {error !== undefined && <RefusalNote error={error} />}
+      {refusal}
       <Answer of={answer}>
         {(look) => (
           <>
             {look.source === 'folder' && <InFolder />}
             <Drafts look={look} />
             <Panel>
-              <Stage operator={id} languages={languages} look={{ id, ...look }} name={t.look.published()} />
+              <Stage look={{ id, ...look }} name={t.look.published()} />
             </Panel>
           </>
         )}
       </Answer>
-      {openDialog === 'begin' && (
-        <BeginDraft operator={id} name={name} onBegun={(draft) => go(screenPath(id, `look/${draft.id}`))} onClose={close} />
-      )}
+      {openDialog === 'begin' && <BeginDraft onBegun={(draft) => go(screenPath(id, `look/${draft.id}`))} onClose={close} />}
     </Page>
   )
 }

@@ -3,8 +3,8 @@ import { below600 } from '../../../app/theme/breakpoints.ts'
 import type { Overview as View } from '../../../contract/console/overview-calls.ts'
 import { screenPath, useMe, useMembership } from '../../me.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
-import { ButtonLink, compactClass } from '../../ui/button.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { ButtonLink, OutLink } from '../../ui/button.tsx'
+import { Panel } from '../../ui/page.tsx'
 import { WaitingDot } from '../../ui/state-mark.tsx'
 import { Steps } from './steps.tsx'
 
@@ -17,7 +17,7 @@ const note = css`
 
 /** From a verified test to a page that players see. Closes for good when a page secret is first used. */
 export const GoLive = ({ view: { keys, health } }: { view: View }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { id, may } = useMembership()
   const { publicUrl } = useMe()
   const hasSecret = keys.page > 0
@@ -44,14 +44,9 @@ export const GoLive = ({ view: { keys, health } }: { view: View }) => {
               </>
             ),
             end: (
-              <a
-                className={compactClass(hasSecret ? 'primary' : 'quiet')}
-                href={`${publicUrl}/embed-check?operator=${id}`}
-                target="_blank"
-                rel="noreferrer"
-              >
+              <OutLink kind={hasSecret ? 'primary' : 'quiet'} href={`${publicUrl}/embed-check?operator=${id}`}>
                 {t.overview.checkPage()}
-              </a>
+              </OutLink>
             ),
           },
         ]}

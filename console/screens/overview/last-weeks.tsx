@@ -1,10 +1,10 @@
 import { css } from '@linaria/core'
 import type { FigureColumn } from '../../../contract/console/figure-calls.ts'
-import { useCall } from '../../api/use-call.ts'
+import { useCall } from '../../api/call.ts'
 import { screenPath, useMembership } from '../../me.ts'
-import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Panel, Panels } from '../../ui/panel.tsx'
+import { Panel, Panels } from '../../ui/page.tsx'
 import { Trend } from '../../ui/trend.tsx'
 
 const headline = css`
@@ -28,8 +28,7 @@ const [weeksShown, weeksInTrend] = [4, 26]
 
 /** How the test is used: the last four whole weeks, beside the four before, and how completed games went. */
 export const LastWeeks = () => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const { id } = useMembership()
   const weeks = useCall('figures', { params: { operator: id }, query: {} }).data?.weeks
   if (!weeks) return null

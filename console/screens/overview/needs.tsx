@@ -1,13 +1,12 @@
 import type { Overview as View } from '../../../contract/console/overview-calls.ts'
 import { screenPath, useMembership } from '../../me.ts'
-import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 
 /** The first line: whether anything needs the member, and where to go. */
 export const Needs = ({ view: { health, contrastFaults, live, version } }: { view: View }) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const { id } = useMembership()
   const needs = [
     ...(health.state === 'live' ? [] : [{ text: t.overview.needsResume[health.state]() }]),

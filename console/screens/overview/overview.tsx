@@ -1,14 +1,12 @@
 import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
 import type { Overview as View } from '../../../contract/console/overview-calls.ts'
-import { useCall } from '../../api/use-call.ts'
+import { useCall } from '../../api/call.ts'
 import { screenPath, useMe, useMembership } from '../../me.ts'
-import { textByPath, useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
+import { textByPath, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
-import { ButtonLink, compactClass } from '../../ui/button.tsx'
-import { Glyph } from '../../ui/glyph.tsx'
-import { Page } from '../../ui/page.tsx'
-import { Panel, Panels } from '../../ui/panel.tsx'
+import { ButtonLink, OutLink } from '../../ui/button.tsx'
+import { Page, Panel, Panels } from '../../ui/page.tsx'
 import { StateMark, WaitingDot } from '../../ui/state-mark.tsx'
 import { GoLive } from './go-live.tsx'
 import { LastWeeks } from './last-weeks.tsx'
@@ -42,8 +40,7 @@ const waiting = css`
 
 /** The five steps from nothing to a verified test: look, key, page, game, check. */
 const useSteps = (view: View): Step[] => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const { id, may } = useMembership()
   const at = (name: View['steps'][number]['step']) => view.steps.find(({ step }) => step === name)?.at
   const toScreen = (screen: string, label: string, done: boolean) => (
@@ -101,8 +98,7 @@ const useSteps = (view: View): Step[] => {
 }
 
 const Health = ({ health }: Pick<View, 'health'>) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   return (
     <Panel title={t.overview.health()}>
       <ul className={facts}>
@@ -135,8 +131,7 @@ const Health = ({ health }: Pick<View, 'health'>) => {
 }
 
 const Changes = () => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const { id } = useMembership()
   const log = useCall('log', { params: { operator: id }, query: {} })
   return (
@@ -173,7 +168,7 @@ const Changes = () => {
 }
 
 const OverviewContent = ({ view }: { view: View }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const steps = useSteps(view)
   const doneCount = steps.filter((step) => step.done).length
   const isVerified = doneCount === steps.length
@@ -197,7 +192,7 @@ const OverviewContent = ({ view }: { view: View }) => {
 
 /** The state of the operator, and the next step. */
 export const Overview = () => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { id, name } = useMembership()
   const { publicUrl } = useMe()
   const view = useCall('overview', { params: { operator: id } }, { refreshInterval: 20_000 })
@@ -206,10 +201,9 @@ export const Overview = () => {
       title={t.overview.title()}
       text={name}
       end={
-        <a className={compactClass('quiet')} href={`${publicUrl}/gamalyze?operator=${id}`} target="_blank" rel="noreferrer">
-          <Glyph name="out" />
+        <OutLink symbol="out" href={`${publicUrl}/gamalyze?operator=${id}`}>
           {t.overview.play()}
-        </a>
+        </OutLink>
       }
     >
       <Answer of={view}>{(data) => <OverviewContent view={data} />}</Answer>

@@ -1,9 +1,7 @@
 import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
-import { below600, forcedColors } from '../../../app/theme/breakpoints.ts'
-import { VisuallyHidden } from '../../../app/ui/visually-hidden.tsx'
-import { useConsoleTexts } from '../../texts/use-texts.ts'
-import { Glyph } from '../../ui/glyph.tsx'
+import { below600 } from '../../../app/theme/breakpoints.ts'
+import { StepMark } from '../../ui/state-mark.tsx'
 
 const list = css`
   > li {
@@ -32,48 +30,16 @@ const endClass = css`
 const now = css`
   background: var(--tint);
 `
-const mark = css`
-  display: grid;
-  place-items: center;
-  width: 2rem;
-  height: 2rem;
-  border-radius: 50%;
-  border: 1.5px solid var(--lineStrong);
-  font-weight: var(--medium);
-  svg {
-    --icon: 1.125rem;
-    stroke-width: 2.5;
-  }
-`
-const doneMark = css`
-  background: var(--win);
-  border-color: var(--win);
-  color: var(--onMark);
-  ${forcedColors} {
-    background: Canvas;
-  }
-`
-
 export type Step = { name: string; text: ReactNode; done: boolean; end: ReactNode }
 
 /** The steps in order; the first one that is not done is next. */
 export const Steps = ({ steps }: { steps: readonly Step[] }) => {
-  const t = useConsoleTexts()
   const next = steps.findIndex(({ done }) => !done)
   return (
     <ol className={list}>
       {steps.map(({ name, text, done, end }, index) => (
         <li key={name} className={cx(index === next && now)} aria-current={index === next ? 'step' : undefined}>
-          <span className={cx(mark, done && doneMark)}>
-            {done ? (
-              <>
-                <Glyph name="check" />
-                <VisuallyHidden>{t.overview.done()}</VisuallyHidden>
-              </>
-            ) : (
-              index + 1
-            )}
-          </span>
+          <StepMark done={done}>{index + 1}</StepMark>
           <div>
             <h3>{name}</h3>
             <p>{text}</p>

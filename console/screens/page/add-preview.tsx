@@ -1,17 +1,16 @@
 import type { PageView } from '../../../contract/console/page-calls.ts'
 import { useMembership } from '../../me.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
-import { RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
-import { useAction } from '../../ui/use-action.ts'
+import { useAction } from '../../ui/use-action.tsx'
 import { savePages, withPage } from './origins.tsx'
 import { standingOf } from './page-standing.ts'
 
 /** Makes a page that is not among the operator's a preview, by one press of a member who may. */
 export const AddPreview = ({ origin, view }: { origin: string; view: PageView }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { id, may } = useMembership()
-  const { busy, error, run } = useAction()
+  const { busy, refusal, run } = useAction()
   if (standingOf(origin, view) !== 'unknown' || view.source !== 'console' || !may('editor')) return null
   return (
     <>
@@ -23,7 +22,7 @@ export const AddPreview = ({ origin, view }: { origin: string; view: PageView })
       >
         {t.page.addPreview()}
       </Button>
-      {error !== undefined && <RefusalNote error={error} />}
+      {refusal}
     </>
   )
 }

@@ -1,18 +1,15 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
 import { useState } from 'react'
-import { forcedColors } from '../../../app/theme/breakpoints.ts'
-import { VisuallyHidden } from '../../../app/ui/visually-hidden.tsx'
 import type { PageStep, PageView } from '../../../contract/console/page-calls.ts'
-import { useCall } from '../../api/use-call.ts'
+import { useCall } from '../../api/call.ts'
 import { screenPath, useMe, useMembership } from '../../me.ts'
-import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { mono } from '../../ui/code.tsx'
-import { Glyph } from '../../ui/glyph.tsx'
 import { Note } from '../../ui/note.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { WaitingDot } from '../../ui/state-mark.tsx'
+import { Panel } from '../../ui/page.tsx'
+import { StepMark, WaitingDot } from '../../ui/state-mark.tsx'
 import { wide } from '../../ui/theme.ts'
 import { PageAddress } from './page-address.tsx'
 import { Problem } from './problem.tsx'
@@ -50,46 +47,16 @@ const list = css`
     overflow-wrap: anywhere;
   }
 `
-const mark = css`
-  display: grid;
-  place-items: center;
-  width: 1.75rem;
-  height: 1.75rem;
-  border-radius: 50%;
-  border: 1.5px solid var(--lineStrong);
-  background: var(--surface);
-  svg {
-    --icon: 1rem;
-    stroke-width: 2.5;
-  }
-`
-const done = css`
-  background: var(--win);
-  border-color: var(--win);
-  color: var(--onMark);
-  ${forcedColors} {
-    background: Canvas;
-  }
-`
-
 const Step = ({ of, now }: { of: PageStep; now: boolean }) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const { step, at, origin, width, height, cards, reference } = of
   const size = width !== undefined && height !== undefined && t.page.size({ width: formats.number(width), height: formats.number(height) })
   const came = [origin, size, cards === undefined ? undefined : t.page.cards({ count: cards }), reference].filter(Boolean).join(', ')
   return (
     <li aria-current={now ? 'step' : undefined}>
-      <span className={cx(mark, at && done)}>
-        {at ? (
-          <>
-            <Glyph name="check" />
-            <VisuallyHidden>{t.overview.done()}</VisuallyHidden>
-          </>
-        ) : (
-          now && <WaitingDot />
-        )}
-      </span>
+      <StepMark small done={at !== undefined}>
+        {now && <WaitingDot />}
+      </StepMark>
       <b>{t.page.steps[step]()}</b>
       {at ? <time dateTime={at}>{formats.second(at)}</time> : <span />}
       <p>{at ? came : t.page.waitsFor[step]()}</p>
@@ -126,7 +93,7 @@ const unseen = css`
 
 /** What cannot be seen from here, and how to see it in the page. */
 const Unseen = () => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { publicUrl } = useMe()
   const { id } = useMembership()
   return (
@@ -158,7 +125,7 @@ const notes = css`
 
 /** What the page does, as it happens: five steps until a test game is completed and verified, and what is in the way. */
 export const Live = ({ view }: { view: PageView }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { id } = useMembership()
   const [since, setSince] = useState<string>()
   const answer = useCall(

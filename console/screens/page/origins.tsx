@@ -1,18 +1,15 @@
 import { type ReactNode, useState } from 'react'
 import type { PageView } from '../../../contract/console/page-calls.ts'
-import { callConsole } from '../../api/call.ts'
-import { refresh } from '../../api/use-call.ts'
+import { callConsole, refresh } from '../../api/call.ts'
 import { useMembership } from '../../me.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
-import { RefusalNote } from '../../ui/answer.tsx'
-import { Button } from '../../ui/button.tsx'
+import { AddButton, RowButton } from '../../ui/button.tsx'
 import { mono } from '../../ui/code.tsx'
-import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
+import { ActionDialog } from '../../ui/dialog.tsx'
 import { Choices, TextField } from '../../ui/field.tsx'
-import { Glyph } from '../../ui/glyph.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { Panel } from '../../ui/page.tsx'
 import { Table } from '../../ui/table.tsx'
-import { useAction } from '../../ui/use-action.ts'
+import { useAction } from '../../ui/use-action.tsx'
 
 type Kind = 'origins' | 'previewOrigins'
 type Row = { origin: string; kind: Kind | 'always' }
@@ -30,24 +27,23 @@ export const originOf = (typed: string): string | undefined => {
 }
 
 const AddPage = ({ onAdd, onClose }: { onAdd: (origin: string, kind: Kind) => Promise<void>; onClose: () => void }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const [typedOrigin, setTypedOrigin] = useState('https://')
   const [kind, setKind] = useState<Kind>('origins')
   const [wrong, setWrong] = useState(false)
-  const { busy, error, run } = useAction()
-  const add = () => {
+  const add = async () => {
     const origin = originOf(typedOrigin)
     setWrong(!origin)
-    if (origin) void run(() => onAdd(origin, kind))
+    if (origin) await onAdd(origin, kind)
   }
   return (
-    <Dialog title={t.page.add()} message={t.page.addText()} onClose={onClose} onSubmit={add}>
+    <ActionDialog title={t.page.add()} message={t.page.addText()} name={t.page.add()} act={add} onClose={onClose}>
       <TextField
         label={t.page.address()}
         hint={t.page.addressHint()}
         value={typedOrigin}
         error={wrong ? t.page.noAddress() : undefined}
-        onChange={(event) => setTypedOrigin(event.target.value)}
+        onText={setTypedOrigin}
       />
       <Choices
         legend={t.page.worksWith()}
@@ -59,10 +55,7 @@ const AddPage = ({ onAdd, onClose }: { onAdd: (origin: string, kind: Kind) => Pr
           text: t.page.kindTexts[value](),
         }))}
       />
-      <DialogAnswers busy={busy} error={error} onCancel={onClose}>
-        {t.page.add()}
-      </DialogAnswers>
-    </Dialog>
+    </ActionDialog>
   )
 }
 
@@ -85,10 +78,10 @@ export const savePages = async (operator: string, { origins, previewOrigins, ver
 
 /** Pages that may show the test; a change is published at once. */
 export const Origins = ({ title, view }: { title: ReactNode; view: PageView }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { id, may } = useMembership()
   const [adding, setAdding] = useState(false)
-  const { error, run } = useAction()
+  const { refusal, run } = useAction()
   const { origins, previewOrigins, source } = view
   const editable = source === 'console' && may('editor')
   const save = (next: Pages) => savePages(id, next)
@@ -107,13 +100,13 @@ export const Origins = ({ title, view }: { title: ReactNode; view: PageView }) =
       text={source === 'folder' ? t.page.inFolder() : t.page.pagesText()}
       end={
         editable && (
-          <Button kind="quiet" icon={<Glyph name="plus" />} onClick={() => setAdding(true)}>
+          <AddButton kind="quiet" onClick={() => setAdding(true)}>
             {t.page.add()}
-          </Button>
+          </AddButton>
         )
       }
     >
-      {error !== undefined && <RefusalNote error={error} />}
+      {refusal}
       <Table
         caption={t.page.pages()}
         rows={rows}
@@ -126,11 +119,7 @@ export const Origins = ({ title, view }: { title: ReactNode; view: PageView }) =
             cell: (row) =>
               row.kind === 'always'
                 ? t.page.always()
-                : editable && (
-                    <Button kind="text" row aria-label={`${t.common.remove()}: ${row.origin}`} onClick={() => withoutOrigin(row)}>
-                      {t.common.remove()}
-                    </Button>
-                  ),
+                : editable && <RowButton name={t.common.remove()} of={row.origin} onClick={() => withoutOrigin(row)} />,
           },
         ]}
       />

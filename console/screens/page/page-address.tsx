@@ -2,9 +2,8 @@ import { css } from '@linaria/core'
 import { useState } from 'react'
 import type { PageView } from '../../../contract/console/page-calls.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
-import { compactClass } from '../../ui/button.tsx'
+import { OutLink } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { Glyph } from '../../ui/glyph.tsx'
 import { Note } from '../../ui/note.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
 import { AddPreview } from './add-preview.tsx'
@@ -23,20 +22,14 @@ const box = css`
 
 /** The page that is looked at: whether the test can show there, what is in the way, and the way to it. */
 export const PageAddress = ({ view }: { view: PageView }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const [typedAddress, setTypedAddress] = useState('')
   const origin = originOf(typedAddress)
   const standing = origin === undefined ? undefined : standingOf(origin, view)
   const works = standing !== undefined && standing !== 'unknown' && standing !== 'insecure'
   return (
     <div className={box}>
-      <TextField
-        label={t.page.lookAt()}
-        type="url"
-        placeholder="http://localhost:3000/"
-        value={typedAddress}
-        onChange={(event) => setTypedAddress(event.target.value)}
-      />
+      <TextField label={t.page.lookAt()} type="url" placeholder="http://localhost:3000/" value={typedAddress} onText={setTypedAddress} />
       {standing && (
         <div role="status">
           {works ? (
@@ -50,15 +43,9 @@ export const PageAddress = ({ view }: { view: PageView }) => {
         </div>
       )}
       {works && (
-        <a
-          className={compactClass('quiet')}
-          href={/^https?:/.test(typedAddress.trim()) ? typedAddress.trim() : `https://${typedAddress.trim()}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          <Glyph name="out" />
+        <OutLink symbol="out" href={/^https?:/.test(typedAddress.trim()) ? typedAddress.trim() : `https://${typedAddress.trim()}`}>
           {t.page.open()}
-        </a>
+        </OutLink>
       )}
     </div>
   )

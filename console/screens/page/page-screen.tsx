@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { type ReactNode, useState } from 'react'
 import type { PageView, SnippetData } from '../../../contract/console/page-calls.ts'
-import { useCall } from '../../api/use-call.ts'
+import { useCall } from '../../api/call.ts'
 import { screenPath, useMembership } from '../../me.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
@@ -9,8 +9,7 @@ import { ButtonLink, compactClass } from '../../ui/button.tsx'
 import { CopyBox } from '../../ui/code.tsx'
 import { DocsLink } from '../../ui/docs-link.tsx'
 import { Check, Choices, Select } from '../../ui/field.tsx'
-import { Page } from '../../ui/page.tsx'
-import { Panel, Panels } from '../../ui/panel.tsx'
+import { Page, Panel, Panels } from '../../ui/page.tsx'
 import { FormDrawing } from './form-drawing.tsx'
 import { Live } from './live.tsx'
 import { Origins } from './origins.tsx'
@@ -48,7 +47,7 @@ const numbered = css`
 `
 
 const Snippet = ({ data }: { data: SnippetData }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { id } = useMembership()
   const [form, setForm] = useState<Form>('inPage')
   const [framework, setFramework] = useState<Framework>('module')
@@ -111,8 +110,8 @@ const Snippet = ({ data }: { data: SnippetData }) => {
           </Panels>
           {anonymous && <TestSecret made={secret !== undefined} onMade={setSecret} />}
           <div>
-            {offersPlay && <Check label={t.page.plays()} checked={plays} onChange={(event) => setPlays(event.target.checked)} />}
-            <Check label={t.page.isPreview()} checked={preview} onChange={(event) => setPreview(event.target.checked)} />
+            {offersPlay && <Check label={t.page.plays()} checked={plays} onCheck={setPlays} />}
+            <Check label={t.page.isPreview()} checked={preview} onCheck={setPreview} />
           </div>
           <CopyBox name={t.page.forYourPage()} text={text} />
           {!anonymous && (
@@ -140,7 +139,7 @@ const Snippet = ({ data }: { data: SnippetData }) => {
 }
 
 const PageContent = ({ view }: { view: PageView }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { id } = useMembership()
   const data = useCall('snippet', { params: { operator: id } })
   return (
@@ -156,7 +155,7 @@ const PageContent = ({ view }: { view: PageView }) => {
 
 /** From a snippet to a page that is seen to work. */
 export const PageScreen = () => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { id } = useMembership()
   const view = useCall('page', { params: { operator: id } })
   return (

@@ -1,13 +1,12 @@
 import type { PageView, ReportedProblem } from '../../../contract/console/page-calls.ts'
-import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { mono } from '../../ui/code.tsx'
 import { Note } from '../../ui/note.tsx'
 import { AddPreview } from './add-preview.tsx'
 
 /** What is in the way of a page's test, and what to do about it. */
 export const Problem = ({ of: { code, at, origin }, view }: { of: ReportedProblem; view: PageView }) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   return (
     <Note kind={code === 'NOT_KEPT' ? 'info' : 'bad'}>
       <p>

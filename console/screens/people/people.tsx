@@ -2,21 +2,18 @@ import { css } from '@linaria/core'
 import { useState } from 'react'
 import { announce } from '../../../app/ui/announcer.tsx'
 import type { Member } from '../../../contract/console/member-calls.ts'
-import { type CallInput, callConsole } from '../../api/call.ts'
-import { refresh, useCall } from '../../api/use-call.ts'
+import { type CallInput, callConsole, refresh, useCall } from '../../api/call.ts'
 import { useMembership } from '../../me.ts'
 import { Invite, roles } from '../../members/invite.tsx'
 import { RoleChoice } from '../../members/role-choice.tsx'
-import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
-import { Answer, RefusalNote } from '../../ui/answer.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
-import { Glyph } from '../../ui/glyph.tsx'
-import { Page } from '../../ui/page.tsx'
-import { Panel, Panels } from '../../ui/panel.tsx'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
+import { Answer } from '../../ui/answer.tsx'
+import { AddButton, RowButton } from '../../ui/button.tsx'
+import { ActionDialog } from '../../ui/dialog.tsx'
+import { Page, Panel, Panels } from '../../ui/page.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
 import { Table } from '../../ui/table.tsx'
-import { useAction } from '../../ui/use-action.ts'
+import { useAction } from '../../ui/use-action.tsx'
 
 const facts = css`
   display: grid;
@@ -31,8 +28,8 @@ const invite = async (operator: string, body: CallInput<'invite'>['body']) => {
 
 /** Mails another first link; the earlier ones go on working. */
 const InviteAgain = ({ operator, member: { id, email, state } }: { operator: string; member: Member }) => {
-  const t = useConsoleTexts()
-  const { busy, error, run } = useAction()
+  const { t } = useConsoleTexts()
+  const { busy, refusal, run } = useAction()
   const send = () =>
     void run(async () => {
       await callConsole('inviteAgain', { params: { operator, member: `${id}` } })
@@ -41,10 +38,8 @@ const InviteAgain = ({ operator, member: { id, email, state } }: { operator: str
     })
   return (
     <>
-      <Button kind="text" row aria-label={`${t.people.again[state]()}: ${email}`} waiting={busy && t.common.loading()} onClick={send}>
-        {t.people.again[state]()}
-      </Button>
-      {error !== undefined && <RefusalNote error={error} />}
+      <RowButton name={t.people.again[state]()} of={email} waiting={busy && t.common.loading()} onClick={send} />
+      {refusal}
     </>
   )
 }
@@ -52,32 +47,28 @@ const InviteAgain = ({ operator, member: { id, email, state } }: { operator: str
 const marks = { active: 'works', invited: 'waits', ended: 'off' } as const
 
 const Remove = ({ operator, member, onClose }: { operator: string; member: Member; onClose: () => void }) => {
-  const t = useConsoleTexts()
-  const { busy, error, run } = useAction()
-  const remove = () =>
-    void run(async () => {
-      await callConsole('removeMember', { params: { operator, member: `${member.id}` } })
-      await refresh('members', 'log', 'me')
-      onClose()
-    })
+  const { t } = useConsoleTexts()
+  const remove = async () => {
+    await callConsole('removeMember', { params: { operator, member: `${member.id}` } })
+    await refresh('members', 'log', 'me')
+    onClose()
+  }
+  const name = member.state === 'active' ? t.common.remove() : t.people.withdraw()
+  const head = { title: t.people.removeTitle({ email: member.email }), message: t.people.removeText(), name }
   return (
-    <Dialog title={t.people.removeTitle({ email: member.email })} message={t.people.removeText()} onClose={onClose} onSubmit={remove}>
+    <ActionDialog danger {...head} act={remove} onClose={onClose}>
       <ul className={facts}>
         <li>{t.people.draftsStay()}</li>
         <li>{t.people.publishedStays()}</li>
         <li>{t.people.againLater()}</li>
       </ul>
-      <DialogAnswers danger busy={busy} error={error} onCancel={onClose}>
-        {member.state === 'active' ? t.common.remove() : t.people.withdraw()}
-      </DialogAnswers>
-    </Dialog>
+    </ActionDialog>
   )
 }
 
 /** Members of the operator, their roles, and who is invited. */
 export const People = () => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const { id, may } = useMembership()
   const answer = useCall('members', { params: { operator: id } })
   const [openDialog, setOpenDialog] = useState<'invite' | Member>()
@@ -86,13 +77,7 @@ export const People = () => {
     <Page
       title={t.people.title()}
       text={t.people.text()}
-      end={
-        may('owner') && (
-          <Button icon={<Glyph name="plus" />} onClick={() => setOpenDialog('invite')}>
-            {t.people.invite()}
-          </Button>
-        )
-      }
+      end={may('owner') && <AddButton onClick={() => setOpenDialog('invite')}>{t.people.invite()}</AddButton>}
     >
       <Answer of={answer}>
         {({ members }) => (
@@ -137,9 +122,7 @@ export const People = () => {
                     may('owner') && (
                       <>
                         {member.state !== 'active' && <InviteAgain operator={id} member={member} />}
-                        <Button kind="text" row aria-label={`${removeName(member)}: ${member.email}`} onClick={() => setOpenDialog(member)}>
-                          {removeName(member)}
-                        </Button>
+                        <RowButton name={removeName(member)} of={member.email} onClick={() => setOpenDialog(member)} />
                       </>
                     ),
                 },

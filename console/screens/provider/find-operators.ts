@@ -1,4 +1,5 @@
 import type { OperatorRow } from '../../../contract/console/provider-calls.ts'
+import { plain } from '../../plain-text.ts'
 
 export const operatorKinds = ['all', 'need', 'ownerless', 'study', 'paused', 'ended', 'never'] as const
 export type OperatorKind = (typeof operatorKinds)[number]
@@ -15,13 +16,6 @@ const isOf: Record<OperatorKind, (row: OperatorRow) => boolean> = {
   ended: ({ state }) => state === 'ended',
   never: ({ played }) => !played,
 }
-
-/** Without accents and capitals, as names are looked for. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
 
 /**
  * Operators of a kind with all of these words in name, id, country or pages; those that need a look first, then by name.

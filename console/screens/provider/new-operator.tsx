@@ -1,21 +1,16 @@
 import { useState } from 'react'
 import { announce } from '../../../app/ui/announcer.tsx'
 import { languages } from '../../../contract/languages.ts'
-import { callConsole } from '../../api/call.ts'
-import { refresh } from '../../api/use-call.ts'
+import { callConsole, refresh } from '../../api/call.ts'
+import { plain } from '../../plain-text.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { ColourInput } from '../../ui/colour-input.tsx'
-import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
+import { ActionDialog } from '../../ui/dialog.tsx'
 import { Select, TextField } from '../../ui/field.tsx'
-import { useAction } from '../../ui/use-action.ts'
-import { useErrorAt } from '../../ui/use-error-at.ts'
 
 /** An id made of a name; empty where the name has no Latin letters or digits. */
 export const idOfName = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
+  plain(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 60)
@@ -24,59 +19,63 @@ const offered = languages.filter((key) => !/HC$|DraftKings$/.test(key))
 
 /** Makes an operator, and invites its first owner. */
 export const NewOperator = ({ onClose }: { onClose: () => void }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const [name, setName] = useState('')
   const [ownId, setOwnId] = useState<string>()
   const [email, setEmail] = useState('')
   const [colour, setColour] = useState('#1f4e79')
   const [language, setLanguage] = useState<(typeof offered)[number]>('eng')
   const [made, setMade] = useState(false)
-  const { busy, error, run } = useAction()
   const id = ownId ?? idOfName(name)
-  const { at, rest } = useErrorAt(error, '/id', '/name', '/email')
-  const make = () =>
-    void run(async () => {
-      // After a mail that was not sent only the mail is tried again.
-      if (!made) await callConsole('addOperator', { body: { id, name: name.trim(), colour, language } })
-      setMade(true)
-      if (email.trim()) await callConsole('inviteTo', { params: { operator: id }, body: { email: email.trim(), role: 'owner' } })
-      announce(t.provider.made({ operator: name.trim() }))
-      await refresh('allOperators', 'providerLog')
-      onClose()
-    })
+  const make = async () => {
+    // After a mail that was not sent only the mail is tried again.
+    if (!made) await callConsole('addOperator', { body: { id, name: name.trim(), colour, language } })
+    setMade(true)
+    if (email.trim()) await callConsole('inviteTo', { params: { operator: id }, body: { email: email.trim(), role: 'owner' } })
+    announce(t.provider.made({ operator: name.trim() }))
+    await refresh('allOperators', 'providerLog')
+    onClose()
+  }
+  const head = { title: t.provider.newOperator(), message: t.provider.newText(), name: t.provider.makeOperator() }
   return (
-    <Dialog title={t.provider.newOperator()} message={t.provider.newText()} onClose={onClose} onSubmit={make}>
-      <TextField
-        label={t.provider.nameForPlayers()}
-        maxLength={60}
-        value={name}
-        error={at('/name')}
-        disabled={made}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <TextField
-        label={t.provider.id()}
-        hint={t.provider.idHint()}
-        maxLength={60}
-        value={id}
-        error={at('/id')}
-        disabled={made}
-        spellCheck={false}
-        onChange={(event) => setOwnId(event.target.value)}
-      />
-      <ColourInput label={t.start.colour()} value={colour} onChange={setColour} />
-      <Select label={t.words.first()} value={language} onChoose={setLanguage} options={offered.map((value) => ({ value, name: value }))} />
-      <TextField
-        label={t.provider.firstOwnerAddress()}
-        hint={t.people.inviteText()}
-        type="email"
-        value={email}
-        error={at('/email')}
-        onChange={(event) => setEmail(event.target.value)}
-      />
-      <DialogAnswers busy={busy} error={rest} waiting={name.trim() && id ? undefined : t.common.missing()} onCancel={onClose}>
-        {t.provider.makeOperator()}
-      </DialogAnswers>
-    </Dialog>
+    <ActionDialog {...head} act={make} waiting={name.trim() && id ? undefined : t.common.missing()} onClose={onClose}>
+      {(errorAt) => (
+        <>
+          <TextField
+            label={t.provider.nameForPlayers()}
+            maxLength={60}
+            value={name}
+            error={errorAt('/name')}
+            disabled={made}
+            onText={setName}
+          />
+          <TextField
+            label={t.provider.id()}
+            hint={t.provider.idHint()}
+            maxLength={60}
+            value={id}
+            error={errorAt('/id')}
+            disabled={made}
+            spellCheck={false}
+            onText={setOwnId}
+          />
+          <ColourInput label={t.start.colour()} value={colour} onChange={setColour} />
+          <Select
+            label={t.words.first()}
+            value={language}
+            onChoose={setLanguage}
+            options={offered.map((value) => ({ value, name: value }))}
+          />
+          <TextField
+            label={t.provider.firstOwnerAddress()}
+            hint={t.people.inviteText()}
+            type="email"
+            value={email}
+            error={errorAt('/email')}
+            onText={setEmail}
+          />
+        </>
+      )}
+    </ActionDialog>
   )
 }

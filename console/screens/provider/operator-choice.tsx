@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { refresh } from '../../api/use-call.ts'
+import { refresh } from '../../api/call.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
-import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
+import { ActionDialog } from '../../ui/dialog.tsx'
 import { Choices } from '../../ui/field.tsx'
-import { useAction } from '../../ui/use-action.ts'
 
 type Props<Value> = {
   title: string
@@ -17,21 +16,16 @@ type Props<Value> = {
 
 /** Asks the provider one thing about an operator. */
 export const OperatorChoice = <Value extends string>({ title, text, legend, present, options, save, onClose }: Props<Value>) => {
-  const { provider } = useConsoleTexts()
+  const { provider } = useConsoleTexts().t
   const [value, setValue] = useState(present)
-  const { busy, error, run } = useAction()
-  const submit = () =>
-    void run(async () => {
-      await save(value)
-      await refresh('allOperators', 'providerLog')
-      onClose()
-    })
+  const act = async () => {
+    await save(value)
+    await refresh('allOperators', 'providerLog')
+    onClose()
+  }
   return (
-    <Dialog title={title} message={text} onClose={onClose} onSubmit={submit}>
+    <ActionDialog title={title} message={text} name={provider.userIdsSave()} act={act} onClose={onClose}>
       <Choices legend={legend} value={value} onChoose={setValue} options={options} />
-      <DialogAnswers busy={busy} error={error} onCancel={onClose}>
-        {provider.userIdsSave()}
-      </DialogAnswers>
-    </Dialog>
+    </ActionDialog>
   )
 }

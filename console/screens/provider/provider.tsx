@@ -4,29 +4,25 @@ import { useNavigate } from 'react-router-dom'
 import { announce } from '../../../app/ui/announcer.tsx'
 import type { OperatorRow, ProviderHealth } from '../../../contract/console/provider-calls.ts'
 import { userIdModes } from '../../../contract/operator.ts'
-import { callConsole } from '../../api/call.ts'
-import { refresh, setMe, useCall } from '../../api/use-call.ts'
+import { callConsole, refresh, setMe, useCall } from '../../api/call.ts'
 import { screenPath } from '../../me.ts'
 import { Changes } from '../../members/changes.tsx'
 import { Invite } from '../../members/invite.tsx'
-import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
-import { Answer, RefusalNote } from '../../ui/answer.tsx'
-import { Button } from '../../ui/button.tsx'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
+import { Answer } from '../../ui/answer.tsx'
+import { AddButton, Button, RowButton } from '../../ui/button.tsx'
 import { Chips } from '../../ui/chips.tsx'
-import { Glyph } from '../../ui/glyph.tsx'
-import { Page } from '../../ui/page.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { Page, Panel } from '../../ui/page.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
 import { Table } from '../../ui/table.tsx'
-import { useAction } from '../../ui/use-action.ts'
+import { useAction } from '../../ui/use-action.tsx'
 import { countKinds, findOperators, type OperatorKind, operatorKinds } from './find-operators.ts'
 import { NewOperator } from './new-operator.tsx'
 import { OperatorChoice } from './operator-choice.tsx'
 
 const Health = ({ health }: { health: ProviderHealth }) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const { line, outages, mail, webhooks, retentionDays, norms, help } = health
   const facts = [
     [t.provider.outages(), outages.length === 0, outages.length === 0 ? t.provider.noOutage() : formats.list(outages)],
@@ -77,8 +73,7 @@ type OperatorRowsProps = {
 
 /** What the list of operators is narrowed to, and how many that leaves. */
 const OperatorRows = ({ rows, words, kind, setWords, setKind }: OperatorRowsProps) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const counts = countKinds(rows)
   const count = findOperators(rows, words, kind, formats.country).length
   return (
@@ -104,15 +99,14 @@ type StudyProps = { operator: OperatorRow; study: NonNullable<OperatorRow['study
 
 /** Asks whether the declared study of an operator may leave the coaching popups out. */
 const StudyChoice = ({ operator, study: { id, until, allowed }, onClose }: StudyProps) => {
-  const { provider } = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   return (
     <OperatorChoice
-      title={`${provider.study()}: ${operator.name}`}
-      text={provider.studyText({ id, until: formats.day(until) })}
-      legend={provider.studyLegend()}
+      title={`${t.provider.study()}: ${operator.name}`}
+      text={t.provider.studyText({ id, until: formats.day(until) })}
+      legend={t.provider.studyLegend()}
       present={allowed ? 'allowed' : 'denied'}
-      options={studyAnswers.map((value) => ({ value, name: provider.studyAnswers[value](), text: provider.studyMeans[value]() }))}
+      options={studyAnswers.map((value) => ({ value, name: t.provider.studyAnswers[value](), text: t.provider.studyMeans[value]() }))}
       save={(answer) => callConsole('setStudy', { params: { operator: operator.id }, body: { id, until, allowed: answer === 'allowed' } })}
       onClose={onClose}
     />
@@ -121,8 +115,7 @@ const StudyChoice = ({ operator, study: { id, until, allowed }, onClose }: Study
 
 /** All operators and the health of the system, for members of the provider. */
 export const Provider = () => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const go = useNavigate()
   const operators = useCall('allOperators', {})
   const health = useCall('health', {}, { refreshInterval: 20_000 })
@@ -133,7 +126,7 @@ export const Provider = () => {
   const [isMaking, setIsMaking] = useState(false)
   const [setting, setSetting] = useState<OperatorRow>()
   const [judging, setJudging] = useState<OperatorRow>()
-  const { error, run } = useAction()
+  const { refusal, run } = useAction()
   const actFor = ({ id }: OperatorRow) =>
     void run(async () => {
       await setMe(await callConsole('actFor', { params: { operator: id } }))
@@ -143,13 +136,9 @@ export const Provider = () => {
     <Page
       title={t.provider.title()}
       text={t.provider.text()}
-      end={
-        <Button icon={<Glyph name="plus" />} onClick={() => setIsMaking(true)}>
-          {t.provider.newOperator()}
-        </Button>
-      }
+      end={<AddButton onClick={() => setIsMaking(true)}>{t.provider.newOperator()}</AddButton>}
     >
-      {error !== undefined && <RefusalNote error={error} />}
+      {refusal}
       <Answer of={operators}>
         {(data) => (
           <>
@@ -190,17 +179,9 @@ export const Provider = () => {
                             {t.provider.invite()}
                           </Button>
                         )}
-                        <Button kind="text" row aria-label={`${t.provider.userIds()}: ${row.name}`} onClick={() => setSetting(row)}>
-                          {t.provider.userIds()}
-                        </Button>
-                        {row.study && (
-                          <Button kind="text" row aria-label={`${t.provider.study()}: ${row.name}`} onClick={() => setJudging(row)}>
-                            {t.provider.study()}
-                          </Button>
-                        )}
-                        <Button kind="text" row aria-label={`${t.provider.act()}: ${row.name}`} onClick={() => actFor(row)}>
-                          {t.provider.act()}
-                        </Button>
+                        <RowButton name={t.provider.userIds()} of={row.name} onClick={() => setSetting(row)} />
+                        {row.study && <RowButton name={t.provider.study()} of={row.name} onClick={() => setJudging(row)} />}
+                        <RowButton name={t.provider.act()} of={row.name} onClick={() => actFor(row)} />
                       </>
                     ),
                   },

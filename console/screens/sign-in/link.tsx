@@ -3,15 +3,14 @@ import { Navigate, useNavigate } from 'react-router-dom'
 import { small, soft } from '../../../app/ui/text.ts'
 import { codeOf } from '../../../contract/call.ts'
 import type { ConsoleErrorCode } from '../../../contract/console/console-errors.ts'
-import { callConsole, type Reply } from '../../api/call.ts'
-import { setMe } from '../../api/use-call.ts'
+import { callConsole, type Reply, setMe } from '../../api/call.ts'
 import { SignedOutPage } from '../../shell/signed-out-page.tsx'
-import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { RefusalNote, Waiting } from '../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { actions } from '../../ui/page.tsx'
-import { useAction } from '../../ui/use-action.ts'
+import { useAction } from '../../ui/use-action.tsx'
 import { SignIn } from './sign-in.tsx'
 
 const tokenOf = (hash: string) => new URLSearchParams(hash.slice(1)).get('token') ?? undefined
@@ -20,7 +19,7 @@ const tokenOf = (hash: string) => new URLSearchParams(hash.slice(1)).get('token'
 const reasons = ['link_expired', 'link_used', 'other_browser'] as const
 
 const Refused = ({ error, again }: { error: unknown; again: () => void }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const reason = reasons.find((one) => one === codeOf<ConsoleErrorCode>(error))
   if (!reason)
     return (
@@ -31,11 +30,7 @@ const Refused = ({ error, again }: { error: unknown; again: () => void }) => {
   return (
     <SignedOutPage title={t.link[reason].title()}>
       <p>{t.link[reason].text()}</p>
-      {reason === 'link_used' && (
-        <Note kind="bad">
-          <p>{t.link.notYou()}</p>
-        </Note>
-      )}
+      {reason === 'link_used' && <Note kind="bad">{t.link.notYou()}</Note>}
       <p>
         <ButtonLink to="/">{t.link.new()}</ButtonLink>
       </p>
@@ -44,8 +39,7 @@ const Refused = ({ error, again }: { error: unknown; again: () => void }) => {
 }
 
 const WithToken = ({ token }: { token: string }) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const go = useNavigate()
   const [link, setLink] = useState<Reply<'openLink'>>()
   const [wentOn, setWentOn] = useState(false)
@@ -75,7 +69,7 @@ const WithToken = ({ token }: { token: string }) => {
       <SignedOutPage title={t.link.elsewhere.title()}>
         <p>{t.link.elsewhere.text({ browser: askedElsewhere.browser, time: formats.moment(askedElsewhere.at) })}</p>
         <Note kind="bad" role="alert">
-          <p>{t.link.elsewhere.warning()}</p>
+          {t.link.elsewhere.warning()}
         </Note>
         <div className={actions}>
           <Button onClick={enter} waiting={entering.busy && t.common.loading()}>

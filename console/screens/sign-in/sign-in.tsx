@@ -6,11 +6,10 @@ import { signInLinkMinutes } from '../../../contract/lifetimes.ts'
 import { callConsole } from '../../api/call.ts'
 import { SignedOutPage } from '../../shell/signed-out-page.tsx'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
-import { RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { actions } from '../../ui/page.tsx'
-import { useAction } from '../../ui/use-action.ts'
+import { useAction } from '../../ui/use-action.tsx'
 import { Decks } from './decks.tsx'
 
 const form = css`
@@ -37,11 +36,11 @@ const useSecondsLeft = (from: number | undefined) => {
 
 /** Asks for the address and has a link mailed; whether it belongs to a member is never said. */
 export const SignIn = () => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const [email, setEmail] = useState('')
   const [invalid, setInvalid] = useState(false)
   const [sentAt, setSentAt] = useState<number>()
-  const { busy, error, run } = useAction()
+  const { busy, refusal, run } = useAction()
   const secondsLeft = useSecondsLeft(sentAt)
 
   const send = async () => {
@@ -58,7 +57,7 @@ export const SignIn = () => {
           <RichText text={t.signIn.sentText} parts={{ email: <b>{email.trim()}</b>, minutes: signInLinkMinutes }} />
         </p>
         <p className={soft}>{t.signIn.nothing()}</p>
-        {error !== undefined && <RefusalNote error={error} />}
+        {refusal}
         <div className={actions}>
           <Button kind="quiet" waiting={secondsLeft > 0 && t.signIn.againIn({ seconds: secondsLeft })} onClick={() => void send()}>
             {secondsLeft > 0 ? t.signIn.againIn({ seconds: secondsLeft }) : t.signIn.again()}
@@ -89,9 +88,9 @@ export const SignIn = () => {
           autoComplete="email"
           value={email}
           error={invalid ? t.signIn.invalid() : undefined}
-          onChange={(event) => setEmail(event.target.value)}
+          onText={setEmail}
         />
-        {error !== undefined && <RefusalNote error={error} />}
+        {refusal}
         <Button type="submit" waiting={busy && t.common.loading()}>
           {t.signIn.send()}
         </Button>

@@ -5,8 +5,7 @@ import { ApiError } from '../../../contract/call.ts'
 import type { Draft } from '../../../contract/console/look.ts'
 import { type ButtonOfColour, buttonOfColour } from '../../../contract/look/button-of-colour.ts'
 import { lookOfColour } from '../../../contract/look/look-of-colour.ts'
-import { callConsole, type Reply } from '../../api/call.ts'
-import { refresh, useCall } from '../../api/use-call.ts'
+import { callConsole, type Reply, refresh, useCall } from '../../api/call.ts'
 import { logoSize } from '../../draft/add-logo.ts'
 import { type ButtonChoice, ButtonColour } from '../../draft/button-colour.tsx'
 import { assetName, base64, fileFault } from '../../draft/file-name.ts'
@@ -14,15 +13,14 @@ import { screenPath, useMembership } from '../../me.ts'
 import { lookToMessage } from '../../preview/look-to-message.ts'
 import { PreviewFrame } from '../../preview/preview-frame.tsx'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
-import { Answer, RefusalNote } from '../../ui/answer.tsx'
+import { Answer } from '../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ColourInput } from '../../ui/colour-input.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
-import { actions, Page } from '../../ui/page.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { actions, Page, Panel } from '../../ui/page.tsx'
 import { wide } from '../../ui/theme.ts'
-import { useAction } from '../../ui/use-action.ts'
+import { useAction } from '../../ui/use-action.tsx'
 
 const layout = css`
   display: grid;
@@ -105,7 +103,7 @@ const useLogo = (file: File | undefined) => {
 }
 
 const StartContent = ({ look }: { look: Reply<'look'> }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const go = useNavigate()
   const { id, name: operatorName } = useMembership()
   const [colour, setColour] = useState(look.operator.theme.buttonColorPrimary)
@@ -114,7 +112,7 @@ const StartContent = ({ look }: { look: Reply<'look'> }) => {
   const [choice, setChoice] = useState<ButtonChoice>('darker')
   const fate = useMemo(() => buttonOfColour(colour, lookOfColour('', colour).theme.colorPrimary), [colour])
   const button = useMemo(() => chosenButton(fate, choice), [fate, choice])
-  const { busy, error, run } = useAction()
+  const { busy, refusal, run } = useAction()
   const logoUrl = useLogo(logo)
   const message = useMemo(() => {
     const { theme, header, background, drawing } = lookOfColour(name, colour)
@@ -161,11 +159,9 @@ const StartContent = ({ look }: { look: Reply<'look'> }) => {
             accept=".svg,.png,.jpg,.jpeg,.webp,.avif"
             onChange={(event) => setLogo(event.target.files?.[0])}
           />
-          <TextField label={t.start.name()} maxLength={60} value={name} onChange={(event) => setName(event.target.value)} />
-          <Note>
-            <p>{t.start.replaces()}</p>
-          </Note>
-          {error !== undefined && <RefusalNote error={error} />}
+          <TextField label={t.start.name()} maxLength={60} value={name} onText={setName} />
+          <Note>{t.start.replaces()}</Note>
+          {refusal}
           <div className={actions}>
             <Button type="submit" waiting={busy && t.common.loading()}>
               {t.start.go()}
@@ -175,7 +171,7 @@ const StartContent = ({ look }: { look: Reply<'look'> }) => {
             </ButtonLink>
           </div>
         </form>
-        <PreviewFrame operator={id} name={t.start.frame()} message={message} />
+        <PreviewFrame name={t.start.frame()} message={message} />
       </div>
     </Panel>
   )
@@ -183,7 +179,7 @@ const StartContent = ({ look }: { look: Reply<'look'> }) => {
 
 /** The first look: one colour, a logo, a name. */
 export const Start = () => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { id } = useMembership()
   const look = useCall('look', { params: { operator: id } }, { revalidateOnFocus: false })
   return (

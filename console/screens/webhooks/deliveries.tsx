@@ -1,19 +1,18 @@
 import { css } from '@linaria/core'
 import { useState } from 'react'
 import type { Delivery, Endpoint } from '../../../contract/console/webhook-calls.ts'
-import { callConsole } from '../../api/call.ts'
-import { refresh, useCall } from '../../api/use-call.ts'
+import { callConsole, refresh, useCall } from '../../api/call.ts'
 import { useMembership } from '../../me.ts'
-import { textByPath, useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
-import { Answer, RefusalNote } from '../../ui/answer.tsx'
-import { Button } from '../../ui/button.tsx'
+import { textByPath, useConsoleTexts } from '../../texts/use-texts.ts'
+import { Answer } from '../../ui/answer.tsx'
+import { RowButton } from '../../ui/button.tsx'
 import { CopyBox } from '../../ui/code.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { Panel } from '../../ui/page.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
 import { Table } from '../../ui/table.tsx'
-import { useAction } from '../../ui/use-action.ts'
+import { useAction } from '../../ui/use-action.tsx'
 import { answerOf } from './answer-of.ts'
 
 const states = { delivered: 'works', waiting: 'waits', failed: 'fails' } as const
@@ -30,8 +29,7 @@ const tries = css`
 
 /** One delivery with its attempts and its body. */
 const One = ({ delivery, onClose }: { delivery: Delivery; onClose: () => void }) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const body = JSON.stringify(delivery.body, null, 2)
   return (
     <Dialog wide title={textByPath(t.webhooks.types, delivery.type)} message={delivery.messageId} onClose={onClose}>
@@ -56,13 +54,12 @@ const One = ({ delivery, onClose }: { delivery: Delivery; onClose: () => void })
 
 /** What was delivered to an endpoint, as it happens. */
 export const Deliveries = ({ endpoint }: { endpoint: Endpoint }) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const { id, may } = useMembership()
   const params = { operator: id, endpoint: `${endpoint.id}` }
   const answer = useCall('deliveries', { params, query: {} }, { refreshInterval: 5000 })
   const [shownDelivery, setShownDelivery] = useState<Delivery>()
-  const { error, run } = useAction()
+  const { refusal, run } = useAction()
   const nameOf = ({ type, at }: Delivery) => `${textByPath(t.webhooks.types, type)}, ${formats.moment(at)}`
   const replay = ({ id: delivery }: Delivery) =>
     void run(() => callConsole('replayDelivery', { params: { ...params, delivery: `${delivery}` } })).then(() =>
@@ -70,13 +67,11 @@ export const Deliveries = ({ endpoint }: { endpoint: Endpoint }) => {
     )
   return (
     <Panel flush title={t.webhooks.deliveries()} text={endpoint.url}>
-      {error !== undefined && <RefusalNote error={error} />}
+      {refusal}
       <Answer of={answer}>
         {({ deliveries }) =>
           deliveries.length === 0 ? (
-            <Empty symbol="hook" title={t.webhooks.noDeliveries()}>
-              <p>{t.webhooks.noDeliveriesText()}</p>
-            </Empty>
+            <Empty symbol="hook" title={t.webhooks.noDeliveries()} text={t.webhooks.noDeliveriesText()} />
           ) : (
             <Table
               caption={t.webhooks.deliveries()}
@@ -99,18 +94,9 @@ export const Deliveries = ({ endpoint }: { endpoint: Endpoint }) => {
                   hidden: t.common.actions(),
                   cell: (delivery) => (
                     <>
-                      <Button
-                        kind="text"
-                        row
-                        aria-label={`${t.webhooks.show()}: ${nameOf(delivery)}`}
-                        onClick={() => setShownDelivery(delivery)}
-                      >
-                        {t.webhooks.show()}
-                      </Button>
+                      <RowButton name={t.webhooks.show()} of={nameOf(delivery)} onClick={() => setShownDelivery(delivery)} />
                       {may('owner') && delivery.state !== 'waiting' && (
-                        <Button kind="text" row aria-label={`${t.webhooks.replay()}: ${nameOf(delivery)}`} onClick={() => replay(delivery)}>
-                          {t.webhooks.replay()}
-                        </Button>
+                        <RowButton name={t.webhooks.replay()} of={nameOf(delivery)} onClick={() => replay(delivery)} />
                       )}
                     </>
                   ),

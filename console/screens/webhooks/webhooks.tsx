@@ -2,22 +2,19 @@ import { css } from '@linaria/core'
 import { useState } from 'react'
 import type { Endpoint } from '../../../contract/console/webhook-calls.ts'
 import { worldOf } from '../../../contract/world.ts'
-import { callConsole, type Reply } from '../../api/call.ts'
-import { refresh, useCall } from '../../api/use-call.ts'
+import { callConsole, type Reply, refresh, useCall } from '../../api/call.ts'
 import { useMembership } from '../../me.ts'
-import { textByPath, useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
-import { Answer, RefusalNote } from '../../ui/answer.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogAnswers, dialogActions } from '../../ui/dialog.tsx'
+import { textByPath, useConsoleTexts } from '../../texts/use-texts.ts'
+import { Answer } from '../../ui/answer.tsx'
+import { AddButton, Button } from '../../ui/button.tsx'
+import { ActionDialog } from '../../ui/dialog.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Select } from '../../ui/field.tsx'
-import { Glyph } from '../../ui/glyph.tsx'
 import { Note } from '../../ui/note.tsx'
-import { actions, Page } from '../../ui/page.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { actions, Page, Panel } from '../../ui/page.tsx'
 import { ShownOnce } from '../../ui/shown-once.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
-import { useAction } from '../../ui/use-action.ts'
+import { useAction } from '../../ui/use-action.tsx'
 import { AddEndpoint } from './add-endpoint.tsx'
 import { answerOf } from './answer-of.ts'
 import { Deliveries } from './deliveries.tsx'
@@ -27,20 +24,24 @@ const states = { works: 'works', failing: 'fails', off: 'off' } as const
 const spans = ['1', '24', '168'] as const
 
 const Replay = ({ endpoint, onClose }: { endpoint: Endpoint; onClose: () => void }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { id } = useMembership()
   const [hours, setHours] = useState<(typeof spans)[number]>('24')
   const [repeatedCount, setRepeatedCount] = useState<number>()
-  const { busy, error, run } = useAction()
-  const replay = () =>
-    void run(async () => {
-      const since = new Date(Date.now() - Number(hours) * 3_600_000).toISOString()
-      const reply = await callConsole('replayEndpoint', { params: { operator: id, endpoint: `${endpoint.id}` }, body: { since } })
-      setRepeatedCount(reply.again)
-      await refresh('deliveries', 'log')
-    })
+  const replay = async () => {
+    const since = new Date(Date.now() - Number(hours) * 3_600_000).toISOString()
+    const reply = await callConsole('replayEndpoint', { params: { operator: id, endpoint: `${endpoint.id}` }, body: { since } })
+    setRepeatedCount(reply.again)
+    await refresh('deliveries', 'log')
+  }
+  const head = { title: t.webhooks.replayTitle(), message: t.webhooks.replayText(), name: t.webhooks.replay() }
+  const close = (
+    <Button kind="text" onClick={onClose}>
+      {t.common.close()}
+    </Button>
+  )
   return (
-    <Dialog title={t.webhooks.replayTitle()} message={t.webhooks.replayText()} onClose={onClose} onSubmit={replay}>
+    <ActionDialog {...head} act={replay} end={close} onClose={onClose}>
       <Select
         label={t.webhooks.since()}
         value={hours}
@@ -49,38 +50,22 @@ const Replay = ({ endpoint, onClose }: { endpoint: Endpoint; onClose: () => void
       />
       {repeatedCount !== undefined && (
         <Note kind="ok" role="status">
-          <p>{t.webhooks.again({ count: repeatedCount })}</p>
+          {t.webhooks.again({ count: repeatedCount })}
         </Note>
       )}
-      {error !== undefined && <RefusalNote error={error} />}
-      <div className={dialogActions}>
-        <Button type="submit" waiting={busy && t.common.loading()}>
-          {t.webhooks.replay()}
-        </Button>
-        <Button kind="text" onClick={onClose}>
-          {t.common.close()}
-        </Button>
-      </div>
-    </Dialog>
+    </ActionDialog>
   )
 }
 
 const Remove = ({ endpoint, onClose }: { endpoint: Endpoint; onClose: () => void }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { id: operator } = useMembership()
-  const { busy, error, run } = useAction()
-  const remove = () =>
-    void run(async () => {
-      await callConsole('removeEndpoint', { params: { operator, endpoint: `${endpoint.id}` } })
-      onClose()
-    })
-  return (
-    <Dialog title={t.webhooks.removeTitle({ url: endpoint.url })} message={t.webhooks.removeText()} onClose={onClose} onSubmit={remove}>
-      <DialogAnswers danger busy={busy} error={error} onCancel={onClose}>
-        {t.common.remove()}
-      </DialogAnswers>
-    </Dialog>
-  )
+  const remove = async () => {
+    await callConsole('removeEndpoint', { params: { operator, endpoint: `${endpoint.id}` } })
+    onClose()
+  }
+  const head = { title: t.webhooks.removeTitle({ url: endpoint.url }), message: t.webhooks.removeText(), name: t.common.remove() }
+  return <ActionDialog danger {...head} act={remove} onClose={onClose} />
 }
 
 const outcome = css`
@@ -89,23 +74,20 @@ const outcome = css`
   }
 `
 
-type Shown = { secret: Reply<'addEndpoint'> } | { replay: Endpoint } | { remove: Endpoint }
+type Shown = 'add' | { secret: Reply<'addEndpoint'> } | { replay: Endpoint } | { remove: Endpoint }
 
-const EndpointPanel = ({
-  endpoint,
-  onShow,
-  onDeliveries,
-}: {
+type Props = {
   endpoint: Endpoint
   onShow: (shown: Shown) => void
   onDeliveries: () => void
-}) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+}
+
+const EndpointPanel = ({ endpoint, onShow, onDeliveries }: Props) => {
+  const { t, formats } = useConsoleTexts()
   const { id, may } = useMembership()
   const params = { operator: id, endpoint: `${endpoint.id}` }
   const [testReply, setTestReply] = useState<Reply<'testEndpoint'>>()
-  const { busy, error, run } = useAction()
+  const { busy, refusal, run } = useAction()
   const change = (make: () => Promise<unknown>) => void run(make).then(() => refresh('endpoints', 'deliveries', 'overview', 'log'))
   const isAccepted = testReply?.status !== undefined && testReply.status < 300
   return (
@@ -123,7 +105,7 @@ const EndpointPanel = ({
       }
     >
       <div className={outcome}>
-        {error !== undefined && <RefusalNote error={error} />}
+        {refusal}
         {testReply && (
           <Note kind={isAccepted ? 'ok' : 'bad'} role="status">
             <p>{isAccepted ? t.webhooks.testOk({ status: `${testReply.status}` }) : t.webhooks.testFailed({ why: answerOf(testReply) })}</p>
@@ -167,21 +149,16 @@ const EndpointPanel = ({
 
 /** Endpoints of the partner's server, and what was delivered to them. */
 export const Webhooks = () => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { id, may } = useMembership()
   const answer = useCall('endpoints', { params: { operator: id } }, { refreshInterval: 10_000 })
-  const [adding, setAdding] = useState(false)
   const [dialog, setDialog] = useState<Shown>()
   const [chosenId, setChosenId] = useState<number>()
   const close = () => {
     setDialog(undefined)
     void refresh('endpoints', 'overview', 'log')
   }
-  const add = may('owner') && (
-    <Button icon={<Glyph name="plus" />} onClick={() => setAdding(true)}>
-      {t.webhooks.add()}
-    </Button>
-  )
+  const add = may('owner') && <AddButton onClick={() => setDialog('add')}>{t.webhooks.add()}</AddButton>
   return (
     <Page title={t.webhooks.title()} text={t.webhooks.text()} end={answer.data && answer.data.endpoints.length > 0 && add}>
       <Answer of={answer}>
@@ -189,8 +166,7 @@ export const Webhooks = () => {
           const one = endpoints.find((endpoint) => endpoint.id === chosenId)
           return endpoints.length === 0 ? (
             <Panel>
-              <Empty symbol="hook" title={t.webhooks.none()}>
-                <p>{t.webhooks.noneText()}</p>
+              <Empty symbol="hook" title={t.webhooks.none()} text={t.webhooks.noneText()}>
                 {add}
               </Empty>
             </Panel>
@@ -204,17 +180,8 @@ export const Webhooks = () => {
           )
         }}
       </Answer>
-      {adding && (
-        <AddEndpoint
-          operator={id}
-          onMade={(secret) => {
-            setAdding(false)
-            setDialog({ secret })
-          }}
-          onClose={() => setAdding(false)}
-        />
-      )}
-      {dialog && 'secret' in dialog && (
+      {dialog === 'add' && <AddEndpoint operator={id} onMade={(secret) => setDialog({ secret })} onClose={() => setDialog(undefined)} />}
+      {typeof dialog === 'object' && 'secret' in dialog && (
         <ShownOnce
           title={t.webhooks.newSecret()}
           name={t.webhooks.secret()}
@@ -223,8 +190,8 @@ export const Webhooks = () => {
           onClose={close}
         />
       )}
-      {dialog && 'remove' in dialog && <Remove endpoint={dialog.remove} onClose={close} />}
-      {dialog && 'replay' in dialog && <Replay endpoint={dialog.replay} onClose={() => setDialog(undefined)} />}
+      {typeof dialog === 'object' && 'remove' in dialog && <Remove endpoint={dialog.remove} onClose={close} />}
+      {typeof dialog === 'object' && 'replay' in dialog && <Replay endpoint={dialog.replay} onClose={() => setDialog(undefined)} />}
     </Page>
   )
 }

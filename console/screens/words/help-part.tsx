@@ -1,17 +1,17 @@
 import { css } from '@linaria/core'
 import { useState } from 'react'
 import type { HelpRow } from '../../../contract/console/word-calls.ts'
-import { useCall } from '../../api/use-call.ts'
+import { useCall } from '../../api/call.ts'
 import { useEditor } from '../../draft/editor-context.ts'
 import { CheckSetting, SelectSetting, TextSetting } from '../../draft/fields.tsx'
 import { Sharing } from '../../draft/sharing.tsx'
 import { useMembership } from '../../me.ts'
 import { lookToMessage, type ShownLook } from '../../preview/look-to-message.ts'
 import { PreviewFrame } from '../../preview/preview-frame.tsx'
-import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { Select } from '../../ui/field.tsx'
-import { Panel, Panels } from '../../ui/panel.tsx'
+import { Panel, Panels } from '../../ui/page.tsx'
 
 const entries = css`
   margin-top: var(--space-4);
@@ -34,8 +34,7 @@ const fields = css`
 const kinds = ['help-line', 'register', 'block', 'bank', 'treatment', 'relatives', 'emergency', 'crisis', 'young'] as const
 
 const Entry = ({ of: { name, kind, contacts, checkedAt } }: { of: HelpRow }) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const knownKind = kinds.find((one) => one === kind)
   const what = knownKind ? t.words.kinds[knownKind]() : kind
   return (
@@ -49,7 +48,7 @@ const Entry = ({ of: { name, kind, contacts, checkedAt } }: { of: HelpRow }) => 
 
 /** The help that players are shown, what the operator adds to it, and what the terms say about it. */
 export const HelpPart = ({ shown }: { shown: ShownLook }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { id } = useMembership()
   const { operator, set } = useEditor()
   const [previewedCountry, setPreviewedCountry] = useState<string>()
@@ -124,7 +123,6 @@ export const HelpPart = ({ shown }: { shown: ShownLook }) => {
         </Panel>
       </Panels>
       <PreviewFrame
-        operator={id}
         name={t.words.sections.landing()}
         message={message}
         scene="landing/first-visit"

@@ -1,20 +1,19 @@
 import { type Currency, currencies, type Language } from '../../../contract/languages.ts'
 import { languageSwitches, ownSets } from '../../../contract/look/choices.ts'
-import { useCall } from '../../api/use-call.ts'
+import { useCall } from '../../api/call.ts'
 import { useEditor } from '../../draft/editor-context.ts'
 import { SelectSetting } from '../../draft/fields.tsx'
 import { useMembership } from '../../me.ts'
 import type { ShownLook } from '../../preview/look-to-message.ts'
-import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { Check, Choices, control } from '../../ui/field.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { Panel } from '../../ui/page.tsx'
 import { Table } from '../../ui/table.tsx'
 
 /** Which languages players may choose, which comes first, how they choose, and the money of each. */
 export const LanguagesPart = ({ shown }: { shown: ShownLook }) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const { id } = useMembership()
   const { operator, set } = useEditor()
   const answer = useCall('languages', { params: { operator: id } })

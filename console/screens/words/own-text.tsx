@@ -56,7 +56,7 @@ const debounceMs = 350
 
 /** Why a text is refused, in the reader's language if the reason has a sentence; what to write instead, in the words of the check. */
 const useFaultText = () => {
-  const { words } = useConsoleTexts()
+  const { words } = useConsoleTexts().t
   return ({ message, fix }: TextFault): string => {
     const reason = /\b(\w+)\.$/.exec(message)?.[1] ?? ''
     const faultText = Object.hasOwn(words.faults, reason) ? words.faults[reason as keyof typeof words.faults]() : message
@@ -79,7 +79,7 @@ type Props = {
 
 /** One text: ours, the operator's own, and why it is refused. A text that passes is in the draft at once. */
 export const OwnText = ({ set, row, tag, own, unfinished, onWrite }: Props) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { id } = useMembership()
   const faultText = useFaultText()
   const name = `${set} ${row.key}`

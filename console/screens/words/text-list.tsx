@@ -98,7 +98,7 @@ type Props = { rows: readonly TextRow[]; own: { [key: string]: string }; chosen:
 
 /** The texts that may be worded, and any own text that may not, by the screen they stand on; searched by word or key. */
 export const TextList = ({ rows, own, chosen, onChoose }: Props) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const [searchText, setSearchText] = useState('')
   const [ownOnly, setOwnOnly] = useState(false)
   const listElement = useRef<HTMLDivElement>(null)
@@ -132,7 +132,7 @@ export const TextList = ({ rows, own, chosen, onChoose }: Props) => {
           value={searchText}
           onChange={(event) => setSearchText(event.target.value)}
         />
-        <Check label={t.words.ownOnly()} checked={ownOnly} onChange={(event) => setOwnOnly(event.target.checked)} />
+        <Check label={t.words.ownOnly()} checked={ownOnly} onCheck={setOwnOnly} />
         <p>{t.words.fixedRest()}</p>
         <p role="status">{matches.length === 0 ? t.words.nothing() : t.words.count({ count: matches.length })}</p>
       </div>

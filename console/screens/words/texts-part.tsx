@@ -3,14 +3,14 @@ import { useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type Language, languages } from '../../../contract/languages.ts'
 import { sectionOf, textSections } from '../../../i18n/text-sections.ts'
-import { useCall } from '../../api/use-call.ts'
+import { useCall } from '../../api/call.ts'
 import { useMembership } from '../../me.ts'
 import { lookToMessage, type ShownLook } from '../../preview/look-to-message.ts'
 import { PreviewFrame } from '../../preview/preview-frame.tsx'
-import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { Select } from '../../ui/field.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { Panel } from '../../ui/page.tsx'
 import { wide } from '../../ui/theme.ts'
 import { OwnText } from './own-text.tsx'
 import { TextList } from './text-list.tsx'
@@ -42,8 +42,7 @@ type Props = { shown: ShownLook; setTexts: ((texts: ShownLook['texts']) => void)
 
 /** All texts of a language, one of them selected, and the screen it appears on. */
 export const TextsPart = ({ shown, setTexts }: Props) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const { id } = useMembership()
   const [query, setQuery] = useSearchParams()
   const { operator, texts } = shown
@@ -97,7 +96,6 @@ export const TextsPart = ({ shown, setTexts }: Props) => {
             <div className={beside}>
               <PreviewFrame
                 key={set}
-                operator={id}
                 name={t.words.sections[section]()}
                 message={message}
                 scene={textSections[section].scene}

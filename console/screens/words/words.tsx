@@ -1,19 +1,18 @@
 import { css } from '@linaria/core'
 import { useMemo } from 'react'
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { callConsole, type Reply } from '../../api/call.ts'
-import { refresh, useCall } from '../../api/use-call.ts'
+import { callConsole, type Reply, refresh, useCall } from '../../api/call.ts'
 import { judge } from '../../draft/contrast.ts'
 import { DraftPage } from '../../draft/draft-page.tsx'
 import { type Editor, EditorContext } from '../../draft/editor-context.ts'
 import { InFolder } from '../../draft/in-folder.tsx'
 import { screenPath, useMembership } from '../../me.ts'
 import type { ShownLook } from '../../preview/look-to-message.ts'
-import { useConsoleFormats, useConsoleTexts } from '../../texts/use-texts.ts'
-import { Answer, RefusalNote } from '../../ui/answer.tsx'
+import { useConsoleTexts } from '../../texts/use-texts.ts'
+import { Answer } from '../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
-import { useAction } from '../../ui/use-action.ts'
+import { useAction } from '../../ui/use-action.tsx'
 import { HelpPart } from './help-part.tsx'
 import { LanguagesPart } from './languages-part.tsx'
 import { TextsPart } from './texts-part.tsx'
@@ -49,7 +48,7 @@ type Props = { shown: ShownLook; setTexts: ((texts: OwnTexts) => void) | undefin
 
 /** Texts, languages, help: one at a time, named in the address. */
 const Parts = ({ shown, setTexts }: Props) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { pathname } = useLocation()
   const [query] = useSearchParams()
   const part = parts.find((one) => one === query.get('part')) ?? 'texts'
@@ -97,12 +96,11 @@ const Published = ({ look }: { look: Reply<'look'> }) => {
 
 /** The way into a draft: the one that was changed last, or a new one. */
 const ToDraft = ({ look }: { look: Reply<'look'> }) => {
-  const t = useConsoleTexts()
-  const formats = useConsoleFormats()
+  const { t, formats } = useConsoleTexts()
   const go = useNavigate()
   const { search } = useLocation()
   const { id, may } = useMembership()
-  const { busy, error, run } = useAction()
+  const { busy, refusal, run } = useAction()
   const [draft] = look.drafts
   const begin = () =>
     void run(async () => {
@@ -114,7 +112,7 @@ const ToDraft = ({ look }: { look: Reply<'look'> }) => {
   if (look.source === 'folder' || !may('editor')) return null
   return (
     <>
-      {error !== undefined && <RefusalNote error={error} />}
+      {refusal}
       <Button kind={draft ? 'text' : 'primary'} waiting={busy && t.common.loading()} onClick={begin}>
         {draft ? t.words.newDraft() : t.words.begin()}
       </Button>
@@ -124,7 +122,7 @@ const ToDraft = ({ look }: { look: Reply<'look'> }) => {
 }
 
 const PublishedWords = () => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { id } = useMembership()
   const answer = useCall('look', { params: { operator: id } })
   return (
@@ -135,7 +133,7 @@ const PublishedWords = () => {
 }
 
 const DraftWords = ({ draft }: { draft: string }) => {
-  const t = useConsoleTexts()
+  const { t } = useConsoleTexts()
   const { id, may } = useMembership()
   return (
     <DraftPage

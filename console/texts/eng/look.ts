@@ -101,8 +101,6 @@ export const look = {
   devices: { phone: 'Phone, 390 px', tablet: 'Tablet, 768 px', desktop: 'Desktop, 1280 px' },
   scheme: 'Light or dark',
   schemes: { light: 'Light', dark: 'Dark', host: 'As the page around it' },
-  vision: 'Colour vision',
-  visions: { typical: 'Typical', protanopia: 'Without red', deuteranopia: 'Without green', tritanopia: 'Without blue' },
   compare: 'Compare with what players see',
   shownAt: '{width:number} × {height:number}, shown at {share:string}',
   chooseColour: '{name:string}: choose a colour',

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { ApiError } from '../../contract/call.ts'
-import { refreshAll } from '../api/use-call.ts'
+import { refreshAll } from '../api/call.ts'
+import { RefusalNote } from './answer.tsx'
 
-/** A change under way: `run` runs once at a time, and keeps why it failed until the next attempt. */
+/** A change under way: `run` runs once at a time, and keeps why it failed until the next attempt; `refusal` shows that. */
 export const useAction = () => {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
@@ -22,5 +23,5 @@ export const useAction = () => {
       setBusy(false)
     }
   }
-  return { busy, error, run, forgetError: () => setError(undefined) }
+  return { busy, error, refusal: error !== undefined && <RefusalNote error={error} />, run }
 }

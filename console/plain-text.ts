@@ -1,0 +1,6 @@
+/** Without accents and capitals, as names are looked for. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
