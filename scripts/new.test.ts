@@ -34,6 +34,8 @@ describe('a name that is wrong or taken is refused with what to write', () => {
   test.each([
     ['language', 'dan', 'its texts are there already, in i18n/dan: write the code of another language'],
     ['language', 'deu', 'its texts are there already, in i18n/ger: write the code of another language'],
+    ['language', 'scc', 'its texts are there already, in i18n/srp: write the code of another language'],
+    ['language', 'mul', 'ISO 639-2 has no such language: write one of its codes, such as nor'],
     ['language', 'xqq', 'ISO 639-2 has no such language: write one of its codes, such as nor'],
     ['language', 'xx', forLanguage],
     ['language', 'NORWEGIAN', forLanguage],
@@ -42,6 +44,7 @@ describe('a name that is wrong or taken is refused with what to write', () => {
     ['language', '🃏', forLanguage],
     ['screen', 'game', `app/screens/game ${isThere}`],
     ['screen', 'Risk-Score', `app/screens/risk-score ${isThere}`],
+    ['screen', 'risk  score', `app/screens/risk-score ${isThere}`],
     ['screen', 'common', `texts of players have a part "common" ${another}`],
     ['screen', 'help', `texts of players have a part "help" ${another}`],
     ['screen', 'errors', `app/workbench/scenes/errors.tsx ${isThere}`],
@@ -56,6 +59,7 @@ describe('a name that is wrong or taken is refused with what to write', () => {
     ['screen', 'thank 👋', forCode],
     ['screen', 'a'.repeat(200), 'write at most 30 letters, such as "thank you"'],
     ['operator', 'Four Houses', `operators/four-houses ${isThere}`],
+    ['operator', '--help', 'write a name that does not begin with a hyphen, such as "Spil Nord"'],
     ['operator', '42', forFolder],
     ['operator', 'Καζίνο', forFolder],
     ['operator', '🃏🃏', forFolder],
@@ -63,6 +67,10 @@ describe('a name that is wrong or taken is refused with what to write', () => {
     ['operator', 'a'.repeat(200), forOperator],
   ])('%s "%s"', async (kind, name, words) => {
     await expect(dryRun(kind, name)).rejects.toThrow(new Error(`${kind} "${name}": ${words}`))
+  })
+
+  test('a name whose folder is there in another case is refused', () => {
+    expect(() => openTree(root).claim('operators/NFL')).toThrow(`operators/NFL ${isThere}`)
   })
 
   test('a name that another recipe of the same run takes is refused', async () => {

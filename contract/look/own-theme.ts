@@ -2,6 +2,7 @@ import { colourPattern, type Theme } from '../theme.ts'
 import { themeOfColour } from './look-of-colour.ts'
 
 const colour = new RegExp(colourPattern)
+const isColour = (value: unknown): value is string => typeof value === 'string' && colour.test(value)
 /** Where the main colour is none, so that this alone is a fault. */
 const anyColour = '#14508c'
 /** By main colour: labels are read again whenever something starts or checks them. */
@@ -22,8 +23,8 @@ export const withWholeTheme = <Value>(operator: Value): Value => {
   if (!isObject(operator) || !isObject(operator.theme)) return operator
   const { buttonColorPrimary: main, colorSecondary } = operator.theme
   const theme: Record<string, unknown> = {
-    ...usualTheme(typeof main === 'string' && colour.test(main) ? main : anyColour),
-    ...(colorSecondary !== undefined && { adviceIconColor: colorSecondary }),
+    ...usualTheme(isColour(main) ? main : anyColour),
+    ...(isColour(colorSecondary) && { adviceIconColor: colorSecondary }),
     ...operator.theme,
   }
   if (main === undefined) delete theme.buttonColorPrimary

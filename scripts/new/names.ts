@@ -29,7 +29,7 @@ export const namesOf = (input: string): Names => {
     .trim()
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase()
-    .split(/[ _-]/)
+    .split(/[ _-]+/)
   if (!/^[a-z]/.test(input.trim().toLowerCase()) || !words.every((word) => /^[a-z0-9]+$/.test(word)))
     throw new Error('write words of the letters a to z and digits, such as "thank you"')
   if (words.join('').length > 30) throw new Error('write at most 30 letters, such as "thank you"')

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 
 /** Files that commands write, beside those of a recipe. */
 const writtenByCommands = ['i18n/unfinished.txt', 'operators/operator.schema.json']
@@ -11,8 +11,13 @@ export const openTree = (root: string) => {
   const commands: string[][] = []
   const at = (path: string) => resolve(root, path)
   const read = (path: string) => pending.get(path) ?? readFileSync(at(path), 'utf8')
+  /** On disk, in any case: some file systems do not tell `Thank-you` from `thank-you`. */
+  const isTaken = (path: string) => {
+    const folder = dirname(at(path))
+    return existsSync(folder) && readdirSync(folder).some((entry) => entry.toLowerCase() === basename(path).toLowerCase())
+  }
   const claim = (path: string) => {
-    if (claimed.has(path) || existsSync(at(path))) throw new Error(`${path} is there already: write another name`)
+    if (claimed.has(path) || isTaken(path)) throw new Error(`${path} is there already: write another name`)
     claimed.add(path)
   }
   return {

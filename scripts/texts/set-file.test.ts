@@ -26,17 +26,28 @@ it.each<[string, Record<string, unknown>, string]>([
     'instructions.step: missing_placeholder (write {step} and {steps}, and no other)',
   ],
   ['a surplus placeholder', { 'common.close': 'Zu {x}' }, 'common.close: unknown_placeholder (write it without braces)'],
+  ['an empty text', { 'common.close': ' ' }, 'common.close: empty (write a text for: Close)'],
   ['what is no text', { 'common.close': 1 }, 'common.close: no_text (write a text in quotes)'],
 ])('%s is named with what to write', (_, change, fault) => {
   expect(faultsWith(change)).toEqual([`i18n/ger.json ${fault}`])
 })
 
-it('a key that stands twice, and what is no JSON, are named', () => {
+it('a key that stands twice, on one line or many, is named with its lines', () => {
   const content = JSON.stringify(german, null, 2)
-  expect(setFileFaults('ger', content.replace('{', '{\n  "common.close": "Zu",'), english, [])).toEqual([
-    'i18n/ger.json common.close: double_key (remove one of the two lines)',
-  ])
-  expect(setFileFaults('ger', content.slice(1), english, [])).toEqual([expect.stringMatching(/^i18n\/ger\.json: no JSON \(.+\)$/)])
+  const start = (more: string) => setFileFaults('ger', content.replace('{', `{${more}`), english, [])
+  const line = content.split('\n').findIndex((each) => each.includes('"common.close"')) + 1
+  const fault = (...lines: number[]) => [`i18n/ger.json common.close: double_key (remove all but one: lines ${lines.join(', ')})`]
+  expect(start('\n  "common.close" : "Zu",')).toEqual(fault(2, line + 1))
+  expect(start('"common.\\u0063lose":"Zu",')).toEqual(fault(1, line))
+})
+
+it.each([
+  ['"no object"', '1 no object (write { "key": "text" })'],
+  ['[]', '1 no object (write { "key": "text" })'],
+  ['{\n  "common.close": "Zu",\n}', '3 Not JSON: property name expected. Fix: correct the JSON at this place.'],
+  ['\ufeff{}', '1 Not JSON: a byte order mark. Fix: save it as UTF-8 without a byte order mark.'],
+])('%j is refused as a file', (content, fault) => {
+  expect(setFileFaults('ger', content, english, [])).toEqual([`i18n/ger.json:${fault}`])
 })
 
 it('a text may be missing if it is listed as unfinished, and only then', () => {

@@ -4,7 +4,9 @@ import { checkText } from '../../i18n/checks/check-text.ts'
 import { type Placeholder, readBraces } from '../../i18n/checks/placeholders.ts'
 import { loadTexts } from '../../i18n/load-texts.ts'
 import type { OwnTexts } from '../../i18n/own-texts.ts'
+import type { SetInfo } from '../../i18n/set-info.ts'
 import { type Locales, sets } from '../../i18n/sets.ts'
+import { readJson } from '../../server/operators/read-json.ts'
 
 /** Where the sets are; a command may be given a copy. */
 export const setsFolder = resolve(import.meta.dirname, '../../i18n')
@@ -62,43 +64,61 @@ const nearest = (key: string, keys: readonly string[]): string | undefined =>
     .toSorted((one, other) => one.letters - other.letters)[0]?.each
 
 const inBraces = ({ name, formatter }: Placeholder) => `{${name}${formatter && `|${formatter}`}}`
-const bracesProblems = new Set(['unbalanced_braces', 'missing_placeholder', 'unknown_placeholder'])
+/** What each file is refused for; `texts check` reports the other problems as well. */
+const gravest = new Set<string>(['empty', 'unbalanced_braces', 'missing_placeholder', 'unknown_placeholder'])
 
-/** What is wrong with keys and placeholders of a set's file, each with the file, the key and what to write. A variant may leave out any text. */
+type TextFile = {
+  path: string
+  content: string
+  english: ReadonlyMap<string, string>
+  language: Pick<SetInfo, 'lang' | 'quotes'>
+  /** Whether a text may be missing. */
+  isOptional: (key: string) => boolean
+}
+
+/** What is wrong with keys and placeholders of a file of texts by key, each with the file, the key and what to write. */
+export const textFileFaults = ({ path, content, english, language, isOptional }: TextFile): string[] => {
+  const json = readJson(content)
+  if (json.fault) return [`${path}:${json.fault.line} ${json.fault.message} Fix: ${json.fault.fix}`]
+  if (!content.trimStart().startsWith('{')) return [`${path}:1 no object (write { "key": "text" })`]
+  const lines = new Map<string, number[]>()
+  for (const { key, line } of json.entries()) lines.set(key, [...(lines.get(key) ?? []), line])
+  const missing = [...english.keys()].filter((key) => !lines.has(key))
+  const ofKeys = [...lines].flatMap(([key, places]) => {
+    if (places.length > 1) return [`${key}: double_key (remove all but one: lines ${places.join(', ')})`]
+    if (english.has(key)) return []
+    const meant = nearest(key, missing)
+    return [`${key}: unknown_key (${meant ? `write ${meant}` : 'remove it: English has no such text'})`]
+  })
+  const ofTexts = json.entries().flatMap(({ key, value }): string[] => {
+    const base = english.get(key)
+    if (base === undefined) return []
+    if (typeof value !== 'string') return [`${key}: no_text (write a text in quotes)`]
+    const problem = checkText(base, value, language).find((each) => gravest.has(each))
+    if (!problem || problem === 'empty') return problem ? [`${key}: empty (write a text for: ${base})`] : []
+    const placeholders = readBraces(base).placeholders.map(inBraces).join(' and ')
+    return [`${key}: ${problem} (${placeholders ? `write ${placeholders}, and no other` : 'write it without braces'})`]
+  })
+  const ofMissing = missing.flatMap((key) => (isOptional(key) ? [] : [`${key}: missing_key (write a text for: ${english.get(key)})`]))
+  return [...ofKeys, ...ofTexts, ...ofMissing].map((fault) => `${path} ${fault}`)
+}
+
+/** What is wrong with a set's file. A variant may leave out any text. */
 export const setFileFaults = (
   set: Locales,
   content: string,
   english: ReadonlyMap<string, string>,
   unfinished: readonly string[],
 ): string[] => {
-  const file = `i18n/${set}.json`
-  let texts: { [key: string]: unknown }
-  try {
-    texts = { ...JSON.parse(content) }
-  } catch (error) {
-    return [`${file}: no JSON (${error instanceof Error ? error.message : error})`]
-  }
+  const path = `i18n/${set}.json`
   const open = openKeys(set, unfinished)
-  const missing = [...english.keys()].filter((key) => !Object.hasOwn(texts, key))
-  const lines = [...content.matchAll(/^\s*"([^"]+)":/gm)].map(([, key]) => key)
-  const ofKeys = Object.keys(texts).flatMap((key) => {
-    if (lines.indexOf(key) < lines.lastIndexOf(key)) return [`${key}: double_key (remove one of the two lines)`]
-    if (english.has(key)) return open.has(key) ? [`${key}: not_open (remove the line "${set} ${key}" of i18n/unfinished.txt)`] : []
-    const meant = nearest(key, missing)
-    return [`${key}: unknown_key (${meant ? `write ${meant}` : 'remove it: English has no such text'})`]
-  })
-  const ofTexts = Object.entries(texts).flatMap(([key, text]): string[] => {
-    const base = english.get(key)
-    if (base === undefined) return []
-    if (typeof text !== 'string') return [`${key}: no_text (write a text in quotes)`]
-    const problem = checkText(base, text, sets[set]).find((each) => bracesProblems.has(each))
-    const placeholders = readBraces(base).placeholders.map(inBraces).join(' and ')
-    return problem ? [`${key}: ${problem} (${placeholders ? `write ${placeholders}, and no other` : 'write it without braces'})`] : []
-  })
-  const ofMissing = missing.flatMap((key) =>
-    sets[set].variantOf || open.has(key) ? [] : [`${key}: missing_key (write a text for: ${english.get(key)})`],
-  )
-  return [...ofKeys, ...ofTexts, ...ofMissing].map((fault) => `${file} ${fault}`)
+  const isOptional = (key: string) => Boolean(sets[set].variantOf) || open.has(key)
+  const faults = textFileFaults({ path, content, english, language: sets[set], isOptional })
+  const { value } = readJson(content)
+  const ofOpen = Object.keys(value ?? {})
+    .filter((key) => english.has(key) && open.has(key))
+    .map((key) => `${path} ${key}: not_open (remove the line "${set} ${key}" of i18n/unfinished.txt)`)
+  return [...faults, ...ofOpen]
 }
 
 /** Lists every text that a set lacks as open. */

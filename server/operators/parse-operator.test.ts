@@ -57,6 +57,9 @@ describe('parseOperator', () => {
       'operators/nfl/operator.json:20 error: /theme/colorPrimary is "navy". Fix: write it like "#14508c".',
       'operators/nfl/operator.json:19 error: /theme/buttonColorPrimary is "#17503". Fix: write it like "#14508c".',
     ])
+    expect(lines({ buttonColorPrimary: '#175030', colorSecondary: null })).toEqual([
+      'operators/nfl/operator.json:20 error: /theme/colorSecondary is null. Fix: it must be string.',
+    ])
     expect(lines({})).toEqual([
       'operators/nfl/operator.json:18 error: buttonColorPrimary is missing. Fix: add "buttonColorPrimary": "#14508c".',
     ])
@@ -130,6 +133,8 @@ describe('parseOperator', () => {
     ],
     ['a number', '"opacity": 1', '"opacity": 2', '/background/opacity is 2.', 'it must be <= 1.'],
     ['a missing field', '"name": "NFL",', '', 'name is missing.', 'add "name": "Partner".'],
+    ['a byte order mark', '{', '\ufeff{', 'Not JSON: a byte order mark.', 'save it as UTF-8 without a byte order mark.'],
+    ['a misspelt colour', '"colorPrimary"', '"colorPrimry"', 'colorPrimry is not known here.', /^remove colorPrimry, or .*colorPrimary/],
     ['a misspelt field', '"ageMark"', '"ageMrk"', 'ageMrk is not known here.', /^remove ageMrk, or write one of .*ageMark/],
   ])('explains how to fix %s', (_what, from, to, message, fix) => {
     expect(first(good.replace(from, to))).toMatchObject({ message, fix: typeof fix === 'string' ? fix : expect.stringMatching(fix) })

@@ -73,7 +73,7 @@ export const parseOperator = (
   if (isCrowded(parsedJson.value)) return { problems: [problem({ line: 1, ...crowdedFault })] }
   const value = withWholeTheme(parsedJson.value)
   const valid = schema.Check(value)
-  const faults = valid ? unknownCountries(value) : schema.Errors(value).flatMap((error) => explainError(value, error))
+  const faults = valid ? unknownCountries(value) : schema.Errors(value).flatMap((error) => explainError(parsedJson.value, error))
   if (valid && faults.length === 0) return { operator: value, problems: [], lineOf }
   return {
     // Never an empty list: it would count as valid.

@@ -39,6 +39,8 @@ export type ReadJson = {
 
 /** Parses strict JSON: its value, or where it is invalid. */
 export const readJson = (text: string): ReadJson | { value?: undefined; fault: Fault } => {
+  if (text.startsWith('\ufeff'))
+    return { fault: { line: 1, message: 'Not JSON: a byte order mark.', fix: 'save it as UTF-8 without a byte order mark.' } }
   const parseErrors: ParseError[] = []
   const root = parseTree(text, parseErrors, { disallowComments: true, allowTrailingComma: false })
   const first = parseErrors[0]

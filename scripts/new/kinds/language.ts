@@ -9,8 +9,12 @@ import { makeOperator } from './operator.ts'
 const flag = (short: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 20"><path fill="#5b6472" d="M0 0h28v20H0z"/><path fill="#fff" d="M0 9h28v2H0z"/><title>${short}</title></svg>\n`
 
+/** ISO 639-2's codes for several languages, and for none. */
+const noLanguage = ['mul', 'zxx']
+
 /** CLDR's name of a language in another; undefined for what is none. */
-const nameOf = (lang: string, reader: string) => new Intl.DisplayNames(reader, { type: 'language', fallback: 'none' }).of(lang)
+const nameOf = (lang: string, reader: string) =>
+  noLanguage.includes(lang) ? undefined : new Intl.DisplayNames(reader, { type: 'language', fallback: 'none' }).of(lang)
 
 /** Puts the row of a set before the next in the order of their names. */
 const addRow = (tree: Tree, path: string, set: string, row: string) => {
@@ -29,9 +33,10 @@ export const make = (tree: Tree, set: string): string[] => {
   const [lang = ''] = Intl.getCanonicalLocales(set)
   const name = nameOf(lang, lang)
   if (!name) throw new Error('ISO 639-2 has no such language: write one of its codes, such as nor')
-  const sameLanguage = findLocale(set)
+  const sameLanguage = findLocale(set) ?? findLocale(lang)
   if (sameLanguage) throw new Error(`its texts are there already, in i18n/${sameLanguage}: write the code of another language`)
-  const { region = '' } = new Intl.Locale(lang).maximize()
+  // `001`, the world, for Esperanto and the like.
+  const region = new Intl.Locale(lang).maximize().region?.match(/^[A-Z]{2}$/)?.[0] ?? ''
   const own = name.charAt(0).toLocaleUpperCase(lang) + name.slice(1)
   const short = lang.toUpperCase()
 
@@ -44,11 +49,16 @@ export const make = (tree: Tree, set: string): string[] => {
     set,
     `{
     lang: '${lang}',
-    name: '${own}',
+    name: ${JSON.stringify(own)},
     short: '${short}',${region && `\n    country: '${region}',`}
     quotes: '“”',
     currency: 'EUR',
+<<<<<<< HEAD
     aliases: [${findLocale(lang) ? '' : `'${lang}'`}],
+=======
+    english: false,
+    aliases: ['${lang}'],
+>>>>>>> part-14
   }`,
   )
   addRow(tree, 'i18n/checks/language-facts.ts', set, `{ codes: [], letters: '', smallWords: '' }`)

@@ -33,6 +33,7 @@ export const makeOperator = (tree: Tree, name: string, language: string): string
   const id = idOf(name)
   if (!new RegExp(namePattern, 'u').test(name) || name.length > 60)
     throw new Error('write at most 60 letters that can be seen, without < and >')
+  if (name.startsWith('-')) throw new Error('write a name that does not begin with a hyphen, such as "Spil Nord"')
   if (!/[a-z]/.test(id)) throw new Error('write a name with letters from a to z, from which its folder is named, such as "Spil Nord"')
   tree.claim(`operators/${id}`)
   tree.afterwards('server/cli/main.ts', 'operator', 'create', name, '--colour', freeColour(tree, name), '--language', language)
