@@ -53,12 +53,7 @@ export const make = (tree: Tree, set: string): string[] => {
     short: '${short}',${region && `\n    country: '${region}',`}
     quotes: '“”',
     currency: 'EUR',
-<<<<<<< HEAD
     aliases: [${findLocale(lang) ? '' : `'${lang}'`}],
-=======
-    english: false,
-    aliases: ['${lang}'],
->>>>>>> part-14
   }`,
   )
   addRow(tree, 'i18n/checks/language-facts.ts', set, `{ codes: [], letters: '', smallWords: '' }`)
