@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { parentPort, Worker, workerData } from 'node:worker_threads'
+import { Worker } from 'node:worker_threads'
 import Sqlite, { type Database } from 'better-sqlite3'
-import { isDamage } from './problem-of.ts'
+import type { RewriteOutcome } from './rewrite-file.ts'
 
 /** ms from a deletion, or from a try that another process blocked, until the log is emptied */
 const pause = 1000
@@ -16,7 +16,7 @@ export const truncateLog = (db: Database): boolean => {
 
 /** Writes the file anew in a thread of its own, while which writes wait and everything else goes on. */
 const rewriteAside = async (file: string): Promise<RewriteOutcome> => {
-  const thread = new Worker(new URL('./eraser.ts', import.meta.url), { workerData: file, execArgv: [] })
+  const thread = new Worker(new URL('./rewrite-file.ts', import.meta.url), { workerData: file, execArgv: [] })
   const [outcome] = await once(thread, 'message').catch(() => ['busy'])
   return outcome
 }
@@ -60,21 +60,3 @@ export const createEraser = (db: Database, problemOf: (error: unknown) => unknow
     },
   }
 }
-
-/** `busy`: another process wrote. */
-export type RewriteOutcome = 'done' | 'busy' | 'damaged'
-
-const rewrite = (file: string): RewriteOutcome => {
-  try {
-    const db = new Sqlite(file, { fileMustExist: true, timeout: 1000 })
-    db.pragma('secure_delete = on')
-    db.exec('vacuum')
-    db.close()
-    return 'done'
-  } catch (error) {
-    return isDamage(error) ? 'damaged' : 'busy'
-  }
-}
-
-/** Rewrites the SQLite file named by the data of this thread. */
-parentPort?.postMessage(rewrite(workerData as string))
