@@ -78,15 +78,13 @@ export const figureCalls = {
   /** The page for a regulator is made of the same tables. */
   figures: {
     summary: 'Counts by week, rounded so that no table tells of fewer than ten',
-    role: 'viewer',
-    ...atOperator('GET /figures'),
+    ...atOperator('viewer', 'GET /figures'),
     query: Period,
     replies: { 200: Figures },
   },
   figuresCsv: {
     summary: 'The same as CSV: table, week, key, count',
-    role: 'viewer',
-    ...atOperator('GET /figures.csv'),
+    ...atOperator('viewer', 'GET /figures.csv'),
     query: Period,
     replies: { 200: Type.String({ description: 'text/csv' }) },
   },
