@@ -7,7 +7,7 @@ import { gamesInWorld, type OperatorWorld } from './operator-world.ts'
 import { type Args, compileQuery, type Db, pick } from './query.ts'
 import { parseJson } from './schema/columns.ts'
 import type { NewRow, Row } from './schema/schema.ts'
-import { all, change, first, read, transact, type Work } from './work.ts'
+import { all, change, first, read, run, transact, type Work } from './work.ts'
 
 /** When the consent was used: the newest times, and how many older ones there were. */
 type ConsentUses = { opened: number[]; openedMore: number; read: number[]; readMore: number }
@@ -149,9 +149,7 @@ export const consentWork = (db: Db, addEvent: AddEvent) => {
   }
 
   return {
-    *lock(gameId: number): Work<void> {
-      yield* change(lock, { gameId })
-    },
+    lock: (gameId: number): Work<void> => run(lock, { gameId }),
     /**
      * Stores an answer and returns what then stands. One that changes nothing is not stored; what was agreed to keeps its text, time and `what`
      * until a new text is agreed to. Partners are notified of a change of `share`; view ids end when `open` is taken back.

@@ -8,7 +8,7 @@ import { type gameWork, isOpenAt } from './games.ts'
 import { LastUsed } from './last-used.ts'
 import { type Args, argument, compileQuery, type Db, pick } from './query.ts'
 import { countOfWeek, reachedCards, type tallyWork } from './tallies.ts'
-import { all, change, type Engine, first, read, transact, transactIf, type Work } from './work.ts'
+import { all, change, type Engine, first, map, read, transact, transactIf, type Work } from './work.ts'
 
 export type DrawRow = Omit<CardSelection, 'id'>
 type OfGame = { gameId: number }
@@ -212,8 +212,6 @@ export const drawWork = (
       for (const draw of draws) yield* add(draw, at)
     }),
     /** In the order of play. */
-    listDraws: read(function* (uid: string): Work<CardSelection[]> {
-      return (yield* all(list, { uid })).map((row) => ({ id: uid, ...row }))
-    }),
+    listDraws: read((uid: string): Work<CardSelection[]> => map(all(list, { uid }), (rows) => rows.map((row) => ({ id: uid, ...row })))),
   }
 }

@@ -4,7 +4,7 @@ import { reason } from '../../contract/console/reasons.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { type Args, compileQuery, type Db, pick } from './query.ts'
 import type { Row } from './schema/schema.ts'
-import { all, change, type Engine, first, read, transact, type Work, whenDue, write } from './work.ts'
+import { all, change, type Engine, first, map, read, run, transact, type Work, whenDue, write } from './work.ts'
 
 /** A person who may sign in to the console; `operator` undefined: a member of the provider. */
 type NewMember = {
@@ -169,10 +169,7 @@ export const memberWork = (db: Db, { exclusive }: Engine) => {
       return new Map((yield* all(firstLinks, { operator })).map(({ email, until }) => [email, Number(until)]))
     }),
     /** Number of members by operator, and of owners among them. */
-    counts: read(function* (): Work<Map<string, { members: number; owners: number }>> {
-      const rows = yield* all(counts, {})
-      return new Map(rows.map(({ operator, ...count }) => [operator, count]))
-    }),
+    counts: read(() => map(all(counts, {}), (rows) => new Map(rows.map(({ operator, ...count }) => [operator, count])))),
     /** `conflict` for the last owner, `not_found` for a member of another operator. */
     setRole: transact(function* (operator: string, id: number, role: MemberRole): Work<MemberRecord> {
       const member = yield* changeable(operator, id, role === 'owner')
@@ -190,9 +187,7 @@ export const memberWork = (db: Db, { exclusive }: Engine) => {
       yield* change(dropBrowsers, { email })
       return member
     }),
-    addLink: write(function* (link: SignInLink): Work<void> {
-      yield* change(insertLink, link)
-    }),
+    addLink: write((link: SignInLink): Work<void> => run(insertLink, link)),
     /** Binds an unbound link to this browser, and says whether it may be used there. */
     openLink: write(openLink),
     /**
@@ -216,9 +211,7 @@ export const memberWork = (db: Db, { exclusive }: Engine) => {
       return outcome
     }),
     /** Whether the address was signed in in this browser before. */
-    knowsBrowser: read(function* (browser: string, email: string): Work<boolean> {
-      return (yield* first(findBrowser, { hash: browser, email })) !== undefined
-    }),
+    knowsBrowser: read((browser: string, email: string) => map(first(findBrowser, { hash: browser, email }), (row) => row !== undefined)),
     /** Undefined when it has ended. */
     findSession: read((hash: string, now: number): Work<ConsoleSession | undefined> => first(findSession, { hash, now })),
     /** Updates when the session, and the member, were last seen, and in which language. */
@@ -227,14 +220,10 @@ export const memberWork = (db: Db, { exclusive }: Engine) => {
       yield* change(see, { email, at, language })
     }),
     listSessions: read((email: string, now: number): Work<ConsoleSession[]> => all(listSessions, { email, now })),
-    endSession: write(function* (email: string, id: string): Work<boolean> {
-      return (yield* change(endSession, { email, id })) > 0
-    }),
+    endSession: write((email: string, id: string): Work<boolean> => map(change(endSession, { email, id }), (changed) => changed > 0)),
     /** Returns how many were ended. */
     endOtherSessions: write((email: string, hash: string): Work<number> => change(endOthers, { email, hash })),
-    actFor: write(function* (hash: string, operator: string | undefined): Work<void> {
-      yield* change(actFor, { hash, operator: operator ?? null })
-    }),
+    actFor: write((hash: string, operator: string | undefined): Work<void> => run(actFor, { hash, operator: operator ?? null })),
     /** Removes links and sessions that ended longer ago than an age, ms, and browsers that signed in longer ago than another. */
     forget: whenDue(function* (now: number, age: number, browserAge: number): Work<number> {
       const before = now - age

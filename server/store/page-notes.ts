@@ -4,7 +4,7 @@ import { gamesInWorld, type OperatorWorld } from './operator-world.ts'
 import { type Args, compileQuery, type Db, pick } from './query.ts'
 import type { HelloStep } from './schema/partners.ts'
 import type { Row } from './schema/schema.ts'
-import { all, change, first, read, type Work, write } from './work.ts'
+import { all, first, map, read, run, type Work, write } from './work.ts'
 
 /** What a page in test mode reported, and when. */
 export type PageReportAt = PageReport & { at: number }
@@ -50,16 +50,10 @@ export const pageNoteWork = (db: Db) => {
   )
 
   return {
-    noteHello: write(function* (operator: string, step: HelloStep, at: number): Work<void> {
-      yield* change(noteHello, { operator, step, at })
-    }),
-    hellos: read(function* (operator: string): Work<{ step: HelloStep; at: number }[]> {
-      return (yield* all(hellos, { operator })).map(({ step, at }) => ({ step, at }))
-    }),
+    noteHello: write((operator: string, step: HelloStep, at: number): Work<void> => run(noteHello, { operator, step, at })),
+    hellos: read((operator: string) => map(all(hellos, { operator }), (rows) => rows.map(({ step, at }) => ({ step, at })))),
     /** Stores the latest of each kind. */
-    addPageReport: write(function* (operator: string, report: PageReportAt): Work<void> {
-      yield* change(addPageReport, { operator, ...report })
-    }),
+    addPageReport: write((operator: string, report: PageReportAt): Work<void> => run(addPageReport, { operator, ...report })),
     /** Oldest first. */
     pageReports: read(function* (operator: string, since: number): Work<PageReportAt[]> {
       const rows = yield* all(pageReports, { operator, since })

@@ -7,7 +7,7 @@ import { type Args, compileQuery, type Db, pick } from './query.ts'
 import { parseJson, toJson } from './schema/columns.ts'
 import type { Row } from './schema/schema.ts'
 import { categoryKey, type tallyWork } from './tallies.ts'
-import { change, first, read, transact, type Work, write } from './work.ts'
+import { change, first, map, read, transact, type Work, write } from './work.ts'
 
 /** Claims are derived from the analysis, so they are not stored with the guess. */
 type StoredGuess = Omit<RiskGuess, 'claims'>
@@ -63,10 +63,7 @@ export const resultWork = (db: Db, games: ReturnType<typeof gameWork>, tallies: 
       yield* addEvent(game.id, 'game.analysed', at)
       yield* tallies.addOfWeek(uid, 'analysed', categoryKey(analysis), at)
     }),
-    findAnalysis: read(function* (uid: string): Work<GameAnalysis | undefined> {
-      const row = yield* first(findAnalysis, { uid })
-      return row && parseJson(row.analysis)
-    }),
+    findAnalysis: read((uid: string) => map(first(findAnalysis, { uid }), (row) => row && parseJson(row.analysis))),
     /** The first guess is final; another value is a `conflict`. */
     addGuess: transact(function* (uid: string, guess: StoredGuess, at = Date.now()): Work<StoredGuess> {
       const game = yield* games.findGame(uid)
@@ -85,9 +82,6 @@ export const resultWork = (db: Db, games: ReturnType<typeof gameWork>, tallies: 
       if (!storedAdvice) throw new ProblemError('not_found')
       return parseJson(storedAdvice.advice)
     }),
-    findAdvice: read(function* (uid: string): Work<Advice | undefined> {
-      const row = yield* first(findAdvice, { uid })
-      return row && parseJson(row.advice)
-    }),
+    findAdvice: read((uid: string): Work<Advice | undefined> => map(first(findAdvice, { uid }), (row) => row && parseJson(row.advice))),
   }
 }

@@ -55,6 +55,16 @@ export function* change<A>(query: Query<A, unknown>, args: NoInfer<A>): Work<num
   return changes
 }
 
+/** The same, where nobody asks for the number. */
+export function* run<A>(query: Query<A, unknown>, args: NoInfer<A>): Work<void> {
+  yield toCall(query, args)
+}
+
+/** Work with something made of its result. */
+export function* map<T, Result>(work: Work<T>, make: (result: T) => Result): Work<Result> {
+  return make(yield* work)
+}
+
 /** Adds a job in this transaction; false where one with its key waits or is running. */
 export function* addJob(job: NewJob): Work<boolean> {
   return (yield { job }).changes > 0
