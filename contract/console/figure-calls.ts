@@ -20,7 +20,6 @@ export const figureColumns = [
 ] as const
 export type FigureColumn = (typeof figureColumns)[number]
 
-/** A count rounded down to tens: 0 stands for fewer than ten. */
 const Tens = Type.Integer({ minimum: 0, multipleOf: 10, description: 'Rounded down to tens: 0 stands for fewer than ten' })
 export const Week = Type.String({ pattern: '^[0-9]{4}-W[0-9]{2}$', description: 'ISO 8601 week', examples: ['2026-W47'] })
 

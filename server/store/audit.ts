@@ -24,7 +24,6 @@ export type DueNotice = Leased & Pick<Row<'ownerNotice'>, 'email'> & { entry: Om
 const columns = ['at', 'actor', 'action', 'operator', 'subject'] as const
 /** Maximum actors in a list; more would be no choice. */
 const mostActors = 200
-/** Above every id */
 const latest = Number.MAX_SAFE_INTEGER
 
 /** The audit log: who changed what. Entries are only added and read. */

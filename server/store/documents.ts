@@ -1,7 +1,6 @@
 import { forgetting } from './forget.ts'
 import type { gameWork } from './games.ts'
-import { type Args, compileQuery, type Db, pick } from './query.ts'
-import type { Row } from './schema/schema.ts'
+import { type Args, compileQuery, type Db, insertNew } from './query.ts'
 import { change, first, map, read, transact, type Work } from './work.ts'
 
 type NewDocument = {
@@ -15,12 +14,7 @@ type NewDocument = {
 
 /** PDF documents by the hash of their inputs; a game's documents are removed with it. */
 export const documentWork = (db: Db, games: ReturnType<typeof gameWork>) => {
-  const insert = compileQuery((args: Args<Row<'document'>>) =>
-    db
-      .insertInto('document')
-      .values(pick(args, 'key', 'gameId', 'pdf', 'madeAt'))
-      .onConflict((conflict) => conflict.doNothing()),
-  )
+  const insert = insertNew(db, 'document', 'key', 'gameId', 'pdf', 'madeAt')
   const find = compileQuery((args: Args<{ key: string }>) => db.selectFrom('document').where('key', '=', args.key).select('pdf'))
   return {
     /** Stores nothing for a game that has been removed. */

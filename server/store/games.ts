@@ -18,7 +18,6 @@ type Registration = {
   uid: string
   operator: string
   secretHash: string
-  /** Whether it is a session secret */
   session?: boolean
   /** `hashExternalId` of the partner's own player id, if one was given */
   externalHash?: string | undefined
@@ -26,7 +25,6 @@ type Registration = {
   folderUserIds?: UserIdMode
   /** The partner's name for the game; generated if none is given */
   reference?: string
-  /** Id of the study that its operator has declared */
   study?: string | undefined
   at: number
 }
@@ -75,7 +73,6 @@ const ofExternal = (db: Db, args: Args<External>) =>
 /** A game of a player whom the partner can identify. */
 export type ExternalGame = Selected<(db: Db) => ReturnType<typeof ofExternal>>
 
-/** Registered games. */
 export const gameWork = (db: Db, tallies: ReturnType<typeof tallyWork>) => {
   const validSecret = (args: Args<{ secretHash: string }>) =>
     db.selectFrom('secret').where('secret.hash', '=', args.secretHash).where('secret.revokedAt', 'is', null)
@@ -237,7 +234,6 @@ export const gameWork = (db: Db, tallies: ReturnType<typeof tallyWork>) => {
     countCalls: write((uid: string, by: number) => map(first(countCalls, { uid, by, below: highestCount }), (row) => row?.total)),
     begin: (id: number, at: number): Work<void> => run(begin, { id, at }),
     complete: (id: number, at: number): Work<void> => run(complete, { id, at }),
-    /** A game in the world by the partner's reference. */
     findByReference: read(
       (world: OperatorWorld, reference: string): Work<RowOf<typeof byReference> | undefined> => first(byReference, { ...world, reference }),
     ),

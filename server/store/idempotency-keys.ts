@@ -1,7 +1,7 @@
 import type { clockGuard } from './clock-guard.ts'
 import { forgetting } from './forget.ts'
-import { type Args, compileQuery, type Db, pick } from './query.ts'
-import type { NewRow, Row } from './schema/schema.ts'
+import { type Args, compileQuery, type Db, insertNew } from './query.ts'
+import type { Row } from './schema/schema.ts'
 import { change, first, read, run, transact, type Work, write } from './work.ts'
 
 /** A call that came with an idempotency key, as HMACs of the key and of what it asks for. */
@@ -21,12 +21,7 @@ export const idempotencyWork = (db: Db, clock: Pick<ReturnType<typeof clockGuard
   const expire = compileQuery((args: Args<{ hash: string; since: number }>) =>
     db.deleteFrom('idempotencyKey').where('hash', '=', args.hash).where('createdAt', '<=', args.since),
   )
-  const insert = compileQuery((args: Args<NewRow<'idempotencyKey'>>) =>
-    db
-      .insertInto('idempotencyKey')
-      .values(pick(args, 'hash', 'gameId', 'request', 'createdAt'))
-      .onConflict((conflict) => conflict.doNothing()),
-  )
+  const insert = insertNew(db, 'idempotencyKey', 'hash', 'gameId', 'request', 'createdAt')
   const find = compileQuery((args: Args<{ hash: string }>) =>
     db.selectFrom('idempotencyKey').where('hash', '=', args.hash).select(['request', 'made', 'answer']),
   )

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OperatorState } from '../../contract/operator-state.ts'
 import { forgetting } from './forget.ts'
-import { type Args, argument, compileQuery, type Db, pick, type Selected } from './query.ts'
+import { type Args, argument, compileQuery, type Db, insertInto, type Selected } from './query.ts'
 import type { NewRow } from './schema/schema.ts'
 import type { NewSecret, secretWork } from './secrets.ts'
 import { all, change, first, map, read, run, transact, type Work, whenDue, write } from './work.ts'
@@ -34,9 +34,7 @@ export type ServerKey = Selected<typeof rowsOf>
 /** Server keys with the session secrets they create. */
 export const keyWork = (db: Db, secrets: ReturnType<typeof secretWork>) => {
   const rows = rowsOf(db)
-  const insert = compileQuery((args: Args<NewServerKey>) =>
-    db.insertInto('serverKey').values(pick(args, 'hash', 'operator', 'name', 'test', 'createdAt', 'madeBy')),
-  )
+  const insert = insertInto(db, 'serverKey', 'hash', 'operator', 'name', 'test', 'createdAt', 'madeBy')
   const find = compileQuery((args: Args<{ hash: string }>) => rows.where('serverKey.hash', '=', args.hash))
   const list = compileQuery(() => rows.orderBy('serverKey.id'))
   const revoke = compileQuery((args: Args<{ id: number; at: number }>) =>

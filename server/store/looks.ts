@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { hour } from '../process/time.ts'
 import { LastUsed } from './last-used.ts'
-import { type Args, compileQuery, type Db, pick } from './query.ts'
+import { type Args, compileQuery, type Db, insertNew, pick } from './query.ts'
 import { type Json, parseJson, toJson } from './schema/columns.ts'
 import type { LookPaths } from './schema/partners.ts'
 import type { Row } from './schema/schema.ts'
@@ -49,12 +49,7 @@ export const lookWork = (db: Db) => {
   )
   const removeFiles = compileQuery((args: Args<{ hash: string }>) => db.deleteFrom('lookFile').where('hash', '=', args.hash))
   const allFiles = compileQuery(() => db.selectFrom('lookVersion').select('files').unionAll(db.selectFrom('lookDraft').select('files')))
-  const insertFile = compileQuery((args: Args<{ operator: string; path: string; hash: string }>) =>
-    db
-      .insertInto('lookFile')
-      .values(pick(args, 'operator', 'path', 'hash'))
-      .onConflict((conflict) => conflict.doNothing()),
-  )
+  const insertFile = insertNew(db, 'lookFile', 'operator', 'path', 'hash')
   const blob = compileQuery((args: Args<{ hash: string }>) => db.selectFrom('lookBlob').select('bytes').where('hash', '=', args.hash))
   const file = compileQuery((args: Args<{ operator: string; path: string; hash: string; end: string }>) =>
     db
@@ -84,12 +79,7 @@ export const lookWork = (db: Db) => {
       .select((e) => ['operator', e.fn.max<number>('number').as('number')])
       .groupBy('operator'),
   )
-  const insertVersion = compileQuery((args: Args<VersionRow>) =>
-    db
-      .insertInto('lookVersion')
-      .values(pick(args, 'operator', 'number', 'files', 'publishedAt', 'publishedBy', 'note', 'rolledBackTo'))
-      .onConflict((conflict) => conflict.doNothing()),
-  )
+  const insertVersion = insertNew(db, 'lookVersion', 'operator', 'number', 'files', 'publishedAt', 'publishedBy', 'note', 'rolledBackTo')
   const drafts = (args: Args<{ operator: string }>) => db.selectFrom('lookDraft').selectAll().where('operator', '=', args.operator)
   const listDrafts = compileQuery((args: Args<{ operator: string }>) => drafts(args).orderBy('updatedAt', 'desc').orderBy('id', 'desc'))
   const everyDraft = compileQuery(() => db.selectFrom('lookDraft').selectAll().orderBy('id'))
@@ -133,7 +123,6 @@ export const lookWork = (db: Db) => {
 
   const inMemory = new LastUsed<Buffer>(mostInMemory)
   return {
-    /** Bytes by hash. */
     bytes: read(function* (hashes: readonly string[]): Work<Map<string, Buffer>> {
       const result = new Map<string, Buffer>()
       for (const hash of hashes) {
@@ -171,11 +160,12 @@ export const lookWork = (db: Db) => {
     }),
     /** Most recently changed first. */
     drafts: read((operator: string): Work<LookDraft[]> => map(all(listDrafts, { operator }), (rows) => rows.map(withFiles))),
-    /** Those of all operators. */
     everyDraft: read((): Work<LookDraft[]> => map(all(everyDraft, {}), (rows) => rows.map(withFiles))),
     /** How many drafts there are, without reading one. */
     draftCount: read((operator: string): Work<number> => map(first(countDrafts, { operator }), (row) => Number(row?.drafts ?? 0))),
-    draft: read((operator: string, id: number) => map(first(draft, { operator, id }), (row) => row && withFiles(row))),
+    draft: read(
+      (operator: string, id: number): Work<LookDraft | undefined> => map(first(draft, { operator, id }), (row) => row && withFiles(row)),
+    ),
     addDraft: transact(function* (draft: Omit<LookDraft, 'id' | 'revision'>, added: HashedFiles): Work<number> {
       yield* keep(draft.operator, added, draft.updatedAt)
       return (yield* first(insertDraft, { ...draft, files: toJson(draft.files) }))?.id ?? 0

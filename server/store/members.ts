@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { MemberRole } from '../../contract/console/console-call.ts'
 import { reason } from '../../contract/console/reasons.ts'
 import { ProblemError } from '../errors/problem.ts'
-import { type Args, compileQuery, type Db, pick } from './query.ts'
+import { type Args, compileQuery, type Db, insertInto, pick, upsert } from './query.ts'
 import type { Row } from './schema/schema.ts'
 import { all, change, type Engine, first, map, read, run, transact, type Work, whenDue, write } from './work.ts'
 
@@ -62,9 +62,7 @@ export const memberWork = (db: Db, { exclusive }: Engine) => {
     db.updateTable('consoleMember').set({ lastSeen: args.at, language: args.language }).where('email', '=', args.email),
   )
 
-  const insertLink = compileQuery((args: Args<SignInLink>) =>
-    db.insertInto('consoleLink').values(pick(args, 'hash', 'email', 'mailed', 'browser', 'askedAt', 'askedIn', 'expiresAt')),
-  )
+  const insertLink = insertInto(db, 'consoleLink', 'hash', 'email', 'mailed', 'browser', 'askedAt', 'askedIn', 'expiresAt')
   const findLink = compileQuery((args: Args<{ hash: string }>) => db.selectFrom('consoleLink').selectAll().where('hash', '=', args.hash))
   const firstLinks = compileQuery((args: Args<{ operator: string }>) =>
     db
@@ -84,12 +82,7 @@ export const memberWork = (db: Db, { exclusive }: Engine) => {
   const dropLinks = compileQuery((args: Args<{ email: string }>) => db.deleteFrom('consoleLink').where('email', '=', args.email))
   const forgetLinks = compileQuery((args: Args<{ before: number }>) => db.deleteFrom('consoleLink').where('expiresAt', '<', args.before))
 
-  const addBrowser = compileQuery((args: Args<Row<'consoleBrowser'>>) =>
-    db
-      .insertInto('consoleBrowser')
-      .values(pick(args, 'hash', 'email', 'signedInAt'))
-      .onConflict((conflict) => conflict.columns(['hash', 'email']).doUpdateSet({ signedInAt: args.signedInAt })),
-  )
+  const addBrowser = upsert(db, 'consoleBrowser', ['hash', 'email'], 'signedInAt')
   const findBrowser = compileQuery((args: Args<{ hash: string; email: string }>) =>
     db.selectFrom('consoleBrowser').select('hash').where('hash', '=', args.hash).where('email', '=', args.email),
   )
@@ -99,9 +92,7 @@ export const memberWork = (db: Db, { exclusive }: Engine) => {
   )
 
   const sessions = db.selectFrom('consoleSession').selectAll()
-  const insertSession = compileQuery((args: Args<ConsoleSession>) =>
-    db.insertInto('consoleSession').values(pick(args, 'hash', 'id', 'email', 'browser', 'startedAt', 'lastSeen', 'expiresAt')),
-  )
+  const insertSession = insertInto(db, 'consoleSession', 'hash', 'id', 'email', 'browser', 'startedAt', 'lastSeen', 'expiresAt')
   const findSession = compileQuery((args: Args<{ hash: string; now: number }>) =>
     sessions.where('hash', '=', args.hash).where('expiresAt', '>', args.now),
   )
@@ -162,7 +153,6 @@ export const memberWork = (db: Db, { exclusive }: Engine) => {
     }),
     /** Members of the operator, or of the provider if none is given. Oldest first. */
     list: read((operator: string = ofProvider): Work<MemberRecord[]> => all(list, { operator })),
-    /** All memberships of an address. */
     of: read((email: string): Work<MemberRecord[]> => all(of, { email })),
     /** Until when the first links of an operator's members work that nobody has used yet, by address. */
     firstLinks: read(function* (operator: string): Work<Map<string, number>> {
@@ -221,7 +211,6 @@ export const memberWork = (db: Db, { exclusive }: Engine) => {
     }),
     listSessions: read((email: string, now: number): Work<ConsoleSession[]> => all(listSessions, { email, now })),
     endSession: write((email: string, id: string): Work<boolean> => map(change(endSession, { email, id }), (changed) => changed > 0)),
-    /** Returns how many were ended. */
     endOtherSessions: write((email: string, hash: string): Work<number> => change(endOthers, { email, hash })),
     actFor: write((hash: string, operator: string | undefined): Work<void> => run(actFor, { hash, operator: operator ?? null })),
     /** Removes links and sessions that ended longer ago than an age, ms, and browsers that signed in longer ago than another. */

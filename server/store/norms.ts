@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ReferenceGroup } from '../analysis/types.ts'
 import { ProblemError } from '../errors/problem.ts'
-import { type Args, compileQuery, type Db, pick } from './query.ts'
+import { type Args, compileQuery, type Db, insertNew } from './query.ts'
 import { parseJson, toJson } from './schema/columns.ts'
 import type { Row } from './schema/schema.ts'
 import { all, change, first, map, pages, read, transact, type Work, write } from './work.ts'
@@ -35,12 +35,7 @@ export const normsWork = (db: Db) => {
       .orderBy('analysis.gameId')
       .limit(args.page),
   )
-  const insert = compileQuery((args: Args<GroupRow>) =>
-    db
-      .insertInto('referenceGroup')
-      .values(pick(args, 'version', 'n', 'referenceGroup', 'builtAt'))
-      .onConflict((conflict) => conflict.doNothing()),
-  )
+  const insert = insertNew(db, 'referenceGroup', 'version', 'n', 'referenceGroup', 'builtAt')
   const find = compileQuery((args: Args<{ version: string }>) =>
     db.selectFrom('referenceGroup').where('version', '=', args.version).selectAll(),
   )

@@ -1,15 +1,12 @@
 import { sql } from 'kysely'
 import type { PageReport } from '../../contract/console/page-report.ts'
 import { gamesInWorld, type OperatorWorld } from './operator-world.ts'
-import { type Args, compileQuery, type Db, pick } from './query.ts'
+import { type Args, compileQuery, type Db, upsert } from './query.ts'
 import type { HelloStep } from './schema/partners.ts'
-import type { Row } from './schema/schema.ts'
 import { all, first, map, read, run, type Work, write } from './work.ts'
 
-/** What a page in test mode reported, and when. */
 export type PageReportAt = PageReport & { at: number }
 
-/** Progress of a test game on the operator's page. */
 type TestGame = {
   reference: string
   startedAt: number
@@ -20,21 +17,11 @@ type TestGame = {
 
 /** Recent activity of partners' pages. */
 export const pageNoteWork = (db: Db) => {
-  const noteHello = compileQuery((args: Args<Row<'pageHello'>>) =>
-    db
-      .insertInto('pageHello')
-      .values(pick(args, 'operator', 'step', 'at'))
-      .onConflict((conflict) => conflict.columns(['operator', 'step']).doUpdateSet({ at: args.at })),
-  )
+  const noteHello = upsert(db, 'pageHello', ['operator', 'step'], 'at')
   const hellos = compileQuery((args: Args<{ operator: string }>) =>
     db.selectFrom('pageHello').selectAll().where('operator', '=', args.operator),
   )
-  const addPageReport = compileQuery((args: Args<Row<'pageReport'>>) =>
-    db
-      .insertInto('pageReport')
-      .values(pick(args, 'operator', 'what', 'origin', 'width', 'height', 'at'))
-      .onConflict((conflict) => conflict.columns(['operator', 'what']).doUpdateSet(pick(args, 'origin', 'width', 'height', 'at'))),
-  )
+  const addPageReport = upsert(db, 'pageReport', ['operator', 'what'], 'origin', 'width', 'height', 'at')
   const pageReports = compileQuery((args: Args<{ operator: string; since: number }>) =>
     db.selectFrom('pageReport').selectAll().where('operator', '=', args.operator).where('at', '>=', args.since).orderBy('at'),
   )

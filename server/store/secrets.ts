@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { OperatorState } from '../../contract/operator-state.ts'
-import { type Args, compileQuery, type Db, pick, type Selected } from './query.ts'
+import { type Args, compileQuery, type Db, insertInto, type Selected } from './query.ts'
 import type { NewRow } from './schema/schema.ts'
 import { all, change, first, read, run, type Work, write } from './work.ts'
 
@@ -34,9 +34,7 @@ export type SecretRecord = Selected<typeof rowsOf>
 /** Page secrets, and session secrets once they exist. */
 export const secretWork = (db: Db) => {
   const rows = rowsOf(db)
-  const insert = compileQuery((args: Args<NewSecret>) =>
-    db.insertInto('secret').values(pick(args, 'hash', 'operator', 'test', 'createdAt', 'revokedAt', 'name', 'madeBy')),
-  )
+  const insert = insertInto(db, 'secret', 'hash', 'operator', 'test', 'createdAt', 'revokedAt', 'name', 'madeBy')
   const find = compileQuery((args: Args<{ hash: string }>) => rows.where('secret.hash', '=', args.hash))
   const pageSecrets = rows.where('secret.sessionId', 'is', null).orderBy('secret.id')
   const list = compileQuery(() => pageSecrets)

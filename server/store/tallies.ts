@@ -94,7 +94,6 @@ export const tallyWork = (db: Db) => {
   return {
     /** The statement of `addOfWeek`, as a part of another. */
     ofWeek,
-    /** Adds to one count. */
     add: write(({ test = false, key = '', count = 1, ...row }: NewTally): Work<void> => run(add, { ...row, test, key, count })),
     /** Counts what a live game did; what a test game does is not counted so. */
     addLive: (uid: string, event: TallyEvent, at: number): Work<void> => run(addLive, { uid, event, day: dayOf(at) }),

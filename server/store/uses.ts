@@ -8,7 +8,6 @@ type NewUse = {
   /** A hash */
   client: string
   now: number
-  /** When it expires */
   until: number
   limit: number
 }

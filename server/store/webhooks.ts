@@ -6,7 +6,7 @@ import { eventColumns, eventOf, type PublishedEvent } from './event-streams.ts'
 import { isListed } from './events.ts'
 import { forgetting } from './forget.ts'
 import { leaseWork } from './lease.ts'
-import { type Args, compileQuery, type Db, pick, type RowOf } from './query.ts'
+import { type Args, compileQuery, type Db, insertInto, pick, type RowOf } from './query.ts'
 import { type Json, parseJson, toJson } from './schema/columns.ts'
 import type { OldSecret } from './schema/partners.ts'
 import type { NewRow, Row } from './schema/schema.ts'
@@ -79,9 +79,7 @@ export const webhookWork = (db: Db, engine: Engine) => {
       .where('id', '=', args.id)
       .where((e) => e.or([e('mailedAt', 'is', null), e('mailedAt', '<', args.since)])),
   )
-  const addTry = compileQuery((args: Args<DeliveryTry>) =>
-    db.insertInto('webhookTry').values(pick(args, 'deliveryId', 'at', 'status', 'error')),
-  )
+  const addTry = insertInto(db, 'webhookTry', 'deliveryId', 'at', 'status', 'error')
   const tries = compileQuery((args: Args<{ endpointId: number; from: number }>) =>
     db
       .selectFrom('webhookTry')

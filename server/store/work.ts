@@ -15,7 +15,6 @@ export type Call = Statement | { job: NewJob } | { dropJobsOf: string } | { drop
 
 export type Outcome = {
   rows: unknown[]
-  /** Rows inserted, updated or deleted. */
   changes: number
 }
 
@@ -116,7 +115,6 @@ export const pages = <T>(logic: Page<T>) => tag('pages')(logic)
 export type Engine = {
   /** Whether a write's statements run without any other writer in between. */
   exclusive: boolean
-  /** Runs read-only statements. */
   read<T>(work: () => Work<T>, name?: string): Promise<T>
   /** Resolves when the write is durable. Another process may write between two statements. */
   write<T>(work: () => Work<T>, name?: string): Promise<T>

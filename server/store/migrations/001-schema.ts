@@ -4,7 +4,6 @@ import { type Migration, statement } from '../migrate.ts'
 const required = (c: ColumnDefinitionBuilder) => c.notNull()
 const logIsFinal = 'the log of changes can be neither changed nor removed'
 
-/** All tables, described in `tables.ts`. */
 export const up: Migration = (schema, engine) => {
   const isSqlite = engine === 'sqlite'
   const types = {

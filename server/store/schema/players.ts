@@ -6,10 +6,10 @@ import type { Advice } from '../../../contract/results.ts'
 import type { WebhookType } from '../../../contract/webhooks.ts'
 import type { GameAnalysis } from '../../analysis/types.ts'
 import type { JobKind } from '../../jobs/jobs.ts'
+import type { Description } from './columns.ts'
 import {
   bigint,
   bytes,
-  type Description,
   flag,
   generated,
   integer,
