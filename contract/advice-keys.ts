@@ -1,42 +1,8 @@
-/** The 24 advice items, in the specification's order, which breaks ties. */
-export const adviceKeys = [
-  'plan_ahead',
-  'lacking_excitement',
-  'watch_your_mood',
-  'monitor_your_spending',
-  'decide_in_advance',
-  'dont_chase_losses',
-  'turn_winnings_into_good_experiences',
-  'stay_on_budget',
-  'take_a_break',
-  'take_a_break_between_games',
-  'react_to_problems',
-  'stick_to_your_decisions',
-  'watch_the_time',
-  'engage_in_other_activities',
-  'seek_company',
-  'ask_yourself',
-  'talk_to_others_about_your_gambling',
-  'know_the_risks',
-  'remember_the_rules_of_randomness',
-  'dont_overthink_it',
-  'stop_in_time',
-  'keep_gambling_fun',
-  'educate_yourself',
-  'strike_the_balance',
-] as const
-export type AdviceKey = (typeof adviceKeys)[number]
-
-/** Whether it is a tip that this build knows. */
-export const isAdviceKey = (value: unknown): value is AdviceKey => adviceKeys.includes(value as AdviceKey)
-
-/** Shown if no advice could be loaded, and in places that the choice leaves empty. */
-export const defaultAdvice = ['keep_gambling_fun', 'educate_yourself', 'strike_the_balance'] as const satisfies readonly AdviceKey[]
-
 /** What a tip is about. At most one chosen tip has a theme. */
 export type AdviceTheme = 'money' | 'pace' | 'decide' | 'life' | 'support' | 'knowledge'
 
-export const themeOfAdvice: Record<AdviceKey, AdviceTheme> = {
+/** The 24 advice items with their themes, in the specification's order, which breaks ties. */
+export const themeOfAdvice = {
   plan_ahead: 'decide',
   lacking_excitement: 'life',
   watch_your_mood: 'support',
@@ -61,4 +27,13 @@ export const themeOfAdvice: Record<AdviceKey, AdviceTheme> = {
   keep_gambling_fun: 'life',
   educate_yourself: 'knowledge',
   strike_the_balance: 'life',
-}
+} as const satisfies Record<string, AdviceTheme>
+
+export type AdviceKey = keyof typeof themeOfAdvice
+export const adviceKeys = Object.keys(themeOfAdvice) as AdviceKey[]
+
+/** Whether it is a tip that this build knows. */
+export const isAdviceKey = (value: unknown): value is AdviceKey => adviceKeys.includes(value as AdviceKey)
+
+/** Shown if no advice could be loaded, and in places that the choice leaves empty. */
+export const defaultAdvice = ['keep_gambling_fun', 'educate_yourself', 'strike_the_balance'] as const satisfies readonly AdviceKey[]

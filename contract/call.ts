@@ -38,7 +38,10 @@ export const at = <const Address extends string>(address: Address): MethodAndPat
 }
 
 /** The same for a call, which is answered in every state of its label unless it says otherwise. */
-export const callAt = <const Address extends string>(address: Address) => ({ ...at(address), lastState: 'ended' as const })
+export const callAt = <const Address extends string>(address: Address, lastState: OperatorState = 'ended') => ({
+  ...at(address),
+  lastState,
+})
 
 /** Names of a path's parameters: `id` and `address` of `/email/:id/:address`. */
 type Parameter<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

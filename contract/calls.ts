@@ -103,24 +103,21 @@ export const calls = {
   },
   externalUid: {
     summary: "The game of a partner's own user id",
-    ...callAt(addresses.externalUid),
-    lastState: 'live',
+    ...callAt(addresses.externalUid, 'live'),
     params: OfExternalUser,
     replies: { 200: ExternalUser },
     errors: ['invalid', 'forbidden', 'not_found', 'unavailable', 'paused'],
   },
   checkSecret: {
     summary: 'Whether a secret belongs to an operator',
-    ...callAt(addresses.checkSecret),
-    lastState: 'live',
+    ...callAt(addresses.checkSecret, 'live'),
     params: OfSecret,
     replies: { 200: ValidSecret },
     errors: ['invalid', 'unauthorized', 'not_found', 'unavailable', 'paused'],
   },
   userSecret: {
     summary: 'Registers an anonymous player',
-    ...callAt(addresses.userSecret),
-    lastState: 'live',
+    ...callAt(addresses.userSecret, 'live'),
     params: Type.Object({ uid: NewUid, secret: Secret, operator: Operator }, strict),
     query: Type.Object({ extuserid: Type.Optional(ExternalId) }, strict),
     replies: { 200: Registered, 201: Registered },
@@ -129,8 +126,7 @@ export const calls = {
   },
   email: {
     summary: 'Mails the report; the address is not kept',
-    ...callAt(addresses.email),
-    lastState: 'live',
+    ...callAt(addresses.email, 'live'),
     params: Type.Object({ id: Uid, address: Type.String({ maxLength: 400 }) }, strict),
     query: Type.Object(
       {

@@ -115,8 +115,7 @@ const errors = ['invalid', 'unauthorized', 'unavailable'] as const
 export const partnerCalls = {
   createSession: {
     summary: 'Makes a session secret for one player, or for an anonymous one',
-    ...callAt('POST /api/v1/partner/sessions'),
-    lastState: 'live',
+    ...callAt('POST /api/v1/partner/sessions', 'live'),
     body: NewSession,
     replies: { 201: Session },
     errors: [...errors, 'not_found', 'paused', 'too_large'],
@@ -158,8 +157,7 @@ export const partnerCalls = {
   },
   testEvent: {
     summary: 'Makes an event by a test game that the server plays; for test keys',
-    ...callAt('POST /api/v1/partner/test-events'),
-    lastState: 'live',
+    ...callAt('POST /api/v1/partner/test-events', 'live'),
     body: NewTestEvent,
     replies: { 201: TestEvent },
     errors: [...errors, 'forbidden', 'not_found', 'paused', 'too_large', 'internal'],

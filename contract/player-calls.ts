@@ -153,8 +153,7 @@ export const playerCalls = {
   },
   earlierGames: {
     summary: 'Results of one player that may be opened, newest first',
-    ...callAt(addresses.earlierGames),
-    lastState: 'live',
+    ...callAt(addresses.earlierGames, 'live'),
     params: OfExternalUser,
     replies: { 200: EarlierGames },
     errors: ['invalid', 'forbidden', 'not_found', 'paused', 'unavailable'],

@@ -1,17 +1,20 @@
 import { Type } from 'typebox'
-import { callAt } from '../call.ts'
 import { linePattern, namePattern, OneOf, strict, Time } from '../fields.ts'
-import { memberRoles, usual } from './console-call.ts'
+import type { OperatorState } from '../operator-state.ts'
+import { type CallRole, callOf, memberRoles } from './console-call.ts'
 
 export const OperatorId = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$', description: 'Operator id', examples: ['nfl'] })
 export const Numeral = Type.String({ pattern: '^[1-9][0-9]{0,8}$', description: 'Number of it', examples: ['7'] })
 export const OfOperator = Type.Object({ operator: OperatorId }, strict)
 type Below<Address> = Address extends `${infer Method} ${infer Path}` ? `${Method} /api/console/operators/:operator${Path}` : never
-/** What most calls about one operator are: without a body, and refused for the usual reasons alone. */
-export const atOperator = <const Address extends string>(address: Address) => ({
-  ...callAt(address.replace(' ', ' /api/console/operators/:operator') as Below<Address>),
+/** What most calls about one operator are. */
+export const atOperator = <const Role extends CallRole, const Address extends string>(
+  role: Role,
+  address: Address,
+  lastState?: OperatorState,
+) => ({
+  ...callOf(role, address.replace(' ', ' /api/console/operators/:operator') as Below<Address>, lastState),
   params: OfOperator,
-  errors: usual,
 })
 /** Parameters of a path: the operator and more. */
 export const operatorAnd = <const Name extends string>(name: Name) =>

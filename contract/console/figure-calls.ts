@@ -20,7 +20,6 @@ export const figureColumns = [
 ] as const
 export type FigureColumn = (typeof figureColumns)[number]
 
-/** A count rounded down to tens: 0 stands for fewer than ten. */
 const Tens = Type.Integer({ minimum: 0, multipleOf: 10, description: 'Rounded down to tens: 0 stands for fewer than ten' })
 export const Week = Type.String({ pattern: '^[0-9]{4}-W[0-9]{2}$', description: 'ISO 8601 week', examples: ['2026-W47'] })
 
@@ -78,15 +77,13 @@ export const figureCalls = {
   /** The page for a regulator is made of the same tables. */
   figures: {
     summary: 'Counts by week, rounded so that no table tells of fewer than ten',
-    role: 'viewer',
-    ...atOperator('GET /figures'),
+    ...atOperator('viewer', 'GET /figures'),
     query: Period,
     replies: { 200: Figures },
   },
   figuresCsv: {
     summary: 'The same as CSV: table, week, key, count',
-    role: 'viewer',
-    ...atOperator('GET /figures.csv'),
+    ...atOperator('viewer', 'GET /figures.csv'),
     query: Period,
     replies: { 200: Type.String({ description: 'text/csv' }) },
   },

@@ -46,8 +46,7 @@ export type LogFilter = Static<typeof Filter>
 export const logCalls = {
   log: {
     summary: 'Every change at the operator, newest first; entries can be neither changed nor removed',
-    role: 'viewer',
-    ...atOperator('GET /log'),
+    ...atOperator('viewer', 'GET /log'),
     query: Type.Object(
       {
         before: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,15}$', description: 'Id of the last entry read' })),
@@ -68,8 +67,7 @@ export const logCalls = {
   },
   logCsv: {
     summary: 'The same as CSV, the newest 10,000: at, who, what, subject',
-    role: 'viewer',
-    ...atOperator('GET /log.csv'),
+    ...atOperator('viewer', 'GET /log.csv'),
     query: Filter,
     replies: { 200: Type.String({ description: 'text/csv' }) },
   },

@@ -18,8 +18,7 @@ const changes = [...usualOfBody, 'not_found', 'read_only', 'conflict', 'quota_ex
 export const lookCalls = {
   look: {
     summary: 'What players see, the drafts, and where it is kept',
-    role: 'viewer',
-    ...atOperator('GET /look'),
+    ...atOperator('viewer', 'GET /look'),
     replies: {
       200: Type.Object(
         {
@@ -34,45 +33,37 @@ export const lookCalls = {
   },
   takeOver: {
     summary: 'Takes the folder over: from now on the console keeps the look, as version 1',
-    role: 'owner',
     makes: 'something',
-    ...atOperator('POST /look/take-over'),
-    lastState: 'paused',
+    ...atOperator('owner', 'POST /look/take-over', 'paused'),
     replies: { 201: VersionHead },
     errors: [...usual, 'conflict', 'not_found'],
   },
   /** Checks a draft without saving it, on each change while somebody types. */
   checkLook: {
     summary: 'Checks an operator.json and own texts, and makes what the frame shows of them',
-    role: 'viewer',
-    ...atOperator('POST /look/check'),
+    ...atOperator('viewer', 'POST /look/check'),
     body: Type.Object({ operator: OperatorData, texts: Type.Optional(Texts), draft: Type.Optional(Id) }, strict),
     replies: { 200: LookChecks },
     errors: [...usualOfBody, 'not_found'],
   },
   addDraft: {
     summary: 'Begins a draft',
-    role: 'editor',
     makes: 'something',
-    ...atOperator('POST /look/drafts'),
-    lastState: 'paused',
+    ...atOperator('editor', 'POST /look/drafts', 'paused'),
     body: Type.Object({ name: Name, start: StartFrom }, strict),
     replies: { 201: Draft },
     errors: [...changes],
   },
   draft: {
     summary: 'One draft',
-    role: 'viewer',
-    ...atOperator('GET /look/drafts/:draft'),
+    ...atOperator('viewer', 'GET /look/drafts/:draft'),
     params: OfDraft,
     replies: { 200: Draft },
     errors: [...usual, 'not_found'],
   },
   saveDraft: {
     summary: 'Saves a draft',
-    role: 'editor',
-    ...atOperator('PUT /look/drafts/:draft'),
-    lastState: 'paused',
+    ...atOperator('editor', 'PUT /look/drafts/:draft', 'paused'),
     params: OfDraft,
     body: Type.Object(
       { revision: Revision, name: Type.Optional(Name), operator: Type.Optional(OperatorData), texts: Type.Optional(Texts) },
@@ -83,17 +74,14 @@ export const lookCalls = {
   },
   removeDraft: {
     summary: 'Removes a draft',
-    role: 'editor',
-    ...atOperator('DELETE /look/drafts/:draft'),
+    ...atOperator('editor', 'DELETE /look/drafts/:draft'),
     params: OfDraft,
     replies: { 204: Done },
     errors: [...usual, 'not_found'],
   },
   putFile: {
     summary: 'Puts an image into a draft; it is checked by its content',
-    role: 'editor',
-    ...atOperator('PUT /look/drafts/:draft/files/:file'),
-    lastState: 'paused',
+    ...atOperator('editor', 'PUT /look/drafts/:draft/files/:file', 'paused'),
     params: OfFile,
     body: Type.Object(
       {
@@ -112,9 +100,7 @@ export const lookCalls = {
   },
   removeFile: {
     summary: 'Takes an image out of a draft',
-    role: 'editor',
-    ...atOperator('DELETE /look/drafts/:draft/files/:file'),
-    lastState: 'paused',
+    ...atOperator('editor', 'DELETE /look/drafts/:draft/files/:file', 'paused'),
     params: OfFile,
     query: Type.Object({ revision: Numeral }, strict),
     replies: { 200: Draft },
@@ -122,10 +108,8 @@ export const lookCalls = {
   },
   publish: {
     summary: 'Makes a draft what players see, within two seconds',
-    role: 'editor',
     makes: 'something',
-    ...atOperator('POST /look/drafts/:draft/publish'),
-    lastState: 'paused',
+    ...atOperator('editor', 'POST /look/drafts/:draft/publish', 'paused'),
     params: OfDraft,
     body: Type.Object(
       {
@@ -145,24 +129,20 @@ export const lookCalls = {
   },
   versions: {
     summary: 'What was published, newest first',
-    role: 'viewer',
-    ...atOperator('GET /look/versions'),
+    ...atOperator('viewer', 'GET /look/versions'),
     replies: { 200: Type.Object({ versions: Type.Array(VersionHead) }, strict) },
   },
   version: {
     summary: 'One version',
-    role: 'viewer',
-    ...atOperator('GET /look/versions/:version'),
+    ...atOperator('viewer', 'GET /look/versions/:version'),
     params: operatorAnd('version'),
     replies: { 200: Version },
     errors: [...usual, 'not_found'],
   },
   rollBack: {
     summary: 'Publishes an earlier version again, as a new one',
-    role: 'editor',
     makes: 'something',
-    ...atOperator('POST /look/versions/:version/roll-back'),
-    lastState: 'paused',
+    ...atOperator('editor', 'POST /look/versions/:version/roll-back', 'paused'),
     params: operatorAnd('version'),
     body: Type.Object({ note: Note }, strict),
     replies: { 201: VersionHead },
@@ -170,8 +150,7 @@ export const lookCalls = {
   },
   exportFolder: {
     summary: "The label's folder, byte for byte",
-    role: 'viewer',
-    ...atOperator('GET /look/folder'),
+    ...atOperator('viewer', 'GET /look/folder'),
     query: Type.Object(
       {
         version: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })),
@@ -184,10 +163,8 @@ export const lookCalls = {
   },
   importFolder: {
     summary: 'A draft from a folder, byte for byte',
-    role: 'editor',
     makes: 'something',
-    ...atOperator('POST /look/folder'),
-    lastState: 'paused',
+    ...atOperator('editor', 'POST /look/folder', 'paused'),
     body: Type.Object({ name: Name, ...Folder.properties }, strict),
     replies: { 201: Draft },
     errors: [...changes, 'bad_file'],

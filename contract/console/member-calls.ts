@@ -26,16 +26,13 @@ const OfMember = operatorAnd('member')
 export const memberCalls = {
   members: {
     summary: 'Members of the operator',
-    role: 'viewer',
-    ...atOperator('GET /members'),
+    ...atOperator('viewer', 'GET /members'),
     replies: { 200: Type.Object({ members: Type.Array(Member) }, strict) },
   },
   invite: {
     summary: 'Makes somebody a member and mails a first link, good for seven days and once',
-    role: 'owner',
     makes: 'something',
-    ...atOperator('POST /members'),
-    lastState: 'live',
+    ...atOperator('owner', 'POST /members', 'live'),
     body: Type.Object({ email: MailAddress, role: Role }, strict),
     replies: { 201: Member },
     errors: [...usualOfBody, 'conflict', 'mail_failed', 'paused', 'not_found'],
@@ -43,10 +40,8 @@ export const memberCalls = {
   /** Earlier links stay valid, so that nobody is locked out. A member who has signed in before requests links: 409 `conflict`. */
   inviteAgain: {
     summary: 'Mails a member who was never here another first link, good for seven days and once',
-    role: 'owner',
     makes: 'something',
-    ...atOperator('POST /members/:member/link'),
-    lastState: 'live',
+    ...atOperator('owner', 'POST /members/:member/link', 'live'),
     params: OfMember,
     replies: { 201: Member },
     errors: [...usual, 'not_found', 'conflict', 'mail_failed', 'paused'],
@@ -54,9 +49,7 @@ export const memberCalls = {
   /** The role of the last owner cannot be changed: 409 `conflict`. */
   changeRole: {
     summary: 'Gives a member another role, at once',
-    role: 'owner',
-    ...atOperator('PUT /members/:member'),
-    lastState: 'paused',
+    ...atOperator('owner', 'PUT /members/:member', 'paused'),
     params: OfMember,
     body: Type.Object({ role: Role }, strict),
     replies: { 200: Member },
@@ -64,8 +57,7 @@ export const memberCalls = {
   },
   removeMember: {
     summary: 'Removes a member, who loses access at once, also where signed in',
-    role: 'owner',
-    ...atOperator('DELETE /members/:member'),
+    ...atOperator('owner', 'DELETE /members/:member'),
     params: OfMember,
     replies: { 204: Done },
     errors: [...usual, 'not_found', 'conflict'],

@@ -38,8 +38,7 @@ export type Overview = Static<typeof Overview>
 export const overviewCalls = {
   overview: {
     summary: 'How the operator stands',
-    role: 'viewer',
-    ...atOperator('GET /overview'),
+    ...atOperator('viewer', 'GET /overview'),
     replies: { 200: Overview },
   },
 } as const satisfies Record<string, ConsoleCall>
@@ -47,8 +46,7 @@ export const overviewCalls = {
 export const standingCalls = {
   standing: {
     summary: 'What a regulator, lawyer or charity asks for, filled with the label and its settings: Markdown and PDF in a zip file',
-    role: 'owner',
-    ...atOperator('GET /standing.zip'),
+    ...atOperator('owner', 'GET /standing.zip'),
     replies: { 200: Type.Any({ description: 'application/zip' }) },
   },
 } as const satisfies Record<string, ConsoleCall>

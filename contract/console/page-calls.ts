@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox'
-import { callAt } from '../call.ts'
 import { OneOf, Secret, strict } from '../fields.ts'
-import { type ConsoleCall, usualOfBody } from './console-call.ts'
+import { type ConsoleCall, callOf, usualOfBody } from './console-call.ts'
 import { atOperator, Count, Done, OperatorId, Time, TimeInput } from './fields.ts'
 import { PageReport, pageProblems } from './page-report.ts'
 
@@ -59,16 +58,13 @@ export type SnippetData = Static<typeof SnippetData>
 export const pageCalls = {
   page: {
     summary: 'Pages that may show the test',
-    role: 'viewer',
-    ...atOperator('GET /page'),
+    ...atOperator('viewer', 'GET /page'),
     replies: { 200: PageView },
   },
   /** Published at once, as a version of its own that changes nothing else. */
   savePage: {
     summary: 'Sets the pages that may show the test',
-    role: 'editor',
-    ...atOperator('PUT /page'),
-    lastState: 'paused',
+    ...atOperator('editor', 'PUT /page', 'paused'),
     body: Type.Object(
       {
         origins: Type.Array(Origin, { maxItems: 50 }),
@@ -84,15 +80,13 @@ export const pageCalls = {
   },
   snippet: {
     summary: 'What a snippet is made of',
-    role: 'viewer',
-    ...atOperator('GET /page/snippet'),
+    ...atOperator('viewer', 'GET /page/snippet'),
     replies: { 200: SnippetData },
   },
   /** Ask every second or two while the screen is open. Steps rest on test secrets alone. */
   livePage: {
     summary: "What came of the operator's page since a time: hello, ready, a game, its completion and check",
-    role: 'viewer',
-    ...atOperator('GET /page/live'),
+    ...atOperator('viewer', 'GET /page/live'),
     query: Type.Object({ since: Type.Optional(TimeInput) }, strict),
     replies: {
       200: Type.Object(
@@ -112,9 +106,7 @@ export const pageCalls = {
   /** By the SDK in test mode, through its frame or from the page itself, without cookies. A live secret is 403 `forbidden`. */
   addPageReport: {
     summary: 'What a page sees of the test, from any origin; a test secret is the only proof',
-    role: 'page',
-    ...callAt('POST /api/console/sightings'),
-    lastState: 'live',
+    ...callOf('page', 'POST /api/console/sightings', 'live'),
     body: Type.Object({ secret: Secret, ...PageReport.properties }, strict),
     replies: { 204: Done },
     errors: ['invalid', 'unauthorized', 'forbidden', 'too_large', 'unavailable', 'paused', 'not_found'],

@@ -1,11 +1,10 @@
 import { type Static, Type } from 'typebox'
-import { callAt } from '../call.ts'
 import { OneOf, strict } from '../fields.ts'
 import { languages } from '../languages.ts'
 import { Country, Study, userIdModes } from '../operator.ts'
 import { operatorStates } from '../operator-state.ts'
 import { Colour } from '../theme.ts'
-import { type ConsoleCall, usual, usualOfBody } from './console-call.ts'
+import { type ConsoleCall, callOf, usual, usualOfBody } from './console-call.ts'
 import { Count, Done, MailAddress, Name, OfOperator, OperatorId, Role, Time } from './fields.ts'
 import { LogEntry } from './log-calls.ts'
 import { Me } from './session-calls.ts'
@@ -70,48 +69,38 @@ export type ProviderHealth = Static<typeof ProviderHealth>
 export const providerCalls = {
   allOperators: {
     summary: 'All operators',
-    role: 'provider',
-    ...callAt('GET /api/console/provider/operators'),
+    ...callOf('provider', 'GET /api/console/provider/operators'),
     replies: { 200: Type.Object({ operators: Type.Array(OperatorRow) }, strict) },
-    errors: usual,
   },
   /** An id that an operator has: 409 `conflict`. */
   addOperator: {
     summary: 'Makes an operator from a name and one colour, which the console keeps, as `operator create` makes a folder',
-    role: 'provider',
     makes: 'something',
-    ...callAt('POST /api/console/provider/operators'),
+    ...callOf('provider', 'POST /api/console/provider/operators'),
     body: Type.Object({ id: OperatorId, name: Name, colour: Colour, language: OneOf(languages), country: Type.Optional(Country) }, strict),
     replies: { 201: OperatorRow },
     errors: [...usualOfBody, 'conflict', 'not_publishable'],
   },
   health: {
     summary: 'The line, mail, webhooks, retention, comparison groups, help that grows stale',
-    role: 'provider',
-    ...callAt('GET /api/console/provider/health'),
+    ...callOf('provider', 'GET /api/console/provider/health'),
     replies: { 200: ProviderHealth },
-    errors: usual,
   },
   actFor: {
     summary: 'Acts as a viewer of an operator; logged there',
-    role: 'provider',
-    ...callAt('POST /api/console/provider/act/:operator'),
+    ...callOf('provider', 'POST /api/console/provider/act/:operator'),
     params: OfOperator,
     replies: { 200: Me },
     errors: [...usual, 'not_found'],
   },
   stopActing: {
     summary: 'Ends that',
-    role: 'provider',
-    ...callAt('DELETE /api/console/provider/act'),
+    ...callOf('provider', 'DELETE /api/console/provider/act'),
     replies: { 200: Me },
-    errors: usual,
   },
   setUserIds: {
     summary: 'Sets whether page secrets may use the user ids of an operator, in games that begin from then on; logged there',
-    role: 'provider',
-    ...callAt('PUT /api/console/provider/user-ids/:operator'),
-    lastState: 'paused',
+    ...callOf('provider', 'PUT /api/console/provider/user-ids/:operator', 'paused'),
     params: OfOperator,
     body: Type.Object({ userIds: OneOf(userIdModes) }, strict),
     replies: { 204: Done },
@@ -120,9 +109,7 @@ export const providerCalls = {
   /** Another study than the one declared: 409 `conflict`. */
   setStudy: {
     summary: 'Allows the declared study of an operator to go without coaching popups until its end, or no longer; logged there',
-    role: 'provider',
-    ...callAt('PUT /api/console/provider/study/:operator'),
-    lastState: 'paused',
+    ...callOf('provider', 'PUT /api/console/provider/study/:operator', 'paused'),
     params: OfOperator,
     body: Type.Object({ ...StudyDates, allowed: Type.Boolean() }, strict),
     replies: { 204: Done },
@@ -131,10 +118,8 @@ export const providerCalls = {
   /** Another role than owner: 403 `forbidden`; an operator that has an owner: 409 `conflict`. */
   inviteTo: {
     summary: 'Makes somebody the first owner of an operator and mails a first link',
-    role: 'provider',
     makes: 'something',
-    ...callAt('POST /api/console/provider/members/:operator'),
-    lastState: 'live',
+    ...callOf('provider', 'POST /api/console/provider/members/:operator', 'live'),
     params: OfOperator,
     body: Type.Object({ email: MailAddress, role: Role }, strict),
     replies: { 204: Done },
@@ -143,8 +128,7 @@ export const providerCalls = {
   /** What members of an operator did is in its own log, which the provider reads while acting for it. */
   providerLog: {
     summary: 'What the provider did, in the console and by command, and what concerns no operator, newest first',
-    role: 'provider',
-    ...callAt('GET /api/console/provider/log'),
+    ...callOf('provider', 'GET /api/console/provider/log'),
     query: Type.Object({ before: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,15}$' })) }, strict),
     replies: {
       200: Type.Object(
@@ -155,6 +139,5 @@ export const providerCalls = {
         strict,
       ),
     },
-    errors: usual,
   },
 } as const satisfies Record<string, ConsoleCall>

@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox'
-import { callAt } from '../call.ts'
 import { strict } from '../fields.ts'
 import { signInLinkMinutes } from '../lifetimes.ts'
-import { type ConsoleCall, usual } from './console-call.ts'
+import { type ConsoleCall, callOf, usual } from './console-call.ts'
 import { Done, MailAddress, OperatorId, Role, Time } from './fields.ts'
 
 export const Me = Type.Object(
@@ -44,8 +43,7 @@ export const sessionCalls = {
    */
   askForLink: {
     summary: `Mails a link that signs in, good for ${signInLinkMinutes} minutes and once`,
-    role: 'anyone',
-    ...callAt('POST /api/console/sign-in'),
+    ...callOf('anyone', 'POST /api/console/sign-in'),
     body: Type.Object({ email: MailAddress }, strict),
     replies: { 202: Type.Null({ description: 'A link is on its way, if the address belongs to a member' }) },
     errors: ['invalid', 'forbidden', 'too_large', 'unavailable'],
@@ -56,8 +54,7 @@ export const sessionCalls = {
    */
   signIn: {
     summary: 'Exchanges the token of a link for a session',
-    role: 'anyone',
-    ...callAt('POST /api/console/session'),
+    ...callOf('anyone', 'POST /api/console/session'),
     body: Type.Object({ token: Type.String({ minLength: 20, maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' }) }, strict),
     replies: { 200: Me },
     errors: ['invalid', 'forbidden', 'link_expired', 'link_used', 'other_browser', 'too_large', 'unavailable'],
@@ -68,8 +65,7 @@ export const sessionCalls = {
    */
   openLink: {
     summary: 'Says whether a link can still be used, and whether it was asked for in another browser',
-    role: 'anyone',
-    ...callAt('POST /api/console/sign-in/link'),
+    ...callOf('anyone', 'POST /api/console/sign-in/link'),
     body: Type.Object({ token: Type.String({ minLength: 20, maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' }) }, strict),
     replies: {
       200: Type.Object(
@@ -87,38 +83,29 @@ export const sessionCalls = {
   },
   me: {
     summary: 'Who is signed in',
-    role: 'member',
-    ...callAt('GET /api/console/session'),
+    ...callOf('member', 'GET /api/console/session'),
     replies: { 200: Me },
-    errors: usual,
   },
   signOut: {
     summary: 'Ends this sign-in',
-    role: 'member',
-    ...callAt('DELETE /api/console/session'),
+    ...callOf('member', 'DELETE /api/console/session'),
     replies: { 204: Done },
-    errors: usual,
   },
   signIns: {
     summary: 'Where the member is signed in',
-    role: 'member',
-    ...callAt('GET /api/console/sessions'),
+    ...callOf('member', 'GET /api/console/sessions'),
     replies: { 200: Type.Object({ sessions: Type.Array(SignIn) }, strict) },
-    errors: usual,
   },
   endSignIn: {
     summary: 'Ends one sign-in of the member at once',
-    role: 'member',
-    ...callAt('DELETE /api/console/sessions/:id'),
+    ...callOf('member', 'DELETE /api/console/sessions/:id'),
     params: SignInId,
     replies: { 204: Done },
     errors: [...usual, 'not_found'],
   },
   endOtherSignIns: {
     summary: 'Ends all sign-ins of the member but this one',
-    role: 'member',
-    ...callAt('DELETE /api/console/sessions'),
+    ...callOf('member', 'DELETE /api/console/sessions'),
     replies: { 200: Type.Object({ ended: Type.Integer({ minimum: 0 }) }, strict) },
-    errors: usual,
   },
 } as const satisfies Record<string, ConsoleCall>

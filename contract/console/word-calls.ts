@@ -48,30 +48,26 @@ export type HelpRow = Static<typeof HelpRow>
 export const wordCalls = {
   texts: {
     summary: 'All texts of a set',
-    role: 'viewer',
-    ...atOperator('GET /words/texts/:set'),
+    ...atOperator('viewer', 'GET /words/texts/:set'),
     params: Type.Object({ ...OfOperator.properties, set: OneOf(languages) }, strict),
     replies: { 200: Type.Object({ texts: Type.Array(TextRow) }, strict) },
     errors: [...usual, 'not_found'],
   },
   checkText: {
     summary: 'What is wrong with an own text; nothing: it will do',
-    role: 'viewer',
-    ...atOperator('POST /words/check'),
+    ...atOperator('viewer', 'POST /words/check'),
     body: Type.Object({ set: OneOf(languages), key: Type.String({ maxLength: 100 }), text: Type.String({ maxLength: 2000 }) }, strict),
     replies: { 200: Type.Object({ faults: Type.Array(TextFault) }, strict) },
     errors: usualOfBody,
   },
   languages: {
     summary: 'Languages that are and may be offered',
-    role: 'viewer',
-    ...atOperator('GET /words/languages'),
+    ...atOperator('viewer', 'GET /words/languages'),
     replies: { 200: Type.Object({ languages: Type.Array(LanguageRow) }, strict) },
   },
   help: {
     summary: 'Help that players of a place are shown, and countries there are',
-    role: 'viewer',
-    ...atOperator('GET /words/help'),
+    ...atOperator('viewer', 'GET /words/help'),
     query: Type.Object({ place: Type.Optional(Type.String({ pattern: '^[A-Z]{2}(-[A-Z0-9]{1,3})?$' })) }, strict),
     replies: {
       200: Type.Object(

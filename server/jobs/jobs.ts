@@ -109,5 +109,4 @@ export type JobsOptions = {
   /** ms for which queue positions are cached */
   snapshotAge?: number
 }
-/** `snapshotAge` in production */
 export const usualSnapshotAge = 1000

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { type Mail, openTransport, type SendOutcome, type Transport } from './transport.ts'
 
@@ -16,7 +17,6 @@ export type MailerOptions = {
   log: Pick<Logger, 'warn'>
   /** Called, instead of logging, when the mail server is unusable; `isBack` resolves when it can be used again. */
   onOutage?(cause: string, isBack: () => Promise<unknown>): void
-  /** Called with what became of each mail. */
   onEnd?(outcome: SendOutcome): void
   /** ms before each further attempt after a 4xx reply */
   retryDelays?: readonly number[]
@@ -87,22 +87,7 @@ const deliver = async (transport: Transport, mail: Mail, { signal, retryDelays, 
     if (attempt.aboutServer && onOutage) onOutage(attempt.cause.code ?? 'FAILED', transport.verify)
     else log.warn(attempt.cause, 'mail not sent')
     if (attempt.outcome === 'rejected' || !attempt.retryable || delay === undefined) return attempt.outcome
-    if (!(await pause(delay, signal))) return 'failed'
+    if (!(await sleep(delay, true, { signal }).catch(() => false))) return 'failed'
   }
   return 'failed'
-}
-
-/** False if the signal came first. */
-const pause = (ms: number, signal: AbortSignal): Promise<boolean> => {
-  if (signal.aborted) return Promise.resolve(false)
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => end(true), ms)
-    const stop = () => end(false)
-    const end = (passed: boolean) => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', stop)
-      resolve(passed)
-    }
-    signal.addEventListener('abort', stop)
-  })
 }

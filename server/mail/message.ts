@@ -3,7 +3,6 @@ import { escapeMarkup } from '../process/escape-markup.ts'
 import type { ReportData } from '../report/types.ts'
 import type { Mark } from './draw-marks.ts'
 
-/** The texts of the mail that delivers a report. */
 export type Message = {
   subject: string
   html: string

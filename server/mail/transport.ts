@@ -8,7 +8,6 @@ export type Mail = {
   subject: string
   html: string
   text: string
-  /** Images embedded in the HTML. */
   marks?: readonly Mark[]
   attachment?: { name: string; content: Uint8Array }
 }

@@ -9,7 +9,6 @@ type Size = { width: number; height: number }
 /** Why an image is refused; undefined where it is fine. */
 type Fault = Reason | undefined
 
-/** Why a picture of this size is refused. */
 export const tooLarge = ({ width, height }: Size): Fault =>
   width < 1 || height < 1 || width > maxSide || height > maxSide || width * height > maxPixels
     ? reason('pixels', { width, height, side: maxSide, millions: maxPixels / 1e6 })

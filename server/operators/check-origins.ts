@@ -2,7 +2,6 @@ import { getDomain } from 'tldts'
 import type { RuleFault } from '../../contract/look/check-rules.ts'
 import type { Operator } from '../../contract/operator.ts'
 
-/** Whether an origin names this machine. */
 const isLocal = (host: string): boolean => /^(?:127\.0\.0\.1|(?:.+\.)?localhost)$/.test(host)
 
 /**

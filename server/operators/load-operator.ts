@@ -67,7 +67,6 @@ export type CheckedOperator = {
     operator: Operator
     ownTexts: OperatorView['ownTexts']
     paints: ReturnType<typeof paintsOf>
-    /** Names of the images that it refers to. */
     images: string[]
   }
 }

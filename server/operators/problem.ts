@@ -10,7 +10,6 @@ export type Problem = {
   /** JSON Pointer to the value in operator.json. */
   pointer?: string
   message: string
-  /** What to write instead. */
   fix: string
   /** Both, where the console says them in its languages. */
   reasons?: Reason[]

@@ -126,7 +126,6 @@ export const openOperators = async ({
     ofOperator.set(key, result)
     return result
   }
-  /** The operator with what the provider decided. */
   const asDecided = (loaded: LoadedOperator): LoadedOperator => {
     const { id, operator, view } = loaded
     const isOpen = (decisions.userIds.get(id) ?? folderUserIds(id)) === 'open'

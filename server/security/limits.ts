@@ -107,7 +107,6 @@ export const limits = {
   webhookTests: { what: 'Test messages to endpoints', subject: 'an operator', uses: 10, span: minute },
 } as const satisfies Record<string, WindowLimit | DayLimit>
 
-/** A span in minutes or whole hours. */
 const spanText = (span: number): string => {
   if (span === minute) return 'minute'
   return span < hour ? `${span / minute} minutes` : `${span / hour} hours`

@@ -5,7 +5,7 @@ import { day } from '../process/time.ts'
 import { type Leased, leaseWork } from './lease.ts'
 import { type Args, argument, compileQuery, type Db, pick } from './query.ts'
 import type { NewRow, Row } from './schema/schema.ts'
-import { all, change, type Engine, first, read, select, transact, type Work, whenDue, write } from './work.ts'
+import { all, change, type Engine, first, map, read, run, select, transact, type Work, whenDue, write } from './work.ts'
 
 /** An entry of the audit log; `subject` is never a secret. */
 export type AuditEntry = NewRow<'audit'> & {
@@ -24,7 +24,6 @@ export type DueNotice = Leased & Pick<Row<'ownerNotice'>, 'email'> & { entry: Om
 const columns = ['at', 'actor', 'action', 'operator', 'subject'] as const
 /** Maximum actors in a list; more would be no choice. */
 const mostActors = 200
-/** Above every id */
 const latest = Number.MAX_SAFE_INTEGER
 
 /** The audit log: who changed what. Entries are only added and read. */
@@ -58,18 +57,14 @@ export const auditWork = (db: Db) => {
   )
   return {
     /** Returns its id. */
-    add: write(function* (entry: AuditEntry): Work<number> {
-      return (yield* first(insert, entry))?.id ?? 0
-    }),
+    add: write((entry: AuditEntry): Work<number> => map(first(insert, entry), (row) => row?.id ?? 0)),
     /** Newest first; only those with an id below `before`. */
     list: read(
       (limit: number, operator?: string, before = latest, filter: LogFilter = {}): Work<Row<'audit'>[]> =>
         select(operator === undefined ? newest(limit, before) : newestOf(limit, before, operator, filter)),
     ),
     /** Who changed something at an operator, by name. */
-    actors: read(function* (operator: string): Work<string[]> {
-      return (yield* all(actorsOf, { operator })).map(({ actor }) => actor)
-    }),
+    actors: read((operator: string): Work<string[]> => map(all(actorsOf, { operator }), (rows) => rows.map(({ actor }) => actor))),
     /** The same of what the provider did, in the console and by command, and of what concerns no operator. */
     listProvider: read(function* (limit: number, before = latest): Work<Row<'audit'>[]> {
       const ofProvider = newest(limit, before).where((e) =>
@@ -123,9 +118,7 @@ export const noticeWork = (db: Db, engine: Engine) => {
     }),
     hasten: write(lease.hasten),
     giveBack: write(lease.giveBack),
-    remove: write(function* (id: number): Work<void> {
-      yield* change(remove, { id })
-    }),
+    remove: write((id: number): Work<void> => run(remove, { id })),
     /** Removes one that was not sent, because of its age; returns how many. */
     giveUp: whenDue((_now: number, id: number): Work<number> => change(remove, { id })),
   }

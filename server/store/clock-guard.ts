@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { day, hour, minute } from '../process/time.ts'
 import { type Args, compileQuery, type Db, type RowOf } from './query.ts'
-import { change, type Engine, first, transact, type Work } from './work.ts'
+import { change, type Engine, first, map, transact, type Work } from './work.ts'
 
 /** A larger step of the clock between two checks may be an error, and data removed by mistake is lost. */
 const maxStep = 2 * day
@@ -49,9 +49,7 @@ export const clockGuard = ({ db, engine, identity }: Database & { identity: stri
 
   return {
     /** Whether what is due may be done now: read in the transaction that does it. */
-    *mayAct(now: number): Work<boolean> {
-      return judge(yield* first(find, {}), now).left === 0
-    },
+    mayAct: (now: number): Work<boolean> => map(first(find, {}), (guard) => judge(guard, now).left === 0),
     /** Looks at the clock: begins a pause where it has jumped, and shortens one by the time that has passed since the last look. */
     watch: transact(function* (now: number): Work<ClockState> {
       const { left, isNews, jumpedDays } = judge(yield* first(findLocked, {}), now)

@@ -13,7 +13,6 @@ export type CompletedGame = {
   draws: Omit<CardSelection, 'id'>[]
   /** In chronological order, each with the number of cards turned at that point */
   popups: (Omit<PopupAnswerRecord, 'id'> & { cards_turned: number })[]
-  /** As stored, if the game was analysed */
   analysis: GameAnalysis | undefined
   createdAt: number
   completedAt: number | null

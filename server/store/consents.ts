@@ -4,10 +4,10 @@ import type { GameAnalysis } from '../analysis/types.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { AddEvent } from './events.ts'
 import { gamesInWorld, type OperatorWorld } from './operator-world.ts'
-import { type Args, compileQuery, type Db, pick } from './query.ts'
+import { type Args, compileQuery, type Db, insertInto, pick } from './query.ts'
 import { parseJson } from './schema/columns.ts'
-import type { NewRow, Row } from './schema/schema.ts'
-import { all, change, first, read, transact, type Work } from './work.ts'
+import type { Row } from './schema/schema.ts'
+import { all, change, first, read, run, transact, type Work } from './work.ts'
 
 /** When the consent was used: the newest times, and how many older ones there were. */
 type ConsentUses = { opened: number[]; openedMore: number; read: number[]; readMore: number }
@@ -67,9 +67,7 @@ export const consentWork = (db: Db, addEvent: AddEvent) => {
   type OfKind = { gameId: number; kind: 'opened' | 'read' }
   const usesOfKind = (args: Args<OfKind>) => db.selectFrom('consentUse').where('gameId', '=', args.gameId).where('kind', '=', args.kind)
   const newestUse = compileQuery((args: Args<OfKind>) => usesOfKind(args).select('number').orderBy('number', 'desc').limit(sql.lit(1)))
-  const use = compileQuery((args: Args<NewRow<'consentUse'>>) =>
-    db.insertInto('consentUse').values(pick(args, 'gameId', 'kind', 'number', 'secretId', 'createdAt')),
-  )
+  const use = insertInto(db, 'consentUse', 'gameId', 'kind', 'number', 'secretId', 'createdAt')
   const forgetUses = compileQuery((args: Args<OfKind & { number: number }>) =>
     db.deleteFrom('consentUse').where('gameId', '=', args.gameId).where('kind', '=', args.kind).where('number', '<=', args.number),
   )
@@ -149,9 +147,7 @@ export const consentWork = (db: Db, addEvent: AddEvent) => {
   }
 
   return {
-    *lock(gameId: number): Work<void> {
-      yield* change(lock, { gameId })
-    },
+    lock: (gameId: number): Work<void> => run(lock, { gameId }),
     /**
      * Stores an answer and returns what then stands. One that changes nothing is not stored; what was agreed to keeps its text, time and `what`
      * until a new text is agreed to. Partners are notified of a change of `share`; view ids end when `open` is taken back.

@@ -1,8 +1,7 @@
 import { forgetting } from './forget.ts'
 import type { gameWork } from './games.ts'
-import { type Args, compileQuery, type Db, pick } from './query.ts'
-import type { Row } from './schema/schema.ts'
-import { change, first, read, transact, type Work } from './work.ts'
+import { type Args, compileQuery, type Db, insertNew } from './query.ts'
+import { change, first, map, read, transact, type Work } from './work.ts'
 
 type NewDocument = {
   /** Hash of all its inputs */
@@ -15,12 +14,7 @@ type NewDocument = {
 
 /** PDF documents by the hash of their inputs; a game's documents are removed with it. */
 export const documentWork = (db: Db, games: ReturnType<typeof gameWork>) => {
-  const insert = compileQuery((args: Args<Row<'document'>>) =>
-    db
-      .insertInto('document')
-      .values(pick(args, 'key', 'gameId', 'pdf', 'madeAt'))
-      .onConflict((conflict) => conflict.doNothing()),
-  )
+  const insert = insertNew(db, 'document', 'key', 'gameId', 'pdf', 'madeAt')
   const find = compileQuery((args: Args<{ key: string }>) => db.selectFrom('document').where('key', '=', args.key).select('pdf'))
   return {
     /** Stores nothing for a game that has been removed. */
@@ -30,9 +24,7 @@ export const documentWork = (db: Db, games: ReturnType<typeof gameWork>) => {
       if (uid !== undefined && !game) return
       yield* change(insert, { key, gameId: game?.id ?? null, pdf, madeAt })
     }),
-    find: read(function* (key: string): Work<Uint8Array | undefined> {
-      return (yield* first(find, { key }))?.pdf
-    }),
+    find: read((key: string): Work<Uint8Array | undefined> => map(first(find, { key }), (row) => row?.pdf)),
     /** Removes up to `limit` that were made longer ago than an age, ms; returns how many. */
     forget: forgetting(db, 'document', 'key', 'madeAt'),
   }

@@ -6,9 +6,9 @@ import { ProblemError } from '../errors/problem.ts'
 import type { AddEvent } from './events.ts'
 import { type gameWork, isOpenAt } from './games.ts'
 import { LastUsed } from './last-used.ts'
-import { type Args, argument, compileQuery, type Db, pick } from './query.ts'
+import { type Args, argument, compileQuery, type Db, insertNew } from './query.ts'
 import { countOfWeek, reachedCards, type tallyWork } from './tallies.ts'
-import { all, change, type Engine, first, read, transact, transactIf, type Work } from './work.ts'
+import { all, change, type Engine, first, map, read, transact, transactIf, type Work } from './work.ts'
 
 export type DrawRow = Omit<CardSelection, 'id'>
 type OfGame = { gameId: number }
@@ -85,12 +85,7 @@ export const drawWork = (
       .where((e) => e.or([e('secret.endsAt', 'is', null), e('secret.endsAt', '>', args.at)]))
       .where((e) => e.or([sql<boolean>`cast(${args.selection_id} as integer) = 1`, e.exists(before(args).select(sql.lit(1).as('one')))]))
   const isOpen = compileQuery((args: Args<OfGame & { selection_id: number; at: number }>) => openGame(args).select('game.id'))
-  const insert = compileQuery((args: Args<DrawRow & OfGame>) =>
-    db
-      .insertInto('draw')
-      .values(pick(args, 'gameId', ...drawColumns))
-      .onConflict((conflict) => conflict.doNothing()),
-  )
+  const insert = insertNew(db, 'draw', 'gameId', ...drawColumns)
   /** One statement: other processes may write between two. It locks the game before it counts, as a deletion does. */
   const insertIfOpen = (args: Args<NewDraw>) =>
     db
@@ -212,8 +207,6 @@ export const drawWork = (
       for (const draw of draws) yield* add(draw, at)
     }),
     /** In the order of play. */
-    listDraws: read(function* (uid: string): Work<CardSelection[]> {
-      return (yield* all(list, { uid })).map((row) => ({ id: uid, ...row }))
-    }),
+    listDraws: read((uid: string): Work<CardSelection[]> => map(all(list, { uid }), (rows) => rows.map((row) => ({ id: uid, ...row })))),
   }
 }

@@ -4,7 +4,7 @@ import { type EventCursor, eventIdOf } from './event-id.ts'
 import type { OperatorWorld } from './operator-world.ts'
 import { type Args, compileQuery, type Db } from './query.ts'
 import type { Row } from './schema/schema.ts'
-import { all, change, first, read, transact, type Work } from './work.ts'
+import { all, change, first, map, read, transact, type Work } from './work.ts'
 
 /** An event that partners can read. */
 export type PublishedEvent = {
@@ -81,9 +81,7 @@ export const eventStreamWork = (db: Db) => {
   )
   const ends = compileQuery(() => streams.select(['operator', 'test', 'last']))
 
-  function* endOf(world: OperatorWorld): Work<number> {
-    return (yield* first(end, world))?.last ?? 0
-  }
+  const endOf = (world: OperatorWorld): Work<number> => map(first(end, world), (row) => row?.last ?? 0)
 
   return {
     /** Streams with events that have no number yet, those of live players first. */

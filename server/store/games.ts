@@ -11,14 +11,13 @@ import type { Json } from './schema/columns.ts'
 import type { Row, Tables } from './schema/schema.ts'
 import type { tallyWork } from './tallies.ts'
 import { userIdsOpen } from './user-ids.ts'
-import { all, change, first, read, transact, type Work, write } from './work.ts'
+import { all, change, first, map, read, run, transact, type Work, write } from './work.ts'
 
 /** Registers a game: the player's uid with a valid pair of secret and operator. */
 type Registration = {
   uid: string
   operator: string
   secretHash: string
-  /** Whether it is a session secret */
   session?: boolean
   /** `hashExternalId` of the partner's own player id, if one was given */
   externalHash?: string | undefined
@@ -26,7 +25,6 @@ type Registration = {
   folderUserIds?: UserIdMode
   /** The partner's name for the game; generated if none is given */
   reference?: string
-  /** Id of the study that its operator has declared */
   study?: string | undefined
   at: number
 }
@@ -75,7 +73,6 @@ const ofExternal = (db: Db, args: Args<External>) =>
 /** A game of a player whom the partner can identify. */
 export type ExternalGame = Selected<(db: Db) => ReturnType<typeof ofExternal>>
 
-/** Registered games. */
 export const gameWork = (db: Db, tallies: ReturnType<typeof tallyWork>) => {
   const validSecret = (args: Args<{ secretHash: string }>) =>
     db.selectFrom('secret').where('secret.hash', '=', args.secretHash).where('secret.revokedAt', 'is', null)
@@ -232,20 +229,11 @@ export const gameWork = (db: Db, tallies: ReturnType<typeof tallyWork>) => {
      * Adds one to the mails sent for a game, or subtracts one that failed, and returns their number; undefined for an unknown uid, and where
      * there are not fewer than `below`.
      */
-    countMail: write(function* (uid: string, by: 1 | -1 = 1, below = highestCount): Work<number | undefined> {
-      return (yield* first(countMail, { uid, by, below }))?.total
-    }),
+    countMail: write((uid: string, by: 1 | -1 = 1, below = highestCount) => map(first(countMail, { uid, by, below }), (row) => row?.total)),
     /** Adds to the call count of a game and returns it; undefined for an unknown uid. */
-    countCalls: write(function* (uid: string, by: number): Work<number | undefined> {
-      return (yield* first(countCalls, { uid, by, below: highestCount }))?.total
-    }),
-    *begin(id: number, at: number): Work<void> {
-      yield* change(begin, { id, at })
-    },
-    *complete(id: number, at: number): Work<void> {
-      yield* change(complete, { id, at })
-    },
-    /** A game in the world by the partner's reference. */
+    countCalls: write((uid: string, by: number) => map(first(countCalls, { uid, by, below: highestCount }), (row) => row?.total)),
+    begin: (id: number, at: number): Work<void> => run(begin, { id, at }),
+    complete: (id: number, at: number): Work<void> => run(complete, { id, at }),
     findByReference: read(
       (world: OperatorWorld, reference: string): Work<RowOf<typeof byReference> | undefined> => first(byReference, { ...world, reference }),
     ),
@@ -254,9 +242,7 @@ export const gameWork = (db: Db, tallies: ReturnType<typeof tallyWork>) => {
       (world: OperatorWorld, externalHash: string): Work<ExternalGame[]> => all(listOfExternal, { ...world, externalHash }),
     ),
     /** Whether any game in the world belongs to an account of the partner. */
-    hasLinkedGames: read(function* (world: OperatorWorld): Work<boolean> {
-      return (yield* first(anyLinked, world)) !== undefined
-    }),
+    hasLinkedGames: read((world: OperatorWorld): Work<boolean> => map(first(anyLinked, world), (row) => row !== undefined)),
     *listOpenable(world: OperatorWorld, externalHash: string, by: OpenedBy): Work<RowOf<typeof openables.session>[]> {
       return yield* all(openables[by.session ? 'session' : 'page'], { ...world, externalHash, folderUserIds: by.folderUserIds })
     },

@@ -1,8 +1,8 @@
 import type { clockGuard } from './clock-guard.ts'
 import { forgetting } from './forget.ts'
-import { type Args, compileQuery, type Db, pick } from './query.ts'
-import type { NewRow, Row } from './schema/schema.ts'
-import { change, first, read, transact, type Work, write } from './work.ts'
+import { type Args, compileQuery, type Db, insertNew } from './query.ts'
+import type { Row } from './schema/schema.ts'
+import { change, first, read, run, transact, type Work, write } from './work.ts'
 
 /** A call that came with an idempotency key, as HMACs of the key and of what it asks for. */
 export type KeyedCall = {
@@ -21,12 +21,7 @@ export const idempotencyWork = (db: Db, clock: Pick<ReturnType<typeof clockGuard
   const expire = compileQuery((args: Args<{ hash: string; since: number }>) =>
     db.deleteFrom('idempotencyKey').where('hash', '=', args.hash).where('createdAt', '<=', args.since),
   )
-  const insert = compileQuery((args: Args<NewRow<'idempotencyKey'>>) =>
-    db
-      .insertInto('idempotencyKey')
-      .values(pick(args, 'hash', 'gameId', 'request', 'createdAt'))
-      .onConflict((conflict) => conflict.doNothing()),
-  )
+  const insert = insertNew(db, 'idempotencyKey', 'hash', 'gameId', 'request', 'createdAt')
   const find = compileQuery((args: Args<{ hash: string }>) =>
     db.selectFrom('idempotencyKey').where('hash', '=', args.hash).select(['request', 'made', 'answer']),
   )
@@ -35,9 +30,7 @@ export const idempotencyWork = (db: Db, clock: Pick<ReturnType<typeof clockGuard
   )
   const release = compileQuery((args: Args<{ hash: string }>) => db.deleteFrom('idempotencyKey').where('hash', '=', args.hash))
 
-  function* findRecord(hash: string): Work<KeyedRecord | undefined> {
-    return yield* first(find, { hash })
-  }
+  const findRecord = (hash: string): Work<KeyedRecord | undefined> => first(find, { hash })
 
   return {
     /** Stores the call unless one with its key was stored after the time `since`: then that one is returned. */
@@ -47,12 +40,8 @@ export const idempotencyWork = (db: Db, clock: Pick<ReturnType<typeof clockGuard
       return added === 1 ? undefined : yield* findRecord(hash)
     }),
     find: read(findRecord),
-    finish: write(function* (hash: string, answer: string, madeId: string | undefined): Work<void> {
-      yield* change(finish, { hash, answer, made: madeId ?? null })
-    }),
-    release: write(function* (hash: string): Work<void> {
-      yield* change(release, { hash })
-    }),
+    finish: write((hash: string, answer: string, madeId: string | undefined) => run(finish, { hash, answer, made: madeId ?? null })),
+    release: write((hash: string): Work<void> => run(release, { hash })),
     /** Removes those stored longer ago than an age, ms. */
     forget: forgetting(db, 'idempotencyKey', 'hash', 'createdAt'),
   }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { OperatorState } from '../../contract/operator-state.ts'
 import { forgetting } from './forget.ts'
-import { type Args, argument, compileQuery, type Db, pick, type Selected } from './query.ts'
+import { type Args, argument, compileQuery, type Db, insertInto, type Selected } from './query.ts'
 import type { NewRow } from './schema/schema.ts'
 import type { NewSecret, secretWork } from './secrets.ts'
-import { all, change, first, read, transact, type Work, whenDue, write } from './work.ts'
+import { all, change, first, map, read, run, transact, type Work, whenDue, write } from './work.ts'
 
 /** A new session secret, created with a server key. */
 type NewSession = {
@@ -34,9 +34,7 @@ export type ServerKey = Selected<typeof rowsOf>
 /** Server keys with the session secrets they create. */
 export const keyWork = (db: Db, secrets: ReturnType<typeof secretWork>) => {
   const rows = rowsOf(db)
-  const insert = compileQuery((args: Args<NewServerKey>) =>
-    db.insertInto('serverKey').values(pick(args, 'hash', 'operator', 'name', 'test', 'createdAt', 'madeBy')),
-  )
+  const insert = insertInto(db, 'serverKey', 'hash', 'operator', 'name', 'test', 'createdAt', 'madeBy')
   const find = compileQuery((args: Args<{ hash: string }>) => rows.where('serverKey.hash', '=', args.hash))
   const list = compileQuery(() => rows.orderBy('serverKey.id'))
   const revoke = compileQuery((args: Args<{ id: number; at: number }>) =>
@@ -85,9 +83,7 @@ export const keyWork = (db: Db, secrets: ReturnType<typeof secretWork>) => {
       ),
   )
 
-  function* add(key: NewServerKey): Work<void> {
-    yield* change(insert, key)
-  }
+  const add = (key: NewServerKey): Work<void> => run(insert, key)
 
   return {
     add: write(add),
@@ -96,9 +92,7 @@ export const keyWork = (db: Db, secrets: ReturnType<typeof secretWork>) => {
       return (yield* all(list, {})).filter((key) => operator === undefined || key.operator === operator)
     }),
     /** False when the key has been revoked in the meantime. */
-    addSession: write(function* (session: NewSession): Work<boolean> {
-      return (yield* change(insertSession, session)) === 1
-    }),
+    addSession: write((session: NewSession): Work<boolean> => map(change(insertSession, session), (changed) => changed === 1)),
     /** Removes up to `limit` session secrets without games that expired longer ago than an age, ms; returns how many. */
     forgetSessions: forgetting(db, 'secret', 'id', 'endsAt', sql`and not exists (select id from game where "secretId" = old.id)`),
     /** Revokes the key and all its session secrets at once; otherwise as `revokeSecret`. */
@@ -126,8 +120,6 @@ export const keyWork = (db: Db, secrets: ReturnType<typeof secretWork>) => {
       }
       return secretsRetired + keys.length
     }),
-    noteUse: write(function* (hash: string, day: string): Work<void> {
-      yield* change(use, { hash, day })
-    }),
+    noteUse: write((hash: string, day: string): Work<void> => run(use, { hash, day })),
   }
 }

@@ -49,12 +49,8 @@ export const leaseWork = <A extends object>(
       return (yield* all(claim, args)).sort((one, other) => one.id - other.id)
     },
     /** Makes a row due at a time, unless another attempt has begun; returns how many. */
-    *giveBack({ id, attempts }: Leased, nextAt: number): Work<number> {
-      return yield* change(giveBack, { id, attempts, nextAt })
-    },
+    giveBack: ({ id, attempts }: Leased, nextAt: number): Work<number> => change(giveBack, { id, attempts, nextAt }),
     /** Makes due what is put off until after `latest`, as only a clock that was ahead does; returns how many. */
-    *hasten(now: number, latest: number): Work<number> {
-      return yield* change(hasten, { now, latest })
-    },
+    hasten: (now: number, latest: number): Work<number> => change(hasten, { now, latest }),
   }
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { hour } from '../process/time.ts'
 import { LastUsed } from './last-used.ts'
-import { type Args, compileQuery, type Db, pick } from './query.ts'
+import { type Args, compileQuery, type Db, insertNew, pick } from './query.ts'
 import { type Json, parseJson, toJson } from './schema/columns.ts'
 import type { LookPaths } from './schema/partners.ts'
 import type { Row } from './schema/schema.ts'
-import { all, change, first, read, transact, type Work, whenDue, write } from './work.ts'
+import { all, change, first, map, read, transact, type Work, whenDue, write } from './work.ts'
 
 /** Files whose bytes stay in memory: those of several labels, at most 40 MB. */
 const mostInMemory = 100
@@ -49,12 +49,7 @@ export const lookWork = (db: Db) => {
   )
   const removeFiles = compileQuery((args: Args<{ hash: string }>) => db.deleteFrom('lookFile').where('hash', '=', args.hash))
   const allFiles = compileQuery(() => db.selectFrom('lookVersion').select('files').unionAll(db.selectFrom('lookDraft').select('files')))
-  const insertFile = compileQuery((args: Args<{ operator: string; path: string; hash: string }>) =>
-    db
-      .insertInto('lookFile')
-      .values(pick(args, 'operator', 'path', 'hash'))
-      .onConflict((conflict) => conflict.doNothing()),
-  )
+  const insertFile = insertNew(db, 'lookFile', 'operator', 'path', 'hash')
   const blob = compileQuery((args: Args<{ hash: string }>) => db.selectFrom('lookBlob').select('bytes').where('hash', '=', args.hash))
   const file = compileQuery((args: Args<{ operator: string; path: string; hash: string; end: string }>) =>
     db
@@ -84,12 +79,7 @@ export const lookWork = (db: Db) => {
       .select((e) => ['operator', e.fn.max<number>('number').as('number')])
       .groupBy('operator'),
   )
-  const insertVersion = compileQuery((args: Args<VersionRow>) =>
-    db
-      .insertInto('lookVersion')
-      .values(pick(args, 'operator', 'number', 'files', 'publishedAt', 'publishedBy', 'note', 'rolledBackTo'))
-      .onConflict((conflict) => conflict.doNothing()),
-  )
+  const insertVersion = insertNew(db, 'lookVersion', 'operator', 'number', 'files', 'publishedAt', 'publishedBy', 'note', 'rolledBackTo')
   const drafts = (args: Args<{ operator: string }>) => db.selectFrom('lookDraft').selectAll().where('operator', '=', args.operator)
   const listDrafts = compileQuery((args: Args<{ operator: string }>) => drafts(args).orderBy('updatedAt', 'desc').orderBy('id', 'desc'))
   const everyDraft = compileQuery(() => db.selectFrom('lookDraft').selectAll().orderBy('id'))
@@ -133,7 +123,6 @@ export const lookWork = (db: Db) => {
 
   const inMemory = new LastUsed<Buffer>(mostInMemory)
   return {
-    /** Bytes by hash. */
     bytes: read(function* (hashes: readonly string[]): Work<Map<string, Buffer>> {
       const result = new Map<string, Buffer>()
       for (const hash of hashes) {
@@ -145,9 +134,7 @@ export const lookWork = (db: Db) => {
       return result
     }),
     /** Total bytes of all files that the operator has or ever had. */
-    size: read(function* (operator: string): Work<number> {
-      return Number((yield* first(size, { operator }))?.size ?? 0)
-    }),
+    size: read((operator: string): Work<number> => map(first(size, { operator }), (row) => Number(row?.size ?? 0))),
     /** A file that the operator has or ever had, by a prefix of its hash. */
     findFile: read(function* (operator: string, path: string, hashStart: string): Work<Buffer | undefined> {
       const row = yield* first(file, { operator, path, hash: hashStart, end: `${hashStart}g` })
@@ -161,9 +148,7 @@ export const lookWork = (db: Db) => {
       return row && withFiles(row)
     }),
     /** Newest first. */
-    versions: read(function* (operator: string): Work<LookVersion[]> {
-      return (yield* all(listVersions, { operator })).map(withFiles)
-    }),
+    versions: read((operator: string): Work<LookVersion[]> => map(all(listVersions, { operator }), (rows) => rows.map(withFiles))),
     /** Adds a version and removes the draft it was made from; false where the number is taken because somebody else published first. */
     publish: transact(function* (version: LookVersion, added: HashedFiles, from?: { id: number; revision: number }): Work<boolean> {
       const { operator } = version
@@ -174,21 +159,13 @@ export const lookWork = (db: Db) => {
       return true
     }),
     /** Most recently changed first. */
-    drafts: read(function* (operator: string): Work<LookDraft[]> {
-      return (yield* all(listDrafts, { operator })).map(withFiles)
-    }),
-    /** Those of all operators. */
-    everyDraft: read(function* (): Work<LookDraft[]> {
-      return (yield* all(everyDraft, {})).map(withFiles)
-    }),
+    drafts: read((operator: string): Work<LookDraft[]> => map(all(listDrafts, { operator }), (rows) => rows.map(withFiles))),
+    everyDraft: read((): Work<LookDraft[]> => map(all(everyDraft, {}), (rows) => rows.map(withFiles))),
     /** How many drafts there are, without reading one. */
-    draftCount: read(function* (operator: string): Work<number> {
-      return Number((yield* first(countDrafts, { operator }))?.drafts ?? 0)
-    }),
-    draft: read(function* (operator: string, id: number): Work<LookDraft | undefined> {
-      const row = yield* first(draft, { operator, id })
-      return row && withFiles(row)
-    }),
+    draftCount: read((operator: string): Work<number> => map(first(countDrafts, { operator }), (row) => Number(row?.drafts ?? 0))),
+    draft: read(
+      (operator: string, id: number): Work<LookDraft | undefined> => map(first(draft, { operator, id }), (row) => row && withFiles(row)),
+    ),
     addDraft: transact(function* (draft: Omit<LookDraft, 'id' | 'revision'>, added: HashedFiles): Work<number> {
       yield* keep(draft.operator, added, draft.updatedAt)
       return (yield* first(insertDraft, { ...draft, files: toJson(draft.files) }))?.id ?? 0
@@ -199,9 +176,7 @@ export const lookWork = (db: Db) => {
       yield* keep(draft.operator, added, draft.updatedAt)
       return true
     }),
-    removeDraft: write(function* (operator: string, id: number): Work<boolean> {
-      return (yield* change(removeDraft, { operator, id })) === 1
-    }),
+    removeDraft: write((operator: string, id: number) => map(change(removeDraft, { operator, id }), (changed) => changed === 1)),
     /** Removes bytes that no version or draft references and that were uploaded longer ago than an age, ms; returns how many files. */
     forget: whenDue(function* (now: number, age: number): Work<number> {
       const before = now - age

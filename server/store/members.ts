@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { MemberRole } from '../../contract/console/console-call.ts'
 import { reason } from '../../contract/console/reasons.ts'
 import { ProblemError } from '../errors/problem.ts'
-import { type Args, compileQuery, type Db, pick } from './query.ts'
+import { type Args, compileQuery, type Db, insertInto, pick, upsert } from './query.ts'
 import type { Row } from './schema/schema.ts'
-import { all, change, type Engine, first, read, transact, type Work, whenDue, write } from './work.ts'
+import { all, change, type Engine, first, map, read, run, transact, type Work, whenDue, write } from './work.ts'
 
 /** A person who may sign in to the console; `operator` undefined: a member of the provider. */
 type NewMember = {
@@ -62,9 +62,7 @@ export const memberWork = (db: Db, { exclusive }: Engine) => {
     db.updateTable('consoleMember').set({ lastSeen: args.at, language: args.language }).where('email', '=', args.email),
   )
 
-  const insertLink = compileQuery((args: Args<SignInLink>) =>
-    db.insertInto('consoleLink').values(pick(args, 'hash', 'email', 'mailed', 'browser', 'askedAt', 'askedIn', 'expiresAt')),
-  )
+  const insertLink = insertInto(db, 'consoleLink', 'hash', 'email', 'mailed', 'browser', 'askedAt', 'askedIn', 'expiresAt')
   const findLink = compileQuery((args: Args<{ hash: string }>) => db.selectFrom('consoleLink').selectAll().where('hash', '=', args.hash))
   const firstLinks = compileQuery((args: Args<{ operator: string }>) =>
     db
@@ -84,12 +82,7 @@ export const memberWork = (db: Db, { exclusive }: Engine) => {
   const dropLinks = compileQuery((args: Args<{ email: string }>) => db.deleteFrom('consoleLink').where('email', '=', args.email))
   const forgetLinks = compileQuery((args: Args<{ before: number }>) => db.deleteFrom('consoleLink').where('expiresAt', '<', args.before))
 
-  const addBrowser = compileQuery((args: Args<Row<'consoleBrowser'>>) =>
-    db
-      .insertInto('consoleBrowser')
-      .values(pick(args, 'hash', 'email', 'signedInAt'))
-      .onConflict((conflict) => conflict.columns(['hash', 'email']).doUpdateSet({ signedInAt: args.signedInAt })),
-  )
+  const addBrowser = upsert(db, 'consoleBrowser', ['hash', 'email'], 'signedInAt')
   const findBrowser = compileQuery((args: Args<{ hash: string; email: string }>) =>
     db.selectFrom('consoleBrowser').select('hash').where('hash', '=', args.hash).where('email', '=', args.email),
   )
@@ -99,9 +92,7 @@ export const memberWork = (db: Db, { exclusive }: Engine) => {
   )
 
   const sessions = db.selectFrom('consoleSession').selectAll()
-  const insertSession = compileQuery((args: Args<ConsoleSession>) =>
-    db.insertInto('consoleSession').values(pick(args, 'hash', 'id', 'email', 'browser', 'startedAt', 'lastSeen', 'expiresAt')),
-  )
+  const insertSession = insertInto(db, 'consoleSession', 'hash', 'id', 'email', 'browser', 'startedAt', 'lastSeen', 'expiresAt')
   const findSession = compileQuery((args: Args<{ hash: string; now: number }>) =>
     sessions.where('hash', '=', args.hash).where('expiresAt', '>', args.now),
   )
@@ -162,17 +153,13 @@ export const memberWork = (db: Db, { exclusive }: Engine) => {
     }),
     /** Members of the operator, or of the provider if none is given. Oldest first. */
     list: read((operator: string = ofProvider): Work<MemberRecord[]> => all(list, { operator })),
-    /** All memberships of an address. */
     of: read((email: string): Work<MemberRecord[]> => all(of, { email })),
     /** Until when the first links of an operator's members work that nobody has used yet, by address. */
     firstLinks: read(function* (operator: string): Work<Map<string, number>> {
       return new Map((yield* all(firstLinks, { operator })).map(({ email, until }) => [email, Number(until)]))
     }),
     /** Number of members by operator, and of owners among them. */
-    counts: read(function* (): Work<Map<string, { members: number; owners: number }>> {
-      const rows = yield* all(counts, {})
-      return new Map(rows.map(({ operator, ...count }) => [operator, count]))
-    }),
+    counts: read(() => map(all(counts, {}), (rows) => new Map(rows.map(({ operator, ...count }) => [operator, count])))),
     /** `conflict` for the last owner, `not_found` for a member of another operator. */
     setRole: transact(function* (operator: string, id: number, role: MemberRole): Work<MemberRecord> {
       const member = yield* changeable(operator, id, role === 'owner')
@@ -190,9 +177,7 @@ export const memberWork = (db: Db, { exclusive }: Engine) => {
       yield* change(dropBrowsers, { email })
       return member
     }),
-    addLink: write(function* (link: SignInLink): Work<void> {
-      yield* change(insertLink, link)
-    }),
+    addLink: write((link: SignInLink): Work<void> => run(insertLink, link)),
     /** Binds an unbound link to this browser, and says whether it may be used there. */
     openLink: write(openLink),
     /**
@@ -216,9 +201,7 @@ export const memberWork = (db: Db, { exclusive }: Engine) => {
       return outcome
     }),
     /** Whether the address was signed in in this browser before. */
-    knowsBrowser: read(function* (browser: string, email: string): Work<boolean> {
-      return (yield* first(findBrowser, { hash: browser, email })) !== undefined
-    }),
+    knowsBrowser: read((browser: string, email: string) => map(first(findBrowser, { hash: browser, email }), (row) => row !== undefined)),
     /** Undefined when it has ended. */
     findSession: read((hash: string, now: number): Work<ConsoleSession | undefined> => first(findSession, { hash, now })),
     /** Updates when the session, and the member, were last seen, and in which language. */
@@ -227,14 +210,9 @@ export const memberWork = (db: Db, { exclusive }: Engine) => {
       yield* change(see, { email, at, language })
     }),
     listSessions: read((email: string, now: number): Work<ConsoleSession[]> => all(listSessions, { email, now })),
-    endSession: write(function* (email: string, id: string): Work<boolean> {
-      return (yield* change(endSession, { email, id })) > 0
-    }),
-    /** Returns how many were ended. */
+    endSession: write((email: string, id: string): Work<boolean> => map(change(endSession, { email, id }), (changed) => changed > 0)),
     endOtherSessions: write((email: string, hash: string): Work<number> => change(endOthers, { email, hash })),
-    actFor: write(function* (hash: string, operator: string | undefined): Work<void> {
-      yield* change(actFor, { hash, operator: operator ?? null })
-    }),
+    actFor: write((hash: string, operator: string | undefined): Work<void> => run(actFor, { hash, operator: operator ?? null })),
     /** Removes links and sessions that ended longer ago than an age, ms, and browsers that signed in longer ago than another. */
     forget: whenDue(function* (now: number, age: number, browserAge: number): Work<number> {
       const before = now - age

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { ReferenceGroup } from '../analysis/types.ts'
 import { ProblemError } from '../errors/problem.ts'
-import { type Args, compileQuery, type Db, pick } from './query.ts'
+import { type Args, compileQuery, type Db, insertNew } from './query.ts'
 import { parseJson, toJson } from './schema/columns.ts'
 import type { Row } from './schema/schema.ts'
-import { all, change, first, pages, read, transact, type Work, write } from './work.ts'
+import { all, change, first, map, pages, read, transact, type Work, write } from './work.ts'
 
 /** A comparison group without its tables. */
 type BuiltGroup = Pick<GroupRow, 'version' | 'n' | 'builtAt'>
@@ -35,12 +35,7 @@ export const normsWork = (db: Db) => {
       .orderBy('analysis.gameId')
       .limit(args.page),
   )
-  const insert = compileQuery((args: Args<GroupRow>) =>
-    db
-      .insertInto('referenceGroup')
-      .values(pick(args, 'version', 'n', 'referenceGroup', 'builtAt'))
-      .onConflict((conflict) => conflict.doNothing()),
-  )
+  const insert = insertNew(db, 'referenceGroup', 'version', 'n', 'referenceGroup', 'builtAt')
   const find = compileQuery((args: Args<{ version: string }>) =>
     db.selectFrom('referenceGroup').where('version', '=', args.version).selectAll(),
   )
@@ -60,23 +55,16 @@ export const normsWork = (db: Db) => {
      * Analyses eligible for a group (`game/comparable.ts`), as stored JSON: the first of each external id. Read `page` at a time, in order
      * of registration.
      */
-    firstPlays: pages(function* (after: number, page: number): Work<{ id: number; item: string }[]> {
-      return yield* all(firstPlays, { after, page })
-    }),
+    firstPlays: pages((after: number, page: number): Work<{ id: number; item: string }[]> => all(firstPlays, { after, page })),
     /** An existing version is never overwritten. */
     add: write(function* (group: ReferenceGroup, at: number): Work<void> {
       yield* change(insert, { version: group.version, n: group.n, referenceGroup: toJson(group), builtAt: at })
     }),
-    find: read(function* (version: string): Work<ReferenceGroup | undefined> {
-      const row = yield* first(find, { version })
-      return row && parseJson(row.referenceGroup)
-    }),
+    find: read((version: string) => map(first(find, { version }), (row) => row && parseJson(row.referenceGroup))),
     /** Oldest first. */
     list: read((): Work<BuiltGroup[]> => all(list, {})),
     /** The active version; none: the shipped research volunteers */
-    inForce: read(function* (): Work<string | undefined> {
-      return (yield* first(inForce, {}))?.version
-    }),
+    inForce: read((): Work<string | undefined> => map(first(inForce, {}), (row) => row?.version)),
     /** `not_found`, or `conflict` where it is already active. */
     activate: transact(function* (version: string, at: number): Work<void> {
       if (!(yield* first(find, { version }))) throw new ProblemError('not_found', `there is no comparison group ${version}`)

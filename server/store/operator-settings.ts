@@ -1,27 +1,16 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { OperatorState } from '../../contract/operator-state.ts'
-import { type Args, compileQuery, type Db, pick } from './query.ts'
-import type { Row, Tables } from './schema/schema.ts'
-import { all, change, first, read, type Work, write } from './work.ts'
+import { type Args, compileQuery, type Db, upsert } from './query.ts'
+import type { Tables } from './schema/schema.ts'
+import { all, change, first, map, read, type Work, write } from './work.ts'
 
 /** A study that may leave the coaching popups out until its last day. */
 export type AllowedStudy = { id: string; until: string }
-type Setting = Row<'operatorSetting'>
 
 /** What the provider decided of labels: those that are paused or have ended, and studies that it allowed. */
 export const operatorSettingWork = (db: Db) => {
-  const setState = compileQuery((args: Args<Pick<Setting, 'operator' | 'state' | 'stateAt'>>) =>
-    db
-      .insertInto('operatorSetting')
-      .values(pick(args, 'operator', 'state', 'stateAt'))
-      .onConflict((conflict) => conflict.column('operator').doUpdateSet(pick(args, 'state', 'stateAt'))),
-  )
-  const setStudy = compileQuery((args: Args<Pick<Setting, 'operator' | 'study' | 'studyUntil' | 'studyAt'>>) =>
-    db
-      .insertInto('operatorSetting')
-      .values(pick(args, 'operator', 'study', 'studyUntil', 'studyAt'))
-      .onConflict((conflict) => conflict.column('operator').doUpdateSet(pick(args, 'study', 'studyUntil', 'studyAt'))),
-  )
+  const setState = upsert(db, 'operatorSetting', ['operator'], 'state', 'stateAt')
+  const setStudy = upsert(db, 'operatorSetting', ['operator'], 'study', 'studyUntil', 'studyAt')
   const settings = db.selectFrom('operatorSetting')
   const states = compileQuery(() => settings.select(['operator', 'state']).where('state', 'is not', null))
   const stateOf = compileQuery((args: Args<{ operator: string }>) => settings.select('state').where('operator', '=', args.operator))
@@ -42,12 +31,11 @@ export const operatorSettingWork = (db: Db) => {
       yield* change(setState, { operator, state: state === 'live' ? null : state, stateAt: at })
     }),
     /** Of those that are not live. */
-    states: read(function* (): Work<Map<string, OperatorState>> {
-      return new Map((yield* all(states, {})).map(({ operator, state }) => [operator, state ?? 'live']))
-    }),
-    state: read(function* (operator: string): Work<OperatorState> {
-      return (yield* first(stateOf, { operator }))?.state ?? 'live'
-    }),
+    states: read(
+      (): Work<Map<string, OperatorState>> =>
+        map(all(states, {}), (rows) => new Map(rows.map(({ operator, state }) => [operator, state ?? 'live']))),
+    ),
+    state: read((operator: string): Work<OperatorState> => map(first(stateOf, { operator }), (row) => row?.state ?? 'live')),
     /** Whether there ever was a key of a label with this id: one whose folder is gone is told from an id that nobody had. */
     hadKeys: read(function* (operator: string): Work<boolean> {
       return (yield* first(pageSecret, { operator })) !== undefined || (yield* first(serverKey, { operator })) !== undefined
@@ -56,8 +44,6 @@ export const operatorSettingWork = (db: Db) => {
     allowStudy: write(function* (operator: string, study: AllowedStudy | undefined, at: number): Work<void> {
       yield* change(setStudy, { operator, study: study?.id ?? null, studyUntil: study?.until ?? null, studyAt: at })
     }),
-    studies: read(function* (): Work<Map<string, AllowedStudy>> {
-      return new Map((yield* all(studies, {})).map(({ operator, ...study }) => [operator, study]))
-    }),
+    studies: read(() => map(all(studies, {}), (rows) => new Map(rows.map(({ operator, ...study }) => [operator, study])))),
   }
 }

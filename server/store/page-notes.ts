@@ -1,15 +1,12 @@
 import { sql } from 'kysely'
 import type { PageReport } from '../../contract/console/page-report.ts'
 import { gamesInWorld, type OperatorWorld } from './operator-world.ts'
-import { type Args, compileQuery, type Db, pick } from './query.ts'
+import { type Args, compileQuery, type Db, upsert } from './query.ts'
 import type { HelloStep } from './schema/partners.ts'
-import type { Row } from './schema/schema.ts'
-import { all, change, first, read, type Work, write } from './work.ts'
+import { all, first, map, read, run, type Work, write } from './work.ts'
 
-/** What a page in test mode reported, and when. */
 export type PageReportAt = PageReport & { at: number }
 
-/** Progress of a test game on the operator's page. */
 type TestGame = {
   reference: string
   startedAt: number
@@ -20,21 +17,11 @@ type TestGame = {
 
 /** Recent activity of partners' pages. */
 export const pageNoteWork = (db: Db) => {
-  const noteHello = compileQuery((args: Args<Row<'pageHello'>>) =>
-    db
-      .insertInto('pageHello')
-      .values(pick(args, 'operator', 'step', 'at'))
-      .onConflict((conflict) => conflict.columns(['operator', 'step']).doUpdateSet({ at: args.at })),
-  )
+  const noteHello = upsert(db, 'pageHello', ['operator', 'step'], 'at')
   const hellos = compileQuery((args: Args<{ operator: string }>) =>
     db.selectFrom('pageHello').selectAll().where('operator', '=', args.operator),
   )
-  const addPageReport = compileQuery((args: Args<Row<'pageReport'>>) =>
-    db
-      .insertInto('pageReport')
-      .values(pick(args, 'operator', 'what', 'origin', 'width', 'height', 'at'))
-      .onConflict((conflict) => conflict.columns(['operator', 'what']).doUpdateSet(pick(args, 'origin', 'width', 'height', 'at'))),
-  )
+  const addPageReport = upsert(db, 'pageReport', ['operator', 'what'], 'origin', 'width', 'height', 'at')
   const pageReports = compileQuery((args: Args<{ operator: string; since: number }>) =>
     db.selectFrom('pageReport').selectAll().where('operator', '=', args.operator).where('at', '>=', args.since).orderBy('at'),
   )
@@ -50,16 +37,10 @@ export const pageNoteWork = (db: Db) => {
   )
 
   return {
-    noteHello: write(function* (operator: string, step: HelloStep, at: number): Work<void> {
-      yield* change(noteHello, { operator, step, at })
-    }),
-    hellos: read(function* (operator: string): Work<{ step: HelloStep; at: number }[]> {
-      return (yield* all(hellos, { operator })).map(({ step, at }) => ({ step, at }))
-    }),
+    noteHello: write((operator: string, step: HelloStep, at: number): Work<void> => run(noteHello, { operator, step, at })),
+    hellos: read((operator: string) => map(all(hellos, { operator }), (rows) => rows.map(({ step, at }) => ({ step, at })))),
     /** Stores the latest of each kind. */
-    addPageReport: write(function* (operator: string, report: PageReportAt): Work<void> {
-      yield* change(addPageReport, { operator, ...report })
-    }),
+    addPageReport: write((operator: string, report: PageReportAt): Work<void> => run(addPageReport, { operator, ...report })),
     /** Oldest first. */
     pageReports: read(function* (operator: string, since: number): Work<PageReportAt[]> {
       const rows = yield* all(pageReports, { operator, since })

@@ -3,7 +3,7 @@ import type { PopupAnswerRecord } from '../../contract/game.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { type gameWork, isOpenAt } from './games.ts'
 import { type Args, argument, compileQuery, type Db } from './query.ts'
-import { all, change, read, type Work, write } from './work.ts'
+import { all, change, map, read, type Work, write } from './work.ts'
 
 /** Maximum answers per game; an hour-long game with a popup every 30 seconds has 120. */
 const answersOfGame = 300
@@ -53,9 +53,7 @@ export const popupAnswerWork = (db: Db, { findGame }: ReturnType<typeof gameWork
       .orderBy('popupAnswer.popup_message'),
   )
 
-  function* listOf(uid: string): Work<PopupAnswerRecord[]> {
-    return (yield* all(list, { uid })).map((row) => ({ id: uid, ...row }))
-  }
+  const listOf = (uid: string): Work<PopupAnswerRecord[]> => map(all(list, { uid }), (rows) => rows.map((row) => ({ id: uid, ...row })))
 
   return {
     addPopupAnswer: write(function* (answer: PopupAnswerRecord, at = Date.now()): Work<void> {

@@ -1,5 +1,5 @@
 import { type Compilable, type DeleteResult, type InsertResult, type Kysely, type RawBuilder, sql, type UpdateResult } from 'kysely'
-import type { Tables } from './schema/schema.ts'
+import type { NewRow, Tables } from './schema/schema.ts'
 
 /** Compiles SQL for one engine. */
 export type Db = Kysely<Tables>
@@ -53,3 +53,25 @@ export const compileQuery = <A extends object, Output>(build: (args: Args<A>) =>
   })
   return { sql: text, names }
 }
+
+/** Adds a row with these columns. */
+export const insertInto = <T extends keyof Tables, Name extends keyof NewRow<T>>(db: Db, table: T, ...names: Name[]) =>
+  compileQuery((args: Args<Pick<NewRow<T>, Name>>) => db.insertInto(table).values(pick(args, ...names) as never))
+
+/** The same; nothing where there is a row with its key. */
+export const insertNew = <T extends keyof Tables, Name extends keyof NewRow<T>>(db: Db, table: T, ...names: Name[]) =>
+  compileQuery((args: Args<Pick<NewRow<T>, Name>>) =>
+    db
+      .insertInto(table)
+      .values(pick(args, ...names) as never)
+      .onConflict((conflict) => conflict.doNothing()),
+  )
+
+/** The same; where there is a row with that key, it gets the other columns. */
+export const upsert = <T extends keyof Tables, Name extends keyof NewRow<T>>(db: Db, table: T, key: Name[], ...names: Name[]) =>
+  compileQuery((args: Args<Pick<NewRow<T>, Name>>) =>
+    db
+      .insertInto(table)
+      .values(pick(args, ...key, ...names) as never)
+      .onConflict((conflict) => conflict.columns(key as never).doUpdateSet(pick(args, ...names) as never)),
+  )

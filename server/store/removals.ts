@@ -86,7 +86,6 @@ export const removalWork = (db: Db, { exclusive }: Engine, addEvent: AddEvent, t
       .where('revokedAt', 'is', null),
   )
 
-  /** What was counted of a live game. */
   const countedOf = ({ firstDrawAt, cards, largest, analysis }: RowOf<typeof removable>): string[] => [
     'registered',
     ...(firstDrawAt === null ? [] : ['started']),
@@ -95,7 +94,6 @@ export const removalWork = (db: Db, { exclusive }: Engine, addEvent: AddEvent, t
     ...(analysis === null ? [] : ['analysed']),
   ]
 
-  /** What was counted of a game in its week. */
   const countedInWeek = ({ cards, analysis, guessed }: RowOf<typeof removable>): { event: TallyEvent; key: string }[] => [
     ...reachedCards.filter((card) => card <= (cards ?? 0)).map((card) => ({ event: 'reached' as const, key: String(card) })),
     ...(analysis === null ? [] : [{ event: 'analysed' as const, key: categoryKey(parseJson(analysis)) }]),

@@ -3,11 +3,10 @@ import type { GameAnalysis } from '../analysis/types.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { AddEvent } from './events.ts'
 import type { gameWork } from './games.ts'
-import { type Args, compileQuery, type Db, pick } from './query.ts'
+import { type Args, compileQuery, type Db, insertNew } from './query.ts'
 import { parseJson, toJson } from './schema/columns.ts'
-import type { Row } from './schema/schema.ts'
 import { categoryKey, type tallyWork } from './tallies.ts'
-import { change, first, read, transact, type Work, write } from './work.ts'
+import { change, first, map, read, transact, type Work, write } from './work.ts'
 
 /** Claims are derived from the analysis, so they are not stored with the guess. */
 type StoredGuess = Omit<RiskGuess, 'claims'>
@@ -17,32 +16,17 @@ type OfUid = { uid: string }
 /** Analysis, guess and advice: one of each per game; the first one is final. */
 export const resultWork = (db: Db, games: ReturnType<typeof gameWork>, tallies: ReturnType<typeof tallyWork>, addEvent: AddEvent) => {
   const game = (args: Args<OfUid>) => db.selectFrom('game').where('game.uid', '=', args.uid)
-  const insertAnalysis = compileQuery((args: Args<Row<'analysis'>>) =>
-    db
-      .insertInto('analysis')
-      .values(pick(args, 'gameId', 'modelVersion', 'firm', 'analysis', 'createdAt', 'comparable'))
-      .onConflict((conflict) => conflict.doNothing()),
-  )
+  const insertAnalysis = insertNew(db, 'analysis', 'gameId', 'modelVersion', 'firm', 'analysis', 'createdAt', 'comparable')
   const findAnalysis = compileQuery((args: Args<OfUid>) =>
     game(args).innerJoin('analysis', 'analysis.gameId', 'game.id').select('analysis.analysis'),
   )
-  const insertGuess = compileQuery((args: Args<Row<'guess'>>) =>
-    db
-      .insertInto('guess')
-      .values(pick(args, 'gameId', 'risk_guess', 'risk_score', 'time', 'guess_accuracy'))
-      .onConflict((conflict) => conflict.doNothing()),
-  )
+  const insertGuess = insertNew(db, 'guess', 'gameId', 'risk_guess', 'risk_score', 'time', 'guess_accuracy')
   const findGuess = compileQuery((args: Args<OfUid>) =>
     game(args)
       .innerJoin('guess', 'guess.gameId', 'game.id')
       .select(['guess.risk_guess', 'guess.risk_score', 'guess.time', 'guess.guess_accuracy']),
   )
-  const insertAdvice = compileQuery((args: Args<Row<'advice'>>) =>
-    db
-      .insertInto('advice')
-      .values(pick(args, 'gameId', 'advice'))
-      .onConflict((conflict) => conflict.doNothing()),
-  )
+  const insertAdvice = insertNew(db, 'advice', 'gameId', 'advice')
   const findAdvice = compileQuery((args: Args<OfUid>) => game(args).innerJoin('advice', 'advice.gameId', 'game.id').select('advice.advice'))
 
   return {
@@ -63,10 +47,7 @@ export const resultWork = (db: Db, games: ReturnType<typeof gameWork>, tallies: 
       yield* addEvent(game.id, 'game.analysed', at)
       yield* tallies.addOfWeek(uid, 'analysed', categoryKey(analysis), at)
     }),
-    findAnalysis: read(function* (uid: string): Work<GameAnalysis | undefined> {
-      const row = yield* first(findAnalysis, { uid })
-      return row && parseJson(row.analysis)
-    }),
+    findAnalysis: read((uid: string) => map(first(findAnalysis, { uid }), (row) => row && parseJson(row.analysis))),
     /** The first guess is final; another value is a `conflict`. */
     addGuess: transact(function* (uid: string, guess: StoredGuess, at = Date.now()): Work<StoredGuess> {
       const game = yield* games.findGame(uid)
@@ -85,9 +66,6 @@ export const resultWork = (db: Db, games: ReturnType<typeof gameWork>, tallies: 
       if (!storedAdvice) throw new ProblemError('not_found')
       return parseJson(storedAdvice.advice)
     }),
-    findAdvice: read(function* (uid: string): Work<Advice | undefined> {
-      const row = yield* first(findAdvice, { uid })
-      return row && parseJson(row.advice)
-    }),
+    findAdvice: read((uid: string): Work<Advice | undefined> => map(first(findAdvice, { uid }), (row) => row && parseJson(row.advice))),
   }
 }

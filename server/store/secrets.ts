@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { OperatorState } from '../../contract/operator-state.ts'
-import { type Args, compileQuery, type Db, pick, type Selected } from './query.ts'
+import { type Args, compileQuery, type Db, insertInto, type Selected } from './query.ts'
 import type { NewRow } from './schema/schema.ts'
-import { all, change, first, read, type Work, write } from './work.ts'
+import { all, change, first, read, run, type Work, write } from './work.ts'
 
 /** A page secret. Only its SHA-256 is stored: the secret itself has 216 random bits, so a slow hash adds nothing. */
 export type NewSecret = Pick<NewRow<'secret'>, 'hash' | 'operator' | 'test' | 'createdAt' | 'name' | 'madeBy'> & {
@@ -34,9 +34,7 @@ export type SecretRecord = Selected<typeof rowsOf>
 /** Page secrets, and session secrets once they exist. */
 export const secretWork = (db: Db) => {
   const rows = rowsOf(db)
-  const insert = compileQuery((args: Args<NewSecret>) =>
-    db.insertInto('secret').values(pick(args, 'hash', 'operator', 'test', 'createdAt', 'revokedAt', 'name', 'madeBy')),
-  )
+  const insert = insertInto(db, 'secret', 'hash', 'operator', 'test', 'createdAt', 'revokedAt', 'name', 'madeBy')
   const find = compileQuery((args: Args<{ hash: string }>) => rows.where('secret.hash', '=', args.hash))
   const pageSecrets = rows.where('secret.sessionId', 'is', null).orderBy('secret.id')
   const list = compileQuery(() => pageSecrets)
@@ -59,9 +57,7 @@ export const secretWork = (db: Db) => {
   }
 
   return {
-    addSecret: write(function* (secret: NewSecret): Work<void> {
-      yield* change(insert, secret)
-    }),
+    addSecret: write((secret: NewSecret): Work<void> => run(insert, secret)),
     findSecret: read((hash: string): Work<SecretRecord | undefined> => first(find, { hash })),
     /** Oldest first. */
     listSecrets: read(function* (operator?: string): Work<SecretRecord[]> {
@@ -71,8 +67,6 @@ export const secretWork = (db: Db) => {
     revokeSecret: write((hashStart: string, at: number) => changeOne(hashStart, (hash) => change(revoke, { hash, at }))),
     /** Pauses a secret, or resumes it if null; otherwise as `revokeSecret`. */
     pauseSecret: write((hashStart: string, at: number | null) => changeOne(hashStart, (hash) => change(pause, { hash, at }))),
-    noteSecretUse: write(function* (hash: string, day: string): Work<void> {
-      yield* change(use, { hash, day })
-    }),
+    noteSecretUse: write((hash: string, day: string): Work<void> => run(use, { hash, day })),
   }
 }

@@ -27,7 +27,7 @@ import { userIdWork } from './user-ids.ts'
 import { useWork } from './uses.ts'
 import { viewWork } from './views.ts'
 import { webhookWork } from './webhooks.ts'
-import { addJob, change, dropSetAside, type Engine, transact, type Work, whenDue, write } from './work.ts'
+import { addJob, dropSetAside, type Engine, run, transact, type Work, whenDue, write } from './work.ts'
 
 /** A database that is open and migrated. */
 export type Connection = {
@@ -94,9 +94,7 @@ const resourcesOf = (connection: Connection) => {
     /** Removes jobs that were set aside longer ago than `age`, ms. */
     dropSetAside: whenDue((now: number, age: number) => dropSetAside(now - age)),
     /** Rejects unless the database can store. */
-    ping: write(function* (): Work<void> {
-      yield* change(probe, { at: Date.now() })
-    }),
+    ping: write((): Work<void> => run(probe, { at: Date.now() })),
   }
 }
 

@@ -5,7 +5,7 @@ import { day, dayOf, firstOpenWeek } from '../process/time.ts'
 import { type Args, argument, compileQuery, type Db, pick } from './query.ts'
 import type { Row as RowOfTable } from './schema/schema.ts'
 import type { TallyEvent } from './schema/upkeep.ts'
-import { all, change, read, type Work, write } from './work.ts'
+import { all, change, read, run, type Work, write } from './work.ts'
 
 /** Cards at which a game is counted as `reached`: one that was left is known to the nearest ten. */
 export const reachedCards: readonly number[] = [0, 11, 21, 31, 41, 51, 61, 71, cardsPerGame]
@@ -94,14 +94,9 @@ export const tallyWork = (db: Db) => {
   return {
     /** The statement of `addOfWeek`, as a part of another. */
     ofWeek,
-    /** Adds to one count. */
-    add: write(function* ({ test = false, key = '', count = 1, ...row }: NewTally): Work<void> {
-      yield* change(add, { ...row, test, key, count })
-    }),
+    add: write(({ test = false, key = '', count = 1, ...row }: NewTally): Work<void> => run(add, { ...row, test, key, count })),
     /** Counts what a live game did; what a test game does is not counted so. */
-    *addLive(uid: string, event: TallyEvent, at: number): Work<void> {
-      yield* change(addLive, { uid, event, day: dayOf(at) })
-    },
+    addLive: (uid: string, event: TallyEvent, at: number): Work<void> => run(addLive, { uid, event, day: dayOf(at) }),
     /** Counts what a game did among the games of the week in which it was registered, unless that week is already shown. */
     *addOfWeek(uid: string, event: TallyEvent, key: string | number, at: number): Work<void> {
       yield* change(addOfWeek, countOfWeek(uid, event, key, at))
@@ -114,9 +109,7 @@ export const tallyWork = (db: Db) => {
         if (row) yield* change(add, { ...row, count: more.reduce((sum, { count }) => sum + count, row.count) })
     },
     /** Sums of deleted games, all there were. */
-    *deletions(): Work<Pick<Row, 'operator' | 'key' | 'count'>[]> {
-      return yield* all(deletions, {})
-    },
+    deletions: (): Work<Pick<Row, 'operator' | 'key' | 'count'>[]> => all(deletions, {}),
     /** What live games did on days (UTC, as `dayOf` numbers them) from the first up to, not including, the last. */
     list: read((from: number, to: number): Work<Dated[]> => all(list, { from, to })),
     /**

@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { UserIdMode } from '../../contract/operator.ts'
 import { type Args, compileQuery, type Db } from './query.ts'
-import { all, change, first, read, transact, type Work } from './work.ts'
+import { all, change, first, map, read, transact, type Work } from './work.ts'
 
 /** SQL: whether an operator's user ids are open now. The argument `folderUserIds` is what its folder says. */
 export const userIdsOpen = (operator: Expression<string>, args: Args<{ folderUserIds: UserIdMode }>): RawBuilder<boolean> =>
@@ -35,11 +35,7 @@ export const userIdWork = (db: Db) => {
       yield* change(endViews, { operator })
     }),
     /** Undefined where nothing is set: the folder decides. */
-    find: read(function* (operator: string): Work<UserIdMode | undefined> {
-      return (yield* first(find, { operator }))?.mode
-    }),
-    list: read(function* (): Work<Map<string, UserIdMode>> {
-      return new Map((yield* all(list, {})).map(({ operator, mode }) => [operator, mode]))
-    }),
+    find: read((operator: string): Work<UserIdMode | undefined> => map(first(find, { operator }), (row) => row?.mode)),
+    list: read(() => map(all(list, {}), (rows) => new Map(rows.map(({ operator, mode }) => [operator, mode])))),
   }
 }

@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import { dayOf } from '../process/time.ts'
 import { type Args, compileQuery, type Db } from './query.ts'
-import { change, first, read, type Work, whenDue, write } from './work.ts'
+import { change, first, read, run, type Work, whenDue, write } from './work.ts'
 
 /** A rate-limited use by a client; times in ms since 1970. */
 type NewUse = {
   /** A hash */
   client: string
   now: number
-  /** When it expires */
   until: number
   limit: number
 }
@@ -79,9 +78,7 @@ export const useWork = (db: Db) => {
     }),
     findUses: read(findUses),
     /** Adds to the uses of a day, over all processes, or takes from them. */
-    addDayUses: write(function* (subject: string, day: number, by: number): Work<void> {
-      yield* change(addToDay, { subject, day, by })
-    }),
+    addDayUses: write((subject: string, day: number, by: number): Work<void> => run(addToDay, { subject, day, by })),
     /** Counts a use of a day, over all processes; false, and not counted, when the limit (at least 1) is reached. */
     takeDayUse: write(function* (subject: string, day: number, limit: number): Work<boolean> {
       return (yield* first(takeOfDay, { subject, day, limit })) !== undefined

@@ -5,8 +5,7 @@ import type { consentWork } from './consents.ts'
 import { forgetting } from './forget.ts'
 import { type gameWork, lastAgreed, type OpenedBy } from './games.ts'
 import type { OperatorWorld } from './operator-world.ts'
-import { type Args, compileQuery, type Db, pick } from './query.ts'
-import type { NewRow } from './schema/schema.ts'
+import { type Args, compileQuery, type Db, insertInto } from './query.ts'
 import { change, type Engine, first, read, transact, type Work } from './work.ts'
 
 /** The games of a partner's own user id that a secret may open. */
@@ -33,9 +32,7 @@ const viewsOfGame = 100
 
 /** Ids that stand for a game which an account, or a page where user ids are open, looked up. */
 export const viewWork = (db: Db, { exclusive }: Engine, games: ReturnType<typeof gameWork>, consents: ReturnType<typeof consentWork>) => {
-  const insert = compileQuery((args: Args<NewRow<'viewId'>>) =>
-    db.insertInto('viewId').values(pick(args, 'hash', 'gameId', 'secretId', 'createdAt')),
-  )
+  const insert = insertInto(db, 'viewId', 'hash', 'gameId', 'secretId', 'createdAt')
   const secretOf = compileQuery((args: Args<{ hash: string }>) => db.selectFrom('secret').select('id').where('hash', '=', args.hash))
   const keepNewest = compileQuery((args: Args<{ gameId: number }>) =>
     db

@@ -6,11 +6,11 @@ import { eventColumns, eventOf, type PublishedEvent } from './event-streams.ts'
 import { isListed } from './events.ts'
 import { forgetting } from './forget.ts'
 import { leaseWork } from './lease.ts'
-import { type Args, compileQuery, type Db, pick, type RowOf } from './query.ts'
+import { type Args, compileQuery, type Db, insertInto, pick, type RowOf } from './query.ts'
 import { type Json, parseJson, toJson } from './schema/columns.ts'
 import type { OldSecret } from './schema/partners.ts'
 import type { NewRow, Row } from './schema/schema.ts'
-import { all, change, type Engine, first, read, transact, type Work, write } from './work.ts'
+import { all, change, type Engine, first, map, read, run, transact, type Work, write } from './work.ts'
 
 type Endpoint = Row<'webhookEndpoint'>
 
@@ -79,9 +79,7 @@ export const webhookWork = (db: Db, engine: Engine) => {
       .where('id', '=', args.id)
       .where((e) => e.or([e('mailedAt', 'is', null), e('mailedAt', '<', args.since)])),
   )
-  const addTry = compileQuery((args: Args<DeliveryTry>) =>
-    db.insertInto('webhookTry').values(pick(args, 'deliveryId', 'at', 'status', 'error')),
-  )
+  const addTry = insertInto(db, 'webhookTry', 'deliveryId', 'at', 'status', 'error')
   const tries = compileQuery((args: Args<{ endpointId: number; from: number }>) =>
     db
       .selectFrom('webhookTry')
@@ -228,10 +226,7 @@ export const webhookWork = (db: Db, engine: Engine) => {
     add: write(function* ({ events, ...endpoint }: NewEndpoint): Work<number> {
       return (yield* first(insert, { ...endpoint, events: events?.join(',') }))?.id ?? 0
     }),
-    find: read(function* (id: number): Work<WebhookEndpoint | undefined> {
-      const row = yield* first(find, { id })
-      return row && toEndpoint(row)
-    }),
+    find: read((id: number): Work<WebhookEndpoint | undefined> => map(first(find, { id }), (row) => row && toEndpoint(row))),
     list: read(function* (operator?: string): Work<WebhookEndpoint[]> {
       return (yield* all(list, {})).map(toEndpoint).filter((endpoint) => operator === undefined || endpoint.operator === operator)
     }),
@@ -248,9 +243,7 @@ export const webhookWork = (db: Db, engine: Engine) => {
       yield* change(changeTo, { id, url, events: events?.join(',') ?? null })
     }),
     /** Records that owners are mailed about failures; false if they have been since a time. */
-    noteMail: write(function* (id: number, now: number, since: number): Work<boolean> {
-      return (yield* change(noteMail, { id, now, since })) === 1
-    }),
+    noteMail: write((id: number, now: number, since: number) => map(change(noteMail, { id, now, since }), (changed) => changed === 1)),
     /** Finished attempts, oldest first, of the endpoint's deliveries from this one on. */
     tries: read(function* (endpointId: number, from: number): Work<DeliveryTry[]> {
       return Number.isFinite(from) ? yield* all(tries, { endpointId, from }) : []
@@ -262,18 +255,12 @@ export const webhookWork = (db: Db, engine: Engine) => {
       yield* change(disable, { id, at, because })
       yield* change(stopWaiting, { id, error: because })
     }),
-    enable: write(function* (id: number): Work<void> {
-      yield* change(disable, { id, at: null, because: null })
-    }),
+    enable: write((id: number): Work<void> => run(disable, { id, at: null, because: null })),
     /** With its deliveries. */
-    remove: write(function* (id: number): Work<void> {
-      yield* change(remove, { id })
-    }),
+    remove: write((id: number): Work<void> => run(remove, { id })),
     hasten: write(lease.hasten),
     /** Ids of endpoints with due deliveries, those of live players first. */
-    dueEndpoints: read(function* (now: number): Work<number[]> {
-      return (yield* all(due, { now })).map(({ endpointId }) => endpointId)
-    }),
+    dueEndpoints: read((now: number): Work<number[]> => map(all(due, { now }), (rows) => rows.map(({ endpointId }) => endpointId))),
     /** Leases up to `limit` due deliveries, oldest first; no other process gets them before `until`. */
     claim: transact(function* (endpointId: number, now: number, until: number, limit: number): Work<DueDelivery[]> {
       const claimed = yield* lease.claim({ endpointId, now, until, limit })
@@ -300,9 +287,7 @@ export const webhookWork = (db: Db, engine: Engine) => {
       if (changes > 0) yield* change(addTry, { deliveryId: id, at: result.at, status: result.status ?? null, error: result.error ?? null })
     }),
     /** Newest first. */
-    deliveries: read(function* (endpointId: number, limit: number): Work<DeliveryRecord[]> {
-      return (yield* all(latest, { endpointId, limit })).map(toDelivery)
-    }),
+    deliveries: read((endpointId: number, limit: number) => map(all(latest, { endpointId, limit }), (rows) => rows.map(toDelivery))),
     /** What became of them: cheaper where that is all that is asked for. Newest first. */
     outcomes: read(
       (endpointId: number, limit: number): Work<Pick<DeliveryRecord, 'state' | 'at' | 'lastAt'>[]> => all(outcomes, { endpointId, limit }),

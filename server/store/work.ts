@@ -15,7 +15,6 @@ export type Call = Statement | { job: NewJob } | { dropJobsOf: string } | { drop
 
 export type Outcome = {
   rows: unknown[]
-  /** Rows inserted, updated or deleted. */
   changes: number
 }
 
@@ -53,6 +52,16 @@ export function* select<Row>(built: Compilable<Row>): Work<Row[]> {
 export function* change<A>(query: Query<A, unknown>, args: NoInfer<A>): Work<number> {
   const { changes } = yield toCall(query, args)
   return changes
+}
+
+/** The same, where nobody asks for the number. */
+export function* run<A>(query: Query<A, unknown>, args: NoInfer<A>): Work<void> {
+  yield toCall(query, args)
+}
+
+/** Work with something made of its result. */
+export function* map<T, Result>(work: Work<T>, make: (result: T) => Result): Work<Result> {
+  return make(yield* work)
 }
 
 /** Adds a job in this transaction; false where one with its key waits or is running. */
@@ -106,7 +115,6 @@ export const pages = <T>(logic: Page<T>) => tag('pages')(logic)
 export type Engine = {
   /** Whether a write's statements run without any other writer in between. */
   exclusive: boolean
-  /** Runs read-only statements. */
   read<T>(work: () => Work<T>, name?: string): Promise<T>
   /** Resolves when the write is durable. Another process may write between two statements. */
   write<T>(work: () => Work<T>, name?: string): Promise<T>

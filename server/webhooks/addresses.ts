@@ -6,41 +6,20 @@ import { BlockList, isIP } from 'node:net'
  */
 // Two lists: in a single one a rule for mapped addresses would match every IPv4 address.
 const special = { ipv4: new BlockList(), ipv6: new BlockList() }
-for (const [network, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  // Azure's: https://learn.microsoft.com/azure/virtual-network/what-is-ip-address-168-63-129-16
-  ['168.63.129.16', 32],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.88.99.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
-] as const)
-  special.ipv4.addSubnet(network, bits, 'ipv4')
-for (const [network, bits] of [
-  ['::', 96],
-  ['::ffff:0:0', 96],
-  ['::ffff:0:0:0', 96],
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
-  ['100::', 64],
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['3fff::', 20],
-  ['5f00::', 16],
-  ['fc00::', 7],
-  ['fe80::', 9],
-  ['ff00::', 8],
-] as const)
-  special.ipv6.addSubnet(network, bits, 'ipv6')
+const networks = {
+  // 168.63.129.16 is Azure's: https://learn.microsoft.com/azure/virtual-network/what-is-ip-address-168-63-129-16
+  ipv4:
+    '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 168.63.129.16/32 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 ' +
+    '192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3',
+  ipv6:
+    '::/96 ::ffff:0:0/96 ::ffff:0:0:0/96 64:ff9b::/96 64:ff9b:1::/48 100::/64 2001::/23 2001:db8::/32 2002::/16 3fff::/20 ' +
+    '5f00::/16 fc00::/7 fe80::/9 ff00::/8',
+}
+for (const family of ['ipv4', 'ipv6'] as const)
+  for (const network of networks[family].split(' ')) {
+    const [address = '', bits] = network.split('/')
+    special[family].addSubnet(address, Number(bits), family)
+  }
 
 const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8, 'ipv4')

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Metrics } from '../monitoring/metrics.ts'
 import { noteOrWarn, type Outages } from '../monitoring/outages.ts'
@@ -88,15 +89,10 @@ export const startDelivery = (
 
   const loop = async (): Promise<void> => {
     while (!closed) {
-      const woken = new Promise<void>((resolve) => {
-        wake = resolve
-      })
+      const woken = Promise.withResolvers<void>()
+      wake = woken.resolve
       await startDue().catch((error: unknown) => warn(error, 'poll for due webhooks failed'))
-      const timer = Promise.withResolvers<void>()
-      const timeout = setTimeout(timer.resolve, pollInterval)
-      timeout.unref()
-      await Promise.race([woken, timer.promise])
-      clearTimeout(timeout)
+      await Promise.race([woken.promise, sleep(pollInterval, undefined, { ref: false })])
     }
   }
   const ended = loop()

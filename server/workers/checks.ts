@@ -21,7 +21,6 @@ export type Checks = {
   text(operator: string, of: Parameters<Work['text']>[0]): Result<'text'>
   /** Makes a label anew from one colour; undefined where its operator.json cannot be read. */
   recolour(operator: string, of: Parameters<Work['recoloured']>[0]): Result<'recoloured'>
-  /** Makes the files of a new operator. */
   create(operator: string, of: Parameters<Work['create']>[0]): Result<'create'>
   /** Draws an operator's marks for mails; `images` of the same names must have the same bytes. */
   marks(operator: string, of: Parameters<Work['marks']>[0]): Result<'marks'>

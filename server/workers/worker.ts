@@ -7,10 +7,8 @@ import type { GameAnalysis, PlayedGame, ReferenceGroup } from '../analysis/types
 import type { Document } from '../report/compiler.ts'
 import { answerTasks } from './answer-tasks.ts'
 
-/** Analyses a game against this comparison group. */
 export const analyse = ({ game, reference }: { game: PlayedGame; reference: ReferenceGroup }): GameAnalysis => analyseGame(game, reference)
 
-/** Typesets a document as PDF. */
 export const pdf = async (document: Document): Promise<Uint8Array> => {
   const typeset = await loadTypesetter()
   return typeset(document)

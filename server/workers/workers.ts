@@ -18,7 +18,6 @@ export type Pool<W extends Work> = {
   close(): Promise<void>
 }
 
-/** Analyses games and renders documents. */
 export type Workers = Pool<typeof analysing>
 
 /** The process running the task ended, or was killed because it took too long. Tasks are pure: they can be repeated. */
@@ -53,9 +52,7 @@ export type PoolOptions = {
   tries?: number
 }
 
-/** A task, and the promise of its caller. */
 type Waiting = TaskRequest & { tries: number; resolve(value: unknown): void; reject(error: Error): void }
-/** One of the processes, and its task. */
 type Worker = { child: ChildProcess; ready: boolean; task?: Waiting | undefined; timer?: NodeJS.Timeout | undefined }
 
 const pick = (...names: string[]) => Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))

@@ -33,9 +33,12 @@ export type Table = {
   isOfSqlite?: true
 }
 
+/** Tables about the same people. Where nothing else is said, the key is `id`, and nobody besides the provider's staff reads it. */
+export type Description = Record<string, Omit<Table, 'about' | 'readBy' | 'key'> & Partial<Pick<Table, 'readBy' | 'key'>>>
+
 /** What Kysely knows of described tables. */
-export type TablesOf<Description extends Record<string, Table>> = {
-  [T in keyof Description]: { [C in keyof Description[T]['columns']]: TypeOf<Description[T]['columns'][C]> }
+export type TablesOf<D extends Description> = {
+  [T in keyof D]: { [C in keyof D[T]['columns']]: TypeOf<D[T]['columns'][C]> }
 }
 type TypeOf<C> = C extends Column<infer Value, infer IsGenerated> ? (IsGenerated extends true ? Generated<Value> : Value) : never
 

@@ -1,14 +1,12 @@
 import type { MemberRole } from '../../../contract/console/console-call.ts'
-import { bigint, flag, generated, integer, ofOperator, optional, rowNumber, type Table, text, time } from './columns.ts'
+import { bigint, type Description, flag, generated, integer, ofOperator, optional, rowNumber, text, time } from './columns.ts'
 
 /** Who uses the console, and the log of changes. */
 export const members = {
   consoleMember: {
-    about: 'members',
     purpose: 'who may sign in to the console',
     kept: 'until the member is removed',
     readBy: "the partner's members",
-    key: ['id'],
     columns: {
       id: rowNumber,
       email: text('mail address'),
@@ -20,10 +18,8 @@ export const members = {
     },
   },
   consoleLink: {
-    about: 'members',
     purpose: 'links to sign in',
     kept: 'a day after they ended',
-    readBy: 'nobody',
     key: ['hash'],
     isOwn: true,
     columns: {
@@ -38,10 +34,8 @@ export const members = {
     },
   },
   consoleBrowser: {
-    about: 'members',
     purpose: 'browsers in which a member signed in before',
     kept: '400 days after the last sign-in, or until the member is removed',
-    readBy: 'nobody',
     key: ['hash', 'email'],
     columns: {
       hash: text('hash of a cookie'),
@@ -50,7 +44,6 @@ export const members = {
     },
   },
   consoleSession: {
-    about: 'members',
     purpose: 'members who are signed in',
     kept: '12 hours and a day',
     readBy: 'the member',
@@ -68,11 +61,9 @@ export const members = {
     },
   },
   audit: {
-    about: 'members',
     purpose: 'evidence of who signed in and who changed rights, keys, webhooks and labels; the program cannot change it',
     kept: 'for good',
     readBy: "the partner's members: their own label's",
-    key: ['id'],
     columns: {
       id: rowNumber,
       at: time('time'),
@@ -83,11 +74,8 @@ export const members = {
     },
   },
   ownerNotice: {
-    about: 'members',
     purpose: 'queued mails to owners',
     kept: 'until they are sent',
-    readBy: 'nobody',
-    key: ['id'],
     columns: {
       id: rowNumber,
       email: text('mail address'),
@@ -96,4 +84,4 @@ export const members = {
       nextAt: time('time'),
     },
   },
-} satisfies Record<string, Table>
+} satisfies Description

@@ -1,7 +1,8 @@
 import type { PageReport } from '../../../contract/console/page-report.ts'
 import type { UserIdMode } from '../../../contract/operator.ts'
 import type { OperatorState } from '../../../contract/operator-state.ts'
-import { bigint, bytes, generated, integer, isTest, json, ofOperator, optional, rowNumber, type Table, text, time } from './columns.ts'
+import type { Description } from './columns.ts'
+import { bigint, bytes, generated, integer, isTest, json, ofOperator, optional, rowNumber, text, time } from './columns.ts'
 
 /** A page in test mode requested the test, its frame loaded, or a member checked for either. */
 export type HelloStep = 'hello' | 'ready' | 'looked'
@@ -12,11 +13,9 @@ export type LookPaths = Readonly<Record<string, string>>
 /** What partners set up. */
 export const partners = {
   serverKey: {
-    about: 'partners',
     purpose: 'keys of partners’ servers',
     kept: 'for good',
     readBy: "the partner's members: names and times",
-    key: ['id'],
     columns: {
       id: rowNumber,
       hash: text('SHA-256 of the key'),
@@ -31,11 +30,9 @@ export const partners = {
     },
   },
   secret: {
-    about: 'partners',
     purpose: 'page secrets and session secrets',
     kept: 'page secrets for good; session secrets as long as their games, without one 7 days after their end',
     readBy: "the partner's members: names and times",
-    key: ['id'],
     columns: {
       id: rowNumber,
       hash: text('SHA-256 of the secret'),
@@ -58,7 +55,6 @@ export const partners = {
     },
   },
   operatorSetting: {
-    about: 'partners',
     purpose: 'what the provider decided of a label: that it is paused or has ended, who opens results, a study without coaching popups',
     kept: 'until it is changed or removed',
     readBy: "the partner's members",
@@ -75,11 +71,9 @@ export const partners = {
     },
   },
   webhookEndpoint: {
-    about: 'partners',
     purpose: 'where events go',
     kept: 'until it is removed',
     readBy: "the partner's members",
-    key: ['id'],
     columns: {
       id: rowNumber,
       operator: ofOperator,
@@ -95,7 +89,6 @@ export const partners = {
     },
   },
   lookBlob: {
-    about: 'partners',
     purpose: 'files of labels',
     kept: 'a day after the last reference',
     readBy: 'everybody: they are shown',
@@ -107,7 +100,6 @@ export const partners = {
     },
   },
   lookVersion: {
-    about: 'partners',
     purpose: 'published labels',
     kept: 'for good',
     readBy: "the partner's members",
@@ -123,11 +115,9 @@ export const partners = {
     },
   },
   lookDraft: {
-    about: 'partners',
     purpose: 'drafts of labels',
     kept: 'until they are published or removed',
     readBy: "the partner's members",
-    key: ['id'],
     columns: {
       id: rowNumber,
       operator: ofOperator,
@@ -140,10 +130,8 @@ export const partners = {
     },
   },
   lookFile: {
-    about: 'partners',
     purpose: 'all files a label ever used',
     kept: 'for good',
-    readBy: 'nobody',
     key: ['operator', 'path', 'hash'],
     columns: {
       operator: ofOperator,
@@ -152,7 +140,6 @@ export const partners = {
     },
   },
   pageHello: {
-    about: 'partners',
     purpose: "whether a partner's page reached us, in test mode",
     kept: 'until it is changed or removed',
     readBy: "the partner's members",
@@ -165,7 +152,6 @@ export const partners = {
     },
   },
   pageReport: {
-    about: 'partners',
     purpose: 'what a page in test mode shows',
     kept: 'until it is changed or removed',
     readBy: "the partner's members",
@@ -180,4 +166,4 @@ export const partners = {
       at: time('time'),
     },
   },
-} satisfies Record<string, Table>
+} satisfies Description

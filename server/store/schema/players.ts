@@ -6,6 +6,7 @@ import type { Advice } from '../../../contract/results.ts'
 import type { WebhookType } from '../../../contract/webhooks.ts'
 import type { GameAnalysis } from '../../analysis/types.ts'
 import type { JobKind } from '../../jobs/jobs.ts'
+import type { Description } from './columns.ts'
 import {
   bigint,
   bytes,
@@ -19,7 +20,6 @@ import {
   optional,
   real,
   rowNumber,
-  type Table,
   text,
   time,
 } from './columns.ts'
@@ -27,11 +27,9 @@ import {
 /** What players leave, under the random number of a game. Columns of calls are named as the calls name their fields. */
 export const players = {
   game: {
-    about: 'players',
     purpose: 'the game that is played',
     kept: 'RETENTION_DAYS',
     readBy: 'the player; the account, if that was agreed to; the partner: reference, session, times',
-    key: ['id'],
     columns: {
       id: rowNumber,
       uid: text('random number of the game (122 bits), the key to it'),
@@ -50,7 +48,6 @@ export const players = {
     },
   },
   draw: {
-    about: 'players',
     purpose: 'the choices, from which the result is worked out',
     kept: 'with its game',
     readBy: 'the player',
@@ -68,7 +65,6 @@ export const players = {
     },
   },
   popupAnswer: {
-    about: 'players',
     purpose: 'answers to questions during the game',
     kept: 'with its game',
     readBy: 'the player',
@@ -82,7 +78,6 @@ export const players = {
     },
   },
   analysis: {
-    about: 'players',
     purpose: 'the result',
     kept: 'with its game',
     readBy: 'the player; the partner, if sharing was agreed to: what the label asks for of category and score with its range',
@@ -97,7 +92,6 @@ export const players = {
     },
   },
   guess: {
-    about: 'players',
     purpose: "the player's own guess",
     kept: 'with its game',
     readBy: 'the player',
@@ -111,7 +105,6 @@ export const players = {
     },
   },
   advice: {
-    about: 'players',
     purpose: 'the three tips',
     kept: 'with its game',
     readBy: 'the player',
@@ -122,11 +115,9 @@ export const players = {
     },
   },
   consent: {
-    about: 'players',
     purpose: 'proof of what was agreed to and taken back',
     kept: 'with its game',
     readBy: 'the player; the partner sees whether a result is shared',
-    key: ['id'],
     columns: {
       id: rowNumber,
       gameId: ofGame,
@@ -142,11 +133,9 @@ export const players = {
     },
   },
   consentUse: {
-    about: 'players',
     purpose: 'shows the player each use of a consent',
     kept: 'with its game',
     readBy: 'the player',
-    key: ['id'],
     columns: {
       id: rowNumber,
       gameId: ofGame,
@@ -157,10 +146,8 @@ export const players = {
     },
   },
   viewId: {
-    about: 'players',
     purpose: 'lets an account open an earlier result for a while',
     kept: '24 hours, and until the next hourly removal',
-    readBy: 'nobody',
     key: ['hash'],
     isOwn: true,
     columns: {
@@ -171,7 +158,6 @@ export const players = {
     },
   },
   document: {
-    about: 'players',
     purpose: 'avoids making the same report twice',
     kept: 'one hour, and until the next hourly removal; deleted with its game',
     readBy: 'the player',
@@ -185,10 +171,8 @@ export const players = {
     },
   },
   idempotencyKey: {
-    about: 'players',
     purpose: 'repeated clicks have no second effect',
     kept: '24 hours, and until the next hourly removal; deleted with its game',
-    readBy: 'nobody',
     key: ['hash'],
     isOwn: true,
     columns: {
@@ -201,11 +185,8 @@ export const players = {
     },
   },
   job: {
-    about: 'players',
     purpose: 'queued tasks; with PostgreSQL in the tables of its queue, pg-boss, with the same content',
     kept: 'until it is done, with PostgreSQL up to 70 minutes longer; 30 days where it failed; deleted with its game',
-    readBy: 'nobody',
-    key: ['id'],
     isOwn: true,
     isOfSqlite: true,
     columns: {
@@ -222,11 +203,8 @@ export const players = {
     },
   },
   clientUse: {
-    about: 'players',
     purpose: 'limits on failed attempts, and on links, invitations, test events and page reports of the console',
     kept: 'until it no longer counts, and the next hourly removal: up to a quarter of an hour, a day for invitations to the console',
-    readBy: 'nobody',
-    key: ['id'],
     isOwn: true,
     columns: {
       id: rowNumber,
@@ -235,11 +213,9 @@ export const players = {
     },
   },
   dayUse: {
-    about: 'players',
     purpose:
       'limits a day on mails, registrations, counts without identity, games that enter a comparison group, and calls of the console; it stays when a visit or game is deleted',
     kept: 'until the end of the day (UTC) and an hour at most',
-    readBy: 'nobody',
     key: ['subject', 'day'],
     isOwn: true,
     columns: {
@@ -251,11 +227,9 @@ export const players = {
     },
   },
   webhookEvent: {
-    about: 'players',
     purpose: 'tells a partner that a game was started, completed, analysed or deleted on request, a result shared or the consent withdrawn',
     kept: '31 days, longer while it is to be delivered; deleted with the game, but for the event of its deletion',
     readBy: 'the partner',
-    key: ['id'],
     columns: {
       id: rowNumber,
       number: optional(bigint('its number in the order of events')),
@@ -268,4 +242,4 @@ export const players = {
       createdAt: time('time'),
     },
   },
-} satisfies Record<string, Table>
+} satisfies Description

@@ -1,6 +1,6 @@
 import type { CountedEvent } from '../../../contract/count-calls.ts'
 import type { ReferenceGroup } from '../../analysis/types.ts'
-import { bigint, flag, generated, integer, isTest, json, ofOperator, optional, rowNumber, type Table, text, time } from './columns.ts'
+import { bigint, type Description, flag, generated, integer, isTest, json, ofOperator, optional, rowNumber, text, time } from './columns.ts'
 
 /**
  * What is counted; `key` says more, or is empty.
@@ -16,10 +16,8 @@ export type TallyEvent = CountedEvent | 'language' | 'started' | 'completed' | '
 /** Counts, queues and upkeep: nobody is spoken of. */
 export const upkeep = {
   eventStream: {
-    about: 'nobody',
     purpose: 'order of events',
     kept: 'for good',
-    readBy: 'nobody',
     key: ['operator', 'test'],
     columns: {
       operator: ofOperator,
@@ -28,11 +26,9 @@ export const upkeep = {
     },
   },
   webhookDelivery: {
-    about: 'nobody',
     purpose: 'delivery of an event',
     kept: 'with its event',
     readBy: "the partner's members",
-    key: ['id'],
     columns: {
       id: rowNumber,
       eventId: bigint('the event'),
@@ -47,11 +43,9 @@ export const upkeep = {
     },
   },
   webhookTry: {
-    about: 'nobody',
     purpose: 'log of attempts',
     kept: 'with its event',
     readBy: "the partner's members",
-    key: ['id'],
     columns: {
       id: rowNumber,
       deliveryId: bigint('the delivery'),
@@ -61,7 +55,6 @@ export const upkeep = {
     },
   },
   tally: {
-    about: 'nobody',
     purpose: 'counts a day: of games, of their deletion, and of what pages count, unauthenticated',
     kept: 'for good',
     readBy: "the partner's members: by week, rounded down to tens, none under ten; for regulators, by the country of the label, a command",
@@ -76,7 +69,6 @@ export const upkeep = {
     },
   },
   referenceGroup: {
-    about: 'nobody',
     purpose: 'comparison groups: quantiles, no persons',
     kept: 'for good',
     readBy: 'everybody: the method card',
@@ -89,11 +81,8 @@ export const upkeep = {
     },
   },
   normsActivation: {
-    about: 'nobody',
     purpose: 'which group is in use',
     kept: 'for good',
-    readBy: 'nobody',
-    key: ['id'],
     columns: {
       id: rowNumber,
       version: text('its name'),
@@ -102,11 +91,8 @@ export const upkeep = {
     },
   },
   idKeyCheck: {
-    about: 'nobody',
     purpose: 'recognises a wrong installation key',
     kept: 'for good',
-    readBy: 'nobody',
-    key: ['id'],
     isOwn: true,
     columns: {
       id: integer('row number'),
@@ -114,11 +100,8 @@ export const upkeep = {
     },
   },
   clockGuard: {
-    about: 'nobody',
     purpose: 'recognises a wrong clock and a restored or copied database, where nothing old is removed for a day',
     kept: 'for good',
-    readBy: 'nobody',
-    key: ['id'],
     isOwn: true,
     columns: {
       id: integer('row number'),
@@ -128,15 +111,12 @@ export const upkeep = {
     },
   },
   probe: {
-    about: 'nobody',
     purpose: 'tells whether the database can store',
     kept: 'for good',
-    readBy: 'nobody',
-    key: ['id'],
     isOwn: true,
     columns: {
       id: integer('row number'),
       at: time('time'),
     },
   },
-} satisfies Record<string, Table>
+} satisfies Description

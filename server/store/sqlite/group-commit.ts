@@ -105,7 +105,6 @@ export const groupCommit = (db: Database, lockTimeoutMs: number, problemOf: (err
         })
       })
     },
-    /** Commits pending jobs. */
     flush: () => flush(false),
   }
 }

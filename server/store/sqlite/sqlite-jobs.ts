@@ -1,17 +1,7 @@
 import { sql } from 'kysely'
 import { PaceMeter, Snapshot, sharedFor } from '../../jobs/estimate.ts'
-import {
-  type Job,
-  type JobCounts,
-  type JobKind,
-  type Jobs,
-  type JobsOptions,
-  mapKinds,
-  maxAttempts,
-  type NewJob,
-  unkeptKinds,
-  usualSnapshotAge,
-} from '../../jobs/jobs.ts'
+import type { Job, JobCounts, JobKind, Jobs, JobsOptions, NewJob } from '../../jobs/jobs.ts'
+import { mapKinds, maxAttempts, unkeptKinds, usualSnapshotAge } from '../../jobs/jobs.ts'
 import { leaseWork, untilItEnds } from '../lease.ts'
 import { type Args, compileQuery, type Db, pick } from '../query.ts'
 import { all, change, type Engine, first, type Work } from '../work.ts'
