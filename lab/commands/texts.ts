@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { loadTexts } from '../../i18n/load-texts.ts'
 import { type Locales, sets } from '../../i18n/sets.ts'
-import { listMissing, readUnfinished, setsFolder, writeSetFile, writeUnfinished } from '../../scripts/texts/set-file.ts'
+import { fileFaults, listMissing, readUnfinished, setsFolder, writeSetFile, writeUnfinished } from '../../scripts/texts/set-file.ts'
 import type { Reading } from '../../scripts/texts/state-file.ts'
 import { ownTextsOf, readStates, recordReading, standingOf, standings, untranslated } from '../../scripts/texts/states.ts'
 import { action, type Call, type Io } from '../../server/cli/command.ts'
@@ -88,9 +88,17 @@ export const actions = {
 
 const isLocale = (key: string): key is Locales => Object.hasOwn(sets, key)
 
+/** A set and those that it builds upon. */
+const withBases = (key: Locales): Locales[] => {
+  const { variantOf } = sets[key]
+  return [key, ...(variantOf ? withBases(variantOf) : [])]
+}
+
 const checkTexts = async (keys: readonly Locales[], io: Io) => {
   const { faults: helpFaults, stale } = checkHelp(new Date())
-  const faults = [...(await Promise.all(keys.map(checkSet))).flat(), ...helpFaults]
+  // Texts of a file with a fault may be no texts.
+  const fileProblems = await fileFaults([...new Set(keys.flatMap(withBases))])
+  const faults = [...(fileProblems.length > 0 ? fileProblems : (await Promise.all(keys.map(checkSet))).flat()), ...helpFaults]
   for (const fault of faults) io.err(fault)
   if (stale.length > 0) io.out(`Help was last read over 180 days ago: ${stale.join(', ')}`)
   io.out(faults.length > 0 ? `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}` : 'no fault')

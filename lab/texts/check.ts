@@ -10,7 +10,6 @@ import { loadTexts } from '../../i18n/load-texts.ts'
 import type { RootTexts } from '../../i18n/messages.ts'
 import { loadSetTexts } from '../../i18n/set-texts.ts'
 import { type Locales, sets } from '../../i18n/sets.ts'
-import { fileFaults } from '../../scripts/texts/set-file.ts'
 import { standings, untranslated } from '../../scripts/texts/states.ts'
 
 /** Numbers whose forms differ in some language of ours. */
@@ -31,7 +30,7 @@ const sentenceFaults = (text: Text | undefined, english: string): string[] => {
   })
 }
 
-/** Faults of a set's file and of every text of it, each with file, key, reason and fix: `i18n/ger.json common.close: markup (…)`. */
+/** Faults of every text of a set, each with file, key, reason and fix: `i18n/ger.json common.close: markup (…)`. */
 export const checkSet = async (set: Locales): Promise<string[]> => {
   const [english, texts, setTexts, states, open] = await Promise.all([
     loadTexts('eng'),
@@ -56,7 +55,7 @@ export const checkSet = async (set: Locales): Promise<string[]> => {
       ...sentenceFaults(at(key), base),
     ].map((fault) => `${key}: ${fault}`)
   })
-  return [...(await fileFaults([set])), ...faults.map((fault) => `i18n/${set === 'eng' ? 'eng' : `${set}.json`} ${fault}`)]
+  return faults.map((fault) => `i18n/${set === 'eng' ? 'eng' : `${set}.json`} ${fault}`)
 }
 
 /** Faults of the help, and what of it was last read too long ago: that is reported, and no fault. */
