@@ -52,6 +52,7 @@ describe('a name that is wrong or taken is refused with what to write', () => {
     ['screen', 'class', 'JavaScript uses this word: write more words, such as "thank you"'],
     ['screen', 'new', 'JavaScript uses this word: write more words, such as "thank you"'],
     ['screen', 'constructor', 'JavaScript uses this word: write more words, such as "thank you"'],
+    ['screen', 'then', 'JavaScript uses this word: write more words, such as "thank you"'],
     ['screen', '__proto__', forCode],
     ['screen', '../x', forCode],
     ['screen', '42', forCode],

@@ -17,7 +17,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const isReserved = (word: string) => {
   try {
     new Function(word, '"use strict"')
-    return word in {}
+    return word in {} || word === 'then'
   } catch {
     return true
   }
