@@ -23,6 +23,15 @@ test('every recipe fits the tree, several at once too, and says what is left to 
   expect(steps.join()).toContain('operators/aerlig-spil/')
 })
 
+test('what the files of a new screen import is there', async () => {
+  const tree = openTree(root)
+  await runRecipes(tree, [{ kind: 'screen', name: 'good evening' }])
+  const screen = 'app/screens/good-evening/good-evening'
+  const files = [`${screen}.tsx`, `${screen}-view.tsx`, `${screen}.http.test.tsx`, 'app/workbench/scenes/good-evening.tsx']
+  for (const file of files)
+    for (const [, path = ''] of tree.read(file).matchAll(/from '([.][^']+)'/g)) expect(tree.read(join(file, '..', path)), path).not.toBe('')
+})
+
 const forCode = 'write words of the letters a to z and digits, such as "thank you"'
 const forLanguage = 'write the three small letters of ISO 639-2, such as nor'
 const forOperator = 'write at most 60 letters that can be seen, without < and >'

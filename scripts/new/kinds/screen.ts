@@ -82,8 +82,7 @@ test('${words.toLowerCase()} shows its title to a player who has accepted the te
   tree.create(
     `app/workbench/scenes/${kebab}.tsx`,
     `import { ${pascal}View } from '../../screens/${kebab}/${kebab}-view.tsx'
-import { nothing } from '../nothing.ts'
-import type { Scene } from '../scene.ts'
+import { nothing, type Scene } from '../scene.tsx'
 
 export const scenes: readonly Scene[] = [{ name: 'screen', render: () => <${pascal}View onContinue={nothing} /> }]
 `,
