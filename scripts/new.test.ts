@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findLocale } from '../i18n/resolve-locale.ts'
 import { runRecipes } from './new/run-recipes.ts'
 import { openTree } from './new/tree.ts'
@@ -102,7 +102,10 @@ test.each([
 })
 
 describe.runIf(process.env.NEW === 'all')('a copy of the tree with a new language, screen and operator', () => {
-  const copy = mkdtempSync(join(tmpdir(), 'new-'))
+  let copy = ''
+  beforeAll(() => {
+    copy = mkdtempSync(join(tmpdir(), 'new-'))
+  })
   afterAll(() => rmSync(copy, { recursive: true, force: true }), 120_000)
 
   const large = /^(?:node_modules|dist|data|test-results|\.git|e2e\/pictures\/stored)$/

@@ -1,7 +1,7 @@
 import { findLocale } from '../i18n/resolve-locale.ts'
-import type { DestroyReason } from './emitter.ts'
-import { eventNames } from './event-names.ts'
+import type { DestroyReason, EventName } from './emitter.ts'
 import type { MountOptions } from './options.ts'
+import type { GuestEventName, shapes } from './protocol.ts'
 import { type PageTest, reportPage } from './report-page.ts'
 
 const options: Record<keyof MountOptions, 0> = {
@@ -40,12 +40,15 @@ const warnOfLanguage = (language: string, provider: string) => {
     )
 }
 
+/** Events that the SDK makes itself. Here once more, as what both files imported would be one more file of a partner’s first load. */
+const ownEvents: Record<Exclude<EventName, GuestEventName>, 0> = { reconnected: 0, asleep: 0, awake: 0, destroyed: 0 }
+
 /**
  * What test mode does when a test is mounted, listened to or gone: it warns about names that have no effect, and tells the console what comes. Loaded
  * for developers only.
  */
-export const hint = (about: string | PageTest | { reason: DestroyReason }) => {
-  if (typeof about === 'string') return warn('event', [about], eventNames)
+export const hint = (about: string | PageTest | { reason: DestroyReason }, ofFrame: typeof shapes) => {
+  if (typeof about === 'string') return warn('event', [about], Object.keys({ ...ofFrame, ...ownEvents }))
   if ('reason' in about)
     return console.warn('Gamalyze: a test was out of the document for 15 minutes and is gone. Mount it again to show it.')
   const { settings, frame } = about

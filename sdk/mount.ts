@@ -6,7 +6,7 @@ import { ignoreRejection } from './ignore-rejection.ts'
 import { createLink } from './link.ts'
 import { checkOptions, describe, findTarget, frameUrl, isSecret, isTest, type MountOptions, readOptions } from './options.ts'
 import type { Placement } from './placement.ts'
-import { type CommandName, type Commands, type GuestEvents, type Hello, protocol } from './protocol.ts'
+import { type CommandName, type Commands, type GuestEvents, type Hello, protocol, shapes } from './protocol.ts'
 import type { PageTest } from './report-page.ts'
 import { watchFrame } from './watch-frame.ts'
 
@@ -35,7 +35,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   const { signal } = life
   /** For developers: a listener for this event was added, or this was mounted, or is gone. On a live page a name that has no effect is no error. */
   const inTest = (about: string | PageTest | { reason: DestroyReason }) => {
-    if (isTest(settings)) import('./hints.ts').then(({ hint }) => hint(about)).catch(() => {})
+    if (isTest(settings)) import('./hints.ts').then(({ hint }) => hint(about, shapes)).catch(() => {})
   }
   const { emit, listening } = createEmitter(inTest)
   let phase: State = 'connecting'

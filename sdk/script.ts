@@ -6,7 +6,7 @@ import type { Modal, ModalOptions } from './modal.ts'
 import { mount } from './mount.ts'
 import { checkFunction, checkOptions, findTarget } from './options.ts'
 import { preload } from './preload.ts'
-import { isRecord, shapes } from './protocol.ts'
+import { isRecord } from './protocol.ts'
 
 /** What the script tag puts on the page as `Gamalyze`. */
 export type Gamalyze = {
@@ -47,7 +47,7 @@ const gamalyze: Gamalyze = {
 
 if (globalThis.document) {
   // Parts that come later use these and bring no copy of their own.
-  Object.assign(shared, { mount: gamalyze.mount, EmbedError, checkOptions, findTarget, isRecord, shapes, late })
+  Object.assign(shared, { mount: gamalyze.mount, EmbedError, checkOptions, findTarget, isRecord, late })
   const page = globalThis as { Gamalyze?: { queue?: ((sdk: Gamalyze) => void)[] } & Partial<Gamalyze> }
   const waiting = page.Gamalyze?.queue
   page.Gamalyze = gamalyze

@@ -1,8 +1,8 @@
 import type { FunctionComponent } from 'react'
 
 /**
- * What a screen needs. `open`: nothing. `landing`: the landing page's own rule. `terms`: a valid secret and operator, and the terms accepted.
- * `cards`: also 80 cards; `analysis` and `guess`: also what the screen before has brought.
+ * What a screen needs. `open`: nothing. `landing`: the landing page's own rule. `terms`: a valid secret and operator, and the terms
+ * accepted. `cards`: also 80 cards; `analysis` and `guess`: also what the screen before has brought.
  */
 export type GuardName = 'open' | 'landing' | 'terms' | 'cards' | 'analysis' | 'guess'
 

@@ -9,7 +9,11 @@ type Recipe = {
 
 export const kinds = readdirSync(resolve(import.meta.dirname, 'kinds')).map((file) => file.replace(/\.ts$/, ''))
 
-/** Takes everything into the tree, writes nothing, and returns the remaining steps. @throws Error with the kind and the name that is wrong */
+/**
+ * Takes everything into the tree, and writes nothing.
+ * @returns the remaining steps
+ * @throws Error with the kind and the name that is wrong
+ */
 export const runRecipes = async (tree: Tree, requests: readonly { kind: string; name: string }[]): Promise<string[]> => {
   const steps: string[] = []
   for (const { kind, name } of requests) {

@@ -42,6 +42,6 @@ export const makeOperator = (tree: Tree, name: string, language: string): string
 
 /** An operator with an unused colour. */
 export const make = (tree: Tree, name: string): string[] => [
-  `operators/${makeOperator(tree, name, 'eng')}/operator.json: its own colours, languages, market and pages ("origins"); docs/operators.md explains every field`,
+  `operators/${makeOperator(tree, name, 'eng')}/operator.json: its own colours, languages, market and pages (docs/operators.md)`,
   'its logo and background, and their licence; npm run -s gamalyze -- operator check finds what is wrong',
 ]

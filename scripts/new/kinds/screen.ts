@@ -93,7 +93,8 @@ export const scenes: readonly Scene[] = [{ name: 'screen', render: () => <${pasc
   tree.edit('console/texts/ger.json', /(?= {2}"words\.sections\.young")/, `  "words.sections.${camel}": "${words}",\n`)
   return [
     `${folder}/${kebab}-view.tsx: what it shows`,
-    'app/routes.tsx: what it needs, the screen that follows ("next", also of the one before it), and in which place it is fetched; app/play/fast-forward.ts',
+    'app/routes.tsx: its place, what it needs, and the screen that follows ("next", also of the one before it)',
+    'app/play/fast-forward.ts: how a test gets there',
     toTranslate,
     'console/texts/ger.json: what the console calls it in German',
     `each of its states as a scene in app/workbench/scenes/${kebab}.tsx, then its pictures: npm run pictures -- -g 'of ${kebab}'`,
