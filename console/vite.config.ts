@@ -2,7 +2,7 @@ import { defineConfig } from 'vite'
 import { appPlugins } from '../config/vite/app-plugins.ts'
 import { bakeCalls } from '../config/vite/calls.ts'
 
-/** The partner console, a page of its own origin: its server answers `/` and every address of a screen with index.html. */
+/** The partner console, a page of its own origin. Its server answers every address of a screen with index.html. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [...appPlugins(), bakeCalls()],
