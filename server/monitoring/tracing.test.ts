@@ -48,7 +48,7 @@ beforeAll(async () => {
     CONSOLE_PORT: '0',
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`,
     OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
-    OTEL_EXPORTER_OTLP_TIMEOUT: '300',
+    OTEL_EXPORTER_OTLP_TIMEOUT: '5000',
     OTEL_BSP_SCHEDULE_DELAY: '50',
     OTEL_SERVICE_NAME: 'card game',
   })
