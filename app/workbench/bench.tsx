@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import { sets } from '../../i18n/sets.ts'
 import { Shell } from '../shell/shell.tsx'
 import { useStore } from '../use-store.ts'
-import { findScene, groups } from './scene.tsx'
+import { findScene, groups } from './scenes.ts'
 
 const hashStore = {
   get: () => location.hash.slice(1),

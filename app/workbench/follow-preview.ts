@@ -2,7 +2,7 @@ import type { PreviewMessage, PreviewReady } from '../../contract/console/previe
 import type { OperatorView } from '../../contract/operator-view.ts'
 import { mayWord } from '../../i18n/worded-texts.ts'
 import { isOperatorView } from '../session/operator-view.ts'
-import { groups } from './scene.tsx'
+import { groups } from './scenes.ts'
 
 const isPreviewMessage = (data: unknown): data is PreviewMessage => {
   const { type, view, themeCss } = (data ?? {}) as { [Field in keyof PreviewMessage]?: unknown }

@@ -24,10 +24,12 @@ const setReadOnly = (page: Page, readOnly: boolean) =>
 /** Compares the page, or the viewport if a dialog covers it, with the stored picture; a difference fails the test, which goes on. */
 export const comparePicture = async (page: Page, name: string): Promise<void> => {
   if (!isComparable(page)) return
-  const fullPage = (await page.locator('dialog').count()) === 0
   await setReadOnly(page, true)
-  // A dialog's texts may still be loading, and look settled meanwhile: three tries, as no fourth would begin in time.
-  const compare = () => expect(page).toHaveScreenshot(name, { fullPage })
+  // A dialog or its texts may still be loading, and look settled meanwhile: three tries, as no fourth would begin in time.
+  const compare = async () => {
+    const fullPage = (await page.locator('dialog').count()) === 0
+    await expect(page).toHaveScreenshot(name, { fullPage })
+  }
   await expect.soft(compare).toPass({ intervals: [1000, 5000, 60_000], timeout: 60_000 })
   await setReadOnly(page, false)
   if (isMaking()) compact(`${folder}/${name}`)
