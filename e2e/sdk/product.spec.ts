@@ -72,8 +72,8 @@ test('each example page loads the real test, and does not shift when that comes 
     [1280, 800],
   ] as const) {
     await page.setViewportSize({ width, height })
-    for (const path of ['plain-html', 'script-tag', 'custom-element', 'react']) {
-      await page.goto(`${examples}/${path}/`)
+    for (const path of ['plain-html/', 'plain-html/?way=element', 'script-tag/', 'react/']) {
+      await page.goto(`${examples}/${path}`)
       await expect(player.test.locator('#main h1')).toBeVisible()
       await expect.poll(() => events(page)).toContain('ready')
       // A frame below the fold reports its height too: nothing is cut off when the reader gets there.
@@ -86,7 +86,7 @@ test('each example page loads the real test, and does not shift when that comes 
       expect(await page.evaluate(() => window.shift), `${path} at ${width}`).toBe(0)
     }
   }
-  await page.goto(`${examples}/modal/`)
+  await page.goto(`${examples}/plain-html/?way=dialog`)
   await page.locator('html[data-loaded]').waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Take the self-test' }).click()
   await expect(player.test.locator('#main h1')).toBeVisible()
@@ -117,7 +117,7 @@ test('a player known to the partner gets the report; saving, mailing and a langu
 
 test('diagnose reports that the browser stores nothing for the frame', { tag: '@chromium' }, async ({ page, request }) => {
   const { baseUrl, secrets } = await (await request.get(`${examples}/config.json`)).json()
-  await page.goto(`${examples}/modal/`) // this browser blocks third-party storage
+  await page.goto(`${examples}/plain-html/?way=dialog`) // this browser blocks third-party storage
   const { ok, checks } = await page.evaluate(
     ({ address, options }) => import(address).then((sdk: typeof import('../../sdk/diagnose.ts')) => sdk.diagnose(options)),
     { address: `${baseUrl}/sdk/v1/diagnose.js`, options: { operator: 'mindway', secret: secrets.mindway, baseUrl } },
