@@ -137,7 +137,7 @@ test('the web-view page is not found in a browser, in a frame, or in a page that
   await page.addInitScript(`window.toApp = []; ${handlers['React Native']}`)
   const [popup] = await Promise.all([page.waitForEvent('popup'), page.evaluate((url) => void window.open(url), address)])
   await expect(popup).toHaveURL(/not-found/)
-  await page.goto(`${examples}/modal/`)
+  await page.goto(`${examples}/plain-html/?way=dialog`)
   const frame = await addFrame(page, `${baseURL}${address}`)
   await expect.poll(() => frame.url()).toContain('not-found')
   expect(await frame.evaluate(() => window.toApp)).toEqual([])
