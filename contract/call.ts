@@ -28,7 +28,7 @@ export type Call = {
   view?: ViewUse
 }
 
-type MethodAndPath<Address> = Address extends `${infer Method} ${infer Path}`
+export type MethodAndPath<Address> = Address extends `${infer Method} ${infer Path}`
   ? { method: Method; path: Path }
   : { method: string; path: string }
 /** Method and path of an address of `addresses.ts`. */
@@ -37,14 +37,8 @@ export const at = <const Address extends string>(address: Address): MethodAndPat
   return { method, path } as MethodAndPath<Address>
 }
 
-/** The same for a call, which is answered in every state of its label unless it says otherwise. */
-export const callAt = <const Address extends string>(address: Address, lastState: OperatorState = 'ended') => ({
-  ...at(address),
-  lastState,
-})
-
 /** Names of a path's parameters: `id` and `address` of `/email/:id/:address`. */
-type Parameter<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+export type Parameter<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | Parameter<Rest>
   : Path extends `${string}:${infer Name}`
     ? Name

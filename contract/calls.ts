@@ -1,21 +1,21 @@
 import { Type } from 'typebox'
 import * as addresses from './addresses.ts'
-import { type Call, callAt } from './call.ts'
+import type { Call } from './call.ts'
 import { testSecretHeader } from './constants.ts'
 import { countCalls } from './count-calls.ts'
-import { ExternalId, HelpCountry, NewUid, OfExternalUser, OfUid, Operator, Secret, strict, Uid } from './fields.ts'
+import { callAt, ExternalId, HelpCountry, NewUid, Operator, Secret, StrictObject, Uid } from './fields.ts'
 import { CardSelection, CardValue, CardValueQuery, PopupAnswerRecord, Stored, StoredSelection } from './game.ts'
 import { partnerCalls } from './partner-calls.ts'
 import { playerCalls } from './player-calls.ts'
 import { Advice, Created, GameScore, Results, RiskGuess, RiskGuessBody, Waiting } from './results.ts'
 
 const headers = { [testSecretHeader]: { type: 'string', enum: ['1'], description: 'Comes with a test secret, and with no other' } }
-export const ValidSecret = Type.Object({ valid: Type.Literal(true) }, { ...strict, headers })
-export const Registered = Type.Object({ registered: Type.Literal(true) }, strict)
-export const ExternalUser = Type.Object({ uid: Uid, operator: Operator }, strict)
-export const EmailSent = Type.Object({ sent: Type.Literal(true) }, strict)
+export const ValidSecret = StrictObject({ valid: Type.Literal(true) }, { headers })
+export const Registered = StrictObject({ registered: Type.Literal(true) })
+export const ExternalUser = StrictObject({ uid: Uid, operator: Operator })
+export const EmailSent = StrictObject({ sent: Type.Literal(true) })
 
-const OfSecret = Type.Object({ secret: Secret, operator: Operator }, strict)
+const OfSecret = StrictObject({ secret: Secret, operator: Operator })
 
 /**
  * The calls of the app: one schema each for request and response. The server's routes, the app's client and the
@@ -48,7 +48,6 @@ export const calls = {
   createResults: {
     summary: 'Analyses a complete game',
     ...callAt(addresses.createResults),
-    params: OfUid,
     replies: { 200: Created, 202: Waiting },
     view: 'nothing',
     errors: ['invalid', 'forbidden', 'not_found', 'not_complete', 'single_deck', 'internal', 'unavailable'],
@@ -56,7 +55,6 @@ export const calls = {
   results: {
     summary: 'Quantiles and what is derived from them',
     ...callAt(addresses.results),
-    params: OfUid,
     replies: { 200: Results },
     view: 'read',
     errors: ['invalid', 'not_found', 'unavailable'],
@@ -72,7 +70,6 @@ export const calls = {
   riskGuess: {
     summary: 'The guess beside the score',
     ...callAt(addresses.riskGuess),
-    params: OfUid,
     replies: { 200: RiskGuess },
     view: 'read',
     errors: ['invalid', 'not_found', 'unavailable'],
@@ -80,7 +77,6 @@ export const calls = {
   createAdvice: {
     summary: 'Chooses three tips',
     ...callAt(addresses.createAdvice),
-    params: OfUid,
     replies: { 200: Advice },
     view: 'nothing',
     errors: ['invalid', 'forbidden', 'not_found', 'not_complete', 'unavailable'],
@@ -88,7 +84,6 @@ export const calls = {
   advice: {
     summary: 'The three tips',
     ...callAt(addresses.advice),
-    params: OfUid,
     replies: { 200: Advice },
     view: 'read',
     errors: ['invalid', 'not_found', 'unavailable'],
@@ -96,7 +91,6 @@ export const calls = {
   gameScore: {
     summary: 'Points at this moment',
     ...callAt(addresses.gameScore),
-    params: OfUid,
     replies: { 200: GameScore },
     view: 'read',
     errors: ['invalid', 'not_found', 'unavailable'],
@@ -104,7 +98,6 @@ export const calls = {
   externalUid: {
     summary: "The game of a partner's own user id",
     ...callAt(addresses.externalUid, 'live'),
-    params: OfExternalUser,
     replies: { 200: ExternalUser },
     errors: ['invalid', 'forbidden', 'not_found', 'unavailable', 'paused'],
   },
@@ -118,8 +111,8 @@ export const calls = {
   userSecret: {
     summary: 'Registers an anonymous player',
     ...callAt(addresses.userSecret, 'live'),
-    params: Type.Object({ uid: NewUid, secret: Secret, operator: Operator }, strict),
-    query: Type.Object({ extuserid: Type.Optional(ExternalId) }, strict),
+    params: StrictObject({ uid: NewUid, secret: Secret, operator: Operator }),
+    query: StrictObject({ extuserid: Type.Optional(ExternalId) }),
     replies: { 200: Registered, 201: Registered },
     view: 'nothing',
     errors: ['invalid', 'unauthorized', 'forbidden', 'not_found', 'conflict', 'unavailable', 'paused'],
@@ -127,16 +120,13 @@ export const calls = {
   email: {
     summary: 'Mails the report; the address is not kept',
     ...callAt(addresses.email, 'live'),
-    params: Type.Object({ id: Uid, address: Type.String({ maxLength: 400 }) }, strict),
-    query: Type.Object(
-      {
-        // A view id mails without one.
-        secret: Type.Optional(Secret),
-        language: Type.Optional(Type.String({ maxLength: 35 })),
-        country: Type.Optional(HelpCountry),
-      },
-      strict,
-    ),
+    params: StrictObject({ id: Uid, address: Type.String({ maxLength: 400 }) }),
+    query: StrictObject({
+      // A view id mails without one.
+      secret: Type.Optional(Secret),
+      language: Type.Optional(Type.String({ maxLength: 35 })),
+      country: Type.Optional(HelpCountry),
+    }),
     replies: { 200: EmailSent },
     view: 'read',
     errors: ['invalid', 'unauthorized', 'not_found', 'conflict', 'not_complete', 'mail_rejected', 'mail_failed', 'unavailable', 'paused'],

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { type AdviceReasonCode, adviceReasons } from './advice-reasons.ts'
-import { OneOf, strict } from './fields.ts'
+import { OneOf, StrictObject } from './fields.ts'
 import { apunLevels, apunTexts, arewLevels, arewTexts, fiveLevels } from './profile.ts'
 
 const fromEntries = <Key extends string, Value>(keys: readonly Key[], value: Value) =>
@@ -109,5 +109,5 @@ export type ClaimKey = keyof typeof claimCounts
 export const claimKeys = Object.keys(claimCounts) as ClaimKey[]
 
 /** One thing that is true of the player's own game, with its counts. */
-export const Claim = Type.Object({ key: OneOf(claimKeys), counts: Type.Record(Type.String(), Type.Number()) }, strict)
+export const Claim = StrictObject({ key: OneOf(claimKeys), counts: Type.Record(Type.String(), Type.Number()) })
 export type Claim = Static<typeof Claim>

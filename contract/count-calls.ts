@@ -1,28 +1,24 @@
 import { type Static, Type } from 'typebox'
 import * as addresses from './addresses.ts'
-import { type Call, callAt } from './call.ts'
+import type { Call } from './call.ts'
 import { claimKeys } from './claims.ts'
-import { OneOf, Operator, strict } from './fields.ts'
+import { callAt, OneOf, StrictObject } from './fields.ts'
 
 /** Anonymous counts by operator and week; the last three are answers to whether the result describes how somebody played. */
 export const countedEvents = ['shown', 'advice', 'help', 'register', 'report', 'fits_yes', 'fits_partly', 'fits_no'] as const
 export type CountedEvent = (typeof countedEvents)[number]
 
-export const CountBody = Type.Object(
-  {
-    event: OneOf(countedEvents),
-    claim: Type.Optional(OneOf(claimKeys, 'What was said when it happened')),
-    test: Type.Optional(Type.Boolean({ description: 'It happened in a test game: counted apart' })),
-  },
-  strict,
-)
+export const CountBody = StrictObject({
+  event: OneOf(countedEvents),
+  claim: Type.Optional(OneOf(claimKeys, 'What was said when it happened')),
+  test: Type.Optional(Type.Boolean({ description: 'It happened in a test game: counted apart' })),
+})
 export type CountBody = Static<typeof CountBody>
 
 export const countCalls = {
   count: {
     summary: 'Adds one to a count of the operator, without identity',
     ...callAt(addresses.count),
-    params: Type.Object({ operator: Operator }, strict),
     body: CountBody,
     replies: { 204: Type.Null({ description: 'Counted' }) },
     errors: ['invalid', 'forbidden', 'not_found', 'too_large', 'unavailable'],

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { OneOf, strict } from './fields.ts'
+import { OneOf, StrictObject } from './fields.ts'
 
 /** Stable codes of refusals, with their HTTP status. Clients branch on the code, never on a text. */
 export const errorStatus = {
@@ -33,26 +33,23 @@ export const limitNames = ['registrations', 'mails_of_game', 'mails_to_address',
 export type LimitName = (typeof limitNames)[number]
 
 /** The body of every refusal: RFC 9457, `application/problem+json`. */
-export const Problem = Type.Object(
-  {
-    type: Type.String({ description: 'Address of the page about the code' }),
-    title: Type.String(),
-    status: Type.Integer(),
-    code: OneOf(Object.keys(errorStatus) as ErrorCode[]),
-    detail: Type.Optional(Type.String({ description: 'In English: what is wrong, or what to do' })),
-    pointer: Type.Optional(
-      Type.String({
-        description: 'JSON Pointer of what is wrong: in the body, /email; of a label that cannot be published in operator.json',
-      }),
-    ),
-    limit: Type.Optional(OneOf(limitNames, 'What is used up')),
-    until: Type.Optional(
-      Type.String({
-        format: 'date-time',
-        description: 'When it is open again, none: never; of a session secret that has ended, until when it was good',
-      }),
-    ),
-  },
-  strict,
-)
+export const Problem = StrictObject({
+  type: Type.String({ description: 'Address of the page about the code' }),
+  title: Type.String(),
+  status: Type.Integer(),
+  code: OneOf(Object.keys(errorStatus) as ErrorCode[]),
+  detail: Type.Optional(Type.String({ description: 'In English: what is wrong, or what to do' })),
+  pointer: Type.Optional(
+    Type.String({
+      description: 'JSON Pointer of what is wrong: in the body, /email; of a label that cannot be published in operator.json',
+    }),
+  ),
+  limit: Type.Optional(OneOf(limitNames, 'What is used up')),
+  until: Type.Optional(
+    Type.String({
+      format: 'date-time',
+      description: 'When it is open again, none: never; of a session secret that has ended, until when it was good',
+    }),
+  ),
+})
 export type Problem = Static<typeof Problem>

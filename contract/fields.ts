@@ -1,5 +1,7 @@
-import { Type } from 'typebox'
+import { type TObject, type TObjectOptions, type TProperties, Type } from 'typebox'
+import { at, type MethodAndPath, type Parameter } from './call.ts'
 import { idCharacters, idLength, stackTypes } from './constants.ts'
+import type { OperatorState } from './operator-state.ts'
 
 /** A string that is one of the given words. */
 export const OneOf = <const T extends readonly string[]>(words: T, description?: string) =>
@@ -32,14 +34,38 @@ export const RewardStructureId = Type.Integer({ minimum: 0, maximum: 8 })
 export const Timestamp = Type.Integer({ minimum: 0, maximum: 8_640_000_000_000_000, description: 'Client time, ms since 1970' })
 export const Percent = Type.Number({ minimum: 0, maximum: 100 })
 export const WholePercent = Type.Integer({ minimum: 0, maximum: 100 })
-/** Bodies have exactly the specified keys. */
-export const strict = { additionalProperties: false } as const
+/** An object with exactly these keys. */
+export const StrictObject = <Properties extends TProperties>(properties: Properties, options: TObjectOptions = {}) =>
+  Type.Object(properties, { additionalProperties: false, ...options })
 
 export const Time = Type.String({ format: 'date-time', description: 'ISO 8601, UTC' })
-/** Parameters of calls about one game. */
-export const OfUid = Type.Object({ id: Uid }, strict)
-/** Parameters of calls about a partner's own user id. The secret is judged by the server, whatever it looks like. */
-export const OfExternalUser = Type.Object({ extuserid: ExternalId, secret: Type.String({ maxLength: idLength }) }, strict)
+type ParamsOf<Address extends string, Schemas extends TProperties> = [Parameter<Address>] extends [never]
+  ? object
+  : { params: TObject<Pick<Schemas, Parameter<Address> & keyof Schemas>> }
+
+/** Method, path and parameters of an address; what a parameter holds follows from its name. */
+export const withParams = <const Address extends string, Schemas extends TProperties>(address: Address, schemas: Schemas) => {
+  const { method, path } = at<string>(address)
+  const named = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, schemas[name] ?? Type.String()] as const)
+  return { method, path, ...(named.length > 0 && { params: StrictObject(Object.fromEntries(named)) }) } as MethodAndPath<Address> &
+    ParamsOf<Address, Schemas>
+}
+
+/** Parameters of public calls. A secret is judged by the server, whatever it looks like. */
+const parameters = {
+  id: Uid,
+  operator: Operator,
+  reference: Reference,
+  externalId: ExternalId,
+  extuserid: ExternalId,
+  secret: Type.String({ maxLength: idLength }),
+}
+
+/** What most public calls are, which are answered in every state of their label unless they say otherwise. */
+export const callAt = <const Address extends string>(address: Address, lastState: OperatorState = 'ended') => ({
+  ...withParams(address, parameters),
+  lastState,
+})
 
 /** Where the player lives, for the help a report names (ISO 3166-1 alpha-2, ISO 3166-2 of a province or state with an entry of its own, or `world`); it is not stored. */
 export const HelpCountry = Type.String({

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { namePattern, strict, textPattern } from './fields.ts'
+import { namePattern, StrictObject, textPattern } from './fields.ts'
 import { currencies, languages } from './languages.ts'
 import { backgroundKinds, footerLinks, languageSwitches, ownSets } from './look/choices.ts'
 import { Colour, Theme } from './theme.ts'
@@ -27,71 +27,59 @@ export const Country = Type.String({
   examples: ['DK', 'US-NJ'],
 })
 
-export const Logo = Type.Object(
-  {
-    image: AssetName,
-    name: Type.String({ ...Word, description: 'Accessible name' }),
-    width: Type.Integer({ minimum: 16, maximum: 640, description: 'Drawn size in px: reserves the place' }),
-    height: Type.Integer({ minimum: 12, maximum: 48 }),
-    link: Type.Optional(
-      Type.String({
-        pattern: `^(provider|${https})$`,
-        maxLength: 300,
-        description: "Opens in a new window; none: the logo has no action; provider: the provider's site",
-        examples: ['https://www.partner.example'],
-      }),
-    ),
-    languages: Type.Optional(Type.Array(LanguageKey, { minItems: 1, uniqueItems: true, description: 'Shown in these languages only' })),
-  },
-  strict,
-)
+export const Logo = StrictObject({
+  image: AssetName,
+  name: Type.String({ ...Word, description: 'Accessible name' }),
+  width: Type.Integer({ minimum: 16, maximum: 640, description: 'Drawn size in px: reserves the place' }),
+  height: Type.Integer({ minimum: 12, maximum: 48 }),
+  link: Type.Optional(
+    Type.String({
+      pattern: `^(provider|${https})$`,
+      maxLength: 300,
+      description: "Opens in a new window; none: the logo has no action; provider: the provider's site",
+      examples: ['https://www.partner.example'],
+    }),
+  ),
+  languages: Type.Optional(Type.Array(LanguageKey, { minItems: 1, uniqueItems: true, description: 'Shown in these languages only' })),
+})
 export type Logo = Static<typeof Logo>
 
 /** Fixed at the top, 3.5rem. No logo and no switch: an empty bar. */
-export const Header = Type.Object(
-  {
-    background: Colour,
-    color: Colour,
-    logos: Type.Array(Logo, { maxItems: 8 }),
-    switch: Type.Enum(languageSwitches, { description: 'How the language is chosen' }),
-  },
-  strict,
-)
+export const Header = StrictObject({
+  background: Colour,
+  color: Colour,
+  logos: Type.Array(Logo, { maxItems: 8 }),
+  switch: Type.Enum(languageSwitches, { description: 'How the language is chosen' }),
+})
 
 /** Always carries "Powered by". */
-export const Footer = Type.Object(
-  {
-    background: Type.Optional(Colour),
-    color: Type.Optional(Colour),
-    links: Type.Array(Type.Object({ kind: Type.Enum(footerLinks), href: Link }, strict), { maxItems: 5 }),
-    helpLine: Type.Optional(Type.Object({ country: Country, image: AssetName }, { ...strict, description: 'Help-line logo' })),
-    dedicated: Type.Optional(
-      Type.Object(
-        { country: Country, image: AssetName, background: Colour, color: Colour },
-        { ...strict, description: 'A second footer of its own with a help-line' },
-      ),
+export const Footer = StrictObject({
+  background: Type.Optional(Colour),
+  color: Type.Optional(Colour),
+  links: Type.Array(StrictObject({ kind: Type.Enum(footerLinks), href: Link }), { maxItems: 5 }),
+  helpLine: Type.Optional(StrictObject({ country: Country, image: AssetName }, { description: 'Help-line logo' })),
+  dedicated: Type.Optional(
+    StrictObject(
+      { country: Country, image: AssetName, background: Colour, color: Colour },
+      { description: 'A second footer of its own with a help-line' },
     ),
-    notice: Type.Optional(Type.Boolean({ description: 'Responsible-gambling notice as the last thing on the page' })),
-  },
-  strict,
-)
+  ),
+  notice: Type.Optional(Type.Boolean({ description: 'Responsible-gambling notice as the last thing on the page' })),
+})
 
 /** The layer behind everything; its colour shows where the picture does not reach or is not opaque. */
-export const Background = Type.Object(
-  {
-    kind: Type.Enum(backgroundKinds, {
-      description:
-        'colour: none but the colour; picture: repeated at its own size; fullScreen: covers the screen; marks: fixed, repeated marks; ' +
-        'watermark: one large mark; shapes: one drawing that fills the width',
-    }),
-    color: Colour,
-    onBackground: Type.String({ ...Colour, description: 'Text that stands on the background' }),
-    image: Type.Optional(AssetName),
-    size: Type.Optional(Type.Integer({ minimum: 16, maximum: 800, description: 'Width of one repeated picture or mark in px' })),
-    opacity: Type.Optional(Type.Number({ minimum: 0, maximum: 1, default: 0.3 })),
-  },
-  strict,
-)
+export const Background = StrictObject({
+  kind: Type.Enum(backgroundKinds, {
+    description:
+      'colour: none but the colour; picture: repeated at its own size; fullScreen: covers the screen; marks: fixed, repeated marks; ' +
+      'watermark: one large mark; shapes: one drawing that fills the width',
+  }),
+  color: Colour,
+  onBackground: Type.String({ ...Colour, description: 'Text that stands on the background' }),
+  image: Type.Optional(AssetName),
+  size: Type.Optional(Type.Integer({ minimum: 16, maximum: 800, description: 'Width of one repeated picture or mark in px' })),
+  opacity: Type.Optional(Type.Number({ minimum: 0, maximum: 1, default: 0.3 })),
+})
 
 /** Whether the test is light, dark, or as the page that shows it. */
 export const colorSchemes = ['light', 'dark', 'host'] as const
@@ -105,7 +93,7 @@ const Origin = Type.String({
 
 /** On what a controller may base the processing of players' data (articles 6 and 9 GDPR). */
 export const legalBases = ['consent', 'legitimate_interests', 'public_task'] as const
-export const Privacy = Type.Object(
+export const Privacy = StrictObject(
   {
     controller: Type.String({
       minLength: 1,
@@ -123,43 +111,43 @@ export const Privacy = Type.Object(
     }),
     legalBasis: Type.Enum(legalBases, { description: 'Legal basis of the processing' }),
   },
-  { ...strict, description: "Who is responsible for players' data: terms and the standing pack name it" },
+  { description: "Who is responsible for players' data: terms and the standing pack name it" },
 )
 export type Privacy = Static<typeof Privacy>
 
 /** What a player may be asked to share. */
 export const sharedParts = ['category', 'score'] as const
-export const Sharing = Type.Object(
+export const Sharing = StrictObject(
   {
-    purpose: Type.Object(
+    purpose: StrictObject(
       Object.fromEntries(
         languages.map((key) => [
           key,
           Type.Optional(Type.String({ minLength: 1, maxLength: 400, pattern: textPattern, examples: ['Limits'] })),
         ]),
       ) as { [Key in (typeof languages)[number]]: ReturnType<typeof Type.Optional<ReturnType<typeof Type.String>>> },
-      { ...strict, description: 'What the partner would do with a shared result, in its own words; at least in the default language' },
+      { description: 'What the partner would do with a shared result, in its own words; at least in the default language' },
     ),
     what: Type.Array(Type.Enum(sharedParts), { minItems: 1, uniqueItems: true, description: 'score comes with its range' }),
   },
-  { ...strict, description: 'Asks players, after the result, whether the partner may read it' },
+  { description: 'Asks players, after the result, whether the partner may read it' },
 )
 export type Sharing = Static<typeof Sharing>
 
 /** A declared study: games that begin until its last day carry its id into the export. Help and advice are those of every label. */
-export const Study = Type.Object(
+export const Study = StrictObject(
   {
     id: Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,39}$', description: 'Names its games in the export', examples: ['retest-2027'] }),
     until: Type.String({ format: 'date', description: 'Its last day, UTC, such as 2027-06-30' }),
     coachingPopups: Type.Optional(Type.Literal(false, { description: 'False: until then only the popups about inactivity and halfway' })),
   },
-  { ...strict, description: 'A declared study (docs/study-kit.md)' },
+  { description: 'A declared study (docs/study-kit.md)' },
 )
 
-const about = { ...strict, $id: 'Operator', title: 'Operator', description: 'Branding and configuration of one operator' }
+const about = { $id: 'Operator', title: 'Operator', description: 'Branding and configuration of one operator' }
 
 /** `operators/<id>/operator.json`: everything about an operator. */
-export const Operator = Type.Object(
+export const Operator = StrictObject(
   {
     $schema: Type.Optional(Type.String()),
     name: Word,
@@ -172,8 +160,7 @@ export const Operator = Type.Object(
     }),
     texts: Type.Optional(Type.Enum([...ownSets], { description: "The operator's own set of texts" })),
     currencies: Type.Optional(
-      Type.Object(Object.fromEntries(languages.map((key) => [key, Type.Optional(Type.Enum(currencies))])), {
-        ...strict,
+      StrictObject(Object.fromEntries(languages.map((key) => [key, Type.Optional(Type.Enum(currencies))])), {
         description: "Where a language's currency is not its usual one",
       }),
     ),
@@ -183,10 +170,9 @@ export const Operator = Type.Object(
     limits: Type.Optional(Type.String({ ...Link, description: "The operator's own page where players set limits: advice leads to it" })),
     ageMark: Type.Optional(Type.Enum([18, 21], { description: 'Shows "18+" or "21+"' })),
     terms: Type.Optional(
-      Type.Object(
-        { partnerUserIds: Type.Optional(Type.Boolean({ description: 'The partner passes its own user ids: the terms say so' })) },
-        strict,
-      ),
+      StrictObject({
+        partnerUserIds: Type.Optional(Type.Boolean({ description: 'The partner passes its own user ids: the terms say so' })),
+      }),
     ),
     privacy: Type.Optional(Privacy),
     sharing: Type.Optional(Sharing),
@@ -219,7 +205,7 @@ export const userIdModes = ['open', 'sessions'] as const
 export type UserIdMode = (typeof userIdModes)[number]
 
 /** An operator.json in the provider's folder: the label, and what is the provider's to set. */
-export const FolderOperator = Type.Object(
+export const FolderOperator = StrictObject(
   {
     ...Operator.properties,
     userIds: Type.Optional(

@@ -1,113 +1,94 @@
 import { type Static, Type } from 'typebox'
-import { type Call, callAt } from './call.ts'
-import { ExternalId, OneOf, Operator, Reference, Secret, strict, Time, WholePercent } from './fields.ts'
+import type { Call } from './call.ts'
+import { callAt, ExternalId, OneOf, Operator, Reference, Secret, StrictObject, Time, WholePercent } from './fields.ts'
 import { languages } from './languages.ts'
 import { riskCategories } from './profile.ts'
 import { WebhookBody, webhookTypes } from './webhooks.ts'
 import { worlds } from './world.ts'
 
 const SessionId = Type.String({ minLength: 36, maxLength: 36, description: 'Names the session; opens nothing' })
-const OfReference = Type.Object({ reference: Reference }, strict)
-const OfExternal = Type.Object({ externalId: ExternalId }, strict)
 
-export const NewSession = Type.Object(
-  {
-    // Unpaired surrogates would all be hashed as the same character, which would make two players one.
-    externalId: Type.Optional(Type.String({ ...ExternalId, pattern: '^[^\\ud800-\\udfff]{36}$' })),
-    language: Type.Optional(OneOf(languages, 'Message set the test opens in, where neither page nor player chose one')),
-    test: Type.Optional(
-      Type.Boolean({ description: "The key's own world: true with a test key, false with a live one; anything else is refused" }),
-    ),
-  },
-  strict,
-)
+export const NewSession = StrictObject({
+  // Unpaired surrogates would all be hashed as the same character, which would make two players one.
+  externalId: Type.Optional(Type.String({ ...ExternalId, pattern: '^[^\\ud800-\\udfff]{36}$' })),
+  language: Type.Optional(OneOf(languages, 'Message set the test opens in, where neither page nor player chose one')),
+  test: Type.Optional(
+    Type.Boolean({ description: "The key's own world: true with a test key, false with a live one; anything else is refused" }),
+  ),
+})
 export type NewSession = Static<typeof NewSession>
 
-export const Session = Type.Object(
-  { secret: Secret, sessionId: SessionId, expiresAt: Type.String({ ...Time, description: 'Until when it opens games and reports' }) },
-  strict,
-)
+export const Session = StrictObject({
+  secret: Secret,
+  sessionId: SessionId,
+  expiresAt: Type.String({ ...Time, description: 'Until when it opens games and reports' }),
+})
 export type Session = Static<typeof Session>
 
-export const UserGames = Type.Object(
-  {
-    games: Type.Array(
-      Type.Object(
-        {
-          reference: Reference,
-          sessionId: Type.Optional(SessionId),
-          startedAt: Time,
-          completedAt: Type.Optional(Time),
-          analysedAt: Type.Optional(Time),
-        },
-        strict,
-      ),
-    ),
-  },
-  strict,
-)
+export const UserGames = StrictObject({
+  games: Type.Array(
+    StrictObject({
+      reference: Reference,
+      sessionId: Type.Optional(SessionId),
+      startedAt: Time,
+      completedAt: Type.Optional(Time),
+      analysedAt: Type.Optional(Time),
+    }),
+  ),
+})
 export type UserGames = Static<typeof UserGames>
 
-export const Deleted = Type.Object({ deleted: Type.Integer({ minimum: 0, description: 'Games removed' }) }, strict)
+export const Deleted = StrictObject({ deleted: Type.Integer({ minimum: 0, description: 'Games removed' }) })
 export type Deleted = Static<typeof Deleted>
 
-export const DeletedUser = Type.Object({ ...Deleted.properties, world: OneOf(worlds, 'Whose games: those of the key') }, strict)
+export const DeletedUser = StrictObject({ ...Deleted.properties, world: OneOf(worlds, 'Whose games: those of the key') })
 export type DeletedUser = Static<typeof DeletedUser>
 
-export const Completion = Type.Object(
-  {
-    reference: Reference,
-    operator: Operator,
-    sessionId: Type.Optional(SessionId),
-    completedAt: Time,
-    duration: Type.Integer({ minimum: 0, description: 'Seconds of play, without pauses and popups' }),
-    test: Type.Boolean(),
-  },
-  strict,
-)
+export const Completion = StrictObject({
+  reference: Reference,
+  operator: Operator,
+  sessionId: Type.Optional(SessionId),
+  completedAt: Time,
+  duration: Type.Integer({ minimum: 0, description: 'Seconds of play, without pauses and popups' }),
+  test: Type.Boolean(),
+})
 export type Completion = Static<typeof Completion>
 
-export const PartnerResult = Type.Object(
-  {
-    category: Type.Optional(OneOf(riskCategories)),
-    score: Type.Optional(WholePercent),
-    range: Type.Optional(Type.Tuple([WholePercent, WholePercent], { description: 'Where repeats would lie' })),
-    consentedAt: Time,
-    textVersion: Type.String({ description: 'Hash of the words the player agreed to' }),
-  },
-  strict,
-)
+export const PartnerResult = StrictObject({
+  category: Type.Optional(OneOf(riskCategories)),
+  score: Type.Optional(WholePercent),
+  range: Type.Optional(Type.Tuple([WholePercent, WholePercent], { description: 'Where repeats would lie' })),
+  consentedAt: Time,
+  textVersion: Type.String({ description: 'Hash of the words the player agreed to' }),
+})
 export type PartnerResult = Static<typeof PartnerResult>
 
 const EventId = Type.String({ minLength: 1, maxLength: 64, description: 'The `webhook-id` of the same event' })
 const { type, timestamp, data } = WebhookBody.properties
 
 /** An event as a webhook sends it, with its id. */
-export const PartnerEvent = Type.Object({ id: EventId, type, timestamp, data }, strict)
+export const PartnerEvent = StrictObject({ id: EventId, type, timestamp, data })
 export type PartnerEvent = Static<typeof PartnerEvent>
 
-export const EventPage = Type.Object(
-  { events: Type.Array(PartnerEvent), last: Type.String({ ...EventId, description: 'The next `after`, also where there are no events' }) },
-  strict,
-)
+export const EventPage = StrictObject({
+  events: Type.Array(PartnerEvent),
+  last: Type.String({ ...EventId, description: 'The next `after`, also where there are no events' }),
+})
 export type EventPage = Static<typeof EventPage>
 
-export const NewTestEvent = Type.Object({ type: OneOf(webhookTypes) }, strict)
-export const TestEvent = Type.Object({ id: EventId }, strict)
+export const NewTestEvent = StrictObject({ type: OneOf(webhookTypes) })
+export const TestEvent = StrictObject({ id: EventId })
 
-const EventQuery = Type.Object(
-  {
-    after: Type.Optional(Type.String({ ...EventId, description: 'Id of the last event read, or `last`; none: from the oldest on' })),
-    limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|100)$', description: 'Events at most, 1 to 100; usually 100' })),
-    wait: Type.Optional(
-      Type.String({
-        pattern: '^(1?[0-9]|2[0-5])$',
-        description: 'Seconds to wait for an event if there is none, 0 to 25; usually 0. Four calls of a key may wait at a time',
-      }),
-    ),
-  },
-  strict,
-)
+const EventQuery = StrictObject({
+  after: Type.Optional(Type.String({ ...EventId, description: 'Id of the last event read, or `last`; none: from the oldest on' })),
+  limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|100)$', description: 'Events at most, 1 to 100; usually 100' })),
+  wait: Type.Optional(
+    Type.String({
+      pattern: '^(1?[0-9]|2[0-5])$',
+      description: 'Seconds to wait for an event if there is none, 0 to 25; usually 0. Four calls of a key may wait at a time',
+    }),
+  ),
+})
 
 const errors = ['invalid', 'unauthorized', 'unavailable'] as const
 
@@ -123,28 +104,24 @@ export const partnerCalls = {
   userGames: {
     summary: "Games of a partner's own user id: that they were played, never what came out",
     ...callAt('GET /api/v1/partner/users/:externalId'),
-    params: OfExternal,
     replies: { 200: UserGames },
     errors,
   },
   deleteUser: {
     summary: "Removes the games of a partner's own user id in the key's world, live or test; counts of games stay",
     ...callAt('DELETE /api/v1/partner/users/:externalId'),
-    params: OfExternal,
     replies: { 200: DeletedUser },
     errors,
   },
   completion: {
     summary: 'Confirms that a game was completed',
     ...callAt('GET /api/v1/partner/completions/:reference'),
-    params: OfReference,
     replies: { 200: Completion },
     errors: [...errors, 'not_found'],
   },
   partnerResult: {
     summary: 'What the player agreed to share of a result; each read is shown to the player',
     ...callAt('GET /api/v1/partner/results/:reference'),
-    params: OfReference,
     replies: { 200: PartnerResult },
     errors: [...errors, 'not_found'],
   },

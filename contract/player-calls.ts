@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import * as addresses from './addresses.ts'
-import { type Call, callAt } from './call.ts'
-import { OfExternalUser, OfUid, OneOf, Operator, Reference, strict, Uid, WholePercent } from './fields.ts'
+import type { Call } from './call.ts'
+import { callAt, OneOf, Reference, StrictObject, Uid, WholePercent } from './fields.ts'
 import { CardSelection } from './game.ts'
 import { type Language, languages } from './languages.ts'
 import type { OperatorView } from './operator-view.ts'
@@ -42,78 +42,60 @@ const consentFields = {
       'Hash of the words the player saw: `textVersion` of the operator in their language. Another is refused (`conflict`), except where nothing is agreed to',
   }),
 }
-export const ConsentBody = Type.Object(consentFields, strict)
+export const ConsentBody = StrictObject(consentFields)
 export type ConsentBody = Static<typeof ConsentBody>
 
 /** Who gave or took back an answer: the tab that played, or whoever opened the game by the player's account. */
 export const consentGivers = ['game', 'account'] as const
 export type ConsentGiver = (typeof consentGivers)[number]
-const by = Type.Object(
-  { open: OneOf(consentGivers), share: OneOf(consentGivers) },
-  { ...strict, description: 'Who gave or took back each' },
-)
+const by = StrictObject({ open: OneOf(consentGivers), share: OneOf(consentGivers) }, { description: 'Who gave or took back each' })
 const More = Type.Integer({ minimum: 0, description: 'How many older times there were' })
 
-export const ConsentState = Type.Object(
-  {
-    ...consentFields,
-    text_version: Type.String({ description: 'Of the text the player saw; empty before any answer' }),
-    by,
-    opened: Type.Array(Time, { description: 'When the account at the partner opened this result: the newest 50 times, oldest first' }),
-    openedMore: More,
-    read: Type.Array(Time, { description: 'When the partner read what is shared: the newest 50 times, oldest first' }),
-    readMore: More,
-    changes: Type.Array(Type.Object({ ...consentFields, by, at: Time }, strict), { description: 'Every answer, oldest first' }),
-    linked: Type.Boolean({ description: "The game belongs to a partner's user id" }),
-  },
-  strict,
-)
+export const ConsentState = StrictObject({
+  ...consentFields,
+  text_version: Type.String({ description: 'Of the text the player saw; empty before any answer' }),
+  by,
+  opened: Type.Array(Time, { description: 'When the account at the partner opened this result: the newest 50 times, oldest first' }),
+  openedMore: More,
+  read: Type.Array(Time, { description: 'When the partner read what is shared: the newest 50 times, oldest first' }),
+  readMore: More,
+  changes: Type.Array(StrictObject({ ...consentFields, by, at: Time }), { description: 'Every answer, oldest first' }),
+  linked: Type.Boolean({ description: "The game belongs to a partner's user id" }),
+})
 export type ConsentState = Static<typeof ConsentState>
 
 const Range = Type.Tuple([WholePercent, WholePercent], { description: '8 of 10 simulated repeats fall into it; only of firm games' })
-export const EarlierGames = Type.Object(
-  {
-    games: Type.Array(
-      Type.Object(
-        {
-          uid: Uid,
-          reference: Reference,
-          completed_at: Time,
-          risk_score: WholePercent,
-          firm: Type.Boolean(),
-          range: Type.Optional(Range),
-        },
-        strict,
-      ),
-    ),
-    mean: Type.Union([Type.Object({ score: WholePercent, range: Range }, strict), Type.Null()], {
-      description: 'Of all firm games, and where the next would lie; null below two',
+export const EarlierGames = StrictObject({
+  games: Type.Array(
+    StrictObject({
+      uid: Uid,
+      reference: Reference,
+      completed_at: Time,
+      risk_score: WholePercent,
+      firm: Type.Boolean(),
+      range: Type.Optional(Range),
     }),
-    change: Type.Null({ description: 'Of a real change nothing is said: one would be found too seldom' }),
-  },
-  strict,
-)
+  ),
+  mean: Type.Union([StrictObject({ score: WholePercent, range: Range }), Type.Null()], {
+    description: 'Of all firm games, and where the next would lie; null below two',
+  }),
+  change: Type.Null({ description: 'Of a real change nothing is said: one would be found too seldom' }),
+})
 export type EarlierGames = Static<typeof EarlierGames>
 
-export const OwnData = Type.Object(
-  {
-    operator: Type.String(),
-    registered_at: Time,
-    completed_at: Type.Optional(Time),
-    cards: Type.Array(Type.Omit(CardSelection, ['id'])),
-    popups: Type.Array(
-      Type.Object(
-        { time: Time, popup_message: OneOf(popupKeys), popup_answer: OneOf([...new Set(Object.values(popupAnswers).flat())]) },
-        strict,
-      ),
-    ),
-    results: Type.Optional(Results),
-    risk_guess: Type.Optional(RiskGuess),
-    advice: Type.Optional(Advice),
-    consent: ConsentState,
-  },
-  strict,
-)
+export const OwnData = StrictObject({
+  operator: Type.String(),
+  registered_at: Time,
+  completed_at: Type.Optional(Time),
+  cards: Type.Array(Type.Omit(CardSelection, ['id'])),
+  popups: Type.Array(
+    StrictObject({ time: Time, popup_message: OneOf(popupKeys), popup_answer: OneOf([...new Set(Object.values(popupAnswers).flat())]) }),
+  ),
+  results: Type.Optional(Results),
+  risk_guess: Type.Optional(RiskGuess),
+  advice: Type.Optional(Advice),
+  consent: ConsentState,
+})
 export type OwnData = Static<typeof OwnData>
 
 /** Calls of the frame about the player's own game and data, and about what a player agrees to. */
@@ -121,7 +103,6 @@ export const playerCalls = {
   ownGame: {
     summary: 'The finished game as its player saw it, after the guess',
     ...callAt(addresses.ownGame),
-    params: OfUid,
     replies: { 200: OwnGame },
     view: 'read',
     errors: ['invalid', 'not_found', 'not_complete', 'unavailable'],
@@ -129,7 +110,6 @@ export const playerCalls = {
   putConsent: {
     summary: 'Stores what the player agrees to, or no longer agrees to',
     ...callAt(addresses.putConsent),
-    params: OfUid,
     body: ConsentBody,
     replies: { 200: ConsentBody },
     view: 'take back',
@@ -138,15 +118,13 @@ export const playerCalls = {
   operatorView: {
     summary: 'An operator as players see it, with the words of the question of consent in a language',
     ...callAt(addresses.operatorView),
-    params: Type.Object({ operator: Operator }, strict),
-    query: Type.Object({ language: Type.Optional(Type.String({ maxLength: 100 })) }, strict),
+    query: StrictObject({ language: Type.Optional(Type.String({ maxLength: 100 })) }),
     replies: { 200: ViewInLanguage },
     errors: ['invalid', 'unavailable'],
   },
   consent: {
     summary: 'What the player agreed to, and when it was used',
     ...callAt(addresses.consent),
-    params: OfUid,
     replies: { 200: ConsentState },
     view: 'read',
     errors: ['invalid', 'not_found', 'unavailable'],
@@ -154,14 +132,12 @@ export const playerCalls = {
   earlierGames: {
     summary: 'Results of one player that may be opened, newest first',
     ...callAt(addresses.earlierGames, 'live'),
-    params: OfExternalUser,
     replies: { 200: EarlierGames },
     errors: ['invalid', 'forbidden', 'not_found', 'paused', 'unavailable'],
   },
   ownData: {
     summary: 'All that is kept of a game',
     ...callAt(addresses.ownData),
-    params: OfUid,
     replies: { 200: OwnData },
     view: 'read',
     errors: ['invalid', 'not_found', 'unavailable'],
@@ -169,7 +145,6 @@ export const playerCalls = {
   deleteOwnData: {
     summary: 'Removes a game with all that is kept of it',
     ...callAt(addresses.deleteOwnData),
-    params: OfUid,
     replies: { 200: Deleted },
     view: 'take back',
     errors: ['invalid', 'forbidden', 'not_found', 'unavailable'],

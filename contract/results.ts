@@ -2,103 +2,98 @@ import { type Static, type TSchema, Type } from 'typebox'
 import { adviceKeys } from './advice-keys.ts'
 import { adviceReasonCodes } from './advice-reasons.ts'
 import { Claim } from './claims.ts'
-import { OneOf, Percent, strict, Timestamp, Uid, WholePercent } from './fields.ts'
+import { OneOf, Percent, StrictObject, Timestamp, Uid, WholePercent } from './fields.ts'
 import { apunLevels, apunTexts, arewLevels, arewTexts, fiveLevels, guessAccuracies, qualityFlags, riskCategories } from './profile.ts'
 
 const Interval = Type.Tuple([Percent, Percent], { description: '80 % interval on the quantile scale' })
 const Probability = Type.Number({ minimum: 0, maximum: 1 })
 const Level = <T extends TSchema>(level: T) =>
-  Type.Object(
-    {
-      level,
-      probability: Probability,
-      named: Type.Union([Type.Literal(true), Type.Literal('span'), Type.Literal(false)], {
-        description: 'Whether the level may be named: alone, as the span of two that touch, or not',
-      }),
-      span: Type.Optional(Type.Tuple([level, level])),
-      near_border: Type.Boolean({ description: 'The 80 % interval crosses a cut' }),
-    },
-    strict,
-  )
+  StrictObject({
+    level,
+    probability: Probability,
+    named: Type.Union([Type.Literal(true), Type.Literal('span'), Type.Literal(false)], {
+      description: 'Whether the level may be named: alone, as the span of two that touch, or not',
+    }),
+    span: Type.Optional(Type.Tuple([level, level])),
+    near_border: Type.Boolean({ description: 'The 80 % interval crosses a cut' }),
+  })
 
 const Points = Type.Integer({ minimum: -1000, maximum: 1000 })
 /** What may be said of the player's own game, in the order of reading. */
 const Claims = Type.Array(Claim)
 
-export const Created = Type.Object({ status: Type.Literal('ok') }, strict)
+export const Created = StrictObject({ status: Type.Literal('ok') })
 export type Created = Static<typeof Created>
 
 /** POST results, not done within 15 s: how many games are before this one, and about how long that takes. */
-export const Waiting = Type.Object(
-  { status: Type.Literal('waiting'), ahead: Type.Integer({ minimum: 0 }), seconds: Type.Integer({ minimum: 1, description: 's' }) },
-  strict,
-)
+export const Waiting = StrictObject({
+  status: Type.Literal('waiting'),
+  ahead: Type.Integer({ minimum: 0 }),
+  seconds: Type.Integer({ minimum: 1, description: 's' }),
+})
 export type Waiting = Static<typeof Waiting>
 
 /** GET results: quantiles of the four measures and all that is derived from the draws. */
-export const Results = Type.Object(
-  {
-    arew: Percent,
-    apun: Percent,
-    betaP: Percent,
-    betaF: Percent,
-    interval: Type.Object({ arew: Interval, apun: Interval, betaP: Interval, betaF: Interval }, strict),
-    levels: Type.Object(
-      { arew: Level(OneOf(arewLevels)), apun: Level(OneOf(apunLevels)), betaP: Level(OneOf(fiveLevels)), betaF: Level(OneOf(fiveLevels)) },
-      strict,
-    ),
-    texts: Type.Object({ arew: OneOf(arewTexts), apun: OneOf(apunTexts) }, strict),
-    risk_score: WholePercent,
-    score_version: OneOf(['risk-3']),
-    parts: Type.Object(
-      { bad_share: Points, loss_effect: Points, limit: Type.Optional(WholePercent) },
-      { ...strict, description: 'With 50 they make the score, unless limit or the ends 0 and 100 bind' },
-    ),
-    repeat: Type.Tuple([WholePercent, WholePercent], { description: '8 of 10 repeats fall into it' }),
-    repeat_same_category: Type.Number({ minimum: 0, maximum: 1, description: 'Share of repeats in the same category' }),
-    claims: Claims,
-    risk_band: Type.Tuple([WholePercent, WholePercent], { description: 'The same as `repeat`' }),
-    category: OneOf(riskCategories),
-    category_near_border: Type.Boolean({ description: 'A border lies within three points of the score' }),
-    percentile: Type.Integer({ minimum: 1, maximum: 99 }),
-    reference_group: Type.Object(
-      { name: OneOf(['research-volunteers', 'installation']), version: Type.String(), n: Type.Integer({ minimum: 1 }) },
-      strict,
-    ),
-    quality: Type.Object(
-      { flags: Type.Array(OneOf(qualityFlags)), firm: Type.Boolean({ description: 'False: no firm statements' }) },
-      strict,
-    ),
-    model_version: Type.String(),
-  },
-  strict,
-)
+export const Results = StrictObject({
+  arew: Percent,
+  apun: Percent,
+  betaP: Percent,
+  betaF: Percent,
+  interval: StrictObject({ arew: Interval, apun: Interval, betaP: Interval, betaF: Interval }),
+  levels: StrictObject({
+    arew: Level(OneOf(arewLevels)),
+    apun: Level(OneOf(apunLevels)),
+    betaP: Level(OneOf(fiveLevels)),
+    betaF: Level(OneOf(fiveLevels)),
+  }),
+  texts: StrictObject({ arew: OneOf(arewTexts), apun: OneOf(apunTexts) }),
+  risk_score: WholePercent,
+  score_version: OneOf(['risk-3']),
+  parts: StrictObject(
+    { bad_share: Points, loss_effect: Points, limit: Type.Optional(WholePercent) },
+    { description: 'With 50 they make the score, unless limit or the ends 0 and 100 bind' },
+  ),
+  repeat: Type.Tuple([WholePercent, WholePercent], { description: '8 of 10 repeats fall into it' }),
+  repeat_same_category: Type.Number({ minimum: 0, maximum: 1, description: 'Share of repeats in the same category' }),
+  claims: Claims,
+  risk_band: Type.Tuple([WholePercent, WholePercent], { description: 'The same as `repeat`' }),
+  category: OneOf(riskCategories),
+  category_near_border: Type.Boolean({ description: 'A border lies within three points of the score' }),
+  percentile: Type.Integer({ minimum: 1, maximum: 99 }),
+  reference_group: StrictObject({
+    name: OneOf(['research-volunteers', 'installation']),
+    version: Type.String(),
+    n: Type.Integer({ minimum: 1 }),
+  }),
+  quality: StrictObject({ flags: Type.Array(OneOf(qualityFlags)), firm: Type.Boolean({ description: 'False: no firm statements' }) }),
+  model_version: Type.String(),
+})
 export type Results = Static<typeof Results>
 
-export const RiskGuessBody = Type.Object({ id: Uid, risk_guess: WholePercent, risk_score: WholePercent, time: Timestamp }, strict)
+export const RiskGuessBody = StrictObject({ id: Uid, risk_guess: WholePercent, risk_score: WholePercent, time: Timestamp })
 export type RiskGuessBody = Static<typeof RiskGuessBody>
 
 /** The score is the server's own; `guess_accuracy` compares the two. */
-export const RiskGuess = Type.Object(
-  { risk_guess: WholePercent, risk_score: WholePercent, time: Timestamp, guess_accuracy: OneOf(guessAccuracies), claims: Claims },
-  strict,
-)
+export const RiskGuess = StrictObject({
+  risk_guess: WholePercent,
+  risk_score: WholePercent,
+  time: Timestamp,
+  guess_accuracy: OneOf(guessAccuracies),
+  claims: Claims,
+})
 export type RiskGuess = Static<typeof RiskGuess>
 
 const AdviceKeyField = OneOf(adviceKeys)
 /** Why a tip was chosen: a reason code with the numbers its sentence shows. */
-export const AdviceReason = Type.Object({ code: OneOf(adviceReasonCodes), values: Type.Record(Type.String(), Type.Number()) }, strict)
-export const Advice = Type.Object(
-  {
-    advice_one: AdviceKeyField,
-    advice_two: AdviceKeyField,
-    advice_three: AdviceKeyField,
-    reasons: Type.Object({ advice_one: AdviceReason, advice_two: AdviceReason, advice_three: AdviceReason }, strict),
-    claims: Type.Array(Claim, { description: 'The same reasons in the order of the tips' }),
-  },
-  strict,
-)
+export const AdviceReason = StrictObject({ code: OneOf(adviceReasonCodes), values: Type.Record(Type.String(), Type.Number()) })
+export const Advice = StrictObject({
+  advice_one: AdviceKeyField,
+  advice_two: AdviceKeyField,
+  advice_three: AdviceKeyField,
+  reasons: StrictObject({ advice_one: AdviceReason, advice_two: AdviceReason, advice_three: AdviceReason }),
+  claims: Type.Array(Claim, { description: 'The same reasons in the order of the tips' }),
+})
 export type Advice = Static<typeof Advice>
 
-export const GameScore = Type.Object({ score: Type.Integer({ description: '2000 + all card values; may be negative' }) }, strict)
+export const GameScore = StrictObject({ score: Type.Integer({ description: '2000 + all card values; may be negative' }) })
 export type GameScore = Static<typeof GameScore>

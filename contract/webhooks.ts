@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { OneOf, Operator, Reference, strict, Time } from './fields.ts'
+import { OneOf, Operator, Reference, StrictObject, Time } from './fields.ts'
 
 /** The events partners are sent, by the Standard Webhooks specification 1.0.0. */
 export const webhookTypes = [
@@ -12,20 +12,18 @@ export const webhookTypes = [
 ] as const
 export type WebhookType = (typeof webhookTypes)[number]
 
-export const EventData = Type.Object(
-  {
-    reference: Reference,
-    operator: Operator,
-    sessionId: Type.Optional(Type.String({ description: 'Of the session secret that the game was registered with' })),
-    sequence: Type.Integer({ minimum: 1, description: 'Rises with each event of a game' }),
-    test: Type.Boolean(),
-  },
-  strict,
-)
+export const EventData = StrictObject({
+  reference: Reference,
+  operator: Operator,
+  sessionId: Type.Optional(Type.String({ description: 'Of the session secret that the game was registered with' })),
+  sequence: Type.Integer({ minimum: 1, description: 'Rises with each event of a game' }),
+  test: Type.Boolean(),
+})
 
 /** The body of a webhook: that something happened to a game, never its result. */
-export const WebhookBody = Type.Object(
-  { type: OneOf(webhookTypes), timestamp: Type.String({ ...Time, description: 'When it happened' }), data: EventData },
-  strict,
-)
+export const WebhookBody = StrictObject({
+  type: OneOf(webhookTypes),
+  timestamp: Type.String({ ...Time, description: 'When it happened' }),
+  data: EventData,
+})
 export type WebhookBody = Static<typeof WebhookBody>

@@ -1,6 +1,5 @@
-import { type Call, callAt } from '../call.ts'
+import type { Call } from '../call.ts'
 import type { ErrorCode, OwnErrorCode } from '../errors.ts'
-import type { OperatorState } from '../operator-state.ts'
 import type { ConsoleErrorCode } from './console-errors.ts'
 
 /** What a member may do at an operator; each role may do what those before it may. */
@@ -35,14 +34,3 @@ export type ConsoleCall = Omit<Call, 'errors'> & {
 export const usual = ['invalid', 'unauthorized', 'forbidden', 'unavailable'] as const
 /** And those of any call that has a body. */
 export const usualOfBody = [...usual, 'too_large'] as const
-
-/** What most calls of a role are: without a body, and refused for the usual reasons alone. */
-export const callOf = <const Role extends CallRole, const Address extends string>(
-  role: Role,
-  address: Address,
-  lastState?: OperatorState,
-) => ({
-  role,
-  ...callAt(address, lastState),
-  errors: usual,
-})

@@ -1,24 +1,46 @@
 import { Type } from 'typebox'
-import { linePattern, namePattern, OneOf, strict, Time } from '../fields.ts'
+import { linePattern, namePattern, OneOf, Time, withParams } from '../fields.ts'
+import { languages } from '../languages.ts'
+import { AssetName } from '../operator.ts'
 import type { OperatorState } from '../operator-state.ts'
-import { type CallRole, callOf, memberRoles } from './console-call.ts'
+import { type CallRole, memberRoles, usual } from './console-call.ts'
+
+/** Length in characters of a key's fingerprint: the start of its hash. */
+export const fingerprintLength = 12
+export const fingerprintPattern = `^[0-9a-f]{${fingerprintLength}}$`
 
 export const OperatorId = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$', description: 'Operator id', examples: ['nfl'] })
 export const Numeral = Type.String({ pattern: '^[1-9][0-9]{0,8}$', description: 'Number of it', examples: ['7'] })
-export const OfOperator = Type.Object({ operator: OperatorId }, strict)
+
+/** Parameters of the console's calls */
+const parameters = {
+  operator: OperatorId,
+  draft: Numeral,
+  version: Numeral,
+  member: Numeral,
+  endpoint: Numeral,
+  delivery: Numeral,
+  file: AssetName,
+  fingerprint: Type.String({ pattern: fingerprintPattern }),
+  set: OneOf(languages),
+  /** Of a sign-in */
+  id: Type.String({ minLength: 16, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' }),
+}
+
+/** What most calls of a role are: without a body, and refused for the usual reasons alone. */
+export const callOf = <const Role extends CallRole, const Address extends string>(
+  role: Role,
+  address: Address,
+  lastState: OperatorState = 'ended',
+) => ({ role, ...withParams(address, parameters), lastState, errors: usual })
+
 type Below<Address> = Address extends `${infer Method} ${infer Path}` ? `${Method} /api/console/operators/:operator${Path}` : never
-/** What most calls about one operator are. */
+/** The same for a call about one operator. */
 export const atOperator = <const Role extends CallRole, const Address extends string>(
   role: Role,
   address: Address,
   lastState?: OperatorState,
-) => ({
-  ...callOf(role, address.replace(' ', ' /api/console/operators/:operator') as Below<Address>, lastState),
-  params: OfOperator,
-})
-/** Parameters of a path: the operator and more. */
-export const operatorAnd = <const Name extends string>(name: Name) =>
-  Type.Object({ operator: OperatorId, [name]: Numeral } as { operator: typeof OperatorId } & Record<Name, typeof Numeral>, strict)
+) => callOf(role, address.replace(' ', ' /api/console/operators/:operator') as Below<Address>, lastState)
 
 export { Time }
 /** A time in a request: without leap seconds or shortened offsets, which JavaScript cannot parse. */

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { strict } from '../fields.ts'
+import { StrictObject } from '../fields.ts'
 import type { ConsoleCall } from './console-call.ts'
 import { atOperator, Time } from './fields.ts'
 
@@ -23,55 +23,43 @@ export type FigureColumn = (typeof figureColumns)[number]
 const Tens = Type.Integer({ minimum: 0, multipleOf: 10, description: 'Rounded down to tens: 0 stands for fewer than ten' })
 export const Week = Type.String({ pattern: '^[0-9]{4}-W[0-9]{2}$', description: 'ISO 8601 week', examples: ['2026-W47'] })
 
-export const FigureRow = Type.Object(
-  {
-    week: Week,
-    counts: Type.Object(Object.fromEntries(figureColumns.map((name) => [name, Tens])) as Record<FigureColumn, typeof Tens>, strict),
-  },
-  strict,
-)
+export const FigureRow = StrictObject({
+  week: Week,
+  counts: StrictObject(Object.fromEntries(figureColumns.map((name) => [name, Tens])) as Record<FigureColumn, typeof Tens>),
+})
 export type FigureRow = Static<typeof FigureRow>
 
 /** A table that splits one count one way, by week; its totals are sums of what is shown. */
-export const Split = Type.Object(
-  {
-    keys: Type.Array(Type.String(), { description: 'Names of the columns, in their order' }),
-    rows: Type.Array(Type.Object({ week: Week, counts: Type.Array(Tens) }, strict)),
-    totals: Type.Array(Tens),
-  },
-  strict,
-)
+export const Split = StrictObject({
+  keys: Type.Array(Type.String(), { description: 'Names of the columns, in their order' }),
+  rows: Type.Array(StrictObject({ week: Week, counts: Type.Array(Tens) })),
+  totals: Type.Array(Tens),
+})
 export type Split = Static<typeof Split>
 
-export const Figures = Type.Object(
-  {
-    madeAt: Time,
-    from: Week,
-    to: Week,
-    test: Type.Boolean({ description: 'Games with test keys, which count nowhere else' }),
-    weeks: Type.Array(FigureRow, {
-      description: 'Whole weeks only, oldest first; a week is shown two days after its end and never changes',
-    }),
-    totals: FigureRow.properties.counts,
-    /** Pages of the test by the language they opened in. */
-    languages: Split,
-    /** Games that were left, by the last card: `0-10` to `71-79` */
-    leftAt: Split,
-    /** Analysed games with a firm result by category of the score */
-    categories: Split,
-  },
-  strict,
-)
+export const Figures = StrictObject({
+  madeAt: Time,
+  from: Week,
+  to: Week,
+  test: Type.Boolean({ description: 'Games with test keys, which count nowhere else' }),
+  weeks: Type.Array(FigureRow, {
+    description: 'Whole weeks only, oldest first; a week is shown two days after its end and never changes',
+  }),
+  totals: FigureRow.properties.counts,
+  /** Pages of the test by the language they opened in. */
+  languages: Split,
+  /** Games that were left, by the last card: `0-10` to `71-79` */
+  leftAt: Split,
+  /** Analysed games with a firm result by category of the score */
+  categories: Split,
+})
 export type Figures = Static<typeof Figures>
 
-const Period = Type.Object(
-  {
-    from: Type.Optional(Type.String({ ...Week, description: 'First week; a year back' })),
-    to: Type.Optional(Type.String({ ...Week, description: 'Last week; the last whole one' })),
-    test: Type.Optional(Type.Enum(['true', 'false'])),
-  },
-  strict,
-)
+const Period = StrictObject({
+  from: Type.Optional(Type.String({ ...Week, description: 'First week; a year back' })),
+  to: Type.Optional(Type.String({ ...Week, description: 'Last week; the last whole one' })),
+  test: Type.Optional(Type.Enum(['true', 'false'])),
+})
 
 export const figureCalls = {
   /** The page for a regulator is made of the same tables. */

@@ -1,18 +1,15 @@
 import { type Static, Type } from 'typebox'
-import { strict } from '../fields.ts'
+import { StrictObject } from '../fields.ts'
 import type { ConsoleCall } from './console-call.ts'
 import { atOperator, Id, Time } from './fields.ts'
 
-export const LogEntry = Type.Object(
-  {
-    id: Id,
-    at: Time,
-    who: Type.String({ description: "A member's address, `command line`, or `provider: …`" }),
-    what: Type.String({ description: 'Stable name of the change', examples: ['key.created'] }),
-    subject: Type.String({ description: 'What it was done to; never a secret' }),
-  },
-  strict,
-)
+export const LogEntry = StrictObject({
+  id: Id,
+  at: Time,
+  who: Type.String({ description: "A member's address, `command line`, or `provider: …`" }),
+  what: Type.String({ description: 'Stable name of the change', examples: ['key.created'] }),
+  subject: Type.String({ description: 'What it was done to; never a secret' }),
+})
 export type LogEntry = Static<typeof LogEntry>
 
 /** Kinds of changes, and how the names of those begin. */
@@ -28,18 +25,15 @@ export type LogKind = keyof typeof logKinds
 const kind = `(${Object.keys(logKinds).join('|')})`
 const severalKinds = `^${kind}(,${kind}){0,${Object.keys(logKinds).length - 1}}$`
 
-const Filter = Type.Object(
-  {
-    kinds: Type.Optional(Type.String({ pattern: severalKinds, description: 'Only these kinds', examples: ['keys,people'] })),
-    who: Type.Optional(Type.String({ minLength: 1, maxLength: 320, description: 'Only by this actor' })),
-    find: Type.Optional(
-      Type.String({ minLength: 1, maxLength: 100, description: 'Only entries with this in who or in what it was done to' }),
-    ),
-    from: Type.Optional(Type.String({ format: 'date', description: 'First day, UTC' })),
-    to: Type.Optional(Type.String({ format: 'date', description: 'Last day, UTC' })),
-  },
-  strict,
-)
+const Filter = StrictObject({
+  kinds: Type.Optional(Type.String({ pattern: severalKinds, description: 'Only these kinds', examples: ['keys,people'] })),
+  who: Type.Optional(Type.String({ minLength: 1, maxLength: 320, description: 'Only by this actor' })),
+  find: Type.Optional(
+    Type.String({ minLength: 1, maxLength: 100, description: 'Only entries with this in who or in what it was done to' }),
+  ),
+  from: Type.Optional(Type.String({ format: 'date', description: 'First day, UTC' })),
+  to: Type.Optional(Type.String({ format: 'date', description: 'Last day, UTC' })),
+})
 /** Which entries of an operator's log are asked for. */
 export type LogFilter = Static<typeof Filter>
 
@@ -47,22 +41,16 @@ export const logCalls = {
   log: {
     summary: 'Every change at the operator, newest first; entries can be neither changed nor removed',
     ...atOperator('viewer', 'GET /log'),
-    query: Type.Object(
-      {
-        before: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,15}$', description: 'Id of the last entry read' })),
-        ...Filter.properties,
-      },
-      strict,
-    ),
+    query: StrictObject({
+      before: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,15}$', description: 'Id of the last entry read' })),
+      ...Filter.properties,
+    }),
     replies: {
-      200: Type.Object(
-        {
-          entries: Type.Array(LogEntry, { description: 'At most 50' }),
-          more: Type.Boolean(),
-          actors: Type.Array(Type.String(), { description: 'Who changed something at the operator, whatever is asked for; at most 200' }),
-        },
-        strict,
-      ),
+      200: StrictObject({
+        entries: Type.Array(LogEntry, { description: 'At most 50' }),
+        more: Type.Boolean(),
+        actors: Type.Array(Type.String(), { description: 'Who changed something at the operator, whatever is asked for; at most 200' }),
+      }),
     },
   },
   logCsv: {

@@ -1,13 +1,10 @@
 import { Type } from 'typebox'
-import { OneOf, strict } from '../fields.ts'
-import { AssetName } from '../operator.ts'
+import { OneOf, StrictObject } from '../fields.ts'
 import { type ConsoleCall, usual, usualOfBody } from './console-call.ts'
-import { atOperator, Done, Id, Name, Note, Numeral, operatorAnd } from './fields.ts'
+import { atOperator, Done, Id, Name, Note, Numeral } from './fields.ts'
 import { content, Draft, DraftHead, Folder, LookChecks, OperatorData, StartFrom, Texts, Version, VersionHead } from './look.ts'
 
 const Revision = Type.Integer({ minimum: 1, description: 'The revision the change was made from' })
-const OfDraft = operatorAnd('draft')
-const OfFile = Type.Object({ ...OfDraft.properties, file: AssetName }, strict)
 
 const changes = [...usualOfBody, 'not_found', 'read_only', 'conflict', 'quota_exceeded'] as const
 
@@ -20,15 +17,12 @@ export const lookCalls = {
     summary: 'What players see, the drafts, and where it is kept',
     ...atOperator('viewer', 'GET /look'),
     replies: {
-      200: Type.Object(
-        {
-          source: OneOf(['folder', 'console'], 'folder: in version control, read-only here until it is taken over'),
-          ...content,
-          version: Type.Optional(VersionHead),
-          drafts: Type.Array(DraftHead),
-        },
-        strict,
-      ),
+      200: StrictObject({
+        source: OneOf(['folder', 'console'], 'folder: in version control, read-only here until it is taken over'),
+        ...content,
+        version: Type.Optional(VersionHead),
+        drafts: Type.Array(DraftHead),
+      }),
     },
   },
   takeOver: {
@@ -42,7 +36,7 @@ export const lookCalls = {
   checkLook: {
     summary: 'Checks an operator.json and own texts, and makes what the frame shows of them',
     ...atOperator('viewer', 'POST /look/check'),
-    body: Type.Object({ operator: OperatorData, texts: Type.Optional(Texts), draft: Type.Optional(Id) }, strict),
+    body: StrictObject({ operator: OperatorData, texts: Type.Optional(Texts), draft: Type.Optional(Id) }),
     replies: { 200: LookChecks },
     errors: [...usualOfBody, 'not_found'],
   },
@@ -50,50 +44,45 @@ export const lookCalls = {
     summary: 'Begins a draft',
     makes: 'something',
     ...atOperator('editor', 'POST /look/drafts', 'paused'),
-    body: Type.Object({ name: Name, start: StartFrom }, strict),
+    body: StrictObject({ name: Name, start: StartFrom }),
     replies: { 201: Draft },
     errors: [...changes],
   },
   draft: {
     summary: 'One draft',
     ...atOperator('viewer', 'GET /look/drafts/:draft'),
-    params: OfDraft,
     replies: { 200: Draft },
     errors: [...usual, 'not_found'],
   },
   saveDraft: {
     summary: 'Saves a draft',
     ...atOperator('editor', 'PUT /look/drafts/:draft', 'paused'),
-    params: OfDraft,
-    body: Type.Object(
-      { revision: Revision, name: Type.Optional(Name), operator: Type.Optional(OperatorData), texts: Type.Optional(Texts) },
-      strict,
-    ),
+    body: StrictObject({
+      revision: Revision,
+      name: Type.Optional(Name),
+      operator: Type.Optional(OperatorData),
+      texts: Type.Optional(Texts),
+    }),
     replies: { 200: Draft },
     errors: changes,
   },
   removeDraft: {
     summary: 'Removes a draft',
     ...atOperator('editor', 'DELETE /look/drafts/:draft'),
-    params: OfDraft,
     replies: { 204: Done },
     errors: [...usual, 'not_found'],
   },
   putFile: {
     summary: 'Puts an image into a draft; it is checked by its content',
     ...atOperator('editor', 'PUT /look/drafts/:draft/files/:file', 'paused'),
-    params: OfFile,
-    body: Type.Object(
-      {
-        revision: Revision,
-        data: Type.String({
-          maxLength: 2_700_000,
-          pattern: '^[A-Za-z0-9+/]*={0,2}$',
-          description: 'Bytes, base64; at most 2 MB, and 400 kB as shown',
-        }),
-      },
-      strict,
-    ),
+    body: StrictObject({
+      revision: Revision,
+      data: Type.String({
+        maxLength: 2_700_000,
+        pattern: '^[A-Za-z0-9+/]*={0,2}$',
+        description: 'Bytes, base64; at most 2 MB, and 400 kB as shown',
+      }),
+    }),
     replies: { 200: Draft },
     errors: [...changes, 'bad_file'],
     maxBodyBytes: 2_800_000,
@@ -101,8 +90,7 @@ export const lookCalls = {
   removeFile: {
     summary: 'Takes an image out of a draft',
     ...atOperator('editor', 'DELETE /look/drafts/:draft/files/:file', 'paused'),
-    params: OfFile,
-    query: Type.Object({ revision: Numeral }, strict),
+    query: StrictObject({ revision: Numeral }),
     replies: { 200: Draft },
     errors: [...usual, 'not_found', 'conflict'],
   },
@@ -110,32 +98,27 @@ export const lookCalls = {
     summary: 'Makes a draft what players see, within two seconds',
     makes: 'something',
     ...atOperator('editor', 'POST /look/drafts/:draft/publish', 'paused'),
-    params: OfDraft,
-    body: Type.Object(
-      {
-        revision: Revision,
-        note: Note,
-        over: Type.Optional(
-          Type.Integer({
-            minimum: 1,
-            description: 'Another version than the draft began from is current: this one, and it may be replaced',
-          }),
-        ),
-      },
-      strict,
-    ),
+    body: StrictObject({
+      revision: Revision,
+      note: Note,
+      over: Type.Optional(
+        Type.Integer({
+          minimum: 1,
+          description: 'Another version than the draft began from is current: this one, and it may be replaced',
+        }),
+      ),
+    }),
     replies: { 201: VersionHead },
     errors: [...changes, 'not_publishable'],
   },
   versions: {
     summary: 'What was published, newest first',
     ...atOperator('viewer', 'GET /look/versions'),
-    replies: { 200: Type.Object({ versions: Type.Array(VersionHead) }, strict) },
+    replies: { 200: StrictObject({ versions: Type.Array(VersionHead) }) },
   },
   version: {
     summary: 'One version',
     ...atOperator('viewer', 'GET /look/versions/:version'),
-    params: operatorAnd('version'),
     replies: { 200: Version },
     errors: [...usual, 'not_found'],
   },
@@ -143,21 +126,17 @@ export const lookCalls = {
     summary: 'Publishes an earlier version again, as a new one',
     makes: 'something',
     ...atOperator('editor', 'POST /look/versions/:version/roll-back', 'paused'),
-    params: operatorAnd('version'),
-    body: Type.Object({ note: Note }, strict),
+    body: StrictObject({ note: Note }),
     replies: { 201: VersionHead },
     errors: [...usualOfBody, 'not_found', 'conflict', 'not_publishable'],
   },
   exportFolder: {
     summary: "The label's folder, byte for byte",
     ...atOperator('viewer', 'GET /look/folder'),
-    query: Type.Object(
-      {
-        version: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })),
-        draft: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })),
-      },
-      strict,
-    ),
+    query: StrictObject({
+      version: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })),
+      draft: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })),
+    }),
     replies: { 200: Folder },
     errors: [...usual, 'not_found'],
   },
@@ -165,7 +144,7 @@ export const lookCalls = {
     summary: 'A draft from a folder, byte for byte',
     makes: 'something',
     ...atOperator('editor', 'POST /look/folder', 'paused'),
-    body: Type.Object({ name: Name, ...Folder.properties }, strict),
+    body: StrictObject({ name: Name, ...Folder.properties }),
     replies: { 201: Draft },
     errors: [...changes, 'bad_file'],
     maxBodyBytes: 3_000_000,

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { OneOf, strict } from '../fields.ts'
+import { OneOf, StrictObject } from '../fields.ts'
 import { languages } from '../languages.ts'
 import type { Operator } from '../operator.ts'
 import { AssetName } from '../operator.ts'
@@ -21,80 +21,65 @@ export const Texts = Type.Unsafe<{ [set: string]: { [key: string]: string } }>({
 
 /** Sentences of the server by name, which the console says in each of its languages. */
 export const Reasons = Type.Array(
-  Type.Object(
-    {
-      code: Type.Unsafe<ReasonCode>({ type: 'string' }),
-      values: Type.Optional(Type.Record(Type.String(), Type.String(), { description: 'What differs in the sentence' })),
-    },
-    strict,
-  ),
+  StrictObject({
+    code: Type.Unsafe<ReasonCode>({ type: 'string' }),
+    values: Type.Optional(Type.Record(Type.String(), Type.String(), { description: 'What differs in the sentence' })),
+  }),
   { description: 'What is wrong and what to do, sentence by sentence' },
 )
 
-export const LookProblem = Type.Object(
-  {
-    severity: OneOf(['error', 'warning']),
-    file: Type.String(),
-    line: Count,
-    pointer: Type.Optional(Type.String({ description: 'JSON Pointer into operator.json, /theme/colorPrimary' })),
-    message: Type.String(),
-    fix: Type.String(),
-    reasons: Type.Optional(Reasons),
-  },
-  strict,
-)
+export const LookProblem = StrictObject({
+  severity: OneOf(['error', 'warning']),
+  file: Type.String(),
+  line: Count,
+  pointer: Type.Optional(Type.String({ description: 'JSON Pointer into operator.json, /theme/colorPrimary' })),
+  message: Type.String(),
+  fix: Type.String(),
+  reasons: Type.Optional(Reasons),
+})
 export type LookProblem = Static<typeof LookProblem>
 
 /** A colour on one background; every pair a screen shows. */
-export const ContrastPair = Type.Object(
-  {
-    pointer: Type.String({ description: 'JSON Pointer of the colour, /theme/cardColors/0' }),
-    colour: Colour,
-    on: Colour,
-    ground: Type.String({ description: 'What the ground is: surface, inkSoft, or the JSON Pointer of its colour' }),
-    ratio: Type.Number({ minimum: 1, maximum: 21 }),
-    need: Type.Number({ description: '4.5 for text, 3 for marks and controls' }),
-    passes: Type.Boolean(),
-  },
-  strict,
-)
+export const ContrastPair = StrictObject({
+  pointer: Type.String({ description: 'JSON Pointer of the colour, /theme/cardColors/0' }),
+  colour: Colour,
+  on: Colour,
+  ground: Type.String({ description: 'What the ground is: surface, inkSoft, or the JSON Pointer of its colour' }),
+  ratio: Type.Number({ minimum: 1, maximum: 21 }),
+  need: Type.Number({ description: '4.5 for text, 3 for marks and controls' }),
+  passes: Type.Boolean(),
+})
 export type ContrastPair = Static<typeof ContrastPair>
 
 /** The closest colour that reaches the contrast on all backgrounds of its field. */
-export const ColourFix = Type.Object({ pointer: Type.String(), colour: Colour, nearest: Colour }, strict)
+export const ColourFix = StrictObject({ pointer: Type.String(), colour: Colour, nearest: Colour })
 
 /** Everything derived from operator.json and own texts, by the same rules as `operator check`. */
-export const LookChecks = Type.Object(
-  {
-    problems: Type.Array(LookProblem),
-    pairs: Type.Array(ContrastPair),
-    mends: Type.Array(ColourFix),
-    publishable: Type.Boolean(),
-    unprintable: Type.String({
-      description: 'Letters of the name and own texts that no typeface of reports has: these show ?, or nothing',
-    }),
-    unallowedStudy: Type.Optional(
-      Type.String({ description: 'Id of a study whose coachingPopups: false has no effect before the provider allows it' }),
-    ),
-    /** For the frame; absent while errors keep the draft from being shown. */
-    view: Type.Optional(
-      Type.Unsafe<OperatorView>({ type: 'object', additionalProperties: true, description: 'What the frame gets (operator-view)' }),
-    ),
-    themeCss: Type.Optional(Type.String({ description: 'Custom properties for the frame' })),
-  },
-  strict,
-)
+export const LookChecks = StrictObject({
+  problems: Type.Array(LookProblem),
+  pairs: Type.Array(ContrastPair),
+  mends: Type.Array(ColourFix),
+  publishable: Type.Boolean(),
+  unprintable: Type.String({
+    description: 'Letters of the name and own texts that no typeface of reports has: these show ?, or nothing',
+  }),
+  unallowedStudy: Type.Optional(
+    Type.String({ description: 'Id of a study whose coachingPopups: false has no effect before the provider allows it' }),
+  ),
+  /** For the frame; absent while errors keep the draft from being shown. */
+  view: Type.Optional(
+    Type.Unsafe<OperatorView>({ type: 'object', additionalProperties: true, description: 'What the frame gets (operator-view)' }),
+  ),
+  themeCss: Type.Optional(Type.String({ description: 'Custom properties for the frame' })),
+})
 export type LookChecks = Static<typeof LookChecks>
 
-export const LookFile = Type.Object(
-  {
-    name: AssetName,
-    type: Type.String({ description: 'image/svg+xml, image/png, …' }),
-    size: Count,
-    href: Type.String({ description: 'On PUBLIC_URL' }),
-  },
-  strict,
-)
+export const LookFile = StrictObject({
+  name: AssetName,
+  type: Type.String({ description: 'image/svg+xml, image/png, …' }),
+  size: Count,
+  href: Type.String({ description: 'On PUBLIC_URL' }),
+})
 export type LookFile = Static<typeof LookFile>
 
 export const content = {
@@ -112,9 +97,9 @@ const draftHead = {
   updatedAt: Time,
   updatedBy: Type.String(),
 }
-export const DraftHead = Type.Object(draftHead, strict)
+export const DraftHead = StrictObject(draftHead)
 export type DraftHead = Static<typeof DraftHead>
-export const Draft = Type.Object({ ...draftHead, ...content }, strict)
+export const Draft = StrictObject({ ...draftHead, ...content })
 export type Draft = Static<typeof Draft>
 
 const versionHead = {
@@ -125,43 +110,37 @@ const versionHead = {
   rolledBackTo: Type.Optional(Type.Integer({ minimum: 1 })),
   current: Type.Boolean({ description: 'Players see this one' }),
 }
-export const VersionHead = Type.Object(versionHead, strict)
+export const VersionHead = StrictObject(versionHead)
 export type VersionHead = Static<typeof VersionHead>
-export const Version = Type.Object({ ...versionHead, ...content }, strict)
+export const Version = StrictObject({ ...versionHead, ...content })
 export type Version = Static<typeof Version>
 
 /** A label's folder: paths and bytes, as they are. */
-export const Folder = Type.Object(
-  {
-    files: Type.Array(
-      Type.Object(
-        {
-          path: Type.String({
-            pattern: '^(operator\\.json|texts/[A-Za-z0-9]{2,20}\\.json|[a-z0-9][a-z0-9-]{0,60}\\.(svg|png|jpg|webp|avif))$',
-          }),
-          data: Type.String({ maxLength: 2_700_000, description: 'Bytes, base64', pattern: '^[A-Za-z0-9+/]*={0,2}$' }),
-        },
-        strict,
-      ),
-      { minItems: 1, maxItems: 60 },
-    ),
-  },
-  strict,
-)
+export const Folder = StrictObject({
+  files: Type.Array(
+    StrictObject({
+      path: Type.String({
+        pattern: '^(operator\\.json|texts/[A-Za-z0-9]{2,20}\\.json|[a-z0-9][a-z0-9-]{0,60}\\.(svg|png|jpg|webp|avif))$',
+      }),
+      data: Type.String({ maxLength: 2_700_000, description: 'Bytes, base64', pattern: '^[A-Za-z0-9+/]*={0,2}$' }),
+    }),
+    { minItems: 1, maxItems: 60 },
+  ),
+})
 export type Folder = Static<typeof Folder>
 
 export const StartFrom = Type.Union(
   [
-    Type.Object({ from: Type.Literal('published') }, strict),
-    Type.Object({ from: Type.Literal('version'), number: Id }, strict),
-    Type.Object({ from: Type.Literal('draft'), draft: Id }, strict),
-    Type.Object(
+    StrictObject({ from: Type.Literal('published') }),
+    StrictObject({ from: Type.Literal('version'), number: Id }),
+    StrictObject({ from: Type.Literal('draft'), draft: Id }),
+    StrictObject(
       { from: Type.Literal('operator'), operator: OperatorId },
-      { ...strict, description: 'Colours and shapes of another label; name, origins and texts stay' },
+      { description: 'Colours and shapes of another label; name, origins and texts stay' },
     ),
-    Type.Object(
+    StrictObject(
       { from: Type.Literal('colour'), colour: Colour, name: Name },
-      { ...strict, description: 'A whole palette from one colour, as operator create makes it' },
+      { description: 'A whole palette from one colour, as operator create makes it' },
     ),
   ],
   { description: 'What a draft begins from' },

@@ -1,39 +1,34 @@
 import { type Static, Type } from 'typebox'
-import { OneOf, strict } from '../fields.ts'
+import { OneOf, StrictObject } from '../fields.ts'
 import { type ConsoleCall, usual, usualOfBody } from './console-call.ts'
-import { atOperator, Done, Id, MailAddress, operatorAnd, Role, Time } from './fields.ts'
+import { atOperator, Done, Id, MailAddress, Role, Time } from './fields.ts'
 
-export const Member = Type.Object(
-  {
-    id: Id,
-    email: MailAddress,
-    role: Role,
-    since: Time,
-    lastSeen: Type.Optional(Time),
-    state: OneOf(
-      ['active', 'invited', 'ended'],
-      'active: has signed in; invited: has a link that works; ended: has none, and has never been here',
-    ),
-    linkUntil: Type.Optional(Type.String({ ...Time, description: 'Of an invited member: until when the last link works' })),
-    you: Type.Boolean(),
-  },
-  strict,
-)
+export const Member = StrictObject({
+  id: Id,
+  email: MailAddress,
+  role: Role,
+  since: Time,
+  lastSeen: Type.Optional(Time),
+  state: OneOf(
+    ['active', 'invited', 'ended'],
+    'active: has signed in; invited: has a link that works; ended: has none, and has never been here',
+  ),
+  linkUntil: Type.Optional(Type.String({ ...Time, description: 'Of an invited member: until when the last link works' })),
+  you: Type.Boolean(),
+})
 export type Member = Static<typeof Member>
-
-const OfMember = operatorAnd('member')
 
 export const memberCalls = {
   members: {
     summary: 'Members of the operator',
     ...atOperator('viewer', 'GET /members'),
-    replies: { 200: Type.Object({ members: Type.Array(Member) }, strict) },
+    replies: { 200: StrictObject({ members: Type.Array(Member) }) },
   },
   invite: {
     summary: 'Makes somebody a member and mails a first link, good for seven days and once',
     makes: 'something',
     ...atOperator('owner', 'POST /members', 'live'),
-    body: Type.Object({ email: MailAddress, role: Role }, strict),
+    body: StrictObject({ email: MailAddress, role: Role }),
     replies: { 201: Member },
     errors: [...usualOfBody, 'conflict', 'mail_failed', 'paused', 'not_found'],
   },
@@ -42,7 +37,6 @@ export const memberCalls = {
     summary: 'Mails a member who was never here another first link, good for seven days and once',
     makes: 'something',
     ...atOperator('owner', 'POST /members/:member/link', 'live'),
-    params: OfMember,
     replies: { 201: Member },
     errors: [...usual, 'not_found', 'conflict', 'mail_failed', 'paused'],
   },
@@ -50,15 +44,13 @@ export const memberCalls = {
   changeRole: {
     summary: 'Gives a member another role, at once',
     ...atOperator('owner', 'PUT /members/:member', 'paused'),
-    params: OfMember,
-    body: Type.Object({ role: Role }, strict),
+    body: StrictObject({ role: Role }),
     replies: { 200: Member },
     errors: [...usualOfBody, 'not_found', 'conflict'],
   },
   removeMember: {
     summary: 'Removes a member, who loses access at once, also where signed in',
     ...atOperator('owner', 'DELETE /members/:member'),
-    params: OfMember,
     replies: { 204: Done },
     errors: [...usual, 'not_found', 'conflict'],
   },

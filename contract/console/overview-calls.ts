@@ -1,38 +1,32 @@
 import { type Static, Type } from 'typebox'
-import { OneOf, strict } from '../fields.ts'
+import { OneOf, StrictObject } from '../fields.ts'
 import { operatorStates } from '../operator-state.ts'
 import type { ConsoleCall } from './console-call.ts'
 import { atOperator, Count, OperatorId, Time } from './fields.ts'
 import { FigureRow } from './figure-calls.ts'
 import { PageStep } from './page-calls.ts'
 
-export const Health = Type.Object(
-  {
-    waiting: Type.Integer({ minimum: 0, description: 'Analyses in the line' }),
-    webhooksFailing: Type.Integer({ minimum: 0, description: 'Endpoints with something that failed and is not delivered' }),
-    state: OneOf(operatorStates, 'Unless it is live, nothing begins'),
-    lastHello: Type.Optional(Type.String({ ...Time, description: 'When a page last opened the test' })),
-  },
-  strict,
-)
+export const Health = StrictObject({
+  waiting: Type.Integer({ minimum: 0, description: 'Analyses in the line' }),
+  webhooksFailing: Type.Integer({ minimum: 0, description: 'Endpoints with something that failed and is not delivered' }),
+  state: OneOf(operatorStates, 'Unless it is live, nothing begins'),
+  lastHello: Type.Optional(Type.String({ ...Time, description: 'When a page last opened the test' })),
+})
 
-export const Overview = Type.Object(
-  {
-    id: OperatorId,
-    name: Type.String(),
-    source: OneOf(['folder', 'console'], 'Where what players see is kept'),
-    version: Type.Optional(Type.Object({ number: Count, publishedAt: Time, by: Type.String() }, strict)),
-    languages: Type.Array(Type.String()),
-    ownTexts: Count,
-    contrastFaults: Count,
-    keys: Type.Object({ page: Count, test: Count, server: Count }, { ...strict, description: 'Those that work' }),
-    steps: Type.Array(PageStep),
-    live: Type.Boolean({ description: 'A page secret was ever used: players see the test, not only those who try it' }),
-    lastWeek: Type.Optional(FigureRow),
-    health: Health,
-  },
-  strict,
-)
+export const Overview = StrictObject({
+  id: OperatorId,
+  name: Type.String(),
+  source: OneOf(['folder', 'console'], 'Where what players see is kept'),
+  version: Type.Optional(StrictObject({ number: Count, publishedAt: Time, by: Type.String() })),
+  languages: Type.Array(Type.String()),
+  ownTexts: Count,
+  contrastFaults: Count,
+  keys: StrictObject({ page: Count, test: Count, server: Count }, { description: 'Those that work' }),
+  steps: Type.Array(PageStep),
+  live: Type.Boolean({ description: 'A page secret was ever used: players see the test, not only those who try it' }),
+  lastWeek: Type.Optional(FigureRow),
+  health: Health,
+})
 export type Overview = Static<typeof Overview>
 
 export const overviewCalls = {

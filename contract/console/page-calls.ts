@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
-import { OneOf, Secret, strict } from '../fields.ts'
-import { type ConsoleCall, callOf, usualOfBody } from './console-call.ts'
-import { atOperator, Count, Done, OperatorId, Time, TimeInput } from './fields.ts'
+import { OneOf, Secret, StrictObject } from '../fields.ts'
+import { type ConsoleCall, usualOfBody } from './console-call.ts'
+import { atOperator, Count, callOf, Done, OperatorId, Time, TimeInput } from './fields.ts'
 import { PageReport, pageProblems } from './page-report.ts'
 
 const Origin = Type.String({ maxLength: 260, description: 'https://www.partner.example; *. stands for any sub-domain' })
@@ -9,50 +9,38 @@ const Origin = Type.String({ maxLength: 260, description: 'https://www.partner.e
 /** The five steps from nothing to a verified test, in this order. */
 export const pageSteps = ['hello', 'ready', 'game', 'completed', 'verified'] as const
 
-export const PageStep = Type.Object(
-  {
-    step: OneOf(pageSteps),
-    at: Type.Optional(Type.String({ ...Time, description: 'When it was reached; none: not yet' })),
-    /** hello: origin of the page; ready: size of the frame, CSS pixels; game: cards turned; completed, verified: the reference */
-    origin: Type.Optional(Type.String()),
-    width: Type.Optional(Count),
-    height: Type.Optional(Count),
-    cards: Type.Optional(Count),
-    reference: Type.Optional(Type.String()),
-  },
-  strict,
-)
+export const PageStep = StrictObject({
+  step: OneOf(pageSteps),
+  at: Type.Optional(Type.String({ ...Time, description: 'When it was reached; none: not yet' })),
+  /** hello: origin of the page; ready: size of the frame, CSS pixels; game: cards turned; completed, verified: the reference */
+  origin: Type.Optional(Type.String()),
+  width: Type.Optional(Count),
+  height: Type.Optional(Count),
+  cards: Type.Optional(Count),
+  reference: Type.Optional(Type.String()),
+})
 export type PageStep = Static<typeof PageStep>
 
-export const ReportedProblem = Type.Object({ code: OneOf(pageProblems), at: Time, origin: Type.String() }, strict)
+export const ReportedProblem = StrictObject({ code: OneOf(pageProblems), at: Time, origin: Type.String() })
 export type ReportedProblem = Static<typeof ReportedProblem>
 
-export const PageView = Type.Object(
-  {
-    origins: Type.Array(Origin, { description: 'Pages that may show the test' }),
-    previewOrigins: Type.Array(Origin, { description: 'Pages that may show it with test secrets only' }),
-    source: OneOf(['folder', 'console']),
-    version: Type.Integer({ minimum: 0, description: 'The published version they are of; 0: a folder' }),
-  },
-  strict,
-)
+export const PageView = StrictObject({
+  origins: Type.Array(Origin, { description: 'Pages that may show the test' }),
+  previewOrigins: Type.Array(Origin, { description: 'Pages that may show it with test secrets only' }),
+  source: OneOf(['folder', 'console']),
+  version: Type.Integer({ minimum: 0, description: 'The published version they are of; 0: a folder' }),
+})
 export type PageView = Static<typeof PageView>
 
-export const SnippetData = Type.Object(
-  {
-    operator: OperatorId,
-    publicUrl: Type.String(),
-    script: Type.Object({ src: Type.String(), integrity: Type.String({ description: 'Subresource integrity of that file' }) }, strict),
-    module: Type.String({ description: 'Address of the ES module' }),
-    package: Type.String({ description: 'Address of the npm package, for npm install' }),
-    policy: Type.Array(Type.String(), { description: "Lines the page's own Content-Security-Policy needs" }),
-    heights: Type.Object(
-      { phone: Type.String(), wide: Type.String() },
-      { ...strict, description: 'CSS lengths to keep free for the first screen' },
-    ),
-  },
-  strict,
-)
+export const SnippetData = StrictObject({
+  operator: OperatorId,
+  publicUrl: Type.String(),
+  script: StrictObject({ src: Type.String(), integrity: Type.String({ description: 'Subresource integrity of that file' }) }),
+  module: Type.String({ description: 'Address of the ES module' }),
+  package: Type.String({ description: 'Address of the npm package, for npm install' }),
+  policy: Type.Array(Type.String(), { description: "Lines the page's own Content-Security-Policy needs" }),
+  heights: StrictObject({ phone: Type.String(), wide: Type.String() }, { description: 'CSS lengths to keep free for the first screen' }),
+})
 export type SnippetData = Static<typeof SnippetData>
 
 export const pageCalls = {
@@ -65,16 +53,13 @@ export const pageCalls = {
   savePage: {
     summary: 'Sets the pages that may show the test',
     ...atOperator('editor', 'PUT /page', 'paused'),
-    body: Type.Object(
-      {
-        origins: Type.Array(Origin, { maxItems: 50 }),
-        previewOrigins: Type.Array(Origin, { maxItems: 50 }),
-        from: Type.Optional(
-          Type.Integer({ minimum: 1, description: 'The version the change was made from; where another was published meanwhile: 409' }),
-        ),
-      },
-      strict,
-    ),
+    body: StrictObject({
+      origins: Type.Array(Origin, { maxItems: 50 }),
+      previewOrigins: Type.Array(Origin, { maxItems: 50 }),
+      from: Type.Optional(
+        Type.Integer({ minimum: 1, description: 'The version the change was made from; where another was published meanwhile: 409' }),
+      ),
+    }),
     replies: { 200: PageView },
     errors: [...usualOfBody, 'read_only', 'conflict', 'not_publishable', 'not_found'],
   },
@@ -87,27 +72,24 @@ export const pageCalls = {
   livePage: {
     summary: "What came of the operator's page since a time: hello, ready, a game, its completion and check",
     ...atOperator('viewer', 'GET /page/live'),
-    query: Type.Object({ since: Type.Optional(TimeInput) }, strict),
+    query: StrictObject({ since: Type.Optional(TimeInput) }),
     replies: {
-      200: Type.Object(
-        {
-          now: Time,
-          steps: Type.Array(PageStep),
-          problems: Type.Array(ReportedProblem, { description: 'What the page told since the test was last shown there, newest first' }),
-          heard: Type.Boolean({
-            description:
-              'The page has reported something. Where it cannot report, an empty list of problems does not mean that there are none',
-          }),
-        },
-        strict,
-      ),
+      200: StrictObject({
+        now: Time,
+        steps: Type.Array(PageStep),
+        problems: Type.Array(ReportedProblem, { description: 'What the page told since the test was last shown there, newest first' }),
+        heard: Type.Boolean({
+          description:
+            'The page has reported something. Where it cannot report, an empty list of problems does not mean that there are none',
+        }),
+      }),
     },
   },
   /** By the SDK in test mode, through its frame or from the page itself, without cookies. A live secret is 403 `forbidden`. */
   addPageReport: {
     summary: 'What a page sees of the test, from any origin; a test secret is the only proof',
     ...callOf('page', 'POST /api/console/sightings', 'live'),
-    body: Type.Object({ secret: Secret, ...PageReport.properties }, strict),
+    body: StrictObject({ secret: Secret, ...PageReport.properties }),
     replies: { 204: Done },
     errors: ['invalid', 'unauthorized', 'forbidden', 'too_large', 'unavailable', 'paused', 'not_found'],
   },

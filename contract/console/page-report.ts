@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { OneOf, strict } from '../fields.ts'
+import { OneOf, StrictObject } from '../fields.ts'
 
 /**
  * What may prevent a test: codes of the SDK, for which `docs/embedding.md` says what to do, and that the browser keeps nothing for the
@@ -27,13 +27,10 @@ export type PageProblem = (typeof pageProblems)[number]
 const Pixels = Type.Integer({ minimum: 0, maximum: 20_000, description: 'CSS pixels' })
 
 /** What the SDK reports about a page in test mode: the test is shown, its size has changed, or what prevents it. */
-export const PageReport = Type.Object(
-  {
-    what: OneOf(['ready', 'resize', ...pageProblems]),
-    origin: Type.String({ maxLength: 260, pattern: '^https?://[\\w.:[\\]-]+$', description: 'Of the page' }),
-    width: Pixels,
-    height: Pixels,
-  },
-  strict,
-)
+export const PageReport = StrictObject({
+  what: OneOf(['ready', 'resize', ...pageProblems]),
+  origin: Type.String({ maxLength: 260, pattern: '^https?://[\\w.:[\\]-]+$', description: 'Of the page' }),
+  width: Pixels,
+  height: Pixels,
+})
 export type PageReport = Static<typeof PageReport>

@@ -1,65 +1,53 @@
 import { type Static, Type } from 'typebox'
-import { OneOf, strict } from '../fields.ts'
+import { OneOf, StrictObject } from '../fields.ts'
 import { languages } from '../languages.ts'
 import { Country, Study, userIdModes } from '../operator.ts'
 import { operatorStates } from '../operator-state.ts'
 import { Colour } from '../theme.ts'
-import { type ConsoleCall, callOf, usual, usualOfBody } from './console-call.ts'
-import { Count, Done, MailAddress, Name, OfOperator, OperatorId, Role, Time } from './fields.ts'
+import { type ConsoleCall, usual, usualOfBody } from './console-call.ts'
+import { Count, callOf, Done, MailAddress, Name, OperatorId, Role, Time } from './fields.ts'
 import { LogEntry } from './log-calls.ts'
 import { Me } from './session-calls.ts'
 
 const StudyDates = { id: Study.properties.id, until: Study.properties.until }
 
-export const OperatorRow = Type.Object(
-  {
-    id: OperatorId,
-    name: Type.String(),
-    source: OneOf(['folder', 'console']),
-    members: Count,
-    owners: Count,
-    problems: Count,
-    state: OneOf(operatorStates),
-    userIds: OneOf(userIdModes, 'open: page secrets may use its user ids, and whoever knows one sees that result'),
-    webhooksFailing: Count,
-    study: Type.Optional(
-      Type.Object(
-        { ...StudyDates, allowed: Type.Boolean() },
-        { ...strict, description: 'A declared one without coaching popups, which it needs to be allowed for' },
-      ),
+export const OperatorRow = StrictObject({
+  id: OperatorId,
+  name: Type.String(),
+  source: OneOf(['folder', 'console']),
+  members: Count,
+  owners: Count,
+  problems: Count,
+  state: OneOf(operatorStates),
+  userIds: OneOf(userIdModes, 'open: page secrets may use its user ids, and whoever knows one sees that result'),
+  webhooksFailing: Count,
+  study: Type.Optional(
+    StrictObject(
+      { ...StudyDates, allowed: Type.Boolean() },
+      { description: 'A declared one without coaching popups, which it needs to be allowed for' },
     ),
-    country: Type.Optional(Type.String()),
-    pages: Type.Array(Type.String(), { description: 'Origins that may show it' }),
-    played: Type.Boolean({ description: 'A page secret of it was ever used' }),
-  },
-  strict,
-)
+  ),
+  country: Type.Optional(Type.String()),
+  pages: Type.Array(Type.String(), { description: 'Origins that may show it' }),
+  played: Type.Boolean({ description: 'A page secret of it was ever used' }),
+})
 export type OperatorRow = Static<typeof OperatorRow>
 
-export const ProviderHealth = Type.Object(
-  {
-    line: Type.Object({ waiting: Count, active: Count, failed: Count }, { ...strict, description: 'Analyses' }),
-    outages: Type.Array(Type.String({ description: 'What does not work now: database, mail, worker …' })),
-    mail: OneOf(['on', 'off']),
-    webhooks: Type.Object({ endpoints: Count, failing: Count }, strict),
-    retentionDays: Type.Integer({ minimum: 0, description: '0: games are kept' }),
-    norms: Type.Object(
-      {
-        inForce: Type.Optional(Type.String({ description: 'None: the shipped research volunteers' })),
-        groups: Type.Array(Type.Object({ version: Type.String(), n: Count, builtAt: Type.Optional(Time) }, strict)),
-      },
-      strict,
-    ),
-    help: Type.Array(
-      Type.Object(
-        { place: Type.String(), name: Type.Optional(Type.String()), checkedAt: Type.String({ format: 'date' }), days: Count },
-        strict,
-      ),
-      { description: 'Entries that have not been read for half a year, oldest first' },
-    ),
-  },
-  strict,
-)
+export const ProviderHealth = StrictObject({
+  line: StrictObject({ waiting: Count, active: Count, failed: Count }, { description: 'Analyses' }),
+  outages: Type.Array(Type.String({ description: 'What does not work now: database, mail, worker …' })),
+  mail: OneOf(['on', 'off']),
+  webhooks: StrictObject({ endpoints: Count, failing: Count }),
+  retentionDays: Type.Integer({ minimum: 0, description: '0: games are kept' }),
+  norms: StrictObject({
+    inForce: Type.Optional(Type.String({ description: 'None: the shipped research volunteers' })),
+    groups: Type.Array(StrictObject({ version: Type.String(), n: Count, builtAt: Type.Optional(Time) })),
+  }),
+  help: Type.Array(
+    StrictObject({ place: Type.String(), name: Type.Optional(Type.String()), checkedAt: Type.String({ format: 'date' }), days: Count }),
+    { description: 'Entries that have not been read for half a year, oldest first' },
+  ),
+})
 export type ProviderHealth = Static<typeof ProviderHealth>
 
 /**
@@ -70,14 +58,14 @@ export const providerCalls = {
   allOperators: {
     summary: 'All operators',
     ...callOf('provider', 'GET /api/console/provider/operators'),
-    replies: { 200: Type.Object({ operators: Type.Array(OperatorRow) }, strict) },
+    replies: { 200: StrictObject({ operators: Type.Array(OperatorRow) }) },
   },
   /** An id that an operator has: 409 `conflict`. */
   addOperator: {
     summary: 'Makes an operator from a name and one colour, which the console keeps, as `operator create` makes a folder',
     makes: 'something',
     ...callOf('provider', 'POST /api/console/provider/operators'),
-    body: Type.Object({ id: OperatorId, name: Name, colour: Colour, language: OneOf(languages), country: Type.Optional(Country) }, strict),
+    body: StrictObject({ id: OperatorId, name: Name, colour: Colour, language: OneOf(languages), country: Type.Optional(Country) }),
     replies: { 201: OperatorRow },
     errors: [...usualOfBody, 'conflict', 'not_publishable'],
   },
@@ -89,7 +77,6 @@ export const providerCalls = {
   actFor: {
     summary: 'Acts as a viewer of an operator; logged there',
     ...callOf('provider', 'POST /api/console/provider/act/:operator'),
-    params: OfOperator,
     replies: { 200: Me },
     errors: [...usual, 'not_found'],
   },
@@ -101,8 +88,7 @@ export const providerCalls = {
   setUserIds: {
     summary: 'Sets whether page secrets may use the user ids of an operator, in games that begin from then on; logged there',
     ...callOf('provider', 'PUT /api/console/provider/user-ids/:operator', 'paused'),
-    params: OfOperator,
-    body: Type.Object({ userIds: OneOf(userIdModes) }, strict),
+    body: StrictObject({ userIds: OneOf(userIdModes) }),
     replies: { 204: Done },
     errors: [...usualOfBody, 'not_found'],
   },
@@ -110,8 +96,7 @@ export const providerCalls = {
   setStudy: {
     summary: 'Allows the declared study of an operator to go without coaching popups until its end, or no longer; logged there',
     ...callOf('provider', 'PUT /api/console/provider/study/:operator', 'paused'),
-    params: OfOperator,
-    body: Type.Object({ ...StudyDates, allowed: Type.Boolean() }, strict),
+    body: StrictObject({ ...StudyDates, allowed: Type.Boolean() }),
     replies: { 204: Done },
     errors: [...usualOfBody, 'not_found', 'conflict'],
   },
@@ -120,8 +105,7 @@ export const providerCalls = {
     summary: 'Makes somebody the first owner of an operator and mails a first link',
     makes: 'something',
     ...callOf('provider', 'POST /api/console/provider/members/:operator', 'live'),
-    params: OfOperator,
-    body: Type.Object({ email: MailAddress, role: Role }, strict),
+    body: StrictObject({ email: MailAddress, role: Role }),
     replies: { 204: Done },
     errors: [...usualOfBody, 'not_found', 'conflict', 'mail_failed', 'paused'],
   },
@@ -129,15 +113,12 @@ export const providerCalls = {
   providerLog: {
     summary: 'What the provider did, in the console and by command, and what concerns no operator, newest first',
     ...callOf('provider', 'GET /api/console/provider/log'),
-    query: Type.Object({ before: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,15}$' })) }, strict),
+    query: StrictObject({ before: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,15}$' })) }),
     replies: {
-      200: Type.Object(
-        {
-          entries: Type.Array(Type.Object({ ...LogEntry.properties, operator: Type.Optional(Type.String()) }, strict)),
-          more: Type.Boolean(),
-        },
-        strict,
-      ),
+      200: StrictObject({
+        entries: Type.Array(StrictObject({ ...LogEntry.properties, operator: Type.Optional(Type.String()) })),
+        more: Type.Boolean(),
+      }),
     },
   },
 } as const satisfies Record<string, ConsoleCall>

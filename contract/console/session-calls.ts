@@ -1,39 +1,31 @@
 import { type Static, Type } from 'typebox'
-import { strict } from '../fields.ts'
+import { StrictObject } from '../fields.ts'
 import { signInLinkMinutes } from '../lifetimes.ts'
-import { type ConsoleCall, callOf, usual } from './console-call.ts'
-import { Done, MailAddress, OperatorId, Role, Time } from './fields.ts'
+import { type ConsoleCall, usual } from './console-call.ts'
+import { callOf, Done, MailAddress, OperatorId, Role, Time } from './fields.ts'
 
-export const Me = Type.Object(
-  {
-    email: MailAddress,
-    /** A member of the provider may make the `provider` calls, and sees an operator only while `actingFor` names it. */
-    provider: Type.Boolean(),
-    operators: Type.Array(Type.Object({ id: OperatorId, name: Type.String(), role: Role }, strict)),
-    actingFor: Type.Optional(Type.String({ ...OperatorId, description: 'The operator whose viewer a member of the provider is now' })),
-    expiresAt: Type.String({ ...Time, description: 'When this sign-in ends' }),
-    publicUrl: Type.String({ description: 'Where the test is: previews are frames of it' }),
-  },
-  strict,
-)
+export const Me = StrictObject({
+  email: MailAddress,
+  /** A member of the provider may make the `provider` calls, and sees an operator only while `actingFor` names it. */
+  provider: Type.Boolean(),
+  operators: Type.Array(StrictObject({ id: OperatorId, name: Type.String(), role: Role })),
+  actingFor: Type.Optional(Type.String({ ...OperatorId, description: 'The operator whose viewer a member of the provider is now' })),
+  expiresAt: Type.String({ ...Time, description: 'When this sign-in ends' }),
+  publicUrl: Type.String({ description: 'Where the test is: previews are frames of it' }),
+})
 export type Me = Static<typeof Me>
 
 const Browser = Type.String({ description: 'As the browser names itself, in short: Firefox on Windows' })
 
-export const SignIn = Type.Object(
-  {
-    id: Type.String({ description: 'Names it; opens nothing' }),
-    browser: Browser,
-    startedAt: Time,
-    lastSeen: Time,
-    expiresAt: Time,
-    here: Type.Boolean({ description: 'The one this call is made with' }),
-  },
-  strict,
-)
+export const SignIn = StrictObject({
+  id: Type.String({ description: 'Names it; opens nothing' }),
+  browser: Browser,
+  startedAt: Time,
+  lastSeen: Time,
+  expiresAt: Time,
+  here: Type.Boolean({ description: 'The one this call is made with' }),
+})
 export type SignIn = Static<typeof SignIn>
-
-const SignInId = Type.Object({ id: Type.String({ minLength: 16, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' }) }, strict)
 
 /** Sign-in and sign-out. The session is the cookie `__Host-gamalyze-console`, which scripts cannot read. */
 export const sessionCalls = {
@@ -44,7 +36,7 @@ export const sessionCalls = {
   askForLink: {
     summary: `Mails a link that signs in, good for ${signInLinkMinutes} minutes and once`,
     ...callOf('anyone', 'POST /api/console/sign-in'),
-    body: Type.Object({ email: MailAddress }, strict),
+    body: StrictObject({ email: MailAddress }),
     replies: { 202: Type.Null({ description: 'A link is on its way, if the address belongs to a member' }) },
     errors: ['invalid', 'forbidden', 'too_large', 'unavailable'],
   },
@@ -55,7 +47,7 @@ export const sessionCalls = {
   signIn: {
     summary: 'Exchanges the token of a link for a session',
     ...callOf('anyone', 'POST /api/console/session'),
-    body: Type.Object({ token: Type.String({ minLength: 20, maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' }) }, strict),
+    body: StrictObject({ token: Type.String({ minLength: 20, maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' }) }),
     replies: { 200: Me },
     errors: ['invalid', 'forbidden', 'link_expired', 'link_used', 'other_browser', 'too_large', 'unavailable'],
   },
@@ -66,18 +58,15 @@ export const sessionCalls = {
   openLink: {
     summary: 'Says whether a link can still be used, and whether it was asked for in another browser',
     ...callOf('anyone', 'POST /api/console/sign-in/link'),
-    body: Type.Object({ token: Type.String({ minLength: 20, maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' }) }, strict),
+    body: StrictObject({ token: Type.String({ minLength: 20, maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' }) }),
     replies: {
-      200: Type.Object(
-        {
-          hint: Type.String({ description: 'The address, shortened: h…@partner.example' }),
-          expiresAt: Time,
-          askedElsewhere: Type.Optional(
-            Type.Object({ browser: Browser, at: Time }, { ...strict, description: 'Only in another browser than the one that asked' }),
-          ),
-        },
-        strict,
-      ),
+      200: StrictObject({
+        hint: Type.String({ description: 'The address, shortened: h…@partner.example' }),
+        expiresAt: Time,
+        askedElsewhere: Type.Optional(
+          StrictObject({ browser: Browser, at: Time }, { description: 'Only in another browser than the one that asked' }),
+        ),
+      }),
     },
     errors: ['invalid', 'forbidden', 'link_expired', 'link_used', 'other_browser', 'too_large', 'unavailable'],
   },
@@ -94,18 +83,17 @@ export const sessionCalls = {
   signIns: {
     summary: 'Where the member is signed in',
     ...callOf('member', 'GET /api/console/sessions'),
-    replies: { 200: Type.Object({ sessions: Type.Array(SignIn) }, strict) },
+    replies: { 200: StrictObject({ sessions: Type.Array(SignIn) }) },
   },
   endSignIn: {
     summary: 'Ends one sign-in of the member at once',
     ...callOf('member', 'DELETE /api/console/sessions/:id'),
-    params: SignInId,
     replies: { 204: Done },
     errors: [...usual, 'not_found'],
   },
   endOtherSignIns: {
     summary: 'Ends all sign-ins of the member but this one',
     ...callOf('member', 'DELETE /api/console/sessions'),
-    replies: { 200: Type.Object({ ended: Type.Integer({ minimum: 0 }) }, strict) },
+    replies: { 200: StrictObject({ ended: Type.Integer({ minimum: 0 }) }) },
   },
 } as const satisfies Record<string, ConsoleCall>

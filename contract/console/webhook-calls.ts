@@ -1,65 +1,58 @@
 import { type Static, Type } from 'typebox'
-import { OneOf, strict } from '../fields.ts'
+import { OneOf, StrictObject } from '../fields.ts'
 import { WebhookBody, webhookTypes } from '../webhooks.ts'
 import { type ConsoleCall, usual, usualOfBody } from './console-call.ts'
-import { atOperator, Count, Done, Id, operatorAnd, Time, TimeInput } from './fields.ts'
+import { atOperator, Count, Done, Id, Time, TimeInput } from './fields.ts'
 
 const Url = Type.String({ minLength: 8, maxLength: 500 })
 const Events = Type.Array(OneOf(webhookTypes), { minItems: 1, uniqueItems: true })
 
-export const Endpoint = Type.Object(
-  {
-    id: Id,
-    url: Url,
-    test: Type.Boolean({ description: 'It gets the events of test games; else those of live games' }),
-    events: Type.Optional(Type.Array(OneOf(webhookTypes), { description: 'None: all' })),
-    state: OneOf(['works', 'failing', 'off']),
-    failingSince: Type.Optional(Time),
-    offBecause: Type.Optional(Type.String()),
-    secretStart: Type.String({ description: 'First letters of its secret, whsec_4f9a' }),
-    oldSecretUntil: Type.Optional(Time),
-    createdAt: Time,
-    lately: Type.Object({ delivered: Count, waiting: Count, failed: Count }, { ...strict, description: 'Of its newest 100 deliveries' }),
-  },
-  strict,
-)
+export const Endpoint = StrictObject({
+  id: Id,
+  url: Url,
+  test: Type.Boolean({ description: 'It gets the events of test games; else those of live games' }),
+  events: Type.Optional(Type.Array(OneOf(webhookTypes), { description: 'None: all' })),
+  state: OneOf(['works', 'failing', 'off']),
+  failingSince: Type.Optional(Time),
+  offBecause: Type.Optional(Type.String()),
+  secretStart: Type.String({ description: 'First letters of its secret, whsec_4f9a' }),
+  oldSecretUntil: Type.Optional(Time),
+  createdAt: Time,
+  lately: StrictObject({ delivered: Count, waiting: Count, failed: Count }, { description: 'Of its newest 100 deliveries' }),
+})
 export type Endpoint = Static<typeof Endpoint>
 
-export const Delivery = Type.Object(
-  {
-    id: Id,
-    messageId: Type.String(),
-    type: OneOf(webhookTypes),
-    state: OneOf(['waiting', 'delivered', 'failed']),
-    attempts: Count,
-    at: Type.String({ ...Time, description: 'When it happened' }),
-    lastAt: Type.Optional(Time),
-    nextAt: Type.Optional(Time),
-    lastStatus: Type.Optional(Type.Integer({ description: "HTTP status of the last answer; its body is the partner's own affair" })),
-    lastError: Type.Optional(Type.String()),
-    body: WebhookBody,
-    tries: Type.Array(Type.Object({ at: Time, status: Type.Optional(Type.Integer()), error: Type.Optional(Type.String()) }, strict), {
-      description: 'Attempts that have ended, oldest first',
-    }),
-  },
-  strict,
-)
+export const Delivery = StrictObject({
+  id: Id,
+  messageId: Type.String(),
+  type: OneOf(webhookTypes),
+  state: OneOf(['waiting', 'delivered', 'failed']),
+  attempts: Count,
+  at: Type.String({ ...Time, description: 'When it happened' }),
+  lastAt: Type.Optional(Time),
+  nextAt: Type.Optional(Time),
+  lastStatus: Type.Optional(Type.Integer({ description: "HTTP status of the last answer; its body is the partner's own affair" })),
+  lastError: Type.Optional(Type.String()),
+  body: WebhookBody,
+  tries: Type.Array(StrictObject({ at: Time, status: Type.Optional(Type.Integer()), error: Type.Optional(Type.String()) }), {
+    description: 'Attempts that have ended, oldest first',
+  }),
+})
 export type Delivery = Static<typeof Delivery>
 
-const WithSecret = Type.Object({ endpoint: Endpoint, secret: Type.String({ description: 'Shown this once' }) }, strict)
-const OfEndpoint = operatorAnd('endpoint')
+const WithSecret = StrictObject({ endpoint: Endpoint, secret: Type.String({ description: 'Shown this once' }) })
 
 export const webhookCalls = {
   endpoints: {
     summary: 'Endpoints of the operator',
     ...atOperator('viewer', 'GET /webhooks'),
-    replies: { 200: Type.Object({ endpoints: Type.Array(Endpoint) }, strict) },
+    replies: { 200: StrictObject({ endpoints: Type.Array(Endpoint) }) },
   },
   addEndpoint: {
     summary: 'Adds an endpoint; its secret is in this reply and nowhere else',
     makes: 'secret',
     ...atOperator('owner', 'POST /webhooks', 'live'),
-    body: Type.Object({ url: Url, events: Type.Optional(Events), test: Type.Optional(Type.Boolean()) }, strict),
+    body: StrictObject({ url: Url, events: Type.Optional(Events), test: Type.Optional(Type.Boolean()) }),
     replies: { 201: WithSecret },
     errors: [...usualOfBody, 'conflict', 'quota_exceeded', 'paused', 'not_found'],
   },
@@ -67,15 +60,13 @@ export const webhookCalls = {
   changeEndpoint: {
     summary: 'Changes the events or the address of an endpoint, or switches it off or on',
     ...atOperator('owner', 'PUT /webhooks/:endpoint', 'paused'),
-    params: OfEndpoint,
-    body: Type.Object({ url: Type.Optional(Url), events: Type.Optional(Events), on: Type.Optional(Type.Boolean()) }, strict),
+    body: StrictObject({ url: Type.Optional(Url), events: Type.Optional(Events), on: Type.Optional(Type.Boolean()) }),
     replies: { 200: Endpoint },
     errors: [...usualOfBody, 'not_found'],
   },
   removeEndpoint: {
     summary: 'Removes an endpoint with its deliveries',
     ...atOperator('owner', 'DELETE /webhooks/:endpoint'),
-    params: OfEndpoint,
     replies: { 204: Done },
     errors: [...usual, 'not_found'],
   },
@@ -83,41 +74,33 @@ export const webhookCalls = {
     summary: 'Gives an endpoint a new secret; for a day both sign',
     makes: 'secret',
     ...atOperator('owner', 'POST /webhooks/:endpoint/rotate', 'paused'),
-    params: OfEndpoint,
     replies: { 201: WithSecret },
     errors: [...usual, 'not_found', 'conflict'],
   },
   deliveries: {
     summary: 'Deliveries to an endpoint, newest first',
     ...atOperator('viewer', 'GET /webhooks/:endpoint/deliveries'),
-    params: OfEndpoint,
-    query: Type.Object(
-      { limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|100)$', description: 'At most 100; usually 50' })) },
-      strict,
-    ),
-    replies: { 200: Type.Object({ deliveries: Type.Array(Delivery) }, strict) },
+    query: StrictObject({ limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|100)$', description: 'At most 100; usually 50' })) }),
+    replies: { 200: StrictObject({ deliveries: Type.Array(Delivery) }) },
     errors: [...usual, 'not_found'],
   },
   replayDelivery: {
     summary: 'Delivers one again, under the same id',
     ...atOperator('owner', 'POST /webhooks/:endpoint/deliveries/:delivery/replay'),
-    params: Type.Object({ ...OfEndpoint.properties, delivery: OfEndpoint.properties.endpoint }, strict),
-    replies: { 202: Type.Object({ again: Count }, strict) },
+    replies: { 202: StrictObject({ again: Count }) },
     errors: [...usual, 'not_found', 'conflict'],
   },
   replayEndpoint: {
     summary: 'Delivers again what happened since a time, under the same ids',
     ...atOperator('owner', 'POST /webhooks/:endpoint/replay'),
-    params: OfEndpoint,
-    body: Type.Object({ since: TimeInput }, strict),
-    replies: { 202: Type.Object({ again: Count }, strict) },
+    body: StrictObject({ since: TimeInput }),
+    replies: { 202: StrictObject({ again: Count }) },
     errors: [...usualOfBody, 'not_found', 'conflict'],
   },
   testEndpoint: {
     summary: 'Sends a test event now and says what was answered',
     ...atOperator('owner', 'POST /webhooks/:endpoint/test', 'live'),
-    params: OfEndpoint,
-    replies: { 200: Type.Object({ status: Type.Optional(Type.Integer()), error: Type.Optional(Type.String()) }, strict) },
+    replies: { 200: StrictObject({ status: Type.Optional(Type.Integer()), error: Type.Optional(Type.String()) }) },
     errors: [...usual, 'not_found', 'paused'],
   },
 } as const satisfies Record<string, ConsoleCall>

@@ -1,47 +1,38 @@
 import { type Static, Type } from 'typebox'
-import { OneOf, strict } from '../fields.ts'
+import { OneOf, StrictObject } from '../fields.ts'
 import { languages } from '../languages.ts'
 import { ownSets } from '../look/choices.ts'
 import { type ConsoleCall, usual, usualOfBody } from './console-call.ts'
-import { atOperator, Count, OfOperator } from './fields.ts'
+import { atOperator, Count } from './fields.ts'
 
-export const TextFault = Type.Object({ message: Type.String(), fix: Type.String() }, strict)
+export const TextFault = StrictObject({ message: Type.String(), fix: Type.String() })
 export type TextFault = Static<typeof TextFault>
 
-export const TextRow = Type.Object(
-  {
-    key: Type.String(),
-    ours: Type.String({ description: 'The text as the set has it' }),
-    fixed: Type.Boolean({ description: 'The same for everybody' }),
-    most: Type.Integer({ minimum: 1, description: 'Letters it may have: twice ours' }),
-  },
-  strict,
-)
+export const TextRow = StrictObject({
+  key: Type.String(),
+  ours: Type.String({ description: 'The text as the set has it' }),
+  fixed: Type.Boolean({ description: 'The same for everybody' }),
+  most: Type.Integer({ minimum: 1, description: 'Letters it may have: twice ours' }),
+})
 export type TextRow = Static<typeof TextRow>
 
-export const LanguageRow = Type.Object(
-  {
-    set: OneOf(languages),
-    name: Type.String({ description: 'In its own words' }),
-    tag: Type.String({ description: 'BCP 47' }),
-    offered: Type.Boolean(),
-    mayOffer: Type.Boolean({ description: "False for another operator's own set" }),
-    ownSet: Type.Optional(OneOf(ownSets, 'The set of its own that an operator needs to offer it')),
-    ownTexts: Count,
-  },
-  strict,
-)
+export const LanguageRow = StrictObject({
+  set: OneOf(languages),
+  name: Type.String({ description: 'In its own words' }),
+  tag: Type.String({ description: 'BCP 47' }),
+  offered: Type.Boolean(),
+  mayOffer: Type.Boolean({ description: "False for another operator's own set" }),
+  ownSet: Type.Optional(OneOf(ownSets, 'The set of its own that an operator needs to offer it')),
+  ownTexts: Count,
+})
 
-export const HelpRow = Type.Object(
-  {
-    place: Type.String(),
-    name: Type.Optional(Type.String()),
-    kind: Type.String({ description: 'help-line, or what the way leads to' }),
-    contacts: Type.Array(Type.String()),
-    checkedAt: Type.String({ format: 'date', description: 'When the oldest source of the place was read' }),
-  },
-  strict,
-)
+export const HelpRow = StrictObject({
+  place: Type.String(),
+  name: Type.Optional(Type.String()),
+  kind: Type.String({ description: 'help-line, or what the way leads to' }),
+  contacts: Type.Array(Type.String()),
+  checkedAt: Type.String({ format: 'date', description: 'When the oldest source of the place was read' }),
+})
 export type HelpRow = Static<typeof HelpRow>
 
 /** Own texts are part of a draft (`saveDraft`); these calls list the texts and check one. */
@@ -49,31 +40,27 @@ export const wordCalls = {
   texts: {
     summary: 'All texts of a set',
     ...atOperator('viewer', 'GET /words/texts/:set'),
-    params: Type.Object({ ...OfOperator.properties, set: OneOf(languages) }, strict),
-    replies: { 200: Type.Object({ texts: Type.Array(TextRow) }, strict) },
+    replies: { 200: StrictObject({ texts: Type.Array(TextRow) }) },
     errors: [...usual, 'not_found'],
   },
   checkText: {
     summary: 'What is wrong with an own text; nothing: it will do',
     ...atOperator('viewer', 'POST /words/check'),
-    body: Type.Object({ set: OneOf(languages), key: Type.String({ maxLength: 100 }), text: Type.String({ maxLength: 2000 }) }, strict),
-    replies: { 200: Type.Object({ faults: Type.Array(TextFault) }, strict) },
+    body: StrictObject({ set: OneOf(languages), key: Type.String({ maxLength: 100 }), text: Type.String({ maxLength: 2000 }) }),
+    replies: { 200: StrictObject({ faults: Type.Array(TextFault) }) },
     errors: usualOfBody,
   },
   languages: {
     summary: 'Languages that are and may be offered',
     ...atOperator('viewer', 'GET /words/languages'),
-    replies: { 200: Type.Object({ languages: Type.Array(LanguageRow) }, strict) },
+    replies: { 200: StrictObject({ languages: Type.Array(LanguageRow) }) },
   },
   help: {
     summary: 'Help that players of a place are shown, and countries there are',
     ...atOperator('viewer', 'GET /words/help'),
-    query: Type.Object({ place: Type.Optional(Type.String({ pattern: '^[A-Z]{2}(-[A-Z0-9]{1,3})?$' })) }, strict),
+    query: StrictObject({ place: Type.Optional(Type.String({ pattern: '^[A-Z]{2}(-[A-Z0-9]{1,3})?$' })) }),
     replies: {
-      200: Type.Object(
-        { places: Type.Array(Type.Object({ place: Type.String(), name: Type.String() }, strict)), help: Type.Array(HelpRow) },
-        strict,
-      ),
+      200: StrictObject({ places: Type.Array(StrictObject({ place: Type.String(), name: Type.String() })), help: Type.Array(HelpRow) }),
     },
   },
 } as const satisfies Record<string, ConsoleCall>

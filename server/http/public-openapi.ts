@@ -4,7 +4,7 @@ import * as frame from '../../contract/calls.ts'
 import * as claims from '../../contract/claims.ts'
 import * as counts from '../../contract/count-calls.ts'
 import * as errors from '../../contract/errors.ts'
-import { strict } from '../../contract/fields.ts'
+import { StrictObject } from '../../contract/fields.ts'
 import * as game from '../../contract/game.ts'
 import * as ownGame from '../../contract/own-game.ts'
 import * as partner from '../../contract/partner-calls.ts'
@@ -21,7 +21,7 @@ const bodies = { ...claims, ...counts, ...errors, ...frame, ...game, ...ownGame,
 const events = webhooks.webhookTypes.map((type) => ({
   type,
   name: type.replace(/(?:^|\.)(.)/g, (_, first: string) => first.toUpperCase()),
-  body: Type.Object({ ...webhooks.WebhookBody.properties, type: Type.Literal(type) }, strict),
+  body: StrictObject({ ...webhooks.WebhookBody.properties, type: Type.Literal(type) }),
 }))
 const eventBodies = Object.fromEntries(events.map(({ name, body }) => [name, body]))
 const signature = Object.fromEntries(['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => [name, Type.String()]))

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { fingerprintLength } from '../../contract/console/key-calls.ts'
+import { fingerprintLength } from '../../contract/console/fields.ts'
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Static, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { namePattern, strict } from '../../contract/fields.ts'
+import { namePattern, StrictObject } from '../../contract/fields.ts'
 import type { Config } from '../process/config.ts'
 
 /** What the provider must say once for all labels, by field: the answer completes "… must say what". */
@@ -52,14 +52,11 @@ const fieldsOf = <Names extends string>(questions: Record<Names, string>) =>
     ]),
   ) as Record<Names, ReturnType<typeof Type.Optional<ReturnType<typeof Type.String>>>>
 
-const Answers = Type.Object(
-  {
-    ...fieldsOf(providerQuestions),
-    breachHours: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,2}$' })),
-    operators: Type.Optional(Type.Record(Type.String(), Type.Object(fieldsOf(controllerQuestions), strict))),
-  },
-  strict,
-)
+const Answers = StrictObject({
+  ...fieldsOf(providerQuestions),
+  breachHours: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,2}$' })),
+  operators: Type.Optional(Type.Record(Type.String(), StrictObject(fieldsOf(controllerQuestions)))),
+})
 export type Answers = Static<typeof Answers>
 
 const schema = Compile(Answers)
