@@ -2,12 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { type Mail, openTransport, type SendOutcome, type Transport } from './transport.ts'
 
-export type Mailer = {
-  /** Never rejects. The address is discarded when the promise settles. */
-  send(mail: Mail): Promise<SendOutcome>
-  /** Accepts no more mails, waits for those being sent, then aborts the rest. */
-  close(): Promise<void>
-}
+export type Mailer = ReturnType<typeof createMailer>
 
 export type MailerOptions = {
   /** smtp:// or smtps://; without it every mail fails. Its query sets nodemailer options, as `?requireTLS=false`. */
@@ -29,25 +24,25 @@ export type MailerOptions = {
 }
 
 /** Sends mails through one connection pool. The queue is in memory only. */
-export const createMailer = (options: MailerOptions): Mailer => {
-  const {
-    smtpUrl,
-    from,
-    log,
-    onOutage,
-    onEnd = () => {},
-    retryDelays = [1_000, 3_000, 8_000],
-    deadline = 17_000,
-    drain = 10_000,
-    capacity = 500,
-  } = options
+export const createMailer = ({
+  smtpUrl,
+  from,
+  log,
+  onOutage,
+  onEnd = () => {},
+  retryDelays = [1_000, 3_000, 8_000],
+  deadline = 17_000,
+  drain = 10_000,
+  capacity = 500,
+}: MailerOptions) => {
   const transport = smtpUrl ? openTransport(smtpUrl, from) : undefined
   const breakOff = new AbortController()
   const underWay = new Set<Promise<SendOutcome>>()
   let closing = false
 
   return {
-    send(mail) {
+    /** Never rejects. The address is discarded when the promise settles. */
+    send(mail: Mail): Promise<SendOutcome> {
       if (!transport || closing || underWay.size >= capacity) {
         log.warn({ reason: transport ? (closing ? 'closing' : 'full') : 'no SMTP_URL' }, 'mail not sent')
         onEnd('failed')
@@ -62,7 +57,8 @@ export const createMailer = (options: MailerOptions): Mailer => {
         return outcome
       })
     },
-    async close() {
+    /** Accepts no more mails, waits for those being sent, then aborts the rest. */
+    async close(): Promise<void> {
       closing = true
       const timer = setTimeout(() => breakOff.abort(), drain)
       await Promise.all(underWay)

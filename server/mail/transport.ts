@@ -24,12 +24,7 @@ export type Attempt = {
   cause: { code?: string | undefined; command?: string | undefined; reply?: number | undefined }
 }
 
-export type Transport = {
-  send(mail: Mail, signal: AbortSignal): Promise<Attempt>
-  /** Resolves if the server is reachable and accepts our login. */
-  verify(): Promise<void>
-  close(): void
-}
+export type Transport = ReturnType<typeof openTransport>
 
 /** To the thread: send a mail, or without one try the server; abort that; or close the connections. */
 export type Order = { id: number; mail?: Mail | undefined } | { abort: number } | 'close'
@@ -40,7 +35,7 @@ export type Answer = { id: number; attempt: Attempt }
  * Sends mails through one mail server, in a thread that starts with the first: to compose one with a report takes 5 ms, which card values
  * would wait for. A thread that ends fails the mails it had; the next mail starts another.
  */
-export const openTransport = (url: string, from: string, script = new URL('./smtp-thread.ts', import.meta.url)): Transport => {
+export const openTransport = (url: string, from: string, script = new URL('./smtp-thread.ts', import.meta.url)) => {
   const waiting = new Map<number, (attempt: Attempt) => void>()
   let thread: Worker | undefined
   let orders = 0
@@ -77,11 +72,12 @@ export const openTransport = (url: string, from: string, script = new URL('./smt
   }
 
   return {
-    send: ask,
-    async verify() {
+    send: (mail: Mail, signal: AbortSignal): Promise<Attempt> => ask(mail, signal),
+    /** Resolves if the server is reachable and accepts our login. */
+    async verify(): Promise<void> {
       const { outcome, cause } = await ask()
       if (outcome !== 'sent') throw Object.assign(new Error('the mail server cannot be used'), { code: cause.code })
     },
-    close: () => thread?.postMessage('close' satisfies Order),
+    close: (): void => thread?.postMessage('close' satisfies Order),
   }
 }

@@ -14,24 +14,7 @@ import type { DeliveryRecord } from '../store/webhooks.ts'
 import { Durations } from './durations.ts'
 
 /** Counts and durations for Prometheus: nothing about a player, and paths only as their route's pattern. */
-export type Metrics = {
-  /** All metrics in the text format. */
-  read(): Promise<string>
-  contentType: string
-  requestAnswered(labels: string, seconds: number): void
-  authenticationFailed(): void
-  gameRegistered(): void
-  gameAnalysed(seconds: number): void
-  /** A job was taken after waiting this long. */
-  jobStarted(kind: JobKind, seconds: number): void
-  jobFailed(kind: JobKind): void
-  workerDied(): void
-  /** A worker was busy for this long. */
-  workDone(ms: number): void
-  mailEnded(outcome: SendOutcome): void
-  /** An attempt to deliver a webhook ended; `waiting`: it will be made again. */
-  webhookTried(state: DeliveryRecord['state']): void
-}
+export type Metrics = ReturnType<typeof createMetrics>
 
 /** Values that are read when the metrics are requested. */
 type Sources = {
@@ -42,7 +25,7 @@ type Sources = {
 }
 
 /** Counts in `registry`. */
-export const createMetrics = (registry: Registry, { jobs, drain, config, poolCounts }: Sources): Metrics => {
+export const createMetrics = (registry: Registry, { jobs, drain, config, poolCounts }: Sources) => {
   // The default of 10 ms would wake an idle process a hundred times a second. The reported lag includes this interval.
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 50 })
   const requests = new Durations('http_request_duration_seconds', 'Time to answer, by route and status')
@@ -73,7 +56,8 @@ export const createMetrics = (registry: Registry, { jobs, drain, config, poolCou
     for (const kind of jobKinds) for (const [state, n] of Object.entries(await jobs.counts(kind))) states.set({ kind, state }, n)
   }
   return {
-    read: async () => {
+    /** All metrics in the text format. */
+    read: async (): Promise<string> => {
       // While the database is unreachable the other metrics are still reported.
       await countJobs().catch(() => states.reset())
       draining.set(drain.isOn ? 1 : 0)
@@ -82,16 +66,19 @@ export const createMetrics = (registry: Registry, { jobs, drain, config, poolCou
       return [await registry.metrics(), requests.toText(), analyses.toText(), waits.toText()].join('\n')
     },
     contentType: registry.contentType,
-    requestAnswered: (labels, seconds) => requests.add(labels, seconds),
+    requestAnswered: (labels: string, seconds: number): void => requests.add(labels, seconds),
     authenticationFailed: () => failures.inc(),
     gameRegistered: () => gamesRegistered.inc(),
-    gameAnalysed: (seconds) => analyses.add('', seconds),
-    jobStarted: (kind, seconds) => waits.add(`kind="${kind}"`, Math.max(0, seconds)),
-    jobFailed: (kind) => jobsFailed.inc({ kind }),
+    gameAnalysed: (seconds: number): void => analyses.add('', seconds),
+    /** A job was taken after waiting this long. */
+    jobStarted: (kind: JobKind, seconds: number): void => waits.add(`kind="${kind}"`, Math.max(0, seconds)),
+    jobFailed: (kind: JobKind): void => jobsFailed.inc({ kind }),
     workerDied: () => workersDied.inc(),
-    workDone: (ms) => busy.inc(ms / 1000),
-    mailEnded: (outcome) => mails.inc({ outcome }),
-    webhookTried: (state) => webhooks.inc({ state }),
+    /** A worker was busy for this long. */
+    workDone: (ms: number): void => busy.inc(ms / 1000),
+    mailEnded: (outcome: SendOutcome): void => mails.inc({ outcome }),
+    /** An attempt to deliver a webhook ended; `waiting`: it will be made again. */
+    webhookTried: (state: DeliveryRecord['state']): void => webhooks.inc({ state }),
   }
 }
 

@@ -14,24 +14,12 @@ const checkInterval = 1000
 const maxProbes = 8
 
 /** Outages of dependencies: logged when one begins and, with its duration, when it ends; and metrics. */
-export type Outages = {
-  /** Begins an outage unless it has begun. `cause` is a code; every second each `isOver` given so far is called, until all resolve. */
-  begin(
-    part: OutagePart,
-    cause: string,
-    isOver: () => Promise<unknown>,
-    more?: { key?: string } & Pick<Partial<DatabaseProblem>, 'missing' | 'todo'>,
-  ): void
-  /** Begins one if the database could not be reached or could not store: it is over when that works again. False for any other error. */
-  note(error: unknown): boolean
-  isOn(part: OutagePart): boolean
-  close(): void
-}
+export type Outages = ReturnType<typeof watchOutages>
 
 type Needs = { log: Pick<Logger, 'error' | 'info'>; clock: Clock; registry: Registry; ping(): Promise<void> }
 
 /** Tracks outages, with metrics and a log line at the beginning and end of each; `ping` checks the database. */
-export const watchOutages = ({ log, clock, registry, ping }: Needs): Outages => {
+export const watchOutages = ({ log, clock, registry, ping }: Needs) => {
   const labelled = { labelNames: ['part'], registers: [registry] }
   const gauge = new Gauge({ name: 'outage', help: 'Whether a part is away', ...labelled })
   const began = new Counter({ name: 'outages_total', help: 'Outages of a part', ...labelled })
@@ -45,7 +33,13 @@ export const watchOutages = ({ log, clock, registry, ping }: Needs): Outages => 
   const probes = new Map<OutagePart, Map<string, () => Promise<unknown>>>()
   let isClosed = false
 
-  const begin: Outages['begin'] = (part, cause, isOver, { key = '', missing, todo } = {}) => {
+  /** Begins an outage unless it has begun. `cause` is a code; every second each `isOver` given so far is called, until all resolve. */
+  const begin = (
+    part: OutagePart,
+    cause: string,
+    isOver: () => Promise<unknown>,
+    { key = '', missing, todo }: { key?: string } & Pick<Partial<DatabaseProblem>, 'missing' | 'todo'> = {},
+  ): void => {
     if (isClosed) return
     const ofPart = probes.get(part) ?? new Map()
     if (ofPart.size < maxProbes) ofPart.set(key, isOver)
@@ -77,14 +71,15 @@ export const watchOutages = ({ log, clock, registry, ping }: Needs): Outages => 
 
   return {
     begin,
-    note(error) {
+    /** Begins one if the database could not be reached or could not store: it is over when that works again. False for any other error. */
+    note(error: unknown): boolean {
       if (!(error instanceof DatabaseProblem)) return false
       const { part, cause, again, missing, todo } = error
       begin(part, cause, () => ping().then(() => again?.run().catch(unlessAnswered)), { key: again?.key ?? '', missing, todo })
       return true
     },
-    isOn: (part) => timers.has(part),
-    close() {
+    isOn: (part: OutagePart): boolean => timers.has(part),
+    close(): void {
       isClosed = true
       for (const timer of timers.values()) clearTimeout(timer)
     },

@@ -15,16 +15,7 @@ import type { Engine } from '../store/work.ts'
  * OpenTelemetry traces. A span holds the pattern of a route, the name of a method of the store or a kind of job, a status and a code: no id, address,
  * secret or path. Contexts from outside are not continued: a caller could put an id in one.
  */
-export type Tracing = {
-  /** Makes a span of each call of an app. To be called before its routes are registered. */
-  watchCalls(app: App): void
-  /** Makes a span of each read, write and transaction within another span. */
-  watchEngine(engine: Engine): Engine
-  /** Makes a span of each job that a handler runs. */
-  watchJobs<Handlers extends Record<string, (job: Job) => Promise<void>>>(handlers: Handlers): Handlers
-  /** Sends what is left, for two seconds at most. */
-  close(): Promise<void>
-}
+export type Tracing = Awaited<ReturnType<typeof openTracing>>
 
 /** Health checks and metrics are requested all day. */
 const unwatched = new Set<string | undefined>(['/healthz', '/readyz', '/metrics'])
@@ -33,7 +24,7 @@ const closeMs = 2000
 const successCode = 0
 
 /** Starts tracing by the standard variables, which the packages read themselves from the environment. */
-export const openTracing = async (config: Config, log: Pick<Logger, 'warn' | 'info'>): Promise<Tracing> => {
+export const openTracing = async (config: Config, log: Pick<Logger, 'warn' | 'info'>) => {
   const { role, databaseUrl, otelExporterOtlpHeaders: headers } = config
   // A secret from a file is not in the environment.
   if (headers) process.env.OTEL_EXPORTER_OTLP_HEADERS ??= headers
@@ -62,6 +53,7 @@ export const openTracing = async (config: Config, log: Pick<Logger, 'warn' | 'in
       })
       .finally(() => span.end())
 
+  /** Makes a span of each call of an app. To be called before its routes are registered. */
   const watchCalls = (app: App): void => {
     const spans = new WeakMap<FastifyRequest, Span>()
     const enter = (request: FastifyRequest, done: () => void): void => {
@@ -88,6 +80,7 @@ export const openTracing = async (config: Config, log: Pick<Logger, 'warn' | 'in
     })
   }
 
+  /** Makes a span of each read, write and transaction within another span. */
   const watchEngine = (engine: Engine): Engine => {
     const watched =
       (mode: 'read' | 'write' | 'transact'): Engine['read'] =>
@@ -102,14 +95,17 @@ export const openTracing = async (config: Config, log: Pick<Logger, 'warn' | 'in
   return {
     watchCalls,
     watchEngine,
-    watchJobs: (handlers) => {
+    /** Makes a span of each job that a handler runs. */
+    watchJobs: <Handlers extends Record<string, (job: Job) => Promise<void>>>(handlers: Handlers): Handlers => {
       const watched = Object.entries(handlers).map(([kind, run]) => {
         const start = ({ attempt }: Job) => tracer.startSpan(`job ${kind}`, { kind: SpanKind.CONSUMER, attributes: { attempt } })
         return [kind, (job: Job) => inSpan(start(job), () => run(job))]
       })
-      return Object.fromEntries(watched)
+      return Object.fromEntries(watched) as Handlers
     },
-    close: () => Promise.race([provider.shutdown().catch(() => {}), new Promise<void>((resolve) => setTimeout(resolve, closeMs))]),
+    /** Sends what is left, for two seconds at most. */
+    close: (): Promise<void> =>
+      Promise.race([provider.shutdown().catch(() => {}), new Promise<void>((resolve) => setTimeout(resolve, closeMs))]),
   }
 }
 

@@ -27,14 +27,10 @@ const nameFixedTexts = async ({ store: { looks }, log }: Pick<Needs, 'store' | '
     if (keys.size > 0) log.warn({ operator, texts: [...keys] }, 'own texts are not used: no label may word these, or so')
 }
 
-export type LooksFollower = {
-  /** Loads published labels now; for the process that publishes. */
-  refresh(): Promise<void>
-  close(): void
-}
+export type LooksFollower = Awaited<ReturnType<typeof followLooks>>
 
 /** Loads the console's labels and what the provider decided of labels from the database, now and whenever any process changes them. */
-export const followLooks = async ({ store, operators, outages, log }: Needs): Promise<LooksFollower> => {
+export const followLooks = async ({ store, operators, outages, log }: Needs) => {
   const shownVersions = new Map<string, number>()
   const loadOnce = async (): Promise<void> => {
     const [userIds, states, studies] = await Promise.all([
@@ -62,6 +58,7 @@ export const followLooks = async ({ store, operators, outages, log }: Needs): Pr
     }
   }
   let last: Promise<void> = Promise.resolve()
+  /** Loads published labels now; for the process that publishes. */
   const refresh = (): Promise<void> => {
     last = last.catch(() => {}).then(loadOnce)
     return last

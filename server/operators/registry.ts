@@ -18,34 +18,7 @@ import { type Problem, problemText } from './problem.ts'
 import { needsPermission, uncoachedUntilOf } from './study-permission.ts'
 
 /** All operators, kept up to date with the folder. */
-export type Operators = {
-  /** The operator with that id, case-insensitive; the provider's if it is unknown. */
-  get(id: string): LoadedOperator
-  /** Whether there is an operator with that id, case-insensitive. */
-  has(id: string): boolean
-  /** All, sorted by id. */
-  list(): LoadedOperator[]
-  problems(): Problem[]
-  /** What players' pages show of it: what `get` gives, or, once it has ended, what `endedPage` does. */
-  page(id: string): LoadedOperator
-  /** The page of a label that has ended: the provider's look, with what is still known of the label. */
-  endedPage(id: string): LoadedOperator
-  /** Whether there is such a label: `live`; `paused`: its files cannot be shown; `ended`: neither folder nor published files. */
-  presence(id: string): OperatorState
-  /** Whether players see the operator from the folder or the console; undefined if there is none. */
-  source(id: string): 'folder' | 'console' | undefined
-  /** Checks an operator of these files, and what the console shows of it; throws where the check does. */
-  check(id: string, files: OperatorFiles): Promise<LookChecks>
-  /** The label in its folder, without what is the provider's to set. */
-  folderFiles(id: string): Promise<OperatorFiles>
-  /** Replaces the operator by one built from these files instead of its folder; false if they cannot be used. Throws where the check does. */
-  put(id: string, files: OperatorFiles): Promise<boolean>
-  /** Whether page secrets may use its user ids, as far as its folder says. */
-  folderUserIds(id: string): UserIdMode
-  /** Takes what the provider decided outside the folders, which comes before what they say; views show it from then on. */
-  setDecisions(decisions: Decisions): void
-  close(): void
-}
+export type Operators = Awaited<ReturnType<typeof openOperators>>
 
 /** What the provider decided outside the folders, by operator. */
 export type Decisions = {
@@ -91,7 +64,7 @@ export const openOperators = async ({
   load = loadOperator,
   hot = true,
   report = () => {},
-}: OperatorsOptions): Promise<Operators> => {
+}: OperatorsOptions) => {
   const operators = new Map<string, LoadedOperator>()
   /** Operators kept in the console, which take precedence over the folder with their id. */
   const fromConsole = new Map<string, LoadedOperator>()
@@ -210,31 +183,44 @@ export const openOperators = async ({
   }
 
   return {
+    /** The operator with that id, case-insensitive; the provider's if it is unknown. */
     get,
-    page: (id) => {
+    /** What players' pages show of it: what `get` gives, or, once it has ended, what `endedPage` does. */
+    page: (id: string): LoadedOperator => {
       const operator = get(id)
       return operator.view.state === 'ended' ? endedPage(operator.id) : operator
     },
+    /** The page of a label that has ended: the provider's look, with what is still known of the label. */
     endedPage,
-    presence: (requestedId) => {
+    /** Whether there is such a label: `live`; `paused`: its files cannot be shown; `ended`: neither folder nor published files. */
+    presence: (requestedId: string): OperatorState => {
       const id = inSmallLetters(requestedId)
       return find(id) ? 'live' : problems.has(id) || published.has(id) ? 'paused' : 'ended'
     },
-    has: (id) => find(inSmallLetters(id)) !== undefined,
-    list: () => [...new Map([...operators, ...fromConsole]).values()].map(asDecided).sort((one, other) => (one.id < other.id ? -1 : 1)),
+    /** Whether there is an operator with that id, case-insensitive. */
+    has: (id: string): boolean => find(inSmallLetters(id)) !== undefined,
+    /** All, sorted by id. */
+    list: (): LoadedOperator[] =>
+      [...new Map([...operators, ...fromConsole]).values()].map(asDecided).sort((one, other) => (one.id < other.id ? -1 : 1)),
     problems: () => [...problems.values()].flat(),
-    source: (id) => (fromConsole.has(id) ? 'console' : operators.has(id) ? 'folder' : undefined),
-    check: async (id, files) => {
+    /** Whether players see the operator from the folder or the console; undefined if there is none. */
+    source: (id: string) => (fromConsole.has(id) ? ('console' as const) : operators.has(id) ? ('folder' as const) : undefined),
+    /** Checks an operator of these files, and what the console shows of it; throws where the check does. */
+    check: async (id: string, files: OperatorFiles): Promise<LookChecks> => {
       const { checked, checks } = await check(id, files, options)
       const study = checked.given?.study
       return { ...checks, ...(study && needsPermission(study, decisions.studies.get(id)) && { unallowedStudy: study.id }) }
     },
-    folderFiles: async (id) => withoutUserIds(await readOperatorFolder(dir, id)),
+    /** The label in its folder, without what is the provider's to set. */
+    folderFiles: async (id: string) => withoutUserIds(await readOperatorFolder(dir, id)),
+    /** Whether page secrets may use its user ids, as far as its folder says. */
     folderUserIds,
-    setDecisions: (newDecisions) => {
+    /** Takes what the provider decided outside the folders, which comes before what they say; views show it from then on. */
+    setDecisions: (newDecisions: Decisions) => {
       decisions = newDecisions
     },
-    async put(id, files) {
+    /** Replaces the operator by one built from these files instead of its folder; false if they cannot be used. Throws where the check does. */
+    async put(id: string, files: OperatorFiles): Promise<boolean> {
       published.add(id)
       const { checked } = await check(id, files, options)
       const { loaded } = operatorOfFiles(id, checked, files, options)

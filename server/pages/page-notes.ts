@@ -5,16 +5,17 @@ import type { Store } from '../store/store.ts'
 
 type Needs = { store: Store; clock: Clock; outages: Outages }
 
-/** Records activity of pages in test mode for the console's "Look at my page", and that somebody has it open. Fire and forget. */
-export type Hellos = { note(operator: string, step: HelloStep): void }
+export type Hellos = ReturnType<typeof noteHellos>
+export type PageCounts = ReturnType<typeof countPages>
 
 /** Minimum ms between notes of a kind: a page that reloads repeatedly, or a screen that stays open, writes no more. */
 const noteEvery: Record<HelloStep, number> = { hello: 1000, ready: 1000, looked: 60_000 }
 
-export const noteHellos = ({ store, clock, outages }: Needs): Hellos => {
+/** Records activity of pages in test mode for the console's "Look at my page", and that somebody has it open. Fire and forget. */
+export const noteHellos = ({ store, clock, outages }: Needs) => {
   const last = new Map<string, number>()
   return {
-    note(operator, step) {
+    note(operator: string, step: HelloStep): void {
       const now = clock()
       const key = `${operator} ${step}`
       if (now - (last.get(key) ?? Number.NEGATIVE_INFINITY) < noteEvery[step]) return
@@ -24,12 +25,10 @@ export const noteHellos = ({ store, clock, outages }: Needs): Hellos => {
   }
 }
 
-/** Counts pages of the test by operator and language, buffered in memory: a page costs no write. */
-export type PageCounts = { add(operator: string, language: string): void; close(): Promise<void> }
-
 const writeEvery = 10_000
 
-export const countPages = ({ store, clock, outages }: Needs): PageCounts => {
+/** Counts pages of the test by operator and language, buffered in memory: a page costs no write. */
+export const countPages = ({ store, clock, outages }: Needs) => {
   let counts = new Map<string, number>()
   const write = async (): Promise<void> => {
     const pending = counts
@@ -41,11 +40,11 @@ export const countPages = ({ store, clock, outages }: Needs): PageCounts => {
   }
   const timer = setInterval(() => void write(), writeEvery).unref()
   return {
-    add(operator, language) {
+    add(operator: string, language: string): void {
       const key = `${operator} ${dayOf(clock())} ${language}`
       counts.set(key, (counts.get(key) ?? 0) + 1)
     },
-    async close() {
+    async close(): Promise<void> {
       clearInterval(timer)
       await write()
     },

@@ -8,19 +8,17 @@ const maxGames = 50_000
 const share = 100
 
 /** Limit of game calls per uid. A whole game makes about 170. */
-export type CallLimit = {
-  /** Counts a call; throws `rate_limited` beyond the limit. */
-  count(uid: string): Promise<void>
-}
+export type CallLimit = ReturnType<typeof createCallLimit>
 
 /**
  * Counts for all processes together, each of which may lag by one share: many processes, or one that restarts often, never
  * refuse a game that is within the limit. Unknown uids are not counted and are refused elsewhere.
  */
-export const createCallLimit = (limit: number, store: Pick<Store, 'countCalls'>): CallLimit => {
+export const createCallLimit = (limit: number, store: Pick<Store, 'countCalls'>) => {
   const gamesSeen = new LastUsed<{ calls: number; over: boolean }>(maxGames)
   return {
-    async count(uid) {
+    /** Counts a call; throws `rate_limited` beyond the limit. */
+    async count(uid: string): Promise<void> {
       let usage = gamesSeen.get(uid)
       if (!usage) {
         usage = { calls: 0, over: false }

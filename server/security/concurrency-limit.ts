@@ -1,13 +1,5 @@
 import { ProblemError } from '../errors/problem.ts'
 
-/** Limit of the calls of one subject that run at a time, in this process alone: what runs is in its memory. */
-export type ConcurrencyLimit = {
-  /** Waits for a slot, and returns what leaves it; throws where too many wait or none is free in time. */
-  enter(subject: string): Promise<() => void>
-  /** Runs a call in a slot, or throws as `enter` does. */
-  run<T>(subject: string, call: () => Promise<T>): Promise<T>
-}
-
 type Options = {
   /** Calls that run at a time */
   atOnce: number
@@ -21,13 +13,14 @@ type Options = {
 
 type Lane = { running: number; waiting: Set<() => void> }
 
+/** Limit of the calls of one subject that run at a time, in this process alone: what runs is in its memory. */
 export const createConcurrencyLimit = ({
   atOnce,
   waiting: { max, ms } = { max: 0, ms: 0 },
   rest = () => 0,
   refusal = () =>
     new ProblemError('rate_limited', `at most ${atOnce} at a time: end one, or try again after Retry-After`, Math.max(1, ms / 1000)),
-}: Options): ConcurrencyLimit => {
+}: Options) => {
   const lanes = new Map<string, Lane>()
 
   const turnIn = ({ waiting }: Lane): Promise<void> =>
@@ -45,6 +38,7 @@ export const createConcurrencyLimit = ({
       waiting.add(begin)
     })
 
+  /** Waits for a slot, and returns what leaves it; throws where too many wait or none is free in time. */
   const enter = async (subject: string): Promise<() => void> => {
     const lane = lanes.get(subject) ?? { running: 0, waiting: new Set() }
     lanes.set(subject, lane)
@@ -65,7 +59,8 @@ export const createConcurrencyLimit = ({
   }
   return {
     enter,
-    async run(subject, call) {
+    /** Runs a call in a slot, or throws as `enter` does. */
+    async run<T>(subject: string, call: () => Promise<T>): Promise<T> {
       const leave = await enter(subject)
       return call().finally(leave)
     },

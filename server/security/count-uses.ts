@@ -11,14 +11,7 @@ export type LimitKey = keyof typeof limits
 export type DayLimitKey = { [Name in LimitKey]: (typeof limits)[Name] extends { perDay: unknown } ? Name : never }[LimitKey]
 
 /** Counts uses against the limits of the table, shared by all processes. */
-export type Limits = {
-  /** Counts a use; throws `rate_limited`, with when to try again, where the limit is reached. */
-  use(name: LimitKey, subject: string): Promise<void>
-  /** Counts a use; false instead where the limit is reached. */
-  tryUse(name: LimitKey, subject: string): Promise<boolean>
-  /** Counts a use like `use`. Call what it returns if the use came to nothing. */
-  take(name: DayLimitKey, subject: string): Promise<() => Promise<void>>
-}
+export type Limits = ReturnType<typeof countUses>
 
 type Needs = {
   store: Pick<Store, 'addUse' | 'findUses' | 'takeDayUse' | 'addDayUses'>
@@ -34,7 +27,7 @@ type Outcome = { giveBack(): Promise<void> } | { endsAt: number }
 const wasCounted = async (): Promise<void> => {}
 
 /** Limits that count in the store, under a keyed hash: addresses and networks themselves are not stored. 0 uses a day: no limit. */
-export const countUses = ({ store, clock, idHash, config, operatorCount }: Needs): Limits => {
+export const countUses = ({ store, clock, idHash, config, operatorCount }: Needs) => {
   const hashOf = (name: LimitKey, subject: string): string => idHash('limit', name, subject)
 
   const countInSpan = async (name: LimitKey, { uses, span }: WindowLimit, subject: string): Promise<Outcome> => {
@@ -86,8 +79,11 @@ export const countUses = ({ store, clock, idHash, config, operatorCount }: Needs
     })
   }
   return {
-    take,
-    tryUse: async (name, subject) => 'giveBack' in (await count(name, subject)),
-    use: async (name, subject) => void (await take(name, subject)),
+    /** Counts a use like `use`. Call what it returns if the use came to nothing. */
+    take: (name: DayLimitKey, subject: string) => take(name, subject),
+    /** Counts a use; false instead where the limit is reached. */
+    tryUse: async (name: LimitKey, subject: string) => 'giveBack' in (await count(name, subject)),
+    /** Counts a use; throws `rate_limited`, with when to try again, where the limit is reached. */
+    use: async (name: LimitKey, subject: string) => void (await take(name, subject)),
   }
 }

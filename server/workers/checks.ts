@@ -13,23 +13,7 @@ type Result<Name extends keyof Work> = Promise<Awaited<ReturnType<Work[Name]>>>
  * What members and strangers send, checked and drawn by a process of its own, once for each content. An operator names who asked. All throw
  * `unavailable` where a check takes too long, or an operator already waits for many.
  */
-export type Checks = {
-  /** Checks the files of a label, and makes what the console shows of them. */
-  operator(operator: string, files: OperatorFiles, options: OperatorOptions): Result<'operator'>
-  /** Checks images and draws them anew; or the first that is refused, and why. */
-  images(operator: string, files: OperatorFiles): Result<'images'>
-  text(operator: string, of: Parameters<Work['text']>[0]): Result<'text'>
-  /** Makes a label anew from one colour; undefined where its operator.json cannot be read. */
-  recolour(operator: string, of: Parameters<Work['recoloured']>[0]): Result<'recoloured'>
-  create(operator: string, of: Parameters<Work['create']>[0]): Result<'create'>
-  /** Draws an operator's marks for mails; `images` of the same names must have the same bytes. */
-  marks(operator: string, of: Parameters<Work['marks']>[0]): Result<'marks'>
-  /** Draws what is shown of a link to an operator's test; `version` tells one logo from another. */
-  shareImage(operator: string, of: Parameters<Work['shareImage']>[0], version: string): Result<'shareImage'>
-  /** Puts texts and papers as PDF into a zip file: prints a paper at a time, so that other checks come in between. */
-  archive(operator: string, papers: readonly Paper[], files: Record<string, string>): Promise<Uint8Array>
-  close(): Promise<void>
-}
+export type Checks = ReturnType<typeof openChecks>
 
 /** ms for a check; a label of the largest size takes some hundred on an idle machine */
 const usualLimit = 5000
@@ -41,7 +25,7 @@ const refusedFor = 60_000
 const mostWaiting = 8
 
 /** The process starts with the first check. */
-export const openChecks = ({ limit = usualLimit, ...options }: Pick<PoolOptions, 'limit' | 'script' | 'onDeath'> = {}): Checks => {
+export const openChecks = ({ limit = usualLimit, ...options }: Pick<PoolOptions, 'limit' | 'script' | 'onDeath'> = {}) => {
   const script = new URL('./check-worker.ts', import.meta.url)
   const pool = openWorkers<Work>(1, { script, lazy: true, tries: 2, limit, ...options })
   const cache = new Map<string, Promise<unknown>>()
@@ -101,16 +85,29 @@ export const openChecks = ({ limit = usualLimit, ...options }: Pick<PoolOptions,
   }
 
   const pathsOf = (files: OperatorFiles) => Object.entries(hashFiles(files).paths).sort()
+  /** Of what is described whole by what the worker gets. */
+  const ofTask =
+    <Name extends keyof Work>(name: Name) =>
+    (operator: string, task: Parameters<Work[Name]>[0]): Result<Name> =>
+      runOnce(operator, name, task, task)
   return {
-    // The options are the same for all checks of a process.
-    operator: (operator, files, options) => runOnce(operator, 'operator', pathsOf(files), { id: operator, files, options }),
-    images: (operator, files) => runOnce(operator, 'images', pathsOf(files), files),
-    text: (operator, of) => runOnce(operator, 'text', of, of),
-    recolour: (operator, of) => runOnce(operator, 'recoloured', of, of),
-    create: (operator, of) => runOnce(operator, 'create', of, of),
-    marks: (operator, of) => runOnce(operator, 'marks', [of.logos, of.ground], of),
-    shareImage: (operator, of, version) => runOnce(operator, 'shareImage', [of.ground, of.cards, version], of),
-    archive: (operator, papers, files) => doOnce(operator, 'archive', [papers, files], () => archive(papers, files)),
+    /** Checks the files of a label, and makes what the console shows of them. The options are the same for all checks of a process. */
+    operator: (operator: string, files: OperatorFiles, options: OperatorOptions) =>
+      runOnce(operator, 'operator', pathsOf(files), { id: operator, files, options }),
+    /** Checks images and draws them anew; or the first that is refused, and why. */
+    images: (operator: string, files: OperatorFiles) => runOnce(operator, 'images', pathsOf(files), files),
+    text: ofTask('text'),
+    /** Makes a label anew from one colour; undefined where its operator.json cannot be read. */
+    recolour: ofTask('recoloured'),
+    create: ofTask('create'),
+    /** Draws an operator's marks for mails; `images` of the same names must have the same bytes. */
+    marks: (operator: string, of: Parameters<Work['marks']>[0]) => runOnce(operator, 'marks', [of.logos, of.ground], of),
+    /** Draws what is shown of a link to an operator's test; `version` tells one logo from another. */
+    shareImage: (operator: string, of: Parameters<Work['shareImage']>[0], version: string) =>
+      runOnce(operator, 'shareImage', [of.ground, of.cards, version], of),
+    /** Puts texts and papers as PDF into a zip file: prints a paper at a time, so that other checks come in between. */
+    archive: (operator: string, papers: readonly Paper[], files: Record<string, string>): Promise<Uint8Array> =>
+      doOnce(operator, 'archive', [papers, files], () => archive(papers, files)),
     close: pool.close,
   }
 }
