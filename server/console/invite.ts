@@ -11,7 +11,7 @@ import type { MemberRecord } from '../store/members.ts'
 import type { Store } from '../store/store.ts'
 import { type Caller, entryOf } from './caller.ts'
 import { makeLink } from './links.ts'
-import { mailTexts, sendConsoleMail } from './mails/send-mail.ts'
+import { sendConsoleMail } from './mails/send-mail.ts'
 
 export type InviteNeeds = { clock: Clock; store: Store; operators: Operators; limits: Limits; mailer: Mailer; consoleSite: { url: string } }
 
@@ -22,8 +22,8 @@ export const createInviter = async (deps: InviteNeeds) => {
   const send = async (caller: Caller, operator: string, email: string, linkStore: Pick<Store, 'members'> = store): Promise<void> => {
     const link = await makeLink(linkStore, deps.consoleSite.url, { email, mailed: true, expiresAt: clock() + lifetimesMs.invitation })
     const { name } = operators.get(operator).operator
-    const { invitation } = mailTexts(caller.language)
-    if ((await sendConsoleMail(deps, email, invitation(link, name, caller.email))) === 'sent') return
+    const outcome = await sendConsoleMail(deps, email, caller.language, ({ invitation }) => invitation(link, name, caller.email))
+    if (outcome === 'sent') return
     throw new ProblemError('mail_failed', 'the member was added and can ask for a link; the invitation was not sent')
   }
   return {

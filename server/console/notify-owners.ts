@@ -8,7 +8,7 @@ import type { Config } from '../process/config.ts'
 import { type Clock, day, hour, minute } from '../process/time.ts'
 import type { DueNotice } from '../store/audit.ts'
 import type { Store } from '../store/store.ts'
-import { mailTexts, sendConsoleMail } from './mails/send-mail.ts'
+import { sendConsoleMail } from './mails/send-mail.ts'
 import type { AccessChange, AccessMail } from './mails/texts.ts'
 
 /** What mails of the console to owners need. */
@@ -77,7 +77,7 @@ const send = async (deps: NoticeNeeds, notices: readonly DueNotice[]) => {
   if (!first) return 'rejected'
   const { operator } = first.entry
   const [member] = await store.members.of(first.email)
-  const mail = mailTexts(member?.language).access({
+  const mail = {
     link: `${consoleSite.url}/o/${operator}/log`,
     operator: operators.has(operator) ? operators.get(operator).operator.name : operator,
     contact: config.contactEmail,
@@ -88,6 +88,6 @@ const send = async (deps: NoticeNeeds, notices: readonly DueNotice[]) => {
       at,
     })),
     more: Math.max(0, notices.length - entriesListed),
-  })
-  return sendConsoleMail(deps, first.email, mail)
+  }
+  return sendConsoleMail(deps, first.email, member?.language, ({ access }) => access(mail))
 }

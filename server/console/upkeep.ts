@@ -1,8 +1,8 @@
 import { operatorState } from '../operators/operator-state.ts'
-import { day } from '../process/time.ts'
+import { day, isoTime } from '../process/time.ts'
 import type { WebhookEndpoint } from '../store/webhooks.ts'
 import { readEndpointState } from './endpoint-state.ts'
-import { mailTexts, sendConsoleMail } from './mails/send-mail.ts'
+import { sendConsoleMail } from './mails/send-mail.ts'
 import { type NoticeNeeds, notifyOwners } from './notify-owners.ts'
 
 /** An endpoint counts as failing after this long, ms; shorter failures often recover by themselves. */
@@ -17,7 +17,7 @@ const notifyOfFailure = async (deps: NoticeNeeds, endpoint: WebhookEndpoint, sin
   const link = `${consoleSite.url}/o/${operator}/webhooks`
   for (const { email, role, language } of await store.members.list(operator)) {
     if (role !== 'owner') continue
-    await sendConsoleMail(deps, email, mailTexts(language).failing(link, new URL(url).host, new Date(since).toISOString()))
+    await sendConsoleMail(deps, email, language, ({ failing }) => failing(link, new URL(url).host, isoTime(since)))
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { PaceMeter, Snapshot, secondsUntil, sharedFor } from './estimate.ts'
+import { sharedFor } from '../process/time.ts'
+import { PaceMeter, Snapshot, secondsUntil } from './estimate.ts'
 
 test('a job is expected to take the initial guess until the first one ends, then the mean of the newest thirty', () => {
   const meter = new PaceMeter(50)

@@ -102,19 +102,3 @@ const positionsIn = (queue: readonly Unfinished[]): Map<number, number> => {
   const order = [...queue.filter(({ active }) => active), ...startOrder(queue.filter(({ active }) => !active))]
   return new Map(order.map(({ added }, ahead) => [added, ahead]))
 }
-
-/** Loads once for all callers within `ms`: ten thousand waiting players must not count the queue ten thousand times. */
-export const sharedFor = <T>(ms: number, load: () => Promise<T>): (() => Promise<T>) => {
-  let loaded: Promise<T> | undefined
-  let until = 0
-  return () => {
-    if (!loaded || performance.now() >= until) {
-      loaded = load()
-      until = performance.now() + ms
-      loaded.catch(() => {
-        until = 0
-      })
-    }
-    return loaded
-  }
-}

@@ -36,3 +36,19 @@ export const isoWeek = (time: number): string => {
   const week = 1 + Math.floor((dayOf(thursday) - dayOf(Date.UTC(year, 0, 1))) / 7)
   return `${year}-W${String(week).padStart(2, '0')}`
 }
+
+/** Loads once for all callers within `ms`: ten thousand waiting players must not count the queue ten thousand times. */
+export const sharedFor = <T>(ms: number, load: () => Promise<T>, now: Clock = () => performance.now()): (() => Promise<T>) => {
+  let loaded: Promise<T> | undefined
+  let until = 0
+  return () => {
+    if (!loaded || now() >= until) {
+      loaded = load()
+      until = now() + ms
+      loaded.catch(() => {
+        until = 0
+      })
+    }
+    return loaded
+  }
+}

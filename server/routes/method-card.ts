@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { App } from '../http/app.ts'
 import { livingPart, sectionHtml } from '../pages/method-card.ts'
-import type { Clock } from '../process/time.ts'
+import { type Clock, sharedFor } from '../process/time.ts'
 import type { Store } from '../store/store.ts'
 
 const policy = "default-src 'none'; style-src 'self'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'"
@@ -14,17 +14,7 @@ const folder = new URL('../../docs/method-card/', import.meta.url)
 
 /** The method card with its figures: how a result is computed, its limits, and what players say about it. Reports and screens link to it. */
 export const routes = async (app: App, { store, clock }: { clock: Clock; store: Store }): Promise<void> => {
-  let living = { html: Promise.resolve(''), until: 0 }
-  const livingHtml = (): Promise<string> => {
-    if (clock() >= living.until) {
-      const html = store.tallies.answers().then((counts) => sectionHtml(livingPart(counts)))
-      living = { html, until: clock() + freshSeconds * 1000 }
-      html.catch(() => {
-        living.until = 0
-      })
-    }
-    return living.html
-  }
+  const livingHtml = sharedFor(freshSeconds * 1000, async () => sectionHtml(livingPart(await store.tallies.answers())), clock)
   app.get('/method-card', (_request, reply) => reply.redirect('/method-card/', 308))
   app.get('/method-card/', async (_request, reply) => {
     const [card, html] = await Promise.all([readFile(new URL('index.html', folder), 'utf8'), livingHtml()])

@@ -3,7 +3,7 @@ import type { MemberRole } from '../../contract/console/console-call.ts'
 import { type LogFilter, type LogKind, logKinds } from '../../contract/console/log-calls.ts'
 import { day } from '../process/time.ts'
 import { type Leased, leaseWork } from './lease.ts'
-import { type Args, argument, compileQuery, type Db, pick } from './query.ts'
+import { type Args, argument, compileQuery, type Db, insertNumbered } from './query.ts'
 import type { NewRow, Row } from './schema/schema.ts'
 import { all, change, type Engine, first, map, read, run, select, transact, type Work, whenDue, write } from './work.ts'
 
@@ -28,12 +28,7 @@ const latest = Number.MAX_SAFE_INTEGER
 
 /** The audit log: who changed what. Entries are only added and read. */
 export const auditWork = (db: Db) => {
-  const insert = compileQuery((args: Args<AuditEntry>) =>
-    db
-      .insertInto('audit')
-      .values(pick(args, ...columns))
-      .returning('id'),
-  )
+  const insert = insertNumbered(db, 'audit', ...columns)
   const newest = (limit: number, before: number) =>
     db
       .selectFrom('audit')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { WebhookBody, WebhookType } from '../../contract/webhooks.ts'
 import { type EventCursor, eventIdOf } from './event-id.ts'
 import type { OperatorWorld } from './operator-world.ts'
-import { type Args, compileQuery, type Db } from './query.ts'
+import { type Args, compileQuery, type Db, update } from './query.ts'
 import type { Row } from './schema/schema.ts'
 import { all, change, first, map, read, transact, type Work } from './work.ts'
 
@@ -50,9 +50,7 @@ export const eventStreamWork = (db: Db) => {
       returning number`
     return { compile: () => statement.compile(db) }
   })
-  const advance = compileQuery((args: Args<OperatorWorld & { last: number }>) =>
-    db.updateTable('eventStream').set({ last: args.last }).where('operator', '=', args.operator).where('test', '=', args.test),
-  )
+  const advance = update(db, 'eventStream', ['operator', 'test'], 'last')
   const ofStream = (args: Args<OperatorWorld>) =>
     db.selectFrom('webhookEvent').where('operator', '=', args.operator).where('test', '=', args.test)
   const page = compileQuery((args: Args<OperatorWorld & { number: number; since: number; limit: number }>) =>

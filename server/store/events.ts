@@ -3,11 +3,8 @@ import { sql } from 'kysely'
 import type { WebhookType } from '../../contract/webhooks.ts'
 import { eventColumns } from './event-streams.ts'
 import type { OperatorWorld } from './operator-world.ts'
-import { type Args, compileQuery, type Db, pick } from './query.ts'
-import type { Row } from './schema/schema.ts'
+import { type Args, compileQuery, type Db, insertNumbered } from './query.ts'
 import { change, first, type Work } from './work.ts'
-
-type EventRow = Omit<Row<'webhookEvent'>, 'id' | 'number'>
 
 /** Adds an event of a game with its deliveries. Call it in the transaction that causes the event; it is published afterwards. */
 export type AddEvent = (gameId: number, type: WebhookType, at: number) => Work<void>
@@ -25,12 +22,7 @@ export const eventWork = (db: Db): AddEvent => {
       .where('game.id', '=', args.id)
       .select(['game.operator', 'game.reference', 'game.events as sequence', 'secret.sessionId', 'secret.test']),
   )
-  const insert = compileQuery((args: Args<EventRow>) =>
-    db
-      .insertInto('webhookEvent')
-      .values(pick(args, ...eventColumns))
-      .returning('id'),
-  )
+  const insert = insertNumbered(db, 'webhookEvent', ...eventColumns)
   const deliver = compileQuery((args: Args<OperatorWorld & { eventId: number; type: string; at: number }>) =>
     db
       .insertInto('webhookDelivery')

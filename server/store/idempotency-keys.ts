@@ -1,6 +1,6 @@
 import type { clockGuard } from './clock-guard.ts'
 import { forgetting } from './forget.ts'
-import { type Args, compileQuery, type Db, insertNew } from './query.ts'
+import { type Args, compileQuery, type Db, insertNew, update } from './query.ts'
 import type { Row } from './schema/schema.ts'
 import { change, first, read, run, transact, type Work, write } from './work.ts'
 
@@ -25,9 +25,7 @@ export const idempotencyWork = (db: Db, clock: Pick<ReturnType<typeof clockGuard
   const find = compileQuery((args: Args<{ hash: string }>) =>
     db.selectFrom('idempotencyKey').where('hash', '=', args.hash).select(['request', 'made', 'answer']),
   )
-  const finish = compileQuery((args: Args<{ hash: string; answer: string; made: string | null }>) =>
-    db.updateTable('idempotencyKey').set({ answer: args.answer, made: args.made }).where('hash', '=', args.hash),
-  )
+  const finish = update(db, 'idempotencyKey', ['hash'], 'answer', 'made')
   const release = compileQuery((args: Args<{ hash: string }>) => db.deleteFrom('idempotencyKey').where('hash', '=', args.hash))
 
   const findRecord = (hash: string): Work<KeyedRecord | undefined> => first(find, { hash })

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 import { createIdHash, createIdKey, type IdHash, idKeyFile, readIdKey } from '../keys/id-key.ts'
 import { type Config, ConfigError } from '../process/config.ts'
-import { type Args, compileQuery } from './query.ts'
+import { compileQuery, insertNew } from './query.ts'
 import type { Connection } from './store.ts'
 import { change, first } from './work.ts'
 
@@ -12,12 +12,7 @@ const mismatch = (why: string): ConfigError => new ConfigError(`ID_KEY_MISMATCH:
 const statements = ({ db }: Pick<Connection, 'db'>) => ({
   find: compileQuery(() => db.selectFrom('idKeyCheck').select('hash')),
   anyGame: compileQuery(() => db.selectFrom('game').select('id').limit(sql.lit(1))),
-  insert: compileQuery((args: Args<{ hash: string }>) =>
-    db
-      .insertInto('idKeyCheck')
-      .values({ id: sql.lit(1), hash: args.hash })
-      .onConflict((conflict) => conflict.doNothing()),
-  ),
+  insert: insertNew(db, 'idKeyCheck', 'id', 'hash'),
 })
 
 const hashOfKey = (key: Buffer): string => createIdHash(key)('id key check')
@@ -36,7 +31,7 @@ export const openIdHash = async (config: Config, connection: Pick<Connection, 'e
   const key = readIdKey(config) ?? (isEmpty ? createIdKey(config) : undefined)
   if (!key) throw mismatch(`the key of this database is missing: set ID_KEY, or put the key file back (${idKeyFile(config)})`)
   const hash = hashOfKey(key)
-  if (isEmpty) await engine.write(() => change(insert, { hash }))
+  if (isEmpty) await engine.write(() => change(insert, { id: 1, hash }))
   // Another process that started on the same empty database may have been first.
   const agreed = isEmpty ? await engine.read(() => first(find, {})) : storedCheck
   if (!isSame(agreed?.hash ?? '', hash))
@@ -63,7 +58,7 @@ export const replaceIdKey = async (config: Config, connection: Pick<Connection, 
   return engine.transact(function* () {
     if (isSame((yield* first(find, {}))?.hash ?? '', hash)) return false
     for (const each of forget) yield* change(each, {})
-    yield* change(insert, { hash })
+    yield* change(insert, { id: 1, hash })
     return true
   })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OperatorState } from '../../contract/operator-state.ts'
 import { forgetting } from './forget.ts'
-import { type Args, argument, compileQuery, type Db, insertInto, type Selected } from './query.ts'
+import { type Args, argument, compileQuery, type Db, insertInto, type Selected, update } from './query.ts'
 import type { NewRow } from './schema/schema.ts'
 import type { NewSecret, secretWork } from './secrets.ts'
 import { all, change, first, map, read, run, transact, type Work, whenDue, write } from './work.ts'
@@ -55,9 +55,7 @@ export const keyWork = (db: Db, secrets: ReturnType<typeof secretWork>) => {
   const dueKeys = compileQuery((args: Args<{ now: number }>) =>
     db.selectFrom('serverKey').select('id').where('retiresAt', '<=', args.now).where('revokedAt', 'is', null),
   )
-  const use = compileQuery((args: Args<{ hash: string; day: string }>) =>
-    db.updateTable('serverKey').set({ lastUsed: args.day }).where('hash', '=', args.hash),
-  )
+  const use = update(db, 'serverKey', ['hash'], 'lastUsed')
   /** One statement: the key may be revoked at the same time. */
   const insertSession = compileQuery((args: Args<NewSession>) =>
     db
@@ -120,6 +118,6 @@ export const keyWork = (db: Db, secrets: ReturnType<typeof secretWork>) => {
       }
       return secretsRetired + keys.length
     }),
-    noteUse: write((hash: string, day: string): Work<void> => run(use, { hash, day })),
+    noteUse: write((hash: string, day: string): Work<void> => run(use, { hash, lastUsed: day })),
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { hour } from '../process/time.ts'
 import { LastUsed } from './last-used.ts'
-import { type Args, compileQuery, type Db, insertNew, pick } from './query.ts'
+import { type Args, compileQuery, type Db, insertNew, pick, update } from './query.ts'
 import { type Json, parseJson, toJson } from './schema/columns.ts'
 import type { LookPaths } from './schema/partners.ts'
 import type { Row } from './schema/schema.ts'
@@ -37,9 +37,7 @@ export const lookWork = (db: Db) => {
       .onConflict((conflict) => conflict.column('hash').doUpdateSet({ keptAt: args.keptAt })),
   )
   const keptAt = compileQuery((args: Args<{ hash: string }>) => db.selectFrom('lookBlob').select('keptAt').where('hash', '=', args.hash))
-  const keepBlob = compileQuery((args: Args<{ hash: string; keptAt: number }>) =>
-    db.updateTable('lookBlob').set({ keptAt: args.keptAt }).where('hash', '=', args.hash),
-  )
+  const keepBlob = update(db, 'lookBlob', ['hash'], 'keptAt')
   const oldBlobs = compileQuery((args: Args<{ before: number }>) =>
     db.selectFrom('lookBlob').select('hash').where('keptAt', '<', args.before),
   )

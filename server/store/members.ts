@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { MemberRole } from '../../contract/console/console-call.ts'
 import { reason } from '../../contract/console/reasons.ts'
 import { ProblemError } from '../errors/problem.ts'
-import { type Args, compileQuery, type Db, insertInto, pick, upsert } from './query.ts'
+import { type Args, compileQuery, type Db, insertInto, pick, update, upsert } from './query.ts'
 import type { Row } from './schema/schema.ts'
 import { all, change, type Engine, first, map, read, run, transact, type Work, whenDue, write } from './work.ts'
 
@@ -54,13 +54,9 @@ export const memberWork = (db: Db, { exclusive }: Engine) => {
       ])
       .groupBy('operator'),
   )
-  const setRole = compileQuery((args: Args<{ id: number; role: MemberRole }>) =>
-    db.updateTable('consoleMember').set({ role: args.role }).where('id', '=', args.id),
-  )
+  const setRole = update(db, 'consoleMember', ['id'], 'role')
   const remove = compileQuery((args: Args<{ id: number }>) => db.deleteFrom('consoleMember').where('id', '=', args.id))
-  const see = compileQuery((args: Args<{ email: string; at: number; language: string }>) =>
-    db.updateTable('consoleMember').set({ lastSeen: args.at, language: args.language }).where('email', '=', args.email),
-  )
+  const see = update(db, 'consoleMember', ['email'], 'lastSeen', 'language')
 
   const insertLink = insertInto(db, 'consoleLink', 'hash', 'email', 'mailed', 'browser', 'askedAt', 'askedIn', 'expiresAt')
   const findLink = compileQuery((args: Args<{ hash: string }>) => db.selectFrom('consoleLink').selectAll().where('hash', '=', args.hash))
@@ -99,9 +95,7 @@ export const memberWork = (db: Db, { exclusive }: Engine) => {
   const listSessions = compileQuery((args: Args<{ email: string; now: number }>) =>
     sessions.where('email', '=', args.email).where('expiresAt', '>', args.now).orderBy('startedAt', 'desc').orderBy('id'),
   )
-  const touchSession = compileQuery((args: Args<{ hash: string; at: number }>) =>
-    db.updateTable('consoleSession').set({ lastSeen: args.at }).where('hash', '=', args.hash),
-  )
+  const touchSession = update(db, 'consoleSession', ['hash'], 'lastSeen')
   const ended = db.deleteFrom('consoleSession')
   const endSession = compileQuery((args: Args<{ email: string; id: string }>) =>
     ended.where('email', '=', args.email).where('id', '=', args.id),
@@ -111,9 +105,7 @@ export const memberWork = (db: Db, { exclusive }: Engine) => {
   const endOthers = compileQuery((args: Args<{ email: string; hash: string }>) =>
     ended.where('email', '=', args.email).where('hash', '<>', args.hash),
   )
-  const actFor = compileQuery((args: Args<{ hash: string; operator: string | null }>) =>
-    db.updateTable('consoleSession').set({ actingFor: args.operator }).where('hash', '=', args.hash),
-  )
+  const actFor = update(db, 'consoleSession', ['hash'], 'actingFor')
   const forgetSessions = compileQuery((args: Args<{ before: number }>) => ended.where('expiresAt', '<', args.before))
 
   /** The member, unless it belongs to another operator, or is the last owner and would cease to be one. */
@@ -196,7 +188,7 @@ export const memberWork = (db: Db, { exclusive }: Engine) => {
       if ((yield* change(useLink, { hash, at: startedAt })) === 0) return { refusal: 'link_used' }
       if (before !== undefined) yield* change(endOne, { hash: before })
       yield* change(insertSession, session)
-      yield* change(see, { email: session.email, at: startedAt, language })
+      yield* change(see, { email: session.email, lastSeen: startedAt, language })
       yield* change(addBrowser, { hash: browser, email: session.email, signedInAt: startedAt })
       return outcome
     }),
@@ -206,13 +198,13 @@ export const memberWork = (db: Db, { exclusive }: Engine) => {
     findSession: read((hash: string, now: number): Work<ConsoleSession | undefined> => first(findSession, { hash, now })),
     /** Updates when the session, and the member, were last seen, and in which language. */
     seeSession: write(function* (hash: string, email: string, at: number, language: string): Work<void> {
-      yield* change(touchSession, { hash, at })
-      yield* change(see, { email, at, language })
+      yield* change(touchSession, { hash, lastSeen: at })
+      yield* change(see, { email, lastSeen: at, language })
     }),
     listSessions: read((email: string, now: number): Work<ConsoleSession[]> => all(listSessions, { email, now })),
     endSession: write((email: string, id: string): Work<boolean> => map(change(endSession, { email, id }), (changed) => changed > 0)),
     endOtherSessions: write((email: string, hash: string): Work<number> => change(endOthers, { email, hash })),
-    actFor: write((hash: string, operator: string | undefined): Work<void> => run(actFor, { hash, operator: operator ?? null })),
+    actFor: write((hash: string, operator: string | undefined): Work<void> => run(actFor, { hash, actingFor: operator ?? null })),
     /** Removes links and sessions that ended longer ago than an age, ms, and browsers that signed in longer ago than another. */
     forget: whenDue(function* (now: number, age: number, browserAge: number): Work<number> {
       const before = now - age

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ReferenceGroup } from '../analysis/types.ts'
 import { ProblemError } from '../errors/problem.ts'
-import { type Args, compileQuery, type Db, insertNew } from './query.ts'
+import { type Args, compileQuery, type Db, insertInto, insertNew, update } from './query.ts'
 import { parseJson, toJson } from './schema/columns.ts'
 import type { Row } from './schema/schema.ts'
 import { all, change, first, map, pages, read, transact, type Work, write } from './work.ts'
@@ -43,12 +43,8 @@ export const normsWork = (db: Db) => {
   const inForce = compileQuery(() =>
     db.selectFrom('normsActivation').where('endedAt', 'is', null).select(['id', 'version']).orderBy('id', 'desc').limit(sql.lit(1)),
   )
-  const activate = compileQuery((args: Args<{ version: string; at: number }>) =>
-    db.insertInto('normsActivation').values({ version: args.version, activatedAt: args.at }),
-  )
-  const end = compileQuery((args: Args<{ id: number; at: number }>) =>
-    db.updateTable('normsActivation').set({ endedAt: args.at }).where('id', '=', args.id),
-  )
+  const activate = insertInto(db, 'normsActivation', 'version', 'activatedAt')
+  const end = update(db, 'normsActivation', ['id'], 'endedAt')
 
   return {
     /**
@@ -69,13 +65,13 @@ export const normsWork = (db: Db) => {
     activate: transact(function* (version: string, at: number): Work<void> {
       if (!(yield* first(find, { version }))) throw new ProblemError('not_found', `there is no comparison group ${version}`)
       if ((yield* first(inForce, {}))?.version === version) throw new ProblemError('conflict', `${version} is already in force`)
-      yield* change(activate, { version, at })
+      yield* change(activate, { version, activatedAt: at })
     }),
     /** Reactivates the previous version and returns it; `conflict` where there is none. */
     rollback: transact(function* (at: number): Work<string | undefined> {
       const current = yield* first(inForce, {})
       if (!current) throw new ProblemError('conflict', 'the research volunteers are already in force')
-      yield* change(end, { id: current.id, at })
+      yield* change(end, { id: current.id, endedAt: at })
       return (yield* first(inForce, {}))?.version
     }),
   }

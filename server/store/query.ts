@@ -1,5 +1,14 @@
-import { type Compilable, type DeleteResult, type InsertResult, type Kysely, type RawBuilder, sql, type UpdateResult } from 'kysely'
-import type { NewRow, Tables } from './schema/schema.ts'
+import {
+  type Compilable,
+  type CompiledQuery,
+  type DeleteResult,
+  type InsertResult,
+  type Kysely,
+  type RawBuilder,
+  sql,
+  type UpdateResult,
+} from 'kysely'
+import type { NewRow, Row, Tables } from './schema/schema.ts'
 
 /** Compiles SQL for one engine. */
 export type Db = Kysely<Tables>
@@ -75,3 +84,29 @@ export const upsert = <T extends keyof Tables, Name extends keyof NewRow<T>>(db:
       .values(pick(args, ...key, ...names) as never)
       .onConflict((conflict) => conflict.columns(key as never).doUpdateSet(pick(args, ...names) as never)),
   )
+
+/** Adds a row with these columns and returns its number. */
+export const insertNumbered = <T extends keyof Tables, Name extends keyof NewRow<T>>(db: Db, table: T, ...names: Name[]) =>
+  compileQuery((args: Args<Pick<NewRow<T>, Name>>) =>
+    db
+      .insertInto(table)
+      .values(pick(args, ...names) as never)
+      .returning(sql<number>`id`.as('id')),
+  )
+
+/** Gives the rows with this key these columns. */
+export const update = <T extends keyof Tables, Key extends keyof Row<T>, Name extends keyof Row<T>>(
+  db: Db,
+  table: T,
+  key: Key[],
+  ...names: Name[]
+) =>
+  compileQuery((args: Args<Pick<Row<T>, Key | Name>>) => {
+    const assigned = sql.join(names.map((name) => sql`${sql.ref(String(name))} = ${args[name]}`))
+    const found = sql.join(
+      key.map((name) => sql`${sql.ref(String(name))} = ${args[name]}`),
+      sql` and `,
+    )
+    const statement = sql`update ${sql.table(table)} set ${assigned} where ${found}`
+    return { compile: () => statement.compile(db) as CompiledQuery<UpdateResult> }
+  })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { OperatorState } from '../../contract/operator-state.ts'
-import { type Args, compileQuery, type Db, insertInto, type Selected } from './query.ts'
+import { type Args, compileQuery, type Db, insertInto, type Selected, update } from './query.ts'
 import type { NewRow } from './schema/schema.ts'
 import { all, change, first, read, run, type Work, write } from './work.ts'
 
@@ -42,12 +42,8 @@ export const secretWork = (db: Db) => {
   const revoke = compileQuery((args: Args<{ hash: string; at: number }>) =>
     db.updateTable('secret').set({ revokedAt: args.at }).where('hash', '=', args.hash).where('revokedAt', 'is', null),
   )
-  const pause = compileQuery((args: Args<{ hash: string; at: number | null }>) =>
-    db.updateTable('secret').set({ pausedAt: args.at }).where('hash', '=', args.hash),
-  )
-  const use = compileQuery((args: Args<{ hash: string; day: string }>) =>
-    db.updateTable('secret').set({ lastUsed: args.day }).where('hash', '=', args.hash),
-  )
+  const pause = update(db, 'secret', ['hash'], 'pausedAt')
+  const use = update(db, 'secret', ['hash'], 'lastUsed')
 
   function* changeOne(hashStart: string, run: (hash: string) => Work<number>): Work<SecretRecord | undefined> {
     const [match, ...others] = (yield* all(list, {})).filter(({ hash }) => hash.startsWith(hashStart))
@@ -66,7 +62,7 @@ export const secretWork = (db: Db) => {
     /** Revokes by a prefix of the hash; undefined when it matches none or several. Takes effect at once, in every process. */
     revokeSecret: write((hashStart: string, at: number) => changeOne(hashStart, (hash) => change(revoke, { hash, at }))),
     /** Pauses a secret, or resumes it if null; otherwise as `revokeSecret`. */
-    pauseSecret: write((hashStart: string, at: number | null) => changeOne(hashStart, (hash) => change(pause, { hash, at }))),
-    noteSecretUse: write((hash: string, day: string): Work<void> => run(use, { hash, day })),
+    pauseSecret: write((hashStart: string, at: number | null) => changeOne(hashStart, (hash) => change(pause, { hash, pausedAt: at }))),
+    noteSecretUse: write((hash: string, day: string): Work<void> => run(use, { hash, lastUsed: day })),
   }
 }

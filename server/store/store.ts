@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Jobs, JobsOptions } from '../jobs/jobs.ts'
 import { type AuditEntry, auditWork, noticeWork } from './audit.ts'
 import { type Bound, bindStore, type Runner } from './bind-store.ts'
@@ -18,7 +17,7 @@ import { normsWork } from './norms.ts'
 import { operatorSettingWork } from './operator-settings.ts'
 import { pageNoteWork } from './page-notes.ts'
 import { popupAnswerWork } from './popup-answers.ts'
-import { type Args, compileQuery, type Db } from './query.ts'
+import { type Db, upsert } from './query.ts'
 import { removalWork } from './removals.ts'
 import { resultWork } from './results.ts'
 import { secretWork } from './secrets.ts'
@@ -57,12 +56,7 @@ const resourcesOf = (connection: Connection) => {
   const games = gameWork(db, tallies)
   const consents = consentWork(db, addEvent)
   const clock = clockGuard(connection)
-  const probe = compileQuery((args: Args<{ at: number }>) =>
-    db
-      .insertInto('probe')
-      .values({ id: sql.lit(1), at: args.at })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ at: args.at })),
-  )
+  const probe = upsert(db, 'probe', ['id'], 'at')
   return {
     ...secrets,
     ...games,
@@ -94,7 +88,7 @@ const resourcesOf = (connection: Connection) => {
     /** Removes jobs that were set aside longer ago than `age`, ms. */
     dropSetAside: whenDue((now: number, age: number) => dropSetAside(now - age)),
     /** Rejects unless the database can store. */
-    ping: write((): Work<void> => run(probe, { at: Date.now() })),
+    ping: write((): Work<void> => run(probe, { id: 1, at: Date.now() })),
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { UserIdMode } from '../../contract/operator.ts'
-import { type Args, compileQuery, type Db } from './query.ts'
+import { type Args, compileQuery, type Db, upsert } from './query.ts'
 import { all, change, first, map, read, transact, type Work } from './work.ts'
 
 /** SQL: whether an operator's user ids are open now. The argument `folderUserIds` is what its folder says. */
@@ -12,12 +12,7 @@ export const userIdsOpen = (operator: Expression<string>, args: Args<{ folderUse
 
 /** What the provider set outside the folders: whether page secrets may use a partner's user ids. */
 export const userIdWork = (db: Db) => {
-  const set = compileQuery((args: Args<{ operator: string; mode: UserIdMode; at: number }>) =>
-    db
-      .insertInto('operatorSetting')
-      .values({ operator: args.operator, userIds: args.mode, userIdsAt: args.at })
-      .onConflict((conflict) => conflict.column('operator').doUpdateSet({ userIds: args.mode, userIdsAt: args.at })),
-  )
+  const set = upsert(db, 'operatorSetting', ['operator'], 'userIds', 'userIdsAt')
   /** Revokes view ids, since access changes: the account looks its games up again. */
   const endViews = compileQuery((args: Args<{ operator: string }>) =>
     db.deleteFrom('viewId').where('gameId', 'in', (e) => e.selectFrom('game').where('operator', '=', args.operator).select('id')),
@@ -31,7 +26,7 @@ export const userIdWork = (db: Db) => {
   const find = compileQuery((args: Args<{ operator: string }>) => rows.where('operator', '=', args.operator))
   return {
     set: transact(function* (operator: string, mode: UserIdMode, at: number): Work<void> {
-      yield* change(set, { operator, mode, at })
+      yield* change(set, { operator, userIds: mode, userIdsAt: at })
       yield* change(endViews, { operator })
     }),
     /** Undefined where nothing is set: the folder decides. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { dayOf } from '../process/time.ts'
-import { type Args, compileQuery, type Db } from './query.ts'
-import { change, first, read, run, type Work, whenDue, write } from './work.ts'
+import { type Args, compileQuery, type Db, insertNumbered } from './query.ts'
+import { change, first, map, read, run, type Work, whenDue, write } from './work.ts'
 
 /** A rate-limited use by a client; times in ms since 1970. */
 type NewUse = {
@@ -18,6 +18,9 @@ type ClientUses = {
   endsAt: number
 }
 
+/** Largest value of the column's type */
+const noLimit = 2 ** 31 - 1
+
 /** What counts against limits, shared by all processes: uses by clients until they expire, and daily uses. */
 export const useWork = (db: Db) => {
   const forgetEnded = compileQuery((args: Args<{ now: number }>) => db.deleteFrom('clientUse').where('endsAt', '<=', args.now))
@@ -25,9 +28,7 @@ export const useWork = (db: Db) => {
   const shorten = compileQuery((args: Args<{ client: string; until: number }>) =>
     db.updateTable('clientUse').set({ endsAt: args.until }).where('client', '=', args.client).where('endsAt', '>', args.until),
   )
-  const addUse = compileQuery((args: Args<{ client: string; until: number }>) =>
-    db.insertInto('clientUse').values({ client: args.client, endsAt: args.until }).returning('id'),
-  )
+  const addUse = insertNumbered(db, 'clientUse', 'client', 'endsAt')
   const countUses = compileQuery((args: Args<{ client: string; now: number }>) =>
     db
       .selectFrom('clientUse')
@@ -36,27 +37,16 @@ export const useWork = (db: Db) => {
       .select((e) => [e.fn.countAll<number>().as('uses'), e.fn.min<number | null>('endsAt').as('endsAt')]),
   )
   const removeUse = compileQuery((args: Args<{ id: number }>) => db.deleteFrom('clientUse').where('id', '=', args.id))
-  const addToDay = compileQuery((args: Args<{ subject: string; day: number; by: number }>) =>
+  const addToDay = compileQuery((args: Args<{ subject: string; day: number; by: number; limit: number }>) =>
     db
       .insertInto('dayUse')
       .values({ subject: args.subject, day: args.day, uses: args.by })
       .onConflict((conflict) =>
         conflict
           .columns(['subject', 'day'])
-          .doUpdateSet((e) => ({ uses: sql<number>`${e.ref('dayUse.uses')} + ${e.ref('excluded.uses')}` })),
-      ),
-  )
-  const takeOfDay = compileQuery((args: Args<{ subject: string; day: number; limit: number }>) =>
-    db
-      .insertInto('dayUse')
-      .values({ subject: args.subject, day: args.day, uses: sql<number>`1` })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['subject', 'day'])
-          .doUpdateSet((e) => ({ uses: sql<number>`${e.ref('dayUse.uses')} + 1` }))
+          .doUpdateSet((e) => ({ uses: sql<number>`${e.ref('dayUse.uses')} + ${e.ref('excluded.uses')}` }))
           .where('dayUse.uses', '<', args.limit),
-      )
-      .returning('uses'),
+      ),
   )
   const forgetDays = compileQuery((args: Args<{ before: number }>) => db.deleteFrom('dayUse').where('day', '<', args.before))
 
@@ -71,18 +61,19 @@ export const useWork = (db: Db) => {
       yield* change(shorten, { client, until })
       // Most refusals need no write; the conditional insert decides between concurrent uses.
       if ((yield* findUses(client, now)).uses >= limit) return false
-      const own = yield* first(addUse, { client, until })
+      const own = yield* first(addUse, { client, endsAt: until })
       if ((yield* findUses(client, now)).uses <= limit) return true
       if (own) yield* change(removeUse, own)
       return false
     }),
     findUses: read(findUses),
     /** Adds to the uses of a day, over all processes, or takes from them. */
-    addDayUses: write((subject: string, day: number, by: number): Work<void> => run(addToDay, { subject, day, by })),
+    addDayUses: write((subject: string, day: number, by: number): Work<void> => run(addToDay, { subject, day, by, limit: noLimit })),
     /** Counts a use of a day, over all processes; false, and not counted, when the limit (at least 1) is reached. */
-    takeDayUse: write(function* (subject: string, day: number, limit: number): Work<boolean> {
-      return (yield* first(takeOfDay, { subject, day, limit })) !== undefined
-    }),
+    takeDayUse: write(
+      (subject: string, day: number, limit: number): Work<boolean> =>
+        map(change(addToDay, { subject, day, by: 1, limit }), (changed) => changed === 1),
+    ),
     /** Removes uses that have expired, and those of days before the present one; returns how many. */
     forgetUses: whenDue(function* (now: number): Work<number> {
       return (yield* change(forgetEnded, { now })) + (yield* change(forgetDays, { before: dayOf(now) }))

@@ -6,10 +6,10 @@ import { eventColumns, eventOf, type PublishedEvent } from './event-streams.ts'
 import { isListed } from './events.ts'
 import { forgetting } from './forget.ts'
 import { leaseWork } from './lease.ts'
-import { type Args, compileQuery, type Db, insertInto, pick, type RowOf } from './query.ts'
+import { type Args, compileQuery, type Db, insertInto, insertNumbered, pick, type RowOf, update } from './query.ts'
 import { type Json, parseJson, toJson } from './schema/columns.ts'
 import type { OldSecret } from './schema/partners.ts'
-import type { NewRow, Row } from './schema/schema.ts'
+import type { Row } from './schema/schema.ts'
 import { all, change, type Engine, first, map, read, run, transact, type Work, write } from './work.ts'
 
 type Endpoint = Row<'webhookEndpoint'>
@@ -54,12 +54,7 @@ const toEndpoint = (row: Endpoint): WebhookEndpoint => ({
 /** Endpoints of partners, and their deliveries. */
 export const webhookWork = (db: Db, engine: Engine) => {
   const endpoints = db.selectFrom('webhookEndpoint').selectAll()
-  const insert = compileQuery((args: Args<NewRow<'webhookEndpoint'>>) =>
-    db
-      .insertInto('webhookEndpoint')
-      .values(pick(args, 'operator', 'test', 'url', 'events', 'secret', 'createdAt'))
-      .returning('id'),
-  )
+  const insert = insertNumbered(db, 'webhookEndpoint', 'operator', 'test', 'url', 'events', 'secret', 'createdAt')
   const find = compileQuery((args: Args<{ id: number }>) => endpoints.where('id', '=', args.id))
   const list = compileQuery(() => endpoints.orderBy('id'))
   const rotate = compileQuery((args: Args<{ id: number; before: string; secret: string; oldSecrets: Json<OldSecret[]> }>) =>
@@ -69,9 +64,7 @@ export const webhookWork = (db: Db, engine: Engine) => {
       .where('id', '=', args.id)
       .where('secret', '=', args.before),
   )
-  const changeTo = compileQuery((args: Args<{ id: number; url: string; events: string | null }>) =>
-    db.updateTable('webhookEndpoint').set({ url: args.url, events: args.events }).where('id', '=', args.id),
-  )
+  const changeTo = update(db, 'webhookEndpoint', ['id'], 'url', 'events')
   const noteMail = compileQuery((args: Args<{ id: number; now: number; since: number }>) =>
     db
       .updateTable('webhookEndpoint')
@@ -97,9 +90,7 @@ export const webhookWork = (db: Db, engine: Engine) => {
       .where('id', '=', args.id)
       .where('nextAt', 'is', null),
   )
-  const disable = compileQuery((args: Args<{ id: number; at: number | null; because: string | null }>) =>
-    db.updateTable('webhookEndpoint').set({ disabledAt: args.at, disabledBecause: args.because }).where('id', '=', args.id),
-  )
+  const disable = update(db, 'webhookEndpoint', ['id'], 'disabledAt', 'disabledBecause')
   const remove = compileQuery((args: Args<{ id: number }>) => db.deleteFrom('webhookEndpoint').where('id', '=', args.id))
   const stopWaiting = compileQuery((args: Args<{ id: number; error: string }>) =>
     db
@@ -252,10 +243,10 @@ export const webhookWork = (db: Db, engine: Engine) => {
     replayOne: write((endpointId: number, id: number, now: number): Work<number> => change(replayOne, { endpointId, id, now })),
     /** Fails pending deliveries; a replay revives them. */
     disable: transact(function* (id: number, at: number, because: string): Work<void> {
-      yield* change(disable, { id, at, because })
+      yield* change(disable, { id, disabledAt: at, disabledBecause: because })
       yield* change(stopWaiting, { id, error: because })
     }),
-    enable: write((id: number): Work<void> => run(disable, { id, at: null, because: null })),
+    enable: write((id: number): Work<void> => run(disable, { id, disabledAt: null, disabledBecause: null })),
     /** With its deliveries. */
     remove: write((id: number): Work<void> => run(remove, { id })),
     hasten: write(lease.hasten),

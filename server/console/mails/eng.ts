@@ -15,8 +15,8 @@ const by = { owner: 'an owner', provider: 'the provider', 'command line': 'the p
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
 export const eng: MailTexts = {
+  language: 'eng',
   signIn: (link, browser) => ({
-    language: 'eng',
     subject: 'Sign in to the Gamalyze console',
     lines: [
       `This link was asked for in: ${browser}. It works once, for ${signInLinkMinutes} minutes. If you open it in another browser, the page asks you once more.`,
@@ -28,14 +28,12 @@ export const eng: MailTexts = {
     ],
   }),
   invitation: (link, operator, inviter) => ({
-    language: 'eng',
     subject: `You can sign in to the console of ${operator}`,
     lines: [`${inviter} made you a member of ${operator} in the Gamalyze console.`, 'This link works once, for seven days.'],
     link,
     closing: ['Never forward it: whoever has it gets in as you. Later you sign in with a link that the console mails to this address.'],
   }),
   failing: (link, host, since) => ({
-    language: 'eng',
     subject: `Your webhook endpoint at ${host} does not answer`,
     lines: [
       `Since ${since} the endpoint at ${host} has taken none of our webhooks.`,
@@ -45,7 +43,6 @@ export const eng: MailTexts = {
     closing: ['You get this mail at most once a day, as an owner in the Gamalyze console.'],
   }),
   access: ({ link, operator, contact, changes, more }) => ({
-    language: 'eng',
     subject: `New access to ${operator} in the Gamalyze console`,
     lines: [
       `You are an owner of ${operator}. This is new:`,

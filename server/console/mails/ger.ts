@@ -19,8 +19,8 @@ const by = {
 const moment = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
 export const ger: MailTexts = {
+  language: 'ger',
   signIn: (link, browser) => ({
-    language: 'ger',
     subject: 'In der Gamalyze-Konsole anmelden',
     lines: [
       `Dieser Link wurde angefordert in: ${browser}. Er gilt einmal, ${signInLinkMinutes} Minuten lang. In einem anderen Browser fragt die Seite noch einmal nach.`,
@@ -32,7 +32,6 @@ export const ger: MailTexts = {
     ],
   }),
   invitation: (link, operator, inviter) => ({
-    language: 'ger',
     subject: `Sie können sich in der Konsole von ${operator} anmelden`,
     lines: [
       `${inviter} hat Sie in der Gamalyze-Konsole zum Mitglied von ${operator} gemacht.`,
@@ -44,7 +43,6 @@ export const ger: MailTexts = {
     ],
   }),
   failing: (link, host, since) => ({
-    language: 'ger',
     subject: `Ihr Webhook-Endpunkt bei ${host} antwortet nicht`,
     lines: [
       `Seit ${since} hat der Endpunkt bei ${host} keinen unserer Webhooks angenommen.`,
@@ -54,7 +52,6 @@ export const ger: MailTexts = {
     closing: ['Sie erhalten diese Mail höchstens einmal am Tag, als Inhaberin oder Inhaber in der Gamalyze-Konsole.'],
   }),
   access: ({ link, operator, contact, changes, more }) => ({
-    language: 'ger',
     subject: `Neuer Zugang zu ${operator} in der Gamalyze-Konsole`,
     lines: [
       `Sie sind Inhaberin oder Inhaber von ${operator}. Das ist neu:`,

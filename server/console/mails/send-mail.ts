@@ -7,20 +7,20 @@ import { eng } from './eng.ts'
 import { ger } from './ger.ts'
 import type { ConsoleMail, MailTexts } from './texts.ts'
 
-/** The texts of the console's mails in a language; in English if none is known. */
-export const mailTexts = (language: string | null | undefined): MailTexts => (language === 'ger' ? ger : eng)
-
-/** Sends a plain mail of the console: a few lines, one link, no remote content. */
+/** Sends a plain mail of the console, in English if no language is known: a few lines, one link, no remote content. */
 export const sendConsoleMail = (
   { mailer }: { mailer: Mailer },
   to: string,
-  { language, subject, lines, link, closing }: ConsoleMail,
+  knownLanguage: string | null | undefined,
+  write: (texts: MailTexts) => ConsoleMail,
 ): Promise<SendOutcome> => {
+  const texts = knownLanguage === 'ger' ? ger : eng
+  const { subject, lines, link, closing } = write(texts)
   const address = parseMailAddress(to)
   if (!address) return Promise.resolve('rejected')
   const paragraph = (text: string) => `<p style="margin:0 0 12px">${escapeMarkup(text)}</p>`
   const html =
-    `<!doctype html><html lang="${consoleLanguages[language]}"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head>` +
+    `<!doctype html><html lang="${consoleLanguages[texts.language]}"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head>` +
     `<body style="margin:0;padding:24px;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;color:#17202f;background:#ffffff">` +
     `${lines.map(paragraph).join('')}<p style="margin:0 0 12px"><a href="${escapeMarkup(link)}">${escapeMarkup(link)}</a></p>${closing.map(paragraph).join('')}</body></html>\n`
   return mailer.send({ to: address, subject, html, text: `${[...lines, link, ...closing].join('\n\n')}\n` })

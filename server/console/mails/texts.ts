@@ -1,7 +1,6 @@
 import type { LanguageKey } from '../../../contract/console/console-languages.ts'
 
 export type ConsoleMail = {
-  language: LanguageKey
   subject: string
   lines: readonly string[]
   link: string
@@ -31,6 +30,7 @@ export type AccessMail = {
 
 /** The mails of the console in one language. */
 export type MailTexts = {
+  language: LanguageKey
   /** A sign-in link that was asked for; `browser`: where, as `Firefox on Windows` */
   signIn(link: string, browser: string): ConsoleMail
   /** The first link of a new member; `by`: who added it */

@@ -16,7 +16,7 @@ import { type Caller, callerOfSession, entryOf, languageFor, meOf } from '../cal
 import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
 import { browserCookie, browserCookieSeconds, clearCookie, readCookie, sessionCookie, setCookie } from '../cookies.ts'
 import { createToken, makeLink } from '../links.ts'
-import { mailTexts, sendConsoleMail } from '../mails/send-mail.ts'
+import { sendConsoleMail } from '../mails/send-mail.ts'
 
 /** `h…@partner.example`: enough for its owner to recognise. */
 const hintOf = (email: string): string => `${email.slice(0, 1)}…${email.slice(email.lastIndexOf('@'))}`
@@ -61,7 +61,7 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
       asked: request,
       expiresAt: request.at + lifetimesMs.signInLink,
     })
-    await sendConsoleMail(deps, email, mailTexts(language).signIn(link, request.in))
+    await sendConsoleMail(deps, email, language, ({ signIn }) => signIn(link, request.in))
   }
 
   /** Returns the link or throws its refusal; guessing is rate-limited. */

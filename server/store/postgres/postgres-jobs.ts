@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module'
 import { PgBoss } from 'pg-boss'
-import { fewEnds, type Pace, paceOf, Snapshot, sharedFor, waitedLong } from '../../jobs/estimate.ts'
+import { fewEnds, type Pace, paceOf, Snapshot, waitedLong } from '../../jobs/estimate.ts'
 import type { Job, JobKind, Jobs, JobsOptions, NewJob, SetAside } from '../../jobs/jobs.ts'
 import { jobKinds, mapKinds, maxAttempts, NewerQueue, unkeptKinds, usualSnapshotAge } from '../../jobs/jobs.ts'
+import { sharedFor } from '../../process/time.ts'
 import type { Database, Runner } from './database.ts'
 import { withLock } from './with-lock.ts'
 
