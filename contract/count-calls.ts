@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox'
 import * as addresses from './addresses.ts'
 import type { Call } from './call.ts'
+import { callAt } from './call-at.ts'
 import { claimKeys } from './claims.ts'
-import { callAt, OneOf, StrictObject } from './fields.ts'
+import { OneOf, StrictObject } from './fields.ts'
 
 /** Anonymous counts by operator and week; the last three are answers to whether the result describes how somebody played. */
 export const countedEvents = ['shown', 'advice', 'help', 'register', 'report', 'fits_yes', 'fits_partly', 'fits_no'] as const

@@ -1,7 +1,5 @@
-import { type TObject, type TObjectOptions, type TProperties, Type } from 'typebox'
-import { at, type MethodAndPath, type Parameter } from './call.ts'
+import { type TObjectOptions, type TProperties, Type } from 'typebox'
 import { idCharacters, idLength, stackTypes } from './constants.ts'
-import type { OperatorState } from './operator-state.ts'
 
 /** A string that is one of the given words. */
 export const OneOf = <const T extends readonly string[]>(words: T, description?: string) =>
@@ -39,33 +37,6 @@ export const StrictObject = <Properties extends TProperties>(properties: Propert
   Type.Object(properties, { additionalProperties: false, ...options })
 
 export const Time = Type.String({ format: 'date-time', description: 'ISO 8601, UTC' })
-type ParamsOf<Address extends string, Schemas extends TProperties> = [Parameter<Address>] extends [never]
-  ? object
-  : { params: TObject<Pick<Schemas, Parameter<Address> & keyof Schemas>> }
-
-/** Method, path and parameters of an address; what a parameter holds follows from its name. */
-export const withParams = <const Address extends string, Schemas extends TProperties>(address: Address, schemas: Schemas) => {
-  const { method, path } = at<string>(address)
-  const named = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, schemas[name] ?? Type.String()] as const)
-  return { method, path, ...(named.length > 0 && { params: StrictObject(Object.fromEntries(named)) }) } as MethodAndPath<Address> &
-    ParamsOf<Address, Schemas>
-}
-
-/** Parameters of public calls. A secret is judged by the server, whatever it looks like. */
-const parameters = {
-  id: Uid,
-  operator: Operator,
-  reference: Reference,
-  externalId: ExternalId,
-  extuserid: ExternalId,
-  secret: Type.String({ maxLength: idLength }),
-}
-
-/** What most public calls are, which are answered in every state of their label unless they say otherwise. */
-export const callAt = <const Address extends string>(address: Address, lastState: OperatorState = 'ended') => ({
-  ...withParams(address, parameters),
-  lastState,
-})
 
 /** Where the player lives, for the help a report names (ISO 3166-1 alpha-2, ISO 3166-2 of a province or state with an entry of its own, or `world`); it is not stored. */
 export const HelpCountry = Type.String({

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import type { Call } from './call.ts'
-import { callAt, ExternalId, OneOf, Operator, Reference, Secret, StrictObject, Time, WholePercent } from './fields.ts'
+import { callAt } from './call-at.ts'
+import { ExternalId, OneOf, Operator, Reference, Secret, StrictObject, Time, WholePercent } from './fields.ts'
 import { languages } from './languages.ts'
 import { riskCategories } from './profile.ts'
 import { WebhookBody, webhookTypes } from './webhooks.ts'

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
-import { linePattern, namePattern, OneOf, Time, withParams } from '../fields.ts'
+import { withParams } from '../call-at.ts'
+import { linePattern, namePattern, OneOf, Time } from '../fields.ts'
 import { languages } from '../languages.ts'
 import { AssetName } from '../operator.ts'
 import type { OperatorState } from '../operator-state.ts'

@@ -35,8 +35,8 @@ const distance = (one: Candidate, other: Candidate): number => {
  * Four card colours around the colour circle, starting near the brand's hue, that people with protanopia, deuteranopia or tritanopia can tell
  * apart: the smallest shifts of hue that keep every pair far enough apart, or else the shifts that bring them farthest.
  */
-export const deckColours = (hue: number, quarters: readonly [number, number, number, number] = [0, 90, 180, 270]): Decks => {
-  const [first, second, third, fourth] = quarters.map((quarter) => candidates(hue + quarter))
+export const deckColours = (hue: number): Decks => {
+  const [first, second, third, fourth] = [0, 90, 180, 270].map((quarter) => candidates(hue + quarter))
   if (!first || !second || !third || !fourth) throw new Error('Four decks are needed')
   let best = -1
   let bestDecks: Decks = ['#000000', '#000000', '#000000', '#000000']

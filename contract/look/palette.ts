@@ -14,24 +14,17 @@ const oklch = converter('oklch')
 export const colour = (l: number, c: number, h: number) =>
   formatHex(clampChroma({ mode: 'oklch', l, c, h: ((h % 360) + 360) % 360 }, 'oklch'))
 
-export type PaletteOptions = {
-  /** Degrees from the brand's hue to that of ranges and icons. */
-  companion?: number
-  /** Degrees from the brand's hue to those of the four decks. */
-  deckHues?: readonly [number, number, number, number]
-  /** Degrees the slider turns from low to high risk. */
-  sliderTurn?: number
-}
+/** Degrees from the brand's hue to that of ranges and icons, and those that the slider turns from low to high risk. */
+const [companion, sliderTurn] = [150, 50]
 
 /**
  * A whole palette from one brand colour, laid out in OKLCH: lightness decides the role, hue comes from the brand, and each colour is moved
  * to the nearest that reaches its contrast. The four decks have nearly one lightness and one chroma, so that none stands out.
  * @param brand any CSS hex colour
  */
-export const palette = (brand: string, options: PaletteOptions = {}): Palette => {
-  const { companion = 150, deckHues, sliderTurn = 50 } = options
+export const palette = (brand: string): Palette => {
   const { l = 0.5, c = 0, h = 0 } = oklch(brand) ?? {}
-  const tint = (lightness: number, chroma: number, turn = 0) => colour(lightness, Math.min(chroma, c), h + turn)
+  const tint = (lightness: number, chroma: number) => colour(lightness, Math.min(chroma, c), h)
   const button = nearestPassing(formatHex(brand) ?? brand, [surface], 4.5)
   const buttonLightness = oklch(button)?.l ?? l
   const lighter = colour(buttonLightness + 0.07, c, h)
@@ -46,7 +39,7 @@ export const palette = (brand: string, options: PaletteOptions = {}): Palette =>
     buttonColorPrimaryActive: colour(Math.max(0.16, buttonLightness - 0.13), c * 0.85, h),
     buttonColorPrimaryDisabled: tint(0.925, 0.012),
     checkboxColor: button,
-    cardColors: deckColours(h, deckHues),
+    cardColors: deckColours(h),
     sliderGradient: `linear-gradient(90deg, ${[
       [0.87, 0.045, 0, ' 0%'],
       [0.68, 0.085, 0.33, ' 38%'],

@@ -4,6 +4,9 @@ import type { LogoView, OperatorView } from '../operator-view.ts'
 /** The provider as players see it: the name in "Powered by", the site behind it, and the address for questions. */
 export type Provider = OperatorView['provider']
 
+type AsTheyAre = Pick<Operator, 'texts' | 'country' | 'limits' | 'ageMark' | 'privacy' | 'sharing' | 'measures'>
+const asTheyAre = new Set(['texts', 'country', 'limits', 'ageMark', 'privacy', 'sharing', 'measures'])
+
 /**
  * What the frame gets of an operator.
  * @param href address of an image of the folder
@@ -36,16 +39,10 @@ export const operatorView = (
     name: operator.name,
     defaultLanguage: operator.defaultLanguage,
     languages: operator.languages,
-    ...(operator.texts && { texts: operator.texts }),
+    ...(Object.fromEntries(Object.entries(operator).filter(([name, value]) => asTheyAre.has(name) && value)) as AsTheyAre),
     currencies: operator.currencies ?? {},
     ...(ownTexts && { ownTexts }),
-    ...(operator.country && { country: operator.country }),
-    ...(operator.limits && { limits: operator.limits }),
-    ...(operator.ageMark && { ageMark: operator.ageMark }),
     terms: { partnerUserIds: false, ...operator.terms },
-    ...(operator.privacy && { privacy: operator.privacy }),
-    ...(operator.sharing && { sharing: operator.sharing }),
-    ...(operator.measures && { measures: operator.measures }),
     origins: [...operator.origins, ...extraOrigins],
     cardColors: operator.theme.cardColors,
     header: { logos: header.logos.map(logo), switch: header.switch },

@@ -1,6 +1,6 @@
 import type { SetTexts } from '../../i18n/set-texts.ts'
 import { escapeMarkup } from '../process/escape-markup.ts'
-import type { ReportData } from '../report/types.ts'
+import type { ReportData } from '../report/report-data.ts'
 import type { Mark } from './draw-marks.ts'
 
 export type Message = {

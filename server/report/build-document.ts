@@ -5,7 +5,6 @@ import { pageOfOperator } from '../operators/operator-state.ts'
 import type { Operators } from '../operators/registry.ts'
 import type { Config } from '../process/config.ts'
 import type { Store } from '../store/store.ts'
-import type { Document } from './compiler.ts'
 import { documentFrame } from './document-frame.ts'
 import { loadFullReport } from './load-full-report.ts'
 import { reportDocument } from './report-data.ts'
@@ -51,7 +50,7 @@ export const buildDocument = async ({ store, operators, config }: Needs, request
 const edition = Date.UTC(2026, 0, 1)
 
 /** The terms of one language and operator, from the same texts and facts as the dialog; `linked`: for whose games belong to an account. */
-export const termsDocument = (operator: LoadedOperator, texts: SetTexts, linked: boolean): Document & { template: 'terms' } => {
+export const termsDocument = (operator: LoadedOperator, texts: SetTexts, linked: boolean) => {
   const { view } = operator
   const title = texts.root.shell.terms()
   const poweredBy = texts.root.shell.poweredBy({ provider: view.provider.name })
@@ -64,7 +63,7 @@ export const termsDocument = (operator: LoadedOperator, texts: SetTexts, linked:
     footer: poweredBy,
   })
   return {
-    template: 'terms',
+    template: 'terms' as const,
     images,
     data: { ...frame, sections: termsSections(texts.terms, termsFacts(view, linked)), help: help(texts, view) },
   }

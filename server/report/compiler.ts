@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { typefaceFiles } from '../operators/typefaces.ts'
+import type { termsDocument } from './build-document.ts'
 import { compactPdf } from './compact-pdf.ts'
-import type { Images, PaperData, ReportData, TermsData } from './types.ts'
+import type { reportDocument } from './report-data.ts'
+import type { Images, PaperData } from './types.ts'
 
 /** A document to render: the template, its data and the images the data refers to. */
 export type Document =
-  | { template: 'report'; data: ReportData; images: Images }
-  | { template: 'terms'; data: TermsData; images: Images }
+  | ReturnType<typeof reportDocument>
+  | ReturnType<typeof termsDocument>
   | { template: 'paper'; data: PaperData; images: Images }
 
 const templates = fileURLToPath(new URL('./templates', import.meta.url))

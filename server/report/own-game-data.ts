@@ -2,10 +2,9 @@ import { deckSymbols, startScore } from '../../contract/constants.ts'
 import type { OwnGame } from '../../contract/own-game.ts'
 import { balances, usualMostPoints } from '../../contract/own-game-figure.ts'
 import type { SetTexts } from '../../i18n/set-texts.ts'
-import type { OwnGameDrawing } from './types.ts'
 
 /** The player's cards as drawn in the report, with the sums by deck in words. Lengths and heights are relative to the longest and highest. */
-export const ownGameData = ({ decks, cards, moments }: OwnGame, { root, result, formats }: SetTexts): OwnGameDrawing => {
+export const ownGameData = ({ decks, cards, moments }: OwnGame, { root, result, formats }: SetTexts) => {
   const texts = result.game
   const { columns } = texts
   const maxPoints = Math.max(usualMostPoints, ...cards.map(({ value }) => Math.abs(value)))
@@ -21,6 +20,7 @@ export const ownGameData = ({ decks, cards, moments }: OwnGame, { root, result, 
       name,
       losing,
       words: `${name} (${losing ? texts.loses() : texts.wins()}): ${columns.cards()} ${deckCards.length}, ${columns.total()} ${total}.`,
+      /** Turn from 0, length relative to the longest, and whether the card was a win */
       bars: deckCards.map(({ turn, value }): [number, number, boolean] => [
         turn,
         share(Math.sqrt(Math.abs(value)), Math.sqrt(maxPoints)),
@@ -33,12 +33,13 @@ export const ownGameData = ({ decks, cards, moments }: OwnGame, { root, result, 
     title: texts.title(),
     alt: [texts.intro(), ...drawnDecks.map(({ words }) => words)].join(' '),
     points: columns.points(),
+    /** At the start and after each card, from 0 for the highest to 1 for the lowest */
     balance: points.map(height),
     start: height(startScore),
     pairs: [
       [texts.winning(), drawnDecks.slice(0, 2)],
       [texts.losing(), drawnDecks.slice(2)],
-    ],
+    ] satisfies [caption: string, decks: typeof drawnDecks][],
     win: root.game.win(),
     loss: root.game.loss(),
     size: texts.size(),

@@ -4,13 +4,13 @@ import { claimSentence } from '../../i18n/claim-sentence.ts'
 import { levelSpan } from '../../i18n/level-span.ts'
 import { shownMeasures } from '../../i18n/set-info.ts'
 import type { SetTexts } from '../../i18n/set-texts.ts'
-import type { ReportData, Trait } from './types.ts'
 
 /** The decision profile: four measures in the English sets, two in the others. */
-export const profileData = (results: Results, { root, profile, info }: SetTexts, measures?: 4): NonNullable<ReportData['profile']> => {
+export const profileData = (results: Results, { root, profile, info }: SetTexts, measures?: 4) => {
   const { feedback, common } = root
   const measuresShown = shownMeasures(info, measures)
-  const trait = (measure: Measure): Trait => {
+  /** One measure on its scale of 0 to 100: without a name where no level is certain enough, and without a value where no point may represent it. */
+  const trait = (measure: Measure) => {
     const [low, high] = results.interval[measure]
     const name = profile.measures[measure].name()
     const levelResult = results.levels[measure]

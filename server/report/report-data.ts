@@ -10,12 +10,10 @@ import { scoreSum } from '../../i18n/score-sum.ts'
 import type { SetTexts } from '../../i18n/set-texts.ts'
 import { ownGame } from '../analysis/own-game.ts'
 import type { LoadedOperator } from '../operators/load-operator.ts'
-import type { Document } from './compiler.ts'
 import { documentFrame } from './document-frame.ts'
 import { ownGameData } from './own-game-data.ts'
 import { profileData } from './profile-data.ts'
 import { help } from './report-help.ts'
-import type { ReportData } from './types.ts'
 
 /** The four parts of a full report: it exists only with all of them. */
 export type FullReport = {
@@ -29,17 +27,14 @@ export type FullReport = {
   playedAt: number
 }
 
+/** The report of one game: what the PDF and the e-mail show. */
+export type ReportData = ReturnType<typeof reportDocument>['data']
+
 /**
  * The whole content of the report, in one language and branding: the PDF and the e-mail are made from it alone. `country` is where the player
  * said to live, for the help contacts.
  */
-export const reportDocument = (
-  fullReport: FullReport,
-  operator: LoadedOperator,
-  texts: SetTexts,
-  methodUrl: string,
-  country?: string,
-): Document & { template: 'report' } => {
+export const reportDocument = (fullReport: FullReport, operator: LoadedOperator, texts: SetTexts, methodUrl: string, country?: string) => {
   const { results, playedAt } = fullReport
   const { root, report, profile, formats, terms } = texts
   const { learnMore } = profile
@@ -51,7 +46,7 @@ export const reportDocument = (
     header: report.date({ date: new Date(playedAt) }),
     footer: `${root.shell.poweredBy({ provider: operator.view.provider.name })} · ${report.footer()}`,
   })
-  const data: ReportData = {
+  const data = {
     ...frame,
     verdict: verdict(fullReport, texts),
     gauge: gauge(fullReport, texts),
@@ -80,17 +75,14 @@ export const reportDocument = (
     },
     notice: operator.view.footer?.notice ? notice(operator, texts) : null,
   }
-  return { template: 'report', data, images }
+  return { template: 'report' as const, data, images }
 }
 
 /** Whether the result itself explains what a low score does not mean, so that the limits need not. */
 const mindsLow = (results: Results) => isStated(results) && results.category === 'low-risk'
 
 /** The risk first, in the same words for everyone; without a firm result the reason, and what was counted. */
-const verdict = (
-  { results, riskGuess }: FullReport,
-  { root: { feedback }, profile, result: { parts } }: SetTexts,
-): ReportData['verdict'] => {
+const verdict = ({ results, riskGuess }: FullReport, { root: { feedback }, profile, result: { parts } }: SetTexts) => {
   const sentences = (claims: readonly Claim[]) => claims.map((claim) => claimSentence(claim, { profile }))
   const note = feedback.indication()
   if (!isStated(results)) {
@@ -116,7 +108,8 @@ const sumOf = ({ parts, risk_score, claims }: Results, texts: SetTexts['result']
   return [`${texts.average()} ${text}.${ends ? ` ${texts.ends()}` : ''}`]
 }
 
-const gauge = ({ results }: FullReport, { root: { feedback } }: SetTexts): ReportData['gauge'] => {
+/** Null if the result may not be stated. */
+const gauge = ({ results }: FullReport, { root: { feedback } }: SetTexts) => {
   if (!isStated(results)) return null
   const { risk_score: score, risk_band: band, category } = results
   const [low, high] = band
@@ -132,7 +125,8 @@ const gauge = ({ results }: FullReport, { root: { feedback } }: SetTexts): Repor
   }
 }
 
-const comparison = (results: Results, { root: { feedback }, report, profile, formats }: SetTexts): ReportData['comparison'] => {
+/** `stress` is the part of the sentence to set in bold; `below` out of 100 had a lower score. */
+const comparison = (results: Results, { root: { feedback }, report, profile, formats }: SetTexts) => {
   const { percentile, reference_group } = results
   const { name, n } = reference_group
   const claim = results.claims.find(({ key }) => key === 'verdict_higher_than' || key === 'verdict_lower_than')
@@ -150,7 +144,7 @@ const comparison = (results: Results, { root: { feedback }, report, profile, for
   }
 }
 
-const advice = ({ claims, ...keys }: Advice, texts: SetTexts): ReportData['advice'] => {
+const advice = ({ claims, ...keys }: Advice, texts: SetTexts) => {
   const { adviceScreen } = texts.root
   const { items } = texts.advice
   const personal = claims.some(({ key }) => key !== 'reason_for_everyone')

@@ -3,7 +3,8 @@ import { dangerView } from '../../i18n/danger-views.ts'
 import { helpView } from '../../i18n/help-views.ts'
 import type { SetTexts } from '../../i18n/set-texts.ts'
 import { LastUsed } from '../store/last-used.ts'
-import type { Help } from './types.ts'
+
+type Help = ReturnType<typeof helpIn>
 
 /** Recently used help by set of texts: names and hours in a language take half a millisecond. */
 const recentHelp = new WeakMap<SetTexts, LastUsed<Help>>()
@@ -19,7 +20,7 @@ export const help = (texts: SetTexts, { country, limits }: OperatorView, place =
   return result
 }
 
-const helpIn = ({ help: texts, info }: SetTexts, place: string | undefined, limits: string | undefined): Help => {
+const helpIn = ({ help: texts, info }: SetTexts, place: string | undefined, limits: string | undefined) => {
   const { country, lines, ways } = helpView(texts, info, place, limits)
   const { emergency, crisis } = dangerView(texts, info, place)
   return {

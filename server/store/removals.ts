@@ -10,7 +10,7 @@ import { parseJson } from './schema/columns.ts'
 import type { Row } from './schema/schema.ts'
 import type { TallyEvent } from './schema/upkeep.ts'
 import { categoryKey, reachedCards, type tallyWork } from './tallies.ts'
-import { all, change, dropJobs, type Engine, erase, first, read, transact, type Work, whenDue } from './work.ts'
+import { all, change, type Engine, erase, first, read, transact, type Work, whenDue } from './work.ts'
 
 /** SQL: cards of the game from the deck it took most from. */
 const cardsOfLargestDeck = sql<number>`(select max(cards) from (select count(*) as cards from draw where draw."gameId" = game.id
@@ -24,7 +24,7 @@ type GameCounts = {
 }
 
 /** Counts of games for each operator, and the removal of games, which keeps the counts. */
-export const removalWork = (db: Db, { exclusive }: Engine, addEvent: AddEvent, tallies: ReturnType<typeof tallyWork>) => {
+export const removalWork = (db: Db, { exclusive, removals }: Engine, addEvent: AddEvent, tallies: ReturnType<typeof tallyWork>) => {
   const present = compileQuery(() =>
     db
       .selectFrom('game')
@@ -116,7 +116,7 @@ export const removalWork = (db: Db, { exclusive }: Engine, addEvent: AddEvent, t
       removedRows += 1
       yield* change(removeEvents, { reference })
       // Jobs are kept for a shorter time than games.
-      if (by !== 'age') yield* dropJobs(uid)
+      if (by !== 'age') yield* change(removals.jobsOf, { uid })
       if (externalHash !== null) yield* change(unlinkSessions, { operator, test, externalHash })
       if (by !== 'age' && createdAt >= firstOpenWeek(at))
         counts.push(...countedInWeek(game).map((each) => ({ ...each, operator, test, day: dayOf(createdAt), count: -1 })))

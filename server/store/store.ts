@@ -26,7 +26,7 @@ import { userIdWork } from './user-ids.ts'
 import { useWork } from './uses.ts'
 import { viewWork } from './views.ts'
 import { webhookWork } from './webhooks.ts'
-import { addJob, dropSetAside, type Engine, run, transact, type Work, whenDue, write } from './work.ts'
+import { addJob, change, type Engine, run, transact, type Work, whenDue, write } from './work.ts'
 
 /** A database that is open and migrated. */
 export type Connection = {
@@ -86,7 +86,7 @@ const resourcesOf = (connection: Connection) => {
     /** Enqueues a job; false if one with this key already exists. Only once the queue is open. */
     addJob: transact(addJob),
     /** Removes jobs that were set aside longer ago than `age`, ms. */
-    dropSetAside: whenDue((now: number, age: number) => dropSetAside(now - age)),
+    dropSetAside: whenDue((now: number, age: number) => change(engine.removals.setAsideBefore, { before: now - age })),
     /** Rejects unless the database can store. */
     ping: write((): Work<void> => run(probe, { id: 1, at: Date.now() })),
   }

@@ -7,11 +7,8 @@ export type Statement = {
   values: unknown[]
 }
 
-/**
- * A statement, a job to add to the engine's own queue, the uid of a game whose jobs are removed from it, a time before which jobs were set aside
- * that are removed, or a request to erase.
- */
-export type Call = Statement | { job: NewJob } | { dropJobsOf: string } | { dropSetAsideBefore: number } | { erase: true }
+/** A statement, a job to add to the engine's own queue, or a request to erase. */
+export type Call = Statement | { job: NewJob } | { erase: true }
 
 export type Outcome = {
   rows: unknown[]
@@ -69,16 +66,6 @@ export function* addJob(job: NewJob): Work<boolean> {
   return (yield { job }).changes > 0
 }
 
-/** Removes all jobs of a game, whatever their state. */
-export function* dropJobs(uid: string): Work<void> {
-  yield { dropJobsOf: uid }
-}
-
-/** Removes jobs that were set aside before a time; returns how many. */
-export function* dropSetAside(before: number): Work<number> {
-  return (yield { dropSetAsideBefore: before }).changes
-}
-
 /** After games were deleted: what they left in log files is overwritten soon after the commit, outside of any request. */
 export function* erase(): Work<void> {
   yield { erase: true }
@@ -115,6 +102,8 @@ export const pages = <T>(logic: Page<T>) => tag('pages')(logic)
 export type Engine = {
   /** Whether a write's statements run without any other writer in between. */
   exclusive: boolean
+  /** Statements that remove all jobs of a game, whatever their state, and those that were set aside before a time. */
+  removals: { jobsOf: Query<{ uid: string }, unknown>; setAsideBefore: Query<{ before: number }, unknown> }
   read<T>(work: () => Work<T>, name?: string): Promise<T>
   /** Resolves when the write is durable. Another process may write between two statements. */
   write<T>(work: () => Work<T>, name?: string): Promise<T>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Job, type JobKind, type Jobs, maxAttempts, type NewJob } from '../jobs/jobs.ts'
 import type { Connection } from '../store/store.ts'
-import { addJob, dropSetAside } from '../store/work.ts'
+import { addJob, change } from '../store/work.ts'
 
 /** The contract of the job queue for both engines ("Second round" of the design). `open` gives an empty database. */
 export const jobsContract = (name: string, open: () => Promise<Connection>): void => {
@@ -128,9 +128,9 @@ export const jobsContract = (name: string, open: () => Promise<Connection>): voi
         retried: false,
       })
       expect(await jobs.position(kind, dropped)).toBeUndefined()
-      await connection.engine.transact(() => dropSetAside(Date.now() - 60_000))
+      await connection.engine.transact(() => change(connection.engine.removals.setAsideBefore, { before: Date.now() - 60_000 }))
       expect(await jobs.listSetAside()).toMatchObject([{ key: old }])
-      await connection.engine.transact(() => dropSetAside(Date.now() + 60_000))
+      await connection.engine.transact(() => change(connection.engine.removals.setAsideBefore, { before: Date.now() + 60_000 }))
       expect(await jobs.listSetAside()).toEqual([])
     })
 

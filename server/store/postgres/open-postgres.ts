@@ -6,7 +6,7 @@ import { loadMigrations, migrationTable, refuseBeforeFirstRelease, warnOfNewer }
 import type { Tables } from '../schema/schema.ts'
 import type { Connection } from '../store.ts'
 import { type Database, openPool, type Runner } from './database.ts'
-import { type JobTables, postgresEngine } from './postgres-engine.ts'
+import { type AddJob, postgresEngine } from './postgres-engine.ts'
 import { openPostgresJobs } from './postgres-jobs.ts'
 import { withLock } from './with-lock.ts'
 
@@ -37,19 +37,15 @@ export const openPostgres = async ({ url, pool, warn = () => {} }: PostgresOptio
     throw error
   }
   const knownGames = createKnownGames()
-  let tables: JobTables = {
-    add: () => Promise.reject(new Error('the job queue is not open')),
-    drop: async () => 0,
-    dropSetAside: async () => 0,
-  }
+  let addJob: AddJob = () => Promise.reject(new Error('the job queue is not open'))
   const openJobs = async (options: JobsOptions): Promise<Jobs> => {
-    const { jobs, ...opened } = await openPostgresJobs(database, options, warn)
-    tables = opened
+    const { jobs, add } = await openPostgresJobs(database, options, warn)
+    addJob = add
     return jobs
   }
   const identity = await identityOf(database)
   return {
-    engine: postgresEngine(database, () => tables),
+    engine: postgresEngine(database, (runner, job) => addJob(runner, job)),
     db: compiler,
     knownGames,
     identity,

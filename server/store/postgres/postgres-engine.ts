@@ -3,17 +3,11 @@ import type { NewJob } from '../../jobs/jobs.ts'
 import type { Query } from '../query.ts'
 import type { Call, Engine, Outcome, Work } from '../work.ts'
 import type { Database, Runner } from './database.ts'
+import { jobRemovals } from './postgres-jobs.ts'
 import { createVacuum } from './vacuum.ts'
 
 /** Adds a job in the transaction of a connection; returns how many were added. */
 export type AddJob = (runner: Runner, job: NewJob) => Promise<number>
-
-/** The queue as the engine sees it; `drop` removes all jobs of a game, `dropSetAside` those that were set aside before a time. */
-export type JobTables = {
-  add: AddJob
-  drop(runner: Runner, uid: string): Promise<number>
-  dropSetAside(runner: Runner, before: number): Promise<number>
-}
 
 /** Maximum attempts of a transaction that conflicts with others */
 const tries = 3
@@ -30,8 +24,8 @@ const repeated = async <T>(work: () => Promise<T>, left = tries): Promise<T> => 
   }
 }
 
-/** Runs store logic on PostgreSQL; every statement is prepared once per connection. `jobs` is available once the queue is open. */
-export const postgresEngine = (database: Database, jobs: () => JobTables): Engine => {
+/** Runs store logic on PostgreSQL; every statement is prepared once per connection. */
+export const postgresEngine = (database: Database, addJob: AddJob): Engine => {
   const names = new Map<string, string>()
 
   const execute = async (runner: Runner, query: Query<never, unknown>, values: unknown[]): Promise<Outcome> => {
@@ -45,9 +39,7 @@ export const postgresEngine = (database: Database, jobs: () => JobTables): Engin
   }
 
   const answer = async (runner: Runner, call: Call): Promise<Outcome> => {
-    if ('job' in call) return { rows: [], changes: await jobs().add(runner, call.job) }
-    if ('dropJobsOf' in call) return { rows: [], changes: await jobs().drop(runner, call.dropJobsOf) }
-    if ('dropSetAsideBefore' in call) return { rows: [], changes: await jobs().dropSetAside(runner, call.dropSetAsideBefore) }
+    if ('job' in call) return { rows: [], changes: await addJob(runner, call.job) }
     if ('query' in call) return execute(runner, call.query, call.values)
     return { rows: [], changes: 0 }
   }
@@ -62,6 +54,7 @@ export const postgresEngine = (database: Database, jobs: () => JobTables): Engin
   const plain = <T>(work: () => Work<T>): Promise<T> => run(database, work)
   return {
     exclusive: false,
+    removals: jobRemovals,
     read: plain,
     write: (work) => repeated(() => plain(work)),
     transact: (work) => repeated(() => database.transact((runner) => run(runner, work))),

@@ -4,6 +4,7 @@ import { fewEnds, type Pace, paceOf, Snapshot, waitedLong } from '../../jobs/est
 import type { Job, JobKind, Jobs, JobsOptions, NewJob, SetAside } from '../../jobs/jobs.ts'
 import { jobKinds, mapKinds, maxAttempts, NewerQueue, unkeptKinds, usualSnapshotAge } from '../../jobs/jobs.ts'
 import { sharedFor } from '../../process/time.ts'
+import type { Engine } from '../work.ts'
 import type { Database, Runner } from './database.ts'
 import { withLock } from './with-lock.ts'
 
@@ -34,6 +35,15 @@ const executor = ({ query }: Runner) => ({ executeSql: (text: string, values?: u
 
 /** No job has this id. */
 const noJob = '00000000-0000-0000-0000-000000000000'
+
+/** Of a game also finished jobs, which are kept for the estimates, and those that were set aside. */
+export const jobRemovals: Engine['removals'] = {
+  jobsOf: { sql: `delete from pgboss.job where data->>'key' = $1 or data->>'uid' = $1`, names: ['uid'] },
+  setAsideBefore: {
+    sql: `delete from pgboss.job where name = '${deadLetters}' and created_on < to_timestamp($1::double precision / 1000)`,
+    names: ['before'],
+  },
+}
 
 /** Advisory lock, any fixed number other than that of the migrations: only one process at a time creates pg-boss's tables. */
 const setupLock = 7_315_002
@@ -89,13 +99,6 @@ export const openPostgresJobs = async (
     return id === null ? 0 : 1
   }
 
-  /** Also finished jobs, which are kept for the estimates, and those that were set aside. */
-  const drop = async (client: Runner, uid: string): Promise<number> =>
-    (await client.query(`delete from pgboss.job where data->>'key' = $1 or data->>'uid' = $1`, [uid])).rowCount ?? 0
-
-  const dropSetAside = async (client: Runner, before: number): Promise<number> =>
-    (await client.query(forgetSetAside, [before])).rowCount ?? 0
-
   const fetchOne = async (kind: JobKind, ignoreGroups?: string[]) => {
     const [job] = await boss.fetch<{ key: string; network: string; addedAt: number }>(kind, ignoreGroups ? { ignoreGroups } : {})
     return job
@@ -109,7 +112,6 @@ export const openPostgresJobs = async (
     from pgboss.job where name = '${deadLetters}' and state = 'created'`
   const findSetAside = `${setAside} and source_name = $1 and singleton_key = $2 order by created_on desc limit 1`
   const listSetAside = `${setAside} order by created_on desc`
-  const forgetSetAside = `delete from pgboss.job where name = '${deadLetters}' and created_on < to_timestamp($1::double precision / 1000)`
   const listUnfinished = `select ${addedAt} as added, data->>'network' as network, state = 'active' as active from pgboss.job
     where name = $1 and state <= 'active' order by created_on`
   const paceOfRecent = `
@@ -187,5 +189,5 @@ export const openPostgresJobs = async (
     },
     close: () => boss.stop({ graceful: false }),
   }
-  return { jobs, add, drop, dropSetAside }
+  return { jobs, add }
 }

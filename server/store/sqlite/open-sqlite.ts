@@ -15,7 +15,7 @@ import { groupCommit } from './group-commit.ts'
 import { lockFile } from './lock-file.ts'
 import { isDamage, problemOf } from './problem-of.ts'
 import { refuseStrangeLog } from './refuse-strange-log.ts'
-import { openSqliteJobs, sqliteJobInsert, sqliteJobRemoval, sqliteSetAsideRemoval } from './sqlite-jobs.ts'
+import { openSqliteJobs, sqliteJobInsert, sqliteJobRemovals } from './sqlite-jobs.ts'
 
 /** How long to wait for another process, such as the command line, to release the write lock, ms. */
 const lockTimeoutMs = 2000
@@ -155,13 +155,8 @@ const sqliteEngine = (db: Database): Engine => {
       valuesOf(insertJob, { kind, key, network, data: JSON.stringify({ ...data, addedAt: Date.now() }), nextAt: startAfter }),
     )
 
-  const removeJobs = sqliteJobRemoval(compiler)
-  const removeSetAside = sqliteSetAsideRemoval(compiler)
-
   const answer = (call: Call): Outcome => {
     if ('job' in call) return add(call.job)
-    if ('dropJobsOf' in call) return execute(removeJobs, valuesOf(removeJobs, { uid: call.dropJobsOf }))
-    if ('dropSetAsideBefore' in call) return execute(removeSetAside, valuesOf(removeSetAside, { before: call.dropSetAsideBefore }))
     if ('query' in call) return execute(call.query, call.values)
     eraser.erase()
     return { rows: [], changes: 0 }
@@ -178,6 +173,7 @@ const sqliteEngine = (db: Database): Engine => {
   const write = <T>(work: () => Work<T>): Promise<T> => (damage ? Promise.reject(damage) : commits.add(() => run(work)))
   return {
     exclusive: true,
+    removals: sqliteJobRemovals(compiler),
     read: (work) => runAfterYield(() => run(work)),
     write,
     transact: write,

@@ -23,15 +23,13 @@ export const sqliteJobInsert = (db: Db) =>
       .onConflict((conflict) => conflict.doNothing()),
   )
 
-/** Removes the jobs of a game: its analysis, and documents about it. */
-export const sqliteJobRemoval = (db: Db) =>
-  compileQuery((args: Args<{ uid: string }>) =>
+/** Statements that remove the jobs of a game, its analysis and documents about it, and those that were set aside before a time. */
+export const sqliteJobRemovals = (db: Db): Engine['removals'] => ({
+  jobsOf: compileQuery((args: Args<{ uid: string }>) =>
     db.deleteFrom('job').where((e) => e.or([e('key', '=', args.uid), sql<boolean>`data ->> '$.uid' = ${args.uid}`])),
-  )
-
-/** Removes jobs that were set aside before a time. */
-export const sqliteSetAsideRemoval = (db: Db) =>
-  compileQuery((args: Args<{ before: number }>) => db.deleteFrom('job').where('setAsideAt', '<', args.before))
+  ),
+  setAsideBefore: compileQuery((args: Args<{ before: number }>) => db.deleteFrom('job').where('setAsideAt', '<', args.before)),
+})
 
 /** The queue on SQLite, where one process does all the work. Jobs that were running when the previous process ended wait again. */
 export const openSqliteJobs = async (
