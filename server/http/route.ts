@@ -33,11 +33,12 @@ type Request<C extends Call> = FastifyRequest<{ Params: Parsed<C['params']>; Que
 type ReplyBody<C extends Call> = Static<C['replies'][keyof C['replies'] & number]>
 type Handler<C extends Call> = (request: Request<C>, reply: FastifyReply) => ReplyBody<C> | Promise<ReplyBody<C>>
 
-/** Registers a call of the contract, which defines path, schemas and the handler's types. */
+/** Registers a call of the contract, which defines path, schemas and the handler's types. What its path names is never cached, unless it says so. */
 export const route = <const C extends Call>(app: App, call: C, handler: Handler<C>): void => {
   const { method, path: url, params, query: querystring, body, replies: response, lastState } = call
   const schema = Object.fromEntries(Object.entries({ params, querystring, body, response }).filter(([, part]) => part))
-  const called = params || body ? withViews(call, handler) : handler
+  const uncached: Handler<C> = (request, reply) => handler(request, params ? reply.header('cache-control', 'no-store') : reply)
+  const called = params || body ? withViews(call, uncached) : handler
   app.route({ method, url, schema, config: { lastState }, handler: called as RouteHandlerMethod })
 }
 

@@ -22,11 +22,6 @@ export type DocumentFrame = {
   footer: string
 }
 
-export type Link = {
-  href: string
-  text: string
-}
-
 /** Text of one style. */
 export type Run = { text: string; strong?: boolean; code?: boolean; href?: string }
 

@@ -46,7 +46,6 @@ export const routes = (app: App, deps: Needs): void => {
   route(app, checkSecret, async ({ params: { secret, operator: requestedOperator }, ip }, reply) => {
     const operator = inSmallLetters(requestedOperator)
     const access = await authenticate(deps, ip, secret, { of: { operator }, purpose: 'go on', lastState: checkSecret.lastState })
-    reply.header('cache-control', 'no-store')
     if (access.test) {
       reply.header(testSecretHeader, '1')
       deps.hellos.note(operator, 'ready')
@@ -96,7 +95,7 @@ export const routes = (app: App, deps: Needs): void => {
     }
     if (isNew) metrics.gameRegistered()
     const gameReference = isNew ? reference : (earlierGame ?? (await store.findGame(uid)))?.reference
-    reply.header('cache-control', 'no-store').code(isNew ? 201 : 200)
+    reply.code(isNew ? 201 : 200)
     if (gameReference) reply.header(referenceHeader, gameReference)
     return { registered: true as const }
   })
@@ -120,13 +119,12 @@ export const routes = (app: App, deps: Needs): void => {
   route(app, externalUid, async (request, reply) => {
     const [game] = await openedGames(request, externalUid)
     if (!game) throw new ProblemError('not_found')
-    reply.header('cache-control', 'no-store').header(referenceHeader, game.reference)
+    reply.header(referenceHeader, game.reference)
     return { uid: game.viewId, operator: game.operator }
   })
 
-  route(app, earlierGames, async (request, reply) => {
+  route(app, earlierGames, async (request, _reply) => {
     const games = await openedGames(request, earlierGames)
-    reply.header('cache-control', 'no-store')
     const listedGames = games
       .toSorted((one, other) => other.id - one.id)
       .map(({ viewId, reference, completedAt, startedAt, analysis }) => {

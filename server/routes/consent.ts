@@ -29,7 +29,6 @@ type Needs = { clock: Clock; store: Store; idHash: IdHash; operators: Operators;
 export const routes = (app: App, deps: Needs): void => {
   const { store, clock, operators, gameCalls } = deps
   const { putConsent, consent, ownData, deleteOwnData } = allCalls
-  const noStore = { 'cache-control': 'no-store' }
 
   const stateOf = async (game: GameRecord): Promise<ConsentState> => {
     const [history, uses] = await Promise.all([store.consents.history(game.id), store.consents.uses(game.id)])
@@ -63,7 +62,7 @@ export const routes = (app: App, deps: Needs): void => {
     return store.consents.give(game.id, { ...answer, what: sharing?.what ?? [] })
   }
 
-  route(app, putConsent, async (request, reply) => {
+  route(app, putConsent, async (request, _reply) => {
     const {
       params: { id },
       body: { open, share, text_version },
@@ -79,7 +78,6 @@ export const routes = (app: App, deps: Needs): void => {
       if (!takesBack || !(error instanceof ProblemError)) throw error
       return error
     })
-    reply.headers(noStore)
     const isCurrent = await isTextVersion(operators.get(game.operator).view, text_version)
     const textVersion = isCurrent ? text_version : unknownText
     const answer: Answer = { open, share, textVersion, what: [], at: clock(), by: isView ? 'account' : 'game' }
@@ -102,10 +100,7 @@ export const routes = (app: App, deps: Needs): void => {
     })
   })
 
-  route(app, consent, async ({ params: { id } }, reply) => {
-    reply.headers(noStore)
-    return stateOf(await orNotFound(store.findGame(id)))
-  })
+  route(app, consent, async ({ params: { id } }) => stateOf(await orNotFound(store.findGame(id))))
 
   route(app, ownData, async ({ params: { id } }, reply) => {
     const game = await orNotFound(store.findGame(id))
@@ -116,7 +111,7 @@ export const routes = (app: App, deps: Needs): void => {
       storedGuess(store, id),
       store.findAdvice(id),
     ])
-    reply.headers({ ...noStore, 'content-disposition': 'attachment; filename="gamalyze.json"' })
+    reply.headers({ 'content-disposition': 'attachment; filename="gamalyze.json"' })
     return {
       operator: game.operator,
       registered_at: game.createdAt,
@@ -130,9 +125,8 @@ export const routes = (app: App, deps: Needs): void => {
     }
   })
 
-  route(app, deleteOwnData, async ({ params: { id } }, reply) => {
+  route(app, deleteOwnData, async ({ params: { id } }) => {
     await orNotFound(store.findGame(id))
-    reply.headers(noStore)
     return { deleted: await store.removeGame(id, clock()) }
   })
 }

@@ -20,7 +20,7 @@ export const routes = (
     const network = networkOf(ip, customerBits)
     if (await limits.tryUse('counts', `${operator} ${body.event} ${body.test ? 'test ' : ''}${network}`))
       await store.tallies.add({ operator, day: dayOf(clock()), event: body.event, key: body.claim, test: body.test })
-    reply.code(204).header('cache-control', 'no-store')
+    reply.code(204)
     return null
   })
 }

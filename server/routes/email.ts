@@ -24,7 +24,7 @@ export const routes = (app: App, deps: Needs): void => {
   // Mails being sent are part of their requests: they finish, or are cancelled, before the server stops waiting for those.
   app.addHook('preClose', () => mailer.close())
 
-  route(app, calls.email, async (request, reply) => {
+  route(app, calls.email, async (request) => {
     const { id: uid, address } = request.params
     const to = parseMailAddress(address)
     if (!to) throw new ProblemError('invalid', 'the address is not valid')
@@ -32,7 +32,6 @@ export const routes = (app: App, deps: Needs): void => {
     const country = helpPlace(request.query.country)
     await gameCalls.count(uid)
     const game = await authorizeMail(deps, { uid, secret, client: request.ip, isView: viewOf(request) !== undefined })
-    reply.header('cache-control', 'no-store')
     const keyedRequest = { call: 'email', subject: uid, gameId: game.id, request: [to.address, language, country] }
     const sentReply = { sent: true as const }
     return withIdempotencyKey(deps, idempotencyKeyOf(request.headers), keyedRequest, {

@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts'
 
 /** The player's own game, available after the guess: before it, the decks would reveal the answer. */
 export const routes = (app: App, { store, operators }: { store: Store; operators: Operators }): void => {
-  route(app, allCalls.ownGame, async ({ params: { id } }, reply) => {
+  route(app, allCalls.ownGame, async ({ params: { id } }) => {
     const [game, analysis, guess, draws] = await Promise.all([
       store.findGame(id),
       store.findAnalysis(id),
@@ -17,7 +17,6 @@ export const routes = (app: App, { store, operators }: { store: Store; operators
     ])
     if (!game || !analysis) throw new ProblemError('not_found')
     if (!guess) throw new ProblemError('not_complete', 'the game is shown only after the guess')
-    reply.header('cache-control', 'no-store')
     return ownGame(draws, analysis.results, operators.get(game.operator).view.cardColors)
   })
 }

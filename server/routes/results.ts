@@ -34,24 +34,21 @@ type Needs = AnalysisNeeds & { gameCalls: CallLimit }
 export const routes = (app: App, deps: Needs): void => {
   const { store } = deps
   const { createResults, results, storeRiskGuess, riskGuess, createAdvice, advice, gameScore } = calls
-  const noStore = { 'cache-control': 'no-store' }
 
   route(app, createResults, async ({ params: { id }, ip }, reply) => {
     const state = await requestAnalysis(deps, await requireOpenGame(deps, id), ip)
-    reply.headers(noStore)
     if (state.status === 'waiting') reply.code(202).header('retry-after', retryAfter(state.seconds))
     return state
   })
 
-  route(app, results, async ({ params: { id } }, reply) => {
+  route(app, results, async ({ params: { id } }, _reply) => {
     const analysis = await orNotFound(store.findAnalysis(id))
-    reply.headers(noStore)
     return analysis.results
   })
 
   route(app, storeRiskGuess, async ({ body: { id, risk_guess, risk_score: requestedScore, time }, headers }, reply) => {
     const game = await requireOpenGame(deps, id)
-    reply.headers(noStore)
+    reply.header('cache-control', 'no-store')
     const keyedRequest = { call: 'storeRiskGuess', subject: id, gameId: game.id, request: [risk_guess, requestedScore, time] }
     return withIdempotencyKey(deps, idempotencyKeyOf(headers), keyedRequest, {
       repeatable: true,
@@ -68,28 +65,20 @@ export const routes = (app: App, deps: Needs): void => {
     })
   })
 
-  route(app, riskGuess, async ({ params: { id } }, reply) => {
-    reply.headers(noStore)
-    return orNotFound(storedGuess(store, id))
-  })
+  route(app, riskGuess, async ({ params: { id } }, _reply) => orNotFound(storedGuess(store, id)))
 
-  route(app, createAdvice, async ({ params: { id } }, reply) => {
+  route(app, createAdvice, async ({ params: { id } }, _reply) => {
     await requireOpenGame(deps, id)
     const [analysis, guess] = await Promise.all([store.findAnalysis(id), store.findGuess(id)])
     if (!analysis || !guess) throw new ProblemError('not_complete', 'advice needs the analysis and the guess')
-    reply.headers(noStore)
     return (await store.findAdvice(id)) ?? store.addAdvice(id, chooseAdvice(analysis, guess.risk_guess))
   })
 
-  route(app, advice, async ({ params: { id } }, reply) => {
-    reply.headers(noStore)
-    return orNotFound(store.findAdvice(id))
-  })
+  route(app, advice, async ({ params: { id } }, _reply) => orNotFound(store.findAdvice(id)))
 
-  route(app, gameScore, async ({ params: { id } }, reply) => {
+  route(app, gameScore, async ({ params: { id } }, _reply) => {
     await orNotFound(store.findGame(id))
     const draws = await store.listDraws(id)
-    reply.headers(noStore)
     return { score: draws.reduce((score, draw) => score + draw.card_value, startScore) }
   })
 }

@@ -103,10 +103,10 @@ export const update = <T extends keyof Tables, Key extends keyof Row<T>, Name ex
 ) =>
   compileQuery((args: Args<Pick<Row<T>, Key | Name>>) => {
     const assigned = sql.join(names.map((name) => sql`${sql.ref(String(name))} = ${args[name]}`))
-    const found = sql.join(
+    const condition = sql.join(
       key.map((name) => sql`${sql.ref(String(name))} = ${args[name]}`),
       sql` and `,
     )
-    const statement = sql`update ${sql.table(table)} set ${assigned} where ${found}`
+    const statement = sql`update ${sql.table(table)} set ${assigned} where ${condition}`
     return { compile: () => statement.compile(db) as CompiledQuery<UpdateResult> }
   })
