@@ -123,7 +123,7 @@ export const routes = (app: App, deps: Needs): void => {
     return { uid: game.viewId, operator: game.operator }
   })
 
-  route(app, earlierGames, async (request, _reply) => {
+  route(app, earlierGames, async (request) => {
     const games = await openedGames(request, earlierGames)
     const listedGames = games
       .toSorted((one, other) => other.id - one.id)

@@ -41,7 +41,7 @@ export const routes = (app: App, deps: Needs): void => {
     return state
   })
 
-  route(app, results, async ({ params: { id } }, _reply) => {
+  route(app, results, async ({ params: { id } }) => {
     const analysis = await orNotFound(store.findAnalysis(id))
     return analysis.results
   })
@@ -65,18 +65,18 @@ export const routes = (app: App, deps: Needs): void => {
     })
   })
 
-  route(app, riskGuess, async ({ params: { id } }, _reply) => orNotFound(storedGuess(store, id)))
+  route(app, riskGuess, async ({ params: { id } }) => orNotFound(storedGuess(store, id)))
 
-  route(app, createAdvice, async ({ params: { id } }, _reply) => {
+  route(app, createAdvice, async ({ params: { id } }) => {
     await requireOpenGame(deps, id)
     const [analysis, guess] = await Promise.all([store.findAnalysis(id), store.findGuess(id)])
     if (!analysis || !guess) throw new ProblemError('not_complete', 'advice needs the analysis and the guess')
     return (await store.findAdvice(id)) ?? store.addAdvice(id, chooseAdvice(analysis, guess.risk_guess))
   })
 
-  route(app, advice, async ({ params: { id } }, _reply) => orNotFound(store.findAdvice(id)))
+  route(app, advice, async ({ params: { id } }) => orNotFound(store.findAdvice(id)))
 
-  route(app, gameScore, async ({ params: { id } }, _reply) => {
+  route(app, gameScore, async ({ params: { id } }) => {
     await orNotFound(store.findGame(id))
     const draws = await store.listDraws(id)
     return { score: draws.reduce((score, draw) => score + draw.card_value, startScore) }
