@@ -19,12 +19,14 @@ export const contrastRules = ({ name: scheme, operator, surfaces }: Scheme): Con
   const { surface, raised, inkSoft, label, paper, onPrimary } = surfaces
   const table = theme.secondaryBackgroundColor
   const words = theme.buttonTextColor ?? label
-  const rule = (name: keyof typeof theme, need: 3 | 4.5, ...against: string[]): ContrastRule => ({
-    path: ['theme', name],
-    colour: theme[name] as string,
+  const ruleAt = (path: ContrastRule['path'], colour: string, need: 3 | 4.5, ...against: string[]): ContrastRule => ({
+    path,
+    colour,
     against: [...new Set(against)],
     need,
   })
+  const rule = (name: keyof typeof theme, need: 3 | 4.5, ...against: string[]) =>
+    ruleAt(['theme', name], theme[name] as string, need, ...against)
   const dark = scheme === 'dark'
   return [
     rule('secondaryBackgroundColor', text, inkSoft),
@@ -42,23 +44,14 @@ export const contrastRules = ({ name: scheme, operator, surfaces }: Scheme): Con
     rule('adviceIconColor', mark, table),
     // A finger covers a pressed button, so it only has to be visible before the press.
     ...(dark ? [rule('buttonColorPrimary', mark, surface, raised), rule('buttonColorPrimaryHover', mark, surface, raised)] : []),
-    ...theme.cardColors.flatMap((colour, index): ContrastRule[] => [
-      { path: ['theme', 'cardColors', index], colour, against: [label], need: text },
+    ...theme.cardColors.flatMap((colour, index) => [
+      ruleAt(['theme', 'cardColors', index], colour, text, label),
       // In the dark scheme the edge of a card makes it visible, see `tableOver`.
-      { path: ['theme', 'cardColors', index], colour, against: [dark ? paper : table], need: mark },
+      ruleAt(['theme', 'cardColors', index], colour, mark, dark ? paper : table),
     ]),
-    { path: ['header', 'color'], colour: header.color, against: [header.background], need: text },
-    { path: ['background', 'onBackground'], colour: background.onBackground, against: [background.color], need: text },
-    ...(footer ? [{ path: ['footer', 'color'], colour: usual.color, against: [usual.background], need: text } as const] : []),
-    ...(footer?.dedicated
-      ? [
-          {
-            path: ['footer', 'dedicated', 'color'],
-            colour: footer.dedicated.color,
-            against: [footer.dedicated.background],
-            need: text,
-          } as const,
-        ]
-      : []),
+    ruleAt(['header', 'color'], header.color, text, header.background),
+    ruleAt(['background', 'onBackground'], background.onBackground, text, background.color),
+    ...(footer ? [ruleAt(['footer', 'color'], usual.color, text, usual.background)] : []),
+    ...(footer?.dedicated ? [ruleAt(['footer', 'dedicated', 'color'], footer.dedicated.color, text, footer.dedicated.background)] : []),
   ]
 }

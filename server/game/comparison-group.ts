@@ -9,9 +9,7 @@ import type { GameRecord } from '../store/games.ts'
 import type { Store } from '../store/store.ts'
 
 /** The group that games are compared with. */
-export type ComparisonGroup = {
-  current(): Promise<ReferenceGroup>
-}
+export type ComparisonGroup = ReturnType<typeof openComparisonGroup>
 
 /** Whether a group was computed by the current method: others are not comparable. */
 export const isOfThisMethod = (group: Pick<ReferenceGroup, 'modelVersion' | 'scoreVersion'>): boolean =>
@@ -21,11 +19,11 @@ export const isOfThisMethod = (group: Pick<ReferenceGroup, 'modelVersion' | 'sco
  * The group activated last, by any process, or the shipped research volunteers. It never changes by itself
  * (`gamalyze norms`); one of an earlier method is not used.
  */
-export const openComparisonGroup = ({ store, log }: { store: Pick<Store, 'norms'>; log: Pick<Logger, 'warn'> }): ComparisonGroup => {
+export const openComparisonGroup = ({ store, log }: { store: Pick<Store, 'norms'>; log: Pick<Logger, 'warn'> }) => {
   let group = researchVolunteers
   let groupVersion: string | undefined
   return {
-    async current() {
+    async current(): Promise<ReferenceGroup> {
       const version = await store.norms.inForce()
       if (version === groupVersion) return group
       const storedGroup = version === undefined ? researchVolunteers : await store.norms.find(version)
