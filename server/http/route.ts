@@ -33,7 +33,7 @@ type Request<C extends Call> = FastifyRequest<{ Params: Parsed<C['params']>; Que
 type ReplyBody<C extends Call> = Static<C['replies'][keyof C['replies'] & number]>
 type Handler<C extends Call> = (request: Request<C>, reply: FastifyReply) => ReplyBody<C> | Promise<ReplyBody<C>>
 
-/** Registers a call of the contract, which defines path, schemas and the handler's types. What its path names is never cached, unless it says so. */
+/** Registers a call of the contract, which defines path, schemas and the handler's types. What a path names is not cached unless it says so. */
 export const route = <const C extends Call>(app: App, call: C, handler: Handler<C>): void => {
   const { method, path: url, params, query: querystring, body, replies: response, lastState } = call
   const schema = Object.fromEntries(Object.entries({ params, querystring, body, response }).filter(([, part]) => part))

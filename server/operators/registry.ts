@@ -219,7 +219,7 @@ export const openOperators = async ({
     setDecisions: (newDecisions: Decisions) => {
       decisions = newDecisions
     },
-    /** Replaces the operator by one built from these files instead of its folder; false if they cannot be used. Throws where the check does. */
+    /** Replaces the operator by one of these files instead of its folder; false if they cannot be used. Throws where the check does. */
     async put(id: string, files: OperatorFiles): Promise<boolean> {
       published.add(id)
       const { checked } = await check(id, files, options)

@@ -9,7 +9,7 @@ import type { SetTexts } from '../../i18n/set-texts.ts'
 export const profileData = (results: Results, { root, profile, info }: SetTexts, measures?: 4) => {
   const { feedback, common } = root
   const measuresShown = shownMeasures(info, measures)
-  /** One measure on its scale of 0 to 100: without a name where no level is certain enough, and without a value where no point may represent it. */
+  /** One measure on its scale of 0 to 100: without a name where no level is certain enough, without a value where no point may be shown. */
   const trait = (measure: Measure) => {
     const [low, high] = results.interval[measure]
     const name = profile.measures[measure].name()

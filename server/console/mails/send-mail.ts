@@ -16,11 +16,12 @@ export const sendConsoleMail = (
 ): Promise<SendOutcome> => {
   const texts = knownLanguage === 'ger' ? ger : eng
   const { subject, lines, link, closing } = write(texts)
+  const language = consoleLanguages[texts.language]
   const address = parseMailAddress(to)
   if (!address) return Promise.resolve('rejected')
   const paragraph = (text: string) => `<p style="margin:0 0 12px">${escapeMarkup(text)}</p>`
   const html =
-    `<!doctype html><html lang="${consoleLanguages[texts.language]}"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head>` +
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head>` +
     `<body style="margin:0;padding:24px;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;color:#17202f;background:#ffffff">` +
     `${lines.map(paragraph).join('')}<p style="margin:0 0 12px"><a href="${escapeMarkup(link)}">${escapeMarkup(link)}</a></p>${closing.map(paragraph).join('')}</body></html>\n`
   return mailer.send({ to: address, subject, html, text: `${[...lines, link, ...closing].join('\n\n')}\n` })
