@@ -10,7 +10,7 @@ import type { Services } from './services.ts'
 import { type Address, withoutSecrets } from './session/address.ts'
 import { readOperatorView } from './session/operator-view.ts'
 import { webRandom } from './session/random.ts'
-import { createSessionStore } from './session/session-store.ts'
+import { createSessionStore, type SessionStore } from './session/session-store.ts'
 import { claimStorage, openStorage } from './session/storage.ts'
 import { createStore } from './store.ts'
 

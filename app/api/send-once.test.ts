@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { ApiError } from '../../contract/call.ts'
-import type { createSessionStore } from '../session/session-store.ts'
+import type { SessionStore } from '../session/session-store.ts'
 import { keptSession, TestStorage, testColours } from '../testing/memory-session.ts'
 
 /** As after a load of the page: what was kept in memory is gone. */
@@ -46,7 +46,7 @@ describe('a press (ruling 47)', () => {
 
   test('is the same after a reload, of which nothing but a seed is kept', async () => {
     const storage = new TestStorage()
-    const { SessionStore } = await import('../session/session-store.ts')
+    const { createSessionStore } = await import('../session/session-store.ts')
     let made = 0
     const open = () => createSessionStore({ random: () => 0.3, newUid: () => `u${made++}`, cardColors: testColours }, storage, 'own')
     const lost = await (await load())(open(), 'sam@example.com', ['offline'])

@@ -105,7 +105,7 @@ export const createAccess = (
     /** The label has ended: who has begun may go on, and nothing else begins. */
     isClosed: false,
     /** What the screens need that become open: texts in the language that came with the secret. */
-    beforeGranting: async (): Promise<unknown> => {},
+    beforeGranting: (): Promise<unknown> => Promise.resolve(),
     /** Takes a secret from the host. */
     setSecret: (secret: string) => {
       newSecret = secret

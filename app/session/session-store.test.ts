@@ -2,7 +2,7 @@ import { v4 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { TestStorage, testColours } from '../testing/memory-session.ts'
 import type { JournalEntry } from './journal.ts'
-import { createSessionStore } from './session-store.ts'
+import { createSessionStore, type SessionStore } from './session-store.ts'
 
 const sources = { random: Math.random, newUid: v4, cardColors: testColours }
 const open = (storage: TestStorage | null, persistence: 'own' | 'shared' = 'own') => createSessionStore(sources, storage, persistence)

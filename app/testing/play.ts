@@ -5,7 +5,7 @@ import { createCardValues } from '../api/card-values.ts'
 import { setApiBase } from '../api/connection.ts'
 import { createOutbox } from '../api/outbox.ts'
 import type { Session } from '../session/session.ts'
-import { createSessionStore } from '../session/session-store.ts'
+import { createSessionStore, type SessionStore } from '../session/session-store.ts'
 import { createStore } from '../store.ts'
 import { TestStorage, testColours } from './memory-session.ts'
 

@@ -31,6 +31,7 @@ const chips = css`
     opacity: 0;
   }
   small {
+    color: inherit;
     font-variant-numeric: tabular-nums;
   }
   ${forcedColors} {

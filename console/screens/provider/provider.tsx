@@ -1,4 +1,3 @@
-import { css } from '@linaria/core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { announce } from '../../../app/ui/announcer.tsx'
@@ -12,7 +11,7 @@ import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { AddButton, Button, RowButton } from '../../ui/button.tsx'
 import { Chips } from '../../ui/chips.tsx'
-import { Page, Panel } from '../../ui/page.tsx'
+import { Page, Panel, rows } from '../../ui/page.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -63,8 +62,8 @@ const Health = ({ health }: { health: ProviderHealth }) => {
   )
 }
 
-type OperatorRowsProps = {
-  rows: readonly OperatorRow[]
+type OperatorSearchProps = {
+  operators: readonly OperatorRow[]
   words: string
   kind: OperatorKind
   setWords: (words: string) => void
@@ -72,12 +71,12 @@ type OperatorRowsProps = {
 }
 
 /** What the list of operators is narrowed to, and how many that leaves. */
-const OperatorRows = ({ rows, words, kind, setWords, setKind }: OperatorRowsProps) => {
+const OperatorSearch = ({ operators, words, kind, setWords, setKind }: OperatorSearchProps) => {
   const { t, formats } = useConsoleTexts()
-  const counts = countKinds(rows)
-  const count = findOperators(rows, words, kind, formats.country).length
+  const counts = countKinds(operators)
+  const count = findOperators(operators, words, kind, formats.country).length
   return (
-    <search className={finding}>
+    <search className={rows[3]}>
       <SearchField label={t.provider.find()} value={words} onSearch={setWords} />
       <Chips
         legend={t.provider.only()}
@@ -85,14 +84,10 @@ const OperatorRows = ({ rows, words, kind, setWords, setKind }: OperatorRowsProp
         chosen={[kind]}
         onChoose={([next = 'all']) => setKind(next)}
       />
-      <span role="status">{count === 0 ? t.provider.noneFound({ words }) : t.provider.found({ count, all: rows.length })}</span>
+      <span role="status">{count === 0 ? t.provider.noneFound({ words }) : t.provider.found({ count, all: operators.length })}</span>
     </search>
   )
 }
-const finding = css`
-  display: grid;
-  gap: var(--space-3);
-`
 
 const studyAnswers = ['allowed', 'denied'] as const
 type StudyProps = { operator: OperatorRow; study: NonNullable<OperatorRow['study']>; onClose: () => void }
@@ -142,7 +137,7 @@ export const Provider = () => {
       <Answer of={operators}>
         {(data) => (
           <>
-            <OperatorRows {...{ words, kind, setWords, setKind }} rows={data.operators} />
+            <OperatorSearch {...{ words, kind, setWords, setKind }} operators={data.operators} />
             <Panel flush title={t.provider.operators()}>
               <Table
                 caption={t.provider.operators()}

@@ -41,10 +41,6 @@ const box = css`
     display: grid;
     gap: var(--space-2);
   }
-  small {
-    font-size: var(--text-xs);
-    color: var(--inkSoft);
-  }
 `
 
 /** Letters as readers count them. */
