@@ -91,7 +91,12 @@ export const Figure = ({ game, points, marked, turn }: Props) => {
             <div className={cx(styles.label, styles.named)}>
               <span>{result.columns.points()}</span>
             </div>
-            <svg className={cx(styles.drawing, styles.strip)} viewBox={`0 0 ${width} ${stripHeight}`} preserveAspectRatio="none" aria-hidden="true">
+            <svg
+              className={cx(styles.drawing, styles.strip)}
+              viewBox={`0 0 ${width} ${stripHeight}`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
               <path className={styles.start} d={`M0 ${heightOf(points[0] ?? 0)}H${width}`} />
               <path
                 className={styles.balance}
