@@ -25,24 +25,20 @@ export const IdleDialog = ({ game, state: { idle, now, lastInput } }: Props) => 
     if (announcement) announce(announcement)
   }, [announcement])
   if (!idle) return null
-  const answers = { yes: () => game.answerIdle('yes'), pause: () => game.answerIdle('pause') }
-  return warning ? (
-    <Popup key="warning" title={texts.idleWarning.title()} message={texts.idleWarning.text({ time: clock(msLeft) })} onEscape={answers.yes}>
+  const { title, yes } = warning ? texts.idleWarning : texts.inactivity
+  const message = warning ? texts.idleWarning.text({ time: clock(msLeft) }) : texts.inactivity.text()
+  const stay = () => game.answerIdle('yes')
+  return (
+    <Popup key={idle} title={title()} message={message} onEscape={stay}>
       <DialogButtons>
-        <Button data-focus onClick={answers.yes}>
-          {texts.idleWarning.yes()}
+        <Button data-focus onClick={stay}>
+          {yes()}
         </Button>
-      </DialogButtons>
-    </Popup>
-  ) : (
-    <Popup key="asking" title={texts.inactivity.title()} message={texts.inactivity.text()} onEscape={answers.yes}>
-      <DialogButtons>
-        <Button data-focus onClick={answers.yes}>
-          {texts.inactivity.yes()}
-        </Button>
-        <Button kind="quiet" onClick={answers.pause}>
-          {texts.inactivity.pause()}
-        </Button>
+        {!warning && (
+          <Button kind="quiet" onClick={() => game.answerIdle('pause')}>
+            {texts.inactivity.pause()}
+          </Button>
+        )}
       </DialogButtons>
     </Popup>
   )

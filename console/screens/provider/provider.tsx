@@ -62,33 +62,6 @@ const Health = ({ health }: { health: ProviderHealth }) => {
   )
 }
 
-type OperatorSearchProps = {
-  operators: readonly OperatorRow[]
-  words: string
-  kind: OperatorKind
-  setWords: (words: string) => void
-  setKind: (kind: OperatorKind) => void
-}
-
-/** What the list of operators is narrowed to, and how many that leaves. */
-const OperatorSearch = ({ operators, words, kind, setWords, setKind }: OperatorSearchProps) => {
-  const { t, formats } = useConsoleTexts()
-  const counts = countKinds(operators)
-  const count = findOperators(operators, words, kind, formats.country).length
-  return (
-    <search className={rows[3]}>
-      <SearchField label={t.provider.find()} value={words} onSearch={setWords} />
-      <Chips
-        legend={t.provider.only()}
-        options={operatorKinds.map((value) => ({ value, name: t.provider.kinds[value](), count: formats.number(counts[value]) }))}
-        chosen={[kind]}
-        onChoose={([next = 'all']) => setKind(next)}
-      />
-      <span role="status">{count === 0 ? t.provider.noneFound({ words }) : t.provider.found({ count, all: operators.length })}</span>
-    </search>
-  )
-}
-
 const studyAnswers = ['allowed', 'denied'] as const
 type StudyProps = { operator: OperatorRow; study: NonNullable<OperatorRow['study']>; onClose: () => void }
 
@@ -122,6 +95,8 @@ export const Provider = () => {
   const [setting, setSetting] = useState<OperatorRow>()
   const [judging, setJudging] = useState<OperatorRow>()
   const { refusal, run } = useAction()
+  const found = (all: readonly OperatorRow[]) => findOperators(all, words, kind, formats.country)
+  const statusOf = (count: number, all: number) => (count === 0 ? t.provider.noneFound({ words }) : t.provider.found({ count, all }))
   const actFor = ({ id }: OperatorRow) =>
     void run(async () => {
       await setMe(await callConsole('actFor', { params: { operator: id } }))
@@ -135,13 +110,26 @@ export const Provider = () => {
     >
       {refusal}
       <Answer of={operators}>
-        {(data) => (
+        {({ operators: all }) => (
           <>
-            <OperatorSearch {...{ words, kind, setWords, setKind }} operators={data.operators} />
+            <search className={rows[3]}>
+              <SearchField label={t.provider.find()} value={words} onSearch={setWords} />
+              <Chips
+                legend={t.provider.only()}
+                options={operatorKinds.map((value) => ({
+                  value,
+                  name: t.provider.kinds[value](),
+                  count: formats.number(countKinds(all)[value]),
+                }))}
+                chosen={[kind]}
+                onChoose={([next = 'all']) => setKind(next)}
+              />
+              <span role="status">{statusOf(found(all).length, all.length)}</span>
+            </search>
             <Panel flush title={t.provider.operators()}>
               <Table
                 caption={t.provider.operators()}
-                rows={findOperators(data.operators, words, kind, formats.country)}
+                rows={found(all)}
                 keyOf={({ id }) => id}
                 columns={[
                   {
