@@ -1,20 +1,12 @@
 import { css, cx } from '@linaria/core'
-import { type ComponentProps, useEffect, useId, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { useConsoleTexts } from '../texts/use-texts.ts'
-import { control } from './field.tsx'
+import { control, Field } from './field.tsx'
 
-const box = css`
+const pair = css`
   display: grid;
-  gap: var(--space-1);
-  font-size: var(--text-sm);
-  > label {
-    font-weight: var(--medium);
-  }
-  > div {
-    display: grid;
-    grid-template-columns: 3.25rem 8rem;
-    gap: var(--space-2);
-  }
+  grid-template-columns: 3.25rem 8rem;
+  gap: var(--space-2);
 `
 const swatch = css`
   padding: 0.25rem;
@@ -70,15 +62,15 @@ export const useColourInputs = (label: string, value: string, onChange: ((value:
 
 /** One colour with its label. */
 export const ColourInput = ({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) => {
-  const id = useId()
   const { swatchProps, textProps } = useColourInputs(label, value, onChange)
   return (
-    <div className={box}>
-      <label htmlFor={id}>{label}</label>
-      <div>
-        <input {...swatchProps} />
-        <input id={id} {...textProps} />
-      </div>
-    </div>
+    <Field label={label}>
+      {(own) => (
+        <div className={pair}>
+          <input {...swatchProps} />
+          <input {...own} {...textProps} />
+        </div>
+      )}
+    </Field>
   )
 }

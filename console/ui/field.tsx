@@ -42,7 +42,7 @@ type Frame = { label: string; hint?: ReactNode; error?: string | undefined }
 type OwnProps = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
 
 /** Label, hint and refusal around a control, which names them. */
-const Field = ({ label, hint, error, children }: Frame & { children: (own: OwnProps) => ReactNode }) => {
+export const Field = ({ label, hint, error, children }: Frame & { children: (own: OwnProps) => ReactNode }) => {
   const [id, hintId, problem] = [useId(), useId(), useId()]
   const describedBy = [hint && hintId, error && problem].filter(Boolean).join(' ')
   return (
