@@ -68,8 +68,8 @@ type Option<Value extends string> = { value: Value; name: string; lang?: string 
 
 /** The entries of a list. */
 export const Options = <Value extends string>({ of }: { of: readonly Option<Value>[] }) =>
-  of.map(({ name, ...props }) => (
-    <option key={props.value} {...props}>
+  of.map(({ value, name, lang }) => (
+    <option key={value} value={value} lang={lang}>
       {name}
     </option>
   ))
