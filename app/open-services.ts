@@ -1,16 +1,16 @@
 import { v4 } from 'uuid'
 import type { Config } from '../sdk/protocol.ts'
-import { CardValues } from './api/card-values.ts'
+import { createCardValues } from './api/card-values.ts'
 import { backOff, setApiBase } from './api/connection.ts'
 import type { Count } from './api/create-count.ts'
-import { Outbox } from './api/outbox.ts'
+import { createOutbox } from './api/outbox.ts'
 import type { Host } from './host/host.ts'
-import { Access } from './routing/access.ts'
+import { createAccess } from './routing/access.ts'
 import type { Services } from './services.ts'
 import { type Address, withoutSecrets } from './session/address.ts'
 import { readOperatorView } from './session/operator-view.ts'
 import { webRandom } from './session/random.ts'
-import { SessionStore } from './session/session-store.ts'
+import { createSessionStore, type SessionStore } from './session/session-store.ts'
 import { claimStorage, openStorage } from './session/storage.ts'
 import { createStore } from './store.ts'
 
@@ -49,12 +49,12 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
       return currentOperator.get().cardColors
     },
   }
-  const session = new SessionStore(sources, storage, storageName ? 'own' : 'shared')
+  const session = createSessionStore(sources, storage, storageName ? 'own' : 'shared')
   applySources(session, address)
   if (session.persistence !== 'own') host.send('notKept', {})
 
   const offline = createStore(false)
-  const outbox = new Outbox(session, offline, backOff, {
+  const outbox = createOutbox(session, offline, backOff, {
     renewSecret: host.renewSecret,
     userIdRefused: () => host.send('error', { code: 'USER_ID_NEEDS_SESSION' }),
   })
@@ -74,7 +74,7 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
     access.setSecret(config.secret)
   }
   const isEnded = () => currentOperator.get().state === 'ended'
-  const access = new Access(session, address.secret, host.config.then(configure), outbox.open, host.testOnly, isEnded)
+  const access = createAccess(session, address.secret, host.config.then(configure), outbox.open, host.testOnly, isEnded)
   findReportOf(address.extUserId)
   // Nobody needs it at first, and nothing waits for it.
   const count: Count = (...counted) => {
@@ -89,7 +89,7 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
     session,
     offline,
     outbox,
-    cards: new CardValues(offline),
+    cards: createCardValues(offline),
     access,
     host,
     count,

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { StrictMode, Suspense } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { TextContext } from '../app/i18n/text-context.ts'
@@ -15,14 +15,16 @@ const onError = (error: unknown, key: string) => {
 
 /** Everything on the page. */
 export const Console = ({ texts }: { texts: TextStore }) => (
-  <TextContext value={texts}>
-    <SWRConfig value={{ onError, shouldRetryOnError: false, dedupingInterval: 500 }}>
-      <BrowserRouter>
-        <Suspense>
-          <RequireSignIn />
-        </Suspense>
-      </BrowserRouter>
-      <Announcer />
-    </SWRConfig>
-  </TextContext>
+  <StrictMode>
+    <TextContext value={texts}>
+      <SWRConfig value={{ onError, shouldRetryOnError: false, dedupingInterval: 500 }}>
+        <BrowserRouter>
+          <Suspense>
+            <RequireSignIn />
+          </Suspense>
+        </BrowserRouter>
+        <Announcer />
+      </SWRConfig>
+    </TextContext>
+  </StrictMode>
 )

@@ -1,5 +1,4 @@
 import '../app/theme/index.ts'
-import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadFonts } from '../app/theme/load-fonts.ts'
 import { Console } from './console.tsx'
@@ -10,11 +9,7 @@ const start = async () => {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   const [texts] = await Promise.all([openTexts(), loadFonts('en')])
-  createRoot(root).render(
-    <StrictMode>
-      <Console texts={texts} />
-    </StrictMode>,
-  )
+  createRoot(root).render(<Console texts={texts} />)
 }
 
 void start()

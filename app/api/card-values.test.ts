@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createStore } from '../store.ts'
 import { openRecorder } from '../testing/recorder.ts'
-import { CardValues } from './card-values.ts'
+import { createCardValues } from './card-values.ts'
 
 const order = ['b', 'd', 'a', 'c'] as const
 const start = { structure: 4, order, taken: [0, 0, 0, 0] }
@@ -20,7 +20,7 @@ const open = async (answer: Reply = card) => {
   const { calls } = await openRecorder(answer)
   const offline = createStore(false)
   const waits: number[] = []
-  const cards = new CardValues(offline, async (attempt) => void waits.push(attempt))
+  const cards = createCardValues(offline, async (attempt) => void waits.push(attempt))
   const changes = vi.fn()
   cards.subscribe(changes)
   return { cards, offline, waits, changes, asked: () => calls().map(value) }

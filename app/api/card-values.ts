@@ -12,70 +12,66 @@ type Cards = { values: ReadonlyMap<string, number>; refused: ApiError['code'] | 
 
 export type Stacks = { structure: number; order: readonly StackType[]; taken: readonly number[] }
 
+type Card = { key: string; structure: number; stack: StackType; index: number }
+
 /**
  * The next ten cards of each deck, fetched before they are needed. A value depends only on structure, stack and position, so it never
  * changes and browsers may cache the replies.
  */
-export class CardValues {
-  readonly #asked = new Set<string>()
-  readonly #state = createStore<Cards>({ values: new Map(), refused: null })
-  readonly get = this.#state.get
-  readonly subscribe = this.#state.subscribe
-  readonly #offline: Store<boolean>
-  readonly #wait: (attempt: number) => Promise<void>
-  #queue: { key: string; structure: number; stack: StackType; index: number }[] = []
-  #active = 0
+export const createCardValues = (offline: Store<boolean>, wait = backOff) => {
+  const { get, set, subscribe } = createStore<Cards>({ values: new Map(), refused: null })
+  const asked = new Set<string>()
+  const queue: Card[] = []
+  let active = 0
 
-  constructor(offline: Store<boolean>, wait: (attempt: number) => Promise<void> = backOff) {
-    this.#offline = offline
-    this.#wait = wait
-  }
-
-  /** The value if it has been fetched. */
-  peek = (structure: number, stack: StackType, index: number): number | undefined => this.get().values.get(`${structure}${stack}${index}`)
-
-  /** Whether the next card of every deck is here (a deck that ran out needs none). */
-  ready = ({ structure, order, taken }: Stacks) =>
-    order.every((stack, deck) => (taken[deck] ?? 0) >= cardsPerGame || this.peek(structure, stack, taken[deck] ?? 0) !== undefined)
-
-  /** Fetches what is missing of each deck's next ten cards, the nearest first. */
-  fill = ({ structure, order, taken }: Stacks) => {
-    for (let step = 0; step < ahead; step++) {
-      for (const stack of stackTypes) {
-        const index = (taken[order.indexOf(stack)] ?? 0) + step
-        const key = `${structure}${stack}${index}`
-        if (index >= cardsPerGame || this.get().values.has(key) || this.#asked.has(key)) continue
-        this.#asked.add(key)
-        this.#queue.push({ key, structure, stack, index })
+  const load = async ({ key, structure, stack, index }: Card) => {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        const value = await getCardValue(structure, stack, index)
+        offline.set(false)
+        return set({ ...get(), values: new Map(get().values).set(key, value) })
+      } catch (error) {
+        const { code, retryable } = error as ApiError
+        if (!retryable) return set({ ...get(), refused: code })
+        offline.set(true)
+        await wait(attempt)
       }
     }
-    this.#pump()
   }
-
-  #pump() {
-    while (this.#active < atOnce && this.#queue.length > 0) {
-      const next = this.#queue.shift()
+  const pump = () => {
+    while (active < atOnce) {
+      const next = queue.shift()
       if (!next) return
-      this.#active++
-      void this.#fetch(next).finally(() => {
-        this.#active--
-        this.#pump()
+      active++
+      void load(next).finally(() => {
+        active--
+        pump()
       })
     }
   }
 
-  async #fetch({ key, structure, stack, index }: { key: string; structure: number; stack: StackType; index: number }) {
-    for (let attempt = 0; ; attempt++) {
-      try {
-        const value = await getCardValue(structure, stack, index)
-        this.#offline.set(false)
-        return this.#state.set({ ...this.get(), values: new Map(this.get().values).set(key, value) })
-      } catch (error) {
-        const { code, retryable } = error as ApiError
-        if (!retryable) return this.#state.set({ ...this.get(), refused: code })
-        this.#offline.set(true)
-        await this.#wait(attempt)
+  /** The value if it has been fetched. */
+  const peek = (structure: number, stack: StackType, index: number): number | undefined => get().values.get(`${structure}${stack}${index}`)
+  return {
+    get,
+    subscribe,
+    peek,
+    /** Whether the next card of every deck is here (a deck that ran out needs none). */
+    ready: ({ structure, order, taken }: Stacks) =>
+      order.every((stack, deck) => (taken[deck] ?? 0) >= cardsPerGame || peek(structure, stack, taken[deck] ?? 0) !== undefined),
+    /** Fetches what is missing of each deck's next ten cards, the nearest first. */
+    fill: ({ structure, order, taken }: Stacks) => {
+      for (let step = 0; step < ahead; step++) {
+        for (const stack of stackTypes) {
+          const index = (taken[order.indexOf(stack)] ?? 0) + step
+          const key = `${structure}${stack}${index}`
+          if (index >= cardsPerGame || asked.has(key)) continue
+          asked.add(key)
+          queue.push({ key, structure, stack, index })
+        }
       }
-    }
+      pump()
+    },
   }
 }
+export type CardValues = ReturnType<typeof createCardValues>

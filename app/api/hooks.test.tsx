@@ -9,7 +9,7 @@ import type { Session } from '../session/session.ts'
 import { createStore } from '../store.ts'
 import { memorySession } from '../testing/memory-session.ts'
 import { openRecorder } from '../testing/recorder.ts'
-import { Outbox } from './outbox.ts'
+import { createOutbox } from './outbox.ts'
 import { useAdvice } from './use-advice.ts'
 import { useAnalysis } from './use-analysis.ts'
 import { useSubmitGuess } from './use-guess.ts'
@@ -35,7 +35,7 @@ const open = async (replies: Record<string, Reply | ((nth: number) => Reply)> = 
   const store = memorySession(() => uid)
   store.update({ operator: 'nfl', secret: 's'.repeat(36), registered: true, ...session })
   const offline = createStore(false)
-  const outbox = new Outbox(store, offline, async () => {})
+  const outbox = createOutbox(store, offline, async () => {})
   const events: unknown[] = []
   const host = { send: (...event: unknown[]) => void events.push(event) } as unknown as Host
   const services = { session: store, offline, outbox, host } as unknown as Services

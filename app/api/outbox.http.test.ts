@@ -3,12 +3,12 @@ import { v4 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { type Fault, type FaultyProxy, startFaultyProxy } from '../../e2e/game/faulty-proxy.ts'
 import { cardValue } from '../../server/analysis/decks.ts'
-import { SessionStore } from '../session/session-store.ts'
+import { createSessionStore, type SessionStore } from '../session/session-store.ts'
 import { createStore } from '../store.ts'
 import { TestStorage, testColours } from '../testing/memory-session.ts'
-import { CardValues } from './card-values.ts'
+import { createCardValues } from './card-values.ts'
 import { setApiBase } from './connection.ts'
-import { Outbox } from './outbox.ts'
+import { createOutbox } from './outbox.ts'
 import { getResults } from './result-calls.ts'
 
 let proxy: FaultyProxy
@@ -25,10 +25,10 @@ beforeEach(() => {
 const noWait = () => new Promise<void>((resolve) => setTimeout(resolve, 1))
 
 const open = (storage = new TestStorage()) => {
-  const store = new SessionStore({ random: Math.random, newUid: v4, cardColors: testColours }, storage, 'own')
+  const store = createSessionStore({ random: Math.random, newUid: v4, cardColors: testColours }, storage, 'own')
   store.update({ operator: 'nfl', secret: inject('server').secret, authorized: true })
   const offline = createStore(false)
-  const outbox = new Outbox(store, offline, noWait)
+  const outbox = createOutbox(store, offline, noWait)
   return { storage, store, offline, outbox }
 }
 
@@ -80,7 +80,7 @@ describe('the card values', () => {
   test('the next ten of each deck arrive, whatever the network loses, with the decks’ own values', async () => {
     let calls = 0
     proxy.faults = () => ({ fault: calls++ % 4 === 0 ? 'drop' : 'pass', delay: 0 })
-    const cards = new CardValues(createStore(false), noWait)
+    const cards = createCardValues(createStore(false), noWait)
     const stacks = { structure: 3, order: ['b', 'd', 'a', 'c'] as const, taken: [0, 75, 5, 80] }
     cards.fill(stacks)
     await expect.poll(() => cards.peek(3, 'd', 79)).toBe(cardValue(3, 'd', 79))

@@ -7,7 +7,7 @@ import type { Session } from '../session/session.ts'
 import { createStore } from '../store.ts'
 import { memorySession } from '../testing/memory-session.ts'
 import { openRecorder } from '../testing/recorder.ts'
-import { Outbox } from './outbox.ts'
+import { createOutbox } from './outbox.ts'
 
 const own = sessionSecretStart.padEnd(36, 'x')
 const renewed = sessionSecretStart.padEnd(36, 'y')
@@ -38,7 +38,7 @@ const open = async (reply: Answer = () => undefined, { session = {}, secrets = [
   const requests = { secrets: 0, refused: 0 }
   const offline = createStore(false)
   offline.subscribe(() => void states.push(offline.get() ? 'offline' : 'online'))
-  const outbox = new Outbox(store, offline, async (attempt) => void waits.push(attempt), {
+  const outbox = createOutbox(store, offline, async (attempt) => void waits.push(attempt), {
     renewSecret: async () => {
       const given = secrets[requests.secrets++] ?? null
       if (given instanceof Error) throw given

@@ -23,166 +23,147 @@ const nobody: Partner = { renewSecret: async () => null, userIdRefused: () => {}
  * Registers the user id and sends the journal: in order, one at a time, each retried until acknowledged. Play never waits for it. After a
  * reset the rest of the previous game is sent from memory.
  */
-export class Outbox {
-  readonly #store: SessionStore
-  readonly #offline: Store<boolean>
-  readonly #wait: (attempt: number) => Promise<void>
-  readonly #partner: Partner
+export const createOutbox = (store: SessionStore, offline: Store<boolean>, wait = backOff, partner: Partner = nobody) => {
+  const { get, set, subscribe } = createStore<OutboxState>({ status: 'idle' })
   /** The games being sent, in their latest state, by user id. */
-  readonly #running = new Map<string, Session>()
-  readonly #state = createStore<OutboxState>({ status: 'idle' })
-  readonly get = this.#state.get
-  readonly subscribe = this.#state.subscribe
-  #uid: string
-  #isOpen = false
-
-  constructor(store: SessionStore, offline: Store<boolean>, wait: (attempt: number) => Promise<void> = backOff, partner: Partner = nobody) {
-    this.#partner = partner
-    this.#store = store
-    this.#offline = offline
-    this.#wait = wait
-    this.#uid = store.get().uid
-    store.subscribe(this.wake)
-  }
-
-  /** Sends from now on: the session is authorised. */
-  open = () => {
-    this.#isOpen = true
-    this.wake()
-  }
+  const running = new Map<string, Session>()
+  let presentUid = store.get().uid
+  let isOpen = false
 
   /** Starts sending if there is something to send; called on every change of the session. */
-  wake = () => {
-    const session = this.#store.get()
+  const wake = () => {
+    const session = store.get()
     const { uid, secret, registered, journal } = session
-    if (uid !== this.#uid) {
-      this.#uid = uid
-      this.#state.set({ status: 'idle' })
+    if (uid !== presentUid) {
+      presentUid = uid
+      set({ status: 'idle' })
     }
-    if (this.#running.has(uid)) return void this.#running.set(uid, session)
-    if (!this.#isOpen || !secret || this.#store.emptied || this.get().status === 'refused') return
+    if (running.has(uid)) return void running.set(uid, session)
+    if (!isOpen || !secret || store.emptied || get().status === 'refused') return
     if (registered && journal.sent >= journal.entries.length) return
-    this.#running.set(uid, session)
+    running.set(uid, session)
     afterPaint(async () => {
-      await this.#deliver(uid, session)
-      this.#running.delete(uid)
+      await deliver(uid, session)
+      running.delete(uid)
       // Entries that were added since the journal was last read.
-      this.wake()
+      wake()
     })
   }
 
-  /** Tries a refused entry once more, after the player has asked for it. */
-  retry = () => {
-    this.#state.set({ status: 'idle' })
-    this.wake()
-  }
-
-  /**
-   * Makes a call that the server refuses once a session secret has ended: the game is then registered again, with a new secret from the partner
-   * if the present one is no longer valid, and the call is repeated once.
-   */
-  withAccess = async <T>(act: () => Promise<T>): Promise<T> => {
-    try {
-      return await act()
-    } catch (error) {
-      if (!this.#hasEnded(error)) throw error
-      const { uid } = this.#store.get()
-      const register = () =>
-        this.#register(uid).then(
-          () => true,
-          () => false,
-        )
-      if ((await register()) || ((await this.#askForSecret()) && (await register()))) return act()
-      throw error
-    }
-  }
-
   /** Whether a session secret was refused, which the partner's server can replace. */
-  #hasEnded(error: unknown) {
-    return refusalCode(error, this.#store.get().secret) === 'ended'
-  }
+  const hasEnded = (error: unknown) => refusalCode(error, store.get().secret) === 'ended'
 
   /** Whether the partner gave a secret other than the one that has ended. A page that fails is asked three times in all. */
-  async #askForSecret(attempt = 0): Promise<boolean> {
+  const askForSecret = async (attempt = 0): Promise<boolean> => {
     try {
-      const secret = await this.#partner.renewSecret()
-      if (!secret || secret === this.#store.get().secret) return false
-      this.#store.update({ secret })
+      const secret = await partner.renewSecret()
+      if (!secret || secret === store.get().secret) return false
+      store.update({ secret })
       return true
     } catch {
       if (attempt === 2) return false
-      await this.#wait(attempt)
-      return this.#askForSecret(attempt + 1)
+      await wait(attempt)
+      return askForSecret(attempt + 1)
     }
   }
 
-  #refuse(uid: string, error: unknown) {
-    this.#report(uid, { status: 'refused', code: refusalCode(error, this.#store.get().secret) })
+  const report = (uid: string, state: OutboxState) => {
+    if (store.get().uid === uid) set(state)
   }
+  const refuse = (uid: string, error: unknown) => report(uid, { status: 'refused', code: refusalCode(error, store.get().secret) })
 
-  async #deliver(uid: string, first: Session) {
-    this.#report(uid, { status: 'sending' })
+  const deliver = async (uid: string, first: Session) => {
+    report(uid, { status: 'sending' })
     let { registered } = first
     let sentCount = first.journal.sent
     let attempt = 0
     let forbidden = false
     let renewed = false
     while (true) {
-      const session = this.#running.get(uid) ?? first
-      if (this.#store.emptied || (registered && sentCount >= session.journal.entries.length)) return this.#report(uid, { status: 'idle' })
+      const session = running.get(uid) ?? first
+      if (store.emptied || (registered && sentCount >= session.journal.entries.length)) return report(uid, { status: 'idle' })
       try {
         if (registered) {
           await sendEntry(session, session.journal.entries, sentCount)
           sentCount++
-          this.#keep(uid, sentCount)
+          if (store.get().uid === uid) store.update(({ journal }) => ({ journal: { ...journal, sent: sentCount } }))
           forbidden = false
         } else {
-          const { reference } = await this.#register(uid)
+          const { reference } = await register(uid)
           registered = true
-          if (this.#store.get().uid === uid) this.#store.update({ registered, reference })
+          if (store.get().uid === uid) store.update({ registered, reference })
         }
         attempt = 0
-        this.#offline.set(false)
+        offline.set(false)
       } catch (error) {
         const { code, retryable } = error as ApiError
         if (code === 'forbidden' && registered && !forbidden) {
           // The server does not (or no longer) know the user id: register it again, once.
           registered = false
           forbidden = true
-        } else if (!registered && !renewed && this.#hasEnded(error)) {
+        } else if (!registered && !renewed && hasEnded(error)) {
           // The session secret has ended, or has used up its games: the partner is asked for another, once.
           renewed = true
-          if (!(await this.#askForSecret())) return this.#refuse(uid, error)
+          if (!(await askForSecret())) return refuse(uid, error)
         } else if (retryable) {
-          this.#offline.set(true)
-          await this.#wait(attempt++)
-        } else return this.#refuse(uid, error)
+          offline.set(true)
+          await wait(attempt++)
+        } else return refuse(uid, error)
       }
     }
   }
 
-  #keep(uid: string, sentCount: number) {
-    if (this.#store.get().uid === uid) this.#store.update(({ journal }) => ({ journal: { ...journal, sent: sentCount } }))
-  }
-
-  async #register(uid: string) {
-    const { secret, operator, external_id } = this.#store.get()
-    const register = (externalId: string | null) => registerUser(uid, secret ?? '', operator, externalId)
+  const register = async (uid: string) => {
+    const { secret, operator, external_id } = store.get()
+    const registerAs = (externalId: string | null) => registerUser(uid, secret ?? '', operator, externalId)
     try {
-      return await register(external_id)
+      return await registerAs(external_id)
     } catch (error) {
       // A partner's id that is already linked, or that needs a session secret, must not keep its player from playing.
       const code = refusalCode(error, secret)
       if (!external_id || !(code === 'forbidden' || code === 'conflict')) throw error
-      if (code === 'forbidden') this.#partner.userIdRefused()
-      return register(null)
+      if (code === 'forbidden') partner.userIdRefused()
+      return registerAs(null)
     }
   }
 
-  #report(uid: string, state: OutboxState) {
-    if (this.#store.get().uid === uid) this.#state.set(state)
+  store.subscribe(wake)
+  return {
+    get,
+    subscribe,
+    wake,
+    /** Sends from now on: the session is authorised. */
+    open: () => {
+      isOpen = true
+      wake()
+    },
+    /** Tries a refused entry once more, after the player has asked for it. */
+    retry: () => {
+      set({ status: 'idle' })
+      wake()
+    },
+    /**
+     * Makes a call that the server refuses once a session secret has ended: the game is then registered again, with a new secret from the
+     * partner if the present one is no longer valid, and the call is repeated once.
+     */
+    withAccess: async <T>(act: () => Promise<T>): Promise<T> => {
+      try {
+        return await act()
+      } catch (error) {
+        if (!hasEnded(error)) throw error
+        const { uid } = store.get()
+        const registerAgain = () =>
+          register(uid).then(
+            () => true,
+            () => false,
+          )
+        if ((await registerAgain()) || ((await askForSecret()) && (await registerAgain()))) return act()
+        throw error
+      }
+    },
   }
 }
+export type Outbox = ReturnType<typeof createOutbox>
 
 type Table = Pick<Session, 'uid' | 'stack_types' | 'card_colors' | 'reward_structure_id'>
 

@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseCardValue } from './calls.ts'
-import {
-  parseAdvice,
-  parseConsent,
-  parseCreatedResults,
-  parseEarlierGames,
-  parseExternalUser,
-  parseGameScore,
-  parseOwnGame,
-  parseResults,
-  parseRiskGuess,
-} from './parse-replies.ts'
+import { parseCreatedResults, replyOf } from './parse-replies.ts'
 
 const results = { arew: 1, apun: 2, betaP: 3, betaF: 4, risk_score: 50, percentile: 60, levels: {} }
 const advice = { advice_one: 'plan_ahead', advice_two: 'stay_on_budget', advice_three: 'take_a_break' }
@@ -20,17 +10,18 @@ const consent = { linked: false, changes: [], opened: [], openedMore: 0, read: [
 
 /** Every key is needed, and needs its own kind of value. */
 const shapes = [
-  { parse: parseResults, good: results },
-  { parse: parseRiskGuess, good: { risk_guess: 0, risk_score: 0 } },
-  { parse: parseAdvice, good: advice },
-  { parse: parseGameScore, good: { score: -300 } },
-  { parse: parseExternalUser, good: user },
-  { parse: parseEarlierGames, good: { games: [] } },
-  { parse: parseOwnGame, good: game },
-  { parse: parseConsent, good: consent },
-]
+  { name: 'results', good: results },
+  { name: 'riskGuess', good: { risk_guess: 0, risk_score: 0 } },
+  { name: 'advice', good: advice },
+  { name: 'gameScore', good: { score: -300 } },
+  { name: 'externalUid', good: user },
+  { name: 'earlierGames', good: { games: [] } },
+  { name: 'ownGame', good: game },
+  { name: 'consent', good: consent },
+] as const
 
-describe.each(shapes)('$parse.name', ({ parse, good }) => {
+describe.each(shapes)('$name', ({ name, good }) => {
+  const parse = replyOf(name)
   test('accepts a reply of the contract, and one with additions of a newer server', () => {
     const newer = { ...good, added: 1 }
     expect(parse(newer)).toBe(newer)
@@ -47,7 +38,7 @@ describe.each(shapes)('$parse.name', ({ parse, good }) => {
 })
 
 test('a user id of another length is rejected', () => {
-  expect(() => parseExternalUser({ ...user, uid: 'short' })).toThrow(expect.objectContaining({ code: 'offline' }))
+  expect(() => replyOf('externalUid')({ ...user, uid: 'short' })).toThrow(expect.objectContaining({ code: 'offline' }))
 })
 
 test('a card has whole points, never zero, also as a bare number', () => {

@@ -46,9 +46,9 @@ describe('a press (ruling 47)', () => {
 
   test('is the same after a reload, of which nothing but a seed is kept', async () => {
     const storage = new TestStorage()
-    const { SessionStore } = await import('../session/session-store.ts')
+    const { createSessionStore } = await import('../session/session-store.ts')
     let made = 0
-    const open = () => new SessionStore({ random: () => 0.3, newUid: () => `u${made++}`, cardColors: testColours }, storage, 'own')
+    const open = () => createSessionStore({ random: () => 0.3, newUid: () => `u${made++}`, cardColors: testColours }, storage, 'own')
     const lost = await (await load())(open(), 'sam@example.com', ['offline'])
     expect(JSON.stringify([...storage.map])).not.toMatch(/sam|example/)
     const press = await load()

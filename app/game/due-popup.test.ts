@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { PopupKey } from '../../contract/popups.ts'
 import type { JournalEntry } from '../session/journal.ts'
+import { answered, drawsFrom, inTurn } from '../testing/draws.ts'
 import { duePopup, triggers, triggersAt } from './due-popup.ts'
 import type { PopupTrigger } from './popup-trigger.ts'
-import { answered, drawsFrom, inTurn } from './test-draws.ts'
 
 const fast = (decks: readonly number[]) => drawsFrom(decks, () => ({ reactionTime: 100 }))
 const due = (entries: readonly JournalEntry[]) => duePopup(entries, triggers)

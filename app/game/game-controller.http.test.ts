@@ -5,10 +5,10 @@ import { parsePayload } from '../../sdk/protocol.ts'
 import { cardValue } from '../../server/analysis/decks.ts'
 import type { CardValues } from '../api/card-values.ts'
 import type { Session } from '../session/session.ts'
+import { drawsFrom, inTurn } from '../testing/draws.ts'
 import { newPlayer } from '../testing/play.ts'
 import { triggers } from './due-popup.ts'
-import { GameController } from './game-controller.ts'
-import { drawsFrom, inTurn } from './test-draws.ts'
+import { createGameController, type GameController } from './game-controller.ts'
 
 const stack_types = ['b', 'd', 'a', 'c'] as const
 const structure = 4
@@ -38,7 +38,7 @@ const open = (state: Partial<Session> = {}, parts: Partial<ReturnType<typeof new
   const send = <Name extends GuestEventName>(name: Name, payload: GuestEvents[Name]) =>
     void events.push([name, parsePayload(name, payload)])
   const clock = { now: () => performance.now(), time: () => Date.now() }
-  const game = new GameController({ ...player, triggers, host: { send }, clock })
+  const game = createGameController({ ...player, triggers, host: { send }, clock })
   onTestFinished(game.dispose)
   /** One draw, read to its end. */
   const draw = async (deck: number) => {
@@ -265,7 +265,14 @@ describe('a game that ends early', () => {
     game.press(0)
     expect(session.get().cards_turned).toBe(0)
     // Made again after the refusal, as when the screen is left and opened.
-    const again = new GameController({ session, outbox, cards, triggers, host: { send: () => {} }, clock: { now: () => 0, time: () => 0 } })
+    const again = createGameController({
+      session,
+      outbox,
+      cards,
+      triggers,
+      host: { send: () => {} },
+      clock: { now: () => 0, time: () => 0 },
+    })
     expect(again.get().phase).toBe('refused')
     again.dispose()
   })

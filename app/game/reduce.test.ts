@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { drawsFrom, inTurn } from '../testing/draws.ts'
 import { triggers } from './due-popup.ts'
 import type { GameState, Happening } from './game-state.ts'
 import { makeReducer, startGame } from './reduce.ts'
-import { drawsFrom, inTurn } from './test-draws.ts'
 
 const reduce = makeReducer(triggers)
 const time = 1_700_000_000_000

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Host } from '../host/host.ts'
+import { drawsFrom, inTurn } from '../testing/draws.ts'
 import { keptSession } from '../testing/memory-session.ts'
 import { reportCompleted } from './report-completed.ts'
-import { drawsFrom, inTurn } from './test-draws.ts'
 
 const reference = `rf_${'0'.repeat(33)}`
 let games = 0

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
-import { inTurn } from '../game/test-draws.ts'
 import { receiveSession } from '../session/carry-session.ts'
+import { inTurn } from '../testing/draws.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { drawCards, newPlayer } from '../testing/play.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { triggersAt } from '../game/due-popup.ts'
-import { type Clock, GameController } from '../game/game-controller.ts'
+import { type Clock, createGameController, type GameController } from '../game/game-controller.ts'
 import type { GameState } from '../game/game-state.ts'
 import { type Services, useServices } from '../services.ts'
 import { useStore } from '../use-store.ts'
@@ -11,7 +11,7 @@ export const currentGame = (services: Services): GameController => {
   const running = services.game.current
   if (running?.uid === session.get().uid) return running
   running?.dispose()
-  const game = new GameController({
+  const game = createGameController({
     ...services,
     triggers: triggersAt(currentOperator.get()),
     clock: gameClock,

@@ -17,32 +17,29 @@ const clock = (ms: number) => `${Math.floor(ms / 60_000)}:${String(Math.floor((m
 
 /** Asks after a minute whether the player is still there; two minutes before the time-out it counts down. Any screen of a running game shows it. */
 export const IdleDialog = ({ game, state: { idle, now, lastInput } }: Props) => {
-  const texts = useTexts().popups
+  const { idleWarning, inactivity } = useTexts().popups
   const msLeft = Math.max(0, timeOutAfter - (now - lastInput))
   const warning = idle === 'warning'
-  const announcement = warning && msLeft % 30_000 < 1000 ? texts.idleWarning.text({ time: clock(msLeft) }) : null
+  const announcement = warning && msLeft % 30_000 < 1000 ? idleWarning.text({ time: clock(msLeft) }) : null
   useEffect(() => {
     if (announcement) announce(announcement)
   }, [announcement])
   if (!idle) return null
-  const answers = { yes: () => game.answerIdle('yes'), pause: () => game.answerIdle('pause') }
-  return warning ? (
-    <Popup key="warning" title={texts.idleWarning.title()} message={texts.idleWarning.text({ time: clock(msLeft) })} onEscape={answers.yes}>
+  const [title, message, yes] = warning
+    ? [idleWarning.title(), idleWarning.text({ time: clock(msLeft) }), idleWarning.yes()]
+    : [inactivity.title(), inactivity.text(), inactivity.yes()]
+  const stay = () => game.answerIdle('yes')
+  return (
+    <Popup key={idle} title={title} message={message} onEscape={stay}>
       <DialogButtons>
-        <Button data-focus onClick={answers.yes}>
-          {texts.idleWarning.yes()}
+        <Button data-focus onClick={stay}>
+          {yes}
         </Button>
-      </DialogButtons>
-    </Popup>
-  ) : (
-    <Popup key="asking" title={texts.inactivity.title()} message={texts.inactivity.text()} onEscape={answers.yes}>
-      <DialogButtons>
-        <Button data-focus onClick={answers.yes}>
-          {texts.inactivity.yes()}
-        </Button>
-        <Button kind="quiet" onClick={answers.pause}>
-          {texts.inactivity.pause()}
-        </Button>
+        {!warning && (
+          <Button kind="quiet" onClick={() => game.answerIdle('pause')}>
+            {inactivity.pause()}
+          </Button>
+        )}
       </DialogButtons>
     </Popup>
   )

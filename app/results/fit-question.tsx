@@ -38,7 +38,8 @@ export const FitQuestion = ({ claims }: { claims: readonly Claim[] }) => {
   const { count } = useServices()
   const habits = useShownMeasures().map((measure) => `habit_${measure}_`)
   const [isAnswered, setIsAnswered] = useState(false)
-  const answer = (event: 'fits_yes' | 'fits_partly' | 'fits_no') => () => {
+  const names = { fits_yes: common.yes, fits_partly: fits.partly, fits_no: common.no }
+  const answer = (event: keyof typeof names) => {
     setIsAnswered(true)
     for (const { key } of claimsOf(claims, ...describing, ...habits)) count(event, key)
   }
@@ -48,15 +49,11 @@ export const FitQuestion = ({ claims }: { claims: readonly Claim[] }) => {
       <div aria-live="polite">{isAnswered && <p className={small}>{fits.thanks()}</p>}</div>
       {!isAnswered && (
         <div className={answers}>
-          <Button kind="quiet" onClick={answer('fits_yes')}>
-            {common.yes()}
-          </Button>
-          <Button kind="quiet" onClick={answer('fits_partly')}>
-            {fits.partly()}
-          </Button>
-          <Button kind="quiet" onClick={answer('fits_no')}>
-            {common.no()}
-          </Button>
+          {(['fits_yes', 'fits_partly', 'fits_no'] as const).map((event) => (
+            <Button key={event} kind="quiet" onClick={() => answer(event)}>
+              {names[event]()}
+            </Button>
+          ))}
         </div>
       )}
     </Sheet>

@@ -4,7 +4,7 @@ import type { Session } from '../session/session.ts'
 import { memorySession } from '../testing/memory-session.ts'
 import { readAtOnce } from '../testing/read-at-once.ts'
 import { openRecorder } from '../testing/recorder.ts'
-import { Access } from './access.ts'
+import { createAccess } from './access.ts'
 
 const own = 's'.repeat(36)
 const other = 'o'.repeat(36)
@@ -30,7 +30,7 @@ const open = async (
   const store = memorySession()
   store.update({ operator: 'nfl', ...state })
   const granted = vi.fn()
-  const access = new Access(store, given, hostReady, granted, testOnly, isEnded)
+  const access = createAccess(store, given, hostReady, granted, testOnly, isEnded)
   const lookUps: (string | null)[] = []
   if (report !== undefined)
     access.findReportFirst(async (secret) => {

@@ -9,7 +9,7 @@ import { type Services, ServicesContext } from '../services.ts'
 import type { Session } from '../session/session.ts'
 import { memorySession } from '../testing/memory-session.ts'
 import { openRecorder } from '../testing/recorder.ts'
-import { Access } from './access.ts'
+import { createAccess } from './access.ts'
 import { Guarded } from './guarded.tsx'
 import type { GuardName } from './route.ts'
 
@@ -33,7 +33,7 @@ const open = async (
   const { calls } = await openRecorder(answer)
   const store = memorySession()
   store.update({ operator: 'nfl', ...session })
-  const access = new Access(store, secret, Promise.resolve(), () => {})
+  const access = createAccess(store, secret, Promise.resolve(), () => {})
   if (report)
     access.findReportFirst(async () => {
       store.update({ operator: 'hc' })

@@ -3,7 +3,7 @@ import { v4 } from 'uuid'
 import { afterEach, describe, expect, inject, test, vi } from 'vitest'
 import { createFormats } from '../../i18n/formats.ts'
 import { sets } from '../../i18n/sets.ts'
-import { inTurn } from '../game/test-draws.ts'
+import { inTurn } from '../testing/draws.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { drawCards } from '../testing/play.ts'
 

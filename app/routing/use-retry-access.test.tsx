@@ -6,7 +6,7 @@ import { paths } from '../../contract/paths.ts'
 import { type Services, ServicesContext } from '../services.ts'
 import { memorySession } from '../testing/memory-session.ts'
 import { openRecorder } from '../testing/recorder.ts'
-import { Access } from './access.ts'
+import { createAccess } from './access.ts'
 import { type AccessRefusal, useRetryAccess } from './use-retry-access.ts'
 
 const seconds = (count: number) => 1000 * count
@@ -25,7 +25,7 @@ const open = async (
   const { calls } = await openRecorder(answer)
   const session = memorySession()
   session.update({ operator: 'nfl', secret })
-  const access = new Access(session, null, Promise.resolve(), () => {})
+  const access = createAccess(session, null, Promise.resolve(), () => {})
   const services = { access } as Services
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={[{ pathname: paths.unauthorized, search: '?operator=nfl', state: barred }]}>

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { paths } from '../../contract/paths.ts'
 import { routes } from '../routes.tsx'
 import type { Services } from '../services.ts'
-import { SessionStore } from '../session/session-store.ts'
+import { createSessionStore } from '../session/session-store.ts'
 import { TestStorage, testColours } from '../testing/memory-session.ts'
 import { readAtOnce } from '../testing/read-at-once.ts'
 import { openRecorder } from '../testing/recorder.ts'
-import { Access } from './access.ts'
+import { createAccess } from './access.ts'
 import { findScreen } from './load-screen.ts'
 import { warmUp } from './warm-up.ts'
 
@@ -20,9 +20,9 @@ const load = async (path: string, hostReady = Promise.resolve()) => {
   const { calls } = await openRecorder(() => ({ body: {} }))
   history.replaceState(null, '', path)
   const sources = { random: () => 0.3, newUid: () => 'u', cardColors: testColours }
-  const session = new SessionStore(sources, new TestStorage(), 'own')
+  const session = createSessionStore(sources, new TestStorage(), 'own')
   session.update({ operator: 'nfl' })
-  const access = new Access(session, secret, hostReady, () => {})
+  const access = createAccess(session, secret, hostReady, () => {})
   return { warm: warmUp({ access, session } as Services, Promise.resolve()), calls, access }
 }
 const isHere = (path: string) => {

@@ -1,5 +1,5 @@
 import { cardsPerGame } from '../../contract/constants.ts'
-import { createStore, type Store } from '../store.ts'
+import { createStore } from '../store.ts'
 import { type DrawEntry, draws, type JournalEntry } from './journal.ts'
 import {
   coloursOf,
@@ -20,98 +20,92 @@ import type { KeyValue, Persistence } from './storage.ts'
 /** What an instance without the keys may still learn from the one that has them. */
 const sharedKeys = ['operator', 'secret', 'language', 'language_from'] as const
 
-/** The session: memory first, mirrored to storage when it can be. Subscribe with `useSession`. */
-export class SessionStore {
-  persistence: Persistence
-  /** The player is too young: what happens to the session now is kept nowhere and sent nowhere. */
-  emptied = false
-  readonly #sources: SessionSources
-  readonly #storage: KeyValue | null
-  readonly #written = new Map<string, unknown>()
-  readonly #state: Store<Session>
+/**
+ * The session: memory first, mirrored to storage when it can be. Subscribe with `useSession`.
+ * @param storage what this instance reads; it writes only where `preferred` is `own`.
+ */
+export const createSessionStore = (sources: SessionSources, storage: KeyValue | null, preferred: Persistence) => {
+  let persistence = storage ? preferred : 'blocked'
+  let emptied = false
+  const written = new Map<string, unknown>()
 
-  /** @param storage what this instance reads; it writes only where `persistence` is `own`. */
-  constructor(sources: SessionSources, storage: KeyValue | null, persistence: Persistence) {
-    this.#sources = sources
-    this.#storage = storage
-    this.persistence = storage ? persistence : 'blocked'
-    const fresh = freshSession(sources)
-    const found =
-      storage && persistence === 'own'
-        ? repaired(restore(fresh, storage), fresh)
-        : { ...fresh, ...(storage && readFields(storage, sharedKeys)) }
-    const state = { ...found, card_colors: coloursOf(found.card_symbols, sources.cardColors) }
-    this.#state = createStore(state)
-    this.#mirror(state)
-  }
-
-  get = () => this.#state.get()
-  subscribe = (listener: () => void) => this.#state.subscribe(listener)
-
-  update = (patch: Partial<Session> | ((session: Session) => Partial<Session>)) => {
-    const before = this.get()
-    const session = { ...before, ...(typeof patch === 'function' ? patch(before) : patch) }
-    this.#mirror(session)
-    this.#state.set(session)
-  }
-
-  /** Takes a language unless somebody with more right has chosen one; the same source may change its mind. */
-  chooseLanguage = (language: string | null | undefined, language_from: LanguageSource) => {
-    const { language: before, language_from: by } = this.get()
-    // One of unknown source stands.
-    const least = by ? languageSources.indexOf(by) : before ? languageSources.length : 0
-    if (language && languageSources.indexOf(language_from) >= least) this.update({ language, language_from })
-  }
-
-  /** Keeps the entries of the game, all of them or with new ones at the end. */
-  keep = (entries: readonly JournalEntry[]) => this.update((session) => withEntries(session, entries))
-
-  /** Starts over: removes our keys, makes new randomness and a new user id. */
-  reset = () => {
-    this.#removeKeys()
-    this.update(freshSession(this.#sources, keptByReset(this.get())))
-  }
-
-  /** Removes our keys for good, in this document. */
-  empty = () => {
-    this.#removeKeys()
-    this.emptied = true
-  }
-
-  /**
-   * The journal goes first: the rest is repaired from it. A failed write removes our keys, because a stale game must not come back.
-   */
-  #mirror(session: Session) {
-    if (!this.#storage || this.persistence === 'shared' || this.emptied) return
+  const removeKeys = () => {
+    written.clear()
+    if (persistence === 'shared') return
     try {
-      this.#write(journalKey, session.journal, (journal) => (journal.entries.length > 0 ? JSON.stringify(journal) : null))
-      for (const key of storedKeys) this.#write(key, session[key], formatField)
-      this.persistence = 'own'
-    } catch {
-      this.persistence = 'blocked'
-      this.#removeKeys()
-    }
-  }
-
-  /** Values are replaced, never changed in place: what is the same object is written already. */
-  #write<T>(key: string, value: T, format: (value: T) => string | null) {
-    if (this.#written.has(key) && this.#written.get(key) === value) return
-    const text = format(value)
-    if (text === null) this.#storage?.removeItem(key)
-    else this.#storage?.setItem(key, text)
-    this.#written.set(key, value)
-  }
-
-  #removeKeys() {
-    this.#written.clear()
-    if (this.persistence === 'shared') return
-    try {
-      for (const key of [journalKey, ...storedKeys]) this.#storage?.removeItem(key)
+      for (const key of [journalKey, ...storedKeys]) storage?.removeItem(key)
     } catch {
       // Storage that cannot be emptied cannot be read either.
     }
   }
+  /** Values are replaced, never changed in place: what is the same object is written already. */
+  const write = <T>(key: string, value: T, format: (value: T) => string | null) => {
+    if (written.has(key) && written.get(key) === value) return
+    const text = format(value)
+    if (text === null) storage?.removeItem(key)
+    else storage?.setItem(key, text)
+    written.set(key, value)
+  }
+  /** The journal goes first: the rest is repaired from it. A failed write removes our keys, because a stale game must not come back. */
+  const mirror = (session: Session) => {
+    if (!storage || persistence === 'shared' || emptied) return
+    try {
+      write(journalKey, session.journal, (journal) => (journal.entries.length > 0 ? JSON.stringify(journal) : null))
+      for (const key of storedKeys) write(key, session[key], formatField)
+      persistence = 'own'
+    } catch {
+      persistence = 'blocked'
+      removeKeys()
+    }
+  }
+
+  const fresh = freshSession(sources)
+  const found =
+    storage && persistence === 'own'
+      ? repaired(restore(fresh, storage), fresh)
+      : { ...fresh, ...(storage && readFields(storage, sharedKeys)) }
+  const first: Session = { ...found, card_colors: coloursOf(found.card_symbols, sources.cardColors) }
+  const { get, set, subscribe } = createStore(first)
+  mirror(first)
+
+  const update = (patch: Partial<Session> | ((session: Session) => Partial<Session>)) => {
+    const session = { ...get(), ...(typeof patch === 'function' ? patch(get()) : patch) }
+    mirror(session)
+    set(session)
+  }
+  return {
+    get,
+    subscribe,
+    update,
+    get persistence(): Persistence {
+      return persistence
+    },
+    /** The player is too young: what happens to the session now is kept nowhere and sent nowhere. */
+    get emptied() {
+      return emptied
+    },
+    /** Takes a language unless somebody with more right has chosen one; the same source may change its mind. */
+    chooseLanguage: (language: string | null | undefined, language_from: LanguageSource) => {
+      const { language: before, language_from: by } = get()
+      // One of unknown source stands.
+      const least = by ? languageSources.indexOf(by) : before ? languageSources.length : 0
+      if (language && languageSources.indexOf(language_from) >= least) update({ language, language_from })
+    },
+    /** Keeps the entries of the game, all of them or with new ones at the end. */
+    keep: (entries: readonly JournalEntry[]) => update((session) => withEntries(session, entries)),
+    /** Starts over: removes our keys, makes new randomness and a new user id. */
+    reset: () => {
+      removeKeys()
+      update(freshSession(sources, keptByReset(get())))
+    },
+    /** Removes our keys for good, in this document. */
+    empty: () => {
+      removeKeys()
+      emptied = true
+    },
+  }
 }
+export type SessionStore = ReturnType<typeof createSessionStore>
 
 /** What a session counts of its draws. */
 type DrawCounts = Pick<Session, 'score' | 'cards_turned' | 'card_selections' | 'reaction_times' | 'game_completed'>

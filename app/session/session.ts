@@ -22,19 +22,13 @@ export type SessionSources = {
 /** Reads one storage value; nothing where it is not acceptable. */
 type Parse<T> = (text: string) => T | undefined
 
-const numeric: Parse<number> = (text) => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined)
-const within =
-  (low: number, high: number): Parse<number> =>
+const numeric =
+  (low = Number.NEGATIVE_INFINITY, high = Number.POSITIVE_INFINITY, isValid = Number.isFinite): Parse<number> =>
   (text) => {
-    const value = numeric(text)
-    return value !== undefined && value >= low && value <= high ? value : undefined
+    const value = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
+    return isValid(value) && value >= low && value <= high ? value : undefined
   }
-const integer =
-  (low: number, high: number): Parse<number> =>
-  (text) => {
-    const value = within(low, high)(text)
-    return Number.isInteger(value) ? value : undefined
-  }
+const integer = (low: number, high: number) => numeric(low, high, Number.isInteger)
 const boolean: Parse<boolean> = (text) => (text === 'true' ? true : text === 'false' ? false : undefined)
 const isUid = new RegExp(`^${idCharacters}$`)
 const id: Parse<string> = (text) => (text.length === idLength ? text : undefined)
@@ -64,7 +58,7 @@ type Fresh<T> = (sources: SessionSources, above: { uid: string; card_symbols: nu
 /** A field with its value in a new session, or what makes it; null there means that it may have none. */
 const field = <T, F extends T | null>(fresh: F | Fresh<F>, parse: Parse<T>, keptByReset = false) => ({ fresh, parse, keptByReset })
 const kept = true
-const percentage = within(0, 100)
+const percentage = numeric(0, 100)
 /** A placeholder until the analysis is there; never shown or sent. */
 const placeholder: Fresh<number> = ({ random }) => randomInteger(random, 100)
 
@@ -81,7 +75,7 @@ const fields = {
   ),
   secret: field(null, id, kept),
   authorized: field(false, boolean, kept),
-  score: field(startScore, numeric),
+  score: field(startScore, numeric()),
   /** Symbol of each deck, from the left, as its index in `deckSymbols`. The theme colours go with the symbols. */
   card_symbols: field(({ random }) => shuffled(random, [0, 1, 2, 3]), list<number>(permutationOf([0, 1, 2, 3]))),
   /** Stack of each deck, from the left of the table. */

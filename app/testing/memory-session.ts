@@ -1,8 +1,8 @@
-import { SessionStore } from '../session/session-store.ts'
+import { createSessionStore } from '../session/session-store.ts'
 import type { KeyValue } from '../session/storage.ts'
 
 const open = (storage: TestStorage | null, newUid: () => string) =>
-  new SessionStore({ random: () => 0.3, newUid, cardColors: testColours }, storage, storage ? 'own' : 'blocked')
+  createSessionStore({ random: () => 0.3, newUid, cardColors: testColours }, storage, storage ? 'own' : 'blocked')
 
 /** A session that is kept in memory only, with the same decks each time. */
 export const memorySession = (newUid = () => 'u') => open(null, newUid)

@@ -1,11 +1,11 @@
 import { v4 } from 'uuid'
 import { inject } from 'vitest'
 import { cardValue } from '../../server/analysis/decks.ts'
-import { CardValues } from '../api/card-values.ts'
+import { createCardValues } from '../api/card-values.ts'
 import { setApiBase } from '../api/connection.ts'
-import { Outbox } from '../api/outbox.ts'
+import { createOutbox } from '../api/outbox.ts'
 import type { Session } from '../session/session.ts'
-import { SessionStore } from '../session/session-store.ts'
+import { createSessionStore, type SessionStore } from '../session/session-store.ts'
 import { createStore } from '../store.ts'
 import { TestStorage, testColours } from './memory-session.ts'
 
@@ -13,10 +13,10 @@ import { TestStorage, testColours } from './memory-session.ts'
 export const newPlayer = (state: Partial<Session> = {}, storage = new TestStorage()) => {
   const { url, secret } = inject('server')
   setApiBase(url)
-  const session = new SessionStore({ random: Math.random, newUid: v4, cardColors: testColours }, storage, 'own')
+  const session = createSessionStore({ random: Math.random, newUid: v4, cardColors: testColours }, storage, 'own')
   session.update({ operator: 'nfl', secret, authorized: true, ...state })
   const offline = createStore(false)
-  return { storage, session, offline, outbox: new Outbox(session, offline), cards: new CardValues(offline) }
+  return { storage, session, offline, outbox: createOutbox(session, offline), cards: createCardValues(offline) }
 }
 
 /** Draws from these decks, 0 to 3 from the left, `pace` ms apart, as the game accepts them. */

@@ -19,5 +19,10 @@ export const Icon = ({ className, ...props }: ComponentProps<'svg'>) => (
   <svg className={cx(drawing, className)} viewBox="0 0 24 24" aria-hidden="true" {...props} />
 )
 
-/** The icon of these lines. */
-export const icon = (lines: ReactNode) => (props: IconProps) => <Icon {...props}>{lines}</Icon>
+/** The icon of this path, and perhaps of one more form. */
+export const icon = (path: string, form?: ReactNode) => (props: IconProps) => (
+  <Icon {...props}>
+    {form}
+    <path d={path} />
+  </Icon>
+)

@@ -1,22 +1,22 @@
 import { idLength } from '../../contract/constants.ts'
 import type { OperatorView } from '../../contract/operator-view.ts'
-import { CardValues } from '../api/card-values.ts'
-import { Outbox } from '../api/outbox.ts'
+import { createCardValues } from '../api/card-values.ts'
+import { createOutbox } from '../api/outbox.ts'
 import { standAlone } from '../host/host.ts'
-import { Access } from '../routing/access.ts'
+import { createAccess } from '../routing/access.ts'
 import type { Services } from '../services.ts'
-import { SessionStore } from '../session/session-store.ts'
+import { createSessionStore } from '../session/session-store.ts'
 import { createStore } from '../store.ts'
 
 /** The app's own services without server and storage: nothing is sent, and every shuffle comes out the same. */
 export const workbenchServices = (operator: OperatorView): Services => {
   const sources = { random: () => 0.3, newUid: () => '00000000-0000-4000-8000-000000000000', cardColors: operator.cardColors }
-  const session = new SessionStore(sources, null, 'blocked')
+  const session = createSessionStore(sources, null, 'blocked')
   session.update({ operator: operator.id, secret: 'a'.repeat(idLength) })
   const offline = createStore(false)
-  const outbox = new Outbox(session, offline)
-  const access = new Access(session, null, Promise.resolve(), () => {})
-  const cards = new CardValues(offline)
+  const outbox = createOutbox(session, offline)
+  const access = createAccess(session, null, Promise.resolve(), () => {})
+  const cards = createCardValues(offline)
   return {
     currentOperator: createStore(operator),
     session,

@@ -88,13 +88,8 @@ export const useCall = <Name extends CallName>(
     options.refreshInterval ? { ...pollingRetry, ...options } : options,
   )
 
-const isCallOf =
-  (names: readonly CallName[]) =>
-  (key: unknown): boolean =>
-    Array.isArray(key) && names.includes(key[0])
-
 /** Makes these calls again, after a change. */
-export const refresh = (...names: CallName[]): Promise<unknown> => mutate(isCallOf(names))
+export const refresh = (...names: CallName[]): Promise<unknown> => mutate((key) => Array.isArray(key) && names.includes(key[0]))
 
 /** Repeats all calls, for when it is unknown what has changed. */
 export const refreshAll = (): Promise<unknown> => mutate(() => true)

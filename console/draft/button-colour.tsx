@@ -2,11 +2,8 @@ import { css } from '@linaria/core'
 import type { ButtonOfColour } from '../../contract/look/button-of-colour.ts'
 import { useConsoleTexts } from '../texts/use-texts.ts'
 import { Choices } from '../ui/field.tsx'
+import { rows } from '../ui/page.tsx'
 
-const fate = css`
-  display: grid;
-  gap: var(--space-3);
-`
 const pair = css`
   display: grid;
   grid-template-columns: 1fr auto 1fr;
@@ -42,7 +39,7 @@ export const ButtonColour = ({ of: { given, used, ratio, own }, choice, onChoose
   const { t, formats } = useConsoleTexts()
   const shownColour = choice === 'own' && own ? own.buttonColorPrimary : used
   return (
-    <div className={fate}>
+    <div className={rows[3]}>
       <div className={pair}>
         <figure>
           <i style={{ background: given }} aria-hidden="true" />

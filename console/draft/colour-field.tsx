@@ -1,7 +1,9 @@
 import { css, cx } from '@linaria/core'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import { announce } from '../../app/ui/announcer.tsx'
 import { useConsoleTexts } from '../texts/use-texts.ts'
+import { Button } from '../ui/button.tsx'
+import { useColourInputs } from '../ui/colour-input.tsx'
 import { Glyph } from '../ui/glyph.tsx'
 import { useEditor } from './editor-context.ts'
 import { useGroundName } from './ground-name.ts'
@@ -9,42 +11,17 @@ import { read } from './pointer.ts'
 
 const field = css`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: 2.75rem minmax(0, 1fr) 6.5rem;
   gap: var(--space-1) var(--space-3);
   align-items: center;
   padding: var(--space-2);
   margin-inline: calc(-1 * var(--space-2));
   border-radius: var(--radius-sm);
-  > input[type='color'] {
-    appearance: none;
-    width: 2.75rem;
-    height: 2.75rem;
-    padding: 0;
-    border: 1px solid var(--lineStrong);
-    border-radius: var(--radius-sm);
-    background: none;
-    cursor: pointer;
-    overflow: hidden;
+  > :is(ul, p, button) {
+    grid-column: 2 / -1;
   }
-  > input[type='color']::-webkit-color-swatch-wrapper {
-    padding: 0;
-  }
-  > input[type='color']::-webkit-color-swatch {
-    border: 0;
-    border-radius: 0;
-  }
-  > input[type='text'] {
-    font: 0.8125rem/1 var(--mono);
-    width: 5.75rem;
-    min-height: var(--target);
-    padding: 0 0.5rem;
-    border: 1px solid var(--lineStrong);
-    border-radius: var(--radius-sm);
-    color: var(--ink);
-    background: var(--surface);
-  }
-  > input[aria-invalid='true'] {
-    border: 2px solid var(--loss);
+  > p {
+    font-size: var(--text-xs);
   }
   label {
     line-height: 1.3;
@@ -53,10 +30,6 @@ const field = css`
     hyphens: auto;
     small {
       display: block;
-      font-size: var(--text-xs);
-      font-weight: var(--regular);
-      color: var(--inkSoft);
-      overflow-wrap: anywhere;
     }
   }
 `
@@ -64,7 +37,6 @@ const failing = css`
   background: var(--bad);
 `
 const pairs = css`
-  grid-column: 2 / -1;
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-4);
@@ -91,19 +63,7 @@ const pairs = css`
   }
 `
 const mend = css`
-  grid-column: 2 / -1;
   justify-self: start;
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-2);
-  min-height: var(--target);
-  padding: 0 var(--space-3);
-  font: var(--semibold) var(--text-sm) / 1.2 var(--fontFamily);
-  color: var(--colorPrimary);
-  background: var(--surface);
-  border: 1.5px solid var(--lineStrong);
-  border-radius: 999px;
-  cursor: pointer;
   i {
     width: 1.125rem;
     height: 1.125rem;
@@ -114,13 +74,6 @@ const mend = css`
   }
 `
 
-const cure = css`
-  grid-column: 2 / -1;
-  font-size: var(--text-xs);
-`
-
-const wellFormed = /^#[0-9a-f]{6}$/
-
 /** A colour with its backgrounds, each ratio, and the fix: cause and effect on one line. */
 export const ColourField = ({ pointer, label }: { pointer: string; label: string }) => {
   const { t, formats } = useConsoleTexts()
@@ -130,18 +83,11 @@ export const ColourField = ({ pointer, label }: { pointer: string; label: string
   const input = useRef<HTMLInputElement>(null)
   const value = read(operator, pointer)
   const colour = typeof value === 'string' ? value : ''
-  const [draft, setDraft] = useState(colour)
-  useEffect(() => setDraft(colour), [colour])
+  const { swatchProps, textProps } = useColourInputs(label, colour, set && ((next) => set(pointer, next)))
   const { pairs: all = [], dark = [], fix: nearest } = judged.get(pointer) ?? {}
   const weakest = dark.toSorted((one, other) => one.ratio / one.need - other.ratio / other.need)[0]
   const fails = nearest !== undefined
 
-  const onType = (next: string) => {
-    const lower = next.trim().toLowerCase()
-    setDraft(lower)
-    const full = lower.startsWith('#') ? lower : `#${lower}`
-    if (wellFormed.test(full)) set?.(pointer, full)
-  }
   const setColour = (next: string) => {
     set?.(pointer, next)
     announce(t.look.fixed({ name: label, colour: next }))
@@ -149,29 +95,12 @@ export const ColourField = ({ pointer, label }: { pointer: string; label: string
   }
   return (
     <div className={cx(field, fails && failing)}>
-      <input
-        type="color"
-        aria-label={t.look.chooseColour({ name: label })}
-        value={wellFormed.test(colour) ? colour : '#000000'}
-        disabled={!set}
-        onChange={(event) => onType(event.target.value)}
-      />
+      <input {...swatchProps} />
       <label htmlFor={id}>
         {label}
         <small>{pointer.split('/').slice(2).join(' ')}</small>
       </label>
-      <input
-        id={id}
-        data-pointer={pointer}
-        ref={input}
-        type="text"
-        value={draft}
-        readOnly={!set}
-        spellCheck={false}
-        aria-invalid={fails || !wellFormed.test(draft) || undefined}
-        onChange={(event) => onType(event.target.value)}
-        onBlur={() => setDraft(colour)}
-      />
+      <input id={id} data-pointer={pointer} ref={input} {...textProps} aria-invalid={fails || textProps['aria-invalid']} />
       {all.length > 0 && (
         <ul className={pairs}>
           {all.map(({ on, ratio, need, passes }) => (
@@ -192,12 +121,11 @@ export const ColourField = ({ pointer, label }: { pointer: string; label: string
           )}
         </ul>
       )}
-      {nearest === colour && <p className={cure}>{t.look.noFix()}</p>}
+      {nearest === colour && <p>{t.look.noFix()}</p>}
       {nearest !== undefined && nearest !== colour && set && (
-        <button type="button" className={mend} onClick={() => setColour(nearest)}>
-          <i style={{ background: nearest }} />
+        <Button kind="quiet" className={mend} icon={<i style={{ background: nearest }} />} onClick={() => setColour(nearest)}>
           {t.look.fixWith()} <code>{nearest}</code>
-        </button>
+        </Button>
       )}
     </div>
   )

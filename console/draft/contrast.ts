@@ -15,6 +15,12 @@ export type JudgedColour = { pointer: string; colour: string; pairs: Pair[]; dar
 /** Margin that a fixed colour keeps above the limit, because screens round. */
 const margin = 0.1
 
+const pairsOf = (colour: string, grounds: readonly string[], need: number): Pair[] =>
+  grounds.map((on) => {
+    const ratio = lowestContrast(colour, [on])
+    return { on, ratio, need, passes: ratio >= need }
+  })
+
 /**
  * Judges every colour of a look by the rules of `operator check`. Unfinished colours, as while one is typed, are left out.
  * @returns by JSON Pointer, in the order of the rules
@@ -26,10 +32,7 @@ export const judge = (operator: Operator): Map<string, JudgedColour> => {
   for (const { path, colour, against, need } of rules) {
     const pointer = `/${path.join('/')}`
     const entry = byPointer.get(pointer) ?? { pointer, colour, pairs: [], dark: [], fix: undefined }
-    for (const on of against) {
-      const ratio = lowestContrast(colour, [on])
-      entry.pairs.push({ on, ratio, need, passes: ratio >= need })
-    }
+    entry.pairs.push(...pairsOf(colour, against, need))
     byPointer.set(pointer, entry)
   }
   if (operator.colorScheme === 'dark' || operator.colorScheme === 'host')
@@ -49,11 +52,7 @@ const darkPairs = (operator: Operator): Map<string, Pair[]> => {
     for (const { path, colour, against, need } of contrastRules(darkScheme(operator))) {
       // A light footer takes the page's colours in the dark scheme, so what fails there is fixed there.
       const pointer = path[0] === 'footer' && path.length === 2 && !isDark(footer) ? '/background/onBackground' : `/${path.join('/')}`
-      const pairs = against.map((on): Pair => {
-        const ratio = lowestContrast(colour, [on])
-        return { on, ratio, need, passes: ratio >= need }
-      })
-      byPointer.set(pointer, [...(byPointer.get(pointer) ?? []), ...pairs])
+      byPointer.set(pointer, [...(byPointer.get(pointer) ?? []), ...pairsOf(colour, against, need)])
     }
   } catch {
     // An unfinished colour, as while one is typed: nothing is computed from it.

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Check, Select, TextField } from '../ui/field.tsx'
 import { useEditor } from './editor-context.ts'
 import { ImageChoice } from './image-choice.tsx'
@@ -26,36 +26,27 @@ const useField = ({ pointer, label, hint }: FieldProps) => {
   }
 }
 
-type TextProps = FieldProps & { optional?: boolean; placeholder?: string; maxLength?: number }
+type InputProps = Pick<ComponentProps<'input'>, 'type' | 'maxLength' | 'min' | 'max' | 'step'>
 
 /** A text field; an optional one that is empty is removed. */
-export const TextSetting = ({ pointer, label, hint, optional = false, ...props }: TextProps) => {
+export const TextSetting = ({ pointer, label, hint, optional = false, ...props }: FieldProps & InputProps & { optional?: boolean }) => {
   const { value, set, field } = useField({ pointer, label, hint })
+  const toValue = (text: string) => (text === '' && optional ? undefined : props.type === 'number' ? Number(text) : text)
   return (
     <TextField
       {...field}
-      value={typeof value === 'string' ? value : ''}
+      value={typeof value === 'string' || typeof value === 'number' ? value : ''}
       readOnly={!set}
-      onChange={(event) => set?.(event.target.value === '' && optional ? undefined : event.target.value)}
+      onText={(text) => set?.(toValue(text))}
       {...props}
     />
   )
 }
 
 /** A number field; it is removed if empty. */
-export const NumberSetting = ({ pointer, label, hint, ...props }: FieldProps & { min: number; max: number; step?: number }) => {
-  const { value, set, field } = useField({ pointer, label, hint })
-  return (
-    <TextField
-      {...field}
-      type="number"
-      value={typeof value === 'number' ? value : ''}
-      readOnly={!set}
-      onChange={(event) => set?.(event.target.value === '' ? undefined : Number(event.target.value))}
-      {...props}
-    />
-  )
-}
+export const NumberSetting = (props: FieldProps & { min: number; max: number; step?: number }) => (
+  <TextSetting type="number" optional {...props} />
+)
 
 /** A field with a choice of values; the empty one stands for none. */
 export const SelectSetting = ({

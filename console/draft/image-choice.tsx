@@ -23,10 +23,6 @@ const box = css`
   b {
     font-weight: var(--medium);
   }
-  small {
-    font-size: var(--text-xs);
-    color: var(--inkSoft);
-  }
   input {
     display: none;
   }

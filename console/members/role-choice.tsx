@@ -4,7 +4,7 @@ import type { Member } from '../../contract/console/member-calls.ts'
 import { callConsole, refresh } from '../api/call.ts'
 import { useConsoleTexts } from '../texts/use-texts.ts'
 import { RefusalNote } from '../ui/answer.tsx'
-import { control } from '../ui/field.tsx'
+import { control, Options } from '../ui/field.tsx'
 import { roles } from './invite.tsx'
 
 /** A member's role, to be changed. A new choice while a change is under way counts too: changes are made in order. */
@@ -34,11 +34,7 @@ export const RoleChoice = ({ operator, member }: { operator: string; member: Mem
         value={shownRole}
         onChange={(event) => choose(event.target.value as MemberRole)}
       >
-        {roles.map((role) => (
-          <option key={role} value={role}>
-            {t.people[role]()}
-          </option>
-        ))}
+        <Options of={roles.map((role) => ({ value: role, name: t.people[role]() }))} />
       </select>
       {error !== undefined && <RefusalNote error={error} />}
     </>

@@ -1,8 +1,9 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { useMemo, useState } from 'react'
 import { useMembership } from '../me.ts'
 import { useConsoleTexts } from '../texts/use-texts.ts'
 import { Check, Select } from '../ui/field.tsx'
+import { tools } from '../ui/page.tsx'
 import { Segment } from '../ui/segment.tsx'
 import { lookToMessage, type ShownLook, type ShownScheme, shownSchemes } from './look-to-message.ts'
 import { type Device, devices, PreviewFrame } from './preview-frame.tsx'
@@ -14,12 +15,7 @@ const stage = css`
   align-content: start;
   min-width: 0;
 `
-const tools = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
-  align-items: end;
-  font-size: var(--text-sm);
+const wideChoices = css`
   select {
     min-width: 9rem;
   }
@@ -57,7 +53,7 @@ export const Stage = ({ look, name, published }: Props) => {
   const previewed = { scene, device, language: language || undefined }
   return (
     <div className={stage}>
-      <div className={tools}>
+      <div className={cx(tools, wideChoices)}>
         <Select
           label={t.look.screen()}
           value={scene}

@@ -1,6 +1,7 @@
 import { consoleLanguages, type LanguageKey } from '../../contract/console/console-languages.ts'
 import { languages } from '../texts/open-texts.ts'
 import { useConsoleTexts } from '../texts/use-texts.ts'
+import { Options } from '../ui/field.tsx'
 import { barControl } from './bar.ts'
 
 /** The console's language, remembered in this browser. */
@@ -13,11 +14,9 @@ export const LanguageSelect = () => {
       value={locale}
       onChange={(event) => void setLocale(event.target.value as LanguageKey)}
     >
-      {Object.entries(consoleLanguages).map(([key, tag]) => (
-        <option key={key} value={key} lang={tag}>
-          {languages[key as LanguageKey].name}
-        </option>
-      ))}
+      <Options
+        of={Object.entries(consoleLanguages).map(([value, lang]) => ({ value, lang, name: languages[value as LanguageKey].name }))}
+      />
     </select>
   )
 }

@@ -8,6 +8,7 @@ import { callConsole, setMe } from '../api/call.ts'
 import { operatorsOf, screenPath, useMe } from '../me.ts'
 import { useConsoleTexts } from '../texts/use-texts.ts'
 import { Button } from '../ui/button.tsx'
+import { Options } from '../ui/field.tsx'
 import { Glyph } from '../ui/glyph.tsx'
 import { wide } from '../ui/theme.ts'
 import { AccountMenu } from './account-menu.tsx'
@@ -131,11 +132,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
             value={operator?.id}
             onChange={(event) => go(screenPath(event.target.value))}
           >
-            {mine.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <Options of={mine.map(({ id, name }) => ({ value: id, name }))} />
           </select>
         ) : (
           <span>{operator?.name}</span>

@@ -24,15 +24,19 @@ const inRow = css`
   padding: 0 var(--space-2);
 `
 
-type Emphasis = { danger?: boolean; row?: boolean }
-const sizeClass = (one: Emphasis) => cx(compact, one.danger && danger, one.row && inRow)
+const sizeClass = (row = false) => cx(compact, row && inRow)
 
 /** The look of a button for a link that leaves the console. */
 export const compactClass = (kind: ButtonKind): string => cx(buttonClass(kind), compact)
 
 /** The app's button in the console's sizes. */
-export const Button = ({ danger, row, className, ...props }: ComponentProps<typeof Wide> & Emphasis) => (
-  <Wide className={cx(sizeClass({ danger: danger ?? false, row: row ?? false }), className)} {...props} />
+export const Button = ({
+  danger: isDanger,
+  row,
+  className,
+  ...props
+}: ComponentProps<typeof Wide> & { danger?: boolean; row?: boolean }) => (
+  <Wide className={cx(sizeClass(row), isDanger && danger, className)} {...props} />
 )
 
 type LinkProps = ComponentProps<typeof Link> & { kind?: ButtonKind; row?: boolean }
@@ -69,5 +73,5 @@ export const FileLink = ({ children, ...props }: ComponentProps<'a'>) => (
 
 /** A link that looks like a button. */
 export const ButtonLink = ({ kind = 'primary', row, className, ...props }: LinkProps) => (
-  <Link className={cx(buttonClass(kind), sizeClass({ row: row ?? false }), className)} {...props} />
+  <Link className={cx(buttonClass(kind), sizeClass(row), className)} {...props} />
 )

@@ -1,20 +1,12 @@
-import { css } from '@linaria/core'
-import { useEffect, useId, useState } from 'react'
+import { css, cx } from '@linaria/core'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { useConsoleTexts } from '../texts/use-texts.ts'
-import { control } from './field.tsx'
+import { control, Field } from './field.tsx'
 
-const box = css`
+const pair = css`
   display: grid;
-  gap: var(--space-1);
-  font-size: var(--text-sm);
-  > label {
-    font-weight: var(--medium);
-  }
-  > div {
-    display: grid;
-    grid-template-columns: 3.25rem 8rem;
-    gap: var(--space-2);
-  }
+  grid-template-columns: 3.25rem 8rem;
+  gap: var(--space-2);
 `
 const swatch = css`
   padding: 0.25rem;
@@ -31,41 +23,54 @@ export const hexOf = (typed: string): string | undefined => {
   return full === '' ? undefined : `#${full.toLowerCase()}`
 }
 
-/** One colour: picked, or written as it stands in a brand book. */
-export const ColourInput = ({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) => {
+/** The inputs of one colour: the swatch, and the text as it stands in a brand book; without `onChange` read-only. */
+export const useColourInputs = (label: string, value: string, onChange: ((value: string) => void) | undefined) => {
   const { look } = useConsoleTexts().t
-  const id = useId()
   const [draft, setDraft] = useState(value)
   useEffect(() => setDraft(value), [value])
-  const write = (text: string) => {
-    setDraft(text)
-    const colour = hexOf(text)
-    if (colour && text.replace(/\W/g, '').length === 6) onChange(colour)
+  const colour = hexOf(draft)
+  const choose = (next: string | undefined) => {
+    if (next !== undefined && next !== value) onChange?.(next)
   }
+  const type = (text: string) => {
+    setDraft(text)
+    // Three digits may go on.
+    if (text.replace(/\W/g, '').length === 6) choose(hexOf(text))
+  }
+  const swatchProps: ComponentProps<'input'> = {
+    type: 'color',
+    className: cx(control, swatch),
+    'aria-label': look.chooseColour({ name: label }),
+    value: hexOf(value) ?? '#000000',
+    disabled: !onChange,
+    onChange: (event) => choose(event.target.value),
+  }
+  const textProps: ComponentProps<'input'> = {
+    className: cx(control, hex),
+    value: draft,
+    readOnly: !onChange,
+    spellCheck: false,
+    'aria-invalid': colour === undefined || undefined,
+    onChange: (event) => type(event.target.value),
+    onBlur: () => {
+      choose(colour)
+      setDraft(colour ?? value)
+    },
+  }
+  return { swatchProps, textProps }
+}
+
+/** One colour with its label. */
+export const ColourInput = ({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) => {
+  const { swatchProps, textProps } = useColourInputs(label, value, onChange)
   return (
-    <div className={box}>
-      <label htmlFor={id}>{label}</label>
-      <div>
-        <input
-          type="color"
-          className={`${control} ${swatch}`}
-          aria-label={look.chooseColour({ name: label })}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-        <input
-          id={id}
-          className={`${control} ${hex}`}
-          value={draft}
-          spellCheck={false}
-          aria-invalid={hexOf(draft) === undefined || undefined}
-          onChange={(event) => write(event.target.value)}
-          onBlur={() => {
-            onChange(hexOf(draft) ?? value)
-            setDraft(hexOf(draft) ?? value)
-          }}
-        />
-      </div>
-    </div>
+    <Field label={label}>
+      {(own) => (
+        <div className={pair}>
+          <input {...swatchProps} />
+          <input {...own} {...textProps} />
+        </div>
+      )}
+    </Field>
   )
 }

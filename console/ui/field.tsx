@@ -33,8 +33,6 @@ const field = css`
     font-weight: var(--medium);
   }
   > small {
-    font-size: var(--text-xs);
-    color: var(--inkSoft);
     line-height: 1.5;
   }
 `
@@ -44,7 +42,7 @@ type Frame = { label: string; hint?: ReactNode; error?: string | undefined }
 type OwnProps = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
 
 /** Label, hint and refusal around a control, which names them. */
-const Field = ({ label, hint, error, children }: Frame & { children: (own: OwnProps) => ReactNode }) => {
+export const Field = ({ label, hint, error, children }: Frame & { children: (own: OwnProps) => ReactNode }) => {
   const [id, hintId, problem] = [useId(), useId(), useId()]
   const describedBy = [hint && hintId, error && problem].filter(Boolean).join(' ')
   return (
@@ -66,21 +64,25 @@ export const TextField = ({ label, hint, error, onText, ...props }: TextProps) =
   </Field>
 )
 
-type Options<Value extends string> = readonly { value: Value; name: string }[]
+type Option<Value extends string> = { value: Value; name: string; lang?: string }
+
+/** The entries of a list. */
+export const Options = <Value extends string>({ of }: { of: readonly Option<Value>[] }) =>
+  of.map(({ value, name, lang }) => (
+    <option key={value} value={value} lang={lang}>
+      {name}
+    </option>
+  ))
 
 type SelectProps<Value extends string> = Omit<ComponentProps<'select'>, 'onChange' | 'value'> &
-  Frame & { value: Value; options: Options<Value>; onChoose: (value: Value) => void }
+  Frame & { value: Value; options: readonly Option<Value>[]; onChoose: (value: Value) => void }
 
 /** A labelled choice from a list. */
 export const Select = <Value extends string>({ label, hint, error, options, onChoose, ...props }: SelectProps<Value>) => (
   <Field label={label} hint={hint} error={error}>
     {(own) => (
       <select className={control} {...own} {...props} onChange={(event) => onChoose(event.target.value as Value)}>
-        {options.map(({ value, name }) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
+        <Options of={options} />
       </select>
     )}
   </Field>

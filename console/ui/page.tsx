@@ -29,6 +29,28 @@ const head = css`
     margin-top: var(--space-1);
   }
 `
+/** Below each other, so many steps of the space scale apart. */
+export const rows = {
+  2: css`
+    display: grid;
+    gap: var(--space-2);
+  `,
+  3: css`
+    display: grid;
+    gap: var(--space-3);
+  `,
+  4: css`
+    display: grid;
+    gap: var(--space-4);
+  `,
+}
+/** What a list or a preview is narrowed to, side by side. */
+export const tools = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  align-items: end;
+`
 export const actions = css`
   display: flex;
   flex-wrap: wrap;
@@ -133,10 +155,6 @@ export const Panel = ({ title, text, end, flush: isFlush, children, className }:
   )
 }
 
-const panels = css`
-  display: grid;
-  gap: var(--space-4);
-`
 const halves = css`
   ${wide} {
     grid-template-columns: 1fr 1fr;
@@ -150,5 +168,5 @@ const sided = css`
 `
 /** Panels below each other, or side by side where there is room. */
 export const Panels = ({ columns, children }: { columns?: 'halves' | 'sided' | undefined; children: ReactNode }) => (
-  <div className={cx(panels, columns === 'halves' && halves, columns === 'sided' && sided)}>{children}</div>
+  <div className={cx(rows[4], columns === 'halves' && halves, columns === 'sided' && sided)}>{children}</div>
 )

@@ -1,30 +1,16 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { useId } from 'react'
 import { forcedColors } from '../../app/theme/breakpoints.ts'
 import { Glyph, type GlyphName } from './glyph.tsx'
 
-const segment = css`
+/** A group of labels that are pressed; their inputs are not seen. */
+export const pressable = css`
   display: flex;
   flex-wrap: wrap;
-  > legend {
-    padding: 0;
-    margin-bottom: var(--space-1);
-    font-size: var(--text-sm);
-    font-weight: var(--medium);
-  }
   label {
-    display: inline-grid;
-    place-items: center;
-    min-width: var(--target);
-    min-height: var(--target);
     border: 1.5px solid var(--lineStrong);
-    margin-inline-end: -1.5px;
-    cursor: pointer;
     background: var(--surface);
-    > b {
-      padding-inline: var(--space-4);
-      font-weight: var(--medium);
-    }
+    cursor: pointer;
   }
   label:has(:checked) {
     background: var(--colorPrimary);
@@ -47,6 +33,25 @@ const segment = css`
     }
   }
 `
+const segment = css`
+  > legend {
+    padding: 0;
+    margin-bottom: var(--space-1);
+    font-size: var(--text-sm);
+    font-weight: var(--medium);
+  }
+  label {
+    display: inline-grid;
+    place-items: center;
+    min-width: var(--target);
+    min-height: var(--target);
+    margin-inline-end: -1.5px;
+    > b {
+      padding-inline: var(--space-4);
+      font-weight: var(--medium);
+    }
+  }
+`
 
 type Option<Value extends string> = { value: Value; name: string; symbol?: GlyphName }
 
@@ -61,7 +66,7 @@ type Props<Value extends string> = {
 export const Segment = <Value extends string>({ legend, value, options, onChoose }: Props<Value>) => {
   const group = useId()
   return (
-    <fieldset className={segment}>
+    <fieldset className={cx(pressable, segment)}>
       <legend>{legend}</legend>
       {options.map(({ value: one, name, symbol }) => (
         <label key={one} title={symbol && name}>

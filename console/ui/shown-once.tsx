@@ -21,11 +21,7 @@ export const ShownOnce = ({ title, name, value, note, onClose }: Props) => {
   return (
     <Dialog title={title} message={t.common.shownOnce()} onEscape={() => {}}>
       <CopyBox name={name} text={value} wrap />
-      {note && (
-        <Note>
-          <p>{note}</p>
-        </Note>
-      )}
+      {note && <Note>{note}</Note>}
       <Check label={t.common.isSafe()} checked={safe} onCheck={setSafe} />
       <div className={dialogActions}>
         <Button waiting={!safe && t.common.saySafe()} onClick={onClose}>

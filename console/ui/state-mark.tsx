@@ -16,27 +16,14 @@ const mark = css`
     stroke-width: 2;
   }
 `
-const colours = {
-  works: css`
-    color: var(--win);
-  `,
-  fails: css`
-    color: var(--loss);
-  `,
-  waits: css`
-    color: var(--wait);
-  `,
-  off: css`
-    color: var(--inkSoft);
-  `,
-}
+const colours = { works: 'var(--win)', fails: 'var(--loss)', waits: 'var(--wait)', off: 'var(--inkSoft)' }
 export type State = keyof typeof colours
 
 const glyphs = { works: <Glyph name="ok" />, fails: <Glyph name="bad" />, waits: <WaitGlyph />, off: <Glyph name="off" /> }
 
 /** The state of something: a shape, a word and a colour, in this order of weight. */
 export const StateMark = ({ state, children }: { state: State; children: ReactNode }) => (
-  <span className={cx(mark, colours[state])}>
+  <span className={mark} style={{ color: colours[state] }}>
     {glyphs[state]}
     {children}
   </span>

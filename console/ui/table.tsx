@@ -49,9 +49,6 @@ const table = css`
   }
   small {
     display: block;
-    font-size: var(--text-xs);
-    font-weight: var(--regular);
-    color: var(--inkSoft);
   }
   :where(td:last-child:has(button, a)) {
     padding-block: 0.2rem;
@@ -156,6 +153,22 @@ const Scrolling = ({ name, children }: { name: string | undefined; children: Rea
     </section>
   )
 
+const Cells = ({ columns, contents }: { columns: readonly Column<never>[]; contents: readonly ReactNode[] }) => (
+  <tr>
+    {columns.map(({ name, hidden, numeric: isNumeric }, index) =>
+      index === 0 ? (
+        <th key={name ?? hidden} scope="row">
+          {contents[index]}
+        </th>
+      ) : (
+        <td key={name ?? hidden} data-label={name} className={isNumeric ? numeric : undefined}>
+          {contents[index]}
+        </td>
+      ),
+    )}
+  </tr>
+)
+
 /** A table whose first column names the row. */
 export const Table = <Row,>({ caption, columns, rows, keyOf, wide = false, foot }: Props<Row>) => (
   <Scrolling name={wide ? caption : undefined}>
@@ -174,36 +187,12 @@ export const Table = <Row,>({ caption, columns, rows, keyOf, wide = false, foot 
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={keyOf(row)}>
-            {columns.map(({ name, hidden, numeric: isNumeric, cell }, index) =>
-              index === 0 ? (
-                <th key={name ?? hidden} scope="row">
-                  {cell(row)}
-                </th>
-              ) : (
-                <td key={name ?? hidden} data-label={name} className={isNumeric ? numeric : undefined}>
-                  {cell(row)}
-                </td>
-              ),
-            )}
-          </tr>
+          <Cells key={keyOf(row)} columns={columns} contents={columns.map(({ cell }) => cell(row))} />
         ))}
       </tbody>
       {foot && (
         <tfoot>
-          <tr>
-            {foot.map((cell, index) =>
-              index === 0 ? (
-                <th key={columns[0]?.name} scope="row">
-                  {cell}
-                </th>
-              ) : (
-                <td key={columns[index]?.name} className={columns[index]?.numeric ? numeric : undefined}>
-                  {cell}
-                </td>
-              ),
-            )}
-          </tr>
+          <Cells columns={columns} contents={foot} />
         </tfoot>
       )}
     </table>

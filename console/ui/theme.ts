@@ -40,25 +40,18 @@ export const consoleTheme = css`
         --buttonColorPrimaryHover: #667799;
         --buttonColorPrimaryActive: #526383;
         --buttonColorPrimaryDisabled: #373d4a;
-        --checkboxColor: #657698;
         --secondaryBackgroundColor: #272d38;
         --speedoMeterEmptyColor: #373d4a;
-        --adviceIconColor: #7295c7;
         --termsAndConditionColor: #93b1e3;
-        --headerBackground: #1a1e26;
-        --headerColor: #eceef4;
         --backgroundColor: #131310;
-        --onBackground: #c3c7d1;
         --surface: #1a1e26;
         --raised: #232831;
         --ink: #eceef4;
         --inkSoft: #b5bbc5;
         --line: #383d47;
         --lineStrong: #808693;
-        --paper: #efece5;
         --win: #7dd2b2;
         --loss: #f3aa8d;
-        --onPrimary: #1a1e26;
         --scrim: rgb(0 0 0 / 0.64);
         --shadow-2: inset 0 0 0 1px var(--line), 0 1px 2px rgb(0 0 0 / 0.4), 0 6px 16px -6px rgb(0 0 0 / 0.5);
         --shadow-3: inset 0 0 0 1px var(--line), 0 2px 4px rgb(0 0 0 / 0.4), 0 18px 40px -12px rgb(0 0 0 / 0.7);
@@ -74,6 +67,12 @@ export const consoleTheme = css`
       font-size: var(--text-sm);
       letter-spacing: 0;
       line-height: 1.4;
+    }
+    /* A hint or detail. */
+    small {
+      font-size: var(--text-xs);
+      font-weight: var(--regular);
+      color: var(--inkSoft);
     }
     input[type='radio'],
     input[type='checkbox'] {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError } from '../../contract/call.ts'
 import { refreshAll } from '../api/call.ts'
 import { RefusalNote } from './answer.tsx'
@@ -6,9 +6,12 @@ import { RefusalNote } from './answer.tsx'
 /** A change under way: `run` runs once at a time, and keeps why it failed until the next attempt; `refusal` shows that. */
 export const useAction = () => {
   const [busy, setBusy] = useState(false)
+  // A second call may come before the state is there.
+  const isRunning = useRef(false)
   const [error, setError] = useState<unknown>()
   const run = async (change: () => Promise<unknown>): Promise<boolean> => {
-    if (busy) return false
+    if (isRunning.current) return false
+    isRunning.current = true
     setBusy(true)
     setError(undefined)
     try {
@@ -20,6 +23,7 @@ export const useAction = () => {
       setError(problem)
       return false
     } finally {
+      isRunning.current = false
       setBusy(false)
     }
   }

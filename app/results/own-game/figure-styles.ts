@@ -110,11 +110,13 @@ export const caption = css`
     white-space: nowrap;
   }
 `
-export const strip = css`
+export const drawing = css`
   width: 100%;
-  height: var(--strip);
   overflow: visible;
   scale: var(--forward) 1;
+`
+export const strip = css`
+  height: var(--strip);
 `
 export const start = css`
   stroke: var(--lineStrong);
@@ -129,10 +131,7 @@ export const balance = css`
   vector-effect: non-scaling-stroke;
 `
 export const lane = css`
-  width: 100%;
   height: var(--lane);
-  overflow: visible;
-  scale: var(--forward) 1;
   border-bottom: 1px solid var(--line);
 `
 export const first = css`

@@ -91,7 +91,12 @@ export const Figure = ({ game, points, marked, turn }: Props) => {
             <div className={cx(styles.label, styles.named)}>
               <span>{result.columns.points()}</span>
             </div>
-            <svg className={styles.strip} viewBox={`0 0 ${width} ${stripHeight}`} preserveAspectRatio="none" aria-hidden="true">
+            <svg
+              className={cx(styles.drawing, styles.strip)}
+              viewBox={`0 0 ${width} ${stripHeight}`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
               <path className={styles.start} d={`M0 ${heightOf(points[0] ?? 0)}H${width}`} />
               <path
                 className={styles.balance}
@@ -158,7 +163,7 @@ const Lane = ({ caption, losing, symbol, underlined, children }: LaneProps) => {
         <span>{symbol === null ? neverDrawn() : words[deckSymbols[symbol]]()}</span>
       </div>
       <svg
-        className={cx(styles.lane, losing && styles.losing, caption && styles.first)}
+        className={cx(styles.drawing, styles.lane, losing && styles.losing, caption && styles.first)}
         viewBox={`0 0 ${width} ${laneHeight}`}
         preserveAspectRatio="none"
         aria-hidden="true"

@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core'
 import type { CSSProperties } from 'react'
 import { offPaper } from '../../theme/states.ts'
+import * as styles from './figure-styles.ts'
 
 export const spark = css`
   position: relative;
@@ -8,7 +9,6 @@ export const spark = css`
     width: 100%;
     height: 2.75rem;
     overflow: visible;
-    fill: none;
     scale: var(--forward) 1;
   }
   > i {
@@ -22,17 +22,6 @@ export const spark = css`
     background: var(--colorPrimary);
     forced-color-adjust: none;
   }
-`
-const start = css`
-  stroke: var(--lineStrong);
-  stroke-dasharray: 3 3;
-  vector-effect: non-scaling-stroke;
-`
-const line = css`
-  stroke: var(--colorSecondary);
-  stroke-width: 2;
-  stroke-linejoin: round;
-  vector-effect: non-scaling-stroke;
 `
 
 /** Of the drawing; a card is one unit wide. */
@@ -49,8 +38,8 @@ export const Spark = ({ points }: { points: readonly number[] }) => {
       style={{ '--at': `${(100 * heightOf(points.at(-1))) / height}%` } as CSSProperties}
     >
       <svg viewBox={`0 0 ${points.length - 1} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-        <path className={start} d={`M0 ${heightOf(points[0])}H${points.length - 1}`} />
-        <path className={line} d={`M${points.map((value, turn) => `${turn} ${heightOf(value).toFixed(1)}`).join('L')}`} />
+        <path className={styles.start} d={`M0 ${heightOf(points[0])}H${points.length - 1}`} />
+        <path className={styles.balance} d={`M${points.map((value, turn) => `${turn} ${heightOf(value).toFixed(1)}`).join('L')}`} />
       </svg>
       <i />
     </span>

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { v4 } from 'uuid'
 import { expect, inject, test } from 'vitest'
-import { inTurn } from '../../game/test-draws.ts'
+import { inTurn } from '../../testing/draws.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { drawCards } from '../../testing/play.ts'
 

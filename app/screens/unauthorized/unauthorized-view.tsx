@@ -52,71 +52,59 @@ const signs = {
   many: ClockIcon,
   unreachable: CloudOffIcon,
 }
-const picture = (barrier: Barrier) => {
-  const Sign = signs[barrier]
-  return <Card symbol={0} sign={<Sign />} />
-}
 
 /** What is shown where no secret was accepted. */
-export const UnauthorizedView = ({ barrier, ...props }: Props) =>
-  barrier === 'refused' ? (
-    <Refused {...props} />
-  ) : barrier === 'unreachable' ? (
-    <Unreachable {...props} />
-  ) : (
-    <Closed {...props} barrier={barrier} />
-  )
-
-type Part = Omit<Props, 'barrier'>
-
-const Refused = (props: Part) => {
-  const { title, text, contact: ask } = useTexts().errors.unauthorized
-  return (
-    <MessageView title={title()} text={text()} picture={picture('refused')}>
-      <BarrierActions {...props} leave />
-      <p className={cx(small, soft)}>
-        {ask()} <ContactLink address={props.contact} />
-      </p>
-    </MessageView>
-  )
-}
-
-/** The server gave no answer. Its text comes with the page, as nothing else may be had. */
-const Unreachable = (props: Part) => {
+export const UnauthorizedView = (props: Props) => {
   const { errors, completed } = useTexts()
-  const { title, text } = errors.unreachable
+  const { barrier, contact, offline } = props
+  if (barrier !== 'refused' && barrier !== 'unreachable') return <Closed {...props} barrier={barrier} />
+  // The server gave no answer. The text comes with the page, as nothing else may be had.
+  if (barrier === 'unreachable')
+    return <Message {...props} title={errors.unreachable.title()} text={offline ? completed.offline() : errors.unreachable.text()} />
+  const { title, text, contact: ask } = errors.unauthorized
   return (
-    <MessageView title={title()} text={props.offline ? completed.offline() : text()} picture={picture('unreachable')}>
-      <BarrierActions {...props} />
-    </MessageView>
+    <Message {...props} title={title()} text={text()} leave>
+      <p className={cx(small, soft)}>
+        {ask()} <ContactLink address={contact} />
+      </p>
+    </Message>
   )
 }
 
 /** The link is right, but its time is over or has not come yet, or the test is no longer offered. */
-const Closed = ({ barrier, ...props }: Part & { barrier: 'ended' | 'paused' | 'closed' | 'many' }) => {
+const Closed = ({ barrier, ...props }: Props & { barrier: 'ended' | 'paused' | 'closed' | 'many' }) => {
   const texts = useTexts('refusals')
   const { time } = useFormats()
-  const { title, text } = texts[barrier]
-  const since = barrier === 'ended' && props.until && texts.ended.until({ time: time(props.until) })
+  const title = texts[barrier].title()
+  const since = barrier === 'ended' && props.until ? `${texts.ended.until({ time: time(props.until) })} ` : ''
   return (
-    <MessageView title={title()} text={since ? `${since} ${text()}` : text()} picture={picture(barrier)}>
-      <BarrierActions {...props} leave={barrier === 'ended'} hold={barrier === 'many' && props.next && title()} />
-    </MessageView>
+    <Message
+      {...props}
+      barrier={barrier}
+      title={title}
+      text={since + texts[barrier].text()}
+      leave={barrier === 'ended'}
+      hold={barrier === 'many' && props.next && title}
+    />
   )
 }
 
-type BarrierActionsProps = Part & {
+type MessageProps = Props & {
+  title: string
+  text: string
   leave?: boolean
   /** Why nobody should try before the wait is over. */
   hold?: string | false | undefined
+  children?: ReactNode
 }
 
 /** Trying again comes first where it may help, leaving where it will not. */
-const BarrierActions = ({ leave = false, hold, site, report, next, trying, onTryAgain }: BarrierActionsProps) => {
+const Message = ({ barrier, title, text, leave = false, hold, site, report, next, trying, onTryAgain, children }: MessageProps) => {
   const { common, errors } = useTexts()
+  const Sign = signs[barrier]
   const offersReturn = leave && site
   return (
-    <>
+    <MessageView title={title} text={text} picture={<Card symbol={0} sign={<Sign />} />}>
       {next && !trying && <Countdown to={next} />}
       <Actions>
         {offersReturn && (
@@ -129,6 +117,7 @@ const BarrierActions = ({ leave = false, hold, site, report, next, trying, onTry
         </Button>
         {report}
       </Actions>
-    </>
+      {children}
+    </MessageView>
   )
 }

@@ -13,6 +13,16 @@ const box = css`
   align-items: center;
   font-size: var(--text-sm);
   font-weight: var(--medium);
+  > svg {
+    --icon: 1rem;
+    position: absolute;
+    inset-inline-end: 0.25rem;
+    pointer-events: none;
+  }
+  > svg:first-child {
+    --icon: 1.25rem;
+    inset-inline: 0.25rem auto;
+  }
 `
 const select = css`
   appearance: none;
@@ -30,20 +40,6 @@ const select = css`
     color: var(--ink);
     background: var(--surface);
   }
-`
-const before = css`
-  position: absolute;
-  inset-inline-start: 0.25rem;
-  width: 1.25rem;
-  height: 1.25rem;
-  pointer-events: none;
-`
-const after = css`
-  position: absolute;
-  inset-inline-end: 0.25rem;
-  width: 1rem;
-  height: 1rem;
-  pointer-events: none;
 `
 
 /** In a closed list a key would choose, and so change the whole page, before the choice was seen or heard: it opens the list where it may. */
@@ -63,7 +59,7 @@ export const Dropdown = ({ languages }: { languages: readonly Language[] }) => {
   const { locale, switchTo } = useSwitchLanguage()
   return (
     <div className={box}>
-      <GlobeIcon className={before} />
+      <GlobeIcon />
       <select
         className={select}
         aria-label={shell.language()}
@@ -82,7 +78,7 @@ export const Dropdown = ({ languages }: { languages: readonly Language[] }) => {
           </option>
         ))}
       </select>
-      <DownIcon className={after} />
+      <DownIcon />
     </div>
   )
 }

@@ -14,7 +14,7 @@ import { Empty } from '../../ui/empty.tsx'
 import { Check, Select } from '../../ui/field.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
 import { Note } from '../../ui/note.tsx'
-import { Page, Panel } from '../../ui/page.tsx'
+import { Page, Panel, tools } from '../../ui/page.tsx'
 import { Segment } from '../../ui/segment.tsx'
 import { Table } from '../../ui/table.tsx'
 import { Trend } from '../../ui/trend.tsx'
@@ -102,16 +102,16 @@ const SplitPanel = ({ title, text, split, nameOf }: { title: string; text: strin
     const share = shareOf(count, sum)
     return share === undefined ? undefined : formats.percent(share)
   }
-  if (keys.length === 0)
-    return (
-      <Panel title={title} text={text}>
-        <p>{t.figures.fewHere()}</p>
-      </Panel>
-    )
   return (
     <Panel title={title} text={text}>
-      <Bars bars={keys.map((key, index) => ({ name: nameOf(key), count: totals[index] ?? 0, note: note(totals[index] ?? 0) }))} />
-      <Behind caption={title} names={keys.map(nameOf)} rows={split.rows} totals={totals} />
+      {keys.length === 0 ? (
+        <p>{t.figures.fewHere()}</p>
+      ) : (
+        <>
+          <Bars bars={keys.map((key, index) => ({ name: nameOf(key), count: totals[index] ?? 0, note: note(totals[index] ?? 0) }))} />
+          <Behind caption={title} names={keys.map(nameOf)} rows={split.rows} totals={totals} />
+        </>
+      )}
     </Panel>
   )
 }
@@ -190,13 +190,6 @@ const lastCountedWeek = (): string => weeksBefore(weekOf(Date.now() - 2 * 86_400
 const allWeeks = (last: string) =>
   Array.from({ length: 156 }, (_, back) => weeksBefore(last, back)).map((week) => ({ value: week, name: week }))
 
-const ranges = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
-  align-items: end;
-`
-
 /** Counts of games and pages, never of one person; printed, the page is the one for a regulator. */
 export const Figures = () => {
   const { t, formats } = useConsoleTexts()
@@ -222,7 +215,7 @@ export const Figures = () => {
         </div>
       }
     >
-      <div className={cx(offPaper, ranges)}>
+      <div className={cx(offPaper, tools)}>
         <Segment
           legend={t.figures.range()}
           value={range}

@@ -1,4 +1,3 @@
-import { css } from '@linaria/core'
 import { useDeferredValue, useState } from 'react'
 import { type LogKind, logKinds } from '../../../contract/console/log-calls.ts'
 import { type CallInput, callConsole, urlOf, useCall } from '../../api/call.ts'
@@ -9,19 +8,9 @@ import { Button, FileLink } from '../../ui/button.tsx'
 import { Chips } from '../../ui/chips.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Select } from '../../ui/field.tsx'
-import { Page, Panel } from '../../ui/page.tsx'
+import { Page, Panel, rows, tools } from '../../ui/page.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 
-const filters = css`
-  display: grid;
-  gap: var(--space-3);
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-3);
-    align-items: end;
-  }
-`
 const periods = ['all', '7', '30', '365'] as const
 type Period = (typeof periods)[number]
 const kinds = Object.keys(logKinds) as LogKind[]
@@ -59,8 +48,8 @@ export const Log = () => {
       text={t.log.text()}
       end={<FileLink href={urlOf('logCsv', { params, query })}>{isFiltered ? t.log.csvOfThese() : 'CSV'}</FileLink>}
     >
-      <search className={filters}>
-        <div>
+      <search className={rows[3]}>
+        <div className={tools}>
           <SearchField label={t.log.find()} value={find} onSearch={setFind} />
           <Select
             label={t.log.who()}

@@ -45,7 +45,6 @@ const list = css`
   }
   small {
     display: block;
-    color: var(--inkSoft);
     overflow-wrap: anywhere;
   }
 `

@@ -70,9 +70,8 @@ const Published = () => {
   const go = useNavigate()
   const { id, may } = useMembership()
   const answer = useCall('look', { params: { operator: id } })
-  const [openDialog, setOpenDialog] = useState<'begin'>()
+  const [isBeginning, setIsBeginning] = useState(false)
   const { refusal, run } = useAction()
-  const close = () => setOpenDialog(undefined)
   const editable = answer.data?.source === 'console' && may('editor')
   return (
     <Page
@@ -86,7 +85,7 @@ const Published = () => {
           <ButtonLink kind="text" to={screenPath(id, 'look/history')}>
             {t.look.history()}
           </ButtonLink>
-          {editable && <Button onClick={() => setOpenDialog('begin')}>{t.look.begin()}</Button>}
+          {editable && <Button onClick={() => setIsBeginning(true)}>{t.look.begin()}</Button>}
         </>
       }
     >
@@ -102,7 +101,7 @@ const Published = () => {
           </>
         )}
       </Answer>
-      {openDialog === 'begin' && <BeginDraft onBegun={(draft) => go(screenPath(id, `look/${draft.id}`))} onClose={close} />}
+      {isBeginning && <BeginDraft onBegun={(draft) => go(screenPath(id, `look/${draft.id}`))} onClose={() => setIsBeginning(false)} />}
     </Page>
   )
 }

@@ -27,8 +27,6 @@ const facts = css`
   }
   small {
     grid-column: 1 / -1;
-    font-size: var(--text-xs);
-    color: var(--inkSoft);
     overflow-wrap: anywhere;
   }
 `

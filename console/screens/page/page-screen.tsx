@@ -9,18 +9,13 @@ import { ButtonLink, compactClass } from '../../ui/button.tsx'
 import { CopyBox } from '../../ui/code.tsx'
 import { DocsLink } from '../../ui/docs-link.tsx'
 import { Check, Choices, Select } from '../../ui/field.tsx'
-import { Page, Panel, Panels } from '../../ui/page.tsx'
+import { Page, Panel, Panels, rows } from '../../ui/page.tsx'
 import { FormDrawing } from './form-drawing.tsx'
 import { Live } from './live.tsx'
 import { Origins } from './origins.tsx'
 import { type ServerLanguage, serverLanguages, serverSnippet } from './server-snippets.ts'
 import { canPlay, type Form, type Framework, forms, frameworks, hasForm, type Players, snippet } from './snippets.ts'
 import { TestSecret } from './test-secret.tsx'
-
-const code = css`
-  display: grid;
-  gap: var(--space-4);
-`
 
 /** A step of the way with its number. */
 const Numbered = ({ number, children }: { number: number; children: ReactNode }) => (
@@ -93,7 +88,7 @@ const Snippet = ({ data }: { data: SnippetData }) => {
           </ButtonLink>
         }
       >
-        <div className={code}>
+        <div className={rows[4]}>
           <Panels columns="halves">
             <Select
               label={t.page.madeWith()}

@@ -34,21 +34,14 @@ const style = ({ heights }: SnippetData) =>
 const secretOf = ({ players, secret = emptySecret }: Wish) =>
   players === 'known' ? `() => fetch('/your-own/secret').then((reply) => reply.text())` : `'${secret}'`
 
-const call: Record<Form, (options: string) => string> = {
-  inPage: (options) => `mount('#test', ${options})`,
-  button: (options) => `document.querySelector('#start').onclick = () => openModal(${options})`,
-  farDown: (options) => `mountLazy('#test', ${options})`,
+/** The function of each form, the file of the SDK that has it, and how it is called. */
+const functions: Record<Form, { name: string; file: string; before: string }> = {
+  inPage: { name: 'mount', file: 'index', before: `mount('#test', ` },
+  button: { name: 'openModal', file: 'modal', before: `document.querySelector('#start').onclick = () => openModal(` },
+  farDown: { name: 'mountLazy', file: 'lazy', before: `mountLazy('#test', ` },
 }
-const imports: Record<Form, { name: string; path: string }> = {
-  inPage: { name: 'mount', path: 'index.js' },
-  button: { name: 'openModal', path: 'modal.js' },
-  farDown: { name: 'mountLazy', path: 'lazy.js' },
-}
-const place: Record<Form, (data: SnippetData) => string> = {
-  inPage: (data) => `${style(data)}\n<div id="test"></div>`,
-  button: () => '<button id="start" type="button">Start the self-test</button>',
-  farDown: (data) => `${style(data)}\n<div id="test"></div>`,
-}
+const place = (data: SnippetData, form: Form) =>
+  form === 'button' ? '<button id="start" type="button">Start the self-test</button>' : `${style(data)}\n<div id="test"></div>`
 
 const options = ({ operator, publicUrl }: SnippetData, wish: Wish, { base = false, indent = '  ' } = {}) => {
   const fields = [
@@ -74,16 +67,16 @@ const playCall = `  document.querySelector('#play').onclick = () => test.fastFor
 export const snippet = (data: SnippetData, wish: Wish): string => {
   const { operator, publicUrl, script, module } = data
   const { framework, form, players, secret = emptySecret, preview = false } = wish
-  const { name, path } = imports[form]
+  const { name, file, before } = functions[form]
   const folder = module.slice(0, module.lastIndexOf('/'))
   const plays = wish.plays === true && canPlay(framework, form)
   const markup = plays ? `${playButton}\n` : ''
   const withHandle = (code: string) => (plays ? `const test = ${code}\n${playCall}` : code)
   if (framework === 'module')
-    return `${markup}${place[form](data)}
+    return `${markup}${place(data, form)}
 <script type="module">
-  import { ${name} } from '${form === 'inPage' ? module : `${folder}/${path}`}'
-  ${withHandle(call[form](options(data, wish)))}
+  import { ${name} } from '${form === 'inPage' ? module : `${folder}/${file}.js`}'
+  ${withHandle(`${before}${options(data, wish)})`)}
 </script>`
   if (framework === 'script')
     return `${markup}${style(data)}
@@ -109,7 +102,7 @@ export const SelfTest = () => (
   />
 )`
   return `// npm install ${data.package}
-import { ${name} } from '@gamalyze/sdk${form === 'inPage' ? '' : `/${path.replace('.js', '')}`}'
+import { ${name} } from '@gamalyze/sdk${form === 'inPage' ? '' : `/${file}`}'
 
-${call[form](options(data, wish, { base: true, indent: '' }))}`
+${before}${options(data, wish, { base: true, indent: '' })})`
 }

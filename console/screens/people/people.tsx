@@ -1,4 +1,3 @@
-import { css } from '@linaria/core'
 import { useState } from 'react'
 import { announce } from '../../../app/ui/announcer.tsx'
 import type { Member } from '../../../contract/console/member-calls.ts'
@@ -10,15 +9,10 @@ import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { AddButton, RowButton } from '../../ui/button.tsx'
 import { ActionDialog } from '../../ui/dialog.tsx'
-import { Page, Panel, Panels } from '../../ui/page.tsx'
+import { Page, Panel, Panels, rows } from '../../ui/page.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
 import { Table } from '../../ui/table.tsx'
 import { useAction } from '../../ui/use-action.tsx'
-
-const facts = css`
-  display: grid;
-  gap: var(--space-2);
-`
 
 /** Makes somebody a member and mails a first link. */
 const invite = async (operator: string, body: CallInput<'invite'>['body']) => {
@@ -57,7 +51,7 @@ const Remove = ({ operator, member, onClose }: { operator: string; member: Membe
   const head = { title: t.people.removeTitle({ email: member.email }), message: t.people.removeText(), name }
   return (
     <ActionDialog danger {...head} act={remove} onClose={onClose}>
-      <ul className={facts}>
+      <ul className={rows[2]}>
         <li>{t.people.draftsStay()}</li>
         <li>{t.people.publishedStays()}</li>
         <li>{t.people.againLater()}</li>
@@ -133,7 +127,7 @@ export const People = () => {
       </Answer>
       <Panels columns="halves">
         <Panel title={t.people.roles()}>
-          <ul className={facts}>
+          <ul className={rows[2]}>
             {roles.map((role) => (
               <li key={role}>
                 <b>{t.people[role]()}</b> {t.people.may[role]()}

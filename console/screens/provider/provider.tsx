@@ -1,4 +1,3 @@
-import { css } from '@linaria/core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { announce } from '../../../app/ui/announcer.tsx'
@@ -12,7 +11,7 @@ import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { AddButton, Button, RowButton } from '../../ui/button.tsx'
 import { Chips } from '../../ui/chips.tsx'
-import { Page, Panel } from '../../ui/page.tsx'
+import { Page, Panel, rows } from '../../ui/page.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -63,37 +62,6 @@ const Health = ({ health }: { health: ProviderHealth }) => {
   )
 }
 
-type OperatorRowsProps = {
-  rows: readonly OperatorRow[]
-  words: string
-  kind: OperatorKind
-  setWords: (words: string) => void
-  setKind: (kind: OperatorKind) => void
-}
-
-/** What the list of operators is narrowed to, and how many that leaves. */
-const OperatorRows = ({ rows, words, kind, setWords, setKind }: OperatorRowsProps) => {
-  const { t, formats } = useConsoleTexts()
-  const counts = countKinds(rows)
-  const count = findOperators(rows, words, kind, formats.country).length
-  return (
-    <search className={finding}>
-      <SearchField label={t.provider.find()} value={words} onSearch={setWords} />
-      <Chips
-        legend={t.provider.only()}
-        options={operatorKinds.map((value) => ({ value, name: t.provider.kinds[value](), count: formats.number(counts[value]) }))}
-        chosen={[kind]}
-        onChoose={([next = 'all']) => setKind(next)}
-      />
-      <span role="status">{count === 0 ? t.provider.noneFound({ words }) : t.provider.found({ count, all: rows.length })}</span>
-    </search>
-  )
-}
-const finding = css`
-  display: grid;
-  gap: var(--space-3);
-`
-
 const studyAnswers = ['allowed', 'denied'] as const
 type StudyProps = { operator: OperatorRow; study: NonNullable<OperatorRow['study']>; onClose: () => void }
 
@@ -127,6 +95,8 @@ export const Provider = () => {
   const [setting, setSetting] = useState<OperatorRow>()
   const [judging, setJudging] = useState<OperatorRow>()
   const { refusal, run } = useAction()
+  const found = (all: readonly OperatorRow[]) => findOperators(all, words, kind, formats.country)
+  const statusOf = (count: number, all: number) => (count === 0 ? t.provider.noneFound({ words }) : t.provider.found({ count, all }))
   const actFor = ({ id }: OperatorRow) =>
     void run(async () => {
       await setMe(await callConsole('actFor', { params: { operator: id } }))
@@ -140,13 +110,26 @@ export const Provider = () => {
     >
       {refusal}
       <Answer of={operators}>
-        {(data) => (
+        {({ operators: all }) => (
           <>
-            <OperatorRows {...{ words, kind, setWords, setKind }} rows={data.operators} />
+            <search className={rows[3]}>
+              <SearchField label={t.provider.find()} value={words} onSearch={setWords} />
+              <Chips
+                legend={t.provider.only()}
+                options={operatorKinds.map((value) => ({
+                  value,
+                  name: t.provider.kinds[value](),
+                  count: formats.number(countKinds(all)[value]),
+                }))}
+                chosen={[kind]}
+                onChoose={([next = 'all']) => setKind(next)}
+              />
+              <span role="status">{statusOf(found(all).length, all.length)}</span>
+            </search>
             <Panel flush title={t.provider.operators()}>
               <Table
                 caption={t.provider.operators()}
-                rows={findOperators(data.operators, words, kind, formats.country)}
+                rows={found(all)}
                 keyOf={({ id }) => id}
                 columns={[
                   {

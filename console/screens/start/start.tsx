@@ -18,7 +18,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ColourInput } from '../../ui/colour-input.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
-import { actions, Page, Panel } from '../../ui/page.tsx'
+import { actions, Page, Panel, rows } from '../../ui/page.tsx'
 import { wide } from '../../ui/theme.ts'
 import { useAction } from '../../ui/use-action.tsx'
 
@@ -29,10 +29,6 @@ const layout = css`
     grid-template-columns: 22rem minmax(0, 1fr);
     align-items: center;
   }
-`
-const form = css`
-  display: grid;
-  gap: var(--space-4);
 `
 
 type Chosen = { colour: string; name: string; logo: File | undefined; button: ChosenButton }
@@ -144,7 +140,7 @@ const StartContent = ({ look }: { look: Reply<'look'> }) => {
     <Panel>
       <div className={layout}>
         <form
-          className={form}
+          className={rows[4]}
           onSubmit={(event) => {
             event.preventDefault()
             goOn()

@@ -108,7 +108,7 @@ const EndpointPanel = ({ endpoint, onShow, onDeliveries }: Props) => {
         {refusal}
         {testReply && (
           <Note kind={isAccepted ? 'ok' : 'bad'} role="status">
-            <p>{isAccepted ? t.webhooks.testOk({ status: `${testReply.status}` }) : t.webhooks.testFailed({ why: answerOf(testReply) })}</p>
+            {isAccepted ? t.webhooks.testOk({ status: `${testReply.status}` }) : t.webhooks.testFailed({ why: answerOf(testReply) })}
           </Note>
         )}
       </div>

@@ -11,7 +11,7 @@ import { PreviewFrame } from '../../preview/preview-frame.tsx'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { Select } from '../../ui/field.tsx'
-import { Panel, Panels } from '../../ui/page.tsx'
+import { Panel, Panels, rows } from '../../ui/page.tsx'
 
 const entries = css`
   margin-top: var(--space-4);
@@ -22,13 +22,7 @@ const entries = css`
   }
   small {
     display: block;
-    font-size: var(--text-xs);
-    color: var(--inkSoft);
   }
-`
-const fields = css`
-  display: grid;
-  gap: var(--space-4);
 `
 
 const kinds = ['help-line', 'register', 'block', 'bank', 'treatment', 'relatives', 'emergency', 'crisis', 'young'] as const
@@ -66,7 +60,7 @@ export const HelpPart = ({ shown }: { shown: ShownLook }) => {
           <Answer of={answer}>
             {({ places, help }) => (
               <>
-                <div className={fields}>
+                <div className={rows[4]}>
                   <Select
                     label={t.look.fields.country()}
                     value={operator.country ?? ''}
@@ -104,7 +98,7 @@ export const HelpPart = ({ shown }: { shown: ShownLook }) => {
           </Answer>
         </Panel>
         <Panel title={t.words.fromYou()} text={t.words.fromYouText()}>
-          <div className={fields}>
+          <div className={rows[4]}>
             <TextSetting pointer="/limits" label={t.look.fields.limits()} hint={t.look.hints.limits()} optional />
             <SelectSetting
               pointer="/ageMark"

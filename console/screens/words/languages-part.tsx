@@ -7,7 +7,7 @@ import { useMembership } from '../../me.ts'
 import type { ShownLook } from '../../preview/look-to-message.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
-import { Check, Choices, control } from '../../ui/field.tsx'
+import { Check, Choices, control, Options } from '../../ui/field.tsx'
 import { Panel } from '../../ui/page.tsx'
 import { Table } from '../../ui/table.tsx'
 
@@ -84,10 +84,7 @@ export const LanguagesPart = ({ shown }: { shown: ShownLook }) => {
                         disabled={!set}
                         onChange={(event) => pay(key, event.target.value as Currency | '')}
                       >
-                        <option value="">{t.words.moneyUsual()}</option>
-                        {currencies.map((currency) => (
-                          <option key={currency}>{currency}</option>
-                        ))}
+                        <Options of={[{ value: '', name: t.words.moneyUsual() }, ...currencies.map((value) => ({ value, name: value }))]} />
                       </select>
                     ),
                 },

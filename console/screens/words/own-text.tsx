@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { TextFault, TextRow } from '../../../contract/console/word-calls.ts'
 import type { Language } from '../../../contract/languages.ts'
 import { callConsole } from '../../api/call.ts'
@@ -8,7 +8,7 @@ import { sentence } from '../../texts/use-refusal-text.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
-import { control } from '../../ui/field.tsx'
+import { control, Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { StateMark, WaitingDot } from '../../ui/state-mark.tsx'
 
@@ -16,9 +16,7 @@ const box = css`
   display: grid;
   gap: var(--space-3);
   margin-top: var(--space-4);
-  h3,
-  label {
-    font-size: var(--text-sm);
+  h3 {
     font-weight: var(--medium);
   }
   blockquote {
@@ -30,8 +28,6 @@ const box = css`
     overflow-wrap: anywhere;
   }
   textarea {
-    display: block;
-    margin-top: var(--space-1);
     field-sizing: content;
     min-height: 5rem;
     resize: vertical;
@@ -40,10 +36,6 @@ const box = css`
   ul {
     display: grid;
     gap: var(--space-2);
-  }
-  small {
-    font-size: var(--text-xs);
-    color: var(--inkSoft);
   }
 `
 
@@ -83,8 +75,6 @@ export const OwnText = ({ set, row, tag, own, unfinished, onWrite }: Props) => {
   const { id } = useMembership()
   const faultText = useFaultText()
   const name = `${set} ${row.key}`
-  const field = useId()
-  const limit = useId()
   const [draft, setDraft] = useState(unfinished.get(name) ?? own ?? '')
   const [faults, setFaults] = useState<readonly TextFault[]>([])
   const [error, setError] = useState<unknown>()
@@ -137,7 +127,6 @@ export const OwnText = ({ set, row, tag, own, unfinished, onWrite }: Props) => {
     }
   }, [draft, tries, id, set, row.key, name, unfinished])
 
-  const count = lettersOf(draft)
   const state = () => {
     // Until the draft has it, nothing is shown about it.
     const isWaiting = (draft.trim() === '' ? '' : draft) !== (own ?? '') && faults.length === 0 && error === undefined
@@ -177,23 +166,22 @@ export const OwnText = ({ set, row, tag, own, unfinished, onWrite }: Props) => {
         </Note>
       ) : (
         <>
-          <div>
-            <label htmlFor={field}>{t.words.yours()}</label>
-            <textarea
-              id={field}
-              className={control}
-              lang={tag}
-              rows={3}
-              maxLength={2000}
-              value={draft}
-              readOnly={!onWrite}
-              placeholder={row.ours}
-              aria-invalid={faults.length > 0 || undefined}
-              aria-describedby={limit}
-              onChange={(event) => setDraft(event.target.value)}
-            />
-            <small id={limit}>{t.words.letters({ count, most: row.most })}</small>
-          </div>
+          <Field label={t.words.yours()} hint={t.words.letters({ count: lettersOf(draft), most: row.most })}>
+            {(own) => (
+              <textarea
+                {...own}
+                className={control}
+                lang={tag}
+                rows={3}
+                maxLength={2000}
+                value={draft}
+                readOnly={!onWrite}
+                placeholder={row.ours}
+                aria-invalid={faults.length > 0 || undefined}
+                onChange={(event) => setDraft(event.target.value)}
+              />
+            )}
+          </Field>
           <div role="status">{state()}</div>
           {error !== undefined && <RefusalNote error={error} again={() => setTries(tries + 1)} />}
         </>

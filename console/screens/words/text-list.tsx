@@ -75,8 +75,6 @@ const list = css`
     text-overflow: ellipsis;
   }
   small {
-    font-size: var(--text-xs);
-    color: var(--inkSoft);
     overflow: hidden;
     text-overflow: ellipsis;
   }

@@ -69,23 +69,13 @@ const Parts = ({ shown, setTexts }: Props) => {
 }
 
 /** What players see is read-only. */
-const useReadOnly = (look: Reply<'look'>): Editor =>
-  useMemo(
-    () => ({
-      operator: look.operator,
-      files: look.files,
-      judged: judge(look.operator),
-      problems: look.checks.problems,
-      set: undefined,
-      upload: async () => {},
-    }),
-    [look],
-  )
-
 const Published = ({ look }: { look: Reply<'look'> }) => {
   const { id } = useMembership()
-  const editor = useReadOnly(look)
   const previewed = useMemo(() => ({ id, ...look }), [id, look])
+  const editor = useMemo((): Editor => {
+    const { operator, files, checks } = look
+    return { operator, files, judged: judge(operator), problems: checks.problems, set: undefined, upload: async () => {} }
+  }, [look])
   return (
     <EditorContext value={editor}>
       {look.source === 'folder' && <InFolder />}
