@@ -78,15 +78,19 @@ const start = async () => {
   const { services, texts } = await render(root, search)
   // A new fragment comes here too.
   addEventListener('popstate', () => {
-    if (location.search !== search) void render(root, ({ search } = location).search)
+    if (location.search === search) return
+    search = location.search
+    void render(root, search)
   })
-  if (new URLSearchParams(search).get('preview') !== '1') return
+  const query = new URLSearchParams(search)
+  if (query.get('preview') !== '1') return
   followPreview((view) => {
     const { currentOperator, session } = services
     const { ownTexts } = currentOperator.get()
     currentOperator.set(view)
     session.update(({ card_symbols }) => ({ card_colors: coloursOf(card_symbols, view.cardColors) }))
-    if (JSON.stringify(ownTexts) !== JSON.stringify(view.ownTexts)) void texts.setLocale(resolveLocale(language, view), true)
+    if (JSON.stringify(ownTexts) !== JSON.stringify(view.ownTexts))
+      void texts.setLocale(resolveLocale(query.get('language') ?? undefined, view), true)
   })
 }
 

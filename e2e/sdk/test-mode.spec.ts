@@ -303,6 +303,6 @@ test('a partner can fast-forward to a named screen or error, each told once, wit
   await page.clock.install()
   await mount(page, sites.listed, server.testSecret)
   const answer = go('NO_ANSWER')
-  // Longer than any answer may take, the SDK's five seconds.
+  // The SDK waits five seconds for an answer.
   await expect.poll(() => page.clock.runFor(5000).then(() => Promise.race([answer, 'none yet']))).toBe('NO_ANSWER')
 })

@@ -41,7 +41,9 @@ export class Bench {
   }
 
   #ready = (scene: string) =>
-    this.page.waitForSelector(`[data-query="${this.#search}"]${scene ? `[data-scene="${scene}"] h1` : '[data-contents]'}`, { state: 'attached' })
+    this.page.waitForSelector(`[data-query="${this.#search}"]${scene ? `[data-scene="${scene}"] h1` : '[data-contents]'}`, {
+      state: 'attached',
+    })
 }
 
 export const test = base.extend<{ bench: Bench }>({ bench: async ({ page }, use) => use(new Bench(page)) })
