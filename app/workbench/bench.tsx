@@ -12,18 +12,18 @@ const hashStore = {
   },
 }
 
-/** The scene the address names after `#`, or the list of all. */
-export const Bench = () => {
+/** The scene the address names after `#`, or the list of all. `query` tells those who wait for it that it is that of this address. */
+export const Bench = ({ query }: { query: string }) => {
   const hash = useStore(hashStore)
   const scene = findScene(hash)
   return (
     <Shell>
       {scene ? (
-        <div key={hash} data-scene={hash}>
+        <div key={hash} data-scene={hash} data-query={query}>
           {scene.render()}
         </div>
       ) : (
-        <Contents />
+        <Contents query={query} />
       )}
     </Shell>
   )
@@ -52,8 +52,8 @@ const withQuery = (key: 'language' | 'scheme', value: string) => {
 }
 
 /** The list of all scenes. `?operator=`, `?language=` and `?scheme=` go before the `#` of any address. */
-export const Contents = () => (
-  <div className={page} data-contents>
+export const Contents = ({ query }: { query: string }) => (
+  <div className={page} data-contents data-query={query}>
     {groups.map(({ group, scenes }) => (
       <section key={group}>
         <h2>{group}</h2>

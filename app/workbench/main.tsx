@@ -1,6 +1,6 @@
 import '../theme/index.ts'
 import { Suspense, useLayoutEffect } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import type { OperatorView } from '../../contract/operator-view.ts'
 import { changeTexts, type TextMode, textModes } from '../../i18n/pseudo.ts'
@@ -20,20 +20,17 @@ import { loadPart, loadShown } from '../../i18n/load-shown.ts'
 import { openTextStore, type TextStore } from '../i18n/text-store.ts'
 import { workbenchServices } from './services.ts'
 
-const query = new URLSearchParams(location.search)
-const operatorId = query.get('operator') ?? 'mindway'
-const scheme = query.get('scheme')
-
-/** The operator's colours, as the server links them. */
-const loadTheme = () =>
-  new Promise((resolve, reject) => {
-    const sheet = document.createElement('link')
-    sheet.rel = 'stylesheet'
+/** The operator's colours, as the server links them, in place of those before. */
+const loadTheme = async (operatorId: string, scheme: string | null) => {
+  const earlier = document.querySelectorAll('link[data-theme]')
+  await new Promise((resolve, reject) => {
+    const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', onload: resolve, onerror: reject })
     sheet.href = `/operators/${operatorId}/theme.css${scheme ? `?scheme=${scheme}` : ''}`
-    sheet.onload = resolve
-    sheet.onerror = reject
+    sheet.dataset.theme = ''
     document.head.append(sheet)
   })
+  for (const sheet of earlier) sheet.remove()
+}
 
 /** The page in a language that is written from right to left. It comes after the texts, which set the page's language too. */
 const Mirrored = () => {
@@ -43,39 +40,57 @@ const Mirrored = () => {
   return null
 }
 
-const start = async () => {
+/** Renders in the look and texts that a query names; another one makes everything anew, but for the page itself. */
+const render = async (root: Root, search: string) => {
+  const query = new URLSearchParams(search)
+  const operatorId = query.get('operator') ?? 'mindway'
   const operator = (await (await fetch(`/operators/${operatorId}/view.json`)).json()) as OperatorView
   const services = workbenchServices(operator)
   const language = query.get('language') ?? undefined
   const mode = textModes.find((known) => known === language)
   const locale = resolveLocale(language, operator)
-  await loadTheme()
+  await loadTheme(operatorId, query.get('scheme'))
   const [texts] = await Promise.all([
     mode ? openChangedTexts(mode) : openTexts(locale, services.currentOperator.get),
     loadFonts(sets[locale].lang, 5000),
   ])
-  followWindow()
-  const root = document.getElementById('root')
-  if (!root) throw new Error('The page has no #root')
-  createRoot(root).render(
-    <ServicesContext value={services}>
+  root.render(
+    <ServicesContext key={search} value={services}>
       <TextsProvider store={texts}>
         <MemoryRouter initialEntries={['/gamalyze']}>
           <Suspense>
-            <Bench />
+            <Bench query={search} />
           </Suspense>
         </MemoryRouter>
       </TextsProvider>
       {mode === 'mirrored' && <Mirrored />}
     </ServicesContext>,
   )
+  return { services, texts }
+}
+
+const start = async () => {
+  followWindow()
+  const element = document.getElementById('root')
+  if (!element) throw new Error('The page has no #root')
+  const root = createRoot(element)
+  let { search } = location
+  const { services, texts } = await render(root, search)
+  // A new fragment comes here too.
+  addEventListener('popstate', () => {
+    if (location.search === search) return
+    search = location.search
+    void render(root, search)
+  })
+  const query = new URLSearchParams(search)
   if (query.get('preview') !== '1') return
   followPreview((view) => {
     const { currentOperator, session } = services
     const { ownTexts } = currentOperator.get()
     currentOperator.set(view)
     session.update(({ card_symbols }) => ({ card_colors: coloursOf(card_symbols, view.cardColors) }))
-    if (JSON.stringify(ownTexts) !== JSON.stringify(view.ownTexts)) void texts.setLocale(resolveLocale(language, view), true)
+    if (JSON.stringify(ownTexts) !== JSON.stringify(view.ownTexts))
+      void texts.setLocale(resolveLocale(query.get('language') ?? undefined, view), true)
   })
 }
 

@@ -131,13 +131,18 @@ test('a local page with an ordinary secret is unauthorised until it gets a test 
 test('an ordinary secret in the frame URL opens nothing for a local page, even if the frame never says hello', async ({ context }) => {
   const openFrame = async (query: string) => {
     const page = await context.newPage()
+    await page.clock.install()
     await page.goto(sites.local)
     await page.evaluate((src) => {
       const frame = document.createElement('iframe')
       frame.src = src
       document.body.append(frame)
     }, `${server.url}/gamalyze?operator=mindway&secret=${server.secret}&test=1${query}`)
-    await expect.poll(() => pathOf(page)).toContain('/unauthorized?')
+    // It waits ten seconds for its host.
+    await expect(async () => {
+      await page.clock.runFor(10_000)
+      expect(await pathOf(page)).toContain('/unauthorized?')
+    }).toPass()
   }
   await Promise.all([openFrame('&embed=1'), openFrame('')])
 })
@@ -295,6 +300,9 @@ test('a partner can fast-forward to a named screen or error, each told once, wit
     await expect.poll(() => go(name)).toBe(true)
     await expect.poll(codes).toEqual(errors.slice(0, index + 1))
   }
+  await page.clock.install()
   await mount(page, sites.listed, server.testSecret)
-  expect(await go('NO_ANSWER')).toBe('NO_ANSWER')
+  const answer = go('NO_ANSWER')
+  // The SDK waits five seconds for an answer.
+  await expect.poll(() => page.clock.runFor(5000).then(() => Promise.race([answer, 'none yet']))).toBe('NO_ANSWER')
 })

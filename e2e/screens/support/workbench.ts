@@ -3,14 +3,23 @@ import { test as base, type Page } from '@playwright/test'
 /** Shows scenes of the demo server's workbench in a page. */
 export class Bench {
   readonly page: Page
+  #search = ''
 
   constructor(page: Page) {
     this.page = page
   }
 
-  /** Loads the workbench; `query` may name operator and language. */
+  /** Shows the workbench, which loads once and then follows; `query` may name operator, language and scheme. */
   open = async (scene = '', query = '') => {
-    await this.page.goto(`/workbench/?${query}#${scene}`)
+    const address = `/workbench/?${query}#${scene}`
+    const { pathname, search } = new URL(this.page.url())
+    this.#search = query && `?${query}`
+    if (pathname !== '/workbench/' || search === this.#search) await this.page.goto(address)
+    else
+      await this.page.evaluate((to) => {
+        history.replaceState(null, '', to)
+        dispatchEvent(new PopStateEvent('popstate'))
+      }, address)
     await this.#ready(scene)
   }
 
@@ -31,7 +40,10 @@ export class Bench {
     return all.filter((scene) => !scene.startsWith('advice/single-') || scene.endsWith('/single-plan-ahead'))
   }
 
-  #ready = (scene: string) => this.page.waitForSelector(scene ? `[data-scene="${scene}"] h1` : '[data-contents]', { state: 'attached' })
+  #ready = (scene: string) =>
+    this.page.waitForSelector(`[data-query="${this.#search}"]${scene ? `[data-scene="${scene}"] h1` : '[data-contents]'}`, {
+      state: 'attached',
+    })
 }
 
 export const test = base.extend<{ bench: Bench }>({ bench: async ({ page }, use) => use(new Bench(page)) })
