@@ -4,21 +4,23 @@ import { defineConfig } from 'vitest/config'
 const exclude = ['**/node_modules/**', 'dist/**']
 /** Tests of app and console that talk to a server share the one of `app/testing/global-server.ts`. */
 const withServer = '{app,console}/**/*.http.test.{ts,tsx}'
+/** These load the whole server, as those of the server do. */
+const loadsServer = 'scripts/{contract-life,deploy,start-demo}.test.ts'
 
 /** A busy machine is no failure: what is waited for comes, or the test's own time is up. */
 const patient = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 120_000 } } }
 
 export default defineConfig({
   test: {
-    // More than cores, as tests wait for servers, workers and timers.
-    maxWorkers: Math.max(3, availableParallelism()),
+    // Each loads a browser or a server of its own first, which costs more than most files do.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         test: {
           name: 'unit',
           environment: 'node',
           include: ['{contract,app,config,console,sdk,operators,i18n,scripts,e2e}/**/*.test.ts'],
-          exclude: [...exclude, withServer],
+          exclude: [...exclude, withServer, loadsServer],
           ...patient,
           setupFiles: ['app/testing/tidy-up.ts'],
           // A process for each file costs more than most of them do.
@@ -55,8 +57,11 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          // More than cores, as these wait for servers, workers and timers.
+          maxWorkers: Math.max(3, availableParallelism()),
+          sequence: { groupOrder: 1 },
           environment: 'node',
-          include: ['{server,lab}/**/*.test.ts'],
+          include: ['{server,lab}/**/*.test.ts', loadsServer],
           exclude,
           // Loading the server takes longer than most files do: they share it. What a module keeps is a server's own, and each test starts its own.
           isolate: false,

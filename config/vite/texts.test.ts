@@ -1,45 +1,33 @@
-import { resolve } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
-import { build, type Rolldown } from 'vite'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { languages } from '../../contract/languages.ts'
 import { loadWhole } from '../../i18n/load-texts.ts'
-import { bakeTexts } from './texts.ts'
 
-const root = resolve(import.meta.dirname, '../..')
-
-const chunksOf = async (entry: string) => {
-  const built = await build({
-    configFile: false,
-    root,
-    logLevel: 'silent',
-    plugins: [bakeTexts()],
-    build: { write: false, lib: { entry: resolve(root, entry), formats: ['es'], fileName: 'texts' } },
-  })
-  const { output } = [built].flat()[0] as Rolldown.RolldownOutput
-  return output.filter((chunk) => chunk.type === 'chunk')
-}
+const app = new URL('../../dist/app/', import.meta.url)
+const manifestFile = new URL('.vite/manifest.json', app)
+if (!existsSync(manifestFile)) throw new Error('npm run build first')
+/** The app as it was built. */
+const manifest: Record<string, { file: string; name?: string; imports?: string[] }> = JSON.parse(readFileSync(manifestFile, 'utf8'))
+const codeOf = (file = '') => readFileSync(new URL(file, app), 'utf8')
 
 it('the build bakes every set into self-contained chunks under 12 kB, and every other namespace into one of its own', async () => {
-  const chunks = await chunksOf('app/i18n/open-texts.ts')
   for (const language of languages) {
-    const own = [`i18n/${language}/root.ts`, `i18n/${language}/together.ts`].map((path) => {
-      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === resolve(root, path))
-      return { path, imports: chunk?.imports, bytes: chunk ? brotliCompressSync(chunk.code).length : Number.POSITIVE_INFINITY }
-    })
-    for (const { path, imports, bytes } of own) {
-      expect(imports, path).toEqual([])
-      expect(bytes, path).toBeLessThanOrEqual(12_000)
+    for (const part of ['root', 'together']) {
+      const { file, imports } = manifest[`../i18n/${language}/${part}.ts`] ?? {}
+      expect(imports, file).toBeUndefined()
+      expect(statSync(new URL(`${file}.br`, app)).size, file).toBeLessThanOrEqual(12_000)
     }
     for (const part of Object.keys(await loadWhole(language)).filter((name) => name !== 'root')) {
-      const path = `i18n/${language}/${part}.ts`
-      expect(chunks.find(({ facadeModuleId }) => facadeModuleId === resolve(root, path))?.imports, path).toEqual([])
+      const chunk = manifest[`../i18n/${language}/${part}.ts`]
+      expect(chunk, `${language} ${part}`).toBeDefined()
+      expect(chunk?.imports, chunk?.file).toBeUndefined()
     }
   }
 })
 
-it('the build bakes of the help only what is sure, without its sources', async () => {
-  const code = (await chunksOf('i18n/help-views.ts')).map((chunk) => chunk.code).join('')
+it('the build bakes of the help only what is sure, without its sources', () => {
+  const chunks = Object.values(manifest).filter(({ name }) => name === 'help-views')
+  const code = chunks.map(({ file }) => codeOf(file)).join('')
   expect(code).toContain('+448088020133')
   expect(code).not.toMatch(/\bsure:|\bread:|20\d\d-\d\d-\d\d"/)
 })
