@@ -1,5 +1,4 @@
 import { cleanup, configure } from '@testing-library/react'
-import * as React from 'react'
 import { afterEach, beforeEach } from 'vitest'
 
 // What every browser has and jsdom lacks, as far as the app asks for it. A test that needs more of one stubs it itself.
@@ -27,15 +26,6 @@ const rememberStyles = () => {
   for (const owner of [window, document.defaultView]) if (owner) owner.getComputedStyle = remembered
 }
 
-/**
- * React takes the stack of up to ten thousand elements a second, for warnings that name who made one, which was a tenth of the CPU time of large
- * screens. Versions that do not count so keep their stacks.
- */
-const takeNoOwnerStacks = () => {
-  const internals = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))?.[1]
-  if (internals) Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => {}, configurable: true })
-}
-
 if (typeof window !== 'undefined') {
   // Motion is reduced, so that numbers are at their ends at once.
   window.matchMedia = (query) => Object.assign(new EventTarget(), { matches: query === reduced, media: query }) as MediaQueryList
@@ -54,7 +44,6 @@ if (typeof window !== 'undefined') {
     this.open = false
   }
   rememberStyles()
-  takeNoOwnerStacks()
   afterEach(cleanup)
   // As the app is rendered. Two tests of the console fail so.
   beforeEach(({ task }) => configure({ reactStrictMode: task.file.name.startsWith('app/') }))
