@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach } from 'vitest'
+import { afterEach } from 'vitest'
 
 // What every browser has and jsdom lacks, as far as the app asks for it. A test that needs more of one stubs it itself.
 
@@ -45,9 +45,9 @@ if (typeof window !== 'undefined') {
   }
   rememberStyles()
   afterEach(cleanup)
-  // As the app is rendered. Two tests of the console fail so.
-  beforeEach(({ task }) => configure({ reactStrictMode: task.file.name.startsWith('app/') }))
   configure({
+    // As app and console are rendered.
+    reactStrictMode: true,
     // A busy machine is no failure: what is waited for comes, or the test's own time is up.
     asyncUtilTimeout: 120_000,
     // Testing Library prints the whole page even to cut it to nothing.
