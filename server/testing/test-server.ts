@@ -85,9 +85,7 @@ export const startTestServer = async (
   const quiet = { NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'silent', WORKERS: '1', RETENTION_DAYS: '0' }
   const config = readConfig({ ...quiet, DATA_DIR: dataDir, ...key, ...settings })
   const server = await startServer(config, {
-    ...(!settings.WORKERS && { workers: sharedWorkers(), checks: sharedChecks() }),
-    ...(!settings.OPERATORS_DIR && { loadOperator: sharedLoad }),
-    schemaController,
+    ...sharedParts(settings),
     ...options,
   })
   const { store } = server.deps
@@ -127,6 +125,13 @@ export const startTestServer = async (
     },
   }
 }
+
+/** What the servers of all files of a test process share: its own workers has one whose `WORKERS` are set, its own operators one with a folder. */
+export const sharedParts = (settings: Record<string, string | undefined> = {}): ServerOptions => ({
+  ...(!settings.WORKERS && { workers: sharedWorkers(), checks: sharedChecks() }),
+  ...(!settings.OPERATORS_DIR && { loadOperator: sharedLoad }),
+  schemaController,
+})
 
 let migrated: Promise<Buffer> | undefined
 /** The bytes of an empty SQLite database that is migrated once: each server begins with a copy. */
