@@ -65,7 +65,7 @@ export default defineConfig({
           exclude,
           // Loading the server takes longer than most files do: they share it. What a module keeps is a server's own, and each test starts its own.
           isolate: false,
-          globalSetup: 'server/testing/shared-postgres.ts',
+          globalSetup: ['server/testing/shared-postgres.ts', 'server/testing/few-operators.ts'],
           ...patient,
         },
       },

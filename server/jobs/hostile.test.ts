@@ -70,7 +70,7 @@ test('a client that floods one game, the terms PDF, many games of its own and te
     pages: 3,
   })
 
-  const worker = await startTestServer({ ...settings, ROLE: 'worker', WORKERS: '1' })
+  const worker = await startTestServer({ ...settings, ROLE: 'worker' })
   const replies = await Promise.all([...calls, ...games, ...players, ...tests, ...knownCalls])
   for (const { status } of replies) expect([200, 202]).toContain(status)
   // Asked to retry where the worker took longer to start than a request waits.

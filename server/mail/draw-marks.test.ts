@@ -1,19 +1,14 @@
-import { fileURLToPath } from 'node:url'
 import { PNG } from 'pngjs'
 import { expect, test } from 'vitest'
-import { openOperators } from '../operators/registry.ts'
 import { documentFrame } from '../report/document-frame.ts'
 import { reportDocument } from '../report/report-data.ts'
 import { textsFor } from '../report/texts-for.ts'
+import { allOperators } from '../testing/all-operators.ts'
 import { sampleReport } from '../testing/sample-report.ts'
 import { drawMarks, marksOf } from './draw-marks.ts'
 import { message } from './message.ts'
 
-const operators = await openOperators({
-  dir: fileURLToPath(new URL('../../operators', import.meta.url)),
-  provider: { name: 'Gamalyze', url: 'https://gamalyze.example/', contact: 'contact@gamalyze.example', retentionDays: 730 },
-  hot: false,
-})
+const operators = await allOperators()
 const { fullReport } = sampleReport('runs', 45)
 const documentOf = async (id: string) => {
   const operator = operators.get(id)

@@ -1,18 +1,13 @@
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { languages } from '../../contract/languages.ts'
 import type { QualityFlag } from '../../contract/profile.ts'
-import { openOperators } from '../operators/registry.ts'
 import { reportDocument } from '../report/report-data.ts'
 import { textsFor } from '../report/texts-for.ts'
+import { allOperators } from '../testing/all-operators.ts'
 import { sampleReport } from '../testing/sample-report.ts'
 import { message } from './message.ts'
 
-const operators = await openOperators({
-  dir: fileURLToPath(new URL('../../operators', import.meta.url)),
-  provider: { name: 'Gamalyze', url: 'https://gamalyze.example/', contact: 'contact@gamalyze.example', retentionDays: 730 },
-  hot: false,
-})
+const operators = await allOperators()
 const { fullReport } = sampleReport('runs', 45)
 
 test.each(languages)(

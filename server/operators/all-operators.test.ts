@@ -1,6 +1,5 @@
-import { fileURLToPath } from 'node:url'
 import { wcagContrast } from 'culori'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { defaultHeaderLanguages, type Language, languages } from '../../contract/languages.ts'
 import { contrastRules } from '../../contract/look/contrast-rules.ts'
 import { channels, paintsOfSvg, type Rgb, rgbOf } from '../../contract/look/drawing-paints.ts'
@@ -9,14 +8,11 @@ import { darkScheme, lightScheme } from '../../contract/look/schemes.ts'
 import { tableOf } from '../../contract/look/table.ts'
 import { shownPlaces } from '../../i18n/help/places.ts'
 import { sets } from '../../i18n/sets.ts'
+import { allOperators } from '../testing/all-operators.ts'
 import { ringRules, surfaceRules } from '../testing/scheme-rules.ts'
 import { parseOperator } from './parse-operator.ts'
-import { openOperators } from './registry.ts'
 
-const dir = fileURLToPath(new URL('../../operators/', import.meta.url))
-const provider = { name: 'Gamalyze', url: 'https://gamalyze.example/', contact: 'contact@gamalyze.example', retentionDays: 730 }
-const operators = await openOperators({ dir, provider, hot: false })
-afterAll(() => operators.close())
+const operators = await allOperators()
 const all = operators.list()
 const of = (id: string) => {
   if (!operators.has(id)) throw new Error(`no operator ${id}`)

@@ -1,28 +1,19 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import opentype from 'opentype.js'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { message } from '../mail/message.ts'
 import { termsDocument } from '../report/build-document.ts'
 import { reportDocument } from '../report/report-data.ts'
 import { textsFor } from '../report/texts-for.ts'
 import { openTypesetter } from '../report/typesetter.ts'
+import { allOperators } from '../testing/all-operators.ts'
 import { findUaFailures, readSource } from '../testing/pdf-ua.ts'
 import { sampleReport } from '../testing/sample-report.ts'
 import { lettersWithoutTypeface } from './letters.ts'
-import { type Operators, openOperators } from './registry.ts'
 import { typefaceFiles } from './typefaces.ts'
 
 const typeset = openTypesetter()
-let operators: Operators
-beforeAll(async () => {
-  operators = await openOperators({
-    dir: fileURLToPath(new URL('../../operators', import.meta.url)),
-    provider: { name: 'Gamalyze', url: 'https://gamalyze.example/', contact: 'contact@gamalyze.example', retentionDays: 730 },
-    hot: false,
-  })
-})
-afterAll(() => operators?.close())
+const operators = await allOperators()
 
 /** Letters of the typefaces for documents that are in none of the two that come first. */
 const gap = (() => {

@@ -1,13 +1,12 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openReports } from '../testing/open-reports.ts'
-import { findUaFailures } from '../testing/pdf-ua.ts'
+import { readWithFailures } from '../testing/pdf-ua.ts'
 import { plain, readPdf, textOf } from '../testing/read-pdf.ts'
 import { openCompiler } from './compiler.ts'
 import { openTypesetter } from './typesetter.ts'
 
 const compile = openCompiler()
-const { operators, report } = await openReports()
-afterAll(() => operators.close())
+const { report } = await openReports()
 
 describe('an operator’s content is treated as data', () => {
   const strange = '#panic("x") *bold* $x$ `raw` @ref <label> \\ "quoted" // /* */ ]) #let'
@@ -54,8 +53,8 @@ test('a letter that no font has costs the reader no report: what it stands for i
   const strange = { ...document, data: { ...document.data, title, operator: 'Lucky\u{1F340} \u8FD0Club' } }
   expect(() => compile(strange)).toThrow('typst')
   const bytes = await openTypesetter()(strange)
-  expect(await findUaFailures(bytes)).toEqual([])
-  const pdf = await readPdf(bytes)
+  const pdf = await readWithFailures(bytes)
+  expect(pdf.failures).toEqual([])
   expect(pdf.title.trim()).toBe(document.data.title)
   expect(textOf(pdf)).toContain('Lucky ?Club')
   expect(textOf(pdf)).toContain(plain(document.data.footer))

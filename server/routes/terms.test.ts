@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { languages } from '../../contract/languages.ts'
 import { loadSetTexts } from '../../i18n/set-texts.ts'
 import { sets } from '../../i18n/sets.ts'
-import { findUaFailures } from '../testing/pdf-ua.ts'
+import { readWithFailures } from '../testing/pdf-ua.ts'
 import { allTags, readPdf } from '../testing/read-pdf.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -21,9 +21,8 @@ test.each(languages)('the terms are a PDF, %s (R82, R83)', async (language) => {
   const { root, terms } = await loadSetTexts(language)
   const name = /filename\*=UTF-8''(\S+)/.exec(reply.headers.get('content-disposition') ?? '')?.[1]
   expect(decodeURIComponent(name ?? '')).toBe(`${root.shell.terms()}.pdf`)
-  const file = new Uint8Array(await reply.arrayBuffer())
-  const pdf = await readPdf(file)
-  expect(await findUaFailures(file)).toEqual([])
+  const pdf = await readWithFailures(new Uint8Array(await reply.arrayBuffer()))
+  expect(pdf.failures).toEqual([])
   expect(pdf).toMatchObject({ tagged: true, ua: '1', title: root.shell.terms() })
   expect(sets[language].lang.startsWith(pdf.language)).toBe(true)
   const headings = pdf.pages.flatMap(({ tags }) => allTags(tags).filter(({ role }) => role === 'H2')).map(({ text }) => text)

@@ -7,7 +7,7 @@ import { sets } from '../../i18n/sets.ts'
 import { readConfig } from '../process/config.ts'
 import { openCompiler } from '../report/compiler.ts'
 import { paperOf } from '../report/paper.ts'
-import { findUaFailures, tableRoles } from '../testing/pdf-ua.ts'
+import { readWithFailures, tableRoles } from '../testing/pdf-ua.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { controllerQuestions, providerQuestions, readAnswers } from './answers.ts'
 import type { Needs } from './needs.ts'
@@ -42,9 +42,9 @@ const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\
 test('each document is marked PDF/UA-1, passes our own check of its structure, and has at most six pages; the data map is an annex', async () => {
   const compile = openCompiler()
   for (const paper of (await packOf(needsFor())).papers) {
-    const pdf = compile(paperOf(paper))
-    expect(await findUaFailures(pdf, tableRoles), paper.fileName).toEqual([])
-    if (paper.fileName !== 'annex-data-map') expect((await readPdf(pdf)).pages.length, paper.fileName).toBeLessThanOrEqual(6)
+    const { failures, pages } = await readWithFailures(compile(paperOf(paper)), tableRoles)
+    expect(failures, paper.fileName).toEqual([])
+    if (paper.fileName !== 'annex-data-map') expect(pages.length, paper.fileName).toBeLessThanOrEqual(6)
   }
 })
 

@@ -10,6 +10,7 @@ import { openConsoleClient } from '../testing/console-client.ts'
 import { emptyDatabase } from '../testing/new-database.ts'
 import { answerOf, loadRelease, type ReleasedDatabase } from '../testing/releases/load.ts'
 import { startProcess } from '../testing/test-process.ts'
+import { sharedParts } from '../testing/test-server.ts'
 import { startTestSmtp } from '../testing/test-smtp.ts'
 import { startReceiver } from '../testing/webhook-receiver.ts'
 import { openStore } from './open-store.ts'
@@ -59,7 +60,7 @@ const load = async (engine: 'sqlite' | 'postgres', copies = 0): Promise<Released
 }
 
 const serve = async ({ settings }: ReleasedDatabase, clock: () => number, more: Record<string, string> = {}): Promise<RunningServer> => {
-  const server = await startServer(readConfig({ ...settings, ...more }), { clock })
+  const server = await startServer(readConfig({ ...settings, ...more }), { ...sharedParts(), clock })
   ends.push(server.close)
   return server
 }

@@ -2,6 +2,7 @@ import type { ConsoleCall, MemberRole } from '../../contract/console/console-cal
 import { lifetimesMs } from '../../contract/lifetimes.ts'
 import { makeLink } from '../console/links.ts'
 import type { Deps } from '../deps.ts'
+import { send } from './send.ts'
 import type { Reply } from './test-server.ts'
 
 /** A browser at the console: keeps cookies, and sends the origin of its calls. */
@@ -19,32 +20,33 @@ export type ConsoleClient = {
 /** A browser that has no cookies yet. */
 export const openConsoleClient = (url: string): ConsoleClient => {
   const cookies = new Map<string, string>()
-  const send: ConsoleClient['send'] = async (method, path, body, headers = {}) => {
-    const reply = await fetch(url + path, {
+  const call: ConsoleClient['send'] = async (method, path, body, headers = {}) => {
+    const sent = {
+      ...(method !== 'GET' && { origin: new URL(url).origin }),
+      ...(cookies.size > 0 && { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    }
+    const { text, ...reply } = await send(
+      url + path,
       method,
-      headers: {
-        ...(method !== 'GET' && { origin: new URL(url).origin }),
-        ...(cookies.size > 0 && { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    })
+      sent,
+      body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+    )
     for (const line of reply.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       if (/Max-Age=0;/.test(line)) cookies.delete(name)
       else cookies.set(name, value)
     }
-    const text = await reply.text()
     const isJson = /json/.test(reply.headers.get('content-type') ?? '')
-    return { status: reply.status, headers: reply.headers, body: isJson ? JSON.parse(text) : text }
+    return { ...reply, body: isJson ? JSON.parse(text) : text }
   }
   return {
     cookies,
-    send,
+    send: call,
     call: ({ method, path }, values = {}, body, query) => {
       const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name] ?? '')))
-      return send(method, query ? `${filled}?${new URLSearchParams(query)}` : filled, body)
+      return call(method, query ? `${filled}?${new URLSearchParams(query)}` : filled, body)
     },
   }
 }

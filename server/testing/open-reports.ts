@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url'
-import { type Operators, openOperators } from '../operators/registry.ts'
+import type { Operators } from '../operators/registry.ts'
 import type { Document } from '../report/compiler.ts'
 import { reportDocument } from '../report/report-data.ts'
 import { textsFor } from '../report/texts-for.ts'
+import { allOperators } from './all-operators.ts'
 import { type Style, sampleReport, styles } from './sample-report.ts'
 
 export const methodUrl = 'https://gamalyze.example/method-card'
@@ -17,11 +17,7 @@ export const openReports = async (): Promise<{
   operators: Operators
   report(language: string, operator?: string, sample?: number): Promise<Report>
 }> => {
-  const operators = await openOperators({
-    dir: fileURLToPath(new URL('../../operators', import.meta.url)),
-    provider: { name: 'Gamalyze', url: 'https://gamalyze.example/', contact: 'contact@gamalyze.example', retentionDays: 730 },
-    hot: false,
-  })
+  const operators = await allOperators()
   return {
     operators,
     report: async (language, operator = 'mindway', sample = 0) => {

@@ -1,15 +1,21 @@
 import { inflateSync } from 'node:zlib'
-import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { allTags, type ReadPdf, readPdf } from './read-pdf.ts'
+import { OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { allTags, type ReadPdf, readDocument, withPdf } from './read-pdf.ts'
 
 /**
  * Machine-checkable violations of PDF/UA-1, by their numbers in the Matterhorn Protocol 1.1; empty if there are none.
  * For tests: it knows the structures that Typst writes, not every PDF.
  */
-export const findUaFailures = async (pdf: Uint8Array, more: readonly string[] = []): Promise<string[]> => {
-  const read = await readPdf(pdf)
-  return [...sourceFailures(readSource(Buffer.from(pdf))), ...treeFailures(read, more), ...(await contentFailures(pdf))]
-}
+export const findUaFailures = async (pdf: Uint8Array, more: readonly string[] = []): Promise<string[]> =>
+  (await readWithFailures(pdf, more)).failures
+
+/** What a screen reader gets of a PDF, and those violations: to parse it once takes most of both. */
+export const readWithFailures = (pdf: Uint8Array, more: readonly string[] = []): Promise<ReadPdf & { failures: string[] }> =>
+  withPdf(pdf, async (document) => {
+    const read = await readDocument(document)
+    const failures = [...sourceFailures(readSource(Buffer.from(pdf))), ...treeFailures(read, more), ...(await contentFailures(document))]
+    return { ...read, failures }
+  })
 
 /** Objects and metadata as text; other streams are left out. */
 export const readSource = (pdf: Buffer): string => {
@@ -72,8 +78,7 @@ export const treeFailures = (
 }
 
 /** Everything painted is either tagged content or decoration, never both, and every glyph maps to a letter. */
-const contentFailures = async (pdf: Uint8Array): Promise<string[]> => {
-  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
+const contentFailures = async (document: PDFDocumentProxy): Promise<string[]> => {
   const found = new Set<string>()
   for (let number = 1; number <= document.numPages; number++) {
     const { fnArray, argsArray } = await (await document.getPage(number)).getOperatorList()
@@ -95,7 +100,6 @@ const contentFailures = async (pdf: Uint8Array): Promise<string[]> => {
           }
     }
   }
-  await document.destroy()
   return [...found]
 }
 

@@ -1,4 +1,4 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** A node of the structure tree: its role and, if it has any, its alternative text. */
 export type Tag = {
@@ -28,9 +28,17 @@ type Node = {
   children?: Node[]
 }
 
-/** Reads a PDF the way a screen reader would. For tests and benchmarks. */
-export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
+/** Opens a PDF for `use`, and closes it afterwards. */
+export const withPdf = async <T>(bytes: Uint8Array, use: (document: PDFDocumentProxy) => Promise<T>): Promise<T> => {
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+  return use(document).finally(() => document.destroy())
+}
+
+/** Reads a PDF the way a screen reader would. For tests and benchmarks. */
+export const readPdf = (bytes: Uint8Array): Promise<ReadPdf> => withPdf(bytes, readDocument)
+
+/** The same of one that is open. */
+export const readDocument = async (document: PDFDocumentProxy): Promise<ReadPdf> => {
   const [meta, marks, outline] = await Promise.all([document.getMetadata(), document.getMarkInfo(), document.getOutline()])
   const pages: ReadPdf['pages'] = []
   const links: string[] = []
@@ -60,7 +68,6 @@ export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
   }
   const info = meta.info as { Title?: string; Language?: string }
   const ua: unknown = (meta.metadata as { get(name: string): unknown } | null)?.get('pdfuaid:part')
-  await document.destroy()
   return {
     pages,
     title: info.Title ?? '',

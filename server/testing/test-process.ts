@@ -23,12 +23,15 @@ export const serverProgram = process.env.SERVER_PROGRAM ?? 'server/main.ts'
 
 /**
  * Runs one of our scripts as a separate process, not in production, with only these settings besides the path, the temporary folder and Node's
- * cache, and with one worker, as each of them warms up; `limit` is a shell's ulimit. For `server/main.ts` the `serverProgram` stands in.
+ * cache, and with one worker, as each of them warms up; `limit` is a shell's ulimit. For `server/main.ts` the `serverProgram` stands in, with few
+ * operators.
  */
 export const startProcess = (script: string, args: string[], settings: Record<string, string | undefined>, limit?: string): TestProcess => {
-  const program = script === 'server/main.ts' ? serverProgram : script
-  const { PATH, TMPDIR, NODE_COMPILE_CACHE } = process.env
-  const options = { cwd: root, env: { PATH, TMPDIR, NODE_COMPILE_CACHE, NODE_ENV: 'test', WORKERS: '1', ...settings } }
+  const isServer = script === 'server/main.ts'
+  const program = isServer ? serverProgram : script
+  const { PATH, TMPDIR, NODE_COMPILE_CACHE, TEST_OPERATORS_DIR } = process.env
+  const few = isServer && TEST_OPERATORS_DIR && { OPERATORS_DIR: TEST_OPERATORS_DIR }
+  const options = { cwd: root, env: { PATH, TMPDIR, NODE_COMPILE_CACHE, NODE_ENV: 'test', WORKERS: '1', ...few, ...settings } }
   const child = limit
     ? spawn('sh', ['-c', `ulimit ${limit}; exec "$@"`, 'sh', process.execPath, program, ...args], options)
     : spawn(process.execPath, [program, ...args], options)

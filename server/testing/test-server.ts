@@ -19,6 +19,7 @@ import type { Store } from '../store/store.ts'
 import { type Checks, openChecks } from '../workers/checks.ts'
 import { openWorkers, type Workers } from '../workers/workers.ts'
 import { newDatabase } from './new-database.ts'
+import { send } from './send.ts'
 
 export type Reply = {
   status: number
@@ -56,14 +57,10 @@ export const testIdKey = Buffer.alloc(32, 'tests').toString('base64')
 
 export const callerOf = (url: string): Caller => {
   const call: Caller['call'] = async (method, path, body, headers = {}) => {
-    const init =
-      body === undefined
-        ? { method, headers }
-        : { method, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }
-    const reply = await fetch(url + path, init)
-    const text = await reply.text()
+    const sent = body === undefined ? headers : { 'content-type': 'application/json', ...headers }
+    const { text, ...reply } = await send(url + path, method, sent, body === undefined ? undefined : JSON.stringify(body))
     const isJson = /json/.test(reply.headers.get('content-type') ?? '')
-    return { status: reply.status, headers: reply.headers, body: isJson ? JSON.parse(text) : text }
+    return { ...reply, body: isJson ? JSON.parse(text) : text }
   }
   const play: Caller['play'] = async (uid, stacks) => {
     for (const draw of drawsOf(uid, stacks)) {
@@ -85,9 +82,7 @@ export const startTestServer = async (
   const quiet = { NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'silent', WORKERS: '1', RETENTION_DAYS: '0' }
   const config = readConfig({ ...quiet, DATA_DIR: dataDir, ...key, ...settings })
   const server = await startServer(config, {
-    ...(!settings.WORKERS && { workers: sharedWorkers(), checks: sharedChecks() }),
-    ...(!settings.OPERATORS_DIR && { loadOperator: sharedLoad }),
-    schemaController,
+    ...sharedParts(settings),
     ...options,
   })
   const { store } = server.deps
@@ -127,6 +122,13 @@ export const startTestServer = async (
     },
   }
 }
+
+/** What the servers of all files of a test process share: its own workers has one whose `WORKERS` are set, its own operators one with a folder. */
+export const sharedParts = (settings: Record<string, string | undefined> = {}): ServerOptions => ({
+  ...(!settings.WORKERS && { workers: sharedWorkers(), checks: sharedChecks() }),
+  ...(!settings.OPERATORS_DIR && { loadOperator: sharedLoad }),
+  schemaController,
+})
 
 let migrated: Promise<Buffer> | undefined
 /** The bytes of an empty SQLite database that is migrated once: each server begins with a copy. */

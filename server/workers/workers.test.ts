@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { researchVolunteers } from '../analysis/reference/research-volunteers.ts'
 import type { Document } from '../report/compiler.ts'
 import { openWorkers, WorkerDied, type Workers } from './workers.ts'
@@ -118,40 +118,42 @@ const nothing = {
 /** The newest child: servers of other files share a worker in this process. */
 const pidOfChild = () => Number(readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ').at(-1))
 
-test('an error thrown by a task keeps its name and code', async () => {
-  const workers = openWorkers(1)
-  const refused = workers.run('analyse', nothing)
-  await expect(refused).rejects.toMatchObject({ name: 'AnalysisError', code: 'not_complete' })
-  await workers.close()
-})
-
-test.runIf(process.platform === 'linux')('a process has low priority in all its threads and inherits no settings', async () => {
-  process.env.SMTP_URL = 'smtps://user:hidden@mail.example'
-  const workers = openWorkers(1)
-  await workers.run('analyse', nothing).catch(() => {})
-  const child = `/proc/${pidOfChild()}`
-  expect(readFileSync(`${child}/environ`, 'utf8')).not.toContain('hidden')
-  const priorities = readdirSync(`${child}/task`).map((thread) => {
-    // proc_pid_stat(5): fields after the name in brackets begin with the third; the 19th is the nice value.
-    const fields = readFileSync(`${child}/task/${thread}/stat`, 'utf8').split(') ')[1]?.split(' ')
-    return Number(fields?.[19 - 3])
+describe('the process of analyses', () => {
+  const deaths: string[] = []
+  let workers: Workers
+  let child: number
+  /** Refused in the process. */
+  const refused = () => workers.run('analyse', nothing)
+  beforeAll(async () => {
+    process.env.SMTP_URL = 'smtps://user:hidden@mail.example'
+    workers = openWorkers(1, { onDeath: (line) => deaths.push(line) })
+    delete process.env.SMTP_URL
+    child = pidOfChild()
+    await refused().catch(() => {})
   })
-  expect(priorities.length).toBeGreaterThan(1)
-  expect(new Set(priorities)).toEqual(new Set([10]))
-  await workers.close()
-  delete process.env.SMTP_URL
-})
+  afterAll(() => workers?.close())
 
-test.runIf(process.platform === 'linux')(
-  'Ctrl+C, which reaches all processes of a terminal, leaves it to the server to end the worker',
-  async () => {
-    const deaths: string[] = []
-    const workers = openWorkers(1, { onDeath: (line) => deaths.push(line) })
-    await workers.run('analyse', nothing).catch(() => {})
-    const pid = pidOfChild()
-    process.kill(pid, 'SIGINT')
-    await expect(workers.run('analyse', nothing)).rejects.toMatchObject({ code: 'not_complete' })
-    expect({ pid: pidOfChild(), deaths }).toEqual({ pid, deaths: [] })
-    await workers.close()
-  },
-)
+  test('an error thrown by a task keeps its name and code', async () => {
+    await expect(refused()).rejects.toMatchObject({ name: 'AnalysisError', code: 'not_complete' })
+  })
+
+  test.runIf(process.platform === 'linux')('it has low priority in all its threads and inherits no settings', () => {
+    expect(readFileSync(`/proc/${child}/environ`, 'utf8')).not.toContain('hidden')
+    const priorities = readdirSync(`/proc/${child}/task`).map((thread) => {
+      // proc_pid_stat(5): fields after the name in brackets begin with the third; the 19th is the nice value.
+      const fields = readFileSync(`/proc/${child}/task/${thread}/stat`, 'utf8').split(') ')[1]?.split(' ')
+      return Number(fields?.[19 - 3])
+    })
+    expect(priorities.length).toBeGreaterThan(1)
+    expect(new Set(priorities)).toEqual(new Set([10]))
+  })
+
+  test.runIf(process.platform === 'linux')(
+    'Ctrl+C, which reaches all processes of a terminal, leaves it to the server to end the worker',
+    async () => {
+      process.kill(child, 'SIGINT')
+      await expect(refused()).rejects.toMatchObject({ code: 'not_complete' })
+      expect({ pid: pidOfChild(), deaths }).toEqual({ pid: child, deaths: [] })
+    },
+  )
+})
