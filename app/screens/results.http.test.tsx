@@ -6,6 +6,7 @@ import { claimSentence } from '../../i18n/claim-sentence.ts'
 import { setApiBase } from '../api/connection.ts'
 import { inTurn } from '../game/test-draws.ts'
 import { sentencesOf } from '../results/claims.tsx'
+import { screens } from '../routes.tsx'
 import type { Session } from '../session/session.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { drawCards } from '../testing/play.ts'
@@ -76,7 +77,7 @@ describe('the guess', () => {
     expect(await screen.findByText(riskScore.given({ value: 45 }))).toBeTruthy()
     expect((screen.getByRole('slider') as HTMLInputElement).disabled).toBe(true)
     await user.click(screen.getByRole('button', { name: riskScore.submit() }))
-    await waitFor(() => expect(location.pathname).toBe('/gamalyze/feedback'))
+    await waitFor(() => expect(location.pathname).toBe(screens.riskScore.next))
   })
 
   test.each([
