@@ -36,6 +36,7 @@ const forCode = 'write words of the letters a to z and digits, such as "thank yo
 const forLanguage = 'write the three small letters of ISO 639-2, such as nor'
 const forOperator = 'write at most 60 letters that can be seen, without < and >'
 const forFolder = 'write a name with letters from a to z, from which its folder is named, such as "Spil Nord"'
+const isUsed = 'code uses this name already: write more words, such as "thank you"'
 const isThere = 'is there already: write another name'
 const another = 'already: write another name'
 
@@ -58,10 +59,12 @@ describe('a name that is wrong or taken is refused with what to write', () => {
     ['screen', 'help', `texts of players have a part "help" ${another}`],
     ['screen', 'errors', `app/workbench/scenes/errors.tsx ${isThere}`],
     ['screen', 'timeout', `app/play/fast-forward.ts has a "timeout" ${another}`],
-    ['screen', 'class', 'JavaScript uses this word: write more words, such as "thank you"'],
-    ['screen', 'new', 'JavaScript uses this word: write more words, such as "thank you"'],
-    ['screen', 'constructor', 'JavaScript uses this word: write more words, such as "thank you"'],
-    ['screen', 'then', 'JavaScript uses this word: write more words, such as "thank you"'],
+    ['screen', 'class', isUsed],
+    ['screen', 'new', isUsed],
+    ['screen', 'constructor', isUsed],
+    ['screen', 'then', isUsed],
+    ['screen', 'error', isUsed],
+    ['screen', 'screen props', isUsed],
     ['screen', '__proto__', forCode],
     ['screen', '../x', forCode],
     ['screen', '42', forCode],
