@@ -32,14 +32,14 @@ type MethodAndPath<Address> = Address extends `${infer Method} ${infer Path}`
   ? { method: Method; path: Path }
   : { method: string; path: string }
 /** Method and path of an address of `addresses.ts`. */
-export const at = <const Address extends string>(address: Address): MethodAndPath<Address> => {
+export const endpoint = <const Address extends string>(address: Address): MethodAndPath<Address> => {
   const [method, path] = address.split(' ')
   return { method, path } as MethodAndPath<Address>
 }
 
 /** The same for a call, which is answered in every state of its label unless it says otherwise. */
 export const callAt = <const Address extends string>(address: Address, lastState: OperatorState = 'ended') => ({
-  ...at(address),
+  ...endpoint(address),
   lastState,
 })
 

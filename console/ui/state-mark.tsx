@@ -17,13 +17,13 @@ const mark = css`
   }
 `
 const colours = {
-  works: css`
+  ok: css`
     color: var(--win);
   `,
-  fails: css`
+  error: css`
     color: var(--loss);
   `,
-  waits: css`
+  pending: css`
     color: var(--wait);
   `,
   off: css`
@@ -32,7 +32,7 @@ const colours = {
 }
 export type State = keyof typeof colours
 
-const glyphs = { works: <Glyph name="ok" />, fails: <Glyph name="bad" />, waits: <WaitGlyph />, off: <Glyph name="off" /> }
+const glyphs = { ok: <Glyph name="ok" />, error: <Glyph name="bad" />, pending: <WaitGlyph />, off: <Glyph name="off" /> }
 
 /** The state of something: a shape, a word and a colour, in this order of weight. */
 export const StateMark = ({ state, children }: { state: State; children: ReactNode }) => (
