@@ -137,10 +137,7 @@ describe.runIf(process.env.NEW === 'all')('a copy of the tree with a new languag
     const open = read('i18n/unfinished.txt').split('\n')
     expect(open.filter((line) => line.startsWith('dan '))).toEqual(['dan thankYou.title', 'dan thankYou.text'])
     expect(open.filter((line) => line.startsWith('nor ')).length).toBeGreaterThan(700)
-    node('node_modules/typescript-7/bin/tsc', '-b')
-    node('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings')
-    node('scripts/architecture.mjs')
-    node('node_modules/knip/bin/knip.js')
+    for (const name of ['typecheck', 'lint', 'architecture', 'knip', 'openapi', 'conformance']) node('scripts/check.mjs', name)
     node(
       'node_modules/vitest/vitest.mjs',
       'run',
