@@ -23,6 +23,10 @@ test('every recipe fits the tree, several at once too, and says what is left to 
   expect(steps.join()).toContain('operators/aerlig-spil/')
 })
 
+test('the code of a new language may be that of another set, as uk is', async () => {
+  await expect(dryRun('language', 'ukr')).resolves.toContain('\nlanguage ukr')
+})
+
 test('what the files of a new screen import is there', async () => {
   const tree = openTree(root)
   await runRecipes(tree, [{ kind: 'screen', name: 'good evening' }])
@@ -58,7 +62,7 @@ describe('a name that is wrong or taken is refused with what to write', () => {
     ['screen', 'common', `texts of players have a part "common" ${another}`],
     ['screen', 'help', `texts of players have a part "help" ${another}`],
     ['screen', 'errors', `app/workbench/scenes/errors.tsx ${isThere}`],
-    ['screen', 'timeout', `app/play/fast-forward.ts has a "timeout" ${another}`],
+    ['screen', 'timeout', `sdk/protocol.ts has a "timeout" ${another}`],
     ['screen', 'class', isUsed],
     ['screen', 'new', isUsed],
     ['screen', 'constructor', isUsed],

@@ -1,4 +1,5 @@
 import { findLocale } from '../../../i18n/resolve-locale.ts'
+import { sets } from '../../../i18n/sets.ts'
 import { idOf } from '../../../server/operators/create-operator.ts'
 import { printStates } from '../../texts/state-file.ts'
 import { toTranslate } from '../texts.ts'
@@ -33,7 +34,8 @@ export const make = (tree: Tree, set: string): string[] => {
   const [lang = ''] = Intl.getCanonicalLocales(set)
   const name = nameOf(lang, lang)
   if (!name) throw new Error('ISO 639-2 has no such language: write one of its codes, such as nor')
-  const sameLanguage = findLocale(set) ?? findLocale(lang)
+  // `uk`, Ukrainian, is the key of a set for Britain.
+  const sameLanguage = [findLocale(set), findLocale(lang)].find((key) => key && sets[key].lang.split('-')[0] === lang)
   if (sameLanguage) throw new Error(`its texts are there already, in i18n/${sameLanguage}: write the code of another language`)
   // `001`, the world, for Esperanto and the like.
   const region = new Intl.Locale(lang).maximize().region?.match(/^[A-Z]{2}$/)?.[0] ?? ''

@@ -2,14 +2,14 @@ import { namesOf } from '../names.ts'
 import { addSection, toTranslate } from '../texts.ts'
 import type { Tree } from '../tree.ts'
 
-/** @throws Error if the file's table has a row of that name */
-const requireFree = (tree: Tree, path: string, key: string) => {
-  if (new RegExp(`^ {2}${key}:`, 'm').test(tree.read(path))) throw new Error(`${path} has a "${key}" already: write another name`)
+/** @throws Error if the file has such a line already */
+const requireFree = (tree: Tree, path: string, key: string, line: string) => {
+  if (new RegExp(`^ {2}${line}`, 'm').test(tree.read(path))) throw new Error(`${path} has a "${key}" already: write another name`)
 }
 
 /** Inserts a row of a table before another. @throws Error if one of that name is there */
 const addRow = (tree: Tree, path: string, key: string, row: string, before: string) => {
-  requireFree(tree, path, key)
+  requireFree(tree, path, key, `${key}:`)
   tree.edit(path, before, `  ${row},\n${before}`)
 }
 
@@ -31,7 +31,7 @@ export const make = (tree: Tree, name: string): string[] => {
     "  unauthorized: { guard: 'open'",
   )
   // Tests are taken to a screen by its name, and to other states by theirs.
-  requireFree(tree, 'app/play/fast-forward.ts', camel)
+  requireFree(tree, 'sdk/protocol.ts', camel, `[|] '${camel}'`)
   tree.edit('docs/testing.md', '`unauthorized`', `\`${camel}\`, \`unauthorized\``)
   tree.create(
     `${folder}/${kebab}-view.tsx`,
