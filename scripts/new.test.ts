@@ -23,10 +23,6 @@ test('every recipe fits the tree, several at once too, and says what is left to 
   expect(steps.join()).toContain('operators/aerlig-spil/')
 })
 
-test('the code of a new language may be that of another set, as uk is', async () => {
-  await expect(dryRun('language', 'ukr')).resolves.toContain('\nlanguage ukr')
-})
-
 test('what the files of a new screen import is there', async () => {
   const tree = openTree(root)
   await runRecipes(tree, [{ kind: 'screen', name: 'good evening' }])
@@ -49,6 +45,7 @@ describe('a name that is wrong or taken is refused with what to write', () => {
     ['language', 'dan', 'its texts are there already, in i18n/dan: write the code of another language'],
     ['language', 'deu', 'its texts are there already, in i18n/ger: write the code of another language'],
     ['language', 'scc', 'its texts are there already, in i18n/srp: write the code of another language'],
+    ['language', 'ukr', 'its code "uk" leads to i18n/uk, English (UK): write the code of another language'],
     ['language', 'mul', 'ISO 639-2 has no such language: write one of its codes, such as nor'],
     ['language', 'xqq', 'ISO 639-2 has no such language: write one of its codes, such as nor'],
     ['language', 'xx', forLanguage],
