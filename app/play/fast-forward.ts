@@ -117,10 +117,7 @@ const refusedAccess =
 const hello = (versions: { newest: number; oldest: number }) =>
   parent.postMessage({ gamalyze: 'hello', id: `${Math.random()}`, ...versions }, '*')
 
-/**
- * Screens that take more than their guard asks for, the end by time-out, and errors, caused the way they really happen, as far as the frame is
- * involved.
- */
+/** Screens that take more than their guard asks for, and other states. Errors are caused as they really happen, where the frame can. */
 const special: Record<Exclude<TestState, ScreenName | 'NO_ANSWER'>, State> & { [Name in ScreenName]?: State } = {
   game: newGame,
   timeout: async (services, go) => {
