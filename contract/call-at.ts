@@ -1,5 +1,5 @@
 import { type TObject, type TProperties, Type } from 'typebox'
-import { at, type MethodAndPath, type Parameter } from './call.ts'
+import { endpoint, type MethodAndPath, type Parameter } from './call.ts'
 import { idLength } from './constants.ts'
 import { ExternalId, Operator, Reference, StrictObject, Uid } from './fields.ts'
 import type { OperatorState } from './operator-state.ts'
@@ -10,7 +10,7 @@ type ParamsOf<Address extends string, Schemas extends TProperties> = [Parameter<
 
 /** Method, path and parameters of an address; what a parameter holds follows from its name. */
 export const withParams = <const Address extends string, Schemas extends TProperties>(address: Address, schemas: Schemas) => {
-  const { method, path } = at<string>(address)
+  const { method, path } = endpoint<string>(address)
   const named = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, schemas[name] ?? Type.String()] as const)
   return { method, path, ...(named.length > 0 && { params: StrictObject(Object.fromEntries(named)) }) } as MethodAndPath<Address> &
     ParamsOf<Address, Schemas>

@@ -32,7 +32,7 @@ export type MethodAndPath<Address> = Address extends `${infer Method} ${infer Pa
   ? { method: Method; path: Path }
   : { method: string; path: string }
 /** Method and path of an address of `addresses.ts`. */
-export const at = <const Address extends string>(address: Address): MethodAndPath<Address> => {
+export const endpoint = <const Address extends string>(address: Address): MethodAndPath<Address> => {
   const [method, path] = address.split(' ')
   return { method, path } as MethodAndPath<Address>
 }

@@ -1,6 +1,6 @@
 import type { Static, TSchema } from 'typebox'
 import type * as addresses from '../../contract/addresses.ts'
-import { ApiError, at, exchange, fillPath, pathOf, problemOf } from '../../contract/call.ts'
+import { ApiError, endpoint, exchange, fillPath, pathOf, problemOf } from '../../contract/call.ts'
 import type { allCalls } from '../../contract/calls.ts'
 
 /** A reply of the wrong shape for its call, so not one of our server. Callers repeat the call as if there had been no reply. */
@@ -92,7 +92,7 @@ export const request = async (
 }
 
 /** The URL of an address with its path filled in: for links, and for calls that nothing waits for. */
-export const urlOf = (address: Address, params: Record<string, string>): string => base + fillPath(at<string>(address).path, params)
+export const urlOf = (address: Address, params: Record<string, string>): string => base + fillPath(endpoint<string>(address).path, params)
 
 /**
  * Makes a contract call. `read` parses the response; without it the result is `unknown`. `headers` are sent beside those of every call.
@@ -104,7 +104,7 @@ export const call = async <A extends Address, Result = unknown>(
   read?: (reply: unknown, headers: Headers) => Result,
   headers?: Record<string, string>,
 ): Promise<Result> => {
-  const { method, path } = at<string>(address)
+  const { method, path } = endpoint<string>(address)
   const { body } = input as { body?: unknown }
   const answer = await request(method, pathOf(path, input), body, headers)
   return read ? read(...answer) : (answer[0] as Result)

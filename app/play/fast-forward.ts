@@ -1,12 +1,14 @@
 import { cardsPerGame, readableMs } from '../../contract/constants.ts'
-import { paths } from '../../contract/paths.ts'
+import { paths, type ScreenName } from '../../contract/paths.ts'
 import { popupAnswers } from '../../contract/popups.ts'
 import { protocol, type TestState } from '../../sdk/protocol.ts'
 import { storeCardSelection } from '../api/calls.ts'
 import { submitGuess } from '../api/use-guess.ts'
 import type { GameController } from '../game/game-controller.ts'
 import { timeOutAfter } from '../game/reduce.ts'
+import { screens } from '../routes.tsx'
 import { hostCode } from '../routing/guarded.tsx'
+import type { GuardName } from '../routing/route.ts'
 import type { AccessRefusal } from '../routing/use-retry-access.ts'
 import type { Services } from '../services.ts'
 import { currentGame, leap, setTime } from './current-game.ts'
@@ -65,13 +67,10 @@ const play = async (services: Services, go: Go) => {
 }
 
 /** A new game, before it begins. */
-const accepted =
-  (path: string): State =>
-  ({ session }, go) => {
-    session.reset()
-    session.update({ terms_accepted: true })
-    go(path)
-  }
+const accepted: State = ({ session }) => {
+  session.reset()
+  session.update({ terms_accepted: true })
+}
 const finished: State = async (services, go) => {
   if (!services.session.get().game_completed) await play(services, go)
   await until(() => location.pathname !== paths.game)
@@ -91,6 +90,22 @@ const advised: State = async (services, go) => {
   go(paths.advice)
 }
 
+/** What gives a session all that a screen asks for. */
+const givingAccess: Record<GuardName, State> = {
+  open: () => {},
+  landing: ({ session }) => session.reset(),
+  terms: accepted,
+  cards: finished,
+  analysis: analysed,
+  guess: guessed,
+}
+const opening =
+  (name: ScreenName): State =>
+  async (services, go) => {
+    await givingAccess[screens[name].guard](services, go)
+    go(paths[name])
+  }
+
 const refusedAccess =
   (verdict: keyof typeof hostCode): State =>
   ({ host }, go) => {
@@ -102,31 +117,14 @@ const refusedAccess =
 const hello = (versions: { newest: number; oldest: number }) =>
   parent.postMessage({ gamalyze: 'hello', id: `${Math.random()}`, ...versions }, '*')
 
-/** What a test can be taken to, by name. Errors are caused the way they really happen, as far as the frame is involved. */
-const states: Record<Exclude<TestState, 'NO_ANSWER'>, State> = {
-  landing: ({ session }, go) => {
-    session.reset()
-    go(paths.landing)
-  },
-  instructions: accepted(paths.instructions),
+/** Screens that take more than their guard asks for, and other states. Errors are caused as they really happen, where the frame can. */
+const special: Record<Exclude<TestState, ScreenName | 'NO_ANSWER'>, State> & { [Name in ScreenName]?: State } = {
   game: newGame,
   timeout: async (services, go) => {
     const game = await newGame(services, go)
     leap(timeOutAfter)
     setTime(Date.now())
     game.noteInput()
-  },
-  completed: async (services, go) => {
-    await finished(services, go)
-    go(paths.completed)
-  },
-  riskScore: async (services, go) => {
-    await analysed(services, go)
-    go(paths.riskScore)
-  },
-  feedback: async (services, go) => {
-    await guessed(services, go)
-    go(paths.feedback)
   },
   advice: advised,
   singleAdvice: async (services, go) => {
@@ -169,6 +167,13 @@ const states: Record<Exclude<TestState, 'NO_ANSWER'>, State> = {
   HANDSHAKE_TIMEOUT: () => hello(protocol),
   PROTOCOL_TOO_OLD: () => hello({ newest: 99, oldest: 99 }),
 }
+const publicPages: readonly string[] = ['accessibility', 'privacy'] satisfies ScreenName[]
+const testScreens = (Object.keys(screens) as ScreenName[]).filter((name) => !publicPages.includes(name))
+/** What a test can be taken to, by name. */
+const states: { readonly [name: string]: State } = {
+  ...Object.fromEntries(testScreens.map((name) => [name, opening(name)])),
+  ...special,
+}
 let busy = false
 
 /**
@@ -184,7 +189,7 @@ export const fastForward = (services: Services, go: Go, to: unknown): boolean | 
   }
   if (busy) return false
   busy = true
-  Promise.resolve(states[to as keyof typeof states](services, go))
+  Promise.resolve(states[to]?.(services, go))
     .catch((error: Error) => console.warn(error.message))
     .finally(() => {
       busy = false

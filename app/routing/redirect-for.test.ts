@@ -1,5 +1,7 @@
 import { v4 } from 'uuid'
 import { describe, expect, test } from 'vitest'
+import { paths, type ScreenName } from '../../contract/paths.ts'
+import { screens } from '../routes.tsx'
 import { freshSession, type Session } from '../session/session.ts'
 import { testColours } from '../testing/memory-session.ts'
 import { redirectFor } from './redirect-for.ts'
@@ -30,4 +32,13 @@ describe('redirectFor (R52, R193, R214, ruling 1)', () => {
     ['guess', 'a view', view, null],
     ['landing', 'a view', view, null],
   ])('leads as follows: %s with %s', (guard, _, state, expected) => expect(redirectFor(guard, session(state))).toBe(expected))
+})
+
+test('each screen asks for at least what the one before it does', () => {
+  const guards: GuardName[] = ['open', 'landing', 'terms', 'cards', 'analysis', 'guess']
+  const steps = Object.entries(screens).map(([name, { guard, next }]) => {
+    const following = Object.entries(paths).find(([, path]) => path === next)?.[0] as ScreenName | undefined
+    return { name, guard, following, followingGuard: following ? screens[following].guard : guard }
+  })
+  expect(steps.filter(({ guard, followingGuard }) => guards.indexOf(followingGuard) < guards.indexOf(guard))).toEqual([])
 })

@@ -5,6 +5,7 @@ import type { Claim } from '../../contract/claims.ts'
 import { claimSentence } from '../../i18n/claim-sentence.ts'
 import { setApiBase } from '../api/connection.ts'
 import { sentencesOf } from '../results/claims.tsx'
+import { screens } from '../routes.tsx'
 import type { Session } from '../session/session.ts'
 import { inTurn } from '../testing/draws.ts'
 import { openApp } from '../testing/open-app.tsx'
@@ -76,7 +77,7 @@ describe('the guess', () => {
     expect(await screen.findByText(riskScore.given({ value: 45 }))).toBeTruthy()
     expect((screen.getByRole('slider') as HTMLInputElement).disabled).toBe(true)
     await user.click(screen.getByRole('button', { name: riskScore.submit() }))
-    await waitFor(() => expect(location.pathname).toBe('/gamalyze/feedback'))
+    await waitFor(() => expect(location.pathname).toBe(screens.riskScore.next))
   })
 
   test.each([

@@ -49,10 +49,10 @@ export const claimStorage = async (
 
 const waitForLock = async (locks: LockManager, name: string, timeoutMs: number) => {
   const waiting = new AbortController()
-  const giveUpAfter = (time: number) => setTimeout(() => waiting.abort(), time)
-  giveUpAfter(timeoutMs)
+  const abortAfter = (time: number) => setTimeout(() => waiting.abort(), time)
+  abortAfter(timeoutMs)
   const channel = openChannel(name)
-  if (channel) channel.onmessage = ({ data }) => data === answer && giveUpAfter(grace)
+  if (channel) channel.onmessage = ({ data }) => data === answer && abortAfter(grace)
   channel?.postMessage(question)
   const lock = await requestLock(locks, name, { signal: waiting.signal })
   channel?.close()

@@ -28,7 +28,7 @@ export const arrival = css`
       padding-inline: max(var(--gutter), (100% - var(--page)) / 2);
       background: var(--headerBackground);
       box-shadow: 0 1px 0 rgb(20 33 61 / 0.1);
-      animation: arrival-waits 0.1s;
+      animation: arrival-delay 0.1s;
       > img {
         min-width: 0;
         max-width: 100%;
@@ -42,7 +42,7 @@ export const arrival = css`
       height: 3px;
       background: var(--colorSecondary);
       transform-origin: calc(50% - 50% * var(--forward)) 50%;
-      animation: arrival-grows 10s var(--ease-out) 0.2s both;
+      animation: arrival-grow 10s var(--ease-out) 0.2s both;
       ${reducedMotion} {
         animation: none;
         transform: scaleX(0.5);
@@ -51,8 +51,8 @@ export const arrival = css`
     [data-outline] {
       visibility: hidden;
       animation:
-        arrival-waits 0.2s,
-        arrival-comes 0s 0.2s forwards;
+        arrival-delay 0.2s,
+        arrival-show 0s 0.2s forwards;
       display: grid;
       align-content: start;
       margin: var(--space-4) var(--gutter) var(--space-4);
@@ -78,7 +78,7 @@ export const arrival = css`
       > [aria-hidden] {
         display: grid;
         gap: var(--space-4);
-        animation: arrival-goes 0s 4s forwards;
+        animation: arrival-hide 0s 4s forwards;
         ${from600} {
           max-width: 60%;
         }
@@ -109,8 +109,8 @@ export const arrival = css`
         /* Its font needs a moment after the style sheets: before it the words would be laid out in another, and move. */
         visibility: hidden;
         animation:
-          arrival-comes 0s 0.2s forwards,
-          arrival-goes 0s 4s forwards;
+          arrival-show 0s 0.2s forwards,
+          arrival-hide 0s 4s forwards;
         form {
           opacity: 0.5;
         }
@@ -139,10 +139,10 @@ export const arrival = css`
       visibility: hidden;
       background: var(--surface);
       animation:
-        arrival-comes 0s 4s forwards,
-        arrival-goes 0s 30s forwards;
+        arrival-show 0s 4s forwards,
+        arrival-hide 0s 30s forwards;
       &[data-when='failed'] {
-        animation: arrival-comes 0s 30s forwards;
+        animation: arrival-show 0s 30s forwards;
       }
       > a {
         display: inline-flex;
@@ -163,7 +163,7 @@ export const arrival = css`
       animation: none;
       position: relative;
     }
-    @keyframes arrival-grows {
+    @keyframes arrival-grow {
       from {
         transform: scaleX(0);
       }
@@ -171,19 +171,19 @@ export const arrival = css`
         transform: scaleX(0.92);
       }
     }
-    @keyframes arrival-waits {
+    @keyframes arrival-delay {
       from,
       to {
         visibility: hidden;
         content-visibility: hidden;
       }
     }
-    @keyframes arrival-comes {
+    @keyframes arrival-show {
       to {
         visibility: visible;
       }
     }
-    @keyframes arrival-goes {
+    @keyframes arrival-hide {
       to {
         visibility: hidden;
       }

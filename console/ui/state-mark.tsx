@@ -16,10 +16,10 @@ const mark = css`
     stroke-width: 2;
   }
 `
-const colours = { works: 'var(--win)', fails: 'var(--loss)', waits: 'var(--wait)', off: 'var(--inkSoft)' }
+const colours = { ok: 'var(--win)', error: 'var(--loss)', pending: 'var(--wait)', off: 'var(--inkSoft)' }
 export type State = keyof typeof colours
 
-const glyphs = { works: <Glyph name="ok" />, fails: <Glyph name="bad" />, waits: <WaitGlyph />, off: <Glyph name="off" /> }
+const glyphs = { ok: <Glyph name="ok" />, error: <Glyph name="bad" />, pending: <WaitGlyph />, off: <Glyph name="off" /> }
 
 /** The state of something: a shape, a word and a colour, in this order of weight. */
 export const StateMark = ({ state, children }: { state: State; children: ReactNode }) => (

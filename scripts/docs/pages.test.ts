@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { consoleErrorStatus } from '../../contract/console/console-errors.ts'
 import { languages } from '../../contract/languages.ts'
 import { lifetimesMs, signInLinkMinutes } from '../../contract/lifetimes.ts'
+import { Theme } from '../../contract/theme.ts'
 import { day } from '../../server/process/time.ts'
 import { limitsTable } from '../../server/security/limits.ts'
 import { readPages } from './pages.ts'
@@ -24,6 +25,12 @@ test('the page about embedding names each option of mount, and each language', (
   const embedding = pages.get('embedding.md') ?? ''
   for (const [, name] of options.matchAll(/^ {2}(\w+)\??:/gm)) expect(embedding).toContain(`| \`${name}\` |`)
   for (const language of languages) expect(embedding).toContain(`\`${language}\``)
+})
+
+test('the page about labels names each field of a theme, or its ending', () => {
+  const page = pages.get('operators.md') ?? ''
+  const isNamed = (field: string) => page.includes(`\`${field}\``) || page.includes(`\`${field.replace('buttonColorPrimary', '…')}\``)
+  expect(Object.keys(Theme.properties).filter((field) => !isNamed(field))).toEqual([])
 })
 
 test('the page about operation has every limit that the database counts', () => {

@@ -14,10 +14,11 @@ export type Names = {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-const isReserved = (word: string) => {
+/** Whether a constant or a component of that name would hide something of the language, or what the files of a screen import. */
+const isReserved = (camel: string, pascal: string) => {
   try {
-    new Function(word, '"use strict"')
-    return word in {} || word === 'then'
+    new Function(camel, '"use strict"')
+    return camel in {} || camel === 'then' || pascal in globalThis || pascal === 'ScreenProps'
   } catch {
     return true
   }
@@ -35,6 +36,6 @@ export const namesOf = (input: string): Names => {
   if (words.join('').length > 30) throw new Error('write at most 30 letters, such as "thank you"')
   const pascal = words.map(capital).join('')
   const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1)
-  if (isReserved(camel)) throw new Error('JavaScript uses this word: write more words, such as "thank you"')
+  if (isReserved(camel, pascal)) throw new Error('code uses this name already: write more words, such as "thank you"')
   return { words: capital(words.join(' ')), kebab: words.join('-'), camel, pascal, snake: words.join('_') }
 }

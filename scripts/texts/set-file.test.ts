@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { loadTexts } from '../../i18n/load-texts.ts'
-import { setFileFaults } from './set-file.ts'
+import { setFileFaults, unfinishedFaults } from './set-file.ts'
 
 const english = await loadTexts('eng')
 // Whole, also while texts of it are open.
@@ -56,6 +56,19 @@ it('a text may be missing if it is listed as unfinished, and only then', () => {
   expect(faultsWith({}, ['ger common.close'])).toEqual([
     'i18n/ger.json common.close: not_open (remove the line "ger common.close" of i18n/unfinished.txt)',
   ])
+})
+
+const isNoText = 'no_text (write a set and one of its keys, or remove the line)'
+it.each([
+  ['ger common.close', []],
+  ['uk common.close', ['not_open (remove the line: what uk leaves out is that of eng)']],
+  ['eng common.close', [isNoText]],
+  ['nor common.close', [isNoText]],
+  ['ger common.cloze', [isNoText]],
+  ['ger common.close twice', [isNoText]],
+  ['ger', [isNoText]],
+])('the line "%s" of the list of unfinished texts has the faults %j', (line, faults) => {
+  expect(unfinishedFaults([line], english)).toEqual(faults.map((fault) => `i18n/unfinished.txt ${line}: ${fault}`))
 })
 
 it('a variant may leave out every text, and write none that English has not', () => {

@@ -134,15 +134,22 @@ export const listMissing = async (): Promise<string[]> => {
   return lines
 }
 
-/** The faults of every set's file, and the lines of `unfinished.txt` that name no text. */
+/** The lines of `unfinished.txt` that leave nothing open: a release would wait for them. */
+export const unfinishedFaults = (lines: readonly string[], english: ReadonlyMap<string, string>): string[] =>
+  lines.flatMap((line) => {
+    const [set = '', key = '', ...more] = line.split(' ')
+    const fault = (words: string) => [`i18n/unfinished.txt ${line}: ${words}`]
+    if (set === 'eng' || !Object.hasOwn(sets, set) || !english.has(key) || more.length > 0)
+      return fault('no_text (write a set and one of its keys, or remove the line)')
+    const { variantOf } = sets[set as Locales]
+    return variantOf ? fault(`not_open (remove the line: what ${set} leaves out is that of ${variantOf})`) : []
+  })
+
+/** The faults of every set's file, and of `unfinished.txt`. */
 export const fileFaults = async (wanted: readonly Locales[] = Object.keys(sets) as Locales[]): Promise<string[]> => {
   const [english, unfinished] = [await loadTexts('eng'), readUnfinished()]
-  const strange = unfinished.filter((line) => {
-    const [set = '', key = '', ...more] = line.split(' ')
-    return set === 'eng' || !Object.hasOwn(sets, set) || !english.has(key) || more.length > 0
-  })
   return [
-    ...strange.map((line) => `i18n/unfinished.txt ${line}: no_text (write a set and one of its keys, or remove the line)`),
+    ...unfinishedFaults(unfinished, english),
     ...wanted
       .filter((set) => set !== 'eng')
       .flatMap((set) => setFileFaults(set, readFileSync(join(setsFolder, `${set}.json`), 'utf8'), english, unfinished)),

@@ -11,7 +11,7 @@ import type { Clock } from '../process/time.ts'
 import type { Limits } from '../security/count-uses.ts'
 import type { Store } from '../store/store.ts'
 import { authorise, type Caller, callerOf } from './caller.ts'
-import type { TakeTurn } from './turns.ts'
+import type { Throttle } from './throttle.ts'
 
 type Parsed<Schema> = Schema extends TSchema ? Static<Schema> : Record<string, never>
 type CallInput<C extends ConsoleCall> = {
@@ -67,7 +67,7 @@ export const consoleRoutes =
         const bodyBytes = Number(request.headers['content-length'] ?? (request.headers['transfer-encoding'] ? limitBytes : 0))
         // One that is too large is refused unread.
         if (bodyBytes > limitBytes) return
-        await app.getDecorator<TakeTurn>('takeTurn')(
+        await app.getDecorator<Throttle>('throttle')(
           { member: caller.email, changes: method !== 'GET', bodyBytes, isUpload: maxBodyBytes !== undefined },
           reply,
         )

@@ -15,7 +15,7 @@ import { isForeignChange, loopbackTwins } from '../http/same-origin.ts'
 import { version } from '../process/version.ts'
 import { sessionCookie } from './cookies.ts'
 import { servePages } from './serve-pages.ts'
-import { openTurns } from './turns.ts'
+import { createThrottle } from './throttle.ts'
 
 /** Bytes; uploads have a limit of their own, and callers who are not signed in a smaller one. */
 const maxBodyBytes = 256 * 1024
@@ -40,7 +40,7 @@ export const createConsole = async (deps: HttpNeeds, address: { url: string }): 
     return isForeignChange(request, ownOrigins) ? new ProblemError('forbidden', 'only the console itself may call this') : undefined
   }
   const app = openHttp(deps, () => [refuseForeign], { maxBodyBytes })
-  app.decorate('takeTurn', openTurns())
+  app.decorate('throttle', createThrottle())
   await registerRoutes(app, deps, routes)
   let openApi: object | undefined
   app.get('/openapi.json', (_request, reply) => {

@@ -32,8 +32,8 @@ const leaseMs = 5 * minute
 /** Pause after the first failed attempt, and the longest, ms; it doubles in between. */
 const firstPauseMs = minute
 const longestPauseMs = 6 * hour
-/** A notice that could not be sent for this long is given up, ms. */
-const giveUpAfterMs = 3 * day
+/** A notice that is older is discarded where it cannot be sent, ms. */
+const maxAgeMs = 3 * day
 
 /** Named by role only: the log, which owners can read, has the address. */
 const by = (actor: string): AccessMail['changes'][number]['by'] =>
@@ -56,8 +56,8 @@ export const notifyOwners = async (deps: NoticeNeeds): Promise<void> => {
       const outcome = state === 'live' ? await send(deps, notices) : state === 'paused' ? 'failed' : 'rejected'
       for (const notice of notices) {
         const { id, attempts, entry } = notice
-        const isOld = state === 'live' && now - entry.at >= giveUpAfterMs
-        const isOver = outcome !== 'failed' || (isOld && (await store.notices.giveUp(now, id)) > 0)
+        const isOld = state === 'live' && now - entry.at >= maxAgeMs
+        const isOver = outcome !== 'failed' || (isOld && (await store.notices.discard(now, id)) > 0)
         if (isOver && state === 'live' && outcome !== 'sent')
           log.warn({ outcome, attempts }, 'an owner could not be mailed about new access')
         if (isOver) await store.notices.remove(id)

@@ -109,7 +109,10 @@ export const checkSource = async (id: string, source: OperatorSource): Promise<C
     pointer,
     ...more,
   })
-  const problems = [...checkRules(ownOperator), ...wrongOrigins(ownOperator)].map((fault) => problem('error', fault.pointer, fault))
+  const problems = [
+    ...parsed.problems,
+    ...[...checkRules(ownOperator), ...wrongOrigins(ownOperator)].map((fault) => problem('error', fault.pointer, fault)),
+  ]
   const assets = new Map<string, Asset>()
   for (const [name, pointer] of imagesOf(ownOperator)) {
     const asset = await source.asset(name)

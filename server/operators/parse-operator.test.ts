@@ -65,6 +65,16 @@ describe('parseOperator', () => {
     ])
   })
 
+  it('names a key that stands twice in the provider’s folder with its lines, and takes the last', () => {
+    const double = good.replace('{', '{\n  "name": "NBA",').replace('"theme": {', '"theme": {\n    "colorPrimary": "navy",')
+    const { operator, problems } = parseOperator('nfl', double, 'folder')
+    expect(operator?.name).toBe('NFL')
+    const [name, colour] = problems.map(problemText)
+    expect(name).toMatch(/json:4 warning: .name stands more than once, on lines 2 and 4: the last counts\. Fix: remove all but one\.$/)
+    expect(colour).toMatch(/warning: .theme.colorPrimary stands more than once/)
+    expect(parseOperator('nfl', double).problems).toEqual([])
+  })
+
   it('locates a JSON error', () => {
     expect(first('{\n  "name": "NFL",\n  oops\n}')).toMatchObject({ severity: 'error', line: 3 })
     expect(first('').message).toBe('Not JSON: value expected.')

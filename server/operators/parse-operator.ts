@@ -54,15 +54,26 @@ const wrong = { pointer: '', message: 'It is not an operator.', fix: 'begin with
 /** Maximum problems in a report: nobody reads more at once. */
 export const mostProblems = 100
 
-/** Parses operator.json, of the provider's folder or of a label: the operator, or the first problems with their lines. */
+const doubleKeyFaults = ({ doubleKeys }: ReadJson) =>
+  doubleKeys().map(({ pointer, lines }) => ({
+    line: lines.at(-1) ?? 1,
+    pointer,
+    message: `${pointer} stands more than once, on lines ${lines.join(' and ')}: the last counts.`,
+    fix: 'remove all but one.',
+  }))
+
+/**
+ * Parses operator.json, of the provider's folder or of a label: the operator with warnings, or the first problems, with their lines.
+ * The console's own files repeat no key.
+ */
 export const parseOperator = (
   id: string,
   text: string,
   of: keyof typeof schemas = 'console',
-): { operator: FolderOperator; problems: []; lineOf: ReadJson['lineOf'] } | { operator?: undefined; problems: Problem[] } => {
+): { operator: FolderOperator; problems: Problem[]; lineOf: ReadJson['lineOf'] } | { operator?: undefined; problems: Problem[] } => {
   const schema = schemas[of]
-  const problem = (fault: Pick<Problem, 'line' | 'pointer' | 'message' | 'fix' | 'reasons'>): Problem => ({
-    severity: 'error',
+  const problem = (fault: Pick<Problem, 'line' | 'pointer' | 'message' | 'fix' | 'reasons'>, severity: Problem['severity'] = 'error') => ({
+    severity,
     operator: id,
     file,
     ...fault,
@@ -74,11 +85,9 @@ export const parseOperator = (
   const value = withWholeTheme(parsedJson.value)
   const valid = schema.Check(value)
   const faults = valid ? unknownCountries(value) : schema.Errors(value).flatMap((error) => explainError(parsedJson.value, error))
-  if (valid && faults.length === 0) return { operator: value, problems: [], lineOf }
-  return {
-    // Never an empty list: it would count as valid.
-    problems: (faults.length > 0 ? faults : [wrong])
-      .slice(0, mostProblems)
-      .map((fault) => problem({ line: lineOf(fault.pointer), ...fault })),
-  }
+  const warnings = of === 'folder' ? doubleKeyFaults(parsedJson).map((fault) => problem(fault, 'warning')) : []
+  if (valid && faults.length === 0) return { operator: value, problems: warnings, lineOf }
+  // Never an empty list: it would count as valid.
+  const errors = (faults.length > 0 ? faults : [wrong]).map((fault) => problem({ line: lineOf(fault.pointer), ...fault }))
+  return { problems: [...errors, ...warnings].slice(0, mostProblems) }
 }

@@ -26,6 +26,20 @@ export const segments = (pointer: string) =>
 /** `CommaExpected` → `comma expected`. */
 const inWords = (code: string) => code.replace(/\B[A-Z]/g, (letter) => ` ${letter}`).toLowerCase()
 
+type DoubleKey = { pointer: string; lines: number[] }
+
+const doubleKeysIn = (node: Node, pointer: string, lineAt: (offset: number) => number): DoubleKey[] => {
+  const children = node.children ?? []
+  if (node.type === 'array') return children.flatMap((child, index) => doubleKeysIn(child, `${pointer}/${index}`, lineAt))
+  if (node.type !== 'object') return []
+  const byKey = Map.groupBy(children, (property) => String(property.children?.[0]?.value))
+  return [...byKey].flatMap(([key, properties]) => {
+    const place = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
+    const inner = properties.flatMap(({ children: [, value] = [] }) => (value ? doubleKeysIn(value, place, lineAt) : []))
+    return properties.length > 1 ? [{ pointer: place, lines: properties.map(({ offset }) => lineAt(offset)) }, ...inner] : inner
+  })
+}
+
 type Fault = Pick<Problem, 'line' | 'message' | 'fix'>
 
 export type ReadJson = {
@@ -35,6 +49,8 @@ export type ReadJson = {
   lineOf(pointer: string): number
   /** The entries of a flat object in order, each with its line; duplicate keys are listed each time. */
   entries(): { key: string; value: unknown; line: number }[]
+  /** The keys that an object has more than once: JSON takes the last. */
+  doubleKeys(): DoubleKey[]
 }
 
 /** Parses strict JSON: its value, or where it is invalid. */
@@ -63,5 +79,6 @@ export const readJson = (text: string): ReadJson | { value?: undefined; fault: F
       (root.children ?? []).flatMap(({ offset, children: [key, value] = [] }) =>
         key && value ? [{ key: String(key.value), value: getNodeValue(value), line: lineAt(offset) }] : [],
       ),
+    doubleKeys: () => doubleKeysIn(root, '', lineAt),
   }
 }

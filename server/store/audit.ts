@@ -115,6 +115,6 @@ export const noticeWork = (db: Db, engine: Engine) => {
     giveBack: write(lease.giveBack),
     remove: write((id: number): Work<void> => run(remove, { id })),
     /** Removes one that was not sent, because of its age; returns how many. */
-    giveUp: whenDue((_now: number, id: number): Work<number> => change(remove, { id })),
+    discard: whenDue((_now: number, id: number): Work<number> => change(remove, { id })),
   }
 }

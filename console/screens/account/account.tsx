@@ -42,7 +42,7 @@ export const Account = () => {
                   hidden: t.common.actions(),
                   cell: ({ id, here, browser }) =>
                     here ? (
-                      <StateMark state="works">{t.account.here()}</StateMark>
+                      <StateMark state="ok">{t.account.here()}</StateMark>
                     ) : (
                       <RowButton
                         name={t.account.end()}

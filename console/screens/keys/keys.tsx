@@ -18,8 +18,8 @@ import { RotateKey } from './rotate-key.tsx'
 
 const KeyState = ({ of }: { of: ConsoleKey }) => {
   const { t, formats } = useConsoleTexts()
-  if (of.state === 'ends' && of.endsAt) return <StateMark state="waits">{t.keys.endsAt({ time: formats.moment(of.endsAt) })}</StateMark>
-  if (of.state === 'works') return <StateMark state="works">{t.keys.works()}</StateMark>
+  if (of.state === 'ends' && of.endsAt) return <StateMark state="pending">{t.keys.endsAt({ time: formats.moment(of.endsAt) })}</StateMark>
+  if (of.state === 'works') return <StateMark state="ok">{t.keys.works()}</StateMark>
   return <StateMark state="off">{of.state === 'paused' ? t.keys.paused() : t.keys.revoked()}</StateMark>
 }
 

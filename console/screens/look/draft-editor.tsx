@@ -65,7 +65,7 @@ const Editing = ({ view: { draftState, editor, shown, look } }: { view: DraftVie
           <Groups />
         </section>
         <div>
-          <p>{failing(editor.judged).length === 0 && <StateMark state="works">{t.look.allPass({ count: pairs })}</StateMark>}</p>
+          <p>{failing(editor.judged).length === 0 && <StateMark state="ok">{t.look.allPass({ count: pairs })}</StateMark>}</p>
           <Stage look={shown} name={t.look.draft({ name: draftState.draft.name })} published={editedLook} />
         </div>
       </div>

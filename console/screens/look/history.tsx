@@ -201,7 +201,7 @@ export const History = () => {
                     <Link to={`?version=${number}`} aria-current={number === head?.number ? 'true' : undefined}>
                       {t.look.versionNumber({ version: number })}
                     </Link>
-                    {current && <StateMark state="works">{t.look.current()}</StateMark>}
+                    {current && <StateMark state="ok">{t.look.current()}</StateMark>}
                     {note && <p>{note}</p>}
                     <small>
                       {formats.moment(publishedAt)}, {by}

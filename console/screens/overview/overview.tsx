@@ -102,24 +102,24 @@ const Health = ({ health }: Pick<View, 'health'>) => {
       <ul className={facts}>
         <li>
           {t.overview.test()}
-          <StateMark state={health.state === 'live' ? 'works' : 'off'}>{t.overview.states[health.state]()}</StateMark>
+          <StateMark state={health.state === 'live' ? 'ok' : 'off'}>{t.overview.states[health.state]()}</StateMark>
         </li>
         <li>
           {t.overview.analyses()}
-          <StateMark state={health.waiting > 0 ? 'waits' : 'works'}>
+          <StateMark state={health.waiting > 0 ? 'pending' : 'ok'}>
             {health.waiting > 0 ? t.overview.inLine({ count: health.waiting }) : t.overview.noWait()}
           </StateMark>
         </li>
         <li>
           {t.overview.yourPage()}
-          <StateMark state={health.lastHello ? 'works' : 'waits'}>
+          <StateMark state={health.lastHello ? 'ok' : 'pending'}>
             {health.lastHello ? t.overview.inTouch() : t.overview.waiting()}
           </StateMark>
           <small>{health.lastHello ? t.overview.lastHello({ time: formats.moment(health.lastHello) }) : t.overview.noHello()}</small>
         </li>
         <li>
           {t.overview.webhooks()}
-          <StateMark state={health.webhooksFailing > 0 ? 'fails' : 'works'}>
+          <StateMark state={health.webhooksFailing > 0 ? 'error' : 'ok'}>
             {health.webhooksFailing > 0 ? t.overview.failing({ count: health.webhooksFailing }) : t.overview.noFailing()}
           </StateMark>
         </li>

@@ -33,7 +33,7 @@ export const PageAddress = ({ view }: { view: PageView }) => {
       {standing && (
         <div role="status">
           {works ? (
-            <StateMark state="works">{t.page.standings[standing]()}</StateMark>
+            <StateMark state="ok">{t.page.standings[standing]()}</StateMark>
           ) : (
             <Note kind="bad">
               <p>{t.page.standings[standing]()}</p>

@@ -38,7 +38,7 @@ const InviteAgain = ({ operator, member: { id, email, state } }: { operator: str
   )
 }
 
-const marks = { active: 'works', invited: 'waits', ended: 'off' } as const
+const marks = { active: 'ok', invited: 'pending', ended: 'off' } as const
 
 const Remove = ({ operator, member, onClose }: { operator: string; member: Member; onClose: () => void }) => {
   const { t } = useConsoleTexts()

@@ -40,7 +40,7 @@ const Health = ({ health }: { health: ProviderHealth }) => {
           keyOf={([name]) => name}
           columns={[
             { name: t.provider.part(), cell: ([name]) => name },
-            { name: t.keys.state(), cell: ([, good, text]) => <StateMark state={good ? 'works' : 'fails'}>{text}</StateMark> },
+            { name: t.keys.state(), cell: ([, good, text]) => <StateMark state={good ? 'ok' : 'error'}>{text}</StateMark> },
           ]}
         />
       </Panel>
@@ -148,9 +148,9 @@ export const Provider = () => {
                     name: t.keys.state(),
                     cell: ({ state, problems, webhooksFailing }) =>
                       problems + webhooksFailing > 0 ? (
-                        <StateMark state="fails">{t.provider.faults({ problems, webhooks: webhooksFailing })}</StateMark>
+                        <StateMark state="error">{t.provider.faults({ problems, webhooks: webhooksFailing })}</StateMark>
                       ) : (
-                        <StateMark state={state === 'live' ? 'works' : 'off'}>{t.overview.states[state]()}</StateMark>
+                        <StateMark state={state === 'live' ? 'ok' : 'off'}>{t.overview.states[state]()}</StateMark>
                       ),
                   },
                   {

@@ -15,7 +15,7 @@ import { Table } from '../../ui/table.tsx'
 import { useAction } from '../../ui/use-action.tsx'
 import { answerOf } from './answer-of.ts'
 
-const states = { delivered: 'works', waiting: 'waits', failed: 'fails' } as const
+const states = { delivered: 'ok', waiting: 'pending', failed: 'error' } as const
 
 const tries = css`
   > li {

@@ -19,7 +19,7 @@ import { AddEndpoint } from './add-endpoint.tsx'
 import { answerOf } from './answer-of.ts'
 import { Deliveries } from './deliveries.tsx'
 
-const states = { works: 'works', failing: 'fails', off: 'off' } as const
+const states = { works: 'ok', failing: 'error', off: 'off' } as const
 /** Hours to go back when deliveries are repeated by time. */
 const spans = ['1', '24', '168'] as const
 

@@ -143,14 +143,14 @@ export const OwnText = ({ set, row, tag, own, unfinished, onWrite }: Props) => {
           <ul>
             {faults.map((fault) => (
               <li key={`${fault.message} ${fault.fix}`}>
-                <StateMark state="fails">{faultText(fault)}</StateMark>
+                <StateMark state="error">{faultText(fault)}</StateMark>
               </li>
             ))}
           </ul>
         </>
       )
     if (draft === '') return <StateMark state="off">{t.words.isOurs()}</StateMark>
-    return <StateMark state="works">{onWrite ? t.words.willDo() : t.words.isYours()}</StateMark>
+    return <StateMark state="ok">{onWrite ? t.words.willDo() : t.words.isYours()}</StateMark>
   }
   return (
     <div className={box}>

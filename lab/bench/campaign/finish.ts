@@ -26,8 +26,8 @@ export type Share = { report: boolean; mail: boolean }
 
 const results = '/api/v1/results'
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-/** ms after which a player gives up */
-const giveUpAfterMs = 900_000
+/** ms after which a player stops asking */
+const timeoutMs = 900_000
 
 /** Finishes a played game as the app does: analysis, guess, advice, then perhaps a report and a mail; calls that answer "later" are retried. */
 export const finish = async (uid: string, secret: string, due: number, share: Share, ask: Asking, now: () => number): Promise<Finish> => {
@@ -36,7 +36,7 @@ export const finish = async (uid: string, secret: string, due: number, share: Sh
     for (;;) {
       const reply = await ask(method, path, body).catch(() => undefined)
       if (reply && reply.status < 500 && reply.status !== 429 && reply.status !== 202) return reply
-      if (now() - due > giveUpAfterMs) throw new Error(`${method} ${path.split('/')[4]}: ${reply?.status ?? 'no answer'}`)
+      if (now() - due > timeoutMs) throw new Error(`${method} ${path.split('/')[4]}: ${reply?.status ?? 'no answer'}`)
       if (reply?.status === 202) {
         const { ahead, seconds } = JSON.parse(reply.body) as { ahead: number; seconds: number }
         ended.told ??= { at: now(), ahead, seconds }

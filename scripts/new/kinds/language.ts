@@ -1,4 +1,5 @@
 import { findLocale } from '../../../i18n/resolve-locale.ts'
+import { sets } from '../../../i18n/sets.ts'
 import { idOf } from '../../../server/operators/create-operator.ts'
 import { printStates } from '../../texts/state-file.ts'
 import { toTranslate } from '../texts.ts'
@@ -33,8 +34,11 @@ export const make = (tree: Tree, set: string): string[] => {
   const [lang = ''] = Intl.getCanonicalLocales(set)
   const name = nameOf(lang, lang)
   if (!name) throw new Error('ISO 639-2 has no such language: write one of its codes, such as nor')
-  const sameLanguage = findLocale(set) ?? findLocale(lang)
-  if (sameLanguage) throw new Error(`its texts are there already, in i18n/${sameLanguage}: write the code of another language`)
+  const codeSet = findLocale(set) ?? findLocale(lang)
+  // `uk`, Ukrainian, is the key of a set for Britain.
+  if (codeSet && sets[codeSet].lang.split('-')[0] !== lang)
+    throw new Error(`its code "${lang}" leads to i18n/${codeSet}, ${sets[codeSet].name}: write the code of another language`)
+  if (codeSet) throw new Error(`its texts are there already, in i18n/${codeSet}: write the code of another language`)
   // `001`, the world, for Esperanto and the like.
   const region = new Intl.Locale(lang).maximize().region?.match(/^[A-Z]{2}$/)?.[0] ?? ''
   const own = name.charAt(0).toLocaleUpperCase(lang) + name.slice(1)
@@ -53,7 +57,7 @@ export const make = (tree: Tree, set: string): string[] => {
     short: '${short}',${region && `\n    country: '${region}',`}
     quotes: '“”',
     currency: 'EUR',
-    aliases: [${findLocale(lang) ? '' : `'${lang}'`}],
+    aliases: ['${lang}'],
   }`,
   )
   addRow(tree, 'i18n/checks/language-facts.ts', set, `{ codes: [], letters: '', smallWords: '' }`)

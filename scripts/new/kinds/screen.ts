@@ -2,9 +2,14 @@ import { namesOf } from '../names.ts'
 import { addSection, toTranslate } from '../texts.ts'
 import type { Tree } from '../tree.ts'
 
+/** @throws Error if the file has such a line already */
+const requireFree = (tree: Tree, path: string, key: string, line: string) => {
+  if (new RegExp(`^ {2}${line}`, 'm').test(tree.read(path))) throw new Error(`${path} has a "${key}" already: write another name`)
+}
+
 /** Inserts a row of a table before another. @throws Error if one of that name is there */
 const addRow = (tree: Tree, path: string, key: string, row: string, before: string) => {
-  if (new RegExp(`^ {2}${key}:`, 'm').test(tree.read(path))) throw new Error(`${path} has a "${key}" already: write another name`)
+  requireFree(tree, path, key, `${key}:`)
   tree.edit(path, before, `  ${row},\n${before}`)
 }
 
@@ -25,7 +30,8 @@ export const make = (tree: Tree, name: string): string[] => {
   }`,
     "  unauthorized: { guard: 'open'",
   )
-  addRow(tree, 'app/play/fast-forward.ts', camel, `${camel}: accepted(paths.${camel})`, '  game: newGame,\n')
+  // Tests are taken to a screen by its name, and to other states by theirs.
+  requireFree(tree, 'sdk/protocol.ts', camel, `[|] '${camel}'`)
   tree.edit('docs/testing.md', '`unauthorized`', `\`${camel}\`, \`unauthorized\``)
   tree.create(
     `${folder}/${kebab}-view.tsx`,
@@ -94,7 +100,6 @@ export const scenes: readonly Scene[] = [{ name: 'screen', render: () => <${pasc
   return [
     `${folder}/${kebab}-view.tsx: what it shows`,
     'app/routes.tsx: its place, what it needs, and the screen that follows ("next", also of the one before it)',
-    'app/play/fast-forward.ts: how a test gets there',
     toTranslate,
     'console/texts/ger.json: what the console calls it in German',
     `each of its states as a scene in app/workbench/scenes/${kebab}.tsx, then its pictures: npm run pictures -- -g 'of ${kebab}'`,

@@ -1,22 +1,22 @@
 import { EventEmitter } from 'node:events'
 import type { FastifyReply } from 'fastify'
 import { expect, test } from 'vitest'
-import { openTurns } from './turns.ts'
+import { createThrottle } from './throttle.ts'
 
 const member = 'owner@nfl.example'
 const read = { member, changes: false, bodyBytes: 0, isUpload: false }
 
-/** Takes turns; `order` tells which calls have begun, `end` sends a call's reply. */
-const start = (given?: Parameters<typeof openTurns>[0]) => {
-  const takeTurn = openTurns(given)
+/** Throttles calls; `order` tells which calls have begun, `end` sends a call's reply. */
+const start = (time?: Parameters<typeof createThrottle>[0]) => {
+  const throttle = createThrottle(time)
   const order: string[] = []
   const replies = new Map<string, EventEmitter>()
   return {
     order,
-    take(name: string, call: Parameters<typeof takeTurn>[0]) {
+    take(name: string, call: Parameters<typeof throttle>[0]) {
       const raw = new EventEmitter()
       replies.set(name, raw)
-      return takeTurn(call, { raw } as unknown as FastifyReply).then(() => void order.push(name))
+      return throttle(call, { raw } as unknown as FastifyReply).then(() => void order.push(name))
     },
     end: (name: string) => replies.get(name)?.emit('close'),
   }

@@ -24,8 +24,8 @@ type Time = { now?(): number; sleep?(ms: number): Promise<unknown> }
 /** A delay that does not keep the process alive. */
 const delayUnref = (ms: number): Promise<void> => delay(ms, undefined, { ref: false })
 
-/** Gives a call its turn, which lasts until its reply is sent; throws `unavailable` where too many wait. */
-export type TakeTurn = (
+/** Resolves once the call may run; its place is free again when its reply is sent. Throws `unavailable` where too many wait. */
+export type Throttle = (
   call: { member: string; changes: boolean; bodyBytes: number; isUpload: boolean },
   reply: FastifyReply,
 ) => Promise<void>
@@ -34,7 +34,7 @@ export type TakeTurn = (
  * One member cannot hold up the process: of each member, one reading and one changing call run at a time, and large bodies are
  * rate-limited. Kept in this process alone.
  */
-export const openTurns = ({ now = () => performance.now(), sleep = delayUnref }: Time = {}): TakeTurn => {
+export const createThrottle = ({ now = () => performance.now(), sleep = delayUnref }: Time = {}): Throttle => {
   const slots = createConcurrencyLimit({
     atOnce: 1,
     waiting: { max: maxCalls - 1, ms: maxWaitMs },
