@@ -123,7 +123,7 @@ describe.runIf(process.env.NEW === 'all')('a copy of the tree with a new languag
       symlinkSync(lstatSync(from).isSymbolicLink() ? readlinkSync(from) : from, to)
     }
   }
-  /** What Vitest sets, with which the build would be one for development, and `NEW`, with which the copy's tests would make a copy of it. */
+  /** What Vitest sets, with which a build is one for development, and `NEW`, with which the copy's tests would make a copy of it. */
   const ofThisRun = /^(?:NEW|NODE_ENV|TEST|VITEST\w*|MODE|DEV|PROD|SSR|BASE_URL)$/
   /** Returns the script's output; a failure throws with it. */
   const node = (...args: string[]): string => {
