@@ -63,7 +63,7 @@ it.each([
   ['ger common.close', []],
   ['uk common.close', ['not_open (remove the line: what uk leaves out is that of eng)']],
   ['eng common.close', [isNoText]],
-  ['nor common.close', [isNoText]],
+  ['xyz common.close', [isNoText]],
   ['ger common.cloze', [isNoText]],
   ['ger common.close twice', [isNoText]],
   ['ger', [isNoText]],
