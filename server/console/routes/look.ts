@@ -62,10 +62,8 @@ const refuseUnusedTexts = (files: OperatorFiles, before: OperatorFiles = new Map
   }
 }
 
-type Needs = ConsoleNeeds & PublishNeeds & { config: Config; checks: Checks }
-
 /** Drafts and versions of an operator's look. */
-export const routes = (app: App, deps: Needs): void => {
+export const routes = (app: App, deps: ConsoleNeeds & PublishNeeds & { config: Config; checks: Checks }): void => {
   const route = consoleRoutes(app, deps)
   const { store, clock } = deps
   const { looks } = store
