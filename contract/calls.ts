@@ -36,7 +36,7 @@ export const calls = {
     body: CardSelection,
     replies: { 200: StoredSelection },
     view: 'nothing',
-    errors: ['invalid', 'forbidden', 'conflict', 'unavailable', 'too_large'],
+    errors: ['invalid', 'forbidden', 'conflict', 'unavailable'],
   },
   popupAnswer: {
     summary: 'Stores the answer to a popup',
@@ -44,7 +44,7 @@ export const calls = {
     body: PopupAnswerRecord,
     replies: { 200: Stored },
     view: 'nothing',
-    errors: ['invalid', 'forbidden', 'conflict', 'unavailable', 'too_large'],
+    errors: ['invalid', 'forbidden', 'conflict', 'unavailable'],
   },
   createResults: {
     summary: 'Analyses a complete game',
@@ -58,7 +58,6 @@ export const calls = {
     ...callAt(addresses.results),
     replies: { 200: Results },
     view: 'read',
-    errors: ['invalid', 'not_found', 'unavailable'],
   },
   storeRiskGuess: {
     summary: "Stores the player's guess; there is one for a game",
@@ -66,14 +65,13 @@ export const calls = {
     body: RiskGuessBody,
     replies: { 200: RiskGuess },
     view: 'nothing',
-    errors: ['invalid', 'forbidden', 'not_found', 'not_complete', 'conflict', 'unavailable', 'too_large'],
+    errors: ['invalid', 'forbidden', 'not_found', 'not_complete', 'conflict', 'unavailable'],
   },
   riskGuess: {
     summary: 'The guess beside the score',
     ...callAt(addresses.riskGuess),
     replies: { 200: RiskGuess },
     view: 'read',
-    errors: ['invalid', 'not_found', 'unavailable'],
   },
   createAdvice: {
     summary: 'Chooses three tips',
@@ -87,27 +85,25 @@ export const calls = {
     ...callAt(addresses.advice),
     replies: { 200: Advice },
     view: 'read',
-    errors: ['invalid', 'not_found', 'unavailable'],
   },
   gameScore: {
     summary: 'Points at this moment',
     ...callAt(addresses.gameScore),
     replies: { 200: GameScore },
     view: 'read',
-    errors: ['invalid', 'not_found', 'unavailable'],
   },
   externalUid: {
     summary: "The game of a partner's own user id",
     ...callAt(addresses.externalUid, 'live'),
     replies: { 200: ExternalUser },
-    errors: ['invalid', 'forbidden', 'not_found', 'unavailable', 'paused'],
+    errors: ['invalid', 'forbidden', 'unavailable'],
   },
   checkSecret: {
     summary: 'Whether a secret belongs to an operator',
     ...callAt(addresses.checkSecret, 'live'),
     params: OfSecret,
     replies: { 200: ValidSecret },
-    errors: ['invalid', 'unauthorized', 'not_found', 'unavailable', 'paused'],
+    errors: ['invalid', 'unauthorized', 'unavailable'],
   },
   userSecret: {
     summary: 'Registers an anonymous player',
@@ -116,7 +112,7 @@ export const calls = {
     query: StrictObject({ extuserid: Type.Optional(ExternalId) }),
     replies: { 200: Registered, 201: Registered },
     view: 'nothing',
-    errors: ['invalid', 'unauthorized', 'forbidden', 'not_found', 'conflict', 'unavailable', 'paused'],
+    errors: ['invalid', 'unauthorized', 'forbidden', 'conflict', 'unavailable'],
   },
   email: {
     summary: 'Mails the report; the address is not kept',
@@ -130,7 +126,7 @@ export const calls = {
     }),
     replies: { 200: EmailSent },
     view: 'read',
-    errors: ['invalid', 'unauthorized', 'not_found', 'conflict', 'not_complete', 'mail_rejected', 'mail_failed', 'unavailable', 'paused'],
+    errors: ['invalid', 'unauthorized', 'conflict', 'not_complete', 'mail_rejected', 'mail_failed', 'unavailable'],
   },
 } as const satisfies Record<string, Call>
 

@@ -22,6 +22,6 @@ export const countCalls = {
     ...callAt(addresses.count),
     body: CountBody,
     replies: { 204: Type.Null({ description: 'Counted' }) },
-    errors: ['invalid', 'forbidden', 'not_found', 'too_large', 'unavailable'],
+    errors: ['invalid', 'forbidden', 'not_found', 'unavailable'],
   },
 } as const satisfies Record<string, Call>

@@ -100,7 +100,7 @@ export const partnerCalls = {
     ...callAt('POST /api/v1/partner/sessions', 'live'),
     body: NewSession,
     replies: { 201: Session },
-    errors: [...errors, 'not_found', 'paused', 'too_large'],
+    errors,
   },
   userGames: {
     summary: "Games of a partner's own user id: that they were played, never what came out",
@@ -138,6 +138,6 @@ export const partnerCalls = {
     ...callAt('POST /api/v1/partner/test-events', 'live'),
     body: NewTestEvent,
     replies: { 201: TestEvent },
-    errors: [...errors, 'forbidden', 'not_found', 'paused', 'too_large', 'internal'],
+    errors: [...errors, 'forbidden', 'internal'],
   },
 } as const satisfies Record<string, Call>

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { OneOf, Secret, StrictObject } from '../fields.ts'
-import { type ConsoleCall, usualOfBody } from './console-call.ts'
+import { type ConsoleCall } from './console-call.ts'
 import { atOperator, Count, callOf, Done, OperatorId, Time, TimeInput } from './fields.ts'
 import { PageReport, pageProblems } from './page-report.ts'
 
@@ -57,7 +57,7 @@ export const pageCalls = {
       ),
     }),
     replies: { 200: PageView },
-    errors: [...usualOfBody, 'read_only', 'conflict', 'not_publishable', 'not_found'],
+    errors: [...usual, 'read_only', 'conflict', 'not_publishable'],
   },
   snippet: { summary: 'What a snippet is made of', ...atOperator('viewer', 'GET /page/snippet'), replies: { 200: SnippetData } },
   /** Ask every second or two while the screen is open. Steps rest on test secrets alone. */
@@ -83,6 +83,6 @@ export const pageCalls = {
     ...callOf('page', 'POST /api/console/sightings', 'live'),
     body: StrictObject({ secret: Secret, ...PageReport.properties }),
     replies: { 204: Done },
-    errors: ['invalid', 'unauthorized', 'forbidden', 'too_large', 'unavailable', 'paused', 'not_found'],
+    errors: ['invalid', 'unauthorized', 'forbidden', 'unavailable'],
   },
 } as const satisfies Record<string, ConsoleCall>
