@@ -53,12 +53,7 @@ export const calls = {
     view: 'nothing',
     errors: ['invalid', 'forbidden', 'not_found', 'not_complete', 'single_deck', 'internal', 'unavailable'],
   },
-  results: {
-    summary: 'Quantiles and what is derived from them',
-    ...callAt(addresses.results),
-    replies: { 200: Results },
-    view: 'read',
-  },
+  results: { summary: 'Quantiles and what is derived from them', ...callAt(addresses.results), replies: { 200: Results }, view: 'read' },
   storeRiskGuess: {
     summary: "Stores the player's guess; there is one for a game",
     ...callAt(addresses.storeRiskGuess),
@@ -67,12 +62,7 @@ export const calls = {
     view: 'nothing',
     errors: ['invalid', 'forbidden', 'not_found', 'not_complete', 'conflict', 'unavailable'],
   },
-  riskGuess: {
-    summary: 'The guess beside the score',
-    ...callAt(addresses.riskGuess),
-    replies: { 200: RiskGuess },
-    view: 'read',
-  },
+  riskGuess: { summary: 'The guess beside the score', ...callAt(addresses.riskGuess), replies: { 200: RiskGuess }, view: 'read' },
   createAdvice: {
     summary: 'Chooses three tips',
     ...callAt(addresses.createAdvice),
@@ -80,18 +70,8 @@ export const calls = {
     view: 'nothing',
     errors: ['invalid', 'forbidden', 'not_found', 'not_complete', 'unavailable'],
   },
-  advice: {
-    summary: 'The three tips',
-    ...callAt(addresses.advice),
-    replies: { 200: Advice },
-    view: 'read',
-  },
-  gameScore: {
-    summary: 'Points at this moment',
-    ...callAt(addresses.gameScore),
-    replies: { 200: GameScore },
-    view: 'read',
-  },
+  advice: { summary: 'The three tips', ...callAt(addresses.advice), replies: { 200: Advice }, view: 'read' },
+  gameScore: { summary: 'Points at this moment', ...callAt(addresses.gameScore), replies: { 200: GameScore }, view: 'read' },
   externalUid: {
     summary: "The game of a partner's own user id",
     ...callAt(addresses.externalUid, 'live'),

@@ -29,14 +29,13 @@ export const refusalsOfAny = ['rate_limited'] as const satisfies ErrorCode[]
 /** A refusal that a call names. */
 export type OwnErrorCode = Exclude<ErrorCode, (typeof refusalsOfAny)[number]>
 
-/** The codes of all refusals of a call, each once: its own, those of a body and of the state of its label, and those of any call. */
-export const refusalsOf = <Code extends string>(call: { body?: object; lastState: OperatorState; errors: readonly Code[] }) => [
+/** The refusals of a call, each once: its own, and those of a body and of the state of its label. */
+export const refusalsOf = <Code extends string>(call: { body?: object | undefined; lastState: OperatorState; errors: readonly Code[] }) => [
   ...new Set([
     ...call.errors,
     ...(call.body ? (['too_large'] as const) : []),
     ...(call.lastState === 'ended' ? [] : (['not_found'] as const)),
     ...(call.lastState === 'live' ? (['paused'] as const) : []),
-    ...refusalsOfAny,
   ]),
 ]
 

@@ -135,12 +135,7 @@ export const playerCalls = {
     replies: { 200: EarlierGames },
     errors: ['invalid', 'forbidden', 'unavailable'],
   },
-  ownData: {
-    summary: 'All that is kept of a game',
-    ...callAt(addresses.ownData),
-    replies: { 200: OwnData },
-    view: 'read',
-  },
+  ownData: { summary: 'All that is kept of a game', ...callAt(addresses.ownData), replies: { 200: OwnData }, view: 'read' },
   deleteOwnData: {
     summary: 'Removes a game with all that is kept of it',
     ...callAt(addresses.deleteOwnData),

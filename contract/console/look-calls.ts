@@ -48,11 +48,7 @@ export const lookCalls = {
     replies: { 201: Draft },
     errors: changes,
   },
-  draft: {
-    summary: 'One draft',
-    ...atOperator('viewer', 'GET /look/drafts/:draft'),
-    replies: { 200: Draft },
-  },
+  draft: { summary: 'One draft', ...atOperator('viewer', 'GET /look/drafts/:draft'), replies: { 200: Draft } },
   saveDraft: {
     summary: 'Saves a draft',
     ...atOperator('editor', 'PUT /look/drafts/:draft', 'paused'),
@@ -65,11 +61,7 @@ export const lookCalls = {
     replies: { 200: Draft },
     errors: changes,
   },
-  removeDraft: {
-    summary: 'Removes a draft',
-    ...atOperator('editor', 'DELETE /look/drafts/:draft'),
-    replies: { 204: Done },
-  },
+  removeDraft: { summary: 'Removes a draft', ...atOperator('editor', 'DELETE /look/drafts/:draft'), replies: { 204: Done } },
   putFile: {
     summary: 'Puts an image into a draft; it is checked by its content',
     ...atOperator('editor', 'PUT /look/drafts/:draft/files/:file', 'paused'),
@@ -111,11 +103,7 @@ export const lookCalls = {
     ...atOperator('viewer', 'GET /look/versions'),
     replies: { 200: StrictObject({ versions: Type.Array(VersionHead) }) },
   },
-  version: {
-    summary: 'One version',
-    ...atOperator('viewer', 'GET /look/versions/:version'),
-    replies: { 200: Version },
-  },
+  version: { summary: 'One version', ...atOperator('viewer', 'GET /look/versions/:version'), replies: { 200: Version } },
   rollBack: {
     summary: 'Publishes an earlier version again, as a new one',
     makes: 'something',

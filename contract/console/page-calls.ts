@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { OneOf, Secret, StrictObject } from '../fields.ts'
-import { type ConsoleCall } from './console-call.ts'
+import { type ConsoleCall, usual } from './console-call.ts'
 import { atOperator, Count, callOf, Done, OperatorId, Time, TimeInput } from './fields.ts'
 import { PageReport, pageProblems } from './page-report.ts'
 

@@ -1,6 +1,6 @@
 import type { Call } from '../../contract/call.ts'
 import { type ConsoleErrorCode, consoleErrorStatus } from '../../contract/console/console-errors.ts'
-import { refusalsOf } from '../../contract/errors.ts'
+import { refusalsOf, refusalsOfAny } from '../../contract/errors.ts'
 
 /** The parts of a schema that are read here; its other keywords are copied. */
 type Schema = {
@@ -15,7 +15,7 @@ type Schema = {
   anyOf?: Schema[]
   headers?: Record<string, Schema>
 }
-type AnyCall = Pick<Call, 'method' | 'path' | 'summary' | 'params' | 'query' | 'lastState'> & {
+type AnyCall = Pick<Call, 'method' | 'path' | 'summary' | 'params' | 'query'> & {
   body?: object | undefined
   replies: Record<string, object>
   errors: readonly ConsoleErrorCode[]
@@ -75,6 +75,10 @@ const parametersIn = (location: 'query' | 'path' | 'header', schema: unknown): o
   }))
 }
 
+/** Calls with all their refusals. */
+export const withRefusals = <C extends AnyCall & Pick<Call, 'lastState'>>(calls: Record<string, C>) =>
+  mapValues(calls, (call) => ({ ...call, errors: refusalsOf(call) }))
+
 /** The paths of a document. `Problem` is the body of every refusal, `more` what a call has beside its schemas, `headers` among it. */
 export const pathsOf = <C extends AnyCall>(
   calls: Record<string, C>,
@@ -89,9 +93,9 @@ export const pathsOf = <C extends AnyCall>(
     ...(schema.type !== 'null' && contentOf(schema)),
   })
   /** One for each status, naming its codes, and those of any call. Whatever takes a body refuses other encodings than UTF-8. */
-  const refusals = (call: C): Record<string, object> => {
+  const refusals = (errors: readonly ConsoleErrorCode[]): Record<string, object> => {
     const codes: Record<string, ConsoleErrorCode[]> = {}
-    for (const code of [...refusalsOf(call), ...(call.body ? ['unsupported_media_type' as const] : [])])
+    for (const code of [...errors, ...refusalsOfAny, ...(errors.includes('too_large') ? ['unsupported_media_type' as const] : [])])
       codes[consoleErrorStatus[code]] = [...(codes[consoleErrorStatus[code]] ?? []), code]
     return mapValues(codes, (names) => ({ description: names.join(', '), ...contentOf(Problem, 'application/problem+json') }))
   }
@@ -108,7 +112,7 @@ export const pathsOf = <C extends AnyCall>(
         ...about,
         parameters: [...parametersIn('query', call.query), ...parametersIn('path', call.params), ...parametersIn('header', headers)],
         ...(call.body && { requestBody: { required: true, ...contentOf(call.body) } }),
-        responses: { ...Object.fromEntries(replies), ...refusals(call) },
+        responses: { ...Object.fromEntries(replies), ...refusals(call.errors) },
       },
     }
   }
