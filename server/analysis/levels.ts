@@ -1,13 +1,5 @@
-import {
-  type ApunLevel,
-  type ApunText,
-  type ArewLevel,
-  type ArewText,
-  apunLevels,
-  arewLevels,
-  type FiveLevel,
-  fiveLevels,
-} from '../../contract/profile.ts'
+import type { ApunLevel, ApunText, ArewLevel, ArewText, FiveLevel } from '../../contract/profile.ts'
+import { apunLevels, arewLevels, fiveLevels } from '../../contract/profile.ts'
 import { levelCuts } from '../../contract/scales.ts'
 import { atPercentile } from './numbers.ts'
 import type { PosteriorDraws } from './posterior/summarise.ts'

@@ -1,13 +1,5 @@
-import {
-  type Compilable,
-  type CompiledQuery,
-  type DeleteResult,
-  type InsertResult,
-  type Kysely,
-  type RawBuilder,
-  sql,
-  type UpdateResult,
-} from 'kysely'
+import type { Compilable, CompiledQuery, DeleteResult, InsertResult, Kysely, RawBuilder, UpdateResult } from 'kysely'
+import { sql } from 'kysely'
 import type { NewRow, Row, Tables } from './schema/schema.ts'
 
 /** Compiles SQL for one engine. */
