@@ -43,7 +43,6 @@ export const Deleted = StrictObject({ deleted: Type.Integer({ minimum: 0, descri
 export type Deleted = Static<typeof Deleted>
 
 export const DeletedUser = StrictObject({ ...Deleted.properties, world: OneOf(worlds, 'Whose games: those of the key') })
-export type DeletedUser = Static<typeof DeletedUser>
 
 export const Completion = StrictObject({
   reference: Reference,
