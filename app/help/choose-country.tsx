@@ -6,7 +6,6 @@ import { from960 } from '../theme/breakpoints.ts'
 import { offPaper } from '../theme/states.ts'
 import { Button } from '../ui/button.tsx'
 import { DownIcon } from '../ui/first-icons.tsx'
-import { selectBox } from '../ui/select-box.ts'
 import { small } from '../ui/text.ts'
 
 const form = css`
@@ -16,16 +15,29 @@ const form = css`
     font-weight: var(--semibold);
   }
   select {
+    appearance: none;
+    font: inherit;
     min-height: 3rem;
     width: 100%;
     padding-inline: var(--space-4) 2.75rem;
+    color: inherit;
+    background: var(--surface);
+    border: 1.5px solid var(--lineStrong);
     border-radius: var(--radius-md);
   }
   > span {
+    display: grid;
+    align-items: center;
     color: var(--ink);
+    > * {
+      grid-area: 1 / 1;
+    }
   }
   svg {
+    --icon: 1rem;
     margin-inline-end: var(--space-4);
+    justify-self: end;
+    pointer-events: none;
   }
   ${from960} {
     min-width: 24rem;
@@ -53,7 +65,7 @@ export const ChooseCountry = ({ place = '', buttonClass, onChoose }: Props) => {
       <label className={small} htmlFor={id}>
         {texts.where()}
       </label>
-      <span className={selectBox}>
+      <span>
         <select id={id} defaultValue={place}>
           <option value="">{texts.choose()}</option>
           {countryChoices(info).map(({ place: each, name }) => (

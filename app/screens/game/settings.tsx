@@ -1,11 +1,10 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
 import { useId } from 'react'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { type Announcements, announcementKinds, type Session } from '../../session/session.ts'
 import { forcedColors, smallHeight } from '../../theme/breakpoints.ts'
 import { isTouched } from '../../theme/phone.ts'
 import { DownIcon } from '../../ui/first-icons.tsx'
-import { selectBox } from '../../ui/select-box.ts'
 
 const box = css`
   margin-top: var(--tight-5);
@@ -29,15 +28,28 @@ const line = css`
 `
 const choice = css`
   flex: none;
+  display: grid;
+  align-items: center;
+  > * {
+    grid-area: 1 / 1;
+  }
   > select {
+    appearance: none;
+    font: inherit;
+    color: inherit;
     min-height: var(--target);
     padding-block: 0;
     padding-inline: var(--space-4) 2.25rem;
+    background: var(--surface);
+    border: 1.5px solid var(--lineStrong);
     border-radius: var(--buttonRounded);
     cursor: pointer;
   }
   > svg {
+    --icon: 1rem;
     margin-inline-end: var(--space-3);
+    justify-self: end;
+    pointer-events: none;
   }
 `
 /** Its whole line can be pressed. */
@@ -104,7 +116,7 @@ export const Settings = ({ settings, onChange }: { settings: Settings; onChange:
       {!isTouched() && <Switch label={texts.deckKeys()} checked={settings.deck_keys} onChange={(deck_keys) => onChange({ deck_keys })} />}
       <label className={line} htmlFor={`${id}a`}>
         {texts.announcements()}
-        <span className={cx(selectBox, choice)}>
+        <span className={choice}>
           <select
             id={`${id}a`}
             value={settings.announcements}
