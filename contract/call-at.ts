@@ -26,8 +26,9 @@ const parameters = {
   secret: Type.String({ maxLength: idLength }),
 }
 
-/** What most public calls are, which are answered in every state of their label unless they say otherwise. */
+/** What most public calls are, which are answered in every state of their label and refused for these reasons unless they say otherwise. */
 export const callAt = <const Address extends string>(address: Address, lastState: OperatorState = 'ended') => ({
   ...withParams(address, parameters),
   lastState,
+  errors: ['invalid', 'not_found', 'unavailable'] as const,
 })

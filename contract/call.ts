@@ -1,4 +1,4 @@
-import type { TSchema } from 'typebox'
+import type { Static, TSchema } from 'typebox'
 import type { Reason } from './console/reasons.ts'
 import type { ErrorCode, OwnErrorCode, Problem } from './errors.ts'
 import type { OperatorState } from './operator-state.ts'
@@ -27,6 +27,11 @@ export type Call = {
   /** Of every call that takes the id of a game. */
   view?: ViewUse
 }
+
+/** What a schema describes. */
+export type Typed<Schema> = Schema extends TSchema ? Static<Schema> : never
+/** Arguments of a call: `params`, `query` and `body`, where it has them. */
+export type InputOf<C> = { [Part in keyof C & ('params' | 'query' | 'body')]: Typed<C[Part]> }
 
 export type MethodAndPath<Address> = Address extends `${infer Method} ${infer Path}`
   ? { method: Method; path: Path }

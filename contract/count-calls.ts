@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox'
+import { Type } from 'typebox'
 import * as addresses from './addresses.ts'
 import type { Call } from './call.ts'
 import { callAt } from './call-at.ts'
@@ -14,7 +14,6 @@ export const CountBody = StrictObject({
   claim: Type.Optional(OneOf(claimKeys, 'What was said when it happened')),
   test: Type.Optional(Type.Boolean({ description: 'It happened in a test game: counted apart' })),
 })
-export type CountBody = Static<typeof CountBody>
 
 export const countCalls = {
   count: {
@@ -22,6 +21,6 @@ export const countCalls = {
     ...callAt(addresses.count),
     body: CountBody,
     replies: { 204: Type.Null({ description: 'Counted' }) },
-    errors: ['invalid', 'forbidden', 'not_found', 'too_large', 'unavailable'],
+    errors: ['invalid', 'forbidden', 'not_found', 'unavailable'],
   },
 } as const satisfies Record<string, Call>

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { OneOf, StrictObject } from './fields.ts'
+import type { OperatorState } from './operator-state.ts'
 
 /** Stable codes of refusals, with their HTTP status. Clients branch on the code, never on a text. */
 export const errorStatus = {
@@ -27,6 +28,16 @@ export type ErrorCode = keyof typeof errorStatus
 export const refusalsOfAny = ['rate_limited'] as const satisfies ErrorCode[]
 /** A refusal that a call names. */
 export type OwnErrorCode = Exclude<ErrorCode, (typeof refusalsOfAny)[number]>
+
+/** The refusals of a call, each once: its own, and those of a body and of the state of its label. */
+export const refusalsOf = <Code extends string>(call: { body?: object | undefined; lastState: OperatorState; errors: readonly Code[] }) => [
+  ...new Set([
+    ...call.errors,
+    ...(call.body ? (['too_large'] as const) : []),
+    ...(call.lastState === 'ended' ? [] : (['not_found'] as const)),
+    ...(call.lastState === 'live' ? (['paused'] as const) : []),
+  ]),
+]
 
 /** What was used up when a refusal is `rate_limited`. */
 export const limitNames = ['registrations', 'mails_of_game', 'mails_to_address', 'mails_of_network', 'mails_of_operator', 'mails'] as const

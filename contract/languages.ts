@@ -26,24 +26,6 @@ export const languages = [
 ] as const
 export type Language = (typeof languages)[number]
 
-/** What the default header's dropdown offers, in its order. */
-export const defaultHeaderLanguages = [
-  'dan',
-  'dut',
-  'eng',
-  'fre',
-  'ger',
-  'gre',
-  'ita',
-  'pol',
-  'por',
-  'rum',
-  'spa',
-  'srp',
-  'swe',
-  'us',
-] as const satisfies readonly Language[]
-
 /** The currencies in which points are shown, by language and operator. */
 export const currencies = ['EUR', 'GBP', 'USD'] as const
 export type Currency = (typeof currencies)[number]

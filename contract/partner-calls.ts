@@ -43,7 +43,6 @@ export const Deleted = StrictObject({ deleted: Type.Integer({ minimum: 0, descri
 export type Deleted = Static<typeof Deleted>
 
 export const DeletedUser = StrictObject({ ...Deleted.properties, world: OneOf(worlds, 'Whose games: those of the key') })
-export type DeletedUser = Static<typeof DeletedUser>
 
 export const Completion = StrictObject({
   reference: Reference,
@@ -100,7 +99,7 @@ export const partnerCalls = {
     ...callAt('POST /api/v1/partner/sessions', 'live'),
     body: NewSession,
     replies: { 201: Session },
-    errors: [...errors, 'not_found', 'paused', 'too_large'],
+    errors,
   },
   userGames: {
     summary: "Games of a partner's own user id: that they were played, never what came out",
@@ -138,6 +137,6 @@ export const partnerCalls = {
     ...callAt('POST /api/v1/partner/test-events', 'live'),
     body: NewTestEvent,
     replies: { 201: TestEvent },
-    errors: [...errors, 'forbidden', 'not_found', 'paused', 'too_large', 'internal'],
+    errors: [...errors, 'forbidden', 'internal'],
   },
 } as const satisfies Record<string, Call>

@@ -114,7 +114,7 @@ export const playerCalls = {
     body: ConsentBody,
     replies: { 200: ConsentBody },
     view: 'take back',
-    errors: ['invalid', 'forbidden', 'not_found', 'not_complete', 'conflict', 'unavailable', 'too_large'],
+    errors: ['invalid', 'forbidden', 'not_found', 'not_complete', 'conflict', 'unavailable'],
   },
   operatorView: {
     summary: 'An operator as players see it, with the words of the question of consent in a language',
@@ -128,21 +128,14 @@ export const playerCalls = {
     ...callAt(addresses.consent),
     replies: { 200: ConsentState },
     view: 'read',
-    errors: ['invalid', 'not_found', 'unavailable'],
   },
   earlierGames: {
     summary: 'Results of one player that may be opened, newest first',
     ...callAt(addresses.earlierGames, 'live'),
     replies: { 200: EarlierGames },
-    errors: ['invalid', 'forbidden', 'not_found', 'paused', 'unavailable'],
+    errors: ['invalid', 'forbidden', 'unavailable'],
   },
-  ownData: {
-    summary: 'All that is kept of a game',
-    ...callAt(addresses.ownData),
-    replies: { 200: OwnData },
-    view: 'read',
-    errors: ['invalid', 'not_found', 'unavailable'],
-  },
+  ownData: { summary: 'All that is kept of a game', ...callAt(addresses.ownData), replies: { 200: OwnData }, view: 'read' },
   deleteOwnData: {
     summary: 'Removes a game with all that is kept of it',
     ...callAt(addresses.deleteOwnData),

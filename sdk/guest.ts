@@ -1,13 +1,5 @@
-import {
-  type Config,
-  type GuestEventName,
-  type GuestEvents,
-  type GuestMethods,
-  type Hello,
-  type HostMethods,
-  isWelcome,
-  protocol,
-} from './protocol.ts'
+import type { Config, GuestEventName, GuestEvents, GuestMethods, Hello, HostMethods } from './protocol.ts'
+import { isWelcome, protocol } from './protocol.ts'
 
 export type Guest = {
   /** Exact origin of the page that embeds the frame. */

@@ -1,16 +1,8 @@
 import type { RemoteProxy } from 'penpal'
 import { listen } from './listen.ts'
 import { openPort } from './port.ts'
-import {
-  agree,
-  type Config,
-  type GuestEventName,
-  type GuestEvents,
-  type GuestMethods,
-  type Hello,
-  isHello,
-  parsePayload,
-} from './protocol.ts'
+import type { Config, GuestEventName, GuestEvents, GuestMethods, Hello } from './protocol.ts'
+import { agree, isHello, parsePayload } from './protocol.ts'
 
 /** Milliseconds a command may take. */
 const commandTime = 5000

@@ -19,6 +19,17 @@ page[key] = livingTests
 /** A frame that was out of the document for so long has nothing left to return to: the game has timed out, ms. */
 const absenceLimit = 15 * 60_000
 
+const deferred = <T>() => {
+  let ends!: [resolve: (value: T) => void, reject: (error: EmbedError) => void]
+  const promise = ignoreRejection(
+    () =>
+      new Promise<T>((...both) => {
+        ends = both
+      }),
+  )
+  return [promise, ...ends] as const
+}
+
 /**
  * Puts the test into `target` (an element or a selector) and returns its handle at once. Throws `EmbedError` `BAD_OPTIONS`;
  * every later failure rejects `ready`, if that is still pending, and is sent as an `error` event.
@@ -45,23 +56,9 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   let hasSecret = false
   /** Whether the browser keeps the game. Not known before `ready`, unless the frame has said that it does not. */
   let isStored: boolean | undefined
-  let resolveReady!: () => void
-  let rejectReady!: (error: EmbedError) => void
   // The error event tells too.
-  const ready = ignoreRejection(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        resolveReady = resolve
-        rejectReady = reject
-      }),
-  )
-  let rejectDestroyed!: (error: EmbedError) => void
-  const destroyed = ignoreRejection(
-    () =>
-      new Promise<never>((_, reject) => {
-        rejectDestroyed = reject
-      }),
-  )
+  const [ready, resolveReady, rejectReady] = deferred<void>()
+  const [destroyed, , rejectDestroyed] = deferred<never>()
 
   const errorOf = (code: EmbedErrorCode, mismatch?: Mismatch) => new EmbedError(phase === 'destroyed' ? 'DESTROYED' : code, mismatch)
   const fail = (error: EmbedError) => {

@@ -67,9 +67,9 @@ export type EventOptions = {
 /** Why a call was refused: the server's `code` (`unauthorized`, `not_found`, `rate_limited`, …), or `offline` where no answer came. */
 export class ServerError extends Error {
   override readonly name = 'ServerError'
-  readonly code: string
+  readonly code!: string
   /** HTTP status; 0 where no answer came */
-  readonly status: number
+  readonly status!: number
   /** What is wrong, in English, where the server said so */
   readonly detail: string | undefined
   /** Address of the page about this code, where there is one */
@@ -77,17 +77,9 @@ export class ServerError extends Error {
   /** Seconds after which to try again, where the server said so */
   readonly retryAfter: number | undefined
 
-  constructor(
-    code: string,
-    status: number,
-    { detail, docs, retryAfter }: Partial<Pick<ServerError, 'detail' | 'docs' | 'retryAfter'>> = {},
-  ) {
-    super(`Gamalyze ${code}${detail ? `: ${detail}` : ''}`)
-    this.code = code
-    this.status = status
-    this.detail = detail
-    this.docs = docs
-    this.retryAfter = retryAfter
+  constructor(code: string, status: number, more: Partial<Pick<ServerError, 'detail' | 'docs' | 'retryAfter'>> = {}) {
+    super(`Gamalyze ${code}${more.detail ? `: ${more.detail}` : ''}`)
+    Object.assign(this, { code, status }, more)
   }
 
   /** Whether the same call may succeed later. */

@@ -1,6 +1,5 @@
-import type { Static, TSchema } from 'typebox'
 import type * as addresses from '../../contract/addresses.ts'
-import { ApiError, endpoint, exchange, fillPath, pathOf, problemOf } from '../../contract/call.ts'
+import { ApiError, endpoint, exchange, fillPath, type InputOf, pathOf, problemOf, type Typed } from '../../contract/call.ts'
 import type { allCalls } from '../../contract/calls.ts'
 
 /** A reply of the wrong shape for its call, so not one of our server. Callers repeat the call as if there had been no reply. */
@@ -42,13 +41,8 @@ type Calls = typeof allCalls
 export type CallName = keyof Calls & keyof typeof addresses
 type Address = (typeof addresses)[CallName]
 type NameOf<A extends Address> = { [Name in CallName]: (typeof addresses)[Name] extends A ? Name : never }[CallName]
-type Typed<Schema> = Schema extends TSchema ? Static<Schema> : never
 
-/** Arguments of a contract call: `params`, `query` and `body`, where it has them. */
-type CallInput<Name extends CallName> = {
-  [Part in keyof Calls[Name] & ('params' | 'query' | 'body')]: Typed<Calls[Name][Part]>
-}
-/** Its response; null if it has none. */
+/** The response of a contract call; null if it has none. */
 export type Reply<Name extends CallName> = Calls[Name]['replies'] extends { 200: infer Schema } ? Typed<Schema> : null
 
 let base = ''
@@ -100,7 +94,7 @@ export const urlOf = (address: Address, params: Record<string, string>): string 
  */
 export const call = async <A extends Address, Result = unknown>(
   address: A,
-  input: CallInput<NameOf<A>>,
+  input: InputOf<Calls[NameOf<A>]>,
   read?: (reply: unknown, headers: Headers) => Result,
   headers?: Record<string, string>,
 ): Promise<Result> => {

@@ -53,10 +53,8 @@ const behindWords = css`
   }
 `
 
-type Props = { results: Results; riskGuess: RiskGuess; focus: MomentFocus }
-
 /** What stands behind a stated score: its parts, the guess beside it, and how it compares. */
-export const BehindScore = ({ results, riskGuess, focus }: Props) => {
+export const BehindScore = ({ results, riskGuess, focus }: { results: Results; riskGuess: RiskGuess; focus: MomentFocus }) => {
   const { how, guess } = useTexts('result')
   const sentencesOf = useSentences()
   const [firstSentence, ...rest] = riskGuess.claims.flatMap(sentencesOf)

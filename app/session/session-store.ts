@@ -1,20 +1,8 @@
 import { cardsPerGame } from '../../contract/constants.ts'
 import { createStore } from '../store.ts'
 import { type DrawEntry, draws, type JournalEntry } from './journal.ts'
-import {
-  coloursOf,
-  freshSession,
-  journalKey,
-  keptByReset,
-  type LanguageSource,
-  languageSources,
-  readFields,
-  restore,
-  type Session,
-  type SessionSources,
-  type StoredKey,
-  storedKeys,
-} from './session.ts'
+import type { LanguageSource, Session, SessionSources, StoredKey } from './session.ts'
+import { coloursOf, freshSession, journalKey, keptByReset, languageSources, readFields, restore, storedKeys } from './session.ts'
 import type { KeyValue, Persistence } from './storage.ts'
 
 /** What an instance without the keys may still learn from the one that has them. */

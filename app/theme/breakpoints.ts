@@ -7,7 +7,6 @@ export const from600 = '@media (min-width: 37.5em)'
 export const from768 = '@media (min-width: 48em)'
 /** Paper takes the wide layout too, in small type (see `global.ts`). */
 export const from960 = '@media (min-width: 60em), print'
-export const below768 = '@media (max-width: 47.99em)'
 export const below600 = '@media (max-width: 37.49em)'
 export const below360 = '@media (max-width: 22.5em)'
 export const smallHeight = ':root[data-small-height] &'

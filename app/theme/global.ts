@@ -27,28 +27,16 @@ export const global = css`
       font-size: var(--text-md);
       overflow-wrap: break-word;
     }
-    h1,
-    h2,
-    h3,
-    p,
-    ul,
-    ol,
-    dl,
-    dd,
-    figure,
-    fieldset {
+    :is(h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset) {
       margin: 0;
       padding: 0;
       border: 0;
       min-width: 0;
     }
-    ul,
-    ol {
+    :is(ul, ol) {
       list-style: none;
     }
-    h1,
-    h2,
-    h3 {
+    :is(h1, h2, h3) {
       line-height: var(--leading-tight);
       letter-spacing: -0.015em;
       font-weight: var(--semibold);
@@ -75,9 +63,7 @@ export const global = css`
     svg {
       display: block;
     }
-    button,
-    input,
-    select {
+    :is(button, input, select) {
       font: inherit;
       color: inherit;
     }
@@ -95,8 +81,7 @@ export const global = css`
         font-size: 64%;
         background: none;
       }
-      h2,
-      h3 {
+      :is(h2, h3) {
         break-after: avoid;
       }
     }

@@ -109,7 +109,6 @@ export const tokens = css`
       --radius-md: 0.75rem;
       --radius-lg: 1.25rem;
       --cardRatio: 1.4;
-      --shadow-1: 0 1px 2px rgb(20 33 61 / 0.08), 0 1px 1px rgb(20 33 61 / 0.04);
       --shadow-2: 0 1px 2px rgb(20 33 61 / 0.08), 0 6px 16px -6px rgb(20 33 61 / 0.18);
       --shadow-3: 0 2px 4px rgb(20 33 61 / 0.08), 0 18px 40px -12px rgb(20 33 61 / 0.32);
 
@@ -129,6 +128,23 @@ export const tokens = css`
       --viewportHeight: 100dvh;
       --visibleTop: 0px;
       --visibleHeight: 100dvh;
+
+      ${from600} {
+        --gutter: 1.5rem;
+      }
+      ${from960} {
+        --gutter: 2rem;
+      }
+      ${reducedMotion} {
+        --motion-press: 0ms;
+        --motion-hover: 0ms;
+        --motion-settle: 0ms;
+        --motion-dialog: 0ms;
+        --motion-flip: 120ms;
+        --motion-fade: 120ms;
+        --motion-gauge: 0ms;
+        --motion-gauge-delay: 0ms;
+      }
     }
 
     /* A low window has room for less. */
@@ -140,31 +156,6 @@ export const tokens = css`
     }
     [dir='rtl'] {
       --forward: -1;
-    }
-
-    ${from600} {
-      :root {
-        --gutter: 1.5rem;
-      }
-    }
-
-    ${from960} {
-      :root {
-        --gutter: 2rem;
-      }
-    }
-
-    ${reducedMotion} {
-      :root {
-        --motion-press: 0ms;
-        --motion-hover: 0ms;
-        --motion-settle: 0ms;
-        --motion-dialog: 0ms;
-        --motion-flip: 120ms;
-        --motion-fade: 120ms;
-        --motion-gauge: 0ms;
-        --motion-gauge-delay: 0ms;
-      }
     }
   }
 `

@@ -27,10 +27,8 @@ const field = css`
   }
 `
 
-type Props = ComponentProps<'input'> & { label: string; error?: string | undefined }
-
 /** A labelled input with its error tied to it. */
-export const Field = ({ label, error, ...props }: Props) => {
+export const Field = ({ label, error, ...props }: ComponentProps<'input'> & { label: string; error?: string | undefined }) => {
   const id = useId()
   const problem = useId()
   return (

@@ -24,9 +24,7 @@ const iconButton = css`
   }
 `
 
-type Props = Omit<ComponentProps<'button'>, 'aria-label'> & { label: string }
-
 /** A round button with only an icon in it; `label` is its name. */
-export const IconButton = ({ label, className, ...props }: Props) => (
+export const IconButton = ({ label, className, ...props }: Omit<ComponentProps<'button'>, 'aria-label'> & { label: string }) => (
   <button type="button" aria-label={label} className={cx(iconButton, className)} {...props} />
 )

@@ -5,10 +5,8 @@ import { useStore } from '../use-store.ts'
 /** What stands below a link of which nothing opened (`host/sandboxed.tsx`). */
 export const linkNotes = createStore<ReadonlyMap<HTMLAnchorElement | null, ReactNode>>(new Map())
 
-type Props = ComponentProps<'a'> & { newTab?: boolean | undefined }
-
 /** A link that leaves the app: to another page, to a file, or to a program that calls or writes. */
-export const OutsideLink = ({ newTab, ...props }: Props) => {
+export const OutsideLink = ({ newTab, ...props }: ComponentProps<'a'> & { newTab?: boolean | undefined }) => {
   const link = useRef<HTMLAnchorElement>(null)
   return (
     <>

@@ -1,17 +1,13 @@
 import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr'
-import type { Static, TSchema } from 'typebox'
-import { ApiError, codeOf, exchange, pathOf, problemOf } from '../../contract/call.ts'
+import { ApiError, codeOf, exchange, type InputOf, pathOf, problemOf, type Typed } from '../../contract/call.ts'
 import { consoleCalls } from '../../contract/console/console-calls.ts'
 import type { ConsoleErrorCode } from '../../contract/console/console-errors.ts'
 
 type Calls = typeof consoleCalls
 export type CallName = keyof Calls
-type Typed<Schema> = Schema extends TSchema ? Static<Schema> : never
 
-/** Arguments of a call: `params`, `query` and `body`, where it has them. */
-export type CallInput<Name extends CallName> = {
-  [Part in keyof Calls[Name] & ('params' | 'query' | 'body')]: Typed<Calls[Name][Part]>
-}
+/** Arguments of a call. */
+export type CallInput<Name extends CallName> = InputOf<Calls[Name]>
 /** Its response. */
 export type Reply<Name extends CallName> = Typed<Calls[Name]['replies'][keyof Calls[Name]['replies']]>
 /** Why it failed. */

@@ -41,10 +41,8 @@ export const Button = ({
 
 type LinkProps = ComponentProps<typeof Link> & { kind?: ButtonKind; row?: boolean }
 
-type RowProps = Omit<ComponentProps<typeof Button>, 'children'> & { name: string; of: string }
-
 /** What can be done with a row of a table; its accessible name says with which. */
-export const RowButton = ({ name, of, ...props }: RowProps) => (
+export const RowButton = ({ name, of, ...props }: Omit<ComponentProps<typeof Button>, 'children'> & { name: string; of: string }) => (
   <Button kind="text" row aria-label={`${name}: ${of}`} {...props}>
     {name}
   </Button>

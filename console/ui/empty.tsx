@@ -18,10 +18,8 @@ const box = css`
   }
 `
 
-type Props = { symbol: GlyphName; title: string; text?: string; children?: ReactNode }
-
 /** An empty list: what will be there, and how to get it. */
-export const Empty = ({ symbol, title, text, children }: Props) => (
+export const Empty = ({ symbol, title, text, children }: { symbol: GlyphName; title: string; text?: string; children?: ReactNode }) => (
   <div className={box}>
     <Glyph name={symbol} />
     <h2>{title}</h2>

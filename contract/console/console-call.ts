@@ -32,5 +32,3 @@ export type ConsoleCall = Omit<Call, 'errors'> & {
 
 /** Refusals that any call of a signed-in member may get. */
 export const usual = ['invalid', 'unauthorized', 'forbidden', 'unavailable'] as const
-/** And those of any call that has a body. */
-export const usualOfBody = [...usual, 'too_large'] as const

@@ -28,12 +28,17 @@ const parameters = {
   id: Type.String({ minLength: 16, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' }),
 }
 
-/** What most calls of a role are: without a body, and refused for the usual reasons alone. */
+/** What most calls of a role are: refused for the usual reasons alone, and where they name something of a label that may be missing. */
 export const callOf = <const Role extends CallRole, const Address extends string>(
   role: Role,
   address: Address,
   lastState: OperatorState = 'ended',
-) => ({ role, ...withParams(address, parameters), lastState, errors: usual })
+) => ({
+  role,
+  ...withParams(address, parameters),
+  lastState,
+  errors: /:(?!operator\b)/.test(address) ? [...usual, 'not_found' as const] : usual,
+})
 
 type Below<Address> = Address extends `${infer Method} ${infer Path}` ? `${Method} /api/console/operators/:operator${Path}` : never
 /** The same for a call about one operator. */

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { OneOf, StrictObject } from '../fields.ts'
-import { type ConsoleCall, usual, usualOfBody } from './console-call.ts'
+import { type ConsoleCall, usual } from './console-call.ts'
 import { atOperator, Done, fingerprintPattern, Name, Time } from './fields.ts'
 
 /** page: anonymous games; test: the same, counted apart, also on local pages and previews; server, testServer: a partner's own server. */
@@ -33,7 +33,7 @@ export const keyCalls = {
     ...atOperator('owner', 'POST /keys', 'live'),
     body: StrictObject({ kind: OneOf(keyKinds), name: Name }),
     replies: { 201: NewKey },
-    errors: [...usualOfBody, 'conflict', 'quota_exceeded', 'paused', 'not_found'],
+    errors: [...usual, 'conflict', 'quota_exceeded'],
   },
   rotateKey: {
     summary: 'Makes a key in the place of another, which goes on for a while',
@@ -41,12 +41,11 @@ export const keyCalls = {
     ...atOperator('owner', 'POST /keys/:fingerprint/rotate', 'live'),
     body: StrictObject({ overlapHours: Type.Integer({ minimum: 0, maximum: 168, description: '0: the old one ends at once' }) }),
     replies: { 201: NewKey },
-    errors: [...usualOfBody, 'not_found', 'conflict', 'paused'],
+    errors: [...usual, 'conflict'],
   },
   revokeKey: {
     summary: 'Ends a key at once, with all sessions it made',
     ...atOperator('owner', 'DELETE /keys/:fingerprint'),
     replies: { 204: Done },
-    errors: [...usual, 'not_found'],
   },
 } as const satisfies Record<string, ConsoleCall>

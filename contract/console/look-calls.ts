@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
 import { OneOf, StrictObject } from '../fields.ts'
-import { type ConsoleCall, usual, usualOfBody } from './console-call.ts'
+import { type ConsoleCall, usual } from './console-call.ts'
 import { atOperator, Done, Id, Name, Note, Numeral } from './fields.ts'
 import { content, Draft, DraftHead, Folder, LookChecks, OperatorData, StartFrom, Texts, Version, VersionHead } from './look.ts'
 
 const Revision = Type.Integer({ minimum: 1, description: 'The revision the change was made from' })
 
-const changes = [...usualOfBody, 'not_found', 'read_only', 'conflict', 'quota_exceeded'] as const
+const changes = [...usual, 'read_only', 'conflict', 'quota_exceeded'] as const
 
 /**
  * Drafts, versions and what follows from them. A change names the revision it was made from; if another came in between it is refused with
@@ -30,7 +30,7 @@ export const lookCalls = {
     makes: 'something',
     ...atOperator('owner', 'POST /look/take-over', 'paused'),
     replies: { 201: VersionHead },
-    errors: [...usual, 'conflict', 'not_found'],
+    errors: [...usual, 'conflict'],
   },
   /** Checks a draft without saving it, on each change while somebody types. */
   checkLook: {
@@ -38,7 +38,7 @@ export const lookCalls = {
     ...atOperator('viewer', 'POST /look/check'),
     body: StrictObject({ operator: OperatorData, texts: Type.Optional(Texts), draft: Type.Optional(Id) }),
     replies: { 200: LookChecks },
-    errors: [...usualOfBody, 'not_found'],
+    errors: [...usual, 'not_found'],
   },
   addDraft: {
     summary: 'Begins a draft',
@@ -46,14 +46,9 @@ export const lookCalls = {
     ...atOperator('editor', 'POST /look/drafts', 'paused'),
     body: StrictObject({ name: Name, start: StartFrom }),
     replies: { 201: Draft },
-    errors: [...changes],
+    errors: changes,
   },
-  draft: {
-    summary: 'One draft',
-    ...atOperator('viewer', 'GET /look/drafts/:draft'),
-    replies: { 200: Draft },
-    errors: [...usual, 'not_found'],
-  },
+  draft: { summary: 'One draft', ...atOperator('viewer', 'GET /look/drafts/:draft'), replies: { 200: Draft } },
   saveDraft: {
     summary: 'Saves a draft',
     ...atOperator('editor', 'PUT /look/drafts/:draft', 'paused'),
@@ -66,12 +61,7 @@ export const lookCalls = {
     replies: { 200: Draft },
     errors: changes,
   },
-  removeDraft: {
-    summary: 'Removes a draft',
-    ...atOperator('editor', 'DELETE /look/drafts/:draft'),
-    replies: { 204: Done },
-    errors: [...usual, 'not_found'],
-  },
+  removeDraft: { summary: 'Removes a draft', ...atOperator('editor', 'DELETE /look/drafts/:draft'), replies: { 204: Done } },
   putFile: {
     summary: 'Puts an image into a draft; it is checked by its content',
     ...atOperator('editor', 'PUT /look/drafts/:draft/files/:file', 'paused'),
@@ -92,7 +82,7 @@ export const lookCalls = {
     ...atOperator('editor', 'DELETE /look/drafts/:draft/files/:file', 'paused'),
     query: StrictObject({ revision: Numeral }),
     replies: { 200: Draft },
-    errors: [...usual, 'not_found', 'conflict'],
+    errors: [...usual, 'conflict'],
   },
   publish: {
     summary: 'Makes a draft what players see, within two seconds',
@@ -102,10 +92,7 @@ export const lookCalls = {
       revision: Revision,
       note: Note,
       over: Type.Optional(
-        Type.Integer({
-          minimum: 1,
-          description: 'Another version than the draft began from is current: this one, and it may be replaced',
-        }),
+        Type.Integer({ minimum: 1, description: 'Another version than the draft began from is current: this one, and it may be replaced' }),
       ),
     }),
     replies: { 201: VersionHead },
@@ -116,19 +103,14 @@ export const lookCalls = {
     ...atOperator('viewer', 'GET /look/versions'),
     replies: { 200: StrictObject({ versions: Type.Array(VersionHead) }) },
   },
-  version: {
-    summary: 'One version',
-    ...atOperator('viewer', 'GET /look/versions/:version'),
-    replies: { 200: Version },
-    errors: [...usual, 'not_found'],
-  },
+  version: { summary: 'One version', ...atOperator('viewer', 'GET /look/versions/:version'), replies: { 200: Version } },
   rollBack: {
     summary: 'Publishes an earlier version again, as a new one',
     makes: 'something',
     ...atOperator('editor', 'POST /look/versions/:version/roll-back', 'paused'),
     body: StrictObject({ note: Note }),
     replies: { 201: VersionHead },
-    errors: [...usualOfBody, 'not_found', 'conflict', 'not_publishable'],
+    errors: [...usual, 'conflict', 'not_publishable'],
   },
   exportFolder: {
     summary: "The label's folder, byte for byte",

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { OneOf, StrictObject } from '../fields.ts'
-import { type ConsoleCall, usual, usualOfBody } from './console-call.ts'
+import { type ConsoleCall, usual } from './console-call.ts'
 import { atOperator, Done, Id, MailAddress, Role, Time } from './fields.ts'
 
 export const Member = StrictObject({
@@ -30,7 +30,7 @@ export const memberCalls = {
     ...atOperator('owner', 'POST /members', 'live'),
     body: StrictObject({ email: MailAddress, role: Role }),
     replies: { 201: Member },
-    errors: [...usualOfBody, 'conflict', 'mail_failed', 'paused', 'not_found'],
+    errors: [...usual, 'conflict', 'mail_failed'],
   },
   /** Earlier links stay valid, so that nobody is locked out. A member who has signed in before requests links: 409 `conflict`. */
   inviteAgain: {
@@ -38,7 +38,7 @@ export const memberCalls = {
     makes: 'something',
     ...atOperator('owner', 'POST /members/:member/link', 'live'),
     replies: { 201: Member },
-    errors: [...usual, 'not_found', 'conflict', 'mail_failed', 'paused'],
+    errors: [...usual, 'conflict', 'mail_failed'],
   },
   /** The role of the last owner cannot be changed: 409 `conflict`. */
   changeRole: {
@@ -46,7 +46,7 @@ export const memberCalls = {
     ...atOperator('owner', 'PUT /members/:member', 'paused'),
     body: StrictObject({ role: Role }),
     replies: { 200: Member },
-    errors: [...usualOfBody, 'not_found', 'conflict'],
+    errors: [...usual, 'conflict'],
   },
   removeMember: {
     summary: 'Removes a member, who loses access at once, also where signed in',

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { OneOf, Secret, StrictObject } from '../fields.ts'
-import { type ConsoleCall, usualOfBody } from './console-call.ts'
+import { type ConsoleCall, usual } from './console-call.ts'
 import { atOperator, Count, callOf, Done, OperatorId, Time, TimeInput } from './fields.ts'
 import { PageReport, pageProblems } from './page-report.ts'
 
@@ -44,11 +44,7 @@ export const SnippetData = StrictObject({
 export type SnippetData = Static<typeof SnippetData>
 
 export const pageCalls = {
-  page: {
-    summary: 'Pages that may show the test',
-    ...atOperator('viewer', 'GET /page'),
-    replies: { 200: PageView },
-  },
+  page: { summary: 'Pages that may show the test', ...atOperator('viewer', 'GET /page'), replies: { 200: PageView } },
   /** Published at once, as a version of its own that changes nothing else. */
   savePage: {
     summary: 'Sets the pages that may show the test',
@@ -61,13 +57,9 @@ export const pageCalls = {
       ),
     }),
     replies: { 200: PageView },
-    errors: [...usualOfBody, 'read_only', 'conflict', 'not_publishable', 'not_found'],
+    errors: [...usual, 'read_only', 'conflict', 'not_publishable'],
   },
-  snippet: {
-    summary: 'What a snippet is made of',
-    ...atOperator('viewer', 'GET /page/snippet'),
-    replies: { 200: SnippetData },
-  },
+  snippet: { summary: 'What a snippet is made of', ...atOperator('viewer', 'GET /page/snippet'), replies: { 200: SnippetData } },
   /** Ask every second or two while the screen is open. Steps rest on test secrets alone. */
   livePage: {
     summary: "What came of the operator's page since a time: hello, ready, a game, its completion and check",
@@ -91,6 +83,6 @@ export const pageCalls = {
     ...callOf('page', 'POST /api/console/sightings', 'live'),
     body: StrictObject({ secret: Secret, ...PageReport.properties }),
     replies: { 204: Done },
-    errors: ['invalid', 'unauthorized', 'forbidden', 'too_large', 'unavailable', 'paused', 'not_found'],
+    errors: ['invalid', 'unauthorized', 'forbidden', 'unavailable'],
   },
 } as const satisfies Record<string, ConsoleCall>

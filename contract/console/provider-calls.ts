@@ -4,7 +4,7 @@ import { languages } from '../languages.ts'
 import { Country, Study, userIdModes } from '../operator.ts'
 import { operatorStates } from '../operator-state.ts'
 import { Colour } from '../theme.ts'
-import { type ConsoleCall, usual, usualOfBody } from './console-call.ts'
+import { type ConsoleCall, usual } from './console-call.ts'
 import { Count, callOf, Done, MailAddress, Name, OperatorId, Role, Time } from './fields.ts'
 import { LogEntry } from './log-calls.ts'
 import { Me } from './session-calls.ts'
@@ -67,7 +67,7 @@ export const providerCalls = {
     ...callOf('provider', 'POST /api/console/provider/operators'),
     body: StrictObject({ id: OperatorId, name: Name, colour: Colour, language: OneOf(languages), country: Type.Optional(Country) }),
     replies: { 201: OperatorRow },
-    errors: [...usualOfBody, 'conflict', 'not_publishable'],
+    errors: [...usual, 'conflict', 'not_publishable'],
   },
   health: {
     summary: 'The line, mail, webhooks, retention, comparison groups, help that grows stale',
@@ -80,17 +80,12 @@ export const providerCalls = {
     replies: { 200: Me },
     errors: [...usual, 'not_found'],
   },
-  stopActing: {
-    summary: 'Ends that',
-    ...callOf('provider', 'DELETE /api/console/provider/act'),
-    replies: { 200: Me },
-  },
+  stopActing: { summary: 'Ends that', ...callOf('provider', 'DELETE /api/console/provider/act'), replies: { 200: Me } },
   setUserIds: {
     summary: 'Sets whether page secrets may use the user ids of an operator, in games that begin from then on; logged there',
     ...callOf('provider', 'PUT /api/console/provider/user-ids/:operator', 'paused'),
     body: StrictObject({ userIds: OneOf(userIdModes) }),
     replies: { 204: Done },
-    errors: [...usualOfBody, 'not_found'],
   },
   /** Another study than the one declared: 409 `conflict`. */
   setStudy: {
@@ -98,7 +93,7 @@ export const providerCalls = {
     ...callOf('provider', 'PUT /api/console/provider/study/:operator', 'paused'),
     body: StrictObject({ ...StudyDates, allowed: Type.Boolean() }),
     replies: { 204: Done },
-    errors: [...usualOfBody, 'not_found', 'conflict'],
+    errors: [...usual, 'conflict'],
   },
   /** Another role than owner: 403 `forbidden`; an operator that has an owner: 409 `conflict`. */
   inviteTo: {
@@ -107,7 +102,7 @@ export const providerCalls = {
     ...callOf('provider', 'POST /api/console/provider/members/:operator', 'live'),
     body: StrictObject({ email: MailAddress, role: Role }),
     replies: { 204: Done },
-    errors: [...usualOfBody, 'not_found', 'conflict', 'mail_failed', 'paused'],
+    errors: [...usual, 'conflict', 'mail_failed'],
   },
   /** What members of an operator did is in its own log, which the provider reads while acting for it. */
   providerLog: {

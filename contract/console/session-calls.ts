@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { StrictObject } from '../fields.ts'
 import { signInLinkMinutes } from '../lifetimes.ts'
-import { type ConsoleCall, usual } from './console-call.ts'
+import type { ConsoleCall } from './console-call.ts'
 import { callOf, Done, MailAddress, OperatorId, Role, Time } from './fields.ts'
 
 export const Me = StrictObject({
@@ -38,7 +38,7 @@ export const sessionCalls = {
     ...callOf('anyone', 'POST /api/console/sign-in'),
     body: StrictObject({ email: MailAddress }),
     replies: { 202: Type.Null({ description: 'A link is on its way, if the address belongs to a member' }) },
-    errors: ['invalid', 'forbidden', 'too_large', 'unavailable'],
+    errors: ['invalid', 'forbidden', 'unavailable'],
   },
   /**
    * Links lead to `CONSOLE_URL/sign-in#token=…`, whose page posts the token after one press: the token is in no request line and a mail scanner
@@ -49,7 +49,7 @@ export const sessionCalls = {
     ...callOf('anyone', 'POST /api/console/session'),
     body: StrictObject({ token: Type.String({ minLength: 20, maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' }) }),
     replies: { 200: Me },
-    errors: ['invalid', 'forbidden', 'link_expired', 'link_used', 'other_browser', 'too_large', 'unavailable'],
+    errors: ['invalid', 'forbidden', 'link_expired', 'link_used', 'other_browser', 'unavailable'],
   },
   /**
    * To be called when the page of a link opens, before the press: a first link of the command line is bound to the first browser that
@@ -68,18 +68,10 @@ export const sessionCalls = {
         ),
       }),
     },
-    errors: ['invalid', 'forbidden', 'link_expired', 'link_used', 'other_browser', 'too_large', 'unavailable'],
+    errors: ['invalid', 'forbidden', 'link_expired', 'link_used', 'other_browser', 'unavailable'],
   },
-  me: {
-    summary: 'Who is signed in',
-    ...callOf('member', 'GET /api/console/session'),
-    replies: { 200: Me },
-  },
-  signOut: {
-    summary: 'Ends this sign-in',
-    ...callOf('member', 'DELETE /api/console/session'),
-    replies: { 204: Done },
-  },
+  me: { summary: 'Who is signed in', ...callOf('member', 'GET /api/console/session'), replies: { 200: Me } },
+  signOut: { summary: 'Ends this sign-in', ...callOf('member', 'DELETE /api/console/session'), replies: { 204: Done } },
   signIns: {
     summary: 'Where the member is signed in',
     ...callOf('member', 'GET /api/console/sessions'),
@@ -89,7 +81,6 @@ export const sessionCalls = {
     summary: 'Ends one sign-in of the member at once',
     ...callOf('member', 'DELETE /api/console/sessions/:id'),
     replies: { 204: Done },
-    errors: [...usual, 'not_found'],
   },
   endOtherSignIns: {
     summary: 'Ends all sign-ins of the member but this one',

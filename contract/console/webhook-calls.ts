@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { OneOf, StrictObject } from '../fields.ts'
 import { WebhookBody, webhookTypes } from '../webhooks.ts'
-import { type ConsoleCall, usual, usualOfBody } from './console-call.ts'
+import { type ConsoleCall, usual } from './console-call.ts'
 import { atOperator, Count, Done, Id, Time, TimeInput } from './fields.ts'
 
 const Url = Type.String({ minLength: 8, maxLength: 500 })
@@ -54,7 +54,7 @@ export const webhookCalls = {
     ...atOperator('owner', 'POST /webhooks', 'live'),
     body: StrictObject({ url: Url, events: Type.Optional(Events), test: Type.Optional(Type.Boolean()) }),
     replies: { 201: WithSecret },
-    errors: [...usualOfBody, 'conflict', 'quota_exceeded', 'paused', 'not_found'],
+    errors: [...usual, 'conflict', 'quota_exceeded'],
   },
   /** An endpoint that is enabled again receives new events; `replayEndpoint` sends the missed ones. */
   changeEndpoint: {
@@ -62,27 +62,24 @@ export const webhookCalls = {
     ...atOperator('owner', 'PUT /webhooks/:endpoint', 'paused'),
     body: StrictObject({ url: Type.Optional(Url), events: Type.Optional(Events), on: Type.Optional(Type.Boolean()) }),
     replies: { 200: Endpoint },
-    errors: [...usualOfBody, 'not_found'],
   },
   removeEndpoint: {
     summary: 'Removes an endpoint with its deliveries',
     ...atOperator('owner', 'DELETE /webhooks/:endpoint'),
     replies: { 204: Done },
-    errors: [...usual, 'not_found'],
   },
   rotateEndpoint: {
     summary: 'Gives an endpoint a new secret; for a day both sign',
     makes: 'secret',
     ...atOperator('owner', 'POST /webhooks/:endpoint/rotate', 'paused'),
     replies: { 201: WithSecret },
-    errors: [...usual, 'not_found', 'conflict'],
+    errors: [...usual, 'conflict'],
   },
   deliveries: {
     summary: 'Deliveries to an endpoint, newest first',
     ...atOperator('viewer', 'GET /webhooks/:endpoint/deliveries'),
     query: StrictObject({ limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|100)$', description: 'At most 100; usually 50' })) }),
     replies: { 200: StrictObject({ deliveries: Type.Array(Delivery) }) },
-    errors: [...usual, 'not_found'],
   },
   replayDelivery: {
     summary: 'Delivers one again, under the same id',
@@ -95,12 +92,11 @@ export const webhookCalls = {
     ...atOperator('owner', 'POST /webhooks/:endpoint/replay'),
     body: StrictObject({ since: TimeInput }),
     replies: { 202: StrictObject({ again: Count }) },
-    errors: [...usualOfBody, 'not_found', 'conflict'],
+    errors: [...usual, 'not_found', 'conflict'],
   },
   testEndpoint: {
     summary: 'Sends a test event now and says what was answered',
     ...atOperator('owner', 'POST /webhooks/:endpoint/test', 'live'),
     replies: { 200: StrictObject({ status: Type.Optional(Type.Integer()), error: Type.Optional(Type.String()) }) },
-    errors: [...usual, 'not_found', 'paused'],
   },
 } as const satisfies Record<string, ConsoleCall>

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { OneOf, StrictObject } from '../fields.ts'
 import { languages } from '../languages.ts'
 import { ownSets } from '../look/choices.ts'
-import { type ConsoleCall, usual, usualOfBody } from './console-call.ts'
+import type { ConsoleCall } from './console-call.ts'
 import { atOperator, Count } from './fields.ts'
 
 export const TextFault = StrictObject({ message: Type.String(), fix: Type.String() })
@@ -41,14 +41,12 @@ export const wordCalls = {
     summary: 'All texts of a set',
     ...atOperator('viewer', 'GET /words/texts/:set'),
     replies: { 200: StrictObject({ texts: Type.Array(TextRow) }) },
-    errors: [...usual, 'not_found'],
   },
   checkText: {
     summary: 'What is wrong with an own text; nothing: it will do',
     ...atOperator('viewer', 'POST /words/check'),
     body: StrictObject({ set: OneOf(languages), key: Type.String({ maxLength: 100 }), text: Type.String({ maxLength: 2000 }) }),
     replies: { 200: StrictObject({ faults: Type.Array(TextFault) }) },
-    errors: usualOfBody,
   },
   languages: {
     summary: 'Languages that are and may be offered',

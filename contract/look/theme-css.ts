@@ -99,7 +99,6 @@ const darkProperties = (light: Operator, paints: Paint[]) => {
     backgroundFilter: dark.filter?.css ?? 'none',
     deckInk: '60%',
     scrim: 'rgb(0 0 0 / 0.64)',
-    'shadow-1': '0 1px 2px rgb(0 0 0 / 0.4)',
     'shadow-2': 'inset 0 0 0 1px var(--line), 0 1px 2px rgb(0 0 0 / 0.4), 0 6px 16px -6px rgb(0 0 0 / 0.5)',
     'shadow-3': 'inset 0 0 0 1px var(--line), 0 2px 4px rgb(0 0 0 / 0.4), 0 18px 40px -12px rgb(0 0 0 / 0.7)',
   }

@@ -1,6 +1,6 @@
 import type { Call } from '../../contract/call.ts'
 import { allCalls } from '../../contract/calls.ts'
-import { type ErrorCode, errorStatus, refusalsOfAny } from '../../contract/errors.ts'
+import { type ErrorCode, errorStatus, refusalsOf, refusalsOfAny } from '../../contract/errors.ts'
 import { partnerCalls } from '../../contract/partner-calls.ts'
 import { WebhookBody } from '../../contract/webhooks.ts'
 import { exampleOf } from './example.ts'
@@ -84,7 +84,7 @@ const section = ([name, call]: [string, Call], withKey: boolean): string =>
       const isEmpty = Object.keys((schema as Schema).properties ?? {}).length === 0
       return [`Reply ${status}${isEmpty ? '.' : ':'}\n`, isEmpty ? '' : json(schema), table('', schema)]
     }),
-    `Refusals: ${codes([...call.errors, ...refusalsOfAny])}.\n`,
+    `Refusals: ${codes([...refusalsOf(call), ...refusalsOfAny])}.\n`,
   ]
     .filter(Boolean)
     .join('\n')

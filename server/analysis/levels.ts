@@ -1,13 +1,5 @@
-import {
-  type ApunLevel,
-  type ApunText,
-  type ArewLevel,
-  type ArewText,
-  apunLevels,
-  arewLevels,
-  type FiveLevel,
-  fiveLevels,
-} from '../../contract/profile.ts'
+import type { ApunLevel, ApunText, ArewLevel, ArewText, FiveLevel } from '../../contract/profile.ts'
+import { apunLevels, arewLevels, fiveLevels } from '../../contract/profile.ts'
 import { levelCuts } from '../../contract/scales.ts'
 import { atPercentile } from './numbers.ts'
 import type { PosteriorDraws } from './posterior/summarise.ts'
@@ -29,12 +21,7 @@ export type Level<T> = {
   near_border: boolean
 }
 
-export type Levels = {
-  arew: Level<ArewLevel>
-  apun: Level<ApunLevel>
-  betaP: Level<FiveLevel>
-  betaF: Level<FiveLevel>
-}
+export type Levels = { arew: Level<ArewLevel>; apun: Level<ApunLevel>; betaP: Level<FiveLevel>; betaF: Level<FiveLevel> }
 
 /**
  * The level of each measure in the comparison group, by posterior mass, since the mean may lie between two modes. betaP is persistence,

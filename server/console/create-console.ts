@@ -8,7 +8,7 @@ import { OneOf } from '../../contract/fields.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import { type HttpNeeds, openHttp } from '../http/create-app.ts'
-import { openComponents, pathsOf } from '../http/openapi.ts'
+import { openComponents, pathsOf, withRefusals } from '../http/openapi.ts'
 import type { RequestCheck } from '../http/request-checks.ts'
 import { registerRoutes } from '../http/route.ts'
 import { isForeignChange, loopbackTwins } from '../http/same-origin.ts'
@@ -82,10 +82,7 @@ const consoleOpenApi = (consoleUrl: string): object => {
     openapi: '3.1.0',
     info: { title: 'Gamalyze console', version, description: 'Calls of the partner console, from its own pages alone.' },
     servers: [{ url: consoleUrl }],
-    paths: pathsOf<ConsoleCall>(consoleCalls, components, ConsoleProblem, more),
-    components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
-      schemas: components.schemas,
-    },
+    paths: pathsOf(withRefusals<ConsoleCall>(consoleCalls), components, ConsoleProblem, more),
+    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } }, schemas: components.schemas },
   }
 }

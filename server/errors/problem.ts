@@ -5,7 +5,7 @@ import type { LimitName, Problem } from '../../contract/errors.ts'
 /** A refusal with a stable code; every layer throws it, the error handler turns it into the response. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError'
-  readonly code: ConsoleErrorCode
+  readonly code!: ConsoleErrorCode
   /** Seconds after which a client may retry. */
   readonly retryAfter: number | undefined
   readonly limit: LimitName | undefined
@@ -25,14 +25,7 @@ export class ProblemError extends Error {
   ) {
     const reasons = typeof detail === 'object' ? [detail].flat() : undefined
     super(reasons ? reasonText(...reasons) : ((detail as string | undefined) ?? code))
-    const { retryAfter, limit, until, pointer, made } = typeof more === 'number' ? { retryAfter: more } : more
-    this.code = code
-    this.retryAfter = retryAfter
-    this.limit = limit
-    this.until = until
-    this.pointer = pointer
-    this.made = made
-    this.reasons = reasons
+    Object.assign(this, { code, reasons }, typeof more === 'number' ? { retryAfter: more } : more)
   }
 }
 
@@ -41,9 +34,9 @@ export type Again = { key: string; run(): Promise<unknown> }
 
 /** The database cannot be reached or cannot store: nothing is known to be stored, so a retry is safe. */
 export class DatabaseProblem extends ProblemError {
-  readonly part: 'database' | 'disk'
+  readonly part!: 'database' | 'disk'
   /** Code of the engine, never its text */
-  override readonly cause: string
+  override readonly cause!: string
   /** Undefined where any successful write proves that the outage is over */
   readonly again: Again | undefined
   /** The right that is missing, in the engine's words */
@@ -51,17 +44,9 @@ export class DatabaseProblem extends ProblemError {
   /** What an administrator has to do, where the problem does not resolve by itself */
   readonly todo: string | undefined
 
-  constructor(
-    part: 'database' | 'disk',
-    cause: string,
-    { again, missing, todo }: { again?: Again | undefined; missing?: string | undefined; todo?: string | undefined } = {},
-  ) {
+  constructor(part: DatabaseProblem['part'], cause: string, more: Partial<Pick<DatabaseProblem, 'again' | 'missing' | 'todo'>> = {}) {
     super('unavailable', part === 'disk' ? 'the database cannot write at the moment' : 'the database does not answer', 2)
-    this.part = part
-    this.cause = cause
-    this.again = again
-    this.missing = missing
-    this.todo = todo
+    Object.assign(this, { part, cause }, more)
   }
 }
 

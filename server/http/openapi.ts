@@ -1,6 +1,6 @@
 import type { Call } from '../../contract/call.ts'
 import { type ConsoleErrorCode, consoleErrorStatus } from '../../contract/console/console-errors.ts'
-import { refusalsOfAny } from '../../contract/errors.ts'
+import { refusalsOf, refusalsOfAny } from '../../contract/errors.ts'
 
 /** The parts of a schema that are read here; its other keywords are copied. */
 type Schema = {
@@ -74,6 +74,10 @@ const parametersIn = (location: 'query' | 'path' | 'header', schema: unknown): o
     ...parameterOf(field),
   }))
 }
+
+/** Calls with all their refusals. */
+export const withRefusals = <C extends AnyCall & Pick<Call, 'lastState'>>(calls: Record<string, C>) =>
+  mapValues(calls, (call) => ({ ...call, errors: refusalsOf(call) }))
 
 /** The paths of a document. `Problem` is the body of every refusal, `more` what a call has beside its schemas, `headers` among it. */
 export const pathsOf = <C extends AnyCall>(

@@ -12,7 +12,7 @@ import * as player from '../../contract/player-calls.ts'
 import * as results from '../../contract/results.ts'
 import * as webhooks from '../../contract/webhooks.ts'
 import { version } from '../process/version.ts'
-import { openComponents, pathsOf } from './openapi.ts'
+import { openComponents, pathsOf, withRefusals } from './openapi.ts'
 
 /** Bodies are called as the contract exports them. */
 const bodies = { ...claims, ...counts, ...errors, ...frame, ...game, ...ownGame, ...partner, ...player, ...results, ...webhooks }
@@ -61,7 +61,7 @@ export const publicOpenApi = (publicUrl: string, calls: Record<string, Call> = {
     // The other calls are authorised by the ids in their path: an operator's secret, or a game's uid.
     security: [],
     tags,
-    paths: pathsOf(calls, components, errors.Problem, more),
+    paths: pathsOf(withRefusals(calls), components, errors.Problem, more),
     webhooks: pathsOf(webhookCalls, components, errors.Problem, () => ({
       tags: ['webhooks'],
       security: [],

@@ -5,11 +5,10 @@ import { type Reason, reason } from '../../contract/console/reasons.ts'
 const maxSide = 4096
 const maxPixels = 8_000_000
 
-type Size = { width: number; height: number }
 /** Why an image is refused; undefined where it is fine. */
 type Fault = Reason | undefined
 
-export const tooLarge = ({ width, height }: Size): Fault =>
+export const tooLarge = ({ width, height }: { width: number; height: number }): Fault =>
   width < 1 || height < 1 || width > maxSide || height > maxSide || width * height > maxPixels
     ? reason('pixels', { width, height, side: maxSide, millions: maxPixels / 1e6 })
     : undefined

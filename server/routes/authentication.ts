@@ -36,10 +36,8 @@ const asNotFound = (error: unknown): never => {
   throw error instanceof ProblemError && error.code === 'unauthorized' ? new ProblemError('not_found') : error
 }
 
-type Needs = AuthenticationNeeds & { idHash: IdHash; hellos: Hellos }
-
 /** Secrets, registration of players, and look-up by a partner's own user id. */
-export const routes = (app: App, deps: Needs): void => {
+export const routes = (app: App, deps: AuthenticationNeeds & { idHash: IdHash; hellos: Hellos }): void => {
   const { store, clock, metrics, operators, limits, idHash } = deps
   const { checkSecret, userSecret, externalUid, earlierGames } = allCalls
 

@@ -21,10 +21,8 @@ const sharedResult = (
   ...(what.includes('score') && { score: risk_score, range: risk_band }),
 })
 
-type Needs = AuthenticationNeeds & { idHash: IdHash }
-
 /** Calls of a partner's own server. */
-export const routes = async (app: App, deps: Needs): Promise<void> => {
+export const routes = async (app: App, deps: AuthenticationNeeds & { idHash: IdHash }): Promise<void> => {
   const { store, clock, operators, idHash } = deps
   const { createSession, userGames, deleteUser, completion, partnerResult } = partnerCalls
 

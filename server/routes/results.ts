@@ -28,10 +28,8 @@ const requireOpenGame = async (
 /** Seconds until a waiting player retries: more often the nearer the turn. */
 const retryAfter = (seconds: number): number => Math.min(Math.max(1, Math.round(seconds / 2)), 20)
 
-type Needs = AnalysisNeeds & { gameCalls: CallLimit }
-
 /** Analysis, guess, advice and score of a game; none of them may be cached. */
-export const routes = (app: App, deps: Needs): void => {
+export const routes = (app: App, deps: AnalysisNeeds & { gameCalls: CallLimit }): void => {
   const { store } = deps
   const { createResults, results, storeRiskGuess, riskGuess, createAdvice, advice, gameScore } = calls
 

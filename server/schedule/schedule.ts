@@ -7,10 +7,8 @@ import { createRetention } from './retention.ts'
 /** Pause between two batches of removals, ms */
 const batchPauseMs = 100
 
-type Needs = Parameters<typeof createRetention>[0] & Parameters<typeof runUpkeep>[0]
-
 /** The recurring work of every process, until it is closed. */
-export const startSchedule = (deps: Needs): { close(): void } => {
+export const startSchedule = (deps: Parameters<typeof createRetention>[0] & Parameters<typeof runUpkeep>[0]): { close(): void } => {
   const { watch, round } = createRetention(deps)
   /** Runs `work` again after so many ms, or as many as it says. */
   const every = (ms: number, work: () => Promise<number | undefined>, failure: string, first = ms) =>

@@ -6,6 +6,7 @@ import { ProblemError } from '../errors/problem.ts'
 import type { AddEvent } from './events.ts'
 import { type gameWork, isOpenAt } from './games.ts'
 import { LastUsed } from './last-used.ts'
+import { gamesWithSecrets } from './operator-world.ts'
 import { type Args, argument, compileQuery, type Db, insertNew } from './query.ts'
 import { countOfWeek, reachedCards, type tallyWork } from './tallies.ts'
 import { all, change, type Engine, first, map, read, transact, transactIf, type Work } from './work.ts'
@@ -77,9 +78,7 @@ export const drawWork = (
     ofGame(args).where('draw.selection_id', '=', sql<number>`${args.selection_id} - 1`)
   /** The game, if its secret is neither revoked nor expired and the turn before is stored. */
   const openGame = (args: Args<OfGame & { selection_id: number; at: number }>) =>
-    db
-      .selectFrom('game')
-      .innerJoin('secret', 'secret.id', 'game.secretId')
+    gamesWithSecrets(db)
       .where('game.id', '=', args.gameId)
       .where('secret.revokedAt', 'is', null)
       .where((e) => e.or([e('secret.endsAt', 'is', null), e('secret.endsAt', '>', args.at)]))

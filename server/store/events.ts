@@ -2,7 +2,7 @@ import type { Expression } from 'kysely'
 import { sql } from 'kysely'
 import type { WebhookType } from '../../contract/webhooks.ts'
 import { eventColumns } from './event-streams.ts'
-import type { OperatorWorld } from './operator-world.ts'
+import { gamesWithSecrets, type OperatorWorld } from './operator-world.ts'
 import { type Args, compileQuery, type Db, insertNumbered } from './query.ts'
 import { change, first, type Work } from './work.ts'
 
@@ -16,9 +16,7 @@ export const eventWork = (db: Db): AddEvent => {
     db.updateTable('game').set({ events: sql<number>`events + 1` }).where('id', '=', args.id),
   )
   const subject = compileQuery((args: Args<{ id: number }>) =>
-    db
-      .selectFrom('game')
-      .innerJoin('secret', 'secret.id', 'game.secretId')
+    gamesWithSecrets(db)
       .where('game.id', '=', args.id)
       .select(['game.operator', 'game.reference', 'game.events as sequence', 'secret.sessionId', 'secret.test']),
   )

@@ -5,7 +5,7 @@ import type { UserIdMode } from '../../contract/operator.ts'
 import type { GameAnalysis } from '../analysis/types.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { createReference } from '../keys/secrets.ts'
-import { gamesInWorld, type OperatorWorld } from './operator-world.ts'
+import { gamesInWorld, gamesWithSecrets, type OperatorWorld } from './operator-world.ts'
 import { type Args, argument, compileQuery, type Db, type RowOf, type Selected } from './query.ts'
 import type { Json } from './schema/columns.ts'
 import type { Row, Tables } from './schema/schema.ts'
@@ -49,9 +49,7 @@ export const lastAgreed = (e: ExpressionBuilder<Tables, 'game'>) =>
 type External = OperatorWorld & { externalHash: string }
 
 const rowsOf = (db: Db) =>
-  db
-    .selectFrom('game')
-    .innerJoin('secret', 'secret.id', 'game.secretId')
+  gamesWithSecrets(db)
     .select(['game.id', 'game.uid', 'game.operator', 'game.externalHash', 'game.createdAt', 'game.reference', 'game.completedAt'])
     .select(['game.firstDrawAt', 'game.mails'])
     .select(['secret.hash as secretHash', 'secret.revokedAt', 'secret.endsAt', 'secret.test'])

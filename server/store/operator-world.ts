@@ -6,10 +6,9 @@ import type { Args, Db } from './query.ts'
  */
 export type OperatorWorld = { operator: string; test: boolean }
 
+/** Games with the secrets they are registered with. */
+export const gamesWithSecrets = (db: Db) => db.selectFrom('game').innerJoin('secret', 'secret.id', 'game.secretId')
+
 /** Games of a world. Every look-up by an external id or a reference starts here, so that none can see the other world. */
 export const gamesInWorld = (db: Db, args: Args<OperatorWorld>) =>
-  db
-    .selectFrom('game')
-    .innerJoin('secret', 'secret.id', 'game.secretId')
-    .where('game.operator', '=', args.operator)
-    .where('secret.test', '=', args.test)
+  gamesWithSecrets(db).where('game.operator', '=', args.operator).where('secret.test', '=', args.test)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { PopupAnswerRecord } from '../../contract/game.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { type gameWork, isOpenAt } from './games.ts'
+import { gamesWithSecrets } from './operator-world.ts'
 import { type Args, argument, compileQuery, type Db } from './query.ts'
 import { all, change, map, read, type Work, write } from './work.ts'
 
@@ -15,9 +16,7 @@ export const popupAnswerWork = (db: Db, { findGame }: ReturnType<typeof gameWork
       .insertInto('popupAnswer')
       .columns(['gameId', 'popup_message', 'time', 'popup_answer', 'cards_turned'])
       .expression(
-        db
-          .selectFrom('game')
-          .innerJoin('secret', 'secret.id', 'game.secretId')
+        gamesWithSecrets(db)
           .where('game.uid', '=', args.id)
           .where('secret.revokedAt', 'is', null)
           .where((e) => e.or([e('secret.endsAt', 'is', null), e('secret.endsAt', '>', sql<number>`cast(${args.at} as bigint)`)]))

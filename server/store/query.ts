@@ -1,13 +1,5 @@
-import {
-  type Compilable,
-  type CompiledQuery,
-  type DeleteResult,
-  type InsertResult,
-  type Kysely,
-  type RawBuilder,
-  sql,
-  type UpdateResult,
-} from 'kysely'
+import type { Compilable, CompiledQuery, DeleteResult, InsertResult, Kysely, RawBuilder, UpdateResult } from 'kysely'
+import { sql } from 'kysely'
 import type { NewRow, Row, Tables } from './schema/schema.ts'
 
 /** Compiles SQL for one engine. */
@@ -63,36 +55,32 @@ export const compileQuery = <A extends object, Output>(build: (args: Args<A>) =>
   return { sql: text, names }
 }
 
+const inserting = <T extends keyof Tables, Name extends keyof NewRow<T>>(
+  db: Db,
+  table: T,
+  args: Args<Pick<NewRow<T>, Name>>,
+  names: readonly Name[],
+) => db.insertInto(table).values(pick(args, ...names) as never)
+
 /** Adds a row with these columns. */
 export const insertInto = <T extends keyof Tables, Name extends keyof NewRow<T>>(db: Db, table: T, ...names: Name[]) =>
-  compileQuery((args: Args<Pick<NewRow<T>, Name>>) => db.insertInto(table).values(pick(args, ...names) as never))
+  compileQuery((args: Args<Pick<NewRow<T>, Name>>) => inserting(db, table, args, names))
 
 /** The same; nothing where there is a row with its key. */
 export const insertNew = <T extends keyof Tables, Name extends keyof NewRow<T>>(db: Db, table: T, ...names: Name[]) =>
-  compileQuery((args: Args<Pick<NewRow<T>, Name>>) =>
-    db
-      .insertInto(table)
-      .values(pick(args, ...names) as never)
-      .onConflict((conflict) => conflict.doNothing()),
-  )
+  compileQuery((args: Args<Pick<NewRow<T>, Name>>) => inserting(db, table, args, names).onConflict((conflict) => conflict.doNothing()))
 
 /** The same; where there is a row with that key, it gets the other columns. */
 export const upsert = <T extends keyof Tables, Name extends keyof NewRow<T>>(db: Db, table: T, key: Name[], ...names: Name[]) =>
   compileQuery((args: Args<Pick<NewRow<T>, Name>>) =>
-    db
-      .insertInto(table)
-      .values(pick(args, ...key, ...names) as never)
-      .onConflict((conflict) => conflict.columns(key as never).doUpdateSet(pick(args, ...names) as never)),
+    inserting(db, table, args, [...key, ...names]).onConflict((conflict) =>
+      conflict.columns(key as never).doUpdateSet(pick(args, ...names) as never),
+    ),
   )
 
 /** Adds a row with these columns and returns its number. */
 export const insertNumbered = <T extends keyof Tables, Name extends keyof NewRow<T>>(db: Db, table: T, ...names: Name[]) =>
-  compileQuery((args: Args<Pick<NewRow<T>, Name>>) =>
-    db
-      .insertInto(table)
-      .values(pick(args, ...names) as never)
-      .returning(sql<number>`id`.as('id')),
-  )
+  compileQuery((args: Args<Pick<NewRow<T>, Name>>) => inserting(db, table, args, names).returning(sql<number>`id`.as('id')))
 
 /** Gives the rows with this key these columns. */
 export const update = <T extends keyof Tables, Key extends keyof Row<T>, Name extends keyof Row<T>>(

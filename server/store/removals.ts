@@ -4,7 +4,7 @@ import type { WebhookType } from '../../contract/webhooks.ts'
 import { isSingleDeck } from '../analysis/decks.ts'
 import { dayOf, firstOpenWeek } from '../process/time.ts'
 import type { AddEvent } from './events.ts'
-import { gamesInWorld, type OperatorWorld } from './operator-world.ts'
+import { gamesInWorld, gamesWithSecrets, type OperatorWorld } from './operator-world.ts'
 import { type Args, compileQuery, type Db, type RowOf } from './query.ts'
 import { parseJson } from './schema/columns.ts'
 import type { Row } from './schema/schema.ts'
@@ -16,19 +16,12 @@ import { all, change, type Engine, erase, first, read, transact, type Work, when
 const cardsOfLargestDeck = sql<number>`(select max(cards) from (select count(*) as cards from draw where draw."gameId" = game.id
   group by stack_type) as decks)`
 
-type GameCounts = {
-  operator: string
-  started: number
-  completed: number
-  analysed: number
-}
+type GameCounts = { operator: string; started: number; completed: number; analysed: number }
 
 /** Counts of games for each operator, and the removal of games, which keeps the counts. */
 export const removalWork = (db: Db, { exclusive, removals }: Engine, addEvent: AddEvent, tallies: ReturnType<typeof tallyWork>) => {
   const present = compileQuery(() =>
-    db
-      .selectFrom('game')
-      .innerJoin('secret', 'secret.id', 'game.secretId')
+    gamesWithSecrets(db)
       .leftJoin('draw', (join) => join.onRef('draw.gameId', '=', 'game.id').on('draw.selection_id', '=', sql.lit(cardsPerGame)))
       .leftJoin('analysis', 'analysis.gameId', 'game.id')
       .where('secret.test', '=', sql.lit(false))
@@ -41,9 +34,7 @@ export const removalWork = (db: Db, { exclusive, removals }: Engine, addEvent: A
       .groupBy('game.operator'),
   )
   const removable = compileQuery((args: Args<{ id: number }>) =>
-    db
-      .selectFrom('game')
-      .innerJoin('secret', 'secret.id', 'game.secretId')
+    gamesWithSecrets(db)
       .leftJoin('analysis', 'analysis.gameId', 'game.id')
       .leftJoin('guess', 'guess.gameId', 'game.id')
       .where('game.id', '=', args.id)
@@ -64,26 +55,22 @@ export const removalWork = (db: Db, { exclusive, removals }: Engine, addEvent: A
   const removeEvents = compileQuery((args: Args<{ reference: string }>) =>
     db.deleteFrom('webhookEvent').where('reference', '=', args.reference).where('type', '!=', sql.lit<WebhookType>('user.deleted')),
   )
-  /** A session of an account without games no longer says whose it is. */
-  const unlinkSessions = compileQuery((args: Args<OperatorWorld & { externalHash: string }>) =>
+  const sessionsOf = (args: Args<OperatorWorld & { externalHash: string }>) =>
     db
       .updateTable('secret')
-      .set({ externalHash: sql.lit(null) })
       .where('externalHash', '=', args.externalHash)
       .where('operator', '=', args.operator)
       .where('test', '=', args.test)
+  /** A session of an account without games no longer says whose it is. */
+  const unlinkSessions = compileQuery((args: Args<OperatorWorld & { externalHash: string }>) =>
+    sessionsOf(args)
+      .set({ externalHash: sql.lit(null) })
       .where((e) => e.not(e.exists(gamesInWorld(db, args).where('game.externalHash', '=', args.externalHash).select('game.id')))),
   )
 
   /** Sessions of an account that is deleted begin nothing more. */
   const endSessions = compileQuery((args: Args<OperatorWorld & { externalHash: string; at: number }>) =>
-    db
-      .updateTable('secret')
-      .set({ revokedAt: args.at })
-      .where('externalHash', '=', args.externalHash)
-      .where('operator', '=', args.operator)
-      .where('test', '=', args.test)
-      .where('revokedAt', 'is', null),
+    sessionsOf(args).set({ revokedAt: args.at }).where('revokedAt', 'is', null),
   )
 
   const countedOf = ({ firstDrawAt, cards, largest, analysis }: RowOf<typeof removable>): string[] => [

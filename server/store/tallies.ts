@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { cardsPerGame } from '../../contract/constants.ts'
 import type { GameAnalysis } from '../analysis/types.ts'
 import { day, dayOf, firstOpenWeek } from '../process/time.ts'
+import { gamesWithSecrets } from './operator-world.ts'
 import { type Args, argument, compileQuery, type Db, pick } from './query.ts'
 import type { Row as RowOfTable } from './schema/schema.ts'
 import type { TallyEvent } from './schema/upkeep.ts'
@@ -37,11 +38,7 @@ export const tallyWork = (db: Db) => {
     .onConflict((conflict) => conflict.columns(unique).doUpdateSet((e) => ({ count: e('tally.count', '+', e.ref('excluded.count')) })))
   const add = compileQuery((args: Args<Row>) => tally.values(pick(args, ...unique, 'count')))
   const ofGame = (args: Args<{ uid: string }>) =>
-    db
-      .selectFrom('game')
-      .innerJoin('secret', 'secret.id', 'game.secretId')
-      .where('game.uid', '=', args.uid)
-      .select(['game.operator', 'secret.test'])
+    gamesWithSecrets(db).where('game.uid', '=', args.uid).select(['game.operator', 'secret.test'])
   const addLive = compileQuery((args: Args<{ uid: string; day: number; event: TallyEvent }>) =>
     tally.expression(
       ofGame(args)

@@ -82,13 +82,13 @@ export const webhookWork = (db: Db, engine: Engine) => {
       .orderBy('webhookTry.id')
       .select(['webhookTry.deliveryId', 'webhookTry.at', 'webhookTry.status', 'webhookTry.error']),
   )
-  const replayOne = compileQuery((args: Args<{ endpointId: number; id: number; now: number }>) =>
+  const again = (args: Args<{ endpointId: number; now: number }>) =>
     db
       .updateTable('webhookDelivery')
       .set({ state: sql.lit('waiting'), attempts: sql.lit(0), tried: sql.lit(false), nextAt: args.now })
       .where('endpointId', '=', args.endpointId)
-      .where('id', '=', args.id)
-      .where('nextAt', 'is', null),
+  const replayOne = compileQuery((args: Args<{ endpointId: number; id: number; now: number }>) =>
+    again(args).where('id', '=', args.id).where('nextAt', 'is', null),
   )
   const disable = update(db, 'webhookEndpoint', ['id'], 'disabledAt', 'disabledBecause')
   const remove = compileQuery((args: Args<{ id: number }>) => db.deleteFrom('webhookEndpoint').where('id', '=', args.id))
@@ -174,13 +174,9 @@ export const webhookWork = (db: Db, engine: Engine) => {
       .where('attempts', '=', args.attempts),
   )
   const replay = compileQuery((args: Args<{ endpointId: number; since: number; now: number }>) =>
-    db
-      .updateTable('webhookDelivery')
-      .set({ state: sql.lit('waiting'), attempts: sql.lit(0), tried: sql.lit(false), nextAt: args.now })
-      .where('endpointId', '=', args.endpointId)
-      .where('eventId', 'in', (e) =>
-        e.selectFrom('webhookEvent').where('webhookEvent.createdAt', '>=', args.since).select('webhookEvent.id'),
-      ),
+    again(args).where('eventId', 'in', (e) =>
+      e.selectFrom('webhookEvent').where('webhookEvent.createdAt', '>=', args.since).select('webhookEvent.id'),
+    ),
   )
   const addMissed = compileQuery((args: Args<{ endpointId: number; since: number; now: number }>) =>
     db
@@ -285,8 +281,8 @@ export const webhookWork = (db: Db, engine: Engine) => {
     ),
     /** Redelivers, under the same ids, events since a time; returns how many. */
     replay: transact(function* (endpointId: number, since: number, now: number): Work<number> {
-      const again = yield* change(replay, { endpointId, since, now })
-      return again + (yield* change(addMissed, { endpointId, since, now }))
+      const replayed = yield* change(replay, { endpointId, since, now })
+      return replayed + (yield* change(addMissed, { endpointId, since, now }))
     }),
     /** Removes up to `limit` events older than an age, ms, without pending deliveries; returns how many. */
     forget: forgetting(

@@ -7,10 +7,8 @@ import { useServices, useSession } from '../../services.ts'
 import { type EmailState, stateAfter } from './email-state.ts'
 import { EmailView } from './email-view.tsx'
 
-type Props = { uid: string; onClose: () => void }
-
 /** Sends the report of a game to an address, which is stored nowhere. */
-export const EmailDialog = ({ uid, onClose }: Props) => {
+export const EmailDialog = ({ uid, onClose }: { uid: string; onClose: () => void }) => {
   const [state, setState] = useState<EmailState>('fill_in')
   const { locale } = useLanguage()
   const { currentOperator, host, session, outbox, count } = useServices()

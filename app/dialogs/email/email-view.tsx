@@ -22,13 +22,11 @@ const trouble = css`
   margin-top: var(--space-4);
 `
 
-type Props = { state: EmailState; onSend: (address: string) => void; onClose: () => void }
-
 /**
  * The e-mail dialog in each of its states. Once the mail is sent another takes its place, which a screen reader says as it says any dialog. It
  * has to be closed and opened again to send another mail.
  */
-export const EmailView = ({ state, onSend, onClose }: Props) => {
+export const EmailView = ({ state, onSend, onClose }: { state: EmailState; onSend: (address: string) => void; onClose: () => void }) => {
   const { email, common } = useTexts()
   const field = useRef<HTMLInputElement>(null)
 

@@ -18,10 +18,8 @@ const measureList = css`
   }
 `
 
-type Props = { group: Results['reference_group']; onClose: () => void }
-
 /** What the numbers mean, and what they cannot say. */
-export const LearnMoreDialog = ({ group, onClose }: Props) => {
+export const LearnMoreDialog = ({ group, onClose }: { group: Results['reference_group']; onClose: () => void }) => {
   const { common, shell, feedback } = useTexts()
   const { learnMore, measures } = useTexts('profile')
   const shownMeasures = useShownMeasures()

@@ -41,10 +41,8 @@ export const OwnData = ({ uid, onDeleted }: Props) => {
   )
 }
 
-type DialogProps = { uid: string; onDeleted: () => void; onClose: () => void }
-
 /** Asks before a game is deleted for good. Escape keeps it. */
-export const DeleteDialog = ({ uid, onDeleted, onClose }: DialogProps) => {
+export const DeleteDialog = ({ uid, onDeleted, onClose }: { uid: string; onDeleted: () => void; onClose: () => void }) => {
   const texts = useTexts('consent')
   const [step, setStep] = useState<'sure' | 'deleting' | 'failed'>('sure')
   const remove = async () => {

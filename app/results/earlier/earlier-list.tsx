@@ -111,13 +111,12 @@ const diamond = css`
   }
 `
 type Game = EarlierGames['games'][number]
-type ScaleProps = { score: number; range?: Game['range'] | undefined; className?: string }
 
 const at = (share: number) => ({ '--at': `${share}%` }) as CSSProperties
 const between = ([low, high]: readonly [number, number]) => ({ '--from': `${low}%`, '--to': `${high}%` }) as CSSProperties
 
 /** Where a score and its range lie from 0 to 100, with the borders of the bands; the numbers stand in words beside it. */
-const Scale = ({ score, range, className }: ScaleProps) => (
+const Scale = ({ score, range, className }: { score: number; range?: Game['range'] | undefined; className?: string }) => (
   <span className={cx(scale, className)} data-scale aria-hidden="true">
     {riskBorders.map((border) => (
       <i key={border} style={at(border)} />

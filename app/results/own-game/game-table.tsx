@@ -49,10 +49,8 @@ const data = css`
   }
 `
 
-type Props = { game: OwnGame; points: readonly number[] }
-
 /** The same as the picture, as a table for readers: by deck, and card by card. It does not follow the cursor over single cards. */
-export const GameTable = memo(({ game, points }: Props) => {
+export const GameTable = memo(({ game, points }: { game: OwnGame; points: readonly number[] }) => {
   const texts = useTexts('result').game
   const words = useTexts().game
   const { money, signedMoney } = useFormats()

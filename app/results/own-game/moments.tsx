@@ -75,10 +75,8 @@ const status = css`
   }
 `
 
-type Props = { moments: OwnGame['moments']; focus: MomentFocus }
-
 /** One button for each thing that the sentences count: pressed, the picture shows its cards and lets the others fade. */
-export const Moments = ({ moments, focus: { shown, show, back } }: Props) => {
+export const Moments = ({ moments, focus: { shown, show, back } }: { moments: OwnGame['moments']; focus: MomentFocus }) => {
   const texts = useTexts('result').game
   if (moments.length === 0) return null
   const sentenceOf = ({ key, turns, of }: OwnGame['moments'][number]) => texts[key]({ count: turns.length, of })

@@ -15,10 +15,8 @@ const list = css`
   list-style: disc;
 `
 
-type Props = { operator: string; contact: string }
-
 /** How accessible the test is, how that is known, what is missing and whom to tell. */
-export const AccessibilityView = ({ operator, contact }: Props) => {
+export const AccessibilityView = ({ operator, contact }: { operator: string; contact: string }) => {
   const texts = useTexts('accessibility')
   const { date } = useFormats()
   return (

@@ -94,9 +94,7 @@ const card = css`
     transition: opacity var(--motion-hover) linear;
   }
   ${reducedMotion} {
-    button:hover > &[data-next] {
-      translate: none;
-    }
+    button:hover > &[data-next],
     &[data-turned] {
       translate: none;
     }

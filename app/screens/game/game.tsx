@@ -1,15 +1,5 @@
-import {
-  type KeyboardEvent,
-  lazy,
-  memo,
-  Suspense,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react'
+import type { KeyboardEvent } from 'react'
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { cardsPerGame } from '../../../contract/constants.ts'
 import { paths } from '../../../contract/paths.ts'
 import type { GameState } from '../../game/game-state.ts'

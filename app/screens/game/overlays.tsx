@@ -72,10 +72,8 @@ const secondSentence = css`
   margin-top: var(--space-2);
 `
 
-type ExitPromptProps = { cardsTurned: number; onStay: () => void; onExit: () => void }
-
 /** Leaving has to be confirmed. Escape stays. */
-export const ExitPrompt = ({ cardsTurned, onStay, onExit }: ExitPromptProps) => {
+export const ExitPrompt = ({ cardsTurned, onStay, onExit }: { cardsTurned: number; onStay: () => void; onExit: () => void }) => {
   const texts = useTexts().game
   return (
     <Dialog
@@ -99,19 +97,12 @@ export const ExitPrompt = ({ cardsTurned, onStay, onExit }: ExitPromptProps) => 
   )
 }
 
-type GamePopupProps = { popup: Exclude<PopupKey, 'inactivity'>; onAnswer: (answer: PopupAnswer) => void }
-
 /** A question or a hint between two cards, with its answers. With only one answer Escape gives it. */
-export const GamePopup = ({ popup, onAnswer }: GamePopupProps) => {
+export const GamePopup = ({ popup, onAnswer }: { popup: Exclude<PopupKey, 'inactivity'>; onAnswer: (answer: PopupAnswer) => void }) => {
   const { popups, common } = useTexts()
   const answers: readonly PopupAnswer[] = popupAnswers[popup]
   const [first, second] = answers
-  const names: Partial<Record<PopupAnswer, string>> = {
-    ok: popups.ok(),
-    continue: common.continue(),
-    yes: common.yes(),
-    no: common.no(),
-  }
+  const names: Partial<Record<PopupAnswer, string>> = { ok: popups.ok(), continue: common.continue(), yes: common.yes(), no: common.no() }
   return (
     <Popup title={popups[popup].title()} message={popups[popup].text()} onEscape={second || !first ? undefined : () => onAnswer(first)}>
       <DialogButtons>
@@ -130,10 +121,8 @@ export const GamePopup = ({ popup, onAnswer }: GamePopupProps) => {
   )
 }
 
-type RefusedProps = { code: RefusalCode | null; onStartAgain: () => void }
-
 /** The server will never take the next card: the game stops here and says why. */
-export const Refused = ({ code, onStartAgain }: RefusedProps) => {
+export const Refused = ({ code, onStartAgain }: { code: RefusalCode | null; onStartAgain: () => void }) => {
   const { game: texts, common } = useTexts()
   return (
     <Suspense>

@@ -135,9 +135,7 @@ export const Settings = ({ settings, onChange }: { settings: Settings; onChange:
   )
 }
 
-type SwitchProps = { label: string; checked: boolean; onChange: (checked: boolean) => void }
-
-const Switch = ({ label, checked, onChange }: SwitchProps) => (
+const Switch = ({ label, checked, onChange }: { label: string; checked: boolean; onChange: (checked: boolean) => void }) => (
   <label className={line}>
     {label}
     <input className={toggle} type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />

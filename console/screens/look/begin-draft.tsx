@@ -21,10 +21,8 @@ const folderOf = async (files: readonly File[]): Promise<Folder> => {
   return { files: await Promise.all(files.map(async (file) => ({ path: pathOf(file), data: await base64(file) }))) }
 }
 
-type Props = { onBegun: (draft: Draft) => void; onClose: () => void }
-
 /** Begins a draft from what players see, one colour, another label, or files. */
-export const BeginDraft = ({ onBegun, onClose }: Props) => {
+export const BeginDraft = ({ onBegun, onClose }: { onBegun: (draft: Draft) => void; onClose: () => void }) => {
   const { id: operator, name: operatorName } = useMembership()
   const { t } = useConsoleTexts()
   const { operators } = useMe()

@@ -38,10 +38,8 @@ const beside = css`
   }
 `
 
-type Props = { shown: ShownLook; setTexts: ((texts: ShownLook['texts']) => void) | undefined }
-
 /** All texts of a language, one of them selected, and the screen it appears on. */
-export const TextsPart = ({ shown, setTexts }: Props) => {
+export const TextsPart = ({ shown, setTexts }: { shown: ShownLook; setTexts: ((texts: ShownLook['texts']) => void) | undefined }) => {
   const { t, formats } = useConsoleTexts()
   const { id } = useMembership()
   const [query, setQuery] = useSearchParams()

@@ -43,11 +43,8 @@ const tabs = css`
 
 const parts = ['texts', 'languages', 'help'] as const
 
-type OwnTexts = ShownLook['texts']
-type Props = { shown: ShownLook; setTexts: ((texts: OwnTexts) => void) | undefined }
-
 /** Texts, languages, help: one at a time, named in the address. */
-const Parts = ({ shown, setTexts }: Props) => {
+const Parts = ({ shown, setTexts }: { shown: ShownLook; setTexts: ((texts: ShownLook['texts']) => void) | undefined }) => {
   const { t } = useConsoleTexts()
   const { pathname } = useLocation()
   const [query] = useSearchParams()

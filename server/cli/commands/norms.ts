@@ -1,12 +1,6 @@
 import { modelVersion } from '../../analysis/model.ts'
-import {
-  type Difference,
-  differences,
-  fewestPlays,
-  installationGroup,
-  type ReferenceValues,
-  referenceValues,
-} from '../../analysis/reference/build-reference-group.ts'
+import type { Difference, ReferenceValues } from '../../analysis/reference/build-reference-group.ts'
+import { differences, fewestPlays, installationGroup, referenceValues } from '../../analysis/reference/build-reference-group.ts'
 import { researchVolunteers } from '../../analysis/reference/research-volunteers.ts'
 import type { GameAnalysis, ReferenceGroup } from '../../analysis/types.ts'
 import { isOfThisMethod } from '../../game/comparison-group.ts'

@@ -62,10 +62,8 @@ const refuseUnusedTexts = (files: OperatorFiles, before: OperatorFiles = new Map
   }
 }
 
-type Needs = ConsoleNeeds & PublishNeeds & { config: Config; checks: Checks }
-
 /** Drafts and versions of an operator's look. */
-export const routes = (app: App, deps: Needs): void => {
+export const routes = (app: App, deps: ConsoleNeeds & PublishNeeds & { config: Config; checks: Checks }): void => {
   const route = consoleRoutes(app, deps)
   const { store, clock } = deps
   const { looks } = store
@@ -76,6 +74,12 @@ export const routes = (app: App, deps: Needs): void => {
     ...draftHead(draft),
     ...(await contentOf(deps, draft.operator, await filesOf(deps, draft.files))),
   })
+  /** The files of a draft or a version; of what players see if neither is given. */
+  const filesIn = async (operator: string, draft?: number | string, version?: string): Promise<OperatorFiles> => {
+    if (draft !== undefined) return filesOf(deps, (await findDraft(operator, Number(draft))).files)
+    if (version !== undefined) return filesOf(deps, (await findVersion(operator, Number(version))).files)
+    return (await currentFiles(deps, operator)).files
+  }
   const publishedHead = async (operator: string, number: number): Promise<VersionHead> =>
     versionHead(await findVersion(operator, number), number)
 
@@ -174,10 +178,7 @@ export const routes = (app: App, deps: Needs): void => {
   )
 
   route(lookCalls.checkLook, async ({ params: { operator }, body }) => {
-    const files =
-      body.draft === undefined
-        ? (await currentFiles(deps, operator)).files
-        : await filesOf(deps, (await findDraft(operator, body.draft)).files)
+    const files = await filesIn(operator, body.draft)
     return deps.operators.check(operator, withContent(files, body))
   })
 
@@ -265,12 +266,7 @@ export const routes = (app: App, deps: Needs): void => {
   )
 
   route(lookCalls.exportFolder, async ({ params: { operator }, query: { version, draft } }) => {
-    const files =
-      draft !== undefined
-        ? await filesOf(deps, (await findDraft(operator, Number(draft))).files)
-        : version !== undefined
-          ? await filesOf(deps, (await findVersion(operator, Number(version))).files)
-          : (await currentFiles(deps, operator)).files
+    const files = await filesIn(operator, draft, version)
     return { files: [...files].sort().map(([path, bytes]) => ({ path, data: bytes.toString('base64') })) }
   })
 

@@ -13,10 +13,8 @@ import { readFigures } from '../weekly-figures.ts'
 /** How far back the overview goes, ms. */
 const lately = 90 * day
 
-type Needs = ConsoleNeeds & { jobs: Jobs }
-
 /** Status of an operator. */
-export const routes = (app: App, deps: Needs): void => {
+export const routes = (app: App, deps: ConsoleNeeds & { jobs: Jobs }): void => {
   const { store, operators, jobs, clock } = deps
   consoleRoutes(app, deps)(overviewCalls.overview, async ({ params: { operator: id } }) => {
     const { operator, view } = operators.get(id)

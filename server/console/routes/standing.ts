@@ -6,10 +6,8 @@ import { packOf } from '../../standing/pack.ts'
 import type { Checks } from '../../workers/checks.ts'
 import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
 
-type Needs = ConsoleNeeds & { config: Config; checks: Checks }
-
 /** What those ask for who must say yes to a label's test. */
-export const routes = (app: App, deps: Needs): void => {
+export const routes = (app: App, deps: ConsoleNeeds & { config: Config; checks: Checks }): void => {
   consoleRoutes(app, deps)(standingCalls.standing, async ({ params: { operator: id }, reply }) => {
     const { operator, view } = deps.operators.get(id)
     const { date, papers, files } = await packOf(

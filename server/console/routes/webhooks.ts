@@ -15,10 +15,8 @@ import { endpointState, recentDeliveries } from '../endpoint-state.ts'
 const maxEndpoints = 20
 const hostOf = (url: string): string => new URL(url).host
 
-type Needs = ConsoleNeeds & { config: Config }
-
 /** Endpoints of an operator and their deliveries. */
-export const routes = async (app: App, deps: Needs): Promise<void> => {
+export const routes = async (app: App, deps: ConsoleNeeds & { config: Config }): Promise<void> => {
   const route = consoleRoutes(app, deps)
   const { store, clock, config } = deps
   const { webhooks } = store
@@ -57,9 +55,7 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
 
   const name = { nameOf: ({ endpoint }: { endpoint: Endpoint }) => `${endpoint.id}, ${hostOf(endpoint.url)}` }
 
-  route(webhookCalls.endpoints, async ({ params }) => ({
-    endpoints: await Promise.all((await webhooks.list(params.operator)).map(show)),
-  }))
+  route(webhookCalls.endpoints, async ({ params }) => ({ endpoints: await Promise.all((await webhooks.list(params.operator)).map(show)) }))
 
   route(
     webhookCalls.addEndpoint,

@@ -21,10 +21,8 @@ const readTexts = async (set: Language): Promise<TextRow[]> =>
 
 const places = countryChoices(sets.eng)
 
-type Needs = ConsoleNeeds & { checks: Checks }
-
 /** Texts of the sets, checks of own texts, languages and help. */
-export const routes = (app: App, deps: Needs): void => {
+export const routes = (app: App, deps: ConsoleNeeds & { checks: Checks }): void => {
   const route = consoleRoutes(app, deps)
   const { operators, checks } = deps
 
