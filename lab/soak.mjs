@@ -51,6 +51,7 @@ const parts = {
     { WEBHOOK_KILLS: '30', MESSAGES: '10000' },
     vitest('--project', 'server', 'server/webhooks', 'server/process/restore.test.ts'),
   ],
+  popups: [{ POPUP_GAMES: '5000' }, vitest('app/game/due-popup.test.ts')],
   mounts: [{ MOUNTS: '600' }, playwright('e2e/sdk/mounts.spec.ts')],
   pages: [{ PAGES: 'all' }, playwright('e2e/sdk/pages.spec.ts')],
   engines: [{ ENGINES: 'all' }, playwright('e2e/engines')],

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { PopupKey } from '../../contract/popups.ts'
-import type { JournalEntry } from '../session/journal.ts'
+import { mulberry32 } from '../../server/testing/mulberry32.ts'
+import type { DrawEntry, JournalEntry } from '../session/journal.ts'
 import { answered, drawsFrom, inTurn } from '../testing/draws.ts'
 import { duePopup, triggers, triggersAt } from './due-popup.ts'
 import type { PopupTrigger } from './popup-trigger.ts'
+
+/** Simulated games; `npm run soak -- popups` plays more. */
+const games = Number(process.env.POPUP_GAMES ?? 100)
 
 const fast = (decks: readonly number[]) => drawsFrom(decks, () => ({ reactionTime: 100 }))
 const due = (entries: readonly JournalEntry[]) => duePopup(entries, triggers)
@@ -41,16 +45,66 @@ test('each key comes once, by priority, at least six cards apart; the 90 % one m
   ])
 })
 
-test('a popup that has to wait comes later, even if its reason is gone', () => {
-  const draws = drawsFrom([...Array.from({ length: 10 }, () => 1), ...inTurn(70)], (i) => ({ reactionTime: i < 10 ? 100 : 900 }))
-  expect(played(draws).slice(0, 2)).toEqual([
-    [10, 'only_one_deck'],
-    [16, 'slow_down'],
-  ])
+test('a popup that has to wait comes if its text is true when its turn comes, else not (R195 to R197)', () => {
+  const fastOnce = (until: number, decks: readonly number[]) => drawsFrom(decks, (i) => ({ reactionTime: i < until ? 100 : 900 }))
+  const tenOfOne = Array.from({ length: 10 }, () => 1)
+  const comes = (draws: readonly JournalEntry[]) =>
+    played(draws)
+      .slice(0, 2)
+      .map(([card, key]) => `${card} ${key}`)
+  // Six cards later the median of the last eight is that of a player who slowed down, or who did not.
+  expect(comes(fastOnce(10, [...tenOfOne, ...inTurn(70)]))).toEqual(['10 only_one_deck', '40 halfway'])
+  expect(comes(fastOnce(14, [...tenOfOne, ...inTurn(70)]))).toEqual(['10 only_one_deck', '16 slow_down'])
+  // 19 of 20 from one deck, but 19 of 22 when the turn comes after the first popup.
+  const nineteen = [...Array.from({ length: 9 }, () => 1), 2, ...Array.from({ length: 10 }, () => 1)]
+  const lateFast = drawsFrom([...nineteen, 0, 3, ...inTurn(58)], (i) => ({ reactionTime: i >= 12 && i < 18 ? 100 : 900 }))
+  expect(played(lateFast).map(([, key]) => key)).not.toContain('more_than_ninety_percent')
+})
+
+/** What the texts claim, said once more by somebody who has not read the triggers. */
+const isTrue: Partial<Record<PopupKey, (draws: readonly DrawEntry[]) => boolean>> = {
+  only_one_deck: (draws) => new Set(draws.map(({ deck }) => deck)).size === 1,
+  more_than_ninety_percent: (draws) => [0, 1, 2, 3].some((deck) => draws.filter((draw) => draw.deck === deck).length > 0.9 * draws.length),
+  slow_down: (draws) => {
+    const times = draws.slice(-8).map(({ reactionTime }) => reactionTime)
+    return (
+      times
+        .sort((a, b) => a - b)
+        .slice(3, 5)
+        .reduce((sum, ms) => sum + ms, 0) <
+      2 * 550
+    )
+  },
+  random_choices_random_result: (draws) => {
+    const last = draws.slice(-24).map(({ deck }) => deck)
+    return last.filter((deck, i) => i > 0 && deck !== last[i - 1]).length >= 0.8 * 23
+  },
+}
+
+test('of all popups that players see who heed them, none is false at the card at which it stands (R195 to R198)', () => {
+  const random = mulberry32(20261129)
+  for (let game = 0; game < games; game++) {
+    const entries: JournalEntry[] = []
+    const draws: DrawEntry[] = []
+    let [favourite, loyalty, pace] = [Math.floor(random() * 4), random(), 200 + random() * 1000]
+    for (let card = 1; card <= 80; card++) {
+      const deck = random() < loyalty ? favourite : Math.floor(random() * 4)
+      const [draw] = drawsFrom([deck], () => ({ reactionTime: pace * (0.5 + random()), value: random() < 0.5 ? 100 : -100 }))
+      if (draw) draws.push(draw)
+      entries.push(...draws.slice(-1))
+      for (let key = due(entries); key; key = due(entries)) {
+        expect(isTrue[key]?.(draws) ?? true, `${key} at card ${card} of game ${game}`).toBe(true)
+        entries.push(answered(key))
+        if (key === 'slow_down') pace = 1500
+        if (key === 'only_one_deck' || key === 'more_than_ninety_percent') loyalty = 0.2
+        if (key === 'random_choices_random_result') [favourite, loyalty] = [deck, 0.8]
+      }
+    }
+  }
 })
 
 test('a popup that has not come by card 77 is dropped (ruling 9)', () => {
-  const at = (key: PopupKey, card: number): PopupTrigger => ({ key, fires: (draws) => draws.length === card })
+  const at = (key: PopupKey, card: number): PopupTrigger => ({ key, fires: (draws) => draws.length === card, holds: () => true })
   // The second one waits for the sixth card after the first.
   const second = (card: number) =>
     played(drawsFrom(inTurn(80)), [at('only_one_deck', card), at('slow_down', card + 1)]).find(([, key]) => key === 'slow_down')?.[0]

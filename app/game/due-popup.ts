@@ -9,8 +9,8 @@ const spacing = 6
 const half = cardsPerGame / 2
 
 /**
- * The popup to show after the last entry, if any. One that fires too soon after another waits, and
- * is dropped if its turn has not come by card 77. It depends on the journal alone, so a reload changes nothing.
+ * The popup to show after the last entry, if any. One that fires too soon after another waits; when its turn has come it is shown once its
+ * text is true of the cards drawn so far, by card 77 or not at all. It depends on the journal alone, so a reload changes nothing.
  */
 export const duePopup = (entries: readonly JournalEntry[], triggers: readonly PopupTrigger[]): PopupKey | null => {
   const draws: DrawEntry[] = []
@@ -28,8 +28,9 @@ export const duePopup = (entries: readonly JournalEntry[], triggers: readonly Po
     }
   }
   const cards = draws.length
-  const next = triggers.find(({ key }) => waiting.has(key))
-  if (next && cards >= window.from && cards <= window.to && cards - last >= spacing) return next.key
+  const isTurn = cards >= window.from && cards <= window.to && cards - last >= spacing
+  const next = isTurn && triggers.find(({ key, fires, holds = fires }) => waiting.has(key) && holds(draws))
+  if (next) return next.key
   return cards === half && !lastShownAt.has('halfway') ? 'halfway' : null
 }
 

@@ -6,6 +6,8 @@ export type PopupTrigger = {
   key: PopupKey
   /** Whether it fires after the last of these draws. */
   fires: (draws: readonly DrawEntry[]) => boolean
+  /** Whether its text is true after the last of these draws, as it may have to wait; as `fires`, if left out. */
+  holds?: (draws: readonly DrawEntry[]) => boolean
   /** At this card it may fire once more, though it has fired before. */
   repeatsAt?: number
 }
