@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cardsPerGame } from '../../contract/constants.ts'
+import { startServer } from '../start-server.ts'
 import { openSqlite } from '../store/sqlite/open-sqlite.ts'
 import { createStore } from '../store/store.ts'
 import { runHere } from '../testing/run-here.ts'
 import { startProcess, type TestProcess } from '../testing/test-process.ts'
-import { drawsOf, mixedStacks, startTestServer } from '../testing/test-server.ts'
-import { ConfigError } from './config.ts'
+import { drawsOf, mixedStacks, sharedParts, startTestServer } from '../testing/test-server.ts'
+import { ConfigError, readConfig } from './config.ts'
 
 /** `KILLS=20 npm run soak -- kills` for more kills. */
 const kills = Number(process.env.KILLS ?? 1)
@@ -86,7 +87,7 @@ describe('a server that nobody told anything', () => {
 
     const earlierDir = join(folder, 'earlier')
     mkdirSync(earlierDir)
-    const earlier = await startTestServer({ ...production, DATA_DIR: earlierDir })
+    const earlier = await startServer(readConfig({ ...production, PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: earlierDir }), sharedParts())
     expect(modesOf(earlierDir)).toEqual([' 700', ...closedFiles])
     // As `kill -9` would leave them.
     for (const name of names) {

@@ -15,7 +15,8 @@ export const collectLog = (): CollectedLog => {
   return {
     log: pino({ level: 'debug', base: null }, { write: (line: string) => void lines.push(line) }),
     text: () => lines.join(''),
-    warnings: () =>
-      lines.map((line): Record<string, unknown> => JSON.parse(line)).filter(({ level }) => Number(level) >= pino.levels.values.warn),
+    warnings: () => lines.map((line): Record<string, unknown> => JSON.parse(line)).filter(({ level }) => Number(level) >= warning),
   }
 }
+
+const warning = 40
