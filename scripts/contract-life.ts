@@ -137,6 +137,20 @@ const options: ts.CompilerOptions = {
   types: ['node'],
 }
 
+/** Reads the declarations of the language, of Node and of React once, however often types are compared. */
+const openHost = (): ts.CompilerHost => {
+  const host = ts.createCompilerHost(options)
+  const { getSourceFile } = host
+  host.getSourceFile = (file, ...rest) => {
+    if (!file.includes('/node_modules/')) return getSourceFile(file, ...rest)
+    const source = declarations.get(file) ?? getSourceFile(file, ...rest)
+    declarations.set(file, source)
+    return source
+  }
+  return host
+}
+const declarations = new Map<string, ts.SourceFile | undefined>()
+
 /** What a partner's page that was written against the types in a packed SDK would stumble over, once it has what these sources make. */
 export const typeBreaks = (packed: string, sources: string): string[] => {
   const entryNames = entriesOf(sources)
@@ -146,7 +160,7 @@ export const typeBreaks = (packed: string, sources: string): string[] => {
     now: entryNames.includes(name) ? resolve(sources, `${name}.ts`) : '',
   }))
   const files = modules.flatMap(({ old, now }) => [old, now])
-  const program = ts.createProgram(files, options)
+  const program = ts.createProgram(files, options, openHost())
   const checker = program.getTypeChecker()
   const exportsOf = (file: string): ts.Symbol[] => {
     const source = program.getSourceFile(file)

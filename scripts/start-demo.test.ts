@@ -7,7 +7,7 @@ import { stackTypes } from '../contract/constants.ts'
 import { readConfig } from '../server/process/config.ts'
 import { runHere } from '../server/testing/run-here.ts'
 import { startProcess } from '../server/testing/test-process.ts'
-import { drawsOf } from '../server/testing/test-server.ts'
+import { drawsOf, sharedParts } from '../server/testing/test-server.ts'
 import { textVersionOf } from '../server/testing/text-version.ts'
 import { type RunningDemo, startDemo } from './start-demo.ts'
 // @ts-expect-error it has no types
@@ -15,7 +15,9 @@ import { whyNoDemo } from './this-machine.mjs'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-demo-'))
 let demo: RunningDemo
-const start = () => startDemo(readConfig({ NODE_ENV: 'development', PORT: '0', EXAMPLES_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' }))
+const startOn = (DATA_DIR: string) =>
+  startDemo(readConfig({ NODE_ENV: 'development', PORT: '0', EXAMPLES_PORT: '0', DATA_DIR, LOG_LEVEL: 'warn' }), sharedParts())
+const start = () => startOn(dataDir)
 beforeAll(async () => {
   demo = await start()
 })
@@ -95,9 +97,9 @@ test.each([
   ['key', 'create', '--operator', 'nfl'],
   ['webhook', 'add', '--operator', 'nfl', '--url', 'https://partner.example/webhooks'],
 ])('ruling 59: a demo is refused on the database of an installation that has but a %s, and leaves it as it is', async (kind, ...args) => {
-  const settings = { NODE_ENV: 'development', PORT: '0', EXAMPLES_PORT: '0', DATA_DIR: join(dataDir, `of-${kind}`), LOG_LEVEL: 'silent' }
+  const settings = { NODE_ENV: 'development', DATA_DIR: join(dataDir, `of-${kind}`) }
   await runHere([kind, ...args], settings)
-  await expect(startDemo(readConfig(settings))).rejects.toThrow(/gamalyze\.sqlite is no demo's: run npm run serve instead, or set DATA_DIR/)
+  await expect(startOn(settings.DATA_DIR)).rejects.toThrow(/gamalyze\.sqlite is no demo's: run npm run serve instead, or set DATA_DIR/)
   expect((await runHere([kind, 'list'], settings)).out.split('\n')).toHaveLength(1)
   expect(existsSync(join(settings.DATA_DIR, 'demo.json'))).toBe(false)
 })

@@ -23,7 +23,7 @@ export type RunningDemo = {
 }
 
 /** Server, partner pages on another site, and a mail catcher, in one process. */
-export const startDemo = async (baseConfig: Config, { clock = Date.now }: Pick<ServerOptions, 'clock'> = {}): Promise<RunningDemo> => {
+export const startDemo = async (baseConfig: Config, options: ServerOptions = {}): Promise<RunningDemo> => {
   const config = { ...baseConfig, console: baseConfig.console ?? (await demoConsole(baseConfig)) }
   const examplesUrl = `http://localhost:${config.examplesPort}`
   const extraOrigins = [examplesUrl, `http://127.0.0.1:${config.examplesPort}`]
@@ -33,9 +33,9 @@ export const startDemo = async (baseConfig: Config, { clock = Date.now }: Pick<S
   let consoleLink = async () => ''
   let openEndpoint = async (_url: string) => {}
   const server = await startServer(config, {
+    ...options,
     extraOrigins,
     demo: true,
-    clock,
     ...(catcher ? { catcher } : {}),
     async beforeListen(deps: Deps) {
       await refuseInstallation(deps)

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import { Registry } from 'prom-client'
 import { fallbackLocale } from '../i18n/resolve-locale.ts'
 import { loadSetTexts } from '../i18n/set-texts.ts'
@@ -40,6 +41,8 @@ export type ServerOptions = {
   demo?: boolean
   /** The system's where none is given. */
   clock?: Clock
+  /** stderr where none is given. */
+  log?: Logger
   /** How long clients may take; shorter ones are for tests. */
   clientTimeouts?: ClientTimeouts
   /** ms that a receiver of webhooks may take; a shorter time is for tests. */
@@ -70,8 +73,7 @@ export type RunningServer = {
 
 /** The composition root: opens everything, listens last, so that the port answers only when the server is ready. */
 export const startServer = async (config: Config, options: ServerOptions = {}): Promise<RunningServer> => {
-  const { extraOrigins = [], catcher, clock = Date.now, clientTimeouts } = options
-  const log = openLog(config.logLevel)
+  const { extraOrigins = [], catcher, clock = Date.now, clientTimeouts, log = openLog(config.logLevel) } = options
   const tracing = config.tracing ? await (await import('./monitoring/tracing.ts')).openTracing(config, log) : undefined
   const registry = new Registry()
   const outages = watchOutages({ log, clock, registry, ping: () => store.ping() })

@@ -7,9 +7,10 @@ import { readConfig } from '../process/config.ts'
 import { openDatabase } from '../store/open-store.ts'
 import { createStore } from '../store/store.ts'
 import { all, change } from '../store/work.ts'
+import { collectLog } from '../testing/collect-log.ts'
 import { emptyDatabase } from '../testing/new-database.ts'
 import { storeCompleteGames } from '../testing/play-game.ts'
-import { startProcess } from '../testing/test-process.ts'
+import { startTestServer, testIdKey } from '../testing/test-server.ts'
 
 /** A job of a kind that only a newer release knows, as that release leaves it behind when it is rolled back. */
 const leaveBehind = {
@@ -32,7 +33,7 @@ test.each(['sqlite', 'postgres'] as const)(
   async (engine) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-newer-'))
     const url = engine === 'postgres' ? await emptyDatabase() : undefined
-    const settings = { NODE_ENV: 'test', DATA_DIR: dataDir, ...(url && { DATABASE_URL: url }) }
+    const settings = { NODE_ENV: 'test', DATA_DIR: dataDir, ID_KEY: testIdKey, ...(url && { DATABASE_URL: url }) }
     const connection = await openDatabase(readConfig(settings), engine)
     const run = (sql: string) => connection.engine.write(() => change({ sql, names: [] }, {}))
     const parcels = () => connection.engine.read(() => all({ sql: findParcels[engine], names: [] }, {}))
@@ -45,19 +46,18 @@ test.each(['sqlite', 'postgres'] as const)(
     const parcelsBefore = await parcels()
     expect(parcelsBefore).toHaveLength(1)
 
-    const server = startProcess('server/main.ts', [], { ...settings, PORT: '0', LOG_LEVEL: 'warn' })
-    const [address = ''] = await server.says(/http:\/\/[\w.:]+/)
-    expect((await fetch(`${address}/api/v1/results/results/${uid}`, { method: 'POST' })).status).toBe(200)
+    const { log, warnings } = collectLog()
+    const server = await startTestServer(settings, { log })
+    expect((await server.call('POST', `/api/v1/results/results/${uid}`)).status).toBe(200)
     expect(await parcels()).toEqual(parcelsBefore)
     const newer = {
       name: 'NewerQueue',
       message: expect.stringMatching(/^the tables of the queue have version 999, this release knows \d+/),
     }
     // A slow machine may also replace a worker.
-    expect(server.warnings().filter(({ name }) => name === 'NewerQueue')).toEqual(url ? [expect.objectContaining(newer)] : [])
+    expect(warnings().filter(({ name }) => name === 'NewerQueue')).toEqual(url ? [expect.objectContaining(newer)] : [])
 
-    server.child.kill('SIGTERM')
-    expect(await server.ended).toBe(0)
+    await server.close()
     await store.close()
     rmSync(dataDir, { recursive: true, force: true })
   },

@@ -6,10 +6,11 @@ import { readConfig } from '../process/config.ts'
 import { openDatabase } from '../store/open-store.ts'
 import { createStore } from '../store/store.ts'
 import { change } from '../store/work.ts'
+import { collectLog } from '../testing/collect-log.ts'
 import { newDatabase } from '../testing/new-database.ts'
 import { storeCompleteGames } from '../testing/play-game.ts'
 import { runHere } from '../testing/run-here.ts'
-import { startProcess } from '../testing/test-process.ts'
+import { startTestServer, testIdKey } from '../testing/test-server.ts'
 import { maxAttempts } from './jobs.ts'
 
 // Both queues pass one contract; the other here in `npm run soak -- postgres-too`.
@@ -17,7 +18,12 @@ test.each(process.env.POSTGRES_TOO ? (['sqlite', 'postgres'] as const) : (['post
   'a poisoned game (%s): tried three times, set aside, the player gets an error, others go on; repaired and retried by command, it is analysed',
   async (engine) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-poisoned-'))
-    const settings = { NODE_ENV: 'test', DATA_DIR: dataDir, ...(engine === 'postgres' && { DATABASE_URL: await newDatabase() }) }
+    const settings = {
+      NODE_ENV: 'test',
+      DATA_DIR: dataDir,
+      ID_KEY: testIdKey,
+      ...(engine === 'postgres' && { DATABASE_URL: await newDatabase() }),
+    }
     const connection = await openDatabase(readConfig(settings), engine)
     const store = createStore(connection)
     const [poisonedGame = '', next = ''] = await storeCompleteGames(store, 2)
@@ -28,23 +34,20 @@ test.each(process.env.POSTGRES_TOO ? (['sqlite', 'postgres'] as const) : (['post
     }
     await setStructure(99)
 
-    const server = startProcess('server/main.ts', [], { ...settings, PORT: '0', LOG_LEVEL: 'warn' })
-    const [url = ''] = await server.says(/http:\/\/[\w.:]+/)
-    const ask = async (uid: string) => {
-      const reply = await fetch(`${url}/api/v1/results/results/${uid}`, { method: 'POST' })
-      return { status: reply.status, body: await reply.json() }
-    }
+    const { log, text, warnings } = collectLog()
+    const server = await startTestServer(settings, { log })
+    const ask = (uid: string) => server.call('POST', `/api/v1/results/results/${uid}`)
     const refusal = { status: 500, body: { code: 'internal', detail: 'the analysis failed and was set aside' } }
     const answers = await Promise.all([ask(poisonedGame), ask(next)])
     expect(answers).toMatchObject([refusal, { status: 200 }])
     expect(await ask(poisonedGame)).toMatchObject(refusal)
     // A slow machine may also replace a worker.
-    expect(server.warnings().filter(({ kind }) => kind === 'analysis')).toMatchObject([
+    expect(warnings().filter(({ kind }) => kind === 'analysis')).toMatchObject([
       { reason: 'RangeError', attempt: 1, msg: 'a job failed and will be retried' },
       { reason: 'RangeError', attempt: 2, msg: 'a job failed and will be retried' },
       { reason: 'RangeError', attempt: maxAttempts, msg: 'a job failed for good' },
     ])
-    expect(server.err()).not.toContain(poisonedGame)
+    expect(text()).not.toContain(poisonedGame)
 
     const command = (...args: string[]) => runHere(['jobs', ...args], settings)
     const listing = await command('list')
@@ -54,8 +57,7 @@ test.each(process.env.POSTGRES_TOO ? (['sqlite', 'postgres'] as const) : (['post
     expect((await command('retry', listing.out.split('  ')[1] ?? '')).code).toBe(0)
     expect(await ask(poisonedGame)).toMatchObject({ status: 200 })
 
-    server.child.kill('SIGTERM')
-    expect(await server.ended).toBe(0)
+    await server.close()
     await store.close()
     rmSync(dataDir, { recursive: true, force: true })
   },

@@ -87,9 +87,7 @@ test.each(sqliteFirst)('ruling 43: start and commands stop when the key is missi
   rmSync(file)
   const missing = `ID_KEY_MISMATCH: the key of this database is missing: set ID_KEY, or put the key file back (${file})`
   await expectRefusedCommands(settings, missing)
-  const server = startProcess('server/main.ts', [], { ...settings, PORT: '0' })
-  expect(await server.ended).toBe(1)
-  expect(server.messages()).toEqual([missing])
+  await expect(startTestServer({ ...settings, ID_KEY: undefined })).rejects.toThrow(missing)
   expect(readdirSync(folder)).not.toContain('id.key')
   writeFileSync(file, key)
   await expect(openHash(settings)).resolves.toMatch(/^[0-9a-f]{64}$/)

@@ -12,7 +12,7 @@ import { newDatabase } from '../testing/new-database.ts'
 import { finishGame } from '../testing/play-game.ts'
 import { runHere } from '../testing/run-here.ts'
 import { startProcess, type TestProcess } from '../testing/test-process.ts'
-import { type Caller, callerOf, testIdKey } from '../testing/test-server.ts'
+import { type Caller, callerOf, mixedStacks, testIdKey } from '../testing/test-server.ts'
 
 type Attribute = { key: string; value: { stringValue?: string; intValue?: number } }
 type SentSpan = { traceId: string; spanId: string; parentSpanId?: string; name: string; attributes: Attribute[] }
@@ -65,11 +65,14 @@ afterAll(() => {
   receiver.close()
 })
 
-const play = async (): Promise<string> => {
+const begin = async (): Promise<string> => {
   const uid = randomUUID()
   expect((await caller.call('POST', `/api/v1/authentication/user_secret/${uid}/${secret}/nfl`)).status).toBe(201)
-  return finishGame(caller, uid)
+  return uid
 }
+const play = async (): Promise<string> => finishGame(caller, await begin())
+/** A few of its draws: their spans are sent, or not, like those of all. */
+const playABit = async (): Promise<void> => caller.play(await begin(), mixedStacks().slice(0, 5))
 
 test('a whole game’s spans reach a collector by the standard variables, those of the database within those of calls', async () => {
   await play()
@@ -147,17 +150,17 @@ test('no span of a partner’s people in the console, nor of its server, holds a
 test('a collector that refuses, hangs or is gone costs no player anything; the log says so once, and the process ends as ever', async () => {
   const told = () => server.messages().filter((line) => line.startsWith('traces '))
   collector.answer = (reply) => reply.writeHead(401).end()
-  await play()
+  await playABit()
   await expect.poll(told).toEqual(['traces cannot be sent, and are dropped'])
   collector.answer = (reply) => reply.end('{}')
   await caller.call('GET', '/api/v1/authentication/none')
   await expect.poll(told).toEqual(['traces cannot be sent, and are dropped', 'traces are sent again'])
   collector.answer = () => {}
-  await play()
+  await playABit()
   await expect.poll(told).toHaveLength(3)
   receiver.closeAllConnections()
   receiver.close()
-  await play()
+  await playABit()
   server.child.kill('SIGTERM')
   expect(await server.ended).toBe(0)
   expect(told()).toHaveLength(3)

@@ -1,42 +1,26 @@
-import { copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStore } from '../store/open-store.ts'
+import { collectLog } from '../testing/collect-log.ts'
 import { newDatabase } from '../testing/new-database.ts'
 import { passTime } from '../testing/pass-time.ts'
 import { runHere } from '../testing/run-here.ts'
-import { startProcess, type TestProcess } from '../testing/test-process.ts'
 import { drawsOf, mixedStacks, startTestServer, testIdKey } from '../testing/test-server.ts'
+import { day } from './time.ts'
 
 let folder: string
-const running: TestProcess[] = []
-beforeAll(async () => {
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'gamalyze-operations-'))
 })
-afterAll(async () => {
-  for (const { child, ended } of running) {
-    child.kill('SIGKILL')
-    await ended
-  }
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const command = async (settings: Record<string, string>, ...args: string[]): Promise<string> => {
   const { code, out, err } = await runHere(args, settings)
   expect({ code, err }).toEqual({ code: 0, err: expect.stringMatching(/^(Database: |From ).+$/) })
   return out
 }
-const serve = async (settings: Record<string, string>): Promise<string> => {
-  const server = startProcess('server/main.ts', [], { PORT: '0', LOG_LEVEL: 'warn', ...settings })
-  running.push(server)
-  return (await server.says(/http:\/\/[\w.:]+/))[0]
-}
-const post = async (url: string, body?: object): Promise<number> => {
-  const init = body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}
-  return (await fetch(url, { method: 'POST', ...init })).status
-}
-
 test('a backup is restored and copied to PostgreSQL: the games go on there, and stats shows no count below 10', async () => {
   const settings = { DATA_DIR: join(folder, 'first') }
   const first = await startTestServer(settings)
@@ -56,34 +40,34 @@ test('a backup is restored and copied to PostgreSQL: the games go on there, and 
   const moved = { DATA_DIR: restored, DATABASE_URL: await newDatabase() }
   const copied = await command(moved, 'copy', '--from', 'sqlite', '--to', 'postgres')
   expect(copied).toMatch(/^game +12 rows {2}[0-9a-f]{16}$/m)
-  const there = await serve(moved)
-  expect(await post(`${there}/api/v1/game/store_card_selection`, drawsOf(uid, mixedStacks())[5])).toBe(200)
+  // The key is that of the file.
+  const there = await startTestServer({ ...moved, ID_KEY: undefined })
+  expect((await there.call('POST', '/api/v1/game/store_card_selection', drawsOf(uid, mixedStacks())[5])).status).toBe(200)
   expect(await command(moved, 'stats')).toMatch(/^nfl +12 +<10 +<10$/m)
   expect(JSON.parse(await command(moved, 'stats', '--json'))).toEqual({ operator: 'nfl', started: 12, completed: null, analysed: null })
+  await there.close()
 })
 
 test('ruling 60: while the clock is 1,000 days ahead, neither a start, a restart nor a second process removes a game, and each says so', async () => {
-  const ahead = join(folder, 'ahead.mjs')
-  writeFileSync(ahead, 'const { now } = Date\nDate.now = () => now() + 1000 * 24 * 3_600_000\n')
-  const jumped = /"until":"[^"]+","days":1000,"msg":"the clock is days away/
-  const paused = /"until":"[^"]+","msg":"no old games are removed yet/
-  const startAhead = async (settings: Record<string, string>, line: RegExp, uid: string) => {
-    const url = await serve({ ...settings, RETENTION_DAYS: '30', NODE_OPTIONS: `--import ${ahead}` })
-    const started = running.at(-1) as TestProcess
-    await started.says(line)
-    expect((await fetch(`${url}/api/v1/results/game_score/${uid}`)).status).toBe(200)
+  const ahead = 1000 * day
+  const jumped = { days: 1000, msg: expect.stringContaining('the clock is days away') }
+  const paused = { msg: expect.stringContaining('no old games are removed yet') }
+  const startAhead = async (settings: Record<string, string>, line: object, uid: string) => {
+    const { log, warnings } = collectLog()
+    const server = await startTestServer({ ...settings, RETENTION_DAYS: '30' }, { clock: () => Date.now() + ahead, log })
     // A busy machine may have warnings of its own.
-    expect(started.warnings().filter(({ msg }) => /clock|old games/.test(`${msg}`))).toHaveLength(1)
-    return started
+    const ofClock = () => warnings().filter(({ msg }) => /clock|old games/.test(`${msg}`))
+    await expect.poll(ofClock).toEqual([expect.objectContaining({ until: expect.any(String), ...line })])
+    expect((await server.call('GET', `/api/v1/results/game_score/${uid}`)).status).toBe(200)
+    await server.close()
+    expect(ofClock()).toHaveLength(1)
   }
   const settings = { DATA_DIR: join(folder, 'jumped') }
   const before = await startTestServer(settings)
   const uid = await before.newGame()
   await before.store.clock.watch(Date.now())
   await before.close()
-  const started = await startAhead(settings, jumped, uid)
-  started.child.kill('SIGTERM')
-  await started.ended
+  await startAhead(settings, jumped, uid)
   await startAhead(settings, paused, uid)
 
   const shared = { DATABASE_URL: await newDatabase(), ID_KEY: testIdKey }
@@ -97,7 +81,7 @@ test('ruling 60: while the clock is 1,000 days ahead, neither a start, a restart
 
 test('retention removes old games while the server runs, and young ones stay', async () => {
   const settings = { DATA_DIR: join(folder, 'kept'), RETENTION_DAYS: '30' }
-  const month = 31 * 24 * 3_600_000
+  const month = 31 * day
   const past = await startTestServer({ ...settings, RETENTION_DAYS: '0' }, { clock: () => Date.now() - month })
   const old = await past.newGame()
   await past.close()

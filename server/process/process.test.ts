@@ -1,15 +1,16 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cardsPerGame } from '../../contract/constants.ts'
+import { startServer } from '../start-server.ts'
 import { openSqlite } from '../store/sqlite/open-sqlite.ts'
 import { createStore } from '../store/store.ts'
 import { runHere } from '../testing/run-here.ts'
 import { startProcess, type TestProcess } from '../testing/test-process.ts'
-import { drawsOf, mixedStacks, startTestServer } from '../testing/test-server.ts'
-import { ConfigError } from './config.ts'
+import { drawsOf, mixedStacks, sharedParts, startTestServer } from '../testing/test-server.ts'
+import { ConfigError, readConfig } from './config.ts'
 
 /** `KILLS=20 npm run soak -- kills` for more kills. */
 const kills = Number(process.env.KILLS ?? 1)
@@ -66,38 +67,62 @@ test.each([
   expect(await refusal({ DATA_DIR: dataDir })).toBe(`Bad setting: DATA_DIR must be a folder that can be written, not ${dataDir}, ${line}`)
 })
 
-test('ruling 59: a server that nobody told is in production, and takes a folder that was there from all other users', async () => {
-  const dataDir = join(folder, 'open')
-  mkdirSync(dataDir)
-  const closed = serve({ NODE_ENV: undefined, DATA_DIR: dataDir })
-  expect(await closed.ended).toBe(1)
-  expect(closed.messages()).toEqual(['Bad setting: PUBLIC_URL must be set in production: the https address of the test'])
-
-  const file = join(folder, 'smtp-url')
-  writeFileSync(file, 'smtp://mail.example')
-  const settings = { NODE_ENV: undefined, PUBLIC_URL: 'http://127.0.0.1:8080', DATA_DIR: dataDir }
-  const first = serve({ ...settings, LOG_LEVEL: 'info' })
-  await first.says(/listens on/)
-  const modes = () =>
-    ['', ...readdirSync(dataDir).sort()].map((name) => `${name} ${(statSync(join(dataDir, name)).mode & 0o777).toString(8)}`)
+describe('a server that nobody told anything', () => {
+  const production = { NODE_ENV: undefined, PUBLIC_URL: 'http://127.0.0.1:8080' }
   const names = ['', '-shm', '-wal', '.lock'].map((end) => `gamalyze.sqlite${end}`).concat('id.key', 'signing.key')
-  const allClosed = [' 700', ...names.map((name) => `${name} 600`)]
-  expect(modes()).toEqual(allClosed)
-  first.child.kill('SIGKILL')
-  await first.ended
-  for (const name of names) chmodSync(join(dataDir, name), 0o644)
-  chmodSync(dataDir, 0o755)
+  const closedFiles = names.map((name) => `${name} 600`)
+  const modesOf = (dir: string) =>
+    ['', ...readdirSync(dir).sort()].map((name) => `${name} ${(statSync(join(dir, name)).mode & 0o777).toString(8)}`)
+  let dataDir: string
+  let server: TestProcess
+  beforeAll(() => {
+    dataDir = join(folder, 'open')
+    mkdirSync(dataDir)
+  })
 
-  // What others have there is not taken from them.
-  writeFileSync(join(dataDir, 'notes.txt'), '')
-  const second = serve({ ...settings, SMTP_URL_FILE: file })
-  await second.says(/Other users/)
-  expect(second.messages()).toEqual([
-    'Every user of this machine may open the file of SMTP_URL_FILE: chmod 600 it',
-    `Other users of this machine may open ${dataDir}: chmod 700 a folder, 600 a file, as its owner`,
-  ])
-  rmSync(join(dataDir, 'notes.txt'))
-  expect(modes()).toEqual([' 755', ...allClosed.slice(1)])
+  test('ruling 59: it is in production, and takes a folder that was there from all other users', async () => {
+    const refused = serve({ NODE_ENV: undefined, DATA_DIR: dataDir })
+    expect(await refused.ended).toBe(1)
+    expect(refused.messages()).toEqual(['Bad setting: PUBLIC_URL must be set in production: the https address of the test'])
+
+    const earlierDir = join(folder, 'earlier')
+    mkdirSync(earlierDir)
+    const earlier = await startServer(readConfig({ ...production, PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: earlierDir }), sharedParts())
+    expect(modesOf(earlierDir)).toEqual([' 700', ...closedFiles])
+    // As `kill -9` would leave them.
+    for (const name of names) {
+      copyFileSync(join(earlierDir, name), join(dataDir, name))
+      chmodSync(join(dataDir, name), 0o644)
+    }
+    await earlier.close()
+
+    // What others have there is not taken from them.
+    writeFileSync(join(dataDir, 'notes.txt'), '')
+    const file = join(folder, 'smtp-url')
+    writeFileSync(file, 'smtp://mail.example')
+    server = serve({ ...production, DATA_DIR: dataDir, SMTP_URL_FILE: file })
+    await server.says(/Other users/)
+    expect(server.messages()).toEqual([
+      'Every user of this machine may open the file of SMTP_URL_FILE: chmod 600 it',
+      `Other users of this machine may open ${dataDir}: chmod 700 a folder, 600 a file, as its owner`,
+    ])
+    rmSync(join(dataDir, 'notes.txt'))
+    expect(modesOf(dataDir)).toEqual([' 755', ...closedFiles])
+  })
+
+  test('the secret command works beside it and prints only the secret; SIGINT ends it cleanly', async () => {
+    const url = await urlOf(server)
+    expect((await fetch(`${url}/readyz`)).status).toBe(200)
+    const secret = await newSecret(dataDir)
+    expect(secret).toMatch(/^[A-Za-z0-9_-]{36}$/)
+    const check = async () => (await fetch(`${url}/api/v1/authentication/check_secret/${secret}/nfl`)).status
+    expect(await check()).toBe(200)
+    expect((await runHere(['secret', 'revoke', secret], { DATA_DIR: dataDir })).code).toBe(0)
+    expect(await check()).toBe(401)
+    server.child.kill('SIGINT')
+    expect(await server.ended).toBe(0)
+    expect(server.messages().slice(2)).toEqual([expect.stringContaining('listens on'), expect.stringContaining('RETENTION_DAYS'), 'ending'])
+  })
 })
 
 test.each([
@@ -133,22 +158,6 @@ test('a fault that nothing catches ends the process with a line of the log that 
   expect(await process.ended).toBe(1)
   expect(process.warnings()).toEqual([expect.objectContaining({ name: 'RangeError', stack: expect.stringContaining('at ') })])
   expect(process.err()).not.toContain('zq7canary')
-})
-
-test('the secret command works beside a running server and prints only the secret; SIGINT ends the server cleanly', async () => {
-  const dataDir = join(folder, 'beside')
-  const process = serve({ DATA_DIR: dataDir })
-  const url = await urlOf(process)
-  expect((await fetch(`${url}/readyz`)).status).toBe(200)
-  const secret = await newSecret(dataDir)
-  expect(secret).toMatch(/^[A-Za-z0-9_-]{36}$/)
-  const check = async () => (await fetch(`${url}/api/v1/authentication/check_secret/${secret}/nfl`)).status
-  expect(await check()).toBe(200)
-  expect((await runHere(['secret', 'revoke', secret], { DATA_DIR: dataDir })).code).toBe(0)
-  expect(await check()).toBe(401)
-  process.child.kill('SIGINT')
-  expect(await process.ended).toBe(0)
-  expect(process.messages()).toEqual([expect.stringContaining('listens on'), expect.stringContaining('RETENTION_DAYS'), 'ending'])
 })
 
 test('a server that gets SIGTERM drains: it answers 503 on /readyz, plays on, finishes what was asked, and closes its port', async () => {
@@ -231,14 +240,14 @@ test('acknowledged draws survive kill -9, and the next start needs no repair', {
     await Promise.all(playing)
     expect(await process.ended).toBe('SIGKILL')
   }
-  const url = await urlOf(serve({ DATA_DIR: dataDir }))
+  const restarted = await startTestServer({ DATA_DIR: dataDir })
   for (const [uid, turns] of acknowledged) {
     const draws = drawsOf(uid, mixedStacks())
     const sumOf = (count: number) => draws.slice(0, count).reduce((sum, { card_value }) => sum + card_value, 2000)
-    const reply = await fetch(`${url}/api/v1/results/game_score/${uid}`)
-    const { score } = (await reply.json()) as { score: number }
+    const { score } = (await restarted.call('GET', `/api/v1/results/game_score/${uid}`)).body as { score: number }
     // A draw whose acknowledgement was cut off by the kill may be stored, but no acknowledged one is missing.
     expect([sumOf(turns), sumOf(turns + 1)]).toContain(score)
     expect(turns).toBeGreaterThan(0)
   }
+  await restarted.close()
 })

@@ -29,11 +29,11 @@ const command = async (...args: string[]) => {
 beforeAll(async () => {
   key = await command('key', 'create', '--operator', operator)
   await command('webhook', 'add', '--operator', operator, '--url', receiver.url)
-  server = startProcess('server/main.ts', [], { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'debug' })
+  server = startProcess('server/main.ts', [], { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'debug', SMTP_URL: 'smtp://127.0.0.1:9' })
   url = (await server.says(/http:\/\/[\w.:]+/))[0]
 })
 afterAll(async () => {
-  server.child.kill('SIGTERM')
+  server.child.kill('SIGKILL')
   await server.ended
   receiver.close()
   rmSync(dataDir, { recursive: true, force: true })
@@ -109,4 +109,23 @@ test('a partner gets identical bytes for two very different games', async () => 
     expect(processOutput).not.toContain(reference)
   }
   expect(processOutput).not.toMatch(/risk|score|category|quantile|guess|advice/i)
+})
+
+test('the log contains no data of requests: no uid, secret, external id, address or path; an unconfigured proxy is logged once', async () => {
+  const [uid, secret, external] = [randomUUID(), randomUUID(), randomUUID()]
+  const calls: [string, string][] = [
+    ['POST', `/api/v1/authentication/user_secret/${uid}/${secret}/nfl?extuserid=${external}`],
+    ['GET', `/api/v1/authentication/external_uid/${external}/${secret}`],
+    ['GET', `/api/v1/results/results/${uid}`],
+    ['POST', `/api/v1/results/email/${uid}/sam-hill%40host.example?secret=${secret}`],
+    ['GET', `/gamalyze?operator=nfl&secret=${secret}&EXTUSERID=${external}`],
+    ['GET', `/%zz${uid}`],
+  ]
+  const headers = { 'x-forwarded-for': '192.0.2.77' }
+  for (const [method, path] of calls) await (await fetch(url + path, { method, headers })).arrayBuffer()
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+  const output = server.out() + server.err()
+  expect(output.match(/X-Forwarded-For was sent, but TRUST_PROXY is not set/g)).toHaveLength(1)
+  for (const text of [uid, secret, external, 'sam-hill', 'host.example', '/api/v1', '192.0.2']) expect(output).not.toContain(text)
 })

@@ -11,8 +11,7 @@ import { day } from '../process/time.ts'
 import { emptyDatabase } from '../testing/new-database.ts'
 import { openRawDatabase } from '../testing/raw-database.ts'
 import { expectRefusedCommands } from '../testing/store-commands.ts'
-import { startProcess } from '../testing/test-process.ts'
-import { testIdKey } from '../testing/test-server.ts'
+import { startTestServer, testIdKey } from '../testing/test-server.ts'
 import { type EngineName, loadMigrations, migrationTable } from './migrate.ts'
 import { openStore } from './open-store.ts'
 import { compiler as postgres } from './postgres/open-postgres.ts'
@@ -46,9 +45,7 @@ const makeEarlier = async (engine: string): Promise<Record<string, string>> => {
 test.each(['SQLite', 'PostgreSQL'])('ruling 49: a database from before 1.0.0 is refused in one sentence, %s', async (engine) => {
   const settings = await makeEarlier(engine)
   await expectRefusedCommands(settings, refusal)
-  const server = startProcess('server/main.ts', [], { ...settings, PORT: '0' })
-  expect(await server.ended).toBe(1)
-  expect(server.messages()).toEqual([refusal])
+  await expect(startTestServer(settings)).rejects.toThrow(refusal)
 })
 
 const sqlTypes: Record<EngineName, Record<string, string>> = {

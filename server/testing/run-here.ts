@@ -1,10 +1,12 @@
 import { runCommand } from '../cli/main.ts'
+import { putEmptyDatabase } from './empty-database.ts'
 
 /** Runs a command in this process, as starting Node for each would take a second. Returns its exit code and what it printed. */
 export const runHere = async (
   args: string[],
   env: Record<string, string | undefined>,
 ): Promise<{ code: number; out: string; err: string }> => {
+  if (env.DATA_DIR && !env.DATABASE_URL) await putEmptyDatabase(env.DATA_DIR)
   const lines = { out: [] as string[], err: [] as string[] }
   const code = await runCommand(args, {
     env: { NODE_ENV: 'test', ...env },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,10 +14,10 @@ import { type LoadResult, loadOperator } from '../operators/load-operator.ts'
 import { readConfig } from '../process/config.ts'
 import type { Document } from '../report/compiler.ts'
 import { type ServerOptions, startServer } from '../start-server.ts'
-import { openSqlite } from '../store/sqlite/open-sqlite.ts'
 import type { Store } from '../store/store.ts'
 import { type Checks, openChecks } from '../workers/checks.ts'
 import { openWorkers, type Workers } from '../workers/workers.ts'
+import { putEmptyDatabase } from './empty-database.ts'
 import { newDatabase } from './new-database.ts'
 import { send } from './send.ts'
 
@@ -73,7 +73,7 @@ export const startTestServer = async (
   options: ServerOptions = {},
 ): Promise<TestServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-server-'))
-  if (!settings.DATABASE_URL) writeFileSync(join(dataDir, 'gamalyze.sqlite'), await migratedFile(), { mode: 0o600 })
+  if (!settings.DATABASE_URL) await putEmptyDatabase(settings.DATA_DIR ?? dataDir)
   const key = settings.DATABASE_URL && { ID_KEY: testIdKey }
   const quiet = { NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'silent', WORKERS: '1', RETENTION_DAYS: '0' }
   const config = readConfig({ ...quiet, DATA_DIR: dataDir, ...key, ...settings })
@@ -122,20 +122,6 @@ export const sharedParts = (settings: Record<string, string | undefined> = {}): 
   ...(!settings.OPERATORS_DIR && { loadOperator: sharedLoad }),
   schemaController,
 })
-
-let migrated: Promise<Buffer> | undefined
-/** The bytes of an empty SQLite database that is migrated once: each server begins with a copy. */
-const migratedFile = (): Promise<Buffer> => {
-  migrated ??= (async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'gamalyze-migrated-'))
-    const file = join(folder, 'gamalyze.sqlite')
-    await (await openSqlite(file)).engine.close()
-    const bytes = readFileSync(file)
-    rmSync(folder, { recursive: true })
-    return bytes
-  })()
-  return migrated
-}
 
 let shared: Workers | undefined
 /**
