@@ -47,10 +47,7 @@ export default defineConfig({
   forbidOnly: true,
   // A test that passes at its second try has found something: nothing is tried again.
   retries: 0,
-  use: {
-    baseURL: `http://127.0.0.1:${port}`,
-    screenshot: 'only-on-failure',
-  },
+  use: { baseURL: `http://127.0.0.1:${port}`, screenshot: 'only-on-failure' },
   projects: [
     { name: 'headless-shell', grepInvert: wholeBrowser, use: { launchOptions: { ...launchOptions, ...headlessShellLaunch() } } },
     // Three short tests: a second worker's browser would take longer to start than they do.
