@@ -43,24 +43,32 @@ it('every text is used somewhere', () => {
   const english = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(resolve(root, 'i18n/eng/')))
   const unused = textsIn(english)
   expect(unused.size).toBeGreaterThan(300)
-  const names = new Set([...unused.values()].flatMap((key) => key.split('.')))
-  const take = (symbol: ts.Symbol | undefined) => {
-    for (const declaration of symbol?.declarations ?? []) unused.delete(declaration)
+  /** How many unused texts have a name in their key: others need no look-up, which is the dear part. */
+  const names = new Map<string, number>()
+  const count = (key: string, change: number) => {
+    for (const name of key.split('.')) names.set(name, (names.get(name) ?? 0) + change)
   }
+  for (const key of unused.values()) count(key, 1)
+  const takeOne = (node: ts.Node) => {
+    const key = unused.get(node)
+    if (key !== undefined && unused.delete(node)) count(key, -1)
+  }
+  const take = (symbol: ts.Symbol | undefined) => symbol?.declarations?.forEach(takeOne)
   const takeAll = (node: ts.Node) => {
-    unused.delete(node)
+    takeOne(node)
     ts.forEachChild(node, takeAll)
   }
   /** A whole group cast to another type: any of its texts may be used. */
   const isRetyped = ({ parent }: ts.Node) => ts.isAsExpression(parent) || (ts.isVariableDeclaration(parent) && parent.type !== undefined)
   const visit = (node: ts.Node) => {
-    if (ts.isPropertyAccessExpression(node) && names.has(node.name.text)) {
+    if (unused.size === 0) return
+    if (ts.isPropertyAccessExpression(node) && names.get(node.name.text)) {
       const symbol = checker.getSymbolAtLocation(node.name)
       take(symbol)
       if (isRetyped(node)) symbol?.declarations?.forEach(takeAll)
     } else if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
       const name = (node.propertyName ?? node.name).getText()
-      if (names.has(name)) take(checker.getTypeAtLocation(node.parent).getProperty(name))
+      if (names.get(name)) take(checker.getTypeAtLocation(node.parent).getProperty(name))
     } else if (ts.isElementAccessExpression(node)) {
       const [group, key] = [checker.getTypeAtLocation(node.expression), checker.getTypeAtLocation(node.argumentExpression)]
       const keys = key.isUnion() ? key.types : [key]

@@ -212,33 +212,41 @@ test('a first answer that agrees to nothing is an answer', async () => {
 /** The part about what was given, in a view of the account's or by the link of a report. */
 const given = async (state: ConsentState, { view = true, ...options }: Options & { view?: boolean } = {}) => {
   const closed = vi.fn()
-  const answer: Answer = (call, nth) => (call.startsWith('GET') ? { body: state } : options.answer?.(call, nth))
+  let kept = state
+  const answer: Answer = (call, nth) => (call.startsWith('GET') ? { body: kept } : options.answer?.(call, nth))
   const secret = `ss_${'s'.repeat(33)}`
   const opened = await renderForPlayer(<Consent uid="view" results={firm} view={view} onClosed={closed} />, {
     ...options,
     answer,
     session: { secret, ...options.session },
   })
-  return { ...opened, closed }
+  const keep = (next: ConsentState) => {
+    kept = next
+  }
+  return { ...opened, closed, keep }
 }
 const shared = { ...asked, ...yes, changes: [{ ...yes, by, at: day(14) }] }
 
 describe('a consent that cannot be widened (ruling 36)', () => {
   test('is shown with where to agree, and can be taken back part by part, never given', async () => {
-    const { words, recorded, closed } = await given(shared, { operator: { sharing }, answer: () => ({}) })
+    const { words, recorded, closed, keep } = await given(shared, { operator: { sharing }, answer: () => ({}) })
     expect(await screen.findByText(words.givenOnly(), { exact: false })).toBeTruthy()
     expect({ checkboxes: screen.queryAllByRole('checkbox'), save: screen.queryByRole('button', { name: words.save() }) }).toEqual({
       checkboxes: [],
       save: null,
     })
     expect(screen.getByText(words.closes())).toBeTruthy()
-    await press(`${words.takeAllBack()}: ${words.agreedShare()}`)
+    keep({ ...shared, share: false })
+    const takeShareBack = `${words.takeAllBack()}: ${words.agreedShare()}`
+    await press(takeShareBack)
     const sent = () => recorded.filter(({ call }) => call === 'PUT /api/v1/results/consent/view').map(({ body }) => body)
     await waitFor(() => expect(sent()).toEqual([{ open: true, share: false, text_version: version }]))
+    // One at a time: a press before this one is done does nothing.
+    await waitFor(() => expect(screen.queryByRole('button', { name: takeShareBack })).toBeNull())
     expect(closed).not.toHaveBeenCalled()
     await press(`${words.takeAllBack()}: ${words.agreedOpen()}`)
     await waitFor(() => expect(closed).toHaveBeenCalledOnce())
-    expect(sent()[1]).toEqual({ open: false, share: true, text_version: version })
+    expect(sent()[1]).toEqual({ open: false, share: false, text_version: version })
     // The view ends with the opening: nothing more is asked about it.
     expect(recorded.at(-1)?.call).toBe('PUT /api/v1/results/consent/view')
   })

@@ -9,7 +9,7 @@ import { screens } from '../routes.tsx'
 import type { Session } from '../session/session.ts'
 import { inTurn } from '../testing/draws.ts'
 import { openApp } from '../testing/open-app.tsx'
-import { drawCards } from '../testing/play.ts'
+import { drawCards, newPlayer } from '../testing/play.ts'
 
 const api = async (path: string) => (await fetch(`${inject('server').url}/api/v1/results/${path}/${inject('server').finished}`)).json()
 
@@ -34,13 +34,13 @@ const tipsOnView = () => [...document.querySelectorAll<HTMLElement>('article[id^
 
 describe('the guess', () => {
   test('is asked for once, from low to high risk: moved, sent, stored (R105, R127); after a game without a firm result three tips for everyone are there at once (ruling 21)', async () => {
-    const played = await openApp()
+    const played = newPlayer()
     // Faster than a person: the server takes it for a script's (ruling 40).
     drawCards(played.session, inTurn(80), 200)
+    played.outbox.open()
     await waitFor(() => expect(played.session.get().journal.sent).toBe(80))
     const { url } = inject('server')
     await fetch(`${url}/api/v1/results/results/${played.session.get().uid}`, { method: 'POST' })
-    played.unmount()
     const { user, texts, session, events } = await openApp({
       address: '/gamalyze/risk_score',
       session: { ...played.session.get(), risk_score: 50 },

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import { createRoot } from 'react-dom/client'
 import { SWRConfig } from 'swr'
 import { inject, onTestFinished } from 'vitest'
@@ -87,7 +87,8 @@ export const openApp = async ({
   )
   return {
     ...services,
-    user: userEvent.setup(),
+    // No style of ours is loaded that could forbid it.
+    user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
     store,
     texts: () => store.get().root,
     partner: page?.test,

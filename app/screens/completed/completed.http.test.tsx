@@ -3,9 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { type FaultyProxy, startFaultyProxy } from '../../../e2e/game/faulty-proxy.ts'
 import english from '../../../i18n/eng/namespaces.ts'
 import { draws } from '../../session/journal.ts'
+import type { Session } from '../../session/session.ts'
 import { inTurn } from '../../testing/draws.ts'
 import { openApp } from '../../testing/open-app.tsx'
-import { drawCards } from '../../testing/play.ts'
+import { drawCards, newPlayer } from '../../testing/play.ts'
 
 let proxy: FaultyProxy
 
@@ -17,13 +18,28 @@ beforeEach(() => {
   proxy.faults = () => ({ fault: 'pass', delay: 0 })
 })
 
-/** Opens the end of a game that is played but not sent yet. */
-const open = async (decks = inTurn(80), partner = false) => {
-  const played = await openApp({ apiBase: proxy.url })
-  drawCards(played.session, decks)
-  const { journal } = played.session.get()
-  const session = { ...played.session.get(), registered: false, journal: { ...journal, sent: 0 } }
-  played.unmount()
+/** A game that is played but not sent yet. */
+const unsent = () => {
+  const { session } = newPlayer()
+  drawCards(session, inTurn(80))
+  return session.get()
+}
+/** One that the server has whole. */
+const sent = () => ({ uid: inject('server').finished, registered: true, cards_turned: 80, game_completed: true })
+/** The same, of one deck alone. */
+const ofOneDeck = async () => {
+  const { session, outbox } = newPlayer()
+  drawCards(
+    session,
+    Array.from({ length: 80 }, () => 0),
+  )
+  outbox.open()
+  await waitFor(() => expect(session.get().journal.sent).toBe(80))
+  return session.get()
+}
+
+/** Opens the end of a game. */
+const open = async (session: Partial<Session>, partner = false) => {
   const app = await openApp({ apiBase: proxy.url, address: '/gamalyze/completed', session, ...(partner && { partner: {} }) })
   const main = () => screen.getByRole('main')
   const status = () => main().querySelector('[role=status]')?.textContent
@@ -45,7 +61,7 @@ describe('the end of a game', () => {
       if (path.includes('/results/')) asked.push(path)
       return { fault: path.includes('store_card') && stored++ > 40 ? 503 : 'pass', delay: 0 }
     }
-    const { user, status, steps, ring, texts, session } = await open()
+    const { user, status, steps, ring, texts, session } = await open(unsent())
     const { completed, riskScore } = texts()
     await screen.findByText(completed.offline())
     expect(status()).toBe(completed.sending())
@@ -83,7 +99,7 @@ describe('the end of a game', () => {
   })
 
   test('a game of one deck is played to its end and refused with its reason, names help as a result does, and can be played again (R8, R216, R242)', async () => {
-    const { user, texts, status, session } = await open(Array.from({ length: 80 }, () => 0))
+    const { user, texts, status, session } = await open(await ofOneDeck())
     const { common } = texts()
     await waitFor(() =>
       expect(status()).toBe(
@@ -104,10 +120,7 @@ describe('the end of a game', () => {
       if (path.includes('/counts/')) counted.push(path)
       return { fault: 'pass', delay: 0 }
     }
-    const { user, texts, status, session, events } = await open(
-      Array.from({ length: 80 }, () => 0),
-      true,
-    )
+    const { user, texts, status, session, events } = await open(await ofOneDeck(), true)
     await waitFor(() => expect(status()).toBe(texts().errors.singleDeck()))
     await screen.findByRole('heading', { name: english.help.title })
     act(() => session.update({ help_place: 'DK' }))
@@ -129,7 +142,7 @@ describe('the end of a game', () => {
 
   test('an analysis that fails can be requested again', async () => {
     proxy.faults = (path) => ({ fault: path.includes('/results/results') ? 503 : 'pass', delay: 0 })
-    const { user, texts, status, steps, ring, currentOperator } = await open()
+    const { user, texts, status, steps, ring, currentOperator } = await open(sent())
     const { completed, common } = texts()
     await waitFor(() => expect(status()).toBe(completed.failed()))
     expect(steps()[1]).toEqual(['failed', `${completed.failed()} (${completed.steps.failed()})`, completed.kept()])
@@ -151,7 +164,7 @@ describe('the end of a game', () => {
       const position = path.includes('/results/results') ? answers.shift() : undefined
       return { fault: position ? { status: 202, retryAfter: 1, body: { status: 'waiting', ...position } } : 'pass', delay: 0 }
     }
-    const { texts, status, events, ring } = await open(inTurn(80), true)
+    const { texts, status, events, ring } = await open(sent(), true)
     const { completed } = texts()
     await waitFor(() => expect(status()).toBe(completed.waiting()))
     expect(screen.getByText(`${completed.ahead({ ahead: 14 })}, ${completed.seconds({ seconds: 30 })}`)).toBeTruthy()

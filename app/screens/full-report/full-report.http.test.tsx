@@ -3,7 +3,7 @@ import { v4 } from 'uuid'
 import { expect, inject, test } from 'vitest'
 import { inTurn } from '../../testing/draws.ts'
 import { openApp } from '../../testing/open-app.tsx'
-import { drawCards } from '../../testing/play.ts'
+import { drawCards, newPlayer } from '../../testing/play.ts'
 
 const ask = (path: string, method = 'GET', body?: object) =>
   fetch(`${inject('server').url}/api/v1/results/${path}`, {
@@ -14,8 +14,9 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent
 
 /** The report of a game that an anonymous player has just finished in this tab. */
 const openReport = async () => {
-  const played = await openApp()
+  const played = newPlayer()
   drawCards(played.session, inTurn(80))
+  played.outbox.open()
   await waitFor(() => expect(played.session.get().journal.sent).toBe(80))
   const { uid } = played.session.get()
   await ask(`results/${uid}`, 'POST')
@@ -23,8 +24,7 @@ const openReport = async () => {
   await ask('risk_guess', 'POST', { id: uid, risk_guess: 30, risk_score, time: Date.now() })
   await ask(`advice/${uid}`, 'POST')
   const session = { ...played.session.get(), risk_score, risk_score_guess: 30 }
-  await played.unmount()
-  const app = await openApp({ address: '/gamalyze/full_report', session, again: true })
+  const app = await openApp({ address: '/gamalyze/full_report', session })
   await waitFor(() => expect(title()).toBe(app.texts().fullReport.heading()))
   const { consent } = app.store.get().namespaces
   if (!consent) throw new Error('no texts')

@@ -4,7 +4,7 @@ import { startFaultyProxy } from '../../../e2e/game/faulty-proxy.ts'
 import { cardValue } from '../../../server/analysis/decks.ts'
 import { inTurn } from '../../testing/draws.ts'
 import { openApp } from '../../testing/open-app.tsx'
-import { drawCards } from '../../testing/play.ts'
+import { drawCards, newPlayer } from '../../testing/play.ts'
 import { popupGuard } from '../../ui/popup.tsx'
 
 const open = async (options: Parameters<typeof openApp>[0] = {}) => {
@@ -64,13 +64,12 @@ describe('the table', () => {
     // The tenth card of one deck, and the end of its reveal.
     ['a popup', 9, ['1', '1']],
   ])('ignores the keys while %s opens', async (_, cards, opening) => {
-    const app = await openApp()
+    const player = newPlayer()
     drawCards(
-      app.session,
+      player.session,
       Array.from({ length: cards }, () => 0),
     )
-    app.unmount()
-    const { user, ready, session, texts, decks } = await open({ session: app.session.get() })
+    const { user, ready, session, texts, decks } = await open({ session: player.session.get() })
     await user.click(await screen.findByRole('button', { name: texts().game.resume({ count: 80 - cards }) }))
     await ready()
     // As in a browser, without act: the dialog is rendered after the task of the keys, not between them.
@@ -86,13 +85,12 @@ describe('the table', () => {
   })
 
   test('keeps a popup as it is, with its focus and no answer, through five languages and hammered keys', async () => {
-    const app = await openApp()
+    const player = newPlayer()
     drawCards(
-      app.session,
+      player.session,
       Array.from({ length: 9 }, () => 0),
     )
-    app.unmount()
-    const { user, session, store, texts, ready, decks } = await open({ session: app.session.get() })
+    const { user, session, store, texts, ready, decks } = await open({ session: player.session.get() })
     await user.click(await screen.findByRole('button', { name: texts().game.resume({ count: 71 }) }))
     await ready()
     fireEvent.keyDown(decks[0] as Element, { key: '1' })
@@ -182,25 +180,23 @@ describe('a game played in parts', () => {
   })
 
   test('shows its end after 80 cards (R90)', async () => {
-    const app = await openApp()
-    drawCards(app.session, inTurn(79))
-    app.unmount()
-    const { user, session, texts, decks } = await open({ session: app.session.get() })
+    const player = newPlayer()
+    drawCards(player.session, inTurn(79))
+    const { user, session, texts, decks } = await open({ session: player.session.get() })
     await user.click(await screen.findByRole('button', { name: texts().game.resume({ count: 1 }) }))
     await waitFor(() => expect(screen.getAllByText(texts().game.lastCard()).length).toBeGreaterThan(0))
     await user.click(decks[3] as Element)
-    expect(session.get().game_completed).toBe(true)
+    await waitFor(() => expect(session.get().game_completed).toBe(true))
     await waitFor(() => expect(location.pathname).toBe('/gamalyze/completed'))
   })
 
   test('stops at a card that the server refuses, and says why', async () => {
-    const app = await openApp()
-    app.session.update((state) => ({
+    const player = newPlayer()
+    player.session.update((state) => ({
       cards_turned: 1,
       journal: { ...state.journal, entries: [{ kind: 'draw', deck: 0, value: 12_345, reactionTime: 700, time: Date.now() }] },
     }))
-    app.unmount()
-    const { user, session, texts } = await open({ session: app.session.get() })
+    const { user, session, texts } = await open({ session: player.session.get() })
     const { game, common } = texts()
     const dialog = await screen.findByRole('dialog', { name: game.refusedTitle() })
     expect(dialog.textContent).toContain(game.refusedBecause.conflict())

@@ -7,15 +7,18 @@ type Opened = Awaited<ReturnType<typeof openConsole>>
 const look = '/o/vegaslegends/look'
 const openLook = (address = look) => openConsole(address, { cookie: inject('server').console.designer })
 
-/** Begins a draft by the dialog; answers the address of its editor. */
-const beginDraft = async ({ user, t }: Opened, name: string, from?: string) => {
-  await user.click(await screen.findByText(t.look.begin()))
-  const dialog = within(await screen.findByRole('dialog'))
-  fireEvent.change(dialog.getByLabelText(t.look.draftName()), { target: { value: name } })
-  if (from) await user.click(dialog.getByText(from))
-  await user.click(dialog.getByText(t.look.begin(), { selector: 'button, button *' }))
-  await screen.findByText(t.look.draft({ name }), { selector: 'h1' })
-  return location.pathname
+/** Opens the editor of a new draft. */
+const openDraft = async (name: string) => {
+  const { url, designer } = inject('server').console
+  const reply = await fetch(`${url}/api/console/operators/vegaslegends/look/drafts`, {
+    method: 'POST',
+    headers: { cookie: designer, origin: url, 'content-type': 'application/json' },
+    body: JSON.stringify({ name, start: { from: 'published' } }),
+  })
+  const { id } = (await reply.json()) as { id: string }
+  const page = await openLook(`${look}/${id}`)
+  await screen.findByText(page.t.look.draft({ name }), { selector: 'h1' })
+  return page
 }
 /** Publishes what is open; answers the dialog. */
 const publish = async ({ user, t }: Opened, note = '') => {
@@ -31,9 +34,12 @@ const field = (pointer: string) => document.querySelector(`[data-pointer="${poin
 const write = (pointer: string, value: string) => fireEvent.change(field(pointer), { target: { value } })
 
 test('a colour that fails cannot be published, is fixed by one press, and undone', async () => {
-  const page = await openLook()
-  const { user, t } = page
-  await beginDraft(page, 'Mended')
+  const { user, t } = await openLook()
+  await user.click(await screen.findByText(t.look.begin()))
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.change(dialog.getByLabelText(t.look.draftName()), { target: { value: 'Mended' } })
+  await user.click(dialog.getByText(t.look.begin(), { selector: 'button, button *' }))
+  await screen.findByText(t.look.draft({ name: 'Mended' }), { selector: 'h1' })
   const pointer = '/theme/buttonColorPrimary'
   const colourBefore = field(pointer).value
   write(pointer, '#ffe9e9')
@@ -53,9 +59,7 @@ test('a colour that fails cannot be published, is fixed by one press, and undone
 })
 
 test('a refusal by the server is shown at its field, which one press leads to', async () => {
-  const page = await openLook()
-  const { user, t } = page
-  await beginDraft(page, 'Nameless')
+  const { user, t } = await openDraft('Nameless')
   write('/name', '')
   const show = await screen.findByText(t.look.showFault())
   await user.click(show)
@@ -66,11 +70,10 @@ test('a refusal by the server is shown at its field, which one press leads to', 
 })
 
 test('publishing over a newer version first says whose it is; the history rolls it back', async () => {
-  const first = await openLook()
-  const older = await beginDraft(first, 'Older')
+  const first = await openDraft('Older')
+  const older = location.pathname
   first.unmount()
-  const second = await openLook()
-  await beginDraft(second, 'Newer')
+  const second = await openDraft('Newer')
   await publish(second, 'Autumn colours')
   await screen.findByText(second.t.look.title(), { selector: 'h1' })
   second.unmount()
@@ -99,9 +102,8 @@ test('publishing over a newer version first says whose it is; the history rolls 
 })
 
 test('a publication whose reply is lost is found published by the next press', async () => {
-  const page = await openLook()
+  const page = await openDraft('Unanswered')
   const { user, t } = page
-  await beginDraft(page, 'Unanswered')
   const answering = globalThis.fetch
   globalThis.fetch = async (input, init) => {
     const reply = await answering(input, init)
@@ -116,11 +118,9 @@ test('a publication whose reply is lost is found published by the next press', a
 })
 
 test('the later one of two editors of a draft is told, takes the other’s state, and gets their own back by undo', async () => {
-  const page = await openLook()
-  const { user, t } = page
-  const address = await beginDraft(page, 'Shared')
+  const { user, t } = await openDraft('Shared')
   // Somebody else saves the draft from another browser.
-  const path = `/api/console/operators/vegaslegends${address.replace('/o/vegaslegends/look', '/look/drafts')}`
+  const path = `/api/console/operators/vegaslegends${location.pathname.replace('/o/vegaslegends/look', '/look/drafts')}`
   const draft = await (await fetch(path)).json()
   const response = await fetch(path, {
     method: 'PUT',
@@ -136,9 +136,7 @@ test('the later one of two editors of a draft is told, takes the other’s state
 })
 
 test('a draft is left before it is saved, and opened again: nothing is lost, and nobody else is said to have saved it', async () => {
-  const page = await openLook()
-  const { user, t } = page
-  await beginDraft(page, 'Left')
+  const { user, t } = await openDraft('Left')
   const leaveAndReturn = async () => {
     await user.click(screen.getByText(t.nav.log()))
     await screen.findByText(t.log.title(), { selector: 'h1' })
@@ -160,9 +158,7 @@ test('a draft is left before it is saved, and opened again: nothing is lost, and
 })
 
 test('an edit whose sign-in ends is there after the next sign-in, and is saved', async () => {
-  const page = await openLook()
-  const { cookies, t } = page
-  await beginDraft(page, 'Expired')
+  const { cookies, t } = await openDraft('Expired')
   const session = [...cookies]
   cookies.clear()
   write('/name', 'Edited')
@@ -193,9 +189,7 @@ test('the page says in plain German that a name has no < and >, that a folder is
 })
 
 test('a draft is removed once that was confirmed', async () => {
-  const page = await openLook()
-  const { t, user } = page
-  await beginDraft(page, 'Unwanted')
+  const { t, user } = await openDraft('Unwanted')
   await user.click(screen.getByText(t.look.all()))
   await user.click(await screen.findByRole('button', { name: `${t.common.remove()}: Unwanted` }))
   const dialog = within(await screen.findByRole('dialog', { name: t.look.removeTitle({ name: 'Unwanted' }) }))
