@@ -50,6 +50,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     screenshot: 'only-on-failure',
+    // Frames of an animation cost more than all else; what is about motion, or plays for its own sake, has it.
+    reducedMotion: 'reduce',
   },
   projects: [
     { name: 'headless-shell', grepInvert: wholeBrowser, use: { launchOptions: { ...launchOptions, ...headlessShellLaunch() } } },
