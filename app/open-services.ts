@@ -84,15 +84,5 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
   }
   if (session.get().game_completed)
     void import('./game/report-completed.ts').then(({ reportCompleted: tellCompleted }) => tellCompleted(session, host))
-  return {
-    currentOperator,
-    session,
-    offline,
-    outbox,
-    cards: createCardValues(offline),
-    access,
-    host,
-    count,
-    game: { current: null },
-  }
+  return { currentOperator, session, offline, outbox, cards: createCardValues(offline), access, host, count, game: { current: null } }
 }

@@ -29,16 +29,10 @@ export const screens: Record<ScreenName, ScreenRow> = {
   },
   feedback: { guard: 'guess', next: paths.advice, load: () => import('./screens/feedback/feedback.tsx').then((screen) => screen.Feedback) },
   advice: { guard: 'guess', load: () => import('./screens/advice/advice.tsx').then((screen) => screen.Advice) },
-  singleAdvice: {
-    guard: 'guess',
-    load: () => import('./screens/single-advice/single-advice.tsx').then((screen) => screen.SingleAdvice),
-  },
+  singleAdvice: { guard: 'guess', load: () => import('./screens/single-advice/single-advice.tsx').then((screen) => screen.SingleAdvice) },
   fullReport: { guard: 'open', load: () => import('./screens/full-report/full-report.tsx').then((screen) => screen.FullReport) },
   unauthorized: { guard: 'open', load: () => import('./screens/unauthorized/unauthorized.tsx').then((screen) => screen.Unauthorized) },
-  accessibility: {
-    guard: 'open',
-    load: () => import('./screens/accessibility/accessibility.tsx').then((screen) => screen.Accessibility),
-  },
+  accessibility: { guard: 'open', load: () => import('./screens/accessibility/accessibility.tsx').then((screen) => screen.Accessibility) },
   privacy: { guard: 'open', load: () => import('./screens/privacy/privacy.tsx').then((screen) => screen.Privacy) },
 }
 

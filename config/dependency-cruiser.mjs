@@ -155,10 +155,7 @@ export default {
       name: 'product-knows-no-tests',
       severity: 'error',
       comment: 'Helpers of tests never ship.',
-      from: {
-        path: '^(server|app|console|contract|sdk|scripts)/',
-        pathNot: '[.]test[.]tsx?$|^server/testing/|^(app|console)/testing/',
-      },
+      from: { path: '^(server|app|console|contract|sdk|scripts)/', pathNot: '[.]test[.]tsx?$|^server/testing/|^(app|console)/testing/' },
       to: { path: '^server/testing/|^(app|console)/testing/|[.]test[.]tsx?$' },
     },
     {

@@ -1,8 +1,5 @@
 /** How often a player stayed with the deck after a win and after a loss, out of those that were followed by a card. */
-export type Stays = {
-  wins: { count: number; stayed: number }
-  losses: { count: number; stayed: number }
-}
+export type Stays = { wins: { count: number; stayed: number }; losses: { count: number; stayed: number } }
 
 /**
  * The loss effect seen in a game, −1 to 1: the share of stays after wins less that after losses, each pulled towards

@@ -20,9 +20,7 @@ export const OwnGame = StrictObject({
   ),
   cards: Type.Array(
     StrictObject({ deck: Type.Integer({ minimum: 0, maximum: 3, description: 'Index in `decks`' }), value: Type.Integer() }),
-    {
-      description: 'In the order of the draws',
-    },
+    { description: 'In the order of the draws' },
   ),
   moments: Type.Array(
     StrictObject({

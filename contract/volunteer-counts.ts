@@ -19,9 +19,7 @@ export const volunteerCounts = {
     ],
   },
   /** The same, as an absolute value. */
-  lossEffectSize: {
-    quartiles: [9.206349206349202, 21.42857142857143, 36.75213675213675],
-  },
+  lossEffectSize: { quartiles: [9.206349206349202, 21.42857142857143, 36.75213675213675] },
   /** Changes of deck, of 79. */
   switches: {
     quartiles: [27, 43, 58],

@@ -76,14 +76,7 @@ const toLine = (
   return {
     name,
     ...(phone && number && { phone: { label: texts.call({ phone: number }), number, href: `tel:${phone.dial}` } }),
-    ...(text &&
-      message && {
-        message: {
-          label: texts.message({ phone: message }),
-          number: message,
-          href: `sms:${text.number}`,
-        },
-      }),
+    ...(text && message && { message: { label: texts.message({ phone: message }), number: message, href: `sms:${text.number}` } }),
     ...(chat && { chat: { label: texts.chat(), href: chat } }),
     ...(web && { website: { label: bare(web), href: web } }),
     facts: [

@@ -32,11 +32,7 @@ export const startMailCatcher = async (): Promise<MailCatcher> => {
     server.listen(0, '127.0.0.1', resolve)
   })
   const { port } = server.server.address() as AddressInfo
-  return {
-    smtpUrl: `smtp://127.0.0.1:${port}`,
-    list: () => mails,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  }
+  return { smtpUrl: `smtp://127.0.0.1:${port}`, list: () => mails, close: () => new Promise((resolve) => server.close(() => resolve())) }
 }
 
 const read = async (raw: Buffer, to: string): Promise<Omit<CaughtMail, 'number'>> => {

@@ -5,13 +5,7 @@ const folder = 'dist/app/assets'
 const keptMs = 7 * 24 * 3600 * 1000
 
 /** One entry of Vite's manifest. */
-type ManifestEntry = {
-  file: string
-  script?: string
-  embeddedScript?: string
-  css?: string[]
-  assets?: string[]
-}
+type ManifestEntry = { file: string; script?: string; embeddedScript?: string; css?: string[]; assets?: string[] }
 
 const manifest: Record<string, ManifestEntry> = JSON.parse(readFileSync('dist/app/.vite/manifest.json', 'utf8'))
 const current = new Set(

@@ -65,6 +65,4 @@ export type Player = ReturnType<typeof playerOf>
 export const test: TestType<
   PlaywrightTestArgs & PlaywrightTestOptions & { player: Player },
   PlaywrightWorkerArgs & PlaywrightWorkerOptions
-> = base.extend<{ player: Player }>({
-  player: async ({ page }, use) => use(playerOf(page)),
-})
+> = base.extend<{ player: Player }>({ player: async ({ page }, use) => use(playerOf(page)) })

@@ -112,10 +112,7 @@ export type Commands = {
 export type CommandName = keyof Commands
 
 /** What the host offers on the port. `event` is numbered from 1 for each port; a number that does not grow is dropped. */
-export type HostMethods = {
-  config(): Promise<Config>
-  event(number: number, name: string, payload: unknown): void
-}
+export type HostMethods = { config(): Promise<Config>; event(number: number, name: string, payload: unknown): void }
 
 /** What the guest offers on the port: true when done, false when it does not know the command or it makes no sense now. */
 export type GuestMethods = { command(name: string, payload: unknown): boolean | Promise<boolean> }

@@ -61,11 +61,7 @@ test('each file that comes later is named with its hash: those of the script ins
     script,
     integrity: whole,
     modules,
-  } = JSON.parse(read('sdk/integrity.json')) as {
-    script: string
-    integrity: string
-    modules: Record<string, string>
-  }
+  } = JSON.parse(read('sdk/integrity.json')) as { script: string; integrity: string; modules: Record<string, string> }
   expect(integrity(read(script.slice(1)))).toBe(whole)
   const folder = script.replace('gamalyze.js', '')
   for (const name of lateFiles)

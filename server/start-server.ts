@@ -197,10 +197,7 @@ const openConsole = async (console: App, { config, consoleSite }: Deps): Promise
 type Watched = Pick<Deps, 'outages' | 'metrics'>
 
 const startWorkers = (config: Config, { outages, metrics }: Watched): Workers =>
-  openWorkers(config.workers, {
-    onWork: metrics.workDone,
-    onDeath: watchWorkers({ outages, metrics }),
-  })
+  openWorkers(config.workers, { onWork: metrics.workDone, onDeath: watchWorkers({ outages, metrics }) })
 
 const watchWorkers =
   ({ outages, metrics }: Watched): Required<PoolOptions>['onDeath'] =>

@@ -57,9 +57,7 @@ const timersOf = (game: GameController) => {
   game.dispose()
   return all - vi.getTimerCount()
 }
-const draws = (count: number, decks = inTurn(count)) => ({
-  journal: (uid: string) => ({ uid, sent: count, entries: drawsFrom(decks) }),
-})
+const draws = (count: number, decks = inTurn(count)) => ({ journal: (uid: string) => ({ uid, sent: count, entries: drawsFrom(decks) }) })
 /** A game of which `count` cards were drawn before, loaded again. */
 const reference = `rf_${'0'.repeat(33)}`
 const resumed = (count: number) => {

@@ -11,11 +11,7 @@ export const currentGame = (services: Services): GameController => {
   const running = services.game.current
   if (running?.uid === session.get().uid) return running
   running?.dispose()
-  const game = createGameController({
-    ...services,
-    triggers: triggersAt(currentOperator.get()),
-    clock: gameClock,
-  })
+  const game = createGameController({ ...services, triggers: triggersAt(currentOperator.get()), clock: gameClock })
   services.game.current = game
   return game
 }

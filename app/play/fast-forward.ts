@@ -170,10 +170,7 @@ const special: Record<Exclude<TestState, ScreenName | 'NO_ANSWER'>, State> & { [
 const publicPages: readonly string[] = ['accessibility', 'privacy'] satisfies ScreenName[]
 const testScreens = (Object.keys(screens) as ScreenName[]).filter((name) => !publicPages.includes(name))
 /** What a test can be taken to, by name. */
-const states: { readonly [name: string]: State } = {
-  ...Object.fromEntries(testScreens.map((name) => [name, opening(name)])),
-  ...special,
-}
+const states: { readonly [name: string]: State } = { ...Object.fromEntries(testScreens.map((name) => [name, opening(name)])), ...special }
 let busy = false
 
 /**

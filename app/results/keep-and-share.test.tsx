@@ -70,12 +70,7 @@ describe('the question after the result', () => {
     // Ticked is not stored yet.
     if (opening) fireEvent.click(opening)
     expect({ ticks: ticks(), saved: screen.queryByText(words.saved()) }).toEqual({ ticks: [true, false], saved: null })
-    keep({
-      ...asked,
-      open: true,
-      text_version: version,
-      changes: [{ open: true, share: false, text_version: version, by, at: day(14) }],
-    })
+    keep({ ...asked, open: true, text_version: version, changes: [{ open: true, share: false, text_version: version, by, at: day(14) }] })
     await press(words.save())
     expect(await screen.findByText(words.saved())).toBeTruthy()
     expect(recorded.find(({ call }) => call.startsWith('PUT'))).toMatchObject({

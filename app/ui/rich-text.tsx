@@ -2,10 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 
 const mark = (index: number) => String.fromCharCode(0xe000 + index)
 
-type Props<Key extends string> = {
-  text: (values: { [key in Key]: string }) => string
-  parts: { [key in Key]: ReactNode }
-}
+type Props<Key extends string> = { text: (values: { [key in Key]: string }) => string; parts: { [key in Key]: ReactNode } }
 
 /**
  * A text with elements in the places of its parameters, for links and emphasis inside a sentence:

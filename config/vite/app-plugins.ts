@@ -16,10 +16,7 @@ const layerOf = (file: string): (typeof layers)[number] => {
 /** Puts the styles of a file in the layer of its folder. Each style sheet says the order, as any may load first. */
 const styleLayers = (): Plugin => ({
   name: 'style-layers',
-  transform: {
-    filter: { id: /[.]wyw-in-js[.]css$/ },
-    handler: (code, id) => `@layer ${layers};@layer ${layerOf(id)}{${code}}`,
-  },
+  transform: { filter: { id: /[.]wyw-in-js[.]css$/ }, handler: (code, id) => `@layer ${layers};@layer ${layerOf(id)}{${code}}` },
 })
 
 /** The plugins of app and console: a fresh set for each build, because WyW keeps the generated CSS in its plugin instance. */

@@ -25,7 +25,4 @@ export const addLogo = (
   operator: Operator,
   image: string,
   size: Pick<Logo, 'width' | 'height'> = { width: 112, height: defaultHeightPx },
-): Operator => ({
-  ...operator,
-  header: { ...operator.header, logos: [...operator.header.logos, { image, name: operator.name, ...size }] },
-})
+): Operator => ({ ...operator, header: { ...operator.header, logos: [...operator.header.logos, { image, name: operator.name, ...size }] } })

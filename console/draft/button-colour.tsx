@@ -28,11 +28,7 @@ const pair = css`
 `
 export type ButtonChoice = 'darker' | 'own'
 
-type Props = {
-  of: ButtonOfColour
-  choice: ButtonChoice
-  onChoose: (choice: ButtonChoice) => void
-}
+type Props = { of: ButtonOfColour; choice: ButtonChoice; onChoose: (choice: ButtonChoice) => void }
 
 /** What became of the brand's colour on buttons, why, and the other choice where there is one. */
 export const ButtonColour = ({ of: { given, used, ratio, own }, choice, onChoose }: Props) => {

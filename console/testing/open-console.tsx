@@ -48,11 +48,7 @@ const alike = ['tbody > tr:nth-child(n + 6)', 'li:nth-child(n + 13)']
 export const violations = async (): Promise<string[]> => {
   const { violations } = await axe.run(
     { include: [document.body], exclude: alike },
-    {
-      iframes: false,
-      resultTypes: ['violations'],
-      rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
-    },
+    { iframes: false, resultTypes: ['violations'], rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } },
   )
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }

@@ -43,12 +43,5 @@ export const openConsole = async (deps: Deps) => {
   await countGames(deps, operator)
   const { url } = deps.consoleSite
   const link = await makeLink(deps.store, url, { email: 'new@spelro.example', expiresAt: deps.clock() + lifetimesMs.firstLink })
-  return {
-    url,
-    owner: cookiesOf(owner),
-    viewer: cookiesOf(viewer),
-    designer: cookiesOf(designer),
-    provider: cookiesOf(provider),
-    link,
-  }
+  return { url, owner: cookiesOf(owner), viewer: cookiesOf(viewer), designer: cookiesOf(designer), provider: cookiesOf(provider), link }
 }

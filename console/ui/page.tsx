@@ -61,13 +61,7 @@ export const actions = css`
   }
 `
 
-type Props = {
-  title: string
-  text?: ReactNode
-  end?: ReactNode
-  broad?: boolean
-  children: ReactNode
-}
+type Props = { title: string; text?: ReactNode; end?: ReactNode; broad?: boolean; children: ReactNode }
 
 /** A screen of the console: its title, a sentence, what can be done, and its panels. */
 export const Page = ({ title, text, end, broad = false, children }: Props) => {

@@ -55,12 +55,7 @@ const segment = css`
 
 type Option<Value extends string> = { value: Value; name: string; symbol?: GlyphName }
 
-type Props<Value extends string> = {
-  legend: string
-  value: Value
-  options: readonly Option<Value>[]
-  onChoose: (value: Value) => void
-}
+type Props<Value extends string> = { legend: string; value: Value; options: readonly Option<Value>[]; onChoose: (value: Value) => void }
 
 /** One of a few, side by side: a word each, or a drawing whose word is said and shown on hovering. */
 export const Segment = <Value extends string>({ legend, value, options, onChoose }: Props<Value>) => {

@@ -6,13 +6,7 @@ import { Dialog, dialogActions } from './dialog.tsx'
 import { Check } from './field.tsx'
 import { Note } from './note.tsx'
 
-type Props = {
-  title: string
-  name: string
-  value: string
-  note?: string
-  onClose: () => void
-}
+type Props = { title: string; name: string; value: string; note?: string; onClose: () => void }
 
 /** A secret that cannot be shown again: it closes once its creator confirms that it is stored. */
 export const ShownOnce = ({ title, name, value, note, onClose }: Props) => {

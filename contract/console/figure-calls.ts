@@ -42,9 +42,7 @@ export const Figures = StrictObject({
   from: Week,
   to: Week,
   test: Type.Boolean({ description: 'Games with test keys, which count nowhere else' }),
-  weeks: Type.Array(FigureRow, {
-    description: 'Whole weeks only, oldest first; a week is shown two days after its end and never changes',
-  }),
+  weeks: Type.Array(FigureRow, { description: 'Whole weeks only, oldest first; a week is shown two days after its end and never changes' }),
   totals: FigureRow.properties.counts,
   /** Pages of the test by the language they opened in. */
   languages: Split,

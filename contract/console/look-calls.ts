@@ -102,10 +102,7 @@ export const lookCalls = {
       revision: Revision,
       note: Note,
       over: Type.Optional(
-        Type.Integer({
-          minimum: 1,
-          description: 'Another version than the draft began from is current: this one, and it may be replaced',
-        }),
+        Type.Integer({ minimum: 1, description: 'Another version than the draft began from is current: this one, and it may be replaced' }),
       ),
     }),
     replies: { 201: VersionHead },

@@ -60,9 +60,7 @@ export const LookChecks = StrictObject({
   pairs: Type.Array(ContrastPair),
   mends: Type.Array(ColourFix),
   publishable: Type.Boolean(),
-  unprintable: Type.String({
-    description: 'Letters of the name and own texts that no typeface of reports has: these show ?, or nothing',
-  }),
+  unprintable: Type.String({ description: 'Letters of the name and own texts that no typeface of reports has: these show ?, or nothing' }),
   unallowedStudy: Type.Optional(
     Type.String({ description: 'Id of a study whose coachingPopups: false has no effect before the provider allows it' }),
   ),
@@ -82,12 +80,7 @@ export const LookFile = StrictObject({
 })
 export type LookFile = Static<typeof LookFile>
 
-export const content = {
-  operator: OperatorData,
-  texts: Texts,
-  files: Type.Array(LookFile),
-  checks: LookChecks,
-}
+export const content = { operator: OperatorData, texts: Texts, files: Type.Array(LookFile), checks: LookChecks }
 
 const draftHead = {
   id: Id,

@@ -30,11 +30,7 @@ export const Overview = StrictObject({
 export type Overview = Static<typeof Overview>
 
 export const overviewCalls = {
-  overview: {
-    summary: 'How the operator stands',
-    ...atOperator('viewer', 'GET /overview'),
-    replies: { 200: Overview },
-  },
+  overview: { summary: 'How the operator stands', ...atOperator('viewer', 'GET /overview'), replies: { 200: Overview } },
 } as const satisfies Record<string, ConsoleCall>
 
 export const standingCalls = {

@@ -44,11 +44,7 @@ export const SnippetData = StrictObject({
 export type SnippetData = Static<typeof SnippetData>
 
 export const pageCalls = {
-  page: {
-    summary: 'Pages that may show the test',
-    ...atOperator('viewer', 'GET /page'),
-    replies: { 200: PageView },
-  },
+  page: { summary: 'Pages that may show the test', ...atOperator('viewer', 'GET /page'), replies: { 200: PageView } },
   /** Published at once, as a version of its own that changes nothing else. */
   savePage: {
     summary: 'Sets the pages that may show the test',
@@ -63,11 +59,7 @@ export const pageCalls = {
     replies: { 200: PageView },
     errors: [...usualOfBody, 'read_only', 'conflict', 'not_publishable', 'not_found'],
   },
-  snippet: {
-    summary: 'What a snippet is made of',
-    ...atOperator('viewer', 'GET /page/snippet'),
-    replies: { 200: SnippetData },
-  },
+  snippet: { summary: 'What a snippet is made of', ...atOperator('viewer', 'GET /page/snippet'), replies: { 200: SnippetData } },
   /** Ask every second or two while the screen is open. Steps rest on test secrets alone. */
   livePage: {
     summary: "What came of the operator's page since a time: hello, ready, a game, its completion and check",

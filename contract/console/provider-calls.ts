@@ -80,11 +80,7 @@ export const providerCalls = {
     replies: { 200: Me },
     errors: [...usual, 'not_found'],
   },
-  stopActing: {
-    summary: 'Ends that',
-    ...callOf('provider', 'DELETE /api/console/provider/act'),
-    replies: { 200: Me },
-  },
+  stopActing: { summary: 'Ends that', ...callOf('provider', 'DELETE /api/console/provider/act'), replies: { 200: Me } },
   setUserIds: {
     summary: 'Sets whether page secrets may use the user ids of an operator, in games that begin from then on; logged there',
     ...callOf('provider', 'PUT /api/console/provider/user-ids/:operator', 'paused'),

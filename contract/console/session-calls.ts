@@ -70,16 +70,8 @@ export const sessionCalls = {
     },
     errors: ['invalid', 'forbidden', 'link_expired', 'link_used', 'other_browser', 'too_large', 'unavailable'],
   },
-  me: {
-    summary: 'Who is signed in',
-    ...callOf('member', 'GET /api/console/session'),
-    replies: { 200: Me },
-  },
-  signOut: {
-    summary: 'Ends this sign-in',
-    ...callOf('member', 'DELETE /api/console/session'),
-    replies: { 204: Done },
-  },
+  me: { summary: 'Who is signed in', ...callOf('member', 'GET /api/console/session'), replies: { 200: Me } },
+  signOut: { summary: 'Ends this sign-in', ...callOf('member', 'DELETE /api/console/session'), replies: { 204: Done } },
   signIns: {
     summary: 'Where the member is signed in',
     ...callOf('member', 'GET /api/console/sessions'),

@@ -39,12 +39,7 @@ export const lookOfColour = (name: string, colour: string) => {
   return {
     theme,
     header: { background: '#ffffff', color: theme.colorPrimary },
-    background: {
-      kind: 'picture',
-      color: ground,
-      onBackground: nearestPassing('#4f5a6c', [ground], 4.5),
-      image: 'background.svg',
-    },
+    background: { kind: 'picture', color: ground, onBackground: nearestPassing('#4f5a6c', [ground], 4.5), image: 'background.svg' },
     drawing: arcs(theme.colorPrimary, name),
   } satisfies Pick<Operator, 'theme' | 'background'> & { header: object; drawing: string }
 }

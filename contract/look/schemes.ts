@@ -108,9 +108,7 @@ export const darkScheme = (operator: Operator): Scheme => {
         footer: {
           ...footer,
           ...(isDark(usual.background) ? usual : { background: page.color, color: page.onBackground }),
-          ...(dedicated && {
-            dedicated: { ...dedicated, ...(!isDark(dedicated.background) && { background: surface, color: ink }) },
-          }),
+          ...(dedicated && { dedicated: { ...dedicated, ...(!isDark(dedicated.background) && { background: surface, color: ink }) } }),
         },
       }),
     },

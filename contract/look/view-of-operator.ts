@@ -20,12 +20,7 @@ export const operatorView = (
     provider,
     extraOrigins,
     ownTexts,
-  }: {
-    href: (name: string) => string
-    provider: Provider
-    extraOrigins: readonly string[]
-    ownTexts?: OperatorView['ownTexts']
-  },
+  }: { href: (name: string) => string; provider: Provider; extraOrigins: readonly string[]; ownTexts?: OperatorView['ownTexts'] },
 ): OperatorView => {
   const logo = ({ image, link, ...rest }: Logo): LogoView => ({
     ...rest,

@@ -82,9 +82,7 @@ test('a permanent refusal stops the game and says why', async ({ page }) => {
   const stack = other.stacks.find((_: string, deck: number) => !journal.entries.some((entry) => entry.deck === deck)) as string
   const value = (await (
     await fetch(`${server.url}/api/v1/game/card_value?selection_from_stack=0&stack_type=${stack}&reward_structure_id=${other.structure}`)
-  ).json()) as {
-    card_value: number
-  }
+  ).json()) as { card_value: number }
   const elsewhere = await fetch(`${server.url}/api/v1/game/store_card_selection`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -22,13 +22,7 @@ const markets = [
   },
   { operator: 'hc', language: 'nl', terms: 'voorwaarden', lines: ['tel:+318002400022', 'https://openovergokken.nl'], uncertain: /Loket/ },
   { operator: 'sportski-sat', language: 'srp', terms: 'uslove korišćenja', lines: ['https://drajzerova.org.rs'], uncertain: /\d{3} \d{3}/ },
-  {
-    operator: 'mindway',
-    language: 'eng',
-    terms: 'terms and conditions',
-    lines: ['https://www.gamblingtherapy.org'],
-    uncertain: /tel:/,
-  },
+  { operator: 'mindway', language: 'eng', terms: 'terms and conditions', lines: ['https://www.gamblingtherapy.org'], uncertain: /tel:/ },
 ]
 
 test('the terms of an operator name the help-lines of its market, in any language', async ({ page }) => {

@@ -3,11 +3,7 @@ import { type APIRequestContext, expect } from '@playwright/test'
 import { stackTypes } from '../../contract/constants.ts'
 import { cardValue } from '../../server/analysis/decks.ts'
 
-export type CompleteGame = {
-  uid: string
-  secret: string
-  operator: string
-}
+export type CompleteGame = { uid: string; secret: string; operator: string }
 
 /**
  * Plays a whole game through the API alone, including guess and advice; for a partner's user id if one is given, with the demo's page secret

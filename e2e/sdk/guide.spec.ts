@@ -174,9 +174,7 @@ const forms: Record<string, () => Promise<{ html: string; headers?: Record<strin
       `${block("from '@gamalyze/sdk'", 'sdk/README.md')};(${goFast})(test)`,
     )}`,
   }),
-  'modules of the provider': async () => ({
-    html: block("/sdk/v1/index.js'").replace('</script>\n', `;(${goFast})(test)</script>`),
-  }),
+  'modules of the provider': async () => ({ html: block("/sdk/v1/index.js'").replace('</script>\n', `;(${goFast})(test)</script>`) }),
   'data attributes': async () => ({
     html: `<script>addEventListener('gamalyze', ({ detail }) => (${goFast})(detail))</script>${block('data-gamalyze-secret-url="/your-own/secret"></div>')}`,
   }),

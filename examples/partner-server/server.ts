@@ -3,10 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { connect, ServerError, verifyWebhook, WebhookError, type WebhookEvent } from '../../sdk/server.ts'
 
 /** Players of a made-up partner, by login name. The test knows them by `id` alone, so it never changes. */
-const users = {
-  Robin: { id: 'c1a7f6de-53f4-4d1e-9d0a-4b7d4d1f0a11' },
-  Kim: { id: 'e84b2c0f-9a6d-4c57-8f43-2f0c6b7e5d22' },
-}
+const users = { Robin: { id: 'c1a7f6de-53f4-4d1e-9d0a-4b7d4d1f0a11' }, Kim: { id: 'e84b2c0f-9a6d-4c57-8f43-2f0c6b7e5d22' } }
 type User = keyof typeof users
 const isUser = (name: unknown): name is User => typeof name === 'string' && Object.hasOwn(users, name)
 

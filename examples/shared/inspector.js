@@ -1,12 +1,7 @@
 import { eventNames } from '/shared/event-names.js'
 
 /** A panel that shows what passes between this page and the frame, and sends commands. For developers; no partner ships it. */
-const pages = {
-  'plain-html': 'Article',
-  'script-tag': 'Script tag',
-  react: 'React',
-  'partner-server': 'Own server',
-}
+const pages = { 'plain-html': 'Article', 'script-tag': 'Script tag', react: 'React', 'partner-server': 'Own server' }
 
 const make = (tag, properties = {}, ...children) => {
   const element = Object.assign(document.createElement(tag), properties)

@@ -442,10 +442,7 @@ export default {
       why: 'Why there’s no score',
       counts: 'The exact counts',
     },
-    guess: {
-      title: 'Your guess',
-      score: 'Risk score {score:number}',
-    },
+    guess: { title: 'Your guess', score: 'Risk score {score:number}' },
     game: {
       title: 'Your game',
       intro: 'All 80 cards in the order you drew them.',
@@ -545,10 +542,7 @@ export default {
       use: 'You may use this test and your report for yourself. The texts, pictures and software belong to {provider:string} or its partners and may not be copied or sold without their consent.',
       fonts: 'Fonts and other people’s software are used under their open licences.',
     },
-    contact: {
-      title: 'Contact',
-      text: 'Do you have a question about the test or about your data? Write to {address:string}.',
-    },
+    contact: { title: 'Contact', text: 'Do you have a question about the test or about your data? Write to {address:string}.' },
   },
   /** The statement linked in every footer. */
   accessibility: {
@@ -655,10 +649,7 @@ export default {
       title: 'Somebody at home gambles',
       text: 'It’s not your fault, and it’s not your job to fix it. You can get help for yourself, whatever they do.',
     },
-    money: {
-      title: 'Money, bets or loot boxes',
-      text: 'Owing money or hiding a bet can weigh on you. Talking about it is a start.',
-    },
+    money: { title: 'Money, bets or loot boxes', text: 'Owing money or hiding a bet can weigh on you. Talking about it is a start.' },
     end: 'You can close this page now. Did you press the link by mistake? Then open the test again from the page you came from.',
   },
   /** What the server does not allow just now, and what to do instead. */
@@ -705,10 +696,7 @@ export default {
     blocked: 'This page blocks new windows and downloads. Open this address in a new tab: {address:string}',
     /** Below a link to a number or a mail address, whose program has not come: what the page around the frame may have refused. */
     unopened: 'Nothing opened? This page may block calls and messages. The number or address is {address:string}',
-    moved: {
-      title: 'Your game goes on in the other tab',
-      text: 'You can close this one, or start a new game here.',
-    },
+    moved: { title: 'Your game goes on in the other tab', text: 'You can close this one, or start a new game here.' },
   },
   /** The PDF. */
   report: {

@@ -148,14 +148,8 @@ export default {
       title: 'Random choices, random result',
       text: 'Your choices look random. We can tell you something about your play only if you choose the decks that seem best to you.',
     },
-    do_you_have_a_hunch: {
-      title: 'Do you have a hunch?',
-      text: 'Do you feel that some decks are better than others?',
-    },
-    halfway: {
-      title: 'You’re halfway there',
-      text: '40 cards down, 40 to go.',
-    },
+    do_you_have_a_hunch: { title: 'Do you have a hunch?', text: 'Do you feel that some decks are better than others?' },
+    halfway: { title: 'You’re halfway there', text: '40 cards down, 40 to go.' },
     ok: 'OK',
   },
   /** Between the last card and the guess: the play is sent and analysed. */
@@ -279,15 +273,8 @@ export default {
       text: 'The link that brought you here isn’t valid, or it has expired. Please go back to the page you came from and open the test again.',
       contact: 'If it still doesn’t work, write to us:',
     },
-    unreachable: {
-      title: 'We can’t reach the test',
-      text: 'There’s nothing wrong with your link. We’ll keep trying.',
-    },
-    notFound: {
-      title: 'This page doesn’t exist',
-      text: 'The address may be wrong, or the page may have moved.',
-      start: 'Go to the test',
-    },
+    unreachable: { title: 'We can’t reach the test', text: 'There’s nothing wrong with your link. We’ll keep trying.' },
+    notFound: { title: 'This page doesn’t exist', text: 'The address may be wrong, or the page may have moved.', start: 'Go to the test' },
     crash: {
       title: 'Something went wrong',
       text: 'We couldn’t show this part of the page. Please try again.',
@@ -316,8 +303,5 @@ export default {
     accessibility: 'Accessibility',
   },
   /** Subject and body of an e-mail the player sends to support. */
-  contact: {
-    subject: 'Question about the card game self-test',
-    body: 'Hello,\n\nI have a question about the card game self-test:\n\n',
-  },
+  contact: { subject: 'Question about the card game self-test', body: 'Hello,\n\nI have a question about the card game self-test:\n\n' },
 } as const

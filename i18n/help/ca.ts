@@ -166,11 +166,7 @@ export const provinces: readonly HelpEntry[] = [
       {
         name: 'Mental Health and Addictions Services',
         languages: ['en'],
-        phone: {
-          national: '1-888-429-8167',
-          dial: '+18884298167',
-          source: provincialLists,
-        },
+        phone: { national: '1-888-429-8167', dial: '+18884298167', source: provincialLists },
       },
       {
         name: 'Gambling Support Network',

@@ -1,12 +1,7 @@
 import type { HelpEntry, Source } from './entry.ts'
 import { datedLists, europe, lists } from './public-lists.ts'
 
-const gamblingcare: Source = {
-  ...datedLists.support,
-  read: '2026-11-26',
-  certainty: 'second-hand',
-  also: datedLists.audit,
-}
+const gamblingcare: Source = { ...datedLists.support, read: '2026-11-26', certainty: 'second-hand', also: datedLists.audit }
 const ccpc: Source = {
   page: 'https://www.ccpc.ie/consumers/money/debt/gambling-debt',
   read: '2026-11-25',

@@ -44,16 +44,9 @@ const scenarios: Record<string, Scenario> = {
   step: { load: (share) => 0.5 + 0.5 * Math.floor(share * 3) },
   'worker-killed': {
     load: () => 1,
-    event: {
-      share: 0.5,
-      name: 'kill -9 of a worker',
-      happen: async ({ workers }) => process.kill(workers()[0] ?? 0, 'SIGKILL'),
-    },
+    event: { share: 0.5, name: 'kill -9 of a worker', happen: async ({ workers }) => process.kill(workers()[0] ?? 0, 'SIGKILL') },
   },
-  'process-killed': {
-    load: () => 1,
-    event: { share: 0.5, name: 'kill -9 of a process', happen: ({ replace }) => replace(0) },
-  },
+  'process-killed': { load: () => 1, event: { share: 0.5, name: 'kill -9 of a process', happen: ({ replace }) => replace(0) } },
   'postgres-away': {
     load: () => 1,
     event: {

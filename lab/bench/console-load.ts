@@ -7,11 +7,7 @@ import { brotliCompressSync } from 'node:zlib'
 const allowance = 180_000
 const folder = 'dist/console/'
 
-type Chunk = {
-  file: string
-  css?: string[]
-  imports?: string[]
-}
+type Chunk = { file: string; css?: string[]; imports?: string[] }
 
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(`${folder}.vite/manifest.json`, 'utf8'))
 

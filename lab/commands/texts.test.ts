@@ -71,10 +71,7 @@ describe('texts', () => {
 
   it('refuses a Polish plural that lacks a category', async () => {
     const polish = (await exportSet('pol')).replace('{{kart|karta|kart|karty|kart|karty}}', '{{kart|karta|kart||kart|karty}}')
-    expect(await importing('pol', polish)).toMatchObject({
-      code: 1,
-      err: expect.stringContaining('game.cardsLeftCount: plural_forms'),
-    })
+    expect(await importing('pol', polish)).toMatchObject({ code: 1, err: expect.stringContaining('game.cardsLeftCount: plural_forms') })
   })
 
   it('refuses another set, even if its code was edited by hand, and a file without rows', async () => {

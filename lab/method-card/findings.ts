@@ -7,10 +7,7 @@ import { type Measure, ofMeasures, type SimulatedPlayer } from './simulate-playe
 import { correlation, correlationError, errorOfMeasurement, mean, share } from './statistics.ts'
 
 /** Correlation of true and estimated values, with its standard error. */
-export type Correlation = {
-  r: number
-  error: number
-}
+export type Correlation = { r: number; error: number }
 
 /** How well the analysis recovers the parameters of a group of simulated players. */
 export type Recovery = {
@@ -22,10 +19,7 @@ export type Recovery = {
 }
 
 /** A player in the plots: true and estimated values, and the risk scores of both games. */
-export type Dot = {
-  values: Record<Measure, [number, number]>
-  riskScores: [number, number]
-}
+export type Dot = { values: Record<Measure, [number, number]>; riskScores: [number, number] }
 
 /** `findings.json`: all simulated figures of the card, and the model they belong to. */
 export type Findings = {

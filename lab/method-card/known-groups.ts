@@ -6,11 +6,7 @@ export type KnownGroup = 'healthy' | 'control' | 'amphetamine' | 'heroin'
 /** How the risk score falls in the groups, and how well it tells drug users from controls of the same study. */
 export const groupSummaries = (
   people: readonly { group: KnownGroup; riskScore: number }[],
-): {
-  groups: GroupSummary<KnownGroup>[]
-  usersAgainstControls: Discrimination
-  usersAgainstHealthy: Discrimination
-} => {
+): { groups: GroupSummary<KnownGroup>[]; usersAgainstControls: Discrimination; usersAgainstHealthy: Discrimination } => {
   const scoresOf = (...groups: KnownGroup[]) => people.filter(({ group }) => groups.includes(group)).map(({ riskScore }) => riskScore)
   const groups = (['healthy', 'control', 'amphetamine', 'heroin'] as const).map((group) => groupSummary(group, scoresOf(group)))
   const users = scoresOf('amphetamine', 'heroin')

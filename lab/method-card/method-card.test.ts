@@ -164,10 +164,7 @@ describe('blocks', () => {
 it('the card gives the rate of the reading as its sheet has it', () => {
   const { data } = Papa.parse<{ game: string; reading: string }>(
     gunzipSync(readFileSync('lab/method-card/blind-reading.csv.gz')).toString(),
-    {
-      header: true,
-      skipEmptyLines: true,
-    },
+    { header: true, skipEmptyLines: true },
   )
   const contradicted = data.filter(({ reading }) => reading === 'contradicted')
   const games = new Set(contradicted.map(({ game }) => game)).size

@@ -1,11 +1,7 @@
 import type { Draw } from '../../server/analysis/types.ts'
 
 /** A game as it was played: its cards, and of each deck whether it loses in the long run and whether its losses are rare. */
-export type Played = {
-  draws: readonly Draw[]
-  isBad: readonly boolean[]
-  winsOften: readonly boolean[]
-}
+export type Played = { draws: readonly Draw[]; isBad: readonly boolean[]; winsOften: readonly boolean[] }
 
 /** The counts of a game, made from its cards alone. */
 export const count = ({ draws, isBad, winsOften }: Played) => {

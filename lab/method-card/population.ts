@@ -4,11 +4,7 @@ import type { Draw } from '../../server/analysis/types.ts'
 import { readTrials } from '../study-kit/read-trials.ts'
 
 /** One person in the open data: the classic task, where decks A and B are bad. */
-export type Person = {
-  id: string
-  group: 'healthy' | 'control' | 'amphetamine' | 'heroin'
-  draws: Draw[]
-}
+export type Person = { id: string; group: 'healthy' | 'control' | 'amphetamine' | 'heroin'; draws: Draw[] }
 
 const groups = { healthy: 'healthy', healthy_control: 'control', amphetamine: 'amphetamine', heroin: 'heroin' } as const
 

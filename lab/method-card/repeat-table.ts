@@ -4,11 +4,7 @@ import { riskCategory } from '../../server/analysis/risk.ts'
 export type Pair = readonly [score: number, next: number]
 
 /** By shown score, 0 to 100: the range that holds 8 of 10 next games, and the share of them in the same category. */
-export type RepeatTable = {
-  low: number[]
-  high: number[]
-  same: number[]
-}
+export type RepeatTable = { low: number[]; high: number[]; same: number[] }
 
 /** sd of the weights by which neighbouring scores count, points; it grows where scores are rare */
 const bandwidth = 2

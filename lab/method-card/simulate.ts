@@ -4,13 +4,7 @@ import { exp } from '../../server/analysis/numbers.ts'
 import type { Random } from '../../server/analysis/random.ts'
 
 /** Parameters of a simulated player; `decay` is 3^(−K). */
-export type Agent = {
-  arew: number
-  apun: number
-  decay: number
-  betaF: number
-  betaP: number
-}
+export type Agent = { arew: number; apun: number; decay: number; betaF: number; betaP: number }
 
 /** Card values in the model's units, bad decks marked, by structure. */
 const tables = rewardStructures.map((structure) => ({

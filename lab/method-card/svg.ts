@@ -33,13 +33,7 @@ export const curve = (points: readonly (readonly [number, number])[], colour = b
   `<path d="M${points.map(([x, y]) => `${fixed(x)} ${fixed(y)}`).join('L')}" fill="none" stroke="${colour}" stroke-width="2" stroke-linejoin="round"/>`
 
 /** Position of a panel and the ranges of its axes. */
-export type Frame = {
-  x: number
-  y: number
-  size: number
-  from: number
-  to: number
-}
+export type Frame = { x: number; y: number; size: number; from: number; to: number }
 
 /** Scatter plot of two numbers per person on equal axes, with the line of equality. */
 export const scatter = (

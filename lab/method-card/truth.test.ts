@@ -148,12 +148,7 @@ describe('the plain reading', () => {
   const wins = Array.from({ length: 40 }, (_, i): Draw => ({ choice: (i % 2) as Draw['choice'], outcome: 100 }))
   const losses = Array.from({ length: 40 }, (): Draw => ({ choice: 3, outcome: -50 }))
   const played = { draws: [...wins, ...losses], ...classic }
-  const results = {
-    ...describeClassic(played.draws).results,
-    claims: [],
-    risk_score: 50,
-    repeat: [40, 60] as [number, number],
-  }
+  const results = { ...describeClassic(played.draws).results, claims: [], risk_score: 50, repeat: [40, 60] as [number, number] }
   const read = (key: keyof typeof claimCounts, counts: Record<string, number> = {}) =>
     denied(readPlainly({ results: { ...results, claims: [{ key, counts }] } }, played)).length > 0
 

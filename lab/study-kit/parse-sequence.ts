@@ -2,10 +2,7 @@ import { AnalysisError } from '../../server/analysis/analysis-error.ts'
 import type { Draw } from '../../server/analysis/types.ts'
 
 /** A sequence of draws from an external source, on any decks. */
-export type DrawSequence = {
-  payscale: number
-  draws: Draw[]
-}
+export type DrawSequence = { payscale: number; draws: Draw[] }
 
 export const mostDraws = 500
 

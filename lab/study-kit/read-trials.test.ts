@@ -196,9 +196,7 @@ describe('readTrials', () => {
     const twoGroups = table(
       ['id', 'group', 'deck', 'net'],
       (draw, _, person) => [person % 3, person < 3 ? 'a' : 'b', letter(draw), draw.outcome],
-      {
-        of: [...games, gameOf(4), gameOf(5), gameOf(6)],
-      },
+      { of: [...games, gameOf(4), gameOf(5), gameOf(6)] },
     )
     const alone = (seed: number) => table(['deck', 'net'], (draw) => [letter(draw), draw.outcome], { of: [gameOf(seed)] })
     const { people } = readTrials(folderOf({ 'a.csv': twoGroups, 'b.csv': plain, 'x/p.csv': alone(7), 'y/p.csv': alone(8) }))

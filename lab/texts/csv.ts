@@ -52,10 +52,7 @@ const readCsv = (content: string): TextFile => {
     text: firstOf(row, 'text'),
   }))
   const isDone = (at: number) => rows[at]?.text !== '' && !/^(true|1|yes|fuzzy)$/i.test(data[at]?.fuzzy ?? '')
-  return {
-    rows: rows.filter((_, at) => isDone(at)),
-    unfinished: rows.filter((_, at) => !isDone(at)).map(({ key }) => key),
-  }
+  return { rows: rows.filter((_, at) => isDone(at)), unfinished: rows.filter((_, at) => !isDone(at)).map(({ key }) => key) }
 }
 
 export const csv: TextFormat = {

@@ -5,15 +5,7 @@ import type { Standing } from '../../scripts/texts/states.ts'
 export type TextRow = { set: string; key: string; english: string; text: string }
 
 /** Context for translating a row; not read back. `reader`: who has read it last and when; `limit`: characters. */
-export type RowContext = {
-  state: Standing
-  reader: string
-  note: string
-  screen: string
-  picture: string
-  limit: number
-  glossary: string
-}
+export type RowContext = { state: Standing; reader: string; note: string; screen: string; picture: string; limit: number; glossary: string }
 export type ExportedRow = TextRow & RowContext
 
 /** What was read. `unfinished`: keys of texts that are empty or marked as not done yet; they are not taken over. */

@@ -57,14 +57,7 @@ const writeTypes = async (folder: string) => {
 
 const packed = at('dist')
 await rm(packed, { recursive: true, force: true })
-await write(
-  packed,
-  await bundle({
-    entries: [...forPackage, command],
-    providerUrl: publicUrl,
-    output: { format: 'es', banner: bannerOf },
-  }),
-)
+await write(packed, await bundle({ entries: [...forPackage, command], providerUrl: publicUrl, output: { format: 'es', banner: bannerOf } }))
 await writeTypes(packed)
 await rm(at('docs'), { recursive: true, force: true })
 for (const page of guides) await cp(at(`../docs/${page}.md`), at(`docs/${page}.md`))
@@ -72,11 +65,7 @@ for (const page of guides) await cp(at(`../docs/${page}.md`), at(`docs/${page}.m
 const served = at('../dist/sdk')
 const current = `${served}/v1`
 await rm(served, { recursive: true, force: true })
-const modules = await bundle({
-  entries: forPages,
-  providerUrl: 'new URL(import.meta.url).origin',
-  output: { format: 'es', minify: true },
-})
+const modules = await bundle({ entries: forPages, providerUrl: 'new URL(import.meta.url).origin', output: { format: 'es', minify: true } })
 const script = await scriptFiles()
 await write(current, modules)
 await write(current, script)

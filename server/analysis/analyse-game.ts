@@ -51,11 +51,7 @@ export const describe = (
   const { score: exact, parts } = risk(assessed)
   const riskScore = Math.round(exact)
   const repeat = repeatOf(riskScore, Math.round(behaviour.largestShare * draws.length))
-  const flags = qualityFlags({
-    ...behaviour,
-    overChance: evidenceOverChance(summary, draws.length),
-    scripted,
-  })
+  const flags = qualityFlags({ ...behaviour, overChance: evidenceOverChance(summary, draws.length), scripted })
   const levels = levelsOf(posterior, reference)
 
   const percentile = (measure: ReferenceMeasure, value: number) => Math.floor(percentileOf(reference.tables[measure], value))

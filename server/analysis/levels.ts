@@ -29,12 +29,7 @@ export type Level<T> = {
   near_border: boolean
 }
 
-export type Levels = {
-  arew: Level<ArewLevel>
-  apun: Level<ApunLevel>
-  betaP: Level<FiveLevel>
-  betaF: Level<FiveLevel>
-}
+export type Levels = { arew: Level<ArewLevel>; apun: Level<ApunLevel>; betaP: Level<FiveLevel>; betaF: Level<FiveLevel> }
 
 /**
  * The level of each measure in the comparison group, by posterior mass, since the mean may lie between two modes. betaP is persistence,

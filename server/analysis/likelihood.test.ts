@@ -4,13 +4,7 @@ import { createLikelihood, newParameterArrays } from './likelihood.ts'
 import { decay } from './model.ts'
 import type { Draw } from './types.ts'
 
-type Vector = {
-  Arew: number
-  Apun: number
-  K: number
-  betaF: number
-  betaP: number
-}
+type Vector = { Arew: number; Apun: number; K: number; betaF: number; betaP: number }
 
 const logLikelihoods = (draws: readonly Draw[], payscale: number, vectors: readonly Vector[]): Float64Array => {
   const parameters = newParameterArrays(vectors.length)

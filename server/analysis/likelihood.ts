@@ -2,13 +2,7 @@ import { exp } from './numbers.ts'
 import type { Draw } from './types.ts'
 
 /** Parameter vectors side by side, one array for each parameter; `decay` is 3^(−K). */
-export type ParameterArrays = {
-  arew: Float64Array
-  apun: Float64Array
-  decay: Float64Array
-  betaF: Float64Array
-  betaP: Float64Array
-}
+export type ParameterArrays = { arew: Float64Array; apun: Float64Array; decay: Float64Array; betaF: Float64Array; betaP: Float64Array }
 
 /** Fits the first-level cache with all its numbers; the draws are traversed once per block. */
 const blockSize = 64

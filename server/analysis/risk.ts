@@ -15,17 +15,10 @@ export type RiskSeen = {
   zApun: number
 }
 
-type Moments = {
-  mean: number
-  sd: number
-}
+type Moments = { mean: number; sd: number }
 
 /** Means and sds in the reference group of 665; `composite` is the weighted sum of the two parts. They define the score. */
-export type RiskScale = {
-  badShare: Moments
-  zApun: Moments
-  composite: Moments
-}
+export type RiskScale = { badShare: Moments; zApun: Moments; composite: Moments }
 
 /** The current scale, as computed by `lab/method-card/build-reference.ts`. */
 export const riskScale: RiskScale = volunteers.riskScale

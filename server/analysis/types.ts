@@ -32,12 +32,7 @@ export type Draw = {
 }
 
 /** Posterior of one parameter; low and high bound the central 80 %. */
-export type Summary = {
-  mean: number
-  sd: number
-  low: number
-  high: number
-}
+export type Summary = { mean: number; sd: number; low: number; high: number }
 
 /** Posterior of the five parameters of the ORL model (Haines, Vassileva & Ahn 2018). */
 export type PosteriorSummary = {

@@ -2,12 +2,7 @@ import { parseArgs } from 'node:util'
 import { inSmallLetters } from '../operators/operator-id.ts'
 import { named, usageError } from './command-error.ts'
 
-export type Io = {
-  out(line: string): void
-  err(line: string): void
-  env: Record<string, string | undefined>
-  read?(): Promise<string>
-}
+export type Io = { out(line: string): void; err(line: string): void; env: Record<string, string | undefined>; read?(): Promise<string> }
 
 /** An argument or option. With `value`, which the usage shows, or `oneOf` it takes a text; an option with neither is a switch. */
 export type Field = {

@@ -83,9 +83,6 @@ const consoleOpenApi = (consoleUrl: string): object => {
     info: { title: 'Gamalyze console', version, description: 'Calls of the partner console, from its own pages alone.' },
     servers: [{ url: consoleUrl }],
     paths: pathsOf<ConsoleCall>(consoleCalls, components, ConsoleProblem, more),
-    components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
-      schemas: components.schemas,
-    },
+    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } }, schemas: components.schemas },
   }
 }

@@ -14,14 +14,16 @@ export const logPage = async ({ store }: { store: Store }, query: LogFilter & { 
     ? store.audit.listProvider(pageSize + 1, start)
     : store.audit.list(pageSize + 1, operator, start, query))
   return {
-    entries: entries.slice(0, pageSize).map(({ id, at, actor, action, subject, operator: its }) => ({
-      id,
-      at: new Date(at).toISOString(),
-      who: actor,
-      what: action,
-      subject,
-      ...(its !== null && { operator: its }),
-    })),
+    entries: entries
+      .slice(0, pageSize)
+      .map(({ id, at, actor, action, subject, operator: its }) => ({
+        id,
+        at: new Date(at).toISOString(),
+        who: actor,
+        what: action,
+        subject,
+        ...(its !== null && { operator: its }),
+      })),
     more: entries.length > pageSize,
   }
 }

@@ -81,12 +81,9 @@ const send = async (deps: NoticeNeeds, notices: readonly DueNotice[]) => {
     link: `${consoleSite.url}/o/${operator}/log`,
     operator: operators.has(operator) ? operators.get(operator).operator.name : operator,
     contact: config.contactEmail,
-    changes: notices.slice(0, entriesListed).map(({ entry: { action, subject, actor, at } }) => ({
-      what: action as AccessChange,
-      subject,
-      by: by(actor),
-      at,
-    })),
+    changes: notices
+      .slice(0, entriesListed)
+      .map(({ entry: { action, subject, actor, at } }) => ({ what: action as AccessChange, subject, by: by(actor), at })),
     more: Math.max(0, notices.length - entriesListed),
   }
   return sendConsoleMail(deps, first.email, member?.language, ({ access }) => access(mail))

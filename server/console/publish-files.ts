@@ -80,15 +80,7 @@ export const publishFiles = async (
   const at = deps.clock()
   const number = after + 1
   const { hashed, paths } = hashFiles(files)
-  const version = {
-    operator,
-    number,
-    files: paths,
-    publishedAt: at,
-    publishedBy: caller.email,
-    note,
-    rolledBackTo: rolledBackTo ?? null,
-  }
+  const version = { operator, number, files: paths, publishedAt: at, publishedBy: caller.email, note, rolledBackTo: rolledBackTo ?? null }
   const entry = entryOf(deps, caller, action, operator, `version ${number}${note && `, “${note}”`}`)
   if (!(await deps.store.noting(entry).looks.publish(version, hashed, draft)))
     throw new ProblemError('conflict', reason('published_meanwhile'))

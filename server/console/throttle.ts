@@ -35,12 +35,7 @@ export type Throttle = (
  * rate-limited. Kept in this process alone.
  */
 export const createThrottle = ({ now = () => performance.now(), sleep = delayUnref }: Time = {}): Throttle => {
-  const slots = createConcurrencyLimit({
-    atOnce: 1,
-    waiting: { max: maxCalls - 1, ms: maxWaitMs },
-    rest: () => pauseMs,
-    refusal: tooMany,
-  })
+  const slots = createConcurrencyLimit({ atOnce: 1, waiting: { max: maxCalls - 1, ms: maxWaitMs }, rest: () => pauseMs, refusal: tooMany })
   /** When everything a member has sent would have arrived at the allowed rate, ms */
   const paidAt = new Map<string, number>()
 

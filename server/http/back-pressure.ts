@@ -13,10 +13,7 @@ const nanoseconds = 1e6
 /** The liveness check, and a finished game, which waits in the queue and is never refused because of load. */
 const neverRefused = new Set(['GET /healthz', createResults])
 
-export type DelayWatch = {
-  isSlow(): boolean
-  close(): void
-}
+export type DelayWatch = { isSlow(): boolean; close(): void }
 
 const watchDelay = (): DelayWatch => {
   const delay = monitorEventLoopDelay({ resolution: 50 })

@@ -47,12 +47,7 @@ type Fault = {
 }
 
 /** Errors thrown by Fastify and its parsers. */
-type HttpError = Error & {
-  code?: string
-  statusCode?: number
-  validation?: Fault[]
-  validationContext?: string
-}
+type HttpError = Error & { code?: string; statusCode?: number; validation?: Fault[]; validationContext?: string }
 
 /** What follows the message of an error: the allowed values, or a misspelt name, unless that may be a secret. */
 const hintOf = ({ instancePath = '', params: { additionalProperty = '', allowedValues } = {} }: Fault): string => {

@@ -80,9 +80,7 @@ const withViews =
   }
 
 /** Exports of a file in a folder of routes, which names what it needs of all that the start has opened. */
-type RouteModule = {
-  routes(app: App, deps: object): void | Promise<void>
-}
+type RouteModule = { routes(app: App, deps: object): void | Promise<void> }
 
 /** Registers the routes of every file in a folder, or of those named: add a resource as a new file. */
 export const registerRoutes = async (app: App, deps: object, folder: URL, only?: readonly string[]): Promise<void> => {

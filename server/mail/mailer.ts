@@ -68,12 +68,7 @@ export const createMailer = ({
   }
 }
 
-type Attempts = {
-  signal: AbortSignal
-  retryDelays: readonly number[]
-  log: Pick<Logger, 'warn'>
-  onOutage: MailerOptions['onOutage']
-}
+type Attempts = { signal: AbortSignal; retryDelays: readonly number[]; log: Pick<Logger, 'warn'>; onOutage: MailerOptions['onOutage'] }
 
 /** Retries only after a 4xx reply, which proves that the server has not accepted the mail. Silence after the data may mean that it has. */
 const deliver = async (transport: Transport, mail: Mail, { signal, retryDelays, log, onOutage }: Attempts): Promise<SendOutcome> => {

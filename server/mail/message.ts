@@ -3,11 +3,7 @@ import { escapeMarkup } from '../process/escape-markup.ts'
 import type { ReportData } from '../report/report-data.ts'
 import type { Mark } from './draw-marks.ts'
 
-export type Message = {
-  subject: string
-  html: string
-  text: string
-}
+export type Message = { subject: string; html: string; text: string }
 
 /**
  * A short summary; the report itself is attached. No link to us, no tracking, and no images except the operator's marks, embedded in the mail. The

@@ -2,10 +2,7 @@
 const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** Cumulative counts of durations per bucket; the last one counts all. */
-type Series = {
-  counts: Float64Array
-  sum: number
-}
+type Series = { counts: Float64Array; sum: number }
 
 /**
  * A Prometheus histogram that costs a request less than a microsecond: counting is an addition, and the text is built when it is

@@ -83,11 +83,7 @@ export const createMetrics = (registry: Registry, { jobs, drain, config, poolCou
 }
 
 /** Precomputed labels by status: some requests take only microseconds. */
-type Route = {
-  method: string
-  url: string
-  labels: string[]
-}
+type Route = { method: string; url: string; labels: string[] }
 const route = Symbol('route')
 const start = Symbol('start, ms')
 type Routed = IncomingMessage & { [route]?: Route; [start]?: number }

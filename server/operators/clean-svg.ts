@@ -48,11 +48,7 @@ const readEntities = (parser: SaxesParser<object>, doctype: string): void => {
     if (value.length <= longestEntity) parser.ENTITIES[name] ??= value
 }
 
-type Listener = {
-  open(name: string, attributes: Record<string, string>, line: number): void
-  close(): void
-  text(text: string): void
-}
+type Listener = { open(name: string, attributes: Record<string, string>, line: number): void; close(): void; text(text: string): void }
 const read = (text: string, { open, close, text: onText }: Listener): void => {
   const parser = new SaxesParser<{ position: true; xmlns: false }>({ position: true, xmlns: false })
   parser.on('error', (error) => {

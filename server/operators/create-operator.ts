@@ -71,9 +71,5 @@ export const createOperator = ({ name, colour, language, country, origins = [], 
     footer: { links: [] },
     background,
   }
-  return {
-    'operator.json': `${JSON.stringify(operator, null, 2)}\n`,
-    ...(!own && { 'logo.svg': svg }),
-    'background.svg': drawing,
-  }
+  return { 'operator.json': `${JSON.stringify(operator, null, 2)}\n`, ...(!own && { 'logo.svg': svg }), 'background.svg': drawing }
 }

@@ -23,10 +23,7 @@ export const checkSvgSize = ({ width, height, viewBox, style = '' }: Readonly<Re
   const box = viewBox === undefined ? ['', '1', '1'] : plainBox.exec(viewBox.trim())
   if (!box) return reason('view_box')
   const inStyle = (name: string) => new RegExp(`(?:^|;)\\s*${name}\\s*:([^;]*)`, 'i').exec(style)?.[1]
-  const size = {
-    width: sideOf(inStyle('width') ?? width, Number(box[1])),
-    height: sideOf(inStyle('height') ?? height, Number(box[2])),
-  }
+  const size = { width: sideOf(inStyle('width') ?? width, Number(box[1])), height: sideOf(inStyle('height') ?? height, Number(box[2])) }
   if (size.width === undefined || size.height === undefined) return reason('no_length')
   return tooLarge({ width: Math.ceil(size.width), height: Math.ceil(size.height) })
 }

@@ -94,10 +94,7 @@ const isLocal = (url: string): boolean => ['localhost', '127.0.0.1', '[::1]'].in
 const isSafe = (url: string): boolean => url.startsWith('https:')
 
 const rules: Rule[] = [
-  {
-    isBroken: ({ role }, isSet) => role !== 'all' && !isSet('DATABASE_URL'),
-    message: 'ROLE must be all without DATABASE_URL',
-  },
+  { isBroken: ({ role }, isSet) => role !== 'all' && !isSet('DATABASE_URL'), message: 'ROLE must be all without DATABASE_URL' },
   {
     isBroken: ({ production }, isSet) => production && isSet('DATABASE_URL') && !isSet('ID_KEY'),
     message: 'ID_KEY must be set in production with DATABASE_URL: 32 random bytes in base64',

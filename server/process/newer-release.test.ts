@@ -33,10 +33,7 @@ const migrateSqlite = async ({ DATA_DIR = '' }: Record<string, string>): Promise
 const migratePostgres = async ({ DATABASE_URL = '' }: Record<string, string>): Promise<void> => {
   const client = new pg.Client({ connectionString: DATABASE_URL })
   await client.connect()
-  const { rows } = await client.query<[string]>({
-    text: "select tablename from pg_tables where schemaname = 'public'",
-    rowMode: 'array',
-  })
+  const { rows } = await client.query<[string]>({ text: "select tablename from pg_tables where schemaname = 'public'", rowMode: 'array' })
   for (const statement of changes(rows.flat())) await client.query(statement)
   await client.end()
 }

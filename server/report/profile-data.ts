@@ -35,9 +35,5 @@ export const profileData = (results: Results, { root, profile, info }: SetTexts,
       high: common.high(),
     }
   }
-  return {
-    title: feedback.profile(),
-    intro: feedback.profileText(),
-    traits: measuresShown.map(trait),
-  }
+  return { title: feedback.profile(), intro: feedback.profileText(), traits: measuresShown.map(trait) }
 }

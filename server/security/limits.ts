@@ -24,12 +24,7 @@ const withPageSecrets = `${customer} at one operator, live or test, with page se
  * or their operator's, page secrets, which anybody can read, their network's at their operator, and only what names nobody is a network's alone.
  */
 export const limits = {
-  failures: {
-    what: 'Failed authentications; a valid secret or key always passes',
-    subject: household,
-    uses: 60,
-    span: minute,
-  },
+  failures: { what: 'Failed authentications; a valid secret or key always passes', subject: household, uses: 60, span: minute },
   registrations: { what: 'New games', subject: withPageSecrets, perDay: 'REGISTRATIONS_PER_NETWORK', publicName: 'registrations' },
   sessionRegistrations: {
     what: 'New games of sessions',
@@ -70,12 +65,7 @@ export const limits = {
     perDay: 20,
     answer: '204, not counted',
   },
-  normsOfCustomer: {
-    what: 'Games that enter a comparison group',
-    subject: customer,
-    perDay: 3,
-    answer: 'analysed, not compared with',
-  },
+  normsOfCustomer: { what: 'Games that enter a comparison group', subject: customer, perDay: 3, answer: 'analysed, not compared with' },
   normsOfSite: { what: 'The same', subject: 'an IPv6 /48', perDay: 30, answer: 'analysed, not compared with' },
   pageReports: { what: 'Reports of pages with test secrets', subject: withPageSecrets, uses: 120, span: minute },
   links: {
@@ -84,26 +74,12 @@ export const limits = {
     uses: 30,
     span: 15 * minute,
   },
-  linksOfAskerForAddress: {
-    what: 'Sign-in links to one address',
-    subject: 'whoever asks, as above',
-    perDay: 10,
-    answer: '202, no mail',
-  },
+  linksOfAskerForAddress: { what: 'Sign-in links to one address', subject: 'whoever asks, as above', perDay: 10, answer: '202, no mail' },
   linksOfAddress: { what: 'Sign-in links', subject: 'an address', perDay: 20, answer: '202, no mail' },
-  linksOfKnownBrowsers: {
-    what: 'More of them that such browsers ask for',
-    subject: 'an address',
-    perDay: 10,
-    answer: '202, no mail',
-  },
+  linksOfKnownBrowsers: { what: 'More of them that such browsers ask for', subject: 'an address', perDay: 10, answer: '202, no mail' },
   linksRefused: { what: 'Sign-in links that are refused', subject: household, uses: 30, span: 15 * minute },
   invitations: { what: 'Invitations', subject: 'a member', uses: 50, span: day },
-  keyedCalls: {
-    what: 'Calls of the console with an `Idempotency-Key`',
-    subject: 'a member',
-    perDay: 1000,
-  },
+  keyedCalls: { what: 'Calls of the console with an `Idempotency-Key`', subject: 'a member', perDay: 1000 },
   webhookTests: { what: 'Test messages to endpoints', subject: 'an operator', uses: 10, span: minute },
 } as const satisfies Record<string, WindowLimit | DayLimit>
 

@@ -11,10 +11,7 @@ export type Migration = (schema: SchemaModule, engine: EngineName) => Compilable
 /** A raw statement that the schema builder cannot express. */
 export const statement = (text: string): Compilable => ({ compile: () => CompiledQuery.raw(text) })
 
-export type LoadedMigration = {
-  name: string
-  statements: string[]
-}
+export type LoadedMigration = { name: string; statements: string[] }
 
 const folder = new URL('./migrations/', import.meta.url)
 

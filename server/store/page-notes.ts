@@ -7,13 +7,7 @@ import { all, first, map, read, run, type Work, write } from './work.ts'
 
 export type PageReportAt = PageReport & { at: number }
 
-type TestGame = {
-  reference: string
-  startedAt: number
-  cards: number
-  completedAt: number | undefined
-  analysedAt: number | undefined
-}
+type TestGame = { reference: string; startedAt: number; cards: number; completedAt: number | undefined; analysedAt: number | undefined }
 
 /** Recent activity of partners' pages. */
 export const pageNoteWork = (db: Db) => {

@@ -16,12 +16,7 @@ import { all, change, type Engine, erase, first, read, transact, type Work, when
 const cardsOfLargestDeck = sql<number>`(select max(cards) from (select count(*) as cards from draw where draw."gameId" = game.id
   group by stack_type) as decks)`
 
-type GameCounts = {
-  operator: string
-  started: number
-  completed: number
-  analysed: number
-}
+type GameCounts = { operator: string; started: number; completed: number; analysed: number }
 
 /** Counts of games for each operator, and the removal of games, which keeps the counts. */
 export const removalWork = (db: Db, { exclusive, removals }: Engine, addEvent: AddEvent, tallies: ReturnType<typeof tallyWork>) => {

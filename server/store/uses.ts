@@ -13,10 +13,7 @@ type NewUse = {
 }
 
 /** Unexpired uses, and when the earliest of them expires. */
-type ClientUses = {
-  uses: number
-  endsAt: number
-}
+type ClientUses = { uses: number; endsAt: number }
 
 /** Largest value of the column's type */
 const noLimit = 2 ** 31 - 1

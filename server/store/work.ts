@@ -2,18 +2,12 @@ import type { Compilable } from 'kysely'
 import type { NewJob } from '../jobs/jobs.ts'
 import type { Query } from './query.ts'
 
-export type Statement = {
-  query: Query<never, unknown>
-  values: unknown[]
-}
+export type Statement = { query: Query<never, unknown>; values: unknown[] }
 
 /** A statement, a job to add to the engine's own queue, or a request to erase. */
 export type Call = Statement | { job: NewJob } | { erase: true }
 
-export type Outcome = {
-  rows: unknown[]
-  changes: number
-}
+export type Outcome = { rows: unknown[]; changes: number }
 
 /**
  * Store logic, written once for both engines: it yields statements and receives their outcomes. SQLite runs it synchronously inside

@@ -20,13 +20,7 @@ export type ReadPdf = {
   links: string[]
 }
 
-type Node = {
-  role?: string
-  alt?: string
-  type?: string
-  id?: string
-  children?: Node[]
-}
+type Node = { role?: string; alt?: string; type?: string; id?: string; children?: Node[] }
 
 /** Opens a PDF for `use`, and closes it afterwards. */
 export const withPdf = async <T>(bytes: Uint8Array, use: (document: PDFDocumentProxy) => Promise<T>): Promise<T> => {

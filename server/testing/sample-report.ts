@@ -23,12 +23,7 @@ export const styles = {
 
 export type Style = keyof typeof styles
 
-export type Sample = {
-  analysis: GameAnalysis
-  riskGuess: RiskGuess
-  advice: Advice
-  fullReport: FullReport
-}
+export type Sample = { analysis: GameAnalysis; riskGuess: RiskGuess; advice: Advice; fullReport: FullReport }
 
 const sampleUid = '00000000-0000-4000-8000-000000000000'
 

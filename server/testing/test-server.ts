@@ -21,11 +21,7 @@ import { openWorkers, type Workers } from '../workers/workers.ts'
 import { newDatabase } from './new-database.ts'
 import { send } from './send.ts'
 
-export type Reply = {
-  status: number
-  headers: Headers
-  body: unknown
-}
+export type Reply = { status: number; headers: Headers; body: unknown }
 
 /** Calls a server that runs anywhere. */
 export type Caller = {
@@ -81,10 +77,7 @@ export const startTestServer = async (
   const key = settings.DATABASE_URL && { ID_KEY: testIdKey }
   const quiet = { NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'silent', WORKERS: '1', RETENTION_DAYS: '0' }
   const config = readConfig({ ...quiet, DATA_DIR: dataDir, ...key, ...settings })
-  const server = await startServer(config, {
-    ...sharedParts(settings),
-    ...options,
-  })
+  const server = await startServer(config, { ...sharedParts(settings), ...options })
   const { store } = server.deps
   const newSecret = async (operator: string, { test } = { test: false }): Promise<string> => {
     const secret = createSecret()

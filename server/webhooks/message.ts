@@ -16,11 +16,7 @@ export const signedMessage = (
   const secrets = [secret, ...oldSecrets.filter(({ until }) => until > now).map((old) => old.secret)]
   const signatures = secrets.map((each) => new Webhook(each).sign(messageId, new Date(now), body))
   return {
-    headers: {
-      'webhook-id': messageId,
-      'webhook-timestamp': String(Math.floor(now / 1000)),
-      'webhook-signature': signatures.join(' '),
-    },
+    headers: { 'webhook-id': messageId, 'webhook-timestamp': String(Math.floor(now / 1000)), 'webhook-signature': signatures.join(' ') },
     body,
   }
 }

@@ -32,13 +32,7 @@ const warmUp = (): void => {
       reactionTime: 500,
       time: i * 1500,
     }))
-    const game: PlayedGame = {
-      rewardStructureId: structure,
-      draws,
-      popups: [],
-      registeredAt: null,
-      completedAt: null,
-    }
+    const game: PlayedGame = { rewardStructureId: structure, draws, popups: [], registeredAt: null, completedAt: null }
     chooseAdvice(analyseGame(game, researchVolunteers), 50)
   }
 }

@@ -161,12 +161,7 @@ export const Steps = ({ status, position, sent, offline }: Props) => {
   const waiting = (at: QueuePosition): Words => [texts.waiting(), inLine(at)]
   const analysis = { sending: analysed, waiting: waiting(position ?? longestLine), analysing, failed, ready: analysed }
   const steps: { name: string; words: Words; others: Words[]; share?: number | undefined }[] = [
-    {
-      name: 'sent',
-      words: status === 'sending' ? sending : arrived,
-      others: [sending, arrived],
-      share: (100 * sent) / cardsPerGame,
-    },
+    { name: 'sent', words: status === 'sending' ? sending : arrived, others: [sending, arrived], share: (100 * sent) / cardsPerGame },
     {
       name: 'analysed',
       words: analysis[status],

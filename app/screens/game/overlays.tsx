@@ -106,12 +106,7 @@ export const GamePopup = ({ popup, onAnswer }: GamePopupProps) => {
   const { popups, common } = useTexts()
   const answers: readonly PopupAnswer[] = popupAnswers[popup]
   const [first, second] = answers
-  const names: Partial<Record<PopupAnswer, string>> = {
-    ok: popups.ok(),
-    continue: common.continue(),
-    yes: common.yes(),
-    no: common.no(),
-  }
+  const names: Partial<Record<PopupAnswer, string>> = { ok: popups.ok(), continue: common.continue(), yes: common.yes(), no: common.no() }
   return (
     <Popup title={popups[popup].title()} message={popups[popup].text()} onEscape={second || !first ? undefined : () => onAnswer(first)}>
       <DialogButtons>

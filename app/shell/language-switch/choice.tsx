@@ -22,11 +22,7 @@ const choice = css`
   border-radius: var(--radius-sm);
 `
 
-type Props = {
-  languages: readonly Language[]
-  className: string
-  draw: (language: Language) => ReactNode
-}
+type Props = { languages: readonly Language[]; className: string; draw: (language: Language) => ReactNode }
 
 /** One button for each language, the present one marked. */
 export const Choice = ({ languages, className, draw }: Props) => {

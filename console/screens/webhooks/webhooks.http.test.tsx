@@ -29,10 +29,7 @@ const play = async (secret: string) => {
   const { url } = inject('server')
   const id = randomUUID()
   const post = (path: string, body?: object) =>
-    fetch(url + path, {
-      method: 'POST',
-      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    })
+    fetch(url + path, { method: 'POST', ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }) })
   await post(`/api/v1/authentication/user_secret/${id}/${secret}/spelro`)
   const stack = { stack_type: 'a', reward_structure_id: 4 }
   const value = await fetch(`${url}/api/v1/game/card_value?selection_from_stack=0&stack_type=a&reward_structure_id=4`)

@@ -76,11 +76,7 @@ const outcome = css`
 
 type Shown = 'add' | { secret: Reply<'addEndpoint'> } | { replay: Endpoint } | { remove: Endpoint }
 
-type Props = {
-  endpoint: Endpoint
-  onShow: (shown: Shown) => void
-  onDeliveries: () => void
-}
+type Props = { endpoint: Endpoint; onShow: (shown: Shown) => void; onDeliveries: () => void }
 
 const EndpointPanel = ({ endpoint, onShow, onDeliveries }: Props) => {
   const { t, formats } = useConsoleTexts()

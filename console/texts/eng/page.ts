@@ -63,13 +63,7 @@ export const page = {
   addPreview: 'Add it as a preview page',
   open: 'Open it',
   lookAgain: 'Look again',
-  steps: {
-    hello: 'Hello from your page',
-    ready: 'The test is ready',
-    game: 'Test game',
-    completed: 'Completed',
-    verified: 'Verified',
-  },
+  steps: { hello: 'Hello from your page', ready: 'The test is ready', game: 'Test game', completed: 'Completed', verified: 'Verified' },
   waitsFor: {
     hello: 'Waiting for your page to open the test',
     ready: 'Comes when the frame is shown',

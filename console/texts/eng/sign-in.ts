@@ -32,10 +32,7 @@ export const link = {
     title: 'This link is too old',
     text: 'Links work for a short time only. You are not signed in, and nothing was changed.',
   },
-  link_used: {
-    title: 'This link was used before',
-    text: 'Each link works once.',
-  },
+  link_used: { title: 'This link was used before', text: 'Each link works once.' },
   other_browser: {
     title: 'This link belongs to another browser',
     text: 'A first link works only in the browser that opened it first. If that was not yours, tell whoever gave you the link.',

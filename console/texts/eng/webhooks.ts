@@ -12,20 +12,10 @@ export const webhooks = {
   forTests: 'For test games instead of live ones',
   worlds: { live: 'Live games', test: 'Test games' },
   types: {
-    game: {
-      started: 'Game started',
-      completed: 'Game completed',
-      analysed: 'Game analysed',
-    },
-    result: {
-      shared: 'Result shared',
-    },
-    consent: {
-      withdrawn: 'Consent withdrawn',
-    },
-    user: {
-      deleted: 'Player deleted the data',
-    },
+    game: { started: 'Game started', completed: 'Game completed', analysed: 'Game analysed' },
+    result: { shared: 'Result shared' },
+    consent: { withdrawn: 'Consent withdrawn' },
+    user: { deleted: 'Player deleted the data' },
   },
   endpointStates: { works: 'Works', failing: 'Failing', off: 'Off' },
   lately: 'Of the newest 100: {delivered:number} delivered, {waiting:number} waiting, {failed:number} failed.',

@@ -19,10 +19,7 @@ const behaviours: Record<string, (reply: ServerResponse, request: IncomingMessag
 /** Milliseconds until the frame responds. */
 const delays: Record<string, number> = { slow: 1000 }
 /** Guests other than the default. */
-const guests: Record<string, string> = {
-  raw: 'raw',
-  late: 'late',
-}
+const guests: Record<string, string> = { raw: 'raw', late: 'late' }
 
 /**
  * A provider without the product: a frame that tests drive from inside (`window.guest`), all the ways a frame can fail, and the

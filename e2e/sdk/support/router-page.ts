@@ -4,10 +4,7 @@ const routers: Record<string, { script: string; start: string }> = {
     script: '<script type="module" src="/npm/@hotwired/turbo/dist/turbo.es2017-esm.js"></script>',
     start: "addEventListener('turbo:load', mountAgain)",
   },
-  htmx: {
-    script: '<script src="/npm/htmx.org/dist/htmx.js"></script>',
-    start: "addEventListener('htmx:historyRestore', mountAgain)",
-  },
+  htmx: { script: '<script src="/npm/htmx.org/dist/htmx.js"></script>', start: "addEventListener('htmx:historyRestore', mountAgain)" },
   swup: {
     script: '<script src="/npm/swup/dist/Swup.umd.js"></script>',
     start: `new Swup({ native: true, containers: ['#content'], animationSelector: false }).hooks.on('page:view', async () => {

@@ -10,11 +10,7 @@ export type Engine = 'sqlite' | 'postgres'
 /** Server processes on one database, and a load balancer that skips dead processes. */
 export type Installation = Awaited<ReturnType<typeof startInstallation>>
 
-type Options = {
-  engine: Engine
-  processes: number
-  settings?: Record<string, string>
-}
+type Options = { engine: Engine; processes: number; settings?: Record<string, string> }
 
 /** Child processes of a process, from /proc (proc(5)). */
 export const childrenOf = (pid: number): number[] =>

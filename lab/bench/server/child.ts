@@ -14,11 +14,7 @@ export type Child = Target & {
 }
 
 /** CPU seconds so far, resident bytes, and bytes of the heap. */
-export type Usage = {
-  cpu: number
-  memory: number
-  heap: number
-}
+export type Usage = { cpu: number; memory: number; heap: number }
 
 /** The next message; a server that exits instead fails the benchmark. */
 const next = <T>(child: ChildProcess): Promise<T> =>
@@ -43,11 +39,7 @@ export const startChild = async (
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-bench-'))
   const script = places.map((place) => join(root, place, `${name}.ts`)).find((path) => existsSync(path))
   if (!script) throw new Error(`the bench has no ${name}.ts in ${root}`)
-  const child = fork(script, {
-    cwd: root,
-    execArgv: ['--expose-gc'],
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...settings },
-  })
+  const child = fork(script, { cwd: root, execArgv: ['--expose-gc'], env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...settings } })
   const ask = (question: 'usage' | 'live') => {
     const answer = next<Usage>(child)
     child.send(question)

@@ -3,10 +3,7 @@ import { Agent, request } from 'node:http'
 import { type StackType, stackTypes } from '../../../contract/constants.ts'
 import { cardValue } from '../../../server/analysis/decks.ts'
 
-export type Target = {
-  url: string
-  secret: string
-}
+export type Target = { url: string; secret: string }
 
 /** Sends one request over a keep-alive connection; resolves with the status, rejects when the connection fails. */
 export type Send = (method: string, path: string, body?: object) => Promise<number>

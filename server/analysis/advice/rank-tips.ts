@@ -32,10 +32,7 @@ export const tipRules: Record<AdviceKey, readonly on.Rule[]> = {
 }
 
 /** A chosen tip with its reason: no two tips share the same reason from the player's own game. */
-export type ChosenTip = {
-  key: AdviceKey
-  reason: AdviceReasonCode
-}
+export type ChosenTip = { key: AdviceKey; reason: AdviceReasonCode }
 
 const places = 3
 /** One of these comes first for a high-risk player. */

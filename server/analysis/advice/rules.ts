@@ -2,11 +2,7 @@ import type { AdviceReasonCode } from '../../../contract/advice-reasons.ts'
 import type { AdviceProfile } from './advice-profile.ts'
 
 /** Adds points to a tip if it applies; the reason is shown to the player. */
-export type Rule = {
-  points: number
-  reason: AdviceReasonCode
-  applies(profile: AdviceProfile): boolean
-}
+export type Rule = { points: number; reason: AdviceReasonCode; applies(profile: AdviceProfile): boolean }
 
 const rule = (reason: AdviceReasonCode, applies: Rule['applies']): Rule => ({ points: 1, reason, applies })
 

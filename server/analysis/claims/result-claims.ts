@@ -46,12 +46,7 @@ export type PartsSeen = {
 /** The composition of the score, in counts. */
 export const partClaims = ({ behaviour, lossEffect, parts }: PartsSeen): Claim[] => {
   const { badCards: cards, wins, losses } = behaviour
-  const counts = {
-    left_wins: wins.count - wins.stayed,
-    wins: wins.count,
-    left_losses: losses.count - losses.stayed,
-    losses: losses.count,
-  }
+  const counts = { left_wins: wins.count - wins.stayed, wins: wins.count, left_losses: losses.count - losses.stayed, losses: losses.count }
   const { limit, bad_share, loss_effect } = parts
   // The model's statement about losses is used only if the counts point the same way.
   const shownLosses = loss_effect === 0 ? 'neutral' : lossesSeen(loss_effect > 0 ? 'less' : 'more', { behaviour, lossEffect })

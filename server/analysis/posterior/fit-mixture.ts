@@ -4,11 +4,7 @@ import { cholesky, type Matrix } from './linear.ts'
 import { type Component, densityAt, distances, newComponent, tailWeight } from './mixture.ts'
 
 /** Points with whole weights: how often each was drawn. */
-export type WeightedPoints = {
-  points: Float64Array
-  counts: Float64Array
-  length: number
-}
+export type WeightedPoints = { points: Float64Array; counts: Float64Array; length: number }
 
 const iterations = 5
 /** Pseudo-observations of the overall covariance in every component: they keep small components from collapsing. */

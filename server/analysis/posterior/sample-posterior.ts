@@ -55,9 +55,7 @@ export const usualEffort: Effort = {
 /** Share of each proposal that is fitted to a flatter target (the square root of the likelihood): finds far tails and small modes. */
 const flatShare = 0.25
 
-export type PosteriorSample = Weighing & {
-  cloud: Cloud
-}
+export type PosteriorSample = Weighing & { cloud: Cloud }
 
 /**
  * Weighted draws from the posterior by adaptive importance sampling. The prior is looked over, modes are climbed from many starts

@@ -9,12 +9,7 @@ export type Target = {
   evaluate(points: Float64Array, values: TargetValues, from: number, to: number): void
 }
 
-export type TargetValues = {
-  parameters: ParameterArrays
-  k: Float64Array
-  logPriors: Float64Array
-  logLikelihoods: Float64Array
-}
+export type TargetValues = { parameters: ParameterArrays; k: Float64Array; logPriors: Float64Array; logLikelihoods: Float64Array }
 
 /** Buffers for the values of this many points. */
 export const newTargetValues = (length: number): TargetValues => {

@@ -2,10 +2,7 @@ import { closeSync, openSync, writeSync } from 'node:fs'
 import { fileWriter, ParquetWriter } from 'hyparquet-writer'
 import { columns, type Row } from './columns.ts'
 
-export type RowFile = {
-  write(rows: readonly Row[]): void | Promise<void>
-  close(): void | Promise<void>
-}
+export type RowFile = { write(rows: readonly Row[]): void | Promise<void>; close(): void | Promise<void> }
 
 /** Numbers and names without commas, so no quoting is needed. */
 export const openCsv = (path: string): RowFile => {

@@ -1,11 +1,6 @@
 import type { LanguageKey } from '../../../contract/console/console-languages.ts'
 
-export type ConsoleMail = {
-  subject: string
-  lines: readonly string[]
-  link: string
-  closing: readonly string[]
-}
+export type ConsoleMail = { subject: string; lines: readonly string[]; link: string; closing: readonly string[] }
 
 /** Entries of the log that owners are mailed about. */
 export type AccessChange =

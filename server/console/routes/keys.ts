@@ -62,9 +62,7 @@ export const routes = (app: App, deps: ConsoleNeeds): void => {
 
   const name = { nameOf: ({ key }: NewKey) => `${key.fingerprint}, “${key.name}”` }
 
-  route(keyCalls.keys, async ({ params }) => ({
-    keys: (await listAll(params.operator)).map(({ kind, record }) => toKey(kind, record)),
-  }))
+  route(keyCalls.keys, async ({ params }) => ({ keys: (await listAll(params.operator)).map(({ kind, record }) => toKey(kind, record)) }))
 
   route(
     keyCalls.addKey,

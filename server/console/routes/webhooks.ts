@@ -57,9 +57,7 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
 
   const name = { nameOf: ({ endpoint }: { endpoint: Endpoint }) => `${endpoint.id}, ${hostOf(endpoint.url)}` }
 
-  route(webhookCalls.endpoints, async ({ params }) => ({
-    endpoints: await Promise.all((await webhooks.list(params.operator)).map(show)),
-  }))
+  route(webhookCalls.endpoints, async ({ params }) => ({ endpoints: await Promise.all((await webhooks.list(params.operator)).map(show)) }))
 
   route(
     webhookCalls.addEndpoint,

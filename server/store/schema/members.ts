@@ -37,11 +37,7 @@ export const members = {
     purpose: 'browsers in which a member signed in before',
     kept: '400 days after the last sign-in, or until the member is removed',
     key: ['hash', 'email'],
-    columns: {
-      hash: text('hash of a cookie'),
-      email: text('mail address'),
-      signedInAt: time('time'),
-    },
+    columns: { hash: text('hash of a cookie'), email: text('mail address'), signedInAt: time('time') },
   },
   consoleSession: {
     purpose: 'members who are signed in',

@@ -93,11 +93,7 @@ export const partners = {
     kept: 'a day after the last reference',
     readBy: 'everybody: they are shown',
     key: ['hash'],
-    columns: {
-      hash: text('SHA-256 of the file'),
-      bytes: bytes<Buffer>('the file'),
-      keptAt: time('time'),
-    },
+    columns: { hash: text('SHA-256 of the file'), bytes: bytes<Buffer>('the file'), keptAt: time('time') },
   },
   lookVersion: {
     purpose: 'published labels',
@@ -133,11 +129,7 @@ export const partners = {
     purpose: 'all files a label ever used',
     kept: 'for good',
     key: ['operator', 'path', 'hash'],
-    columns: {
-      operator: ofOperator,
-      path: text('name'),
-      hash: text('SHA-256'),
-    },
+    columns: { operator: ofOperator, path: text('name'), hash: text('SHA-256') },
   },
   pageHello: {
     purpose: "whether a partner's page reached us, in test mode",
@@ -145,11 +137,7 @@ export const partners = {
     readBy: "the partner's members",
     key: ['operator', 'step'],
     isOwn: true,
-    columns: {
-      operator: ofOperator,
-      step: text<HelloStep>('how far it came'),
-      at: time('time'),
-    },
+    columns: { operator: ofOperator, step: text<HelloStep>('how far it came'), at: time('time') },
   },
   pageReport: {
     purpose: 'what a page in test mode shows',

@@ -109,10 +109,7 @@ export const players = {
     kept: 'with its game',
     readBy: 'the player',
     key: ['gameId'],
-    columns: {
-      gameId: ofGame,
-      advice: json<Advice>('their keys and reasons'),
-    },
+    columns: { gameId: ofGame, advice: json<Advice>('their keys and reasons') },
   },
   consent: {
     purpose: 'proof of what was agreed to and taken back',
@@ -150,12 +147,7 @@ export const players = {
     kept: '24 hours, and until the next hourly removal',
     key: ['hash'],
     isOwn: true,
-    columns: {
-      hash: text('SHA-256 of a random number'),
-      gameId: ofGame,
-      secretId: bigint('the key used'),
-      createdAt: time('time'),
-    },
+    columns: { hash: text('SHA-256 of a random number'), gameId: ofGame, secretId: bigint('the key used'), createdAt: time('time') },
   },
   document: {
     purpose: 'avoids making the same report twice',
@@ -163,12 +155,7 @@ export const players = {
     readBy: 'the player',
     key: ['key'],
     isOwn: true,
-    columns: {
-      key: text('hash of its content'),
-      gameId: optional(ofGame),
-      pdf: bytes('the report'),
-      madeAt: time('time'),
-    },
+    columns: { key: text('hash of its content'), gameId: optional(ofGame), pdf: bytes('the report'), madeAt: time('time') },
   },
   idempotencyKey: {
     purpose: 'repeated clicks have no second effect',

@@ -19,11 +19,7 @@ export const upkeep = {
     purpose: 'order of events',
     kept: 'for good',
     key: ['operator', 'test'],
-    columns: {
-      operator: ofOperator,
-      test: isTest,
-      last: bigint('number of events'),
-    },
+    columns: { operator: ofOperator, test: isTest, last: bigint('number of events') },
   },
   webhookDelivery: {
     purpose: 'delivery of an event',
@@ -83,21 +79,13 @@ export const upkeep = {
   normsActivation: {
     purpose: 'which group is in use',
     kept: 'for good',
-    columns: {
-      id: rowNumber,
-      version: text('its name'),
-      activatedAt: time('time'),
-      endedAt: optional(time('time')),
-    },
+    columns: { id: rowNumber, version: text('its name'), activatedAt: time('time'), endedAt: optional(time('time')) },
   },
   idKeyCheck: {
     purpose: 'recognises a wrong installation key',
     kept: 'for good',
     isOwn: true,
-    columns: {
-      id: integer('row number'),
-      hash: text('keyed hash of a constant'),
-    },
+    columns: { id: integer('row number'), hash: text('keyed hash of a constant') },
   },
   clockGuard: {
     purpose: 'recognises a wrong clock and a restored or copied database, where nothing old is removed for a day',
@@ -114,9 +102,6 @@ export const upkeep = {
     purpose: 'tells whether the database can store',
     kept: 'for good',
     isOwn: true,
-    columns: {
-      id: integer('row number'),
-      at: time('time'),
-    },
+    columns: { id: integer('row number'), at: time('time') },
   },
 } satisfies Description

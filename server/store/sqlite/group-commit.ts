@@ -99,10 +99,7 @@ export const groupCommit = (db: Database, lockTimeoutMs: number, problemOf: (err
     add<T>(run: () => T): Promise<T> {
       return new Promise<T>((resolve, reject) => {
         if (waiting.length === 0) setImmediate(() => flush(true))
-        waiting.push({
-          run,
-          done: (outcome) => ('error' in outcome ? reject(outcome.error) : resolve(outcome.value as T)),
-        })
+        waiting.push({ run, done: (outcome) => ('error' in outcome ? reject(outcome.error) : resolve(outcome.value as T)) })
       })
     },
     flush: () => flush(false),

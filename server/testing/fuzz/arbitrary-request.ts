@@ -11,13 +11,7 @@ export type FuzzRequest = {
   body?: string
 }
 
-type Call = {
-  method: string
-  path: string
-  params?: Schema
-  query?: Schema
-  body?: Schema
-}
+type Call = { method: string; path: string; params?: Schema; query?: Schema; body?: Schema }
 
 type Fields = Record<string, unknown>
 
@@ -35,10 +29,7 @@ const fields = (schema: Schema | undefined): fc.Arbitrary<Fields> => {
   return fc.oneof(
     { arbitrary: valid, weight: 2 },
     { arbitrary: nearlyValid(valid), weight: 2 },
-    {
-      arbitrary: fc.dictionary(fc.string({ maxLength: 12 }), hostileValue, { maxKeys: 4 }),
-      weight: 1,
-    },
+    { arbitrary: fc.dictionary(fc.string({ maxLength: 12 }), hostileValue, { maxKeys: 4 }), weight: 1 },
   )
 }
 

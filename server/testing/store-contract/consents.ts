@@ -72,11 +72,7 @@ export const consents = (stores: () => Stores): void => {
     expect(await other.consents.takeBack(id, asked({ share: true }))).toMatchObject(lowered)
     expect(await other.consents.takeBack(id, asked({ open: true, share: true }))).toBeUndefined()
     expect(await store.consents.find(id)).toMatchObject(lowered)
-    expect(await store.consents.takeBack(id, asked({ open: true }))).toMatchObject({
-      share: false,
-      openBy: 'account',
-      shareBy: 'account',
-    })
+    expect(await store.consents.takeBack(id, asked({ open: true }))).toMatchObject({ share: false, openBy: 'account', shareBy: 'account' })
     expect(await store.consents.find(id)).toMatchObject({ sharedText: null, sharedAt: null, what: '' })
   })
 

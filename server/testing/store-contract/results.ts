@@ -260,15 +260,7 @@ export const results = (stores: () => Stores): void => {
     for await (const game of other.completedGames(1)) found.push(game)
     const draws = sampleDraws('', 80).map(({ id: _uid, ...draw }) => draw)
     const ids = await Promise.all(games.slice(0, 2).map(async ({ uid }) => (await store.findGame(uid))?.id))
-    const game = {
-      draws,
-      popups: [],
-      analysis: undefined,
-      createdAt: at,
-      completedAt: expect.any(Number),
-      revoked: false,
-      study: null,
-    }
+    const game = { draws, popups: [], analysis: undefined, createdAt: at, completedAt: expect.any(Number), revoked: false, study: null }
     const popups = [{ time: at, popup_message: 'halfway', popup_answer: 'continue', cards_turned: 80 }]
     expect(found.slice(-2)).toEqual([
       { ...game, id: ids[0] },

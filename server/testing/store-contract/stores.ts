@@ -26,14 +26,7 @@ export const openStores = async (open: () => Promise<Store>) => {
   const newSession = async (externalHash?: string, operator = 'nfl') => {
     const key = { hash: randomUUID(), operator, name: '', test: false, createdAt: at }
     await store.keys.add(key)
-    const session = {
-      hash: randomUUID(),
-      keyHash: key.hash,
-      sessionId: randomUUID(),
-      externalHash,
-      createdAt: at,
-      opensUntil: at + 60,
-    }
+    const session = { hash: randomUUID(), keyHash: key.hash, sessionId: randomUUID(), externalHash, createdAt: at, opensUntil: at + 60 }
     expect(await store.keys.addSession(session)).toBe(true)
     const registration = { operator, secretHash: session.hash, session: true, externalHash, at: at + 1 }
     return { key, session, register: (uid: string, from = store, when = at + 1) => from.registerGame({ ...registration, uid, at: when }) }
