@@ -47,7 +47,12 @@ export default defineConfig({
   forbidOnly: true,
   // A test that passes at its second try has found something: nothing is tried again.
   retries: 0,
-  use: { baseURL: `http://127.0.0.1:${port}`, screenshot: 'only-on-failure' },
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    screenshot: 'only-on-failure',
+    // Frames of an animation cost more than all else; what is about motion, and the whole game on a partner's page, has it.
+    reducedMotion: 'reduce',
+  },
   projects: [
     { name: 'headless-shell', grepInvert: wholeBrowser, use: { launchOptions: { ...launchOptions, ...headlessShellLaunch() } } },
     // Three short tests: a second worker's browser would take longer to start than they do.

@@ -16,8 +16,6 @@ const minute = 60_000
 const day = 24 * 60 * minute
 const operator = 'quiet-hour'
 
-test.use({ reducedMotion: 'reduce' })
-
 /** A server whose clock the test sets, with a session secret for a player known to the partner. */
 const startTimed = async () => {
   const port = Number(process.env.E2E_PORT) + 43

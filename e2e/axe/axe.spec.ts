@@ -9,7 +9,6 @@ import { violations } from '../violations.ts'
  * scene of every operator, and leaves screenshots in test-results/operators.
  */
 test.describe.configure({ mode: 'parallel' })
-test.use({ reducedMotion: 'reduce' })
 test.setTimeout(600_000)
 
 const isSoak = process.env.AXE === 'all'

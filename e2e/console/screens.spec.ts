@@ -144,6 +144,7 @@ const inView = (browser: Browser, { width, language, with: more }: View) =>
     storageState: state,
     locale: language,
     viewport: { width, height: width < 600 ? 844 : 860 },
+    reducedMotion: 'no-preference',
     ...more,
   })
 

@@ -1,7 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { drawUntil, openGame, secretOf, storedDraws, storedSession } from './player.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const decks = (page: Page) => page.getByRole('button', { name: / deck, [1-4] of 4$/ })
+
 test('the four decks have the four card colours of the theme, each once, and the whole table is seen in a low window (R93, R257)', async ({
   page,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../screens/support/workbench.ts'
 import { misfits } from './support/misfits.ts'
 
 test.describe.configure({ mode: 'parallel' })
-test.use({ reducedMotion: 'reduce', viewport: { width: 320, height: 568 } })
+test.use({ viewport: { width: 320, height: 568 } })
 
 // uk and us are English of the same length; the other variants have their own texts on the landing page and about help.
 const variants = languages.filter((language) => /[A-Z]/.test(language))

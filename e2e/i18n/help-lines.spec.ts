@@ -4,7 +4,7 @@ import { finishedGame } from '../report/complete-game.ts'
 import { openFinished } from '../screens/support/finished-session.ts'
 
 // The market's help-lines in any language; `uncertain` ones appear nowhere, nor do other countries' numbers.
-for (const { operator, language, terms, lines, uncertain } of [
+const markets = [
   {
     operator: 'spilxperten',
     language: 'ger',
@@ -23,18 +23,21 @@ for (const { operator, language, terms, lines, uncertain } of [
   { operator: 'hc', language: 'nl', terms: 'voorwaarden', lines: ['tel:+318002400022', 'https://openovergokken.nl'], uncertain: /Loket/ },
   { operator: 'sportski-sat', language: 'srp', terms: 'uslove korišćenja', lines: ['https://drajzerova.org.rs'], uncertain: /\d{3} \d{3}/ },
   { operator: 'mindway', language: 'eng', terms: 'terms and conditions', lines: ['https://www.gamblingtherapy.org'], uncertain: /tel:/ },
-])
-  test(`the terms of ${operator} name its help-lines in ${language}`, async ({ page }) => {
+]
+
+test('the terms of an operator name the help-lines of its market, in any language', async ({ page }) => {
+  for (const { operator, language, terms, lines, uncertain } of markets) {
     await openLanding(page, operator, { language })
     await page.getByRole('button', { name: terms, exact: true }).click()
     const dialog = page.getByRole('dialog')
-    await expect(dialog.locator('h3')).toHaveCount(6)
+    await expect(dialog.locator('h3'), operator).toHaveCount(6)
     const links = await dialog
       .locator('p a:not([href^="mailto:"], [href^="/privacy"])')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    expect(links).toEqual(lines)
-    expect(await dialog.innerText()).not.toMatch(uncertain)
-  })
+    expect(links, operator).toEqual(lines)
+    expect(await dialog.innerText(), operator).not.toMatch(uncertain)
+  }
+})
 
 test("advice and report have the game's three tips, and name the market's help-line in any language (R112, ruling 31)", async ({
   page,

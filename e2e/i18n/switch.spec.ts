@@ -81,6 +81,6 @@ test('an unsent guess stays on the slider', async ({ page, request }) => {
   await page.goto('/gamalyze/risk_score?operator=mindway&language=eng')
   await page.getByRole('slider').press('End')
   await choose(page, 'dan', 'da')
-  await expect(page.getByText('Hvor risikabelt spillede du?')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Hvor risikabelt spillede du?' })).toBeVisible()
   await expect(page.getByRole('slider')).toHaveValue('100')
 })

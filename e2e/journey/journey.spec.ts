@@ -3,6 +3,8 @@ import { revealMs } from '../../contract/constants.ts'
 import { cardsLeft, testFrameOf } from '../game/player.ts'
 import { type Production, startProduction } from './production.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 let production: Production
 test.beforeAll(async () => {
   production = await startProduction(Number(process.env.E2E_PORT) + 30, 'bettingexpert')

@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test'
 import { violations } from '../violations.ts'
 import { secrets } from './support/operators.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 test('a page whose script fails to load is branded, never blank, and finally says what to do', async ({ page }) => {
   await page.route(/\/assets\/.*[.]js/, (route) => route.abort())
   const picture = page.waitForRequest(/\/operators\/nfl\/background[.]svg/)

@@ -3,6 +3,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { fetchNothingAhead } from '../screens/support/fetch-nothing-ahead.ts'
 import { openLanding, secrets } from './support/operators.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 /** One frame of the filmstrip: the colour of its bottom left corner, where only the page's background shows. */
 type Frame = { time: number; corner: string }
 

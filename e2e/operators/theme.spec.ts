@@ -4,8 +4,6 @@ import { PNG } from 'pngjs'
 import { withWholeTheme } from '../../contract/look/own-theme.ts'
 import { openLanding, openScene } from './support/operators.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 /** `#17503c` as browsers write it. */
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
 const look = (of: Locator, property: string) =>

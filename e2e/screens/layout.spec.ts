@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Bench, expect, test } from './support/workbench.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 test('the main action is in view at 800 × 360, and no text is missing (R257, WCAG 1.3.4)', async ({ bench, page }) => {
   const low = { width: 800, height: 360 }
   await page.setViewportSize(low)

@@ -4,6 +4,8 @@ import { secretOf } from '../game/player.ts'
 import { finishedGame } from '../report/complete-game.ts'
 import { openFinished } from './support/finished-session.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 type Chunk = { file: string; script?: string; isEntry?: boolean; isDynamicEntry?: boolean; imports?: string[] }
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync('dist/app/.vite/manifest.json', 'utf8'))
 const screens = readdirSync('app/screens', { withFileTypes: true })

@@ -13,7 +13,6 @@ import { expect, test } from './support/workbench.ts'
 
 /** Every workbench scene has its picture on a phone, one of each screen in every layout. Data are fixed and the clock is simulated. */
 test.describe.configure({ mode: 'parallel' })
-test.use({ reducedMotion: 'reduce' })
 test.setTimeout(600_000)
 
 const groups = readdirSync('app/workbench/scenes').map((file) => file.replace('.tsx', ''))

@@ -108,7 +108,6 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
 }) => {
   test.setTimeout(600_000)
   const bodies = storedDraws(page)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   // With the wall clock frozen the analysis does not judge this game's timing; timers still run.
   await page.clock.install()
   await page.clock.setFixedTime(Date.now())

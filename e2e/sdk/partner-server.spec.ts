@@ -10,8 +10,6 @@ import { violations } from '../violations.ts'
 
 const minute = 60_000
 
-test.use({ reducedMotion: 'reduce' })
-
 /** What `npm start` starts, with a clock that the test sets. */
 const startTimedDemo = async (port: number) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-partner-'))
