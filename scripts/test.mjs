@@ -1,7 +1,6 @@
 // The whole test run: the checks run one after another in parallel with the tests, a failed part stops no other, and the last line totals all.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
 import { checks } from './check.mjs'
 import { freePorts } from './free-port.ts'
 import { testSettings } from './test-settings.mjs'
@@ -18,8 +17,6 @@ const run = (command, args, output) => {
     // What was built just before starts in half the CPU time of its sources.
     env: { ...testSettings, SERVER_PROGRAM: 'dist/server/main.js', ...process.env },
   })
-  // Checks use the CPU time left while tests wait for browsers and processes.
-  if (output && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   child.stdout?.on('data', output)
   child.stderr?.on('data', output)
   child.on('close', (code) => resolve(code === 0))
