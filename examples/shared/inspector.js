@@ -41,7 +41,7 @@ const build = () => {
 }
 
 let panel
-/** Shows the events of `handle` from now on; further handles share the panel. Returns the panel's own log for tests. */
+/** Shows the events of `handle` from now on, and that it was ready before; further handles share the panel. Returns the panel's own log for tests. */
 export const inspect = (handle) => {
   panel ??= build()
   const { list, count, tools, last } = panel
@@ -50,6 +50,7 @@ export const inspect = (handle) => {
     count.textContent = `${list.children.length}`
     last.textContent = name
   }
+  if (handle.state === 'ready') add('ready')
   for (const name of eventNames) handle.on(name, (payload) => add(name, payload))
   const command = (text, run) => {
     const button = make('button', { type: 'button', textContent: text })
