@@ -4,7 +4,7 @@ import type { Call } from './call.ts'
 import { callAt } from './call-at.ts'
 import { testSecretHeader } from './constants.ts'
 import { countCalls } from './count-calls.ts'
-import { ExternalId, HelpCountry, NewUid, Operator, Secret, StrictObject, Uid } from './fields.ts'
+import { ExternalId, HelpCountry, NewUid, Operator, OptionalString, Secret, StrictObject, Uid } from './fields.ts'
 import { CardSelection, CardValue, CardValueQuery, PopupAnswerRecord, Stored, StoredSelection } from './game.ts'
 import { partnerCalls } from './partner-calls.ts'
 import { playerCalls } from './player-calls.ts'
@@ -101,7 +101,7 @@ export const calls = {
     query: StrictObject({
       // A view id mails without one.
       secret: Type.Optional(Secret),
-      language: Type.Optional(Type.String({ maxLength: 35 })),
+      language: OptionalString({ maxLength: 35 }),
       country: Type.Optional(HelpCountry),
     }),
     replies: { 200: EmailSent },

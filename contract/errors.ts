@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { OneOf, StrictObject } from './fields.ts'
+import { OneOf, OptionalString, StrictObject } from './fields.ts'
 import type { OperatorState } from './operator-state.ts'
 
 /** Stable codes of refusals, with their HTTP status. Clients branch on the code, never on a text. */
@@ -49,18 +49,14 @@ export const Problem = StrictObject({
   title: Type.String(),
   status: Type.Integer(),
   code: OneOf(Object.keys(errorStatus) as ErrorCode[]),
-  detail: Type.Optional(Type.String({ description: 'In English: what is wrong, or what to do' })),
-  pointer: Type.Optional(
-    Type.String({
-      description: 'JSON Pointer of what is wrong: in the body, /email; of a label that cannot be published in operator.json',
-    }),
-  ),
+  detail: OptionalString({ description: 'In English: what is wrong, or what to do' }),
+  pointer: OptionalString({
+    description: 'JSON Pointer of what is wrong: in the body, /email; of a label that cannot be published in operator.json',
+  }),
   limit: Type.Optional(OneOf(limitNames, 'What is used up')),
-  until: Type.Optional(
-    Type.String({
-      format: 'date-time',
-      description: 'When it is open again, none: never; of a session secret that has ended, until when it was good',
-    }),
-  ),
+  until: OptionalString({
+    format: 'date-time',
+    description: 'When it is open again, none: never; of a session secret that has ended, until when it was good',
+  }),
 })
 export type Problem = Static<typeof Problem>

@@ -1,9 +1,12 @@
-import { type TObjectOptions, type TProperties, Type } from 'typebox'
+import { type TObjectOptions, type TProperties, type TStringOptions, Type } from 'typebox'
 import { idCharacters, idLength, stackTypes } from './constants.ts'
 
 /** A string that is one of the given words. */
 export const OneOf = <const T extends readonly string[]>(words: T, description?: string) =>
   Type.Unsafe<T[number]>({ type: 'string', enum: [...words], ...(description && { description }) })
+
+/** A string that may be left out. */
+export const OptionalString = (options: TStringOptions = {}) => Type.Optional(Type.String(options))
 
 /** Part of a character class: zero-width characters and bidi controls, which can make one text look like another. */
 const unseen = '\\p{Cf}\\p{Cs}\\p{DI}\\u2800'

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { namePattern, StrictObject, textPattern } from './fields.ts'
+import { namePattern, OptionalString, StrictObject, textPattern } from './fields.ts'
 import { currencies, languages } from './languages.ts'
 import { backgroundKinds, footerLinks, languageSwitches, ownSets } from './look/choices.ts'
 import { Colour, Theme } from './theme.ts'
@@ -32,14 +32,12 @@ export const Logo = StrictObject({
   name: Type.String({ ...Word, description: 'Accessible name' }),
   width: Type.Integer({ minimum: 16, maximum: 640, description: 'Drawn size in px: reserves the place' }),
   height: Type.Integer({ minimum: 12, maximum: 48 }),
-  link: Type.Optional(
-    Type.String({
-      pattern: `^(provider|${https})$`,
-      maxLength: 300,
-      description: "Opens in a new window; none: the logo has no action; provider: the provider's site",
-      examples: ['https://www.partner.example'],
-    }),
-  ),
+  link: OptionalString({
+    pattern: `^(provider|${https})$`,
+    maxLength: 300,
+    description: "Opens in a new window; none: the logo has no action; provider: the provider's site",
+    examples: ['https://www.partner.example'],
+  }),
   languages: Type.Optional(Type.Array(LanguageKey, { minItems: 1, uniqueItems: true, description: 'Shown in these languages only' })),
 })
 export type Logo = Static<typeof Logo>
@@ -121,10 +119,7 @@ export const Sharing = StrictObject(
   {
     purpose: StrictObject(
       Object.fromEntries(
-        languages.map((key) => [
-          key,
-          Type.Optional(Type.String({ minLength: 1, maxLength: 400, pattern: textPattern, examples: ['Limits'] })),
-        ]),
+        languages.map((key) => [key, OptionalString({ minLength: 1, maxLength: 400, pattern: textPattern, examples: ['Limits'] })]),
       ) as { [Key in (typeof languages)[number]]: ReturnType<typeof Type.Optional<ReturnType<typeof Type.String>>> },
       { description: 'What the partner would do with a shared result, in its own words; at least in the default language' },
     ),
@@ -149,7 +144,7 @@ const about = { $id: 'Operator', title: 'Operator', description: 'Branding and c
 /** `operators/<id>/operator.json`: everything about an operator. */
 export const Operator = StrictObject(
   {
-    $schema: Type.Optional(Type.String()),
+    $schema: OptionalString(),
     name: Word,
     defaultLanguage: LanguageKey,
     languages: Type.Array(LanguageKey, {
@@ -164,10 +159,8 @@ export const Operator = StrictObject(
         description: "Where a language's currency is not its usual one",
       }),
     ),
-    country: Type.Optional(
-      Type.String({ ...Country, description: 'Code of the market, whose help is shown; none: the player chooses a country' }),
-    ),
-    limits: Type.Optional(Type.String({ ...Link, description: "The operator's own page where players set limits: advice leads to it" })),
+    country: OptionalString({ ...Country, description: 'Code of the market, whose help is shown; none: the player chooses a country' }),
+    limits: OptionalString({ ...Link, description: "The operator's own page where players set limits: advice leads to it" }),
     ageMark: Type.Optional(Type.Enum([18, 21], { description: 'Shows "18+" or "21+"' })),
     terms: Type.Optional(
       StrictObject({

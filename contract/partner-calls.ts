@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import type { Call } from './call.ts'
 import { callAt } from './call-at.ts'
-import { ExternalId, OneOf, Operator, Reference, Secret, StrictObject, Time, WholePercent } from './fields.ts'
+import { ExternalId, OneOf, Operator, OptionalString, Reference, Secret, StrictObject, Time, WholePercent } from './fields.ts'
 import { languages } from './languages.ts'
 import { riskCategories } from './profile.ts'
 import { WebhookBody, webhookTypes } from './webhooks.ts'
@@ -11,7 +11,7 @@ const SessionId = Type.String({ minLength: 36, maxLength: 36, description: 'Name
 
 export const NewSession = StrictObject({
   // Unpaired surrogates would all be hashed as the same character, which would make two players one.
-  externalId: Type.Optional(Type.String({ ...ExternalId, pattern: '^[^\\ud800-\\udfff]{36}$' })),
+  externalId: OptionalString({ ...ExternalId, pattern: '^[^\\ud800-\\udfff]{36}$' }),
   language: Type.Optional(OneOf(languages, 'Message set the test opens in, where neither page nor player chose one')),
   test: Type.Optional(
     Type.Boolean({ description: "The key's own world: true with a test key, false with a live one; anything else is refused" }),
@@ -80,14 +80,12 @@ export const NewTestEvent = StrictObject({ type: OneOf(webhookTypes) })
 export const TestEvent = StrictObject({ id: EventId })
 
 const EventQuery = StrictObject({
-  after: Type.Optional(Type.String({ ...EventId, description: 'Id of the last event read, or `last`; none: from the oldest on' })),
-  limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|100)$', description: 'Events at most, 1 to 100; usually 100' })),
-  wait: Type.Optional(
-    Type.String({
-      pattern: '^(1?[0-9]|2[0-5])$',
-      description: 'Seconds to wait for an event if there is none, 0 to 25; usually 0. Four calls of a key may wait at a time',
-    }),
-  ),
+  after: OptionalString({ ...EventId, description: 'Id of the last event read, or `last`; none: from the oldest on' }),
+  limit: OptionalString({ pattern: '^([1-9][0-9]?|100)$', description: 'Events at most, 1 to 100; usually 100' }),
+  wait: OptionalString({
+    pattern: '^(1?[0-9]|2[0-5])$',
+    description: 'Seconds to wait for an event if there is none, 0 to 25; usually 0. Four calls of a key may wait at a time',
+  }),
 })
 
 const errors = ['invalid', 'unauthorized', 'unavailable'] as const

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import * as addresses from './addresses.ts'
 import type { Call } from './call.ts'
 import { callAt } from './call-at.ts'
-import { OneOf, Reference, StrictObject, Uid, WholePercent } from './fields.ts'
+import { OneOf, OptionalString, Reference, StrictObject, Uid, WholePercent } from './fields.ts'
 import { CardSelection } from './game.ts'
 import { type Language, languages } from './languages.ts'
 import type { OperatorView } from './operator-view.ts'
@@ -119,7 +119,7 @@ export const playerCalls = {
   operatorView: {
     summary: 'An operator as players see it, with the words of the question of consent in a language',
     ...callAt(addresses.operatorView),
-    query: StrictObject({ language: Type.Optional(Type.String({ maxLength: 100 })) }),
+    query: StrictObject({ language: OptionalString({ maxLength: 100 }) }),
     replies: { 200: ViewInLanguage },
     errors: ['invalid', 'unavailable'],
   },

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { StrictObject } from './fields.ts'
+import { OptionalString, StrictObject } from './fields.ts'
 
 export const colourPattern = '^#[0-9a-f]{6}$'
 export const Colour = Type.String({ pattern: colourPattern, description: 'Colour as #rrggbb, lower case', examples: ['#14508c'] })
@@ -24,9 +24,7 @@ export const Theme = StrictObject({
   buttonColorPrimaryHover: Colour,
   buttonColorPrimaryActive: Colour,
   buttonColorPrimaryDisabled: Colour,
-  buttonTextColor: Type.Optional(
-    Type.String({ ...Colour, description: 'Words on main buttons in light; white. With it buttons get a fine edge' }),
-  ),
+  buttonTextColor: OptionalString({ ...Colour, description: 'Words on main buttons in light; white. With it buttons get a fine edge' }),
   buttonStartPadding: Length,
   buttonRounded: Length,
   checkboxColor: Colour,

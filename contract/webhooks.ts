@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { OneOf, Operator, Reference, StrictObject, Time } from './fields.ts'
+import { OneOf, Operator, OptionalString, Reference, StrictObject, Time } from './fields.ts'
 
 /** The events partners are sent, by the Standard Webhooks specification 1.0.0. */
 export const webhookTypes = [
@@ -15,7 +15,7 @@ export type WebhookType = (typeof webhookTypes)[number]
 export const EventData = StrictObject({
   reference: Reference,
   operator: Operator,
-  sessionId: Type.Optional(Type.String({ description: 'Of the session secret that the game was registered with' })),
+  sessionId: OptionalString({ description: 'Of the session secret that the game was registered with' }),
   sequence: Type.Integer({ minimum: 1, description: 'Rises with each event of a game' }),
   test: Type.Boolean(),
 })

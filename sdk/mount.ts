@@ -19,15 +19,13 @@ page[key] = livingTests
 /** A frame that was out of the document for so long has nothing left to return to: the game has timed out, ms. */
 const absenceLimit = 15 * 60_000
 
+/** A promise with its two ends; a rejection that nobody handles is not reported. */
 const deferred = <T>() => {
   let ends!: [resolve: (value: T) => void, reject: (error: EmbedError) => void]
-  const promise = ignoreRejection(
-    () =>
-      new Promise<T>((...both) => {
-        ends = both
-      }),
-  )
-  return [promise, ...ends] as const
+  const promise = new Promise<T>((...both) => {
+    ends = both
+  })
+  return [ignoreRejection(() => promise), ...ends] as const
 }
 
 /**

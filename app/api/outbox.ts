@@ -152,11 +152,7 @@ export const createOutbox = (store: SessionStore, offline: Store<boolean>, wait 
       } catch (error) {
         if (!hasEnded(error)) throw error
         const { uid } = store.get()
-        const registerAgain = () =>
-          register(uid).then(
-            () => true,
-            () => false,
-          )
+        const registerAgain = () => register(uid).then(Boolean, () => false)
         if ((await registerAgain()) || ((await askForSecret()) && (await registerAgain()))) return act()
         throw error
       }

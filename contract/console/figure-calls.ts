@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { StrictObject } from '../fields.ts'
+import { OptionalString, StrictObject } from '../fields.ts'
 import type { ConsoleCall } from './console-call.ts'
 import { atOperator, Time } from './fields.ts'
 
@@ -54,8 +54,8 @@ export const Figures = StrictObject({
 export type Figures = Static<typeof Figures>
 
 const Period = StrictObject({
-  from: Type.Optional(Type.String({ ...Week, description: 'First week; a year back' })),
-  to: Type.Optional(Type.String({ ...Week, description: 'Last week; the last whole one' })),
+  from: OptionalString({ ...Week, description: 'First week; a year back' }),
+  to: OptionalString({ ...Week, description: 'Last week; the last whole one' }),
   test: Type.Optional(Type.Enum(['true', 'false'])),
 })
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { OneOf, StrictObject } from '../fields.ts'
+import { OneOf, OptionalString, StrictObject } from '../fields.ts'
 import { type ConsoleCall, usual } from './console-call.ts'
 import { atOperator, Done, fingerprintPattern, Name, Time } from './fields.ts'
 
@@ -11,9 +11,9 @@ export const ConsoleKey = StrictObject({
   kind: OneOf(keyKinds),
   name: Type.String(),
   madeAt: Time,
-  madeBy: Type.Optional(Type.String()),
-  lastUsed: Type.Optional(Type.String({ format: 'date' })),
-  endsAt: Type.Optional(Type.String({ ...Time, description: 'After a rotation: until when it works' })),
+  madeBy: OptionalString(),
+  lastUsed: OptionalString({ format: 'date' }),
+  endsAt: OptionalString({ ...Time, description: 'After a rotation: until when it works' }),
   state: OneOf(['works', 'ends', 'paused', 'revoked']),
 })
 export type ConsoleKey = Static<typeof ConsoleKey>

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { StrictObject } from '../fields.ts'
+import { OptionalString, StrictObject } from '../fields.ts'
 import type { ConsoleCall } from './console-call.ts'
 import { atOperator, Id, Time } from './fields.ts'
 
@@ -26,13 +26,11 @@ const kind = `(${Object.keys(logKinds).join('|')})`
 const severalKinds = `^${kind}(,${kind}){0,${Object.keys(logKinds).length - 1}}$`
 
 const Filter = StrictObject({
-  kinds: Type.Optional(Type.String({ pattern: severalKinds, description: 'Only these kinds', examples: ['keys,people'] })),
-  who: Type.Optional(Type.String({ minLength: 1, maxLength: 320, description: 'Only by this actor' })),
-  find: Type.Optional(
-    Type.String({ minLength: 1, maxLength: 100, description: 'Only entries with this in who or in what it was done to' }),
-  ),
-  from: Type.Optional(Type.String({ format: 'date', description: 'First day, UTC' })),
-  to: Type.Optional(Type.String({ format: 'date', description: 'Last day, UTC' })),
+  kinds: OptionalString({ pattern: severalKinds, description: 'Only these kinds', examples: ['keys,people'] }),
+  who: OptionalString({ minLength: 1, maxLength: 320, description: 'Only by this actor' }),
+  find: OptionalString({ minLength: 1, maxLength: 100, description: 'Only entries with this in who or in what it was done to' }),
+  from: OptionalString({ format: 'date', description: 'First day, UTC' }),
+  to: OptionalString({ format: 'date', description: 'Last day, UTC' }),
 })
 /** Which entries of an operator's log are asked for. */
 export type LogFilter = Static<typeof Filter>
@@ -42,7 +40,7 @@ export const logCalls = {
     summary: 'Every change at the operator, newest first; entries can be neither changed nor removed',
     ...atOperator('viewer', 'GET /log'),
     query: StrictObject({
-      before: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,15}$', description: 'Id of the last entry read' })),
+      before: OptionalString({ pattern: '^[1-9][0-9]{0,15}$', description: 'Id of the last entry read' }),
       ...Filter.properties,
     }),
     replies: {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { OneOf, StrictObject } from '../fields.ts'
+import { OneOf, OptionalString, StrictObject } from '../fields.ts'
 import { type ConsoleCall, usual } from './console-call.ts'
 import { atOperator, Done, Id, Name, Note, Numeral } from './fields.ts'
 import { content, Draft, DraftHead, Folder, LookChecks, OperatorData, StartFrom, Texts, Version, VersionHead } from './look.ts'
@@ -116,8 +116,8 @@ export const lookCalls = {
     summary: "The label's folder, byte for byte",
     ...atOperator('viewer', 'GET /look/folder'),
     query: StrictObject({
-      version: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })),
-      draft: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })),
+      version: OptionalString({ pattern: '^[1-9][0-9]{0,8}$' }),
+      draft: OptionalString({ pattern: '^[1-9][0-9]{0,8}$' }),
     }),
     replies: { 200: Folder },
     errors: [...usual, 'not_found'],

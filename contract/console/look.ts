@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { OneOf, StrictObject } from '../fields.ts'
+import { OneOf, OptionalString, StrictObject } from '../fields.ts'
 import { languages } from '../languages.ts'
 import type { Operator } from '../operator.ts'
 import { AssetName } from '../operator.ts'
@@ -32,7 +32,7 @@ export const LookProblem = StrictObject({
   severity: OneOf(['error', 'warning']),
   file: Type.String(),
   line: Count,
-  pointer: Type.Optional(Type.String({ description: 'JSON Pointer into operator.json, /theme/colorPrimary' })),
+  pointer: OptionalString({ description: 'JSON Pointer into operator.json, /theme/colorPrimary' }),
   message: Type.String(),
   fix: Type.String(),
   reasons: Type.Optional(Reasons),
@@ -61,14 +61,12 @@ export const LookChecks = StrictObject({
   mends: Type.Array(ColourFix),
   publishable: Type.Boolean(),
   unprintable: Type.String({ description: 'Letters of the name and own texts that no typeface of reports has: these show ?, or nothing' }),
-  unallowedStudy: Type.Optional(
-    Type.String({ description: 'Id of a study whose coachingPopups: false has no effect before the provider allows it' }),
-  ),
+  unallowedStudy: OptionalString({ description: 'Id of a study whose coachingPopups: false has no effect before the provider allows it' }),
   /** For the frame; absent while errors keep the draft from being shown. */
   view: Type.Optional(
     Type.Unsafe<OperatorView>({ type: 'object', additionalProperties: true, description: 'What the frame gets (operator-view)' }),
   ),
-  themeCss: Type.Optional(Type.String({ description: 'Custom properties for the frame' })),
+  themeCss: OptionalString({ description: 'Custom properties for the frame' }),
 })
 export type LookChecks = Static<typeof LookChecks>
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { OneOf, StrictObject } from '../fields.ts'
+import { OneOf, OptionalString, StrictObject } from '../fields.ts'
 import { type ConsoleCall, usual } from './console-call.ts'
 import { atOperator, Done, Id, MailAddress, Role, Time } from './fields.ts'
 
@@ -13,7 +13,7 @@ export const Member = StrictObject({
     ['active', 'invited', 'ended'],
     'active: has signed in; invited: has a link that works; ended: has none, and has never been here',
   ),
-  linkUntil: Type.Optional(Type.String({ ...Time, description: 'Of an invited member: until when the last link works' })),
+  linkUntil: OptionalString({ ...Time, description: 'Of an invited member: until when the last link works' }),
   you: Type.Boolean(),
 })
 export type Member = Static<typeof Member>

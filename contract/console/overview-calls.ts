@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { OneOf, StrictObject } from '../fields.ts'
+import { OneOf, OptionalString, StrictObject } from '../fields.ts'
 import { operatorStates } from '../operator-state.ts'
 import type { ConsoleCall } from './console-call.ts'
 import { atOperator, Count, OperatorId, Time } from './fields.ts'
@@ -10,7 +10,7 @@ export const Health = StrictObject({
   waiting: Type.Integer({ minimum: 0, description: 'Analyses in the line' }),
   webhooksFailing: Type.Integer({ minimum: 0, description: 'Endpoints with something that failed and is not delivered' }),
   state: OneOf(operatorStates, 'Unless it is live, nothing begins'),
-  lastHello: Type.Optional(Type.String({ ...Time, description: 'When a page last opened the test' })),
+  lastHello: OptionalString({ ...Time, description: 'When a page last opened the test' }),
 })
 
 export const Overview = StrictObject({

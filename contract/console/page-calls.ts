@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { OneOf, Secret, StrictObject } from '../fields.ts'
+import { OneOf, OptionalString, Secret, StrictObject } from '../fields.ts'
 import { type ConsoleCall, usual } from './console-call.ts'
 import { atOperator, Count, callOf, Done, OperatorId, Time, TimeInput } from './fields.ts'
 import { PageReport, pageProblems } from './page-report.ts'
@@ -11,13 +11,13 @@ export const pageSteps = ['hello', 'ready', 'game', 'completed', 'verified'] as 
 
 export const PageStep = StrictObject({
   step: OneOf(pageSteps),
-  at: Type.Optional(Type.String({ ...Time, description: 'When it was reached; none: not yet' })),
+  at: OptionalString({ ...Time, description: 'When it was reached; none: not yet' }),
   /** hello: origin of the page; ready: size of the frame, CSS pixels; game: cards turned; completed, verified: the reference */
-  origin: Type.Optional(Type.String()),
+  origin: OptionalString(),
   width: Type.Optional(Count),
   height: Type.Optional(Count),
   cards: Type.Optional(Count),
-  reference: Type.Optional(Type.String()),
+  reference: OptionalString(),
 })
 export type PageStep = Static<typeof PageStep>
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { OneOf, StrictObject } from '../fields.ts'
+import { OneOf, OptionalString, StrictObject } from '../fields.ts'
 import { languages } from '../languages.ts'
 import { Country, Study, userIdModes } from '../operator.ts'
 import { operatorStates } from '../operator-state.ts'
@@ -27,7 +27,7 @@ export const OperatorRow = StrictObject({
       { description: 'A declared one without coaching popups, which it needs to be allowed for' },
     ),
   ),
-  country: Type.Optional(Type.String()),
+  country: OptionalString(),
   pages: Type.Array(Type.String(), { description: 'Origins that may show it' }),
   played: Type.Boolean({ description: 'A page secret of it was ever used' }),
 })
@@ -40,11 +40,11 @@ export const ProviderHealth = StrictObject({
   webhooks: StrictObject({ endpoints: Count, failing: Count }),
   retentionDays: Type.Integer({ minimum: 0, description: '0: games are kept' }),
   norms: StrictObject({
-    inForce: Type.Optional(Type.String({ description: 'None: the shipped research volunteers' })),
+    inForce: OptionalString({ description: 'None: the shipped research volunteers' }),
     groups: Type.Array(StrictObject({ version: Type.String(), n: Count, builtAt: Type.Optional(Time) })),
   }),
   help: Type.Array(
-    StrictObject({ place: Type.String(), name: Type.Optional(Type.String()), checkedAt: Type.String({ format: 'date' }), days: Count }),
+    StrictObject({ place: Type.String(), name: OptionalString(), checkedAt: Type.String({ format: 'date' }), days: Count }),
     { description: 'Entries that have not been read for half a year, oldest first' },
   ),
 })
@@ -108,10 +108,10 @@ export const providerCalls = {
   providerLog: {
     summary: 'What the provider did, in the console and by command, and what concerns no operator, newest first',
     ...callOf('provider', 'GET /api/console/provider/log'),
-    query: StrictObject({ before: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,15}$' })) }),
+    query: StrictObject({ before: OptionalString({ pattern: '^[1-9][0-9]{0,15}$' }) }),
     replies: {
       200: StrictObject({
-        entries: Type.Array(StrictObject({ ...LogEntry.properties, operator: Type.Optional(Type.String()) })),
+        entries: Type.Array(StrictObject({ ...LogEntry.properties, operator: OptionalString() })),
         more: Type.Boolean(),
       }),
     },

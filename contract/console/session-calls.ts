@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { StrictObject } from '../fields.ts'
+import { OptionalString, StrictObject } from '../fields.ts'
 import { signInLinkMinutes } from '../lifetimes.ts'
 import type { ConsoleCall } from './console-call.ts'
 import { callOf, Done, MailAddress, OperatorId, Role, Time } from './fields.ts'
@@ -9,7 +9,7 @@ export const Me = StrictObject({
   /** A member of the provider may make the `provider` calls, and sees an operator only while `actingFor` names it. */
   provider: Type.Boolean(),
   operators: Type.Array(StrictObject({ id: OperatorId, name: Type.String(), role: Role })),
-  actingFor: Type.Optional(Type.String({ ...OperatorId, description: 'The operator whose viewer a member of the provider is now' })),
+  actingFor: OptionalString({ ...OperatorId, description: 'The operator whose viewer a member of the provider is now' }),
   expiresAt: Type.String({ ...Time, description: 'When this sign-in ends' }),
   publicUrl: Type.String({ description: 'Where the test is: previews are frames of it' }),
 })

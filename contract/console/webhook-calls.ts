@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { OneOf, StrictObject } from '../fields.ts'
+import { OneOf, OptionalString, StrictObject } from '../fields.ts'
 import { WebhookBody, webhookTypes } from '../webhooks.ts'
 import { type ConsoleCall, usual } from './console-call.ts'
 import { atOperator, Count, Done, Id, Time, TimeInput } from './fields.ts'
@@ -14,7 +14,7 @@ export const Endpoint = StrictObject({
   events: Type.Optional(Type.Array(OneOf(webhookTypes), { description: 'None: all' })),
   state: OneOf(['works', 'failing', 'off']),
   failingSince: Type.Optional(Time),
-  offBecause: Type.Optional(Type.String()),
+  offBecause: OptionalString(),
   secretStart: Type.String({ description: 'First letters of its secret, whsec_4f9a' }),
   oldSecretUntil: Type.Optional(Time),
   createdAt: Time,
@@ -32,9 +32,9 @@ export const Delivery = StrictObject({
   lastAt: Type.Optional(Time),
   nextAt: Type.Optional(Time),
   lastStatus: Type.Optional(Type.Integer({ description: "HTTP status of the last answer; its body is the partner's own affair" })),
-  lastError: Type.Optional(Type.String()),
+  lastError: OptionalString(),
   body: WebhookBody,
-  tries: Type.Array(StrictObject({ at: Time, status: Type.Optional(Type.Integer()), error: Type.Optional(Type.String()) }), {
+  tries: Type.Array(StrictObject({ at: Time, status: Type.Optional(Type.Integer()), error: OptionalString() }), {
     description: 'Attempts that have ended, oldest first',
   }),
 })
@@ -78,7 +78,7 @@ export const webhookCalls = {
   deliveries: {
     summary: 'Deliveries to an endpoint, newest first',
     ...atOperator('viewer', 'GET /webhooks/:endpoint/deliveries'),
-    query: StrictObject({ limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|100)$', description: 'At most 100; usually 50' })) }),
+    query: StrictObject({ limit: OptionalString({ pattern: '^([1-9][0-9]?|100)$', description: 'At most 100; usually 50' }) }),
     replies: { 200: StrictObject({ deliveries: Type.Array(Delivery) }) },
   },
   replayDelivery: {
@@ -97,6 +97,6 @@ export const webhookCalls = {
   testEndpoint: {
     summary: 'Sends a test event now and says what was answered',
     ...atOperator('owner', 'POST /webhooks/:endpoint/test', 'live'),
-    replies: { 200: StrictObject({ status: Type.Optional(Type.Integer()), error: Type.Optional(Type.String()) }) },
+    replies: { 200: StrictObject({ status: Type.Optional(Type.Integer()), error: OptionalString() }) },
   },
 } as const satisfies Record<string, ConsoleCall>

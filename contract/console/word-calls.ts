@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { OneOf, StrictObject } from '../fields.ts'
+import { OneOf, OptionalString, StrictObject } from '../fields.ts'
 import { languages } from '../languages.ts'
 import { ownSets } from '../look/choices.ts'
 import type { ConsoleCall } from './console-call.ts'
@@ -28,7 +28,7 @@ export const LanguageRow = StrictObject({
 
 export const HelpRow = StrictObject({
   place: Type.String(),
-  name: Type.Optional(Type.String()),
+  name: OptionalString(),
   kind: Type.String({ description: 'help-line, or what the way leads to' }),
   contacts: Type.Array(Type.String()),
   checkedAt: Type.String({ format: 'date', description: 'When the oldest source of the place was read' }),
@@ -56,7 +56,7 @@ export const wordCalls = {
   help: {
     summary: 'Help that players of a place are shown, and countries there are',
     ...atOperator('viewer', 'GET /words/help'),
-    query: StrictObject({ place: Type.Optional(Type.String({ pattern: '^[A-Z]{2}(-[A-Z0-9]{1,3})?$' })) }),
+    query: StrictObject({ place: OptionalString({ pattern: '^[A-Z]{2}(-[A-Z0-9]{1,3})?$' }) }),
     replies: {
       200: StrictObject({ places: Type.Array(StrictObject({ place: Type.String(), name: Type.String() })), help: Type.Array(HelpRow) }),
     },

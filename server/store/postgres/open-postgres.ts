@@ -63,11 +63,10 @@ type PostgresOptions = { url: string; pool: number; warn?: ((line: string) => vo
 const identityOf = async (database: Database): Promise<string> => {
   const ofDatabase = '(select oid::text from pg_database where datname = current_database())'
   const ofCluster = '(select system_identifier::text from pg_control_system())'
-  const isHidden = await database.query(`select ${ofCluster}`).then(
-    () => false,
-    () => true,
+  return database.query(`select ${ofCluster}`).then(
+    () => `${ofCluster} || ' ' || ${ofDatabase}`,
+    () => ofDatabase,
   )
-  return isHidden ? ofDatabase : `${ofCluster} || ' ' || ${ofDatabase}`
 }
 
 /** Connections of 1.0.0, whose processes find their tables no more once it is migrated. Those of later releases have another name. */
