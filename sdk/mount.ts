@@ -22,10 +22,13 @@ const absenceLimit = 15 * 60_000
 /** A promise with its two ends; a rejection that nobody handles is not reported. */
 const deferred = <T>() => {
   let ends!: [resolve: (value: T) => void, reject: (error: EmbedError) => void]
-  const promise = new Promise<T>((...both) => {
-    ends = both
-  })
-  return [ignoreRejection(() => promise), ...ends] as const
+  const promise = ignoreRejection(
+    () =>
+      new Promise<T>((...both) => {
+        ends = both
+      }),
+  )
+  return [promise, ...ends] as const
 }
 
 /**
