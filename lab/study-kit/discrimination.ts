@@ -32,14 +32,37 @@ export const groupSummary = <Group>(group: Group, scores: readonly number[]): Gr
   }
 }
 
-/** The area under the ROC curve with the interval of DeLong, DeLong & Clarke-Pearson (1988), Biometrics 44:837. */
-export const discrimination = (cases: readonly number[], controls: readonly number[]): Discrimination => {
+/** How far each case stands above the controls and each control below the cases, 0–1: DeLong's components of the area under the ROC curve. */
+const components = (cases: readonly number[], controls: readonly number[]) => {
   const above = (a: number, b: number) => (a > b ? 1 : a === b ? 0.5 : 0)
-  const ofCases = cases.map((score) => mean(controls.map((other) => above(score, other))))
-  const ofControls = controls.map((score) => mean(cases.map((other) => above(other, score))))
+  return {
+    ofCases: cases.map((score) => mean(controls.map((other) => above(score, other)))),
+    ofControls: controls.map((score) => mean(cases.map((other) => above(other, score)))),
+  }
+}
+const intervalOf = ({ ofCases, ofControls }: ReturnType<typeof components>): Discrimination => {
   const auc = mean(ofCases)
-  const reach = 1.96 * Math.sqrt(variance(ofCases) / cases.length + variance(ofControls) / controls.length)
+  const reach = 1.96 * Math.sqrt(variance(ofCases) / ofCases.length + variance(ofControls) / ofControls.length)
   return { auc: round(auc), low: round(auc - reach), high: round(Math.min(auc + reach, 1)) }
+}
+
+/** The area under the ROC curve with the interval of DeLong, DeLong & Clarke-Pearson (1988), Biometrics 44:837. */
+export const discrimination = (cases: readonly number[], controls: readonly number[]): Discrimination =>
+  intervalOf(components(cases, controls))
+
+/** By how much the area of the first measure is larger than that of the second, of the same people in the same order; same source. */
+export const discriminationGain = (
+  cases: readonly (readonly [number, number])[],
+  controls: readonly (readonly [number, number])[],
+): Discrimination => {
+  const [first, second] = ([0, 1] as const).map((of) =>
+    components(
+      cases.map((pair) => pair[of]),
+      controls.map((pair) => pair[of]),
+    ),
+  )
+  const less = (from: readonly number[] = [], other: readonly number[] = []) => from.map((value, i) => value - (other[i] ?? 0))
+  return intervalOf({ ofCases: less(first?.ofCases, second?.ofCases), ofControls: less(first?.ofControls, second?.ofControls) })
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
