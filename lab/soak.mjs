@@ -63,6 +63,7 @@ const parts = {
   image: [{}, ['lab/soak/image.mjs']],
   fresh: [{}, ['lab/soak/fresh.mjs']],
   samples: [{}, ['lab/soak/samples.ts']],
+  study: [{ STUDY: 'all' }, vitest('--project', 'server', 'lab/commands/study.test.ts')],
   servers: [{}, ['lab/soak/servers.ts']],
   events: [{}, ['lab/soak/events.ts']],
   'openapi-client': [{}, ['lab/soak/openapi-client.mjs']],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { stackTypes } from '../contract/constants.ts'
+import { cardValue } from '../server/analysis/decks.ts'
 import { ConfigError } from '../server/process/config.ts'
 
 /** The demo operator with `userIds: open`. */
@@ -40,12 +41,7 @@ export const playThrough = async ({ provider, operator, secret, externalId, card
   const startedAt = Date.now() - 80 * 2000
   for (const [index, deck] of decks.entries()) {
     const [turn, stack] = [index + 1, stackTypes[deck] ?? 'a']
-    const place = new URLSearchParams({
-      selection_from_stack: `${takenCounts[deck]}`,
-      stack_type: stack,
-      reward_structure_id: `${structure}`,
-    })
-    const { card_value } = (await (await call(provider, 'GET', `/game/card_value?${place}`)).json()) as { card_value: number }
+    const card_value = cardValue(structure, stack, takenCounts[deck] ?? 0)
     takenCounts[deck] = (takenCounts[deck] ?? 0) + 1
     await post('/game/store_card_selection', {
       id,

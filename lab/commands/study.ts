@@ -20,7 +20,7 @@ export const actions = {
     options: { operator, people: { value: 'N', default: '60' } },
     about: 'makes FOLDER with two test games of each of N simulated people, played at GAMALYZE_URL with a test key, GAMALYZE_KEY',
     run: async ({ folder, operator, people }, io) => {
-      if (!/^([4-9]|[1-9]\d{1,2})$/.test(people)) throw usageError('--people is a number from 4 to 999.')
+      if (!/^([5-9]|[1-9]\d{1,2})$/.test(people)) throw usageError('--people is a number from 5 to 999.')
       const saved = await rehearse(folder, Number(people), { ...providerOf(io), operator })
       io.print({ folder, people: Number(people), games: saved }, `${folder}: ${people} people, ${saved} games saved`)
     },

@@ -40,15 +40,15 @@ const components = (cases: readonly number[], controls: readonly number[]) => {
     ofControls: controls.map((score) => mean(cases.map((other) => above(other, score)))),
   }
 }
-const intervalOf = ({ ofCases, ofControls }: ReturnType<typeof components>): Discrimination => {
+const intervalOf = ({ ofCases, ofControls }: ReturnType<typeof components>, lowest: number): Discrimination => {
   const auc = mean(ofCases)
   const reach = 1.96 * Math.sqrt(variance(ofCases) / ofCases.length + variance(ofControls) / ofControls.length)
-  return { auc: round(auc), low: round(auc - reach), high: round(Math.min(auc + reach, 1)) }
+  return { auc: round(auc), low: round(Math.max(auc - reach, lowest)), high: round(Math.min(auc + reach, 1)) }
 }
 
 /** The area under the ROC curve with the interval of DeLong, DeLong & Clarke-Pearson (1988), Biometrics 44:837. */
 export const discrimination = (cases: readonly number[], controls: readonly number[]): Discrimination =>
-  intervalOf(components(cases, controls))
+  intervalOf(components(cases, controls), 0)
 
 /** By how much the area of the first measure is larger than that of the second, of the same people in the same order; same source. */
 export const discriminationGain = (
@@ -62,7 +62,7 @@ export const discriminationGain = (
     ),
   )
   const less = (from: readonly number[] = [], other: readonly number[] = []) => from.map((value, i) => value - (other[i] ?? 0))
-  return intervalOf({ ofCases: less(first?.ofCases, second?.ofCases), ofControls: less(first?.ofControls, second?.ofControls) })
+  return intervalOf({ ofCases: less(first?.ofCases, second?.ofCases), ofControls: less(first?.ofControls, second?.ofControls) }, -1)
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length

@@ -5,25 +5,25 @@ import { type Cards, playThrough } from '../../scripts/demo-player.ts'
 import { externalIdFor, type Provider } from '../../sdk/server.ts'
 import { rewardStructures } from '../../server/analysis/decks.ts'
 import { type Random, sfc32 } from '../../server/analysis/random.ts'
+import { usageError } from '../../server/cli/command-error.ts'
 import { priorAgents } from '../method-card/agents.ts'
 import { playAgent } from '../method-card/play-agent.ts'
-import { TrialsError } from './trials.ts'
 
 /** Index of those whom a study has to cope with. */
-const neverAgain = 1
+const neverAgain = 0
 const tooFast = 2
-const oneDeck = 3
+const oneDeck = 4
 
 type Study = { gamalyze: Provider; provider: string; operator: string }
 
 /**
  * A study of simulated people in an empty folder, by the calls that pages and servers of a real one make: two test games of each, and the files that
- * they would hand over. Groups are drawn by lot. The second person never comes again, the third plays too fast the second time, the fourth takes one
+ * they would hand over. Groups are drawn by lot. The first person never comes again, the third plays too fast the second time, the fifth takes one
  * deck the first time, which has no result and so nothing to save.
  */
 export const rehearse = async (folder: string, count: number, { gamalyze, provider, operator }: Study): Promise<number> => {
   const games = join(folder, 'games')
-  if (existsSync(folder)) throw new TrialsError('invalid_data', `${folder} is there already: name a new folder`)
+  if (existsSync(folder)) throw usageError(`${folder} is there already: name a new folder.`)
   const random = sfc32(5, 10, 60, 2)
   const people = priorAgents(count).map((agent, i) => ({
     agent,
@@ -34,7 +34,9 @@ export const rehearse = async (folder: string, count: number, { gamalyze, provid
   let saved = 0
   const play = async (code: string, number: number, cards: Cards): Promise<void> => {
     const { secret } = await gamalyze.createSession({ externalId: externalIdFor(operator, code), test: true })
-    const uid = await playThrough({ provider, operator, secret, cards })
+    const uid = await playThrough({ provider, operator, secret, cards }).catch(({ message }: Error) => {
+      throw usageError(`${message}: is GAMALYZE_KEY a key of ${operator}?`)
+    })
     const reply = await fetch(`${provider}/api/v1/results/data/${uid}`)
     const data = await reply.text()
     if (!('results' in JSON.parse(data))) return

@@ -85,7 +85,7 @@ export const readGames = (folder: string, people: readonly Person[], look: (note
   if (files.length === 0) throw new TrialsError('not_found', `there are no games in ${path}, such as ${people[0]?.code}-1.json`)
   const found = new Map<string, StudyPerson>(people.map((person) => [person.code, { ...person, games: [] }]))
   const fileOf = new Map<string, string>()
-  for (const file of files.sort()) {
+  const read = files.sort().map((file) => {
     const person = found.get(/^(\w+)-\d+\.json$/.exec(file)?.[1] ?? '')
     if (!person) throw invalid(`${gamesFolder}/${file}: name it by a code of ${listFile} and a number, such as ${people[0]?.code}-1.json`)
     const saved = readSaved(join(path, file), file)
@@ -93,9 +93,12 @@ export const readGames = (folder: string, people: readonly Person[], look: (note
     const same = fileOf.get(played)
     if (same !== undefined) throw invalid(`${gamesFolder}: ${same} and ${file} are the same game`)
     fileOf.set(played, file)
+    return { file, person, saved }
+  })
+  // Scoring takes a while: nothing is scored before all can be read.
+  for (const { file, person, saved } of read)
     if (saved.cards.length < cardsPerGame) look(`${file}: ${saved.cards.length} of ${cardsPerGame} cards, left out`)
     else person.games.push({ startedAt: saved.registered_at, game: scored(saved, file, look) })
-  }
   for (const { games } of found.values()) games.sort((a, b) => a.startedAt - b.startedAt)
   return [...found.values()]
 }

@@ -72,7 +72,10 @@ export const studyTable = (people: readonly StudyPerson[]): StudyTable => {
 const retest = (pairs: readonly Pair[]): Rows => {
   const [first, second] = ([0, 1] as const).map((which) => pairs.map((pair) => pair[which].score)) as [number[], number[]]
   const differences = pairs.map(([one, other]) => other.score - one.score)
-  const sd = Math.sqrt(differences.reduce((sum, value) => sum + (value - mean(differences)) ** 2, 0) / (pairs.length - 1))
+  const sd =
+    pairs.length < 2
+      ? Number.NaN
+      : Math.sqrt(differences.reduce((sum, value) => sum + (value - mean(differences)) ** 2, 0) / (pairs.length - 1))
   return {
     people: { value: pairs.length },
     'correlation of the two scores': correlated(first, second),

@@ -1,0 +1,147 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runCommand } from '../../server/cli/main.ts'
+import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
+
+/** `npm run soak -- study`: 60 people, and the commands by a shell, as they stand in the page. */
+const isWhole = process.env.STUDY === 'all'
+const root = new URL('../../', import.meta.url).pathname
+const dir = mkdtempSync(join(tmpdir(), 'gamalyze-study-'))
+const rehearsal = join(dir, 'rehearsal')
+const env: Record<string, string> = { DATA_DIR: join(dir, 'data'), OPERATORS_DIR: join(dir, 'operators'), LOG_LEVEL: 'silent' }
+
+let server: TestServer
+beforeAll(async () => {
+  cpSync(process.env.TEST_OPERATORS_DIR ?? '', join(dir, 'operators'), { recursive: true })
+  mkdirSync(join(dir, 'data'))
+  server = await startTestServer({ DATA_DIR: env.DATA_DIR, OPERATORS_DIR: env.OPERATORS_DIR })
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(dir, { recursive: true, force: true })
+})
+
+const command = async (line: string, more: Record<string, string> = {}) => {
+  const out: string[] = []
+  const err: string[] = []
+  const words = line.match(/'[^']*'|\S+/g)?.map((word) => word.replaceAll("'", '')) ?? []
+  const io = { out: (text: string) => out.push(text), err: (text: string) => err.push(text), env: { ...env, ...more } }
+  const code = await runCommand(words, io)
+  return { code, out: out.join('\n'), err: err.join('\n') }
+}
+
+/** The block of the page, with the address of this server and a folder that is nobody's. */
+const block = (
+  /^## Rehearse it\n.*?^```sh\n(.*?)^```$/ms.exec(readFileSync(join(root, 'docs/study-kit.md'), 'utf8'))?.[1] ?? ''
+).replaceAll(' rehearsal ', ` ${rehearsal} `)
+const cli = 'npm run -s gamalyze -- '
+
+type Printed = { out: string; err: string }
+/** Runs the block in this process, with few people; what its last command printed. */
+const runHere = async (): Promise<Printed> => {
+  let last: Printed = { out: '', err: '' }
+  for (const line of block.trim().split('\n')) {
+    const [, name, value = ''] = /^export (\w+)=(.*)$/.exec(line) ?? []
+    const call = (/^\$\((.*)\)$/.exec(value)?.[1] ?? line).replace(cli, '')
+    if (name && !value.startsWith('$(')) env[name] = server.url
+    else {
+      const { code, ...printed } = await command(`${call}${/ rehearse /.test(call) ? ' --people 8' : ''}`)
+      expect(code, `${line}\n${printed.err}`).toBe(0)
+      if (name) env[name] = printed.out
+      last = printed
+    }
+  }
+  return last
+}
+const runInShell = async (): Promise<Printed> => {
+  const script = block.replace('http://127.0.0.1:8080', server.url)
+  const { stdout, stderr } = await promisify(execFile)('sh', ['-ec', script], { cwd: root, env: { ...process.env, ...env } })
+  console.log(stdout)
+  env.GAMALYZE_URL = server.url
+  env.GAMALYZE_KEY = (await command('key create --operator your-study --test')).out
+  return { out: stdout, err: stderr }
+}
+
+it('the commands of the study kit, as they stand there, end with the table that the page promises', async () => {
+  const { out, err } = await (isWhole ? runInShell() : runHere())
+  for (const measure of [
+    'correlation of the two scores',
+    'mean difference',
+    'standard deviation of the difference',
+    'share in the same category',
+    'share of second scores in the range of the first',
+    'AUC of the score',
+    'AUC of the share of losing cards alone',
+    'sensitivity from 40 on',
+    'specificity from 65 on',
+  ])
+    expect(out).toMatch(new RegExp(`^${measure}.* {2}-?\\d`, 'm'))
+  // Who never came again, whose game has a flag, and which games have no file.
+  expect(err).toMatch(/^P001: no second game$/m)
+  expect(err).toMatch(/^P003-2\.json: flags too_fast$/m)
+  expect(err).toMatch(/^look at P005: no file of the game of .*, complete, without a result$/m)
+  expect(err).not.toMatch(/the server has no game|it says/)
+  const [, all, without] = (/^people +(\d+) +(\d+)/m.exec(out) ?? []).map(Number)
+  expect(without).toBeLessThan(all ?? 0)
+})
+
+it.each([
+  ['a code that is there twice', 'people.csv', 'code\nP001\np001\n', /people\.csv, line 3: p001 comes again/],
+  ['a group of another name', 'people.csv', 'code,group\nP001,patient\n', /line 2: a group is case or control, or empty, not "patient"/],
+  ['a list without codes', 'people.csv', 'person\nP001\n', /no column "code"/],
+  ['a file of nobody', 'games/gamalyze.json', undefined, /games\/gamalyze\.json: name it by a code of people\.csv and a number/],
+  ['the same game twice', 'games/P003-2.json', undefined, /P001-1\.json and P003-2\.json are the same game/],
+  ['a file that is no game', 'games/P003-1.json', '{"cards":[]}', /games\/P003-1\.json is no file of "Save my data"/],
+  ['a file that is cut off', 'games/P003-1.json', '{"cards":[', /games\/P003-1\.json: .*JSON/],
+])('refuses %s', async (_what, file, text, message) => {
+  const folder = mkdtempSync(join(dir, 'bad-'))
+  cpSync(rehearsal, folder, { recursive: true })
+  writeFileSync(join(folder, file), text ?? readFileSync(join(rehearsal, 'games/P001-1.json')))
+  const { code, err } = await command(`study table ${folder}`)
+  expect(code).toBe(1)
+  expect(err).toMatch(message)
+})
+
+it('a game in one deck, one that is not complete, and one whose cards give another score are told of, not counted in silence', async () => {
+  const folder = mkdtempSync(join(dir, 'odd-'))
+  mkdirSync(join(folder, 'games'))
+  writeFileSync(join(folder, 'people.csv'), 'code\nP001\n')
+  const game = JSON.parse(readFileSync(join(rehearsal, 'games/P001-1.json'), 'utf8'))
+  const put = (name: string, changed: object) => writeFileSync(join(folder, 'games', name), JSON.stringify({ ...game, ...changed }))
+  put('P001-2.json', { cards: game.cards.map((card: object) => ({ ...card, stack_type: 'a' })) })
+  put('P001-3.json', { cards: game.cards.slice(1) })
+  put('P001-4.json', { registered_at: game.registered_at + 1, results: { ...game.results, risk_score: 101 } })
+  const { err } = await command(`study table ${folder}`)
+  expect(err).toMatch(/P001-2\.json: more than 90 % of the draws are from one deck: no score/)
+  expect(err).toMatch(/P001-3\.json: 79 of 80 cards, left out/)
+  expect(err).toMatch(/P001-4\.json: it says 101, its cards give \d+/)
+})
+
+it('an address to play at opens for people of the list, and only with a key of the right kind', async () => {
+  const opened = await command(`study open ${rehearsal} P002 --operator your-study`)
+  const secret = new URL(opened.out).searchParams.get('secret')
+  expect((await server.call('GET', `/api/v1/authentication/check_secret/${secret}/your-study`)).status).toBe(200)
+  expect((await command(`study open ${rehearsal} P2 --operator your-study`)).err).toMatch(/people\.csv has no P2/)
+  expect((await command(`study rehearse ${rehearsal} --operator your-study`)).err).toMatch(/is there already/)
+  const live = { GAMALYZE_KEY: (await command('key create --operator your-study')).out }
+  const rehearse = (key: Record<string, string>, operator = 'your-study') =>
+    command(`study rehearse ${rehearsal}-2 --people 5 --operator ${operator}`, key)
+  expect((await rehearse(live)).err).toMatch(/the key is for live sessions/)
+  expect((await rehearse({}, 'nfl')).err).toMatch(/is GAMALYZE_KEY a key of nfl\?/)
+  expect((await rehearse({ GAMALYZE_KEY: `sk_${'x'.repeat(43)}` })).err).toMatch(/errors\/unauthorized/)
+  expect((await rehearse({ GAMALYZE_KEY: 'sk_x' })).err).toMatch(/GAMALYZE_KEY or GAMALYZE_URL is missing or wrong: key: /)
+  expect(readdirSync(dir)).not.toContain('rehearsal-2')
+})
+
+it('a study must name its last day (a study without end)', async () => {
+  const file = join(dir, 'operators/your-study/operator.json')
+  const label = JSON.parse(readFileSync(file, 'utf8'))
+  writeFileSync(file, JSON.stringify({ ...label, study: { id: 'retest-2027' } }, null, 2))
+  const { code, err, out } = await command('operator check your-study')
+  expect(code).toBe(1)
+  expect(err + out).toMatch(/until is missing\. Fix: add until\./)
+})
