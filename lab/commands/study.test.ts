@@ -6,6 +6,8 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runCommand } from '../../server/cli/main.ts'
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
+import type { StudyGame } from '../study-kit/study-games.ts'
+import { studyTable } from '../study-kit/study-table.ts'
 
 /** `npm run soak -- study`: 60 people, and the commands by a shell, as they stand in the page. */
 const isWhole = process.env.STUDY === 'all'
@@ -87,6 +89,53 @@ it('the commands of the study kit, as they stand there, end with the table that 
   expect(err).not.toMatch(/the server has no game|it says/)
   const [, all, without] = (/^people +(\d+) +(\d+)/m.exec(out) ?? []).map(Number)
   expect(without).toBeLessThan(all ?? 0)
+})
+
+it('the table reckons as by hand, and leaves out of its columns flagged games and games on the same decks', () => {
+  const game = (score: number, more: Partial<StudyGame> = {}) => {
+    const category = score < 40 ? 'low-risk' : 'medium-risk'
+    const made: StudyGame = {
+      file: '',
+      startedAt: 0,
+      structure: 0,
+      score,
+      category,
+      range: [score, score + 5],
+      losingShare: 0.5,
+      flags: [],
+      ...more,
+    }
+    return { startedAt: made.startedAt, game: made }
+  }
+  const day = 86_400_000
+  const person = (code: string, group: 'case' | 'control', first: number, second: number, more: Partial<StudyGame> = {}) => ({
+    code,
+    group,
+    games: [game(first), game(second, { startedAt: 21 * day, structure: 1, ...more })],
+  })
+  const { days, sections } = studyTable([
+    person('a', 'control', 10, 20),
+    person('b', 'control', 20, 20),
+    person('c', 'case', 30, 40, { flags: ['too_fast'] }),
+    person('d', 'case', 40, 40, { structure: 0 }),
+    { code: 'e', group: 'case', games: [game(20)] },
+    { code: 'f', group: 'case', games: [{ startedAt: 0, game: undefined }] },
+  ])
+  expect(days).toEqual([21, 21, 21, 21])
+  const [all, unflagged, otherDecks] = sections[0]?.columns.map(({ rows }) => rows) ?? []
+  expect([all, unflagged, otherDecks].map((rows) => rows?.people?.value)).toEqual([4, 3, 2])
+  // 400 / sqrt(500 · 400); differences 10, 0, 10, 0.
+  expect(all?.['correlation of the two scores']?.value).toBeCloseTo(0.894, 3)
+  expect(all?.['mean difference, second less first']?.value).toBe(5)
+  expect(all?.['standard deviation of the difference']?.value).toBeCloseTo(5.774, 3)
+  expect(all?.['share in the same category']?.value).toBe(0.75)
+  expect(all?.['share of second scores in the range of the first']?.value).toBe(0.5)
+  const [groups] = sections[1]?.columns.map(({ rows }) => rows) ?? []
+  // Cases 30, 40, 20 against controls 10, 20: five and a half of six pairs, for one tie; the share is one and the same for all.
+  expect(groups?.['AUC of the score']?.value).toBeCloseTo(5.5 / 6, 2)
+  expect(groups?.['AUC of the score less that of the share']?.value).toBeCloseTo(5.5 / 6 - 0.5, 2)
+  expect(groups?.['sensitivity from 40 on']?.value).toBeCloseTo(1 / 3, 2)
+  expect(groups?.['specificity from 40 on']?.value).toBe(1)
 })
 
 it.each([

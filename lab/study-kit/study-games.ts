@@ -47,14 +47,14 @@ export const readPeople = (folder: string): Person[] => {
   const { head, rows } = tableOf(path)
   const [code, group] = ['code', 'group'].map((name) => head.findIndex((heading) => heading.toLowerCase() === name)) as [number, number]
   if (code < 0) throw invalid(`${listFile}: no column "code"`)
-  const known = new Set<string>()
+  const codes = new Set<string>()
   return rows.map(({ cells, line }) => {
     const [name = '', its = ''] = [cells[code], cells[group]]
     if (!/^[A-Za-z\d_]{1,40}$/.test(name))
       throw invalid(`${listFile}, line ${line}: a code has letters, digits and _ only, as it names files`)
     // Two files whose names differ by case alone are one on some disks.
-    if (known.has(name.toLowerCase())) throw invalid(`${listFile}, line ${line}: ${name} comes again`)
-    known.add(name.toLowerCase())
+    if (codes.has(name.toLowerCase())) throw invalid(`${listFile}, line ${line}: ${name} comes again`)
+    codes.add(name.toLowerCase())
     const named = groups.find((each) => each === its)
     if (!named && !isMissing(its)) throw invalid(`${listFile}, line ${line}: a group is ${groups.join(' or ')}, or empty, not "${its}"`)
     return { code: name, group: named }
@@ -69,12 +69,11 @@ const tableOf = (path: string) => {
   }
 }
 
-/** What is needed of a file of "Save my data". The score is made anew, as all games of a study need the same formula. */
+const Quality = Type.Object({ flags: Type.Array(Type.String()) })
+/** What is needed of a file of "Save my data". The score is made anew: all games of a study need the same formula, and those that are not firm have none. */
 const SavedGame = Type.Object({
   ...Type.Pick(OwnData, ['registered_at', 'completed_at', 'cards', 'popups']).properties,
-  results: Type.Optional(
-    Type.Object({ risk_score: Type.Optional(Type.Unknown()), quality: Type.Object({ flags: Type.Array(Type.String()) }) }),
-  ),
+  results: Type.Optional(Type.Object({ risk_score: Type.Optional(Type.Unknown()), quality: Type.Optional(Quality) })),
 })
 const savedGame = Compile(SavedGame)
 
@@ -83,10 +82,10 @@ export const readGames = (folder: string, people: readonly Person[], look: (note
   const path = join(folder, gamesFolder)
   const files = existsSync(path) ? readdirSync(path).filter((file) => file.endsWith('.json')) : []
   if (files.length === 0) throw new TrialsError('not_found', `there are no games in ${path}, such as ${people[0]?.code}-1.json`)
-  const found = new Map<string, StudyPerson>(people.map((person) => [person.code, { ...person, games: [] }]))
+  const byCode = new Map<string, StudyPerson>(people.map((person) => [person.code, { ...person, games: [] }]))
   const fileOf = new Map<string, string>()
   const read = files.sort().map((file) => {
-    const person = found.get(/^(\w+)-\d+\.json$/.exec(file)?.[1] ?? '')
+    const person = byCode.get(/^(\w+)-\d+\.json$/.exec(file)?.[1] ?? '')
     if (!person) throw invalid(`${gamesFolder}/${file}: name it by a code of ${listFile} and a number, such as ${people[0]?.code}-1.json`)
     const saved = readSaved(join(path, file), file)
     const played = JSON.stringify([saved.registered_at, saved.cards])
@@ -99,12 +98,12 @@ export const readGames = (folder: string, people: readonly Person[], look: (note
   for (const { file, person, saved } of read)
     if (saved.cards.length < cardsPerGame) look(`${file}: ${saved.cards.length} of ${cardsPerGame} cards, left out`)
     else person.games.push({ startedAt: saved.registered_at, game: scored(saved, file, look) })
-  for (const { games } of found.values()) games.sort((a, b) => a.startedAt - b.startedAt)
-  return [...found.values()]
+  for (const { games } of byCode.values()) games.sort((a, b) => a.startedAt - b.startedAt)
+  return [...byCode.values()]
 }
 
 type Saved = Pick<OwnData, 'registered_at' | 'completed_at' | 'cards' | 'popups'> & {
-  results?: { risk_score?: unknown; quality: { flags: string[] } }
+  results?: { risk_score?: unknown; quality?: { flags: string[] } }
 }
 const readSaved = (path: string, file: string): Saved => {
   let value: unknown
@@ -119,7 +118,7 @@ const readSaved = (path: string, file: string): Saved => {
 }
 
 const scored = (saved: Saved, file: string, look: (note: string) => void): StudyGame | undefined => {
-  const { cards, popups, registered_at: startedAt, completed_at: completedAt = null, results: shown } = saved
+  const { cards, popups, registered_at: startedAt, completed_at: completedAt = null, results: stored } = saved
   const times = { createdAt: startedAt, completedAt, test: true }
   const game = playedGame(
     times,
@@ -130,9 +129,9 @@ const scored = (saved: Saved, file: string, look: (note: string) => void): Study
   try {
     const { results, behaviour } = analyseGame(game, researchVolunteers)
     const { risk_score: score, category, repeat: range, quality } = results
-    if (typeof shown?.risk_score === 'number' && shown.risk_score !== score)
-      look(`${file}: it says ${shown.risk_score}, its cards give ${score}: another version of the score, or a changed file`)
-    const flags = [...new Set([...(shown?.quality.flags ?? []), ...quality.flags])]
+    if (typeof stored?.risk_score === 'number' && stored.risk_score !== score)
+      look(`${file}: it says ${stored.risk_score}, its cards give ${score}: another version of the score, or a changed file`)
+    const flags = [...new Set([...(stored?.quality?.flags ?? []), ...quality.flags])]
     return { file, startedAt, structure: game.rewardStructureId, score, category, range, losingShare: behaviour.badShare, flags }
   } catch (error) {
     if (!(error instanceof AnalysisError)) throw error

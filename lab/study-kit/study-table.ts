@@ -140,7 +140,7 @@ export const tableLines = ({ modelVersion, scoreVersion, people, games, days, se
     ...Object.keys(columns[0]?.rows ?? {}).map((measure) =>
       line(
         measure,
-        columns.map(({ rows }) => shown(rows[measure])),
+        columns.map(({ rows }) => cellOf(rows[measure])),
       ),
     ),
   ]),
@@ -150,7 +150,7 @@ const isOff = (days: number): boolean => days < 14 || days > 28
 const line = (name: string, cells: readonly string[]): string =>
   [name.padEnd(50), ...cells.map((cell) => cell.padEnd(24))].join('').trimEnd()
 
-const shown = (estimate: Estimate | undefined): string => {
+const cellOf = (estimate: Estimate | undefined): string => {
   if (!estimate || !Number.isFinite(estimate.value)) return '-'
   const { value, low, high } = estimate
   return low !== undefined && high !== undefined && Number.isFinite(low) && Number.isFinite(high)
