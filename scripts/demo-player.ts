@@ -25,8 +25,8 @@ const call = (provider: string, method: string, path: string, body?: object): Pr
 }
 
 /**
- * Plays one whole game through the frame's API, up to guess and advice, and returns its uid; a game of one deck has no result to guess. Throws when
- * a call is refused.
+ * Plays one whole game through the frame's API, up to guess and advice, and returns its uid; a game of one deck has no result to guess.
+ * Throws when a call is refused.
  */
 export const playThrough = async ({ provider, operator, secret, externalId, cards = knownUsersCards }: Player): Promise<string> => {
   const { structure, decks, reactionMs } = cards

@@ -85,7 +85,7 @@ it('the commands of the study kit, as they stand there, end with the table that 
   // Who never came again, whose game has a flag, and which games have no file.
   expect(err).toMatch(/^P004: no second game$/m)
   expect(err).toMatch(/^P003-2\.json: flags too_fast$/m)
-  expect(err).toMatch(/^look at P002: no file of the game of .*, complete, without a result$/m)
+  expect(err).toMatch(/^look at P002: no file of the game of .*, without a result$/m)
   expect(err).not.toMatch(/the server has no game|it says/)
   const [, all, without] = (/^people +(\d+) +(\d+)/m.exec(out) ?? []).map(Number)
   expect(without).toBeLessThan(all ?? 0)

@@ -13,7 +13,7 @@ export const page = 'study-kit'
 const folder = { value: 'FOLDER', required: true } as const
 const operator = { ...operatorOption, required: true } as const
 
-/** The study kit (docs/study-kit.md): what a researcher does beside the server, with the key and the address of an operator's own server. */
+/** What a researcher does beside the server (docs/study-kit.md), with the key that an operator's own server has. */
 export const actions = {
   rehearse: action({
     arguments: { folder },
@@ -40,8 +40,7 @@ export const actions = {
   table: action({
     arguments: { folder },
     options: { operator: operatorOption },
-    about:
-      'retest and known groups from FOLDER/people.csv and FOLDER/games; with --operator it compares the files with the games at GAMALYZE_URL',
+    about: 'retest and known groups from FOLDER/people.csv and FOLDER/games; with --operator also whether GAMALYZE_URL has these games',
     run: async ({ folder, operator }, io) => {
       const look = (note: string) => io.err(`look at ${note}`)
       const people = readGames(folder, readPeople(folder), look)
@@ -81,6 +80,6 @@ const compareWithServer = async ({ code, games }: StudyPerson, operator: string,
   for (const { startedAt, completedAt, analysedAt } of there)
     if (!games.some((game) => game.startedAt === Date.parse(startedAt)))
       look(
-        `${code}: no file of the game of ${startedAt}, ${analysedAt ? 'with a result' : completedAt ? 'complete, without a result' : 'not complete'}`,
+        `${code}: no file of the game of ${startedAt}, ${analysedAt ? 'with a result' : completedAt ? 'without a result' : 'not complete'}`,
       )
 }

@@ -32,7 +32,7 @@ export const groupSummary = <Group>(group: Group, scores: readonly number[]): Gr
   }
 }
 
-/** How far each case stands above the controls and each control below the cases, 0–1: DeLong's components of the area under the ROC curve. */
+/** How far each case stands above the controls and each control below the cases, 0–1: DeLong's components of the area. */
 const components = (cases: readonly number[], controls: readonly number[]) => {
   const above = (a: number, b: number) => (a > b ? 1 : a === b ? 0.5 : 0)
   return {

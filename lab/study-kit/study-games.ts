@@ -70,14 +70,14 @@ const tableOf = (path: string) => {
 }
 
 const Quality = Type.Object({ flags: Type.Array(Type.String()) })
-/** What is needed of a file of "Save my data". The score is made anew: all games of a study need the same formula, and those that are not firm have none. */
+/** What is needed of a file of "Save my data". The score is made anew: all games need the same formula, and some files have none. */
 const SavedGame = Type.Object({
   ...Type.Pick(OwnData, ['registered_at', 'completed_at', 'cards', 'popups']).properties,
   results: Type.Optional(Type.Object({ risk_score: Type.Optional(Type.Unknown()), quality: Type.Optional(Quality) })),
 })
 const savedGame = Compile(SavedGame)
 
-/** The games of each person, from `games/CODE-NUMBER.json`. Throws TrialsError for a file that is nobody's, no game, or a game that is there twice. */
+/** The games of each person, from `games/CODE-NUMBER.json`. Throws TrialsError for a file that is nobody's or no game, or for a game twice. */
 export const readGames = (folder: string, people: readonly Person[], look: (note: string) => void): StudyPerson[] => {
   const path = join(folder, gamesFolder)
   const files = existsSync(path) ? readdirSync(path).filter((file) => file.endsWith('.json')) : []

@@ -28,7 +28,7 @@ const isFlagged = ({ flags }: StudyGame): boolean => flags.length > 0
 const z95 = 1.96
 const day = 86_400_000
 
-/** What the study kit promises: retest of the first two games, and, where the list has cases and controls, how the first ones tell them apart. */
+/** Retest of the first two games, and, where the list has cases and controls, how the first ones tell them apart. */
 export const studyTable = (people: readonly StudyPerson[]): StudyTable => {
   const scored = people.map(({ games, ...person }) => ({ ...person, games: games.flatMap(({ game }) => game ?? []) }))
   const pairs = scored.flatMap(({ games: [first, second] }) => (first && second ? [[first, second] as Pair] : []))
