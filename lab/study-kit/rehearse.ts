@@ -18,7 +18,7 @@ type Study = { gamalyze: Provider; provider: string; operator: string }
 
 /**
  * A study of simulated people in a new folder, by the calls that a real one makes: two test games of each, and the files that they would
- * hand over. Groups are drawn by lot. The second person takes one deck the first time, which has no result and so nothing to save; the third
+ * hand over. Groups are drawn by lot. The second person takes one deck the first time, which has no result, so nothing to save; the third
  * plays too fast the second time, and the fourth never comes again.
  */
 export const rehearse = async (folder: string, count: number, { gamalyze, provider, operator }: Study): Promise<number> => {

@@ -77,7 +77,7 @@ const SavedGame = Type.Object({
 })
 const savedGame = Compile(SavedGame)
 
-/** The games of each person, from `games/CODE-NUMBER.json`. Throws TrialsError for a file that is nobody's or no game, or for a game twice. */
+/** The games of each person, from `games/CODE-NUMBER.json`. Throws TrialsError for a file of nobody or of no game, or a game twice. */
 export const readGames = (folder: string, people: readonly Person[], look: (note: string) => void): StudyPerson[] => {
   const path = join(folder, gamesFolder)
   const files = existsSync(path) ? readdirSync(path).filter((file) => file.endsWith('.json')) : []
