@@ -184,12 +184,19 @@ describe('features that some operator must use', () => {
     expect(of('mindway').languages).not.toEqual(expect.arrayContaining([expect.stringMatching(/porBR|spa419/)]))
   })
 
-  it('points look as their language has it, at every label in every set; excepted are labels of the United States in Spanish (R7, rulings 51 and 62)', () => {
+  it('points look as the language has it, at every label; but in Spanish in the United States (R7, rulings 51 and 62)', () => {
     const dollars = ['us', 'enDraftKings', 'porBR', 'spa419']
     const specified = (set: string) => (set === 'uk' ? '£' : dollars.includes(set) ? '$' : '€')
     const others = all.flatMap(({ id, operator: { country }, view }) =>
       languages
-        .map((set) => ({ id, set, country, sign: createFormats(sets[set], view.currencies[set]).money(1).replace(/[\d\s]/g, '') }))
+        .map((set) => ({
+          id,
+          set,
+          country,
+          sign: createFormats(sets[set], view.currencies[set])
+            .money(1)
+            .replace(/[\d\s]/g, ''),
+        }))
         .filter(({ set, sign }) => sign !== specified(set)),
     )
     expect(others).toEqual(

@@ -11,10 +11,13 @@ test.each<[Partial<Operator>, object, string[]]>([
   [{ country: 'US', ageMark: 21, currencies: { spa: 'GBP', us: 'EUR' } }, {}, ['/currencies/spa', '/currencies/us']],
   [{ country: 'DK', currencies: { spa: 'USD', dan: 'USD', eng: 'EUR' } }, {}, ['/currencies/spa', '/currencies/dan']],
   [{ currencies: { spa: 'USD' } }, {}, ['/currencies/spa']],
-])('of a label’s currencies only dollars in Spanish in the United States count, and others are named: %j (R7, ruling 62)', (given, counting, named) => {
-  expect(currenciesOf(label(given))).toEqual(counting)
-  expect(places(given)).toEqual(named)
-})
+])(
+  'of a label’s currencies only dollars in Spanish in the United States count, and others are named: %j (R7, ruling 62)',
+  (given, counting, named) => {
+    expect(currenciesOf(label(given))).toEqual(counting)
+    expect(places(given)).toEqual(named)
+  },
+)
 
 test.each<[Partial<Operator>, string[]]>([
   [{ country: 'GR' }, ['/country']],

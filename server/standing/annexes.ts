@@ -8,7 +8,10 @@ import { hasAccounts, type Needs } from './needs.ts'
 import { openPointsOf } from './open-points.ts'
 
 /** Who has read the texts, as the pages say too. */
-export const textsRead = `native-read: ${nativeSets.length || 'none'} of ${languages.length} sets; read by a clinician: ${Object.keys(clinicians).join(', ') || 'no'}`
+export const textsRead = [
+  `native-read: ${nativeSets.length || 'none'} of ${languages.length} sets`,
+  `read by a clinician: ${Object.keys(clinicians).join(', ') || 'no'}`,
+].join('; ')
 
 const { terms, consent, young, profile, help } = await loadSetTexts('eng')
 
@@ -61,7 +64,8 @@ ${rows.join('\n')}
 
 ## What only a person can do
 
-- A clinician should read the words for people in danger and for the young, and sign the *Hazard log*; native speakers should read the texts: ${textsRead}.
+- A clinician should read the words for people in danger and for the young, and sign the *Hazard log*: nobody has.
+- Native speakers should read the texts: ${textsRead}.
 - People who use assistive technology every day should try the test: nobody has.
 - People outside the project should check its statements about games: nobody has.
 - A lawyer from the operator's country should read these documents, and a medical-device expert the *Intended purpose*: neither has.

@@ -22,7 +22,6 @@ export const AccessibilityView = ({ operator, contact }: { operator: string; con
   const texts = useTexts('accessibility')
   const { date } = useFormats()
   const { locale } = useLanguage()
-  const read = nativeSets.length
   return (
     <Sheet narrow>
       <Stack>
@@ -34,7 +33,7 @@ export const AccessibilityView = ({ operator, contact }: { operator: string; con
         <ul className={list}>
           <li>{texts.gapPeople()}</li>
           <li>{texts.gapReading()}</li>
-          {read < languages.length && <li>{texts.gapNative({ read, sets: languages.length })}</li>}
+          <li>{texts.gapNative({ read: nativeSets.length, sets: languages.length })}</li>
           {!clinicians[locale] && <li>{texts.gapClinician()}</li>}
           <li>{texts.gapOwn({ operator })}</li>
         </ul>
