@@ -560,7 +560,7 @@ export default {
     gapOwn: 'Logos and linked pages come from {operator:string}. We can’t promise that they’re accessible.',
     gapReading: 'The sentences are short, but there’s no easy-read version.',
     gapNative: 'Language versions that a native speaker has read in full: {read:number} of {sets:number}.',
-    gapClinician: 'No doctor or psychologist has read the words for people in danger and for those who are too young yet.',
+    gapClinician: 'No doctor or psychologist has yet read the words for people in danger and for those who are too young.',
     contactTitle: 'Did something get in your way?',
     contact: 'Tell us what it was and on which page:',
     authority: 'If our answer doesn’t help, you can turn to the accessibility authority in your country.',
