@@ -11,14 +11,14 @@ const demands21 = new Set(['GR', 'US'])
 export const unheeded = (operator: Operator) => {
   const { country = '', ageMark, study } = operator
   const warning = (pointer: string, message: string, fix: string) => ({ pointer, message, fix })
-  const shownIn = (language: Language) => (currenciesOf(operator) as Operator['currencies'])?.[language] ?? sets[language].currency
+  const currencyIn = (language: Language) => (currenciesOf(operator) as Operator['currencies'])?.[language] ?? sets[language].currency
   const currencies = Object.entries(operator.currencies ?? {}) as [Language, string][]
   const longStudy = study && tooLong(study, Date.now())
   return [
     ...currencies.flatMap(([language, currency]) => {
-      const shown = shownIn(language)
+      const own = currencyIn(language)
       const fix = 'remove it; only a label of the United States may show Spanish in dollars.'
-      return currency === shown ? [] : warning(`/currencies/${language}`, `Points follow the language: ${language} shows ${shown}.`, fix)
+      return currency === own ? [] : warning(`/currencies/${language}`, `Points follow the language: ${language} shows ${own}.`, fix)
     }),
     ageMark === undefined &&
       demands21.has(country.slice(0, 2)) &&
