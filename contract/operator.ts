@@ -156,7 +156,7 @@ export const Operator = StrictObject(
     texts: Type.Optional(Type.Enum([...ownSets], { description: "The operator's own set of texts" })),
     currencies: Type.Optional(
       StrictObject(Object.fromEntries(languages.map((key) => [key, Type.Optional(Type.Enum(currencies))])), {
-        description: "Where a language's currency is not its usual one",
+        description: 'Points in another currency than the language has: { "spa": "USD" } in the United States, nothing else counts',
       }),
     ),
     country: OptionalString({ ...Country, description: 'Code of the market, whose help is shown; none: the player chooses a country' }),

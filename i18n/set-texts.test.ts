@@ -28,7 +28,7 @@ describe.each([...languages] satisfies Locales[])('the texts of %s', (locale) =>
     }
   })
 
-  it('has 16, 6, 5 and 5 different profile texts and names for their levels (R155–R159, R161)', async () => {
+  it('has 16, 6, 5 and 5 different profile texts and names for their levels, and five verdicts on a guess (R155–R159, R161, R167)', async () => {
     const { profile } = await loadSetTexts(locale)
     const different = (texts: string[]) => new Set(texts.filter(Boolean)).size
     const claims = profile.claims as unknown as Record<string, (counts: object) => string>
@@ -39,6 +39,8 @@ describe.each([...languages] satisfies Locales[])('the texts of %s', (locale) =>
       expect(different(fiveLevels.map((level) => of(`${measure}_${level}`)))).toBe(5)
       expect(different(fiveLevels.map((level) => profile.levels[measure][level]()))).toBe(5)
     }
+    const guesses = ['very_low', 'low', 'good', 'high', 'very_high'].map((verdict) => `guess_${verdict}`)
+    expect(different(guesses.map((key) => claims[key]?.({ guess: 35, score: 45 }) ?? ''))).toBe(5)
     expect(different(arewLevels.map((level) => profile.levels.arew[level]()))).toBe(4)
     expect(different(apunLevels.map((level) => profile.levels.apun[level]()))).toBe(2)
   })

@@ -5,7 +5,7 @@ import { popupAnswers, popupKeys } from '../../contract/popups.ts'
 import type { JournalEntry } from '../session/journal.ts'
 import type { Session } from '../session/session.ts'
 import { createStore } from '../store.ts'
-import { memorySession } from '../testing/memory-session.ts'
+import { memorySession, testColours } from '../testing/memory-session.ts'
 import { openRecorder } from '../testing/recorder.ts'
 import { createOutbox } from './outbox.ts'
 
@@ -70,21 +70,22 @@ const nameOf = (call: string) => {
 }
 
 describe('the journal', () => {
-  test('is sent in its order once the player is registered; its answers are not counted among the draws', async () => {
+  test('is sent in its order once the player is registered, with types and colours of the four decks; its answers are not counted among the draws (R245)', async () => {
     const { outbox, keep, rest, calls, recorded, store, states } = await open()
-    keep(draw(2), answer, draw(0))
+    keep(draw(2), answer, draw(0), draw(3), draw(1))
     vi.advanceTimersByTime(100)
     expect(calls()).toEqual([])
     outbox.open()
     await rest()
-    expect(calls()).toEqual(['register u0', 'draw', 'answer', 'draw'])
+    expect(calls()).toEqual(['register u0', 'draw', 'answer', 'draw', 'draw', 'draw'])
     const { stack_types, card_colors, reward_structure_id } = store.get()
     const card = (deck: number, selection_id: number) => ({
       ...{ id: 'u0', time: 1000 + deck, reaction_time: 700, selection_id, card_placement: deck, card_value: 100, reward_structure_id },
       ...{ stack_type: stack_types[deck], card_color: card_colors[deck] },
     })
     const said = { id: 'u0', time: 5, popup_message: 'halfway', popup_answer: 'ok' }
-    expect(recorded.map(({ body }) => body)).toEqual([undefined, card(2, 1), said, card(0, 2)])
+    expect(recorded.map(({ body }) => body)).toEqual([undefined, card(2, 1), said, card(0, 2), card(3, 3), card(1, 4)])
+    expect([new Set(stack_types), new Set(card_colors)]).toEqual([new Set(['a', 'b', 'c', 'd']), new Set(testColours)])
     expect(states).toEqual(['sending', 'idle'])
   })
 

@@ -53,9 +53,10 @@ describe('the verdict', () => {
     expect(document.body.textContent).not.toContain(limits)
   })
 
-  test('says no more than its claims (ruling 21)', async () => {
-    const { profile } = await verdict({ claims: [{ key: 'verdict_low_risk', counts: { score: 20 } }] })
-    expect(document.body.textContent).not.toContain(profile?.claims.verdict_repeat({ low: 40, high: 70, same: 27 }))
+  test('says no more than its claims, and what it is (ruling 21)', async () => {
+    const { profile, texts } = await verdict({ claims: [{ key: 'verdict_low_risk', counts: { score: 20 } }] })
+    const said = [...document.querySelectorAll('h1, p')].map(({ textContent }) => textContent)
+    expect(said).toEqual([profile?.claims.verdict_low_risk(), texts.feedback.indication()])
     expect(document.body.textContent).not.toMatch(/undefined|false/)
   })
 })

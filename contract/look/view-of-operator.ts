@@ -7,6 +7,13 @@ export type Provider = OperatorView['provider']
 type AsTheyAre = Pick<Operator, 'texts' | 'country' | 'limits' | 'ageMark' | 'privacy' | 'sharing' | 'measures'>
 const asTheyAre = new Set(['texts', 'country', 'limits', 'ageMark', 'privacy', 'sharing', 'measures'])
 
+/** Whether Spanish may show points in dollars: at labels of the United States alone. Elsewhere points follow the language. */
+export const mayShowDollars = ({ country }: Pick<Operator, 'country'>): boolean => country?.slice(0, 2) === 'US'
+
+/** The currencies of a label's own that count. */
+export const currenciesOf = (operator: Pick<Operator, 'country' | 'currencies'>): OperatorView['currencies'] =>
+  operator.currencies?.spa === 'USD' && mayShowDollars(operator) ? { spa: 'USD' } : {}
+
 /**
  * What the frame gets of an operator.
  * @param href address of an image of the folder
@@ -35,7 +42,7 @@ export const operatorView = (
     defaultLanguage: operator.defaultLanguage,
     languages: operator.languages,
     ...(Object.fromEntries(Object.entries(operator).filter(([name, value]) => asTheyAre.has(name) && value)) as AsTheyAre),
-    currencies: operator.currencies ?? {},
+    currencies: currenciesOf(operator),
     ...(ownTexts && { ownTexts }),
     terms: { partnerUserIds: false, ...operator.terms },
     origins: [...operator.origins, ...extraOrigins],

@@ -192,7 +192,7 @@ export default {
     /** Accessible name of a logo. */
     logo: 'Helpline: {name:string}',
     more: 'Other things that can help',
-    /** Beside every helpline: the emergency number and somebody for a crisis. Read by a clinician before a release (`i18n/clinical.ts`). */
+    /** Beside every helpline: the emergency number and somebody for a crisis. Read by a clinician before a release (`i18n/readers.ts`). */
     danger: {
       title: 'In danger right now?',
       emergency: 'If you or someone else is in immediate danger',
@@ -559,6 +559,8 @@ export default {
     gapPeople: 'People who use assistive technology every day haven’t tried this version with us yet.',
     gapOwn: 'Logos and linked pages come from {operator:string}. We can’t promise that they’re accessible.',
     gapReading: 'The sentences are short, but there’s no easy-read version.',
+    gapNative: 'Language versions that a native speaker has read in full: {read:number} of {sets:number}.',
+    gapClinician: 'No doctor or psychologist has yet read the words for people in danger and for those who are too young.',
     contactTitle: 'Did something get in your way?',
     contact: 'Tell us what it was and on which page:',
     authority: 'If our answer doesn’t help, you can turn to the accessibility authority in your country.',

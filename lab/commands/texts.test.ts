@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import Papa from 'papaparse'
 import { afterAll, describe, expect, it } from 'vitest'
 import { loadTexts } from '../../i18n/load-texts.ts'
+import { nativeSets } from '../../i18n/readers.ts'
 import { sets as about, type Locales } from '../../i18n/sets.ts'
 import { openKeys, readSetFile } from '../../scripts/texts/set-file.ts'
-import { readStates } from '../../scripts/texts/states.ts'
+import { readStates, standings } from '../../scripts/texts/states.ts'
 import type { RowContext } from '../texts/text-file.ts'
 import { call, copySets, exportSet, filesOf, importing } from './testing/texts-command.ts'
 
@@ -14,7 +15,20 @@ afterAll(remove)
 const formats = ['po', 'csv', 'xlf']
 const sets = (Object.keys(about) as Locales[]).filter((set) => set !== 'eng' && Object.keys(readSetFile(set)).length > 0)
 
+/** Whether every text of a set, and of the one it builds upon, was read by a native speaker. */
+const isNativeRead = async (set: Locales): Promise<boolean> => {
+  const base = about[set].variantOf as Locales | undefined
+  const all = [...(await standings(set)).values()]
+  return all.every((each) => each === 'native-read') && (base === undefined || (await isNativeRead(base)))
+}
+
 describe('texts', () => {
+  it('as the pack and the accessibility page say, native speakers have read the sets of readers.ts, by the states of their texts', async () => {
+    const keys = Object.keys(about) as Locales[]
+    const areRead = await Promise.all(keys.map(isNativeRead))
+    expect(keys.filter((_, index) => areRead[index])).toEqual(nativeSets)
+  })
+
   // Each format of a few sets; each of each: `npm run soak -- texts`.
   const tried = (index: number) => (process.env.TEXTS === 'all' ? formats : formats.filter((_, at) => 3 * at === index % 9))
   it.each(sets.flatMap((set, index) => tried(index).map((format) => [set, format])))(

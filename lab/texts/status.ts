@@ -1,5 +1,5 @@
-import { clinicalTexts, clinicians } from '../../i18n/clinical.ts'
 import { stalePlaces } from '../../i18n/help/stale-places.ts'
+import { clinicalTexts, clinicians } from '../../i18n/readers.ts'
 import { type Locales, sets } from '../../i18n/sets.ts'
 import { standingNames, standings } from '../../scripts/texts/states.ts'
 

@@ -6,6 +6,7 @@ import { channels, paintsOfSvg, type Rgb, rgbOf } from '../../contract/look/draw
 import { lowestContrast } from '../../contract/look/nearest-colour.ts'
 import { darkScheme, lightScheme } from '../../contract/look/schemes.ts'
 import { tableOf } from '../../contract/look/table.ts'
+import { createFormats } from '../../i18n/formats.ts'
 import { shownPlaces } from '../../i18n/help/places.ts'
 import { sets } from '../../i18n/sets.ts'
 import { allOperators } from '../testing/all-operators.ts'
@@ -183,15 +184,33 @@ describe('features that some operator must use', () => {
     expect(of('mindway').languages).not.toEqual(expect.arrayContaining([expect.stringMatching(/porBR|spa419/)]))
   })
 
-  it.each(['porBR', 'spa419'] as const)('%s shows points in dollars, at every label (R7, ruling 51)', (set) => {
-    expect([sets[set].currency, ...every.flatMap(({ currencies }) => currencies?.[set] ?? [])]).toEqual(['USD'])
+  it('points look as the language has it, at every label; but in Spanish in the United States (R7, rulings 51 and 62)', () => {
+    const dollars = ['us', 'enDraftKings', 'porBR', 'spa419']
+    const specified = (set: string) => (set === 'uk' ? '£' : dollars.includes(set) ? '$' : '€')
+    const others = all.flatMap(({ id, operator: { country }, view }) =>
+      languages
+        .map((set) => ({
+          id,
+          set,
+          country,
+          sign: createFormats(sets[set], view.currencies[set])
+            .money(1)
+            .replace(/[\d\s]/g, ''),
+        }))
+        .filter(({ set, sign }) => sign !== specified(set)),
+    )
+    expect(others).toEqual(
+      ['cascade-council', 'draftkings', 'ncpg', 'nfl', 'sundown-picks'].map((id) => ({ id, set: 'spa', country: 'US', sign: '$' })),
+    )
   })
 
-  it('the age of 21 is demanded where the market does, and nowhere else; no label there is marked 18 (R19, ruling 29)', () => {
-    // Greece for playing online, and the United States.
-    const isStrict = (country = '') => ['GR', 'US'].includes(country.slice(0, 2))
-    const marked = all.filter(({ operator }) => operator.ageMark)
-    expect(marked.filter(({ operator: { ageMark, country } }) => (ageMark === 21) !== isStrict(country)).map(({ id }) => id)).toEqual([])
+  // Greece for playing on the net, and the United States.
+  const isStrict = (country = '') => ['GR', 'US'].includes(country.slice(0, 2))
+  it('the age of 21 is demanded where the market does, marked or not, and nowhere else (R19, ruling 29)', () => {
+    const strict = every.filter(({ country }) => isStrict(country))
+    expect(strict.length).toBeGreaterThan(5)
+    const agesIn = (operators: typeof every) => new Set(operators.map(({ ageMark = 18 }) => ageMark))
+    expect([agesIn(strict), agesIn(every.filter(({ country }) => !isStrict(country)))]).toEqual([new Set([21]), new Set([18])])
   })
 
   it('no label goes without coaching popups, which only a declared study may leave out (R195–R198, R200, ruling 53)', () => {

@@ -12,7 +12,7 @@ import { type Asset, assetOf, versionOf } from './load-asset.ts'
 import { folderSource, type OperatorFiles, type OperatorSource } from './operator-files.ts'
 import { mostProblems, parseOperator } from './parse-operator.ts'
 import type { Problem } from './problem.ts'
-import { tooLong } from './study-permission.ts'
+import { unheeded } from './unheeded.ts'
 
 /** One operator, ready to be served. */
 export type LoadedOperator = {
@@ -135,14 +135,7 @@ export const checkSource = async (id: string, source: OperatorSource): Promise<C
     const message = `${path.join('.')} ${colour} has ${ratio.toFixed(2)}:1 against ${against.join(' and ')}, ${need}:1 is needed; ${nearest} is shown instead.`
     return problem('warning', `/${path.join('/')}`, { message, fix: `write ${nearest}, the nearest that passes.` })
   })
-  const longStudy = operator.study && tooLong(operator.study, Date.now())
-  if (longStudy)
-    warnings.push(
-      problem('warning', '/study/until', {
-        message: longStudy,
-        fix: 'name an earlier day, and declare what is left of the study when that has come.',
-      }),
-    )
+  warnings.push(...unheeded(operator).map(({ pointer, ...rest }) => problem('warning', pointer, rest)))
   const paints = paintsOf(assets.get(operator.background.image ?? ''))
   return {
     checked: {

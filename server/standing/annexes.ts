@@ -1,9 +1,17 @@
+import { languages } from '../../contract/languages.ts'
+import { clinicians, nativeSets } from '../../i18n/readers.ts'
 import { loadSetTexts } from '../../i18n/set-texts.ts'
 import { termsSections } from '../../i18n/terms-sections.ts'
 import type { About, Table } from '../store/schema/columns.ts'
 import { plain } from './answers.ts'
 import { hasAccounts, type Needs } from './needs.ts'
 import { openPointsOf } from './open-points.ts'
+
+/** Who has read the texts, as the pages say too. */
+export const textsRead = [
+  `native-read: ${nativeSets.length || 'none'} of ${languages.length} sets`,
+  `read by a clinician: ${Object.keys(clinicians).join(', ') || 'no'}`,
+].join('; ')
 
 const { terms, consent, young, profile, help } = await loadSetTexts('eng')
 
@@ -57,6 +65,7 @@ ${rows.join('\n')}
 ## What only a person can do
 
 - A clinician should read the words for people in danger and for the young, and sign the *Hazard log*: nobody has.
+- Native speakers should read the texts: ${textsRead}.
 - People who use assistive technology every day should try the test: nobody has.
 - People outside the project should check its statements about games: nobody has.
 - A lawyer from the operator's country should read these documents, and a medical-device expert the *Intended purpose*: neither has.

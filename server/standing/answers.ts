@@ -5,11 +5,13 @@ import { Compile } from 'typebox/compile'
 import { namePattern, StrictObject } from '../../contract/fields.ts'
 import type { Config } from '../process/config.ts'
 
+const officer =
+  'who its data protection officer is, and its representative in the EU or the United Kingdom if it needs one, or why there is none'
+
 /** What the provider must say once for all labels, by field: the answer completes "… must say what". */
 export const providerQuestions = {
   company: 'its legal name, address and register',
-  providerOfficer:
-    'who its data protection officer is, and its representative in the EU or the United Kingdom if it needs one, or why there is none',
+  providerOfficer: officer,
   agreement: 'which agreement with partners is in force, with the clauses on use of results, confidentiality and breach',
   hosting:
     'who hosts servers and backups, in which countries, whether disks are encrypted, and how long backups and the logs of proxies are kept',
@@ -30,8 +32,7 @@ export const providerQuestions = {
 
 /** What each controller must say of its own label; the provider writes it down. */
 export const controllerQuestions = {
-  officer:
-    'who its data protection officer is, and its representative in the EU or the United Kingdom if it needs one, or why there is none',
+  officer,
   explicitConsent:
     'whether ticking the terms is explicit consent (article 9(2)(a) GDPR), why, and on what ground the number of a visit is stored before',
   articleNine: 'the condition of article 9 GDPR beside the legal basis',

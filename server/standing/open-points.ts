@@ -65,28 +65,19 @@ export const contradictionsOf = (needs: Needs): string[] => {
   const { operator, hasOpenUserIds, hasLinkedGames, config, problem } = needs
   const { name, terms } = operator
   return [
-    ...(problem === undefined ? [] : [problem]),
-    ...(config.publicUrl.startsWith('https:')
-      ? []
-      : [
-          `PUBLIC_URL is ${config.publicUrl}: an unencrypted connection${local.test(config.publicUrl) ? ' to an address that no other machine can open' : ''}, while the documents say that the test is served over TLS.`,
-        ]),
-    ...(config.production ? [] : ['NODE_ENV is not production: the documents describe an installation in production.']),
-    ...(reserved.test(config.providerUrl) ? [`PROVIDER_URL is ${config.providerUrl}, a placeholder that leads to nobody.`] : []),
-    ...(reserved.test(config.contactEmail) ? [`CONTACT_EMAIL is ${config.contactEmail}, a placeholder that reaches nobody.`] : []),
-    ...(config.smtpUrl === undefined ? ['SMTP_URL is not set: no report can be mailed, though the test offers it.'] : []),
-    ...(hasLinkedGames && terms?.partnerUserIds !== true
-      ? [
-          `There are games of ${name} with its own user ids, but its label does not say so (terms.partnerUserIds): whoever opens its terms outside of such a game reads that they are anonymous.`,
-        ]
-      : []),
-    ...(asksTooEarly(needs, openPointsOf(needs))
-      ? [
-          `${name} asks for results, while it is open what it must do on one (dutyToAct): by the rules for operators in this pack it should not ask until that is clear.`,
-        ]
-      : []),
-    ...(hasOpenUserIds
-      ? ['An account opens results without asking the player (userIds: "open"), while the documents rest on the player’s consent.']
-      : []),
-  ]
+    problem,
+    !config.publicUrl.startsWith('https:') &&
+      `PUBLIC_URL is ${config.publicUrl}: an unencrypted connection${local.test(config.publicUrl) ? ' to an address that no other machine can open' : ''}, while the documents say that the test is served over TLS.`,
+    !config.production && 'NODE_ENV is not production: the documents describe an installation in production.',
+    reserved.test(config.providerUrl) && `PROVIDER_URL is ${config.providerUrl}, a placeholder that leads to nobody.`,
+    reserved.test(config.contactEmail) && `CONTACT_EMAIL is ${config.contactEmail}, a placeholder that reaches nobody.`,
+    config.smtpUrl === undefined && 'SMTP_URL is not set: no report can be mailed, though the test offers it.',
+    hasLinkedGames &&
+      terms?.partnerUserIds !== true &&
+      `There are games of ${name} with its own user ids, but its label does not say so (terms.partnerUserIds): whoever opens its terms outside of such a game reads that they are anonymous.`,
+    asksTooEarly(needs, openPointsOf(needs)) &&
+      `${name} asks for results, while it is open what it must do on one (dutyToAct): by the rules for operators in this pack it should not ask until that is clear.`,
+    hasOpenUserIds &&
+      'An account opens results without asking the player (userIds: "open"), while the documents rest on the player’s consent.',
+  ].filter((each) => typeof each === 'string')
 }

@@ -9,6 +9,7 @@ import { openCompiler } from '../report/compiler.ts'
 import { paperOf } from '../report/paper.ts'
 import { readWithFailures, tableRoles } from '../testing/pdf-ua.ts'
 import { readPdf } from '../testing/read-pdf.ts'
+import { textsRead } from './annexes.ts'
 import { controllerQuestions, providerQuestions, readAnswers } from './answers.ts'
 import type { Needs } from './needs.ts'
 import { contradictionsOf, openPointsOf } from './open-points.ts'
@@ -238,6 +239,14 @@ test('settings that contradict nothing are not complained of, and every country 
   expect(files['sheet.md']).toContain('No setting contradicts a document.')
   expect(files['sheet.md']).not.toContain('Settings of this installation contradict')
   expect(files['annex-help.md']).toContain('- **Denmark (DK).** Helplines: StopSpillet (70 22 28 25;')
+})
+
+test('sheet, annex and pages say who has read the texts, from one source, as does the hazard log', async () => {
+  const files = await filesFor()
+  expect(textsRead).toBe('native-read: none of 20 sets; read by a clinician: no')
+  for (const name of ['sheet', 'annex-answers', 'questions', 'accessibility-information'])
+    expect(files[`${name}.md`], name).toContain(textsRead)
+  expect(files['safety.md']).toContain('No clinician has read them yet')
 })
 
 test('accessibility-information.md says how many criteria are met in part, as the conformance report does', () => {

@@ -1,5 +1,6 @@
 import { sets } from '../../i18n/sets.ts'
 import { version } from '../process/version.ts'
+import { textsRead } from './annexes.ts'
 import { plain } from './answers.ts'
 import { helpIn, placeName } from './help-annex.ts'
 import { hasAccounts, type Needs } from './needs.ts'
@@ -81,6 +82,7 @@ const rowsOf = (needs: Needs): [string, string][] => {
     ['State', states[needs.state]],
     ['Market', country === undefined ? `${open}: players choose their country for help` : placeName(country)],
     ['Languages', languages.map((key) => `${languageNames.of(sets[key].lang)} (${sets[key].lang})`).join(', ')],
+    ['Texts', textsRead],
     [
       'Age',
       `${ageMark ?? 18} or older, by the terms${ageMark ? `; the first page carries the mark ${ageMark}+` : ''}${country === undefined && ageMark === undefined ? '. Some markets demand 21' : ''}`,

@@ -1,7 +1,9 @@
 import { css, cx } from '@linaria/core'
 import { conformanceDay } from '../../../contract/documents.ts'
+import { languages } from '../../../contract/languages.ts'
+import { clinicians, nativeSets } from '../../../i18n/readers.ts'
 import { ContactLink } from '../../dialogs/contact-link.tsx'
-import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
+import { useFormats, useLanguage, useTexts } from '../../i18n/texts-context.tsx'
 import { useOperator } from '../../services.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -19,6 +21,7 @@ const list = css`
 export const AccessibilityView = ({ operator, contact }: { operator: string; contact: string }) => {
   const texts = useTexts('accessibility')
   const { date } = useFormats()
+  const { locale } = useLanguage()
   return (
     <Sheet narrow>
       <Stack>
@@ -30,6 +33,8 @@ export const AccessibilityView = ({ operator, contact }: { operator: string; con
         <ul className={list}>
           <li>{texts.gapPeople()}</li>
           <li>{texts.gapReading()}</li>
+          <li>{texts.gapNative({ read: nativeSets.length, sets: languages.length })}</li>
+          {!clinicians[locale] && <li>{texts.gapClinician()}</li>}
           <li>{texts.gapOwn({ operator })}</li>
         </ul>
         <h2>{texts.howTitle()}</h2>

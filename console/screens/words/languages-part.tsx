@@ -1,5 +1,6 @@
-import { type Currency, currencies, type Language } from '../../../contract/languages.ts'
+import type { Language } from '../../../contract/languages.ts'
 import { languageSwitches, ownSets } from '../../../contract/look/choices.ts'
+import { mayShowDollars } from '../../../contract/look/view-of-operator.ts'
 import { useCall } from '../../api/call.ts'
 import { useEditor } from '../../draft/editor-context.ts'
 import { SelectSetting } from '../../draft/fields.tsx'
@@ -20,11 +21,6 @@ export const LanguagesPart = ({ shown }: { shown: ShownLook }) => {
   const { languages, defaultLanguage, currencies: money = {} } = operator
   const isOffered = (key: Language) => languages.includes(key)
   const toggle = (key: Language) => set?.('/languages', isOffered(key) ? languages.filter((one) => one !== key) : [...languages, key])
-  const pay = (key: Language, currency: Currency | '') => {
-    const { [key]: _before, ...others } = money
-    const next = currency === '' ? others : { ...others, [key]: currency }
-    set?.('/currencies', Object.keys(next).length > 0 ? next : undefined)
-  }
   return (
     <>
       <Answer of={answer}>
@@ -76,15 +72,16 @@ export const LanguagesPart = ({ shown }: { shown: ShownLook }) => {
                 {
                   name: t.words.money(),
                   cell: ({ name, set: key }) =>
-                    isOffered(key) && (
+                    // One that does not count can be taken away.
+                    (money[key] || (key === 'spa' && isOffered(key) && mayShowDollars(operator))) && (
                       <select
                         className={control}
                         aria-label={t.words.moneyOf({ name })}
                         value={money[key] ?? ''}
                         disabled={!set}
-                        onChange={(event) => pay(key, event.target.value as Currency | '')}
+                        onChange={({ target }) => set?.(`/currencies/${key}`, target.value || undefined)}
                       >
-                        <Options of={[{ value: '', name: t.words.moneyUsual() }, ...currencies.map((value) => ({ value, name: value }))]} />
+                        <Options of={['', money[key] || 'USD'].map((value) => ({ value, name: value || t.words.moneyUsual() }))} />
                       </select>
                     ),
                 },

@@ -134,6 +134,24 @@ describe('losses', () => {
     [{ switches: 43 }, 'high_betap', 'habit_apun_low'],
   ])('%j with the text %s: %s', (given, apun, expected) => expect(keysOf({ ...given, lossEffect: 0.2, texts: { apun } })[1]).toBe(expected))
 
+  test('each of the two levels has a text of its own for each of the three kinds of play: six in all (R157, R158)', () => {
+    const levels = [
+      ['low', 0.2],
+      ['high', 0.21],
+    ] as const
+    const plays: [ApunText, number][] = [
+      ['low_betap', 44],
+      ['medium_betap', 43],
+      ['high_betap', 42],
+    ]
+    const keys = levels.flatMap(([apun, lossEffect]) =>
+      plays.map(([text, switches]) => keysOf({ apun, lossEffect, switches, texts: { apun: text } })[1]),
+    )
+    expect(keys).toEqual(levels.flatMap(([apun]) => plays.map(([text]) => `habit_apun_${apun}_${text}`)))
+    const { claims } = english.profile
+    expect(new Set(keys.map((each) => claims[each as keyof typeof claims])).size).toBe(6)
+  })
+
   test.each([
     ['low', 0.205, 6, true],
     ['low', 0.206, 6, false],
@@ -170,7 +188,7 @@ describe('whether a card won or lost', () => {
     ['high', 6, false],
     ['very_high', 5, true],
     ['very_high', 6, false],
-  ] as const)('%s with %i of 30 losses stayed with: stated %s', (betaF, stayed, told) => {
+  ] as const)('%s with %i of 30 losses stayed with: stated %s (R159)', (betaF, stayed, told) => {
     expect(keysOf({ betaF, losses: { count: 30, stayed } })[2]).toBe(told ? `habit_betaF_${betaF}` : 'habit_betaF_neutral')
   })
 
