@@ -553,7 +553,8 @@ export default {
       'The test partly meets the international guidelines WCAG 2.2, level AA, and the European standard EN 301 549. What’s missing is listed below.',
     howTitle: 'How we check',
     how: 'Before each version, automatic checks go through every screen, every language and both colour schemes, but not through every combination. One whole game is played with the keyboard alone, and another by what a screen reader says.',
-    tools: 'You can take the test with the keyboard alone, and with enlarged text, high contrast and reduced motion. No card has a time limit.',
+    tools:
+      'You can take the test with the keyboard alone, and with enlarged text, high contrast and reduced motion. No card has a time limit.',
     gapsTitle: 'What’s missing',
     gapPeople: 'People who use assistive technology every day haven’t tried this version with us yet.',
     gapTools:
@@ -718,7 +719,8 @@ export default {
       intro: 'Here is the report you asked for. It’s attached as a PDF.',
       contents: 'The report contains your decision profile, three tips with their reasons, and where to find help.',
       once: 'We used your address to send this e-mail, and we don’t store it. Whoever delivers the e-mail has it together with your result. For a day we keep a code made from it, so that nobody can flood your inbox.',
-      notYou: 'Didn’t ask for this e-mail? Someone may have mistyped their address. You can delete it. We send another only if somebody asks for one again.',
+      notYou:
+        'Didn’t ask for this e-mail? Someone may have mistyped their address. You can delete it. We send another only if somebody asks for one again.',
     },
   },
 } as const

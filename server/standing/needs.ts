@@ -1,4 +1,5 @@
 import type { OperatorState } from '../../contract/operator-state.ts'
+import type { OperatorView } from '../../contract/operator-view.ts'
 import { uncoachedUntilOf } from '../operators/study-permission.ts'
 import type { Config } from '../process/config.ts'
 import type { Store } from '../store/store.ts'
@@ -9,6 +10,8 @@ import type { OperatorFacts } from './operator-facts.ts'
 export type Needs = {
   id: string
   operator: OperatorFacts
+  /** The label's own words by set */
+  ownTexts: OperatorView['ownTexts']
   state: OperatorState
   /** Page secrets may use the partner's user ids, and an account opens results without asking. */
   hasOpenUserIds: boolean
@@ -41,7 +44,7 @@ export type Needs = {
 /** What the documents of a label need, with what the database and `_standing.json` say. */
 export const readNeeds = async (
   store: Pick<Store, 'hasLinkedGames' | 'norms' | 'operatorSettings'>,
-  subject: Pick<Needs, 'id' | 'operator' | 'hasOpenUserIds' | 'config' | 'now'>,
+  subject: Pick<Needs, 'id' | 'operator' | 'ownTexts' | 'hasOpenUserIds' | 'config' | 'now'>,
 ): Promise<Needs> => {
   const inForce = await store.norms.inForce()
   return {

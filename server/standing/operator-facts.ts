@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FolderOperator } from '../../contract/operator.ts'
+import type { OperatorView } from '../../contract/operator-view.ts'
+import { filesSource, folderSource } from '../operators/operator-files.ts'
 import { isOperatorId } from '../operators/operator-id.ts'
 import { parseOperator } from '../operators/parse-operator.ts'
 import type { Config } from '../process/config.ts'
@@ -27,4 +29,19 @@ export const readOperatorFacts = async ({ operatorsDir }: Pick<Config, 'operator
     if (hash !== undefined) addLabel(operator, parse(operator, (await store.looks.bytes([hash])).get(hash)))
   }
   return factsById
+}
+
+/** A label's own words by set, as players see them: from where its operator.json comes. */
+export const readOwnTexts = async (
+  { operatorsDir }: Pick<Config, 'operatorsDir'>,
+  { looks }: Pick<Store, 'looks'>,
+  id: string,
+  { languages }: OperatorFacts,
+): Promise<OperatorView['ownTexts']> => {
+  const version = await looks.version(id)
+  const texts = Object.entries(version?.files ?? {}).filter(([path]) => path.startsWith('texts/'))
+  const bytes = await looks.bytes(texts.map(([, hash]) => hash))
+  const files = new Map(texts.map(([path, hash]) => [path, bytes.get(hash) ?? Buffer.of()] as const))
+  const source = version ? filesSource(id, files) : folderSource(operatorsDir, id)
+  return (await source.ownTexts(languages)).ownTexts
 }

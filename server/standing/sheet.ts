@@ -1,11 +1,9 @@
-import { sets } from '../../i18n/sets.ts'
 import { version } from '../process/version.ts'
+import { languageOf } from './annexes.ts'
 import { plain } from './answers.ts'
 import { helpIn, placeName } from './help-annex.ts'
 import { hasAccounts, type Needs } from './needs.ts'
 import { contradictionsOf, type OpenPoint, openPointsOf } from './open-points.ts'
-
-const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
 
 const bases = {
   consent: 'consent (articles 6(1)(a) and 9(2)(a) GDPR)',
@@ -72,6 +70,11 @@ const groupOf = ({ ownGroup }: Needs): string =>
     ? `${ownGroup.n} first games of this installation’s own players (group ${plain(ownGroup.version)})`
     : '665 healthy volunteers of published studies, who were not chosen as gamblers'
 
+const ownWordsIn = ({ operator: { languages }, ownTexts }: Needs): string => {
+  const own = languages.filter((set) => Object.keys(ownTexts?.[set] ?? {}).length > 0)
+  return own.length === 0 ? 'none' : `in ${own.map(languageOf).join(', ')}: see *Words that players read*`
+}
+
 /** What differs from one label to the next, a row each. */
 const rowsOf = (needs: Needs): [string, string][] => {
   const { operator, config } = needs
@@ -80,7 +83,8 @@ const rowsOf = (needs: Needs): [string, string][] => {
   return [
     ['State', states[needs.state]],
     ['Market', country === undefined ? `${open}: players choose their country for help` : placeName(country)],
-    ['Languages', languages.map((key) => `${languageNames.of(sets[key].lang)} (${sets[key].lang})`).join(', ')],
+    ['Languages', languages.map(languageOf).join(', ')],
+    ['Words of its own', ownWordsIn(needs)],
     [
       'Age',
       `${ageMark ?? 18} or older, by the terms${ageMark ? `; the first page carries the mark ${ageMark}+` : ''}${country === undefined && ageMark === undefined ? '. Some markets demand 21' : ''}`,

@@ -10,9 +10,9 @@ import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
 export const routes = (app: App, deps: ConsoleNeeds & { config: Config; checks: Checks }): void => {
   consoleRoutes(app, deps)(standingCalls.standing, async ({ params: { operator: id }, reply }) => {
     const { operator, view } = deps.operators.get(id)
-    const { date, papers, files } = await packOf(
-      await readNeeds(deps.store, { id, operator, hasOpenUserIds: view.userIds === 'open', config: deps.config, now: deps.clock() }),
-    )
+    const { ownTexts, userIds } = view
+    const subject = { id, operator, ownTexts, hasOpenUserIds: userIds === 'open', config: deps.config, now: deps.clock() }
+    const { date, papers, files } = await packOf(await readNeeds(deps.store, subject))
     const zip = await deps.checks.archive(id, papers, files)
     reply.type('application/zip').header('content-disposition', `attachment; filename="gamalyze-${id}-standing-${date}.zip"`)
     return Buffer.from(zip.buffer, zip.byteOffset, zip.byteLength)
