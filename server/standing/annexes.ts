@@ -1,6 +1,7 @@
 import { loadTexts } from '../../i18n/load-texts.ts'
+import type { OwnTexts } from '../../i18n/own-texts.ts'
 import { loadSetTexts } from '../../i18n/set-texts.ts'
-import { sets } from '../../i18n/sets.ts'
+import { type Locales, sets } from '../../i18n/sets.ts'
 import { termsSections } from '../../i18n/terms-sections.ts'
 import type { About, Table } from '../store/schema/columns.ts'
 import { plain } from './answers.ts'
@@ -9,7 +10,7 @@ import { openPointsOf } from './open-points.ts'
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
 /** The name of a set's language in English, and its tag. */
-export const languageOf = (set: keyof typeof sets): string => `${languageNames.of(sets[set].lang)} (${sets[set].lang})`
+export const languageOf = (set: Locales): string => `${languageNames.of(sets[set].lang)} (${sets[set].lang})`
 
 const titles: Record<About, string> = {
   players: 'Players',
@@ -68,15 +69,13 @@ ${rows.join('\n')}
 `
 }
 
-/** What a label words itself, set by set, each beside the words that stand there elsewhere. */
-const ownWordsOf = async ({ operator: { languages }, ownTexts }: Needs): Promise<string[]> => {
-  const lines = languages.map(async (set) => {
-    const own = Object.entries(ownTexts?.[set] ?? {})
-    if (own.length === 0) return [`- In ${languageOf(set)} it has none.`]
-    const ours = await loadTexts(set)
-    return own.map(([key, text]) => `- ${languageOf(set)}, \`${key}\`: “${plain(text)}” in place of “${plain(ours.get(key) ?? '')}”`)
-  })
-  return (await Promise.all(lines)).flat()
+/** What a label words itself in a set, each beside the words that stand there elsewhere. */
+const ownWordsOf = async (set: Locales, own: OwnTexts | undefined): Promise<string> => {
+  const ours = await loadTexts(set)
+  const lines = Object.entries(own ?? {}).map(
+    ([key, text]) => `- ${languageOf(set)}, \`${key}\`: “${plain(text)}” in place of “${plain(ours.get(key) ?? '')}”`,
+  )
+  return lines.join('\n') || `- ${languageOf(set)}: none`
 }
 
 /** The words of the test that a regulator, charity or lawyer asks for, in English and with the facts of the label. */
@@ -137,6 +136,6 @@ ${parts.flatMap(([heading, paragraphs]) => [`## ${plain(heading)}`, ...paragraph
 
 A label may word the title of the test, title and introduction of its first page, the greeting in the report, a notice, and the tips; the program refuses all others, and invitations to gamble.
 
-${(await ownWordsOf(needs)).join('\n')}
+${(await Promise.all(operator.languages.map((set) => ownWordsOf(set, operator.ownTexts?.[set])))).join('\n')}
 `
 }

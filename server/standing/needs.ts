@@ -1,5 +1,4 @@
 import type { OperatorState } from '../../contract/operator-state.ts'
-import type { OperatorView } from '../../contract/operator-view.ts'
 import { uncoachedUntilOf } from '../operators/study-permission.ts'
 import type { Config } from '../process/config.ts'
 import type { Store } from '../store/store.ts'
@@ -10,8 +9,6 @@ import type { OperatorFacts } from './operator-facts.ts'
 export type Needs = {
   id: string
   operator: OperatorFacts
-  /** The label's own words by set */
-  ownTexts: OperatorView['ownTexts']
   state: OperatorState
   /** Page secrets may use the partner's user ids, and an account opens results without asking. */
   hasOpenUserIds: boolean
@@ -25,18 +22,7 @@ export type Needs = {
   answers: Answers
   /** Why what they filled in cannot be used */
   problem?: string
-  config: Pick<
-    Config,
-    | 'publicUrl'
-    | 'providerUrl'
-    | 'contactEmail'
-    | 'retentionDays'
-    | 'mailsPerAddress'
-    | 'operatorsDir'
-    | 'production'
-    | 'smtpUrl'
-    | 'tracing'
-  >
+  config: Config
   /** ms since 1970 */
   now: number
 }
@@ -44,7 +30,7 @@ export type Needs = {
 /** What the documents of a label need, with what the database and `_standing.json` say. */
 export const readNeeds = async (
   store: Pick<Store, 'hasLinkedGames' | 'norms' | 'operatorSettings'>,
-  subject: Pick<Needs, 'id' | 'operator' | 'ownTexts' | 'hasOpenUserIds' | 'config' | 'now'>,
+  subject: Pick<Needs, 'id' | 'operator' | 'hasOpenUserIds' | 'config' | 'now'>,
 ): Promise<Needs> => {
   const inForce = await store.norms.inForce()
   return {
@@ -58,9 +44,5 @@ export const readNeeds = async (
 }
 
 /** Whether games belong to accounts: by the label, the provider's decision, or what is stored. */
-export const hasAccounts = ({
-  operator,
-  hasOpenUserIds,
-  hasLinkedGames,
-}: Pick<Needs, 'operator' | 'hasOpenUserIds' | 'hasLinkedGames'>): boolean =>
+export const hasAccounts = ({ operator, hasOpenUserIds, hasLinkedGames }: Needs): boolean =>
   operator.terms?.partnerUserIds === true || hasOpenUserIds || hasLinkedGames

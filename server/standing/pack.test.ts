@@ -18,7 +18,6 @@ const operator = { name: 'Quiet Hour', defaultLanguage: 'eng' as const, language
 const needsFor = (more: Partial<Needs['operator']> = {}, env: Record<string, string> = {}, found: Partial<Needs> = {}): Needs => ({
   id: 'quiet-hour',
   operator: { ...operator, ...more },
-  ownTexts: undefined,
   state: 'live',
   hasOpenUserIds: more.userIds === 'open',
   hasLinkedGames: false,
@@ -194,14 +193,14 @@ test('the words that players read are those of the label: with an account other 
 test('words of the label’s own stand beside those that they replace, set by set, on the sheet too, and sets without any are named', async () => {
   const own = { 'landing.title': 'Know *your* game', 'shell.notice': 'Take a break.' }
   const languages = ['dan', 'us', 'ger', 'gre'] as const
-  const files = await filesFor({ languages: [...languages] }, {}, { ownTexts: { dan: own, us: own, ger: own, gre: {} } })
+  const files = await filesFor({ languages: [...languages], ownTexts: { dan: own, us: own, ger: own, gre: {} } })
   expect(files['sheet.md']).toContain(
     '| Words of its own | in Danish (da), American English (en-US), German (de): see *Words that players read* |',
   )
   const words = files['annex-words.md'] ?? ''
   expect(words).toContain('in American English (en-US); the sets of the other')
   expect(words).toContain('- German (de), `landing.title`: “Know \\*your\\* game” in place of “Wie spielen Sie?”')
-  expect(words).toContain('- In Greek (el) it has none.')
+  expect(words).toContain('- Greek (el): none')
   const without = await filesFor({ languages: ['dan'] })
   expect(without['sheet.md']).toContain('| Words of its own | none |')
   expect(without['annex-words.md']).toContain('in English, which this label does not offer;')

@@ -70,21 +70,17 @@ const groupOf = ({ ownGroup }: Needs): string =>
     ? `${ownGroup.n} first games of this installation’s own players (group ${plain(ownGroup.version)})`
     : '665 healthy volunteers of published studies, who were not chosen as gamblers'
 
-const ownWordsIn = ({ operator: { languages }, ownTexts }: Needs): string => {
-  const own = languages.filter((set) => Object.keys(ownTexts?.[set] ?? {}).length > 0)
-  return own.length === 0 ? 'none' : `in ${own.map(languageOf).join(', ')}: see *Words that players read*`
-}
-
 /** What differs from one label to the next, a row each. */
 const rowsOf = (needs: Needs): [string, string][] => {
   const { operator, config } = needs
-  const { country, languages, ageMark, privacy, footer } = operator
+  const { country, languages, ageMark, privacy, footer, ownTexts } = operator
+  const worded = languages.filter((set) => Object.keys(ownTexts?.[set] ?? {}).length > 0)
   const { mailsPerAddress } = config
   return [
     ['State', states[needs.state]],
     ['Market', country === undefined ? `${open}: players choose their country for help` : placeName(country)],
     ['Languages', languages.map(languageOf).join(', ')],
-    ['Words of its own', ownWordsIn(needs)],
+    ['Words of its own', worded.length > 0 ? `in ${worded.map(languageOf).join(', ')}: see *Words that players read*` : 'none'],
     [
       'Age',
       `${ageMark ?? 18} or older, by the terms${ageMark ? `; the first page carries the mark ${ageMark}+` : ''}${country === undefined && ageMark === undefined ? '. Some markets demand 21' : ''}`,

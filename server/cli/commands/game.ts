@@ -11,11 +11,11 @@ export const actions = {
     run: ({ reference, operator, test }, io) =>
       withStore(io, async (store) => {
         const game = await store.findByReference({ operator, test }, reference)
+        const world = test ? 'test' : 'live'
+        if (!game) return refuse(io, `No ${world} game of "${operator}" has that reference.`)
         // Without the reference: the log is kept for good.
-        const entry = entryOf('operator.game_deleted', operator, test ? 'test' : 'live')
-        const deleted = game ? await store.noting<number>((removed) => (removed > 0 ? [entry] : [])).removeGame(game.uid, Date.now()) : 0
-        if (deleted === 0) return refuse(io, `No ${test ? 'test' : 'live'} game of "${operator}" has that reference.`)
-        io.print({ deleted }, 'The game is deleted.')
+        await store.noting(entryOf('operator.game_deleted', operator, world)).removeGame(game.uid, Date.now())
+        io.print({ deleted: 1 }, 'The game is deleted.')
         return 0
       }),
   }),

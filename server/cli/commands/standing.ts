@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { readConfig } from '../../process/config.ts'
 import { readNeeds } from '../../standing/needs.ts'
 import { contradictionsOf, openPointsOf } from '../../standing/open-points.ts'
-import { readOperatorFacts, readOwnTexts } from '../../standing/operator-facts.ts'
+import { readOperatorFacts } from '../../standing/operator-facts.ts'
 import { packOf } from '../../standing/pack.ts'
 import { makeFolder } from '../../store/data-folder.ts'
 import { action, operatorOption } from '../command.ts'
@@ -19,8 +19,7 @@ export const actions = action({
     const needs = await withStore(io, async (store) => {
       const operator = (await readOperatorFacts(config, store)).get(id)
       const hasOpenUserIds = ((await store.userIds.find(id)) ?? operator?.userIds) === 'open'
-      const ownTexts = operator && (await readOwnTexts(config, store, id, operator))
-      return operator && (await readNeeds(store, { id, operator, ownTexts, hasOpenUserIds, config, now: Date.now() }))
+      return operator && (await readNeeds(store, { id, operator, hasOpenUserIds, config, now: Date.now() }))
     })
     if (!needs)
       return refuse(
