@@ -28,6 +28,7 @@ export const openPointsOf = ({ id, operator, hasOpenUserIds, answers, config }: 
   const needless = [
     ...(config.retentionDays > 0 ? ['keptForGood'] : []),
     privacy?.legalBasis === 'consent' ? 'articleNine' : 'explicitConsent',
+    ...(privacy?.legalBasis === 'public_task' ? [] : ['publicTask']),
     ...(operator.sharing || hasOpenUserIds ? [] : ['dutyToAct']),
   ]
   const points = <Field extends string>(

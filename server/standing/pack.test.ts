@@ -106,6 +106,7 @@ test('what a label does not name and nobody filled in is open on its sheet and i
     expect(filled['sheet.md']).toMatch(/\n0 of \d+ questions/)
     const text = filled['annex-answers.md'] ?? ''
     expect(filled['sheet.md'] + text).not.toContain('**open**')
+    expect(text.includes('Answer publicTask \\|\\*')).toBe(legalBasis === 'public_task')
     expect(text.includes('Answer articleNine \\|\\*')).toBe(legalBasis === 'public_task')
     expect(text.includes('Answer explicitConsent \\|\\*')).toBe(legalBasis === 'consent')
     expect(text).toContain('Answer keptForGood \\|\\*')

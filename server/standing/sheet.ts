@@ -36,7 +36,10 @@ const accountsOf = (needs: Needs): [string, string][] => {
     return [
       ['Accounts', 'none: the label does not say that user ids are passed, and no stored game has one; the program would take them'],
       ['Earlier results', 'no account can open one'],
-      ['After the tab is closed', `a player needs the report’s link; ${name} has no call that deletes a game`],
+      [
+        'After the tab is closed',
+        `a player needs the report’s link, or a reference that ${name} may have kept: by it the provider deletes a game with a command; ${name} has no call for it`,
+      ],
     ]
   return [
     ['Accounts', `${name} passes its own user ids, kept as keyed hashes. The data are pseudonymous`],
