@@ -17,7 +17,7 @@ const livingTests = page[key] ?? new Map<string, LivingTest>()
 page[key] = livingTests
 
 /** A frame that was out of the document for so long has nothing left to return to: the game has timed out, ms. */
-export const absenceLimit = 15 * 60_000
+const absenceLimit = 15 * 60_000
 
 /** A promise with its two ends; a rejection that nobody handles is not reported. */
 const deferred = <T>() => {

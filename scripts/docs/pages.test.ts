@@ -1,19 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { maxHeaderSize } from 'node:http'
 import { expect, test } from 'vitest'
-import { timeOutAfter } from '../../app/game/reduce.ts'
 import { consoleErrorStatus } from '../../contract/console/console-errors.ts'
 import { languages } from '../../contract/languages.ts'
 import { lifetimesMs, signInLinkMinutes } from '../../contract/lifetimes.ts'
 import { Theme } from '../../contract/theme.ts'
-import { loadTexts } from '../../i18n/load-texts.ts'
-import { type Locales, sets } from '../../i18n/sets.ts'
-import { absenceLimit } from '../../sdk/mount.ts'
 import { manyClients, maxDelayMs } from '../../server/http/back-pressure.ts'
 import { bodyLimitBytes, defaultTimeouts, maxConnections, maxParamLength } from '../../server/http/create-app.ts'
 import { longest, longestCookie } from '../../server/http/strict-requests.ts'
 import { maxMailsPerGame } from '../../server/mail/authorize-mail.ts'
-import { day, minute } from '../../server/process/time.ts'
+import { day } from '../../server/process/time.ts'
 import { waitMs } from '../../server/report/request-document.ts'
 import { limitsTable } from '../../server/security/limits.ts'
 import { answersOfGame as answersAboutConsent } from '../../server/store/consents.ts'
@@ -73,18 +69,6 @@ test('the page about operation has the other limits as they are in the program',
       row,
     ).toHaveLength(1)
   expect(pages.get('errors/too_large.md')).toContain(`413: the body is larger than ${bodyLimitBytes / 1024} kB`)
-})
-
-test('texts and pages say after how many minutes a game ends that nobody plays', async () => {
-  const minutes = timeOutAfter / minute
-  expect(absenceLimit).toBe(timeOutAfter)
-  for (const set of Object.keys(sets) as Locales[]) {
-    const texts = await loadTexts(set)
-    for (const key of ['landing.timedOut', 'game.pausedText', 'terms.general.time'])
-      expect(texts.get(key), `${set} ${key}`).toContain(`${minutes}`)
-  }
-  for (const page of ['testing', 'events', 'layout', 'standing/accessibility-information', 'standing/safety'])
-    expect(read(`docs/${page}.md`), page).toContain(`${minutes} minutes`)
 })
 
 test('no page has a heading twice', () => {

@@ -224,7 +224,7 @@ test.each<[string, Parameters<typeof needsFor>, string]>([
   ['the usual time', [], '| Games are kept | 730 days after the test was opened, begun or not'],
   ['another time', [{}, { RETENTION_DAYS: '90' }], '| Games are kept | 90 days after'],
   ['no end', [{}, { RETENTION_DAYS: '0' }], '| Games are kept | **for good**'],
-  ['a limit of mails', [{}, { MAILS_PER_ADDRESS: '3' }], '| Mailed reports | 3 a day'],
+  ['a limit of mails', [{}, { MAILS_PER_ADDRESS: '3' }], '| Mailed reports | 3 of a game at most; to one mailbox 3 a day by pages'],
   ['traces', [{}, { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }], 'one of the provider is set up'],
   ['a pause', [{}, {}, { state: 'paused' }], '| State | **paused**'],
   ['an end', [{}, {}, { state: 'ended' }], '| State | **ended**'],

@@ -1,3 +1,4 @@
+import { maxMailsPerGame } from '../mail/authorize-mail.ts'
 import { version } from '../process/version.ts'
 import { languageOf } from './annexes.ts'
 import { plain } from './answers.ts'
@@ -78,7 +79,8 @@ const rowsOf = (needs: Needs): [string, string][] => {
   const { operator, config } = needs
   const { country, languages, ageMark, privacy, footer, ownTexts } = operator
   const worded = languages.filter((set) => Object.keys(ownTexts?.[set] ?? {}).length > 0)
-  const { mailsPerAddress } = config
+  const perDay = config.mailsPerAddress
+  const ofMailbox = perDay > 0 ? `${perDay} a day by pages of all labels, and ${perDay} by sessions of this one` : 'without a limit'
   return [
     ['State', states[needs.state]],
     ['Market', country === undefined ? `${open}: players choose their country for help` : placeName(country)],
@@ -91,7 +93,7 @@ const rowsOf = (needs: Needs): [string, string][] => {
     ['Controller', privacy ? plain(privacy.controller) : `${open}: the terms name none`],
     ['Contact for players', privacy ? plain(privacy.contact) : `${open}: the terms name the provider’s`],
     ['Legal basis', privacy ? bases[privacy.legalBasis] : open],
-    ['Provider, as processor', `Gamalyze, ${config.providerUrl}, ${config.contactEmail}`],
+    ['Provider', `Gamalyze, ${config.providerUrl}, ${config.contactEmail}`],
     [
       'Games are kept',
       config.retentionDays > 0
@@ -102,7 +104,7 @@ const rowsOf = (needs: Needs): [string, string][] => {
     ['Results shared', sharingOf(operator)],
     ['Study', studyOf(needs)],
     ['Compared with', groupOf(needs)],
-    ['Mailed reports', mailsPerAddress > 0 ? `${mailsPerAddress} a day to one address at most` : 'without a limit for one address'],
+    ['Mailed reports', `${maxMailsPerGame} of a game at most; to one mailbox ${ofMailbox}`],
     ['Collector of traces', config.tracing ? 'one of the provider is set up; traces hold no id, secret or address' : 'none is set up'],
     ['Help during the game', footer?.helpLine || footer?.dedicated ? 'the picture of a helpline in the footer, which leads to it' : 'none'],
   ]
