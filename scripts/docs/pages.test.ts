@@ -50,7 +50,10 @@ test('the page about operation has every limit that the database counts', () => 
 test('the page about operation has the other limits as they are in the program', () => {
   const rows = (pages.get('operations.md') ?? '').split('\n')
   const n = (number: number) => number.toLocaleString('en')
-  const { headersMs, requestMs, silenceMs } = defaultTimeouts
+  const [headers, request, silence] = [defaultTimeouts.headersMs, defaultTimeouts.requestMs, defaultTimeouts.silenceMs].map(
+    (ms) => `${ms / 1000} s`,
+  )
+  const [body, header] = [bodyLimitBytes, maxHeaderSize].map((bytes) => `${bytes / 1024} kB`)
   for (const row of [
     `| Popup answers of one game | ${answersToPopups}, in the database | 400 |`,
     `| Mails of one game | ${maxMailsPerGame}, for good |`,
@@ -58,17 +61,17 @@ test('the page about operation has the other limits as they are in the program',
     `| Games of one session secret | ${gamesOfSession} | 403 |`,
     `| A document that is not ready within ${waitMs / 1000} s |`,
     `| Overload: event loop later than ${maxDelayMs} ms with more than ${manyClients} clients connected |`,
-    `| Body, all headers, one path part | ${bodyLimitBytes / 1024} kB, ${maxHeaderSize / 1024} kB, ${maxParamLength} characters | 413 \`too_large\` for the body,`,
+    `| Body, all headers, one path part | ${body}, ${header}, ${maxParamLength} characters | 413 \`too_large\` for the body,`,
     `| One header | ${n(longest)} characters, \`Cookie\` ${n(longestCookie)} |`,
-    `| First byte to the end of the headers, a whole request, connections | ${headersMs / 1000} s, ${requestMs / 1000} s, ${n(maxConnections)} |`,
-    `| A connection that carries nothing, within a request or between two | ${silenceMs / 1000} s,`,
+    `| First byte to the end of the headers, a whole request, connections | ${headers}, ${request}, ${n(maxConnections)} |`,
+    `| A connection that carries nothing, within a request or between two | ${silence},`,
     `| A write while another process holds SQLite's lock | ${lockTimeoutMs / 1000} s;`,
   ])
     expect(
       rows.filter((each) => each.startsWith(row)),
       row,
     ).toHaveLength(1)
-  expect(pages.get('errors/too_large.md')).toContain(`413: the body is larger than ${bodyLimitBytes / 1024} kB`)
+  expect(pages.get('errors/too_large.md')).toContain(`413: the body is larger than ${body}`)
 })
 
 test('no page has a heading twice', () => {

@@ -134,7 +134,7 @@ ${parts.flatMap(([heading, paragraphs]) => [`## ${plain(heading)}`, ...paragraph
 
 ## Words of this label's own
 
-A label may word the title of the test, title and introduction of its first page, the greeting in the report, a notice, and the tips; the program refuses all others, and invitations to gamble.
+Titles, introduction, greeting, notice and tips are a label's to word; the program refuses others, and invitations to gamble.
 
 ${(await Promise.all(operator.languages.map((set) => ownWordsOf(set, operator.ownTexts?.[set])))).join('\n')}
 `

@@ -191,7 +191,7 @@ test('the words that players read are those of the label: with an account other 
     expect(shared['annex-words.md']).toContain(words)
 })
 
-test('words of the label’s own stand beside those that they replace, set by set, on the sheet too, and sets without any are named', async () => {
+test('words of the label’s own stand beside those that they replace, and sheet and annex name the sets that have some', async () => {
   const own = { 'landing.title': 'Know *your* game', 'shell.notice': 'Take a break.' }
   const languages = ['dan', 'us', 'ger', 'gre'] as const
   const files = await filesFor({ languages: [...languages], ownTexts: { dan: own, us: own, ger: own, gre: {} } })

@@ -39,7 +39,7 @@ const accountsOf = (needs: Needs): [string, string][] => {
       ['Earlier results', 'no account can open one'],
       [
         'After the tab is closed',
-        `a player needs the report’s link, or a reference that ${name} may have kept: by it the provider deletes a game with a command; ${name} has no call for it`,
+        `a player needs the report’s link, or the reference if ${name} kept it: by that the provider can delete a game`,
       ],
     ]
   return [
