@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { loadTexts } from '../../i18n/load-texts.ts'
+import { type Locales, sets } from '../../i18n/sets.ts'
 import { drawsFrom, inTurn } from '../testing/draws.ts'
 import { triggers } from './due-popup.ts'
 import type { GameState, Happening } from './game-state.ts'
-import { makeReducer, startGame } from './reduce.ts'
+import { makeReducer, startGame, timeOutAfter } from './reduce.ts'
 
 const reduce = makeReducer(triggers)
 const time = 1_700_000_000_000
@@ -295,4 +298,15 @@ test('a game of 80 cards is over when it is opened', () => {
 test('a pause that is open stays open behind the answer', () => {
   const state = run(begun(), { type: 'exit-asked', at: 1 }, tick(780_001), { type: 'idle-answered', answer: 'pause', at: 780_002, time })
   expect(state).toMatchObject({ pause: 'exit', idle: null, lastInput: 780_002 })
+})
+
+test('texts of every set and pages say after how many minutes without input the game ends', async () => {
+  const minutes = timeOutAfter / 60_000
+  for (const set of Object.keys(sets) as Locales[]) {
+    const texts = await loadTexts(set)
+    for (const key of ['landing.timedOut', 'game.pausedText', 'terms.general.time'])
+      expect(texts.get(key), `${set} ${key}`).toMatch(new RegExp(`\\b${minutes}\\b`))
+  }
+  for (const page of ['testing', 'events', 'layout', 'standing/accessibility-information', 'standing/safety'])
+    expect(readFileSync(`docs/${page}.md`, 'utf8'), page).toContain(`${minutes} minutes`)
 })

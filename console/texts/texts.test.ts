@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type LanguageKey, languageOf } from '../../contract/console/console-languages.ts'
+import { logKinds } from '../../contract/console/log-calls.ts'
 import { webhookTypes } from '../../contract/webhooks.ts'
 import { textFileFaults } from '../../scripts/texts/set-file.ts'
 import eng from './eng/index.ts'
@@ -35,4 +36,9 @@ test.each(webhookTypes)('the event %s has a name', async (type) => {
   const { t } = (await openTexts('eng')).get()
   expect(textByPath(t.webhooks.types, type)).not.toBe('')
   expect(textByPath(t.changes, `${type}.unknown`)).toBe('')
+})
+
+test('every change that has a name is of a kind by which the log can be filtered', () => {
+  const starts = Object.values(logKinds).flat()
+  for (const kind of Object.keys(eng.changes)) expect(starts, kind).toContain(`${kind}.`)
 })

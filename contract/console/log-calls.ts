@@ -19,7 +19,7 @@ export const logKinds = {
   look: ['look.', 'draft.'],
   pages: ['page.'],
   webhooks: ['webhook.'],
-  provider: ['provider.', 'operator.', 'norms.'],
+  provider: ['provider.', 'operator.', 'study.', 'norms.'],
 } as const
 export type LogKind = keyof typeof logKinds
 const kind = `(${Object.keys(logKinds).join('|')})`

@@ -63,7 +63,7 @@ test('the report is mailed, and the mail catcher shows its HTML, text and PDF (R
   await expect(page.getByRole('heading', { level: 1, name: 'Your report from the card game self-test' })).toBeVisible()
   const html = page.frameLocator('iframe').first()
   await expect(html.getByText('Here is the report you asked for.')).toBeVisible()
-  await expect(page.locator('pre')).toContainText('We used your address once')
+  await expect(page.locator('pre')).toContainText('We used your address to send this e-mail')
   const file = await page.request.get((await page.locator('dl').getByRole('link', { name: 'Your report.pdf' }).getAttribute('href')) ?? '')
   expect(file.headers()['content-type']).toBe('application/pdf')
   expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')

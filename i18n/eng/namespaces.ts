@@ -508,7 +508,7 @@ export default {
       controller: 'Responsible for this data: {controller:string}. If you have a question about it, write to {contact:string}.',
       basisConsent: 'The legal basis is your consent. You give it when you start the test, and you can withdraw it by deleting your game.',
       basisInterests: 'The legal basis is a legitimate interest: offering you a test of your own play. You may object to this.',
-      basisTask: 'The legal basis is a task in the public interest: preventing harm from gambling.',
+      basisTask: 'The legal basis is a task in the public interest. You may object to this.',
       complaint: 'You can also complain to a data protection authority.',
       noDeletion:
         'We can find your game only by the link to your report, or by a number that the site which shows you this test may have kept. Without one of these, the data cannot be deleted on request. You can save it or delete it yourself while your report is open.',
@@ -552,11 +552,14 @@ export default {
     status:
       'The test partly meets the international guidelines WCAG 2.2, level AA, and the European standard EN 301 549. What’s missing is listed below.',
     howTitle: 'How we check',
-    how: 'Before each version, automatic checks go through every screen in every language and every colour scheme. One whole game is played with the keyboard alone, and another by what a screen reader says.',
+    how: 'Before each version, automatic checks go through every screen, every language and both colour schemes, but not through every combination. One whole game is played with the keyboard alone, and another by what a screen reader says.',
     tools:
-      'The test works with a keyboard, a switch, a screen reader, enlarged text, high contrast and reduced motion. No card has a time limit.',
+      'You can take the test with the keyboard alone, and with enlarged text, high contrast and reduced motion. No card has a time limit.',
     gapsTitle: 'What’s missing',
     gapPeople: 'People who use assistive technology every day haven’t tried this version with us yet.',
+    gapTools:
+      'The one screen reader we tried is Orca, and it may not read out the first screen when it opens. We haven’t tried NVDA, JAWS, VoiceOver, TalkBack, a switch or voice control.',
+    gapNames: 'Names of services and sites may be in another language without being marked. PDF reports were checked by programs only.',
     gapOwn: 'Logos and linked pages come from {operator:string}. We can’t promise that they’re accessible.',
     gapReading: 'The sentences are short, but there’s no easy-read version.',
     gapNative: 'Language versions that a native speaker has read in full: {read:number} of {sets:number}.',
@@ -717,8 +720,9 @@ export default {
       subject: 'Your report from the card game self-test',
       intro: 'Here is the report you asked for. It’s attached as a PDF.',
       contents: 'The report contains your decision profile, three tips with their reasons, and where to find help.',
-      once: 'We used your address once, to send this e-mail. We don’t store it or link it to your results. For a day we keep a code made from it, so that nobody can flood your inbox.',
-      notYou: 'Didn’t ask for this e-mail? Someone may have mistyped their address. You can delete it; we won’t send another.',
+      once: 'We used your address to send this e-mail, and we don’t store it. Whoever delivers the e-mail has it together with your result. For a day we keep a code made from it, so that nobody can flood your inbox.',
+      notYou:
+        'Didn’t ask for this e-mail? Someone may have mistyped their address. You can delete it. We send another only if somebody asks for one again.',
     },
   },
 } as const

@@ -254,7 +254,7 @@ export default {
   /** Dialog: the player has the report sent to an address. */
   email: {
     title: 'E-mail your report',
-    singleUse: 'We use your address once. We don’t store it or link it to your results.',
+    singleUse: 'We use your address for this one e-mail. We don’t store it or link it to your results.',
     address: 'E-mail address',
     send: 'Send report',
     sending: 'Sending',

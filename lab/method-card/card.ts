@@ -1,9 +1,11 @@
+import { plausibleReactionMs } from '../../contract/constants.ts'
 import { rewardStructuresChecksum } from '../../server/analysis/decks.ts'
 import { modelVersion } from '../../server/analysis/model.ts'
 import repeat from '../../server/analysis/reference/repeat.json' with { type: 'json' }
 import data from '../../server/analysis/reference/research-volunteers.json' with { type: 'json' }
 import { researchVolunteers } from '../../server/analysis/reference/research-volunteers.ts'
 import { scoreVersion } from '../../server/analysis/risk.ts'
+import { shortestPlay } from '../../server/analysis/timing.ts'
 import type { Block } from '../../server/pages/method-card.ts'
 import { agentCount } from './agents.ts'
 import { type Ranked, ranked } from './calibration-study.ts'
@@ -260,7 +262,8 @@ const limits = ({ parallel: { players, means, error } }: Findings): Block[] => [
       'The volunteers were not chosen as gamblers, and played a classic form of the task with other payoffs.',
       'Simulated players follow the model exactly; real people do not. Recovery on people cannot be known.',
       '"High" means riskier choices in this game. A low score does not rule out a problem.',
-      'Play at random, at an impossible speed or by a script is flagged, and no firm statements are made then. Of play on almost one deck (65 to 72 of 80 cards) with no other flag, score and category are stated, but no habits and no comparison. With 73 or more from one deck the game is refused: there is no result.',
+      `Play at random (the model explains the draws no better than chance does), at an impossible speed (a median reaction below ${plausibleReactionMs} ms) or by a script (all cards reached the server within ${shortestPlay / 1000} s, or within half the time that was sent with them, and those times are no person's) is flagged, and no firm statements are made then. Of play on almost one deck (65 to 72 of 80 cards) with no other flag, score and category are stated, but no habits and no comparison. With 73 or more from one deck the game is refused: there is no result.`,
+      'To cite a result, name the version of the program and those of score and comparison group, which each stored result carries.',
       'Reaction times come from browsers: only coarse thresholds are used, never in the risk score.',
       'Messages during the game that name a strategy (hunch, random choices, one deck) may change later choices, and with them the score, by how much was not measured; "slow down" and "halfway" are meant to change pace at most. Their cards and answers are exported, and an operator can turn them off for research.',
       'The export can be fitted as it lies: posterior means of the file of 100 simulated players, all nine sets of decks on one scale, correlate with those of the games one by one at .98 or more in all five parameters (npm run soak -- science).',

@@ -1,11 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { maxHeaderSize } from 'node:http'
 import { expect, test } from 'vitest'
 import { consoleErrorStatus } from '../../contract/console/console-errors.ts'
 import { languages } from '../../contract/languages.ts'
 import { lifetimesMs, signInLinkMinutes } from '../../contract/lifetimes.ts'
 import { Theme } from '../../contract/theme.ts'
+import { manyClients, maxDelayMs } from '../../server/http/back-pressure.ts'
+import { bodyLimitBytes, defaultTimeouts, maxConnections, maxParamLength } from '../../server/http/create-app.ts'
+import { longest, longestCookie } from '../../server/http/strict-requests.ts'
+import { maxMailsPerGame } from '../../server/mail/authorize-mail.ts'
 import { day } from '../../server/process/time.ts'
+import { waitMs } from '../../server/report/request-document.ts'
 import { limitsTable } from '../../server/security/limits.ts'
+import { answersOfGame as answersAboutConsent } from '../../server/store/consents.ts'
+import { gamesOfSession } from '../../server/store/games.ts'
+import { answersOfGame as answersToPopups } from '../../server/store/popup-answers.ts'
+import { lockTimeoutMs } from '../../server/store/sqlite/open-sqlite.ts'
 import { readPages } from './pages.ts'
 
 const pages = readPages()
@@ -35,6 +45,33 @@ test('the page about labels names each field of a theme, or its ending', () => {
 
 test('the page about operation has every limit that the database counts', () => {
   expect(pages.get('operations.md')).toContain(`\n\n${limitsTable()}\n\n`)
+})
+
+test('the page about operation has the other limits as they are in the program', () => {
+  const rows = (pages.get('operations.md') ?? '').split('\n')
+  const n = (number: number) => number.toLocaleString('en')
+  const [headers, request, silence] = [defaultTimeouts.headersMs, defaultTimeouts.requestMs, defaultTimeouts.silenceMs].map(
+    (ms) => `${ms / 1000} s`,
+  )
+  const [body, header] = [bodyLimitBytes, maxHeaderSize].map((bytes) => `${bytes / 1024} kB`)
+  for (const row of [
+    `| Popup answers of one game | ${answersToPopups}, in the database | 400 |`,
+    `| Mails of one game | ${maxMailsPerGame}, for good |`,
+    `| Answers of one game about consent | ${answersAboutConsent}, for good;`,
+    `| Games of one session secret | ${gamesOfSession} | 403 |`,
+    `| A document that is not ready within ${waitMs / 1000} s |`,
+    `| Overload: event loop later than ${maxDelayMs} ms with more than ${manyClients} clients connected |`,
+    `| Body, all headers, one path part | ${body}, ${header}, ${maxParamLength} characters | 413 \`too_large\` for the body,`,
+    `| One header | ${n(longest)} characters, \`Cookie\` ${n(longestCookie)} |`,
+    `| First byte to the end of the headers, a whole request, connections | ${headers}, ${request}, ${n(maxConnections)} |`,
+    `| A connection that carries nothing, within a request or between two | ${silence},`,
+    `| A write while another process holds SQLite's lock | ${lockTimeoutMs / 1000} s;`,
+  ])
+    expect(
+      rows.filter((each) => each.startsWith(row)),
+      row,
+    ).toHaveLength(1)
+  expect(pages.get('errors/too_large.md')).toContain(`413: the body is larger than ${body}`)
 })
 
 test('no page has a heading twice', () => {

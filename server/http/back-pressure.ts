@@ -5,9 +5,9 @@ import type { App } from './app.ts'
 import type { RequestCheck } from './request-checks.ts'
 
 /** Mean event loop delay over a second, ms, that counts as overload … */
-const maxDelayMs = 250
+export const maxDelayMs = 250
 /** … once this many clients are connected: a slow but idle machine turns nobody away. */
-const manyClients = 100
+export const manyClients = 100
 const retryAfterSeconds = 2
 const nanoseconds = 1e6
 /** The liveness check, and a finished game, which waits in the queue and is never refused because of load. */

@@ -47,9 +47,9 @@ const warnOfUntrustedProxy = ({ log }: { log: Logger }): RequestCheck => {
 }
 
 /** Body limit of every call, bytes; a card selection has about 250. */
-const bodyLimitBytes = 8 * 1024
+export const bodyLimitBytes = 8 * 1024
 /** A path parameter may be a percent-encoded mail address of 254 characters. */
-const maxParamLength = 800
+export const maxParamLength = 800
 export type ClientTimeouts = {
   /** Until the headers are complete */
   headersMs: number
@@ -59,11 +59,11 @@ export type ClientTimeouts = {
   silenceMs: number
   checkIntervalMs: number
 }
-const defaultTimeouts: ClientTimeouts = { headersMs: 10_000, requestMs: 30_000, silenceMs: 72_000, checkIntervalMs: 2_000 }
+export const defaultTimeouts: ClientTimeouts = { headersMs: 10_000, requestMs: 30_000, silenceMs: 72_000, checkIntervalMs: 2_000 }
 /** How long a connection may carry nothing once closing began, ms */
 const newConnectionMs = 500
 /** Maximum connections of one process; a player holds one. */
-const maxConnections = 20_000
+export const maxConnections = 20_000
 
 /** How Fastify compiles schemas: its own way where none is given. */
 export type SchemaController = NonNullable<FastifyServerOptions['schemaController']>

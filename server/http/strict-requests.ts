@@ -38,9 +38,9 @@ export const refuseAmbiguous: RequestCheck = (request) => {
 }
 
 /** Characters of a header, of all with its name together, that are read. Browsers and proxies stay far below. */
-const longest = 1024
+export const longest = 1024
 /** Cookies include those of other sites of the same domain. */
-const longestCookie = 8192
+export const longestCookie = 8192
 /** Without one of these headers the request would mean something else, so it is refused. */
 const essential = new Set([
   'host',

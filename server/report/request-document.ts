@@ -15,7 +15,7 @@ import { buildDocument, type DocumentRequest } from './build-document.ts'
 import type { Document } from './compiler.ts'
 
 /** How long a request waits for its document, ms */
-const waitMs = 15_000
+export const waitMs = 15_000
 
 export type SetDocument<Request extends DocumentRequest> = {
   document: Extract<Document, { template: Request['template'] }>

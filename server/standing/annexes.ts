@@ -1,6 +1,9 @@
 import { languages } from '../../contract/languages.ts'
+import { loadTexts } from '../../i18n/load-texts.ts'
+import type { OwnTexts } from '../../i18n/own-texts.ts'
 import { clinicians, nativeSets } from '../../i18n/readers.ts'
 import { loadSetTexts } from '../../i18n/set-texts.ts'
+import { type Locales, sets } from '../../i18n/sets.ts'
 import { termsSections } from '../../i18n/terms-sections.ts'
 import type { About, Table } from '../store/schema/columns.ts'
 import { plain } from './answers.ts'
@@ -13,7 +16,9 @@ export const textsRead = [
   `read by a clinician: ${Object.keys(clinicians).join(', ') || 'no'}`,
 ].join('; ')
 
-const { terms, consent, young, profile, help } = await loadSetTexts('eng')
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
+/** The name of a set's language in English, and its tag. */
+export const languageOf = (set: Locales): string => `${languageNames.of(sets[set].lang)} (${sets[set].lang})`
 
 const titles: Record<About, string> = {
   players: 'Players',
@@ -73,11 +78,22 @@ ${rows.join('\n')}
 `
 }
 
+/** What a label words itself in a set, each beside the words that stand there elsewhere. */
+const ownWordsOf = async (set: Locales, own: OwnTexts | undefined): Promise<string> => {
+  const ours = await loadTexts(set)
+  const lines = Object.entries(own ?? {}).map(
+    ([key, text]) => `- ${languageOf(set)}, \`${key}\`: “${plain(text)}” in place of “${plain(ours.get(key) ?? '')}”`,
+  )
+  return lines.join('\n') || `- ${languageOf(set)}: none`
+}
+
 /** The words of the test that a regulator, charity or lawyer asks for, in English and with the facts of the label. */
-export const wordsOf = (needs: Needs): string => {
+export const wordsOf = async (needs: Needs): Promise<string> => {
   const { operator, hasOpenUserIds, config } = needs
   const { name: partner, ageMark = 18, privacy, sharing } = operator
   const isLinked = hasAccounts(needs)
+  const offered = operator.languages.find((set) => sets[set].lang.startsWith('en'))
+  const { terms, consent, young, profile, help } = await loadSetTexts(offered ?? 'eng')
   const sections = termsSections(terms, {
     provider: 'Gamalyze',
     contactEmail: config.contactEmail,
@@ -118,10 +134,17 @@ export const wordsOf = (needs: Needs): string => {
     [help.danger.title(), [help.danger.emergency(), help.danger.crisis(), help.danger.anywhere()]],
     [young.title(), [young.text({ age: ageMark }), young.deleted(), young.talk(), young.end()]],
   ]
+  const language = offered ? `in ${languageOf(offered)}` : 'in English, which this label does not offer'
   return `# Words that players read
 
-The most important of what the test itself says of data, consent, results, help and age, in English; the sets of the other languages have texts under the same names, whose meaning no test compares. No label has words of its own for one of them. *Data protection* says how some of them are to be understood.
+The most important of what the test itself says of data, consent, results, help and age, ${language}; the sets of the other languages have texts under the same names, whose meaning no test compares. No label has words of its own for one of them: what it may word is the last section. *Data protection* says how some of them are to be understood.
 
 ${parts.flatMap(([heading, paragraphs]) => [`## ${plain(heading)}`, ...paragraphs.map(plain)]).join('\n\n')}
+
+## Words of this label's own
+
+Titles, introduction, greeting, notice and tips are a label's to word; the program refuses others, and invitations to gamble.
+
+${(await Promise.all(operator.languages.map((set) => ownWordsOf(set, operator.ownTexts?.[set])))).join('\n')}
 `
 }

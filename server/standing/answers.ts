@@ -10,7 +10,7 @@ const officer =
 
 /** What the provider must say once for all labels, by field: the answer completes "… must say what". */
 export const providerQuestions = {
-  company: 'its legal name, address and register',
+  company: 'its legal name, address and register, and who answers for these documents',
   providerOfficer: officer,
   agreement: 'which agreement with partners is in force, with the clauses on use of results, confidentiality and breach',
   hosting:
@@ -36,12 +36,13 @@ export const controllerQuestions = {
   explicitConsent:
     'whether ticking the terms is explicit consent (article 9(2)(a) GDPR), why, and on what ground the number of a visit is stored before',
   articleNine: 'the condition of article 9 GDPR beside the legal basis',
+  publicTask: 'which task in the public interest it has, and by which law',
   dutyToAct: 'whether its law obliges it to act on a result that a player shared, and how that is met',
   dataProtectionAuthority: 'the authority to which players may complain about the use of their data',
   accessibilityAuthority: 'the authority that supervises the accessibility of its services',
   consultation: 'which players or organisations of players were heard, and what they said',
   officerAdvice: 'the advice of the data protection officer',
-  decision: 'who decided that the test may be shown, and when',
+  decision: 'who decided that the test may be shown, when, and which authority was told, if one must be',
   nextReview: 'when the assessment is reviewed',
 } as const
 

@@ -10,6 +10,8 @@ const claims = [
   /\bproven to\b/i,
   /\b(a|your) diagnosis\b/i,
   /\byou are not at risk\b/i,
+  // No effect on gambling is claimed, whatever the legal basis.
+  /\b(prevent|reduc|lower|avert)\w*\b.{0,40}\b(harms?|gambling|addiction)\b/i,
   // What some regulators require (ruling 50): this test never calls itself one.
   /\btests?( yourself)? (for|of) (a |your )?(gambling|gaming) (disorder|addiction|problem)s?\b/i,
   /\b(addiction|disorder) (self-)?test\b/i,
@@ -54,6 +56,7 @@ test.each([
   'A diagnosis in three minutes.',
   'You are not at risk.',
   'A self-test for gambling addiction.',
+  'The legal basis is a task in the public interest: preventing harm from gambling.',
   'Take the addiction test.',
   'It is approved by the regulator.',
 ])('"%s" is refused', (sentence) => {

@@ -22,18 +22,7 @@ export type Needs = {
   answers: Answers
   /** Why what they filled in cannot be used */
   problem?: string
-  config: Pick<
-    Config,
-    | 'publicUrl'
-    | 'providerUrl'
-    | 'contactEmail'
-    | 'retentionDays'
-    | 'mailsPerAddress'
-    | 'operatorsDir'
-    | 'production'
-    | 'smtpUrl'
-    | 'tracing'
-  >
+  config: Config
   /** ms since 1970 */
   now: number
 }
@@ -55,9 +44,5 @@ export const readNeeds = async (
 }
 
 /** Whether games belong to accounts: by the label, the provider's decision, or what is stored. */
-export const hasAccounts = ({
-  operator,
-  hasOpenUserIds,
-  hasLinkedGames,
-}: Pick<Needs, 'operator' | 'hasOpenUserIds' | 'hasLinkedGames'>): boolean =>
+export const hasAccounts = ({ operator, hasOpenUserIds, hasLinkedGames }: Needs): boolean =>
   operator.terms?.partnerUserIds === true || hasOpenUserIds || hasLinkedGames

@@ -19,13 +19,7 @@ const ofOperator = {
 } as const
 
 /** All that provider and controller must fill in for a label, with their answers. */
-export const openPointsOf = ({
-  id,
-  operator,
-  hasOpenUserIds,
-  answers,
-  config,
-}: Pick<Needs, 'id' | 'operator' | 'hasOpenUserIds' | 'answers' | 'config'>): OpenPoint[] => {
+export const openPointsOf = ({ id, operator, hasOpenUserIds, answers, config }: Needs): OpenPoint[] => {
   const { name, country, privacy } = operator
   const statedValues = {
     country,
@@ -34,6 +28,7 @@ export const openPointsOf = ({
   const needless = [
     ...(config.retentionDays > 0 ? ['keptForGood'] : []),
     privacy?.legalBasis === 'consent' ? 'articleNine' : 'explicitConsent',
+    ...(privacy?.legalBasis === 'public_task' ? [] : ['publicTask']),
     ...(operator.sharing || hasOpenUserIds ? [] : ['dutyToAct']),
   ]
   const points = <Field extends string>(

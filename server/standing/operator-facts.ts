@@ -1,6 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir } from 'node:fs/promises'
 import type { FolderOperator } from '../../contract/operator.ts'
+import type { OperatorView } from '../../contract/operator-view.ts'
+import { filesSource, folderSource, type OperatorSource } from '../operators/operator-files.ts'
 import { isOperatorId } from '../operators/operator-id.ts'
 import { parseOperator } from '../operators/parse-operator.ts'
 import type { Config } from '../process/config.ts'
@@ -10,21 +11,20 @@ import type { Store } from '../store/store.ts'
 export type OperatorFacts = Pick<
   FolderOperator,
   'name' | 'country' | 'defaultLanguage' | 'languages' | 'sharing' | 'terms' | 'ageMark' | 'privacy' | 'userIds' | 'study' | 'footer'
->
+> & { ownTexts?: OperatorView['ownTexts'] | undefined }
 
-/** Undefined for a broken one, which is shown by nobody and reported where it is loaded. */
-const parse = (operator: string, json: string | Buffer | undefined): OperatorFacts | undefined =>
-  json === undefined ? undefined : parseOperator(operator, String(json), 'folder').operator
-
-/** All labels by operator: those that the console published before those of the folder. */
-export const readOperatorFacts = async ({ operatorsDir }: Pick<Config, 'operatorsDir'>, store: Store) => {
+/** All labels by operator: those that the console published before those of the folder. A broken one is reported where it is loaded. */
+export const readOperatorFacts = async ({ operatorsDir }: Pick<Config, 'operatorsDir'>, { looks }: Pick<Store, 'looks'>) => {
   const factsById = new Map<string, OperatorFacts>()
-  const addLabel = (operator: string, facts: OperatorFacts | undefined) => facts && factsById.set(operator, facts)
-  for (const operator of (await readdir(operatorsDir).catch(() => [])).filter(isOperatorId))
-    addLabel(operator, parse(operator, await readFile(join(operatorsDir, operator, 'operator.json')).catch(() => undefined)))
-  for (const { operator } of await store.looks.current()) {
-    const hash = (await store.looks.version(operator))?.files['operator.json']
-    if (hash !== undefined) addLabel(operator, parse(operator, (await store.looks.bytes([hash])).get(hash)))
+  const addLabel = async (id: string, source: OperatorSource) => {
+    const { operator } = parseOperator(id, (await source.operatorJson()) ?? '', 'folder')
+    if (operator) factsById.set(id, { ...operator, ownTexts: (await source.ownTexts(operator.languages)).ownTexts })
+  }
+  for (const id of (await readdir(operatorsDir).catch(() => [])).filter(isOperatorId)) await addLabel(id, folderSource(operatorsDir, id))
+  for (const { operator: id } of await looks.current()) {
+    const files = Object.entries((await looks.version(id))?.files ?? {}).filter(([path]) => path.endsWith('.json'))
+    const bytes = await looks.bytes(files.map(([, hash]) => hash))
+    await addLabel(id, filesSource(id, new Map(files.map(([path, hash]) => [path, bytes.get(hash) ?? Buffer.of()]))))
   }
   return factsById
 }

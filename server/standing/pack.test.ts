@@ -107,6 +107,7 @@ test('what a label does not name and nobody filled in is open on its sheet and i
     expect(filled['sheet.md']).toMatch(/\n0 of \d+ questions/)
     const text = filled['annex-answers.md'] ?? ''
     expect(filled['sheet.md'] + text).not.toContain('**open**')
+    expect(text.includes('Answer publicTask \\|\\*')).toBe(legalBasis === 'public_task')
     expect(text.includes('Answer articleNine \\|\\*')).toBe(legalBasis === 'public_task')
     expect(text.includes('Answer explicitConsent \\|\\*')).toBe(legalBasis === 'consent')
     expect(text).toContain('Answer keptForGood \\|\\*')
@@ -191,6 +192,22 @@ test('the words that players read are those of the label: with an account other 
     expect(shared['annex-words.md']).toContain(words)
 })
 
+test('words of the label’s own stand beside those that they replace, and sheet and annex name the sets that have some', async () => {
+  const own = { 'landing.title': 'Know *your* game', 'shell.notice': 'Take a break.' }
+  const languages = ['dan', 'us', 'ger', 'gre'] as const
+  const files = await filesFor({ languages: [...languages], ownTexts: { dan: own, us: own, ger: own, gre: {} } })
+  expect(files['sheet.md']).toContain(
+    '| Words of its own | in Danish (da), American English (en-US), German (de): see *Words that players read* |',
+  )
+  const words = files['annex-words.md'] ?? ''
+  expect(words).toContain('in American English (en-US); the sets of the other')
+  expect(words).toContain('- German (de), `landing.title`: “Know \\*your\\* game” in place of “Wie spielen Sie?”')
+  expect(words).toContain('- Greek (el): none')
+  const without = await filesFor({ languages: ['dan'] })
+  expect(without['sheet.md']).toContain('| Words of its own | none |')
+  expect(without['annex-words.md']).toContain('in English, which this label does not offer;')
+})
+
 test('what data-protection.md says of single sentences of the test is said of sentences that players read', async () => {
   const [, explained = ''] = readFileSync('docs/standing/data-protection.md', 'utf8').split("## How the test's own words")
   const read = ((await filesFor())['annex-words.md'] ?? '').replaceAll('’', "'").toLowerCase()
@@ -208,7 +225,7 @@ test.each<[string, Parameters<typeof needsFor>, string]>([
   ['the usual time', [], '| Games are kept | 730 days after the test was opened, begun or not'],
   ['another time', [{}, { RETENTION_DAYS: '90' }], '| Games are kept | 90 days after'],
   ['no end', [{}, { RETENTION_DAYS: '0' }], '| Games are kept | **for good**'],
-  ['a limit of mails', [{}, { MAILS_PER_ADDRESS: '3' }], '| Mailed reports | 3 a day'],
+  ['a limit of mails', [{}, { MAILS_PER_ADDRESS: '3' }], '| Mailed reports | 3 of a game at most; to one mailbox 3 a day by pages'],
   ['traces', [{}, { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }], 'one of the provider is set up'],
   ['a pause', [{}, {}, { state: 'paused' }], '| State | **paused**'],
   ['an end', [{}, {}, { state: 'ended' }], '| State | **ended**'],

@@ -61,7 +61,7 @@ export const packOf = async (needs: Needs): Promise<Pack> => {
   const documents = {
     sheet: sheetOf(needs, date),
     'annex-answers': answersOf(needs),
-    'annex-words': wordsOf(needs),
+    'annex-words': await wordsOf(needs),
     'annex-data-map': dataMapOf(schema, needs.config.retentionDays),
     ...Object.fromEntries(await Promise.all(pages.map(async (name) => [name, await read(`standing/${name}.md`)] as const))),
   }

@@ -1,12 +1,10 @@
-import { sets } from '../../i18n/sets.ts'
+import { maxMailsPerGame } from '../mail/authorize-mail.ts'
 import { version } from '../process/version.ts'
-import { textsRead } from './annexes.ts'
+import { languageOf, textsRead } from './annexes.ts'
 import { plain } from './answers.ts'
 import { helpIn, placeName } from './help-annex.ts'
 import { hasAccounts, type Needs } from './needs.ts'
 import { contradictionsOf, type OpenPoint, openPointsOf } from './open-points.ts'
-
-const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
 
 const bases = {
   consent: 'consent (articles 6(1)(a) and 9(2)(a) GDPR)',
@@ -39,7 +37,10 @@ const accountsOf = (needs: Needs): [string, string][] => {
     return [
       ['Accounts', 'none: the label does not say that user ids are passed, and no stored game has one; the program would take them'],
       ['Earlier results', 'no account can open one'],
-      ['After the tab is closed', `a player needs the report’s link; ${name} has no call that deletes a game`],
+      [
+        'After the tab is closed',
+        `a player needs the report’s link, or the reference if ${name} kept it: by that the provider can delete a game`,
+      ],
     ]
   return [
     ['Accounts', `${name} passes its own user ids, kept as keyed hashes. The data are pseudonymous`],
@@ -76,13 +77,16 @@ const groupOf = ({ ownGroup }: Needs): string =>
 /** What differs from one label to the next, a row each. */
 const rowsOf = (needs: Needs): [string, string][] => {
   const { operator, config } = needs
-  const { country, languages, ageMark, privacy, footer } = operator
-  const { mailsPerAddress } = config
+  const { country, languages, ageMark, privacy, footer, ownTexts } = operator
+  const worded = languages.filter((set) => Object.keys(ownTexts?.[set] ?? {}).length > 0)
+  const perDay = config.mailsPerAddress
+  const ofMailbox = perDay > 0 ? `${perDay} a day by pages of all labels, and ${perDay} by sessions of this one` : 'without a limit'
   return [
     ['State', states[needs.state]],
     ['Market', country === undefined ? `${open}: players choose their country for help` : placeName(country)],
-    ['Languages', languages.map((key) => `${languageNames.of(sets[key].lang)} (${sets[key].lang})`).join(', ')],
+    ['Languages', languages.map(languageOf).join(', ')],
     ['Texts', textsRead],
+    ['Words of its own', worded.length > 0 ? `in ${worded.map(languageOf).join(', ')}: see *Words that players read*` : 'none'],
     [
       'Age',
       `${ageMark ?? 18} or older, by the terms${ageMark ? `; the first page carries the mark ${ageMark}+` : ''}${country === undefined && ageMark === undefined ? '. Some markets demand 21' : ''}`,
@@ -90,7 +94,7 @@ const rowsOf = (needs: Needs): [string, string][] => {
     ['Controller', privacy ? plain(privacy.controller) : `${open}: the terms name none`],
     ['Contact for players', privacy ? plain(privacy.contact) : `${open}: the terms name the provider’s`],
     ['Legal basis', privacy ? bases[privacy.legalBasis] : open],
-    ['Provider, as processor', `Gamalyze, ${config.providerUrl}, ${config.contactEmail}`],
+    ['Provider', `Gamalyze, ${config.providerUrl}, ${config.contactEmail}`],
     [
       'Games are kept',
       config.retentionDays > 0
@@ -101,7 +105,7 @@ const rowsOf = (needs: Needs): [string, string][] => {
     ['Results shared', sharingOf(operator)],
     ['Study', studyOf(needs)],
     ['Compared with', groupOf(needs)],
-    ['Mailed reports', mailsPerAddress > 0 ? `${mailsPerAddress} a day to one address at most` : 'without a limit for one address'],
+    ['Mailed reports', `${maxMailsPerGame} of a game at most; to one mailbox ${ofMailbox}`],
     ['Collector of traces', config.tracing ? 'one of the provider is set up; traces hold no id, secret or address' : 'none is set up'],
     ['Help during the game', footer?.helpLine || footer?.dedicated ? 'the picture of a helpline in the footer, which leads to it' : 'none'],
   ]

@@ -46,7 +46,7 @@ export type Answer = {
 /** Of each kind of use the newest are kept; of the others, their number. */
 const usesKept = 50
 /** Answers to one game's questions that are kept; from then on each can only take back what stands: two more at most. */
-const answersOfGame = 200
+export const answersOfGame = 200
 
 /** Players' consents, and who made use of them. */
 export const consentWork = (db: Db, addEvent: AddEvent) => {

@@ -7,7 +7,7 @@ import { type Args, argument, compileQuery, type Db } from './query.ts'
 import { all, change, map, read, type Work, write } from './work.ts'
 
 /** Maximum answers per game; an hour-long game with a popup every 30 seconds has 120. */
-const answersOfGame = 300
+export const answersOfGame = 300
 
 /** Answers to popups, each with the number of cards turned at that point. */
 export const popupAnswerWork = (db: Db, { findGame }: ReturnType<typeof gameWork>) => {

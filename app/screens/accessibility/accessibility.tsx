@@ -32,6 +32,8 @@ export const AccessibilityView = ({ operator, contact }: { operator: string; con
         <h2>{texts.gapsTitle()}</h2>
         <ul className={list}>
           <li>{texts.gapPeople()}</li>
+          <li>{texts.gapTools()}</li>
+          <li>{texts.gapNames()}</li>
           <li>{texts.gapReading()}</li>
           <li>{texts.gapNative({ read: nativeSets.length, sets: languages.length })}</li>
           {!clinicians[locale] && <li>{texts.gapClinician()}</li>}

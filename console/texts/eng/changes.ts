@@ -28,6 +28,7 @@ export const changes = {
     ended: 'Test ended',
     resumed: 'Test resumed',
     user_ids: 'What opens results by a user id set',
+    game_deleted: 'Game deleted on request',
   },
   study: { allowed: 'Study allowed', denied: 'Study no longer allowed' },
   norms: {

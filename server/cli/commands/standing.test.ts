@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -22,6 +22,8 @@ const standing = async (...args: string[]) => {
 beforeAll(async () => {
   for (const id of ['quiet-hour', 'nfl']) cpSync(`operators/${id}`, join(operators, id), { recursive: true })
   writeFileSync(join(operators, 'nfl/operator.json'), '{ "name": "NFL" }')
+  mkdirSync(join(operators, 'quiet-hour/texts'))
+  writeFileSync(join(operators, 'quiet-hour/texts/eng.json'), '{ "landing.title": "Your quiet game" }')
   const store = await openStore(readConfig(env))
   const secretHash = hashSecret(createSecret())
   await store.addSecret({ hash: secretHash, operator: 'quiet-hour', test: false, createdAt: 1, revokedAt: null })
@@ -46,6 +48,7 @@ test('a label’s pack is written into a new folder, and what is open or contrad
     expect(err).toContain(words)
   const text = readFileSync(join(out, 'annex-answers.md'), 'utf8')
   expect(text).toContain('| `hosting` in _standing.json |')
+  expect(readFileSync(join(out, 'annex-words.md'), 'utf8')).toContain('`landing.title`: “Your quiet game” in place of')
   // The database is believed, not the label.
   expect(readFileSync(join(out, 'sheet.md'), 'utf8')).toContain('The data are pseudonymous')
 })

@@ -9,7 +9,8 @@ import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
 /** What those ask for who must say yes to a label's test. */
 export const routes = (app: App, deps: ConsoleNeeds & { config: Config; checks: Checks }): void => {
   consoleRoutes(app, deps)(standingCalls.standing, async ({ params: { operator: id }, reply }) => {
-    const { operator, view } = deps.operators.get(id)
+    const { operator: settings, view } = deps.operators.get(id)
+    const operator = { ...settings, ownTexts: view.ownTexts }
     const { date, papers, files } = await packOf(
       await readNeeds(deps.store, { id, operator, hasOpenUserIds: view.userIds === 'open', config: deps.config, now: deps.clock() }),
     )

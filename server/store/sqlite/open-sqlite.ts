@@ -18,7 +18,7 @@ import { refuseStrangeLog } from './refuse-strange-log.ts'
 import { openSqliteJobs, sqliteJobInsert, sqliteJobRemovals } from './sqlite-jobs.ts'
 
 /** How long to wait for another process, such as the command line, to release the write lock, ms. */
-const lockTimeoutMs = 2000
+export const lockTimeoutMs = 2000
 /** The same within one statement, ms: SQLite waits without letting anything else run. */
 const shortLockTimeoutMs = 5
 
