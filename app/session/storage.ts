@@ -3,7 +3,7 @@ export type KeyValue = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
  * How the session is kept. `own`: mirrored to session storage. `shared`: another instance in this tab, or the tab this one was copied
- * from, owns the keys. `blocked`: the browser refuses storage. In the last two a reload cannot resume.
+ * from, owns the keys, or this page is beside the test. `blocked`: the browser refuses storage. In the last two a reload cannot resume.
  */
 export type Persistence = 'own' | 'shared' | 'blocked'
 
@@ -12,10 +12,7 @@ const tabKey = 'tab'
 /** The browser's session storage, or nothing where it throws, as it does in frames with third-party storage blocked. */
 export const openStorage = (): KeyValue | null => {
   try {
-    const storage = window.sessionStorage
-    storage.setItem('probe', '1')
-    storage.removeItem('probe')
-    return storage
+    return window.sessionStorage
   } catch {
     return null
   }
@@ -39,7 +36,11 @@ export const claimStorage = async (
 ): Promise<boolean> => {
   if (!locks) return true
   const tab = storage.getItem(tabKey) ?? newId()
-  storage.setItem(tabKey, tab)
+  try {
+    storage.setItem(tabKey, tab)
+  } catch {
+    // The session finds out by itself that nothing is kept.
+  }
   const name = `gamalyze-${tab}`
   const isOwner = (await requestLock(locks, name, { ifAvailable: true })) || (await waitForLock(locks, name, timeoutMs))
   const channel = isOwner && openChannel(name)
