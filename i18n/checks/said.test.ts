@@ -19,6 +19,7 @@ describe('what no text may say', () => {
     ['help_in_text', 'Ring 70 22 28 25', 'da'],
     ['storage', 'Your browser keeps it in its session storage while you play.', 'en'],
     ['storage', 'It is needed for the game and is gone when you close the tab.', 'en'],
+    ['storage', 'A game is kept in session storage, which ends with the tab.', 'en'],
     ['storage', 'Das ist für das Spiel nötig und ist weg, sobald Sie den Tab schließen.', 'de'],
     ['storage', 'Det er nødvendigt for spillet og er væk, når du lukker fanen.', 'da'],
     ['storage', 'Dat is nodig voor het spel en is weg zodra je het tabblad sluit.', 'nl'],

@@ -46,7 +46,9 @@ const duringPlay = new RegExp(
   'i',
 )
 const saysStorageEnds = (sentence: string): boolean =>
-  [tab, closed, gone].every((part) => part.test(sentence)) || [session, duringPlay].every((part) => part.test(sentence))
+  [tab, closed, gone].every((part) => part.test(sentence)) ||
+  [session, duringPlay].every((part) => part.test(sentence)) ||
+  /\b(?:gone|ends?) with the tab\b/i.test(sentence)
 
 /** Places with a helpline that is open day and night, for gambling or a crisis, and with one that costs nothing. */
 const openAlways = new Set(
