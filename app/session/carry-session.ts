@@ -41,6 +41,7 @@ export const offerSession = (session: SessionStore, onCarried: () => void): (() 
 const isWritable = (storage: KeyValue) => {
   try {
     storage.setItem(journalKey, '')
+    storage.removeItem(journalKey)
     return true
   } catch {
     return false
