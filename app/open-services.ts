@@ -44,8 +44,8 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
   // Pages about the test keep nothing, and wrong addresses but for one that was to open it.
   const isBeside = /^\/(privacy|accessibility)/.test(pathname) || !(address.secret || /^\/($|gamalyze|unauthorized)/.test(pathname))
   // A copy of a frame, which nobody answers, leaves the game to the frame that it was made of.
-  const storageName =
-    storage && !isBeside && (address.secret || (await host.greeted)) ? await claimStorage(storage, v4, navigator.locks) : false
+  const mayKeep = storage && !isBeside && (address.secret || (await host.greeted))
+  const isKept = mayKeep && (await claimStorage(storage, v4, navigator.locks).catch(() => false))
   const sources = {
     random: webRandom,
     newUid: v4,
@@ -53,7 +53,7 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
       return currentOperator.get().cardColors
     },
   }
-  const session = createSessionStore(sources, storage, storageName ? 'own' : 'shared')
+  const session = createSessionStore(sources, storage, isKept ? 'own' : 'shared')
   applySources(session, address)
   if (session.persistence !== 'own' && !isBeside) host.send('notKept', {})
 

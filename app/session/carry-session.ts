@@ -1,6 +1,6 @@
 import { journalKey, type Session, storedKeys } from './session.ts'
 import { formatField, type SessionStore } from './session-store.ts'
-import { type KeyValue, openStorage } from './storage.ts'
+import { openStorage } from './storage.ts'
 
 /** Ends the address of a tab that is to take over the session of the frame that opened it. */
 export const carryHash = '#carry'
@@ -38,23 +38,19 @@ export const offerSession = (session: SessionStore, onCarried: () => void): (() 
   return () => removeEventListener('message', onMessage)
 }
 
-const isWritable = (storage: KeyValue) => {
-  try {
-    storage.setItem(journalKey, '')
-    storage.removeItem(journalKey)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** In the tab: asks the frame that opened it and keeps what comes, which is then restored as after a reload. Settles in any case. */
 export const receiveSession = async (): Promise<void> => {
   const frame: Window | null = window.opener
   const storage = openStorage()
   history.replaceState(history.state, '', location.pathname + location.search)
   // Without storage here too the game stays where it is.
-  if (!frame || !storage || !isWritable(storage)) return
+  if (!frame || !storage) return
+  try {
+    storage.setItem('probe', '')
+    storage.removeItem('probe')
+  } catch {
+    return
+  }
   await new Promise<void>((resolve) => {
     const onMessage = ({ data, origin, source }: MessageEvent<Message | null>) => {
       if (source !== frame || origin !== location.origin || data?.gamalyze !== 'carried') return

@@ -26,7 +26,7 @@ const grace = 200
 /**
  * Claims the plain keys for this instance, for as long as its document lives. The Web Lock is named after the tab: frames of one tab share
  * a session storage, and so does a duplicated tab. If the lock is held, its owner is asked: one that stays answers at once; the document
- * before a reload does not, and gets `timeoutMs` to release the lock.
+ * before a reload does not, and gets `timeoutMs` to release the lock. Rejects where nothing can be stored.
  */
 export const claimStorage = async (
   storage: KeyValue,
@@ -36,11 +36,7 @@ export const claimStorage = async (
 ): Promise<boolean> => {
   if (!locks) return true
   const tab = storage.getItem(tabKey) ?? newId()
-  try {
-    storage.setItem(tabKey, tab)
-  } catch {
-    // The session finds out by itself that nothing is kept.
-  }
+  storage.setItem(tabKey, tab)
   const name = `gamalyze-${tab}`
   const isOwner = (await requestLock(locks, name, { ifAvailable: true })) || (await waitForLock(locks, name, timeoutMs))
   const channel = isOwner && openChannel(name)

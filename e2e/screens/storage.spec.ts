@@ -11,7 +11,8 @@ test('@chromium the profile on the disk holds nothing of pages beside the test, 
 }, { project }) => {
   test.skip(process.env.PROFILES !== 'all', 'runs in npm run soak -- profiles')
   const profile = mkdtempSync(join(tmpdir(), 'gamalyze-profile-'))
-  const open = () => chromium.launchPersistentContext(profile, { ...project.use.launchOptions, channel: 'chromium', baseURL: baseURL ?? '' })
+  const open = () =>
+    chromium.launchPersistentContext(profile, { ...project.use.launchOptions, channel: 'chromium', baseURL: baseURL ?? '' })
   /** Whether a text stands in what the profile stores for pages. */
   const holds = (text: string) =>
     readdirSync(join(profile, 'Default'), { recursive: true, withFileTypes: true })
