@@ -27,7 +27,7 @@ test('signing is for reports of the provider’s command alone: no module that m
   expect(withText(/\bsignBytes\(/)).toEqual(['server/cli/commands/report.ts'])
 })
 
-test('as data-protection.md says, frame and SDK keep nothing in a browser but in session storage, and it says of that what players read (ruling 71)', () => {
+test('frame and SDK keep nothing but in session storage, of which data-protection.md says what players read (ruling 71)', () => {
   const browserFiles = globSync('{app,sdk}/**/*.{ts,tsx}', { exclude: ['**/*.test.{ts,tsx}', '**/{dist,node_modules}/**'] })
   const kept = /\b(localStorage|indexedDB|document\.cookie|cookieStore|caches\.open)\b/
   expect(browserFiles.filter((file) => kept.test(readFileSync(file, 'utf8')))).toEqual([])
