@@ -40,8 +40,12 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
   const currentOperator = createStore(readOperatorView(document))
   setApiBase(document.querySelector<HTMLMetaElement>('meta[name=api-base]')?.content ?? '')
   const storage = openStorage()
+  const { pathname } = location
+  // Pages about the test keep nothing, and wrong addresses but for one that was to open it.
+  const isBeside = /^\/(privacy|accessibility)/.test(pathname) || !(address.secret || /^\/($|gamalyze|unauthorized)/.test(pathname))
   // A copy of a frame, which nobody answers, leaves the game to the frame that it was made of.
-  const storageName = storage && (address.secret || (await host.greeted)) ? await claimStorage(storage, v4, navigator.locks) : false
+  const mayKeep = storage && !isBeside && (address.secret || (await host.greeted))
+  const isKept = mayKeep && (await claimStorage(storage, v4, navigator.locks).catch(() => false))
   const sources = {
     random: webRandom,
     newUid: v4,
@@ -49,9 +53,9 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
       return currentOperator.get().cardColors
     },
   }
-  const session = createSessionStore(sources, storage, storageName ? 'own' : 'shared')
+  const session = createSessionStore(sources, storage, isKept ? 'own' : 'shared')
   applySources(session, address)
-  if (session.persistence !== 'own') host.send('notKept', {})
+  if (session.persistence !== 'own' && !isBeside) host.send('notKept', {})
 
   const offline = createStore(false)
   const outbox = createOutbox(session, offline, backOff, {

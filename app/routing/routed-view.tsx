@@ -45,10 +45,7 @@ const fade = css`
 const transitions = { fade: cx('fade', fade) }
 
 /** The root keeps query and hash, as partners link to it. */
-const ToLanding = () => {
-  const { search, hash } = useLocation()
-  return <Navigate to={{ pathname: paths.landing, search, hash }} replace />
-}
+const ToLanding = () => <Navigate to={{ ...useLocation(), pathname: paths.landing }} replace />
 
 /** The screen of the present address, behind its guard. */
 export const RoutedView = () => {

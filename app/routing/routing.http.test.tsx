@@ -178,6 +178,28 @@ test('an address that does not exist says so (R40, R219, WCAG 2.4.2)', async () 
   expect(document.title).toBe(`${name} | NFL`)
 })
 
+test.each(['/privacy', '/accessibility/', '/gamalyse'])(
+  '%s keeps nothing, and leaves a game of its tab as it is (ruling 71)',
+  async (path) => {
+    await openApp({ address: path, secret: null })
+    await title()
+    expect({ ...sessionStorage }).toEqual({})
+    const { session } = await openApp({ secret: null, session: { cards_turned: 3, score: 1850 } })
+    const stored = { ...sessionStorage }
+    await openApp({ address: `${path}?operator=mindway&language=dan`, secret: null, again: true })
+    expect({ ...sessionStorage }).toEqual(stored)
+    expect(stored).toMatchObject({ uid: session.get().uid, cards_turned: '3' })
+  },
+)
+
+test('a wrong address that brings a secret keeps it for the test, to which it leads (ruling 71)', async () => {
+  const { texts } = await openApp({ address: '/gamalyse?operator=nfl&language=eng' })
+  const start = await screen.findByRole('link', { name: texts().errors.notFound.start() })
+  expect(start.getAttribute('href')).toBe('/gamalyze?operator=nfl&language=eng')
+  const { access } = await openApp({ address: start.getAttribute('href') ?? '', secret: null, again: true })
+  expect(await access.verdict()).toBe('granted')
+})
+
 describe('a language', () => {
   test('follows the player’s choice in an address that has it, and so does the page title', async () => {
     const { store } = await openApp({ address: '/gamalyze?language=eng' })

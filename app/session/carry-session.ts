@@ -45,6 +45,12 @@ export const receiveSession = async (): Promise<void> => {
   history.replaceState(history.state, '', location.pathname + location.search)
   // Without storage here too the game stays where it is.
   if (!frame || !storage) return
+  try {
+    storage.setItem('probe', '')
+    storage.removeItem('probe')
+  } catch {
+    return
+  }
   await new Promise<void>((resolve) => {
     const onMessage = ({ data, origin, source }: MessageEvent<Message | null>) => {
       if (source !== frame || origin !== location.origin || data?.gamalyze !== 'carried') return

@@ -6,7 +6,7 @@ import { coloursOf, freshSession, journalKey, keptByReset, languageSources, read
 import type { KeyValue, Persistence } from './storage.ts'
 
 /** What an instance without the keys may still learn from the one that has them. */
-const sharedKeys = ['operator', 'secret', 'language', 'language_from'] as const
+const sharedKeys = ['operator', 'secret', 'linked', 'language', 'language_from'] as const
 
 /**
  * The session: memory first, mirrored to storage when it can be. Subscribe with `useSession`.

@@ -50,3 +50,9 @@ test('an instance takes the keys where the browser forbids Web Locks, but not th
   const locks = { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) } as unknown as LockManager
   expect(await claimStorage(new TestStorage(), v4, locks)).toBe(true)
 })
+
+test('a storage that takes nothing is not claimed', async () => {
+  const full = new TestStorage()
+  full.refuse = true
+  await expect(claimStorage(full, v4, navigator.locks, 0)).rejects.toThrow('full')
+})

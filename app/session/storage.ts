@@ -3,7 +3,7 @@ export type KeyValue = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
  * How the session is kept. `own`: mirrored to session storage. `shared`: another instance in this tab, or the tab this one was copied
- * from, owns the keys. `blocked`: the browser refuses storage. In the last two a reload cannot resume.
+ * from, owns the keys, or this page is beside the test. `blocked`: the browser refuses storage. In the last two a reload cannot resume.
  */
 export type Persistence = 'own' | 'shared' | 'blocked'
 
@@ -12,10 +12,7 @@ const tabKey = 'tab'
 /** The browser's session storage, or nothing where it throws, as it does in frames with third-party storage blocked. */
 export const openStorage = (): KeyValue | null => {
   try {
-    const storage = window.sessionStorage
-    storage.setItem('probe', '1')
-    storage.removeItem('probe')
-    return storage
+    return window.sessionStorage
   } catch {
     return null
   }
@@ -29,7 +26,7 @@ const grace = 200
 /**
  * Claims the plain keys for this instance, for as long as its document lives. The Web Lock is named after the tab: frames of one tab share
  * a session storage, and so does a duplicated tab. If the lock is held, its owner is asked: one that stays answers at once; the document
- * before a reload does not, and gets `timeoutMs` to release the lock.
+ * before a reload does not, and gets `timeoutMs` to release the lock. Rejects where nothing can be stored.
  */
 export const claimStorage = async (
   storage: KeyValue,

@@ -1,10 +1,24 @@
 import { expect, test } from '@playwright/test'
 import { drawUntil, openGame, secretOf, storedSession } from './player.ts'
 
-test('a reload at any URL of the test resumes the game, paused (ruling 1)', async ({ page }) => {
+test('a reload at any URL of the test resumes the game, paused; pages beside it keep and change nothing (rulings 1, 28 and 71)', async ({
+  page,
+  context,
+}) => {
   await openGame(page, await secretOf('mindway'))
   await drawUntil(page, 7)
+  await expect.poll(async () => (await storedSession(page)).journal.sent).toBe(7)
   const sessionBefore = await storedSession(page)
+  const [statement] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: 'Accessibility' }).click()])
+  await expect(statement.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await statement.evaluate(() => ({ ...sessionStorage, ...localStorage }))).toEqual({})
+  await statement.close()
+  const keysBefore = await page.evaluate(() => ({ ...sessionStorage }))
+  await page.goto('/privacy?operator=nfl&language=dan')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual(keysBefore)
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Continue, 73 cards left' })).toBeVisible()
   for (const path of ['/gamalyze/game', '/gamalyze', '/gamalyze/feedback']) {
     await page.goto(path)
     await expect(page.getByRole('button', { name: 'Continue, 73 cards left' })).toBeVisible()

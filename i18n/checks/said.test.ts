@@ -17,6 +17,21 @@ describe('what no text may say', () => {
     ['level_in_sentence', 'Your level is {level} now', 'en'],
     ['help_in_text', 'Call the National Gambling Helpline.', 'en'],
     ['help_in_text', 'Ring 70 22 28 25', 'da'],
+    ['storage', 'Your browser keeps it in its session storage while you play.', 'en'],
+    ['storage', 'It is needed for the game and is gone when you close the tab.', 'en'],
+    ['storage', 'A game is kept in session storage, which ends with the tab.', 'en'],
+    ['storage', 'Das ist für das Spiel nötig und ist weg, sobald Sie den Tab schließen.', 'de'],
+    ['storage', 'Det er nødvendigt for spillet og er væk, når du lukker fanen.', 'da'],
+    ['storage', 'Dat is nodig voor het spel en is weg zodra je het tabblad sluit.', 'nl'],
+    ['storage', 'C’est nécessaire au jeu et tout disparaît quand vous fermez l’onglet.', 'fr'],
+    ['storage', 'Είναι απαραίτητο για το παιχνίδι και χάνεται όταν κλείσετε την καρτέλα.', 'el'],
+    ['storage', 'È necessario per il gioco e sparisce quando chiudi la scheda.', 'it'],
+    ['storage', 'Jest to potrzebne do gry i\u00a0znika po zamknięciu karty przeglądarki.', 'pl'],
+    ['storage', 'É necessário para o jogo e desaparece quando fecha o separador.', 'pt'],
+    ['storage', 'Este necesar pentru joc și dispare când închizi fila.', 'ro'],
+    ['storage', 'Es necesario para el juego y desaparece cuando cierras la pestaña.', 'es'],
+    ['storage', 'To je potrebno za igru i nestaje kad zatvorite karticu pregledača.', 'sr'],
+    ['storage', 'Det behövs för spelet och försvinner när du stänger fliken.', 'sv'],
   ])('finds %s in “%s”', (reason, text, lang) => {
     expect(saidFaults('help.unknown', text, lang)).toContainEqual({ reason, fix: expect.any(String) })
   })

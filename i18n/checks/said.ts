@@ -3,7 +3,7 @@ import { shownPlaces } from '../help/places.ts'
 import { factsOf } from './language-facts.ts'
 
 /** What no text may say or do whose reader it does not know; `fix` says what to write. */
-export type Said = { reason: 'promise' | 'date_case' | 'elision' | 'level_in_sentence' | 'help_in_text'; fix: string }
+export type Said = { reason: 'promise' | 'date_case' | 'elision' | 'level_in_sentence' | 'help_in_text' | 'storage'; fix: string }
 
 /** Stand only where an entry of `i18n/help` says that this holds, and may say no more. */
 const saidByEntries: { readonly [key: string]: 'always' | 'costless' | 'nameless' } = {
@@ -26,6 +26,29 @@ const dateInSentence = /[^:,(\s]\s+\{(?:day|date|when)\b/
 
 /** Levels begin with a capital: they stand first, or where `levelSpan` writes the second one small. */
 const levelInSentence = /\p{L}[^{\p{L}]*\{(?:level|category|band)\b/u
+
+/** That something is gone once a tab is closed, or that session storage is written during play; each in one sentence. */
+const tab = /\btabs?\b|tabbl|\bfanen|\bflik|onglet|\bscheda\b|separador|\baba\b|pestaña|kart\p{L}+ przegl|kartic|\bfil[aă]\b|καρτέλ/iu
+const closed = /\bclos|schl[io]|\bluk|sluit|gesloten|stäng|ferm|chiu|cierr|cerr|fech|zam[ky]|zatv|închi|κλεί/i
+const gone = new RegExp(
+  [
+    '\\bgone\\b|disappear|vanish|deleted|\\bweg\\b|verschw|gelöscht|\\bvæk\\b|forsvind|slettes|verdw|verwijder|gewist|dispar',
+    'effac|supprim|spari|scomp|cancell|desapare|borra|apaga|elimina|zni[ck]|usuw|nestaj|briš|șterge|försv|radera|χάν|χαθ|διαγρ|σβήν|εξαφαν',
+  ].join('|'),
+  'i',
+)
+const session = /session|sesión|sessão|sesji|sessie|sesij|sesiun|sitzung|συνεδρία/i
+const duringPlay = new RegExp(
+  [
+    'while (?:you|they) play|während sie spielen|mens du spiller|terwijl je speelt|pendant que vous jouez|mentre giochi|podczas gry',
+    'enquanto (?:você )?joga|cât timp joci|mientras juegas|dok igrate|medan du spelar|όσο παίζετε',
+  ].join('|'),
+  'i',
+)
+const saysStorageEnds = (sentence: string): boolean =>
+  [tab, closed, gone].every((part) => part.test(sentence)) ||
+  [session, duringPlay].every((part) => part.test(sentence)) ||
+  /\b(?:gone|ends?) with the tab\b/i.test(sentence)
 
 /** Places with a helpline that is open day and night, for gambling or a crisis, and with one that costs nothing. */
 const openAlways = new Set(
@@ -65,6 +88,11 @@ export const saidFaults = (key: string, text: string, lang: string, place?: stri
   if (elided?.test(text))
     faults.push({ reason: 'elision', fix: 'put the name or date after a colon or alone: the word before it would change' })
   if (levelInSentence.test(text)) faults.push({ reason: 'level_in_sentence', fix: 'put the level first: it begins with a capital' })
+  if (text.split(/(?<=[.!?;])\s+/).some(saysStorageEnds))
+    faults.push({
+      reason: 'storage',
+      fix: 'say when it begins, with the landing page, and of a closed tab only that no page can read it: browsers may keep a copy',
+    })
   for (const [service, home] of services)
     if (text.includes(service) && !(place && place.slice(0, 2) === home.slice(0, 2)))
       faults.push({

@@ -535,7 +535,7 @@ export default {
       title: 'Cookies',
       none: 'No cookies are used, and no other companies track you here.',
       storage:
-        'While you play, your browser keeps the state of your game in its session storage, so that you can go on after a reload. This is needed for the game and is gone when you close the tab.',
+        'When you open the test, your browser begins to keep its state in session storage, so that you can go on after a reload. This is needed for the test. Once the tab is closed, no page can read it. Some browsers keep a copy on the device, usually until they are started again, and bring it back if you reopen the tab.',
     },
     license: {
       title: 'Licence',

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { memberRoles } from '../../contract/console/console-call.ts'
+import { saidFaults } from '../../i18n/checks/said.ts'
+import texts from '../../i18n/eng/namespaces.ts'
 
 const files = globSync('{server,contract,i18n}/**/*.ts', { exclude: ['**/*.test.ts', 'server/testing/**'] })
 const withText = (pattern: RegExp) => files.filter((file) => pattern.test(readFileSync(file, 'utf8'))).sort()
@@ -25,10 +27,21 @@ test('signing is for reports of the provider’s command alone: no module that m
   expect(withText(/\bsignBytes\(/)).toEqual(['server/cli/commands/report.ts'])
 })
 
-test('as data-protection.md says, frame and SDK keep nothing in a browser but in session storage, which ends with the tab', () => {
+test('frame and SDK keep nothing but in session storage, of which data-protection.md says what players read (ruling 71)', () => {
   const browserFiles = globSync('{app,sdk}/**/*.{ts,tsx}', { exclude: ['**/*.test.{ts,tsx}', '**/{dist,node_modules}/**'] })
   const kept = /\b(localStorage|indexedDB|document\.cookie|cookieStore|caches\.open)\b/
   expect(browserFiles.filter((file) => kept.test(readFileSync(file, 'utf8')))).toEqual([])
+  expect(readFileSync('docs/standing/data-protection.md', 'utf8')).toContain(`Players read: "${texts.terms.cookies.storage}"`)
+})
+
+/** The other sets: `i18n/checks/said.test.ts`. */
+test('no document says that what the browser stores is gone with the tab, or written during play only (ruling 71)', () => {
+  const documents = globSync(['docs/**/*.md', '{README,sdk/README}.md', 'console/texts/eng/*.ts'], { exclude: ['docs/requirements.md'] })
+  const says = (file: string) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => saidFaults('', line, 'en').some(({ reason }) => reason === 'storage'))
+  expect(Object.fromEntries(documents.map((file) => [file, says(file)]).filter(([, lines]) => lines?.length))).toEqual({})
 })
 
 test('the console has the three roles that the documents name', () => {
