@@ -6,8 +6,11 @@ import { typefaceFiles } from '../operators/typefaces.ts'
 import { openReports, samples, unfirmReport, unlosingReport } from '../testing/open-reports.ts'
 import { findPageFailures } from '../testing/page-failures.ts'
 import { mulberry32 } from '../testing/mulberry32.ts'
+import { packOf } from '../standing/pack.ts'
+import { readConfig } from '../process/config.ts'
 import { termsDocument } from './build-document.ts'
 import { type Document, openCompiler } from './compiler.ts'
+import { paperOf } from './paper.ts'
 import { textsFor } from './texts-for.ts'
 
 const soak = process.env.REPORTS === 'all'
@@ -48,6 +51,31 @@ const looked = Object.keys(kinds).flatMap((kind) =>
     ? languages.flatMap((language) => labels.map((label) => ({ kind, language, label })))
     : [{ kind, language: drawn(languages), label: drawn(labels) }],
 )
+
+/** What a pack tells of a label that says as little as a label may. */
+const packFor = (id: string) =>
+  packOf({
+    id,
+    operator: operators.get(id).operator,
+    state: 'live',
+    hasOpenUserIds: false,
+    hasLinkedGames: false,
+    ownGroup: undefined,
+    answers: {},
+    config: readConfig({}),
+    now: Date.UTC(2026, 10, 25),
+  })
+
+test('so it is on the sheet of a label, and on a page of its pack', { timeout: soak ? 600_000 : 60_000 }, async () => {
+  const failures: string[] = []
+  for (const label of soak ? labels : [drawn(labels)]) {
+    const [sheet, ...others] = (await packFor(label)).papers
+    const papers = soak && label === labels[0] ? others : soak ? [] : [drawn(others.filter(({ fileName }) => fileName !== 'annex-data-map'))]
+    for (const paper of [...(sheet ? [sheet] : []), ...papers])
+      for (const failure of await findPageFailures(compile(paperOf(paper)))) failures.push(`${label}, ${paper.fileName}, ${failure}`)
+  }
+  expect(failures).toEqual([])
+})
 
 test('on every page words have 4.5 : 1 to what lies below them, no lines touch, nothing runs out, no page is mostly empty', {
   timeout: soak ? 7_200_000 : 60_000,
