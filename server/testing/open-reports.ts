@@ -18,7 +18,8 @@ export const samples = (Object.keys(styles) as Style[]).map((style, n) => sample
 export const unfirmReport = ({ analysis, fullReport }: Sample, flag: Exclude<QualityFlag, 'one_deck'>): FullReport => {
   const claims: Claim[] = [{ key: `count_${flag}`, counts: {} }, ...claimsOf(fullReport.results.claims, 'count_')]
   const results = { ...fullReport.results, quality: { flags: [flag], firm: false }, claims }
-  return { ...fullReport, results, advice: chooseAdvice({ ...analysis, results }, fullReport.riskGuess.risk_guess) }
+  const riskGuess = { ...fullReport.riskGuess, claims: [] }
+  return { ...fullReport, results, riskGuess, advice: chooseAdvice({ ...analysis, results }, fullReport.riskGuess.risk_guess) }
 }
 
 /** The same as if no card had lost. */

@@ -17,6 +17,8 @@ const density = 2
 const [capitals, descenders, air] = [0.7, 0.2, 0.1]
 const [sideMargin, footHeight] = [(19 / 25.4) * 72, (16 / 25.4) * 72]
 const white = 0xffffffff
+/** How far a full stop may hang over the margin, in points. */
+const hanging = 2.5
 /** How far a letter may reach below its neighbour, as a share of its size. */
 const kerning = 0.15
 /** Share of a page's height that may be empty between two things on it. */
@@ -137,7 +139,7 @@ const legibility = ({ width, height, coloursIn }: Page, run: Run, isLink: boolea
   return [
     ...(lowest < 4.5 ? [`is ${run.colour} on ${letters.join(', ')}, ${lowest.toFixed(2)} : 1`] : []),
     ...(around.some((colour) => colour !== ground && lowestContrast(colour, [ground]) > 1.02) ? ['is crossed by a line or an edge'] : []),
-    ...(left < sideMargin - 1 || right > width - sideMargin + 1 || run.y > height ? ['runs out of the page'] : []),
+    ...(left < sideMargin - hanging || right > width - sideMargin + hanging || run.y > height ? ['runs out of the page'] : []),
   ]
 }
 
