@@ -9,8 +9,7 @@ type Part = string | { href: string; text: string }
 /** One paragraph */
 type Line = Part[]
 
-const joined = (parts: readonly (Part | null | undefined)[], by: string): Line =>
-  parts.flatMap((part) => (part ? [by, part] : [])).slice(1)
+const joined = (parts: readonly (Part | null | undefined)[], by: string): Line => parts.flatMap((part) => (part ? [by, part] : [])).slice(1)
 const plain = (line: Line): string => line.map((part) => (typeof part === 'string' ? part : part.text)).join('')
 const marked = (line: Line): string => line.map((part) => (typeof part === 'string' ? escapeMarkup(part) : reachable(part))).join('')
 
@@ -83,8 +82,7 @@ const html = ({ data, marks, subject, intro, contents, contacts, ways, dangers, 
   const lang = data.region ? `${data.lang}-${data.region}` : data.lang
   const lineOf = (line: Line, style = '') => `<p style="margin:0 0 12px;${style}">${marked(line)}</p>`
   const paragraph = (text: string, style = '') => lineOf([text], style)
-  const title = (text: string) =>
-    `<h2 style="margin:20px 0 6px;font-size:17px;line-height:1.3;font-weight:600">${escapeMarkup(text)}</h2>`
+  const title = (text: string) => `<h2 style="margin:20px 0 6px;font-size:17px;line-height:1.3;font-weight:600">${escapeMarkup(text)}</h2>`
   const soft = (text: string) =>
     `<p class="soft" style="margin:0 0 8px;font-size:13px;line-height:1.5;color:#4f5a6c">${escapeMarkup(text)}</p>`
   return `<!doctype html>

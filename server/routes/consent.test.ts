@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { firmOnly } from '../../contract/player-calls.ts'
 import { consentWords } from '../operators/consent-words.ts'
+import { unfirmReport } from '../testing/open-reports.ts'
 import { partnerCalls, refusal } from '../testing/partner-calls.ts'
 import { finishGame } from '../testing/play-game.ts'
-import { onSqliteFirst } from '../testing/test-server.ts'
-import { unfirmReport } from '../testing/open-reports.ts'
 import { sampleReport } from '../testing/sample-report.ts'
+import { onSqliteFirst } from '../testing/test-server.ts'
 import { textVersionOf } from '../testing/text-version.ts'
 
 onSqliteFirst('consent and the own data', (server) => {
@@ -122,7 +122,10 @@ onSqliteFirst('consent and the own data', (server) => {
       [saved.risk_guess, riskGuess],
     ] as const)
       for (const [name, value] of Object.entries(stored)) expect(now[name], name).toEqual(firmOnly.includes(name) ? null : value)
-    expect((await call('GET', `/api/v1/results/results/${unfirm}`)).body).toMatchObject({ quality: { firm: false }, risk_score: results.risk_score })
+    expect((await call('GET', `/api/v1/results/results/${unfirm}`)).body).toMatchObject({
+      quality: { firm: false },
+      risk_score: results.risk_score,
+    })
     for (const uid of [first.uid, anonymous]) {
       expect(await data(uid, 'DELETE')).toMatchObject({ status: 200, body: { deleted: 1 } })
       for (const method of ['GET', 'DELETE']) expect(await data(uid, method)).toMatchObject(refusal(404, 'not_found'))

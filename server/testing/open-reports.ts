@@ -1,7 +1,7 @@
-import type { Claim } from '../../contract/claims.ts'
 import type { QualityFlag } from '../../contract/profile.ts'
 import { claimsOf } from '../../i18n/claim-sentence.ts'
 import { chooseAdvice } from '../analysis/choose-advice.ts'
+import { flagClaim } from '../analysis/claims/result-claims.ts'
 import type { Operators } from '../operators/registry.ts'
 import type { Document } from '../report/compiler.ts'
 import { type FullReport, reportDocument } from '../report/report-data.ts'
@@ -16,7 +16,7 @@ export const samples = (Object.keys(styles) as Style[]).map((style, n) => sample
 
 /** The report of a sample as if its play had this flag, so that nothing firm can be said. */
 export const unfirmReport = ({ analysis, fullReport }: Sample, flag: Exclude<QualityFlag, 'one_deck'>): FullReport => {
-  const claims: Claim[] = [{ key: `count_${flag}`, counts: {} }, ...claimsOf(fullReport.results.claims, 'count_')]
+  const claims = [flagClaim(flag, analysis.behaviour), ...claimsOf(fullReport.results.claims, 'count_')]
   const results = { ...fullReport.results, quality: { flags: [flag], firm: false }, claims }
   const riskGuess = { ...fullReport.riskGuess, claims: [] }
   return { ...fullReport, results, riskGuess, advice: chooseAdvice({ ...analysis, results }, fullReport.riskGuess.risk_guess) }

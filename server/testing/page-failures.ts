@@ -6,7 +6,7 @@ import { withPdf } from './read-pdf.ts'
 /** A run of letters: its baseline begins at `x`, `y`, in points from the top left of the page. */
 type Run = { words: string; x: number; y: number; width: number; size: number; colour: string }
 type Box = [left: number, top: number, right: number, bottom: number]
-type Page = { width: number; height: number; runs: Run[]; /** Pixels in a box of the page */ coloursIn(box: Box): number[] }
+type Page = { width: number; height: number; runs: Run[] /** Pixels in a box of the page */; coloursIn(box: Box): number[] }
 type Glyph = { unicode: string; width: number }
 type Matrix = [number, number, number, number, number, number]
 type State = { matrix: Matrix; fill: string; font: number }
@@ -115,25 +115,28 @@ const drawPage = ([, , width = 0, height = 0]: number[], { fnArray, argsArray }:
     const [from, to] = [Math.max(0, Math.ceil(left * density)), Math.min(canvas.width, Math.ceil(right * density))]
     let last: number | undefined
     for (let row = Math.max(0, Math.ceil(top * density)); row < Math.min(canvas.height, bottom * density); row++)
-      for (const pixel of pixels.subarray(row * canvas.width + from, row * canvas.width + to))
-        if (pixel !== last) {
-          seen.add(pixel)
-          last = pixel
-        }
+      for (let at = row * canvas.width + from; at < row * canvas.width + to; at++) {
+        const pixel = pixels[at] ?? white
+        if (pixel !== last) seen.add(pixel)
+        last = pixel
+      }
     return [...seen]
   }
   return { width, height, runs, coloursIn }
 }
 
-const hex = (pixel: number) => `#${[pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255].map((each) => each.toString(16).padStart(2, '0')).join('')}`
+const hex = (pixel: number) =>
+  `#${[pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255].map((each) => each.toString(16).padStart(2, '0')).join('')}`
 
 /** What is below a link is its underline. */
+const hasDescenders = ({ words }: Run): boolean => !/^\d+$/.test(words)
+
 const legibility = ({ width, height, coloursIn }: Page, run: Run, isLink: boolean): string[] => {
   const [left, right] = [run.x, run.x + run.width]
   const colours = (from: number, to: number) => coloursIn([left, run.y + from * run.size, right, run.y + to * run.size]).map(hex)
   const baseline = isLink ? -0.1 : -0.03
   const letters = colours(-capitals, baseline)
-  const around = [...colours(-capitals - air, baseline), ...(isLink ? [] : colours(0, descenders + air))]
+  const around = [...colours(-capitals - air, baseline), ...(isLink ? [] : colours(0, (hasDescenders(run) ? descenders : 0) + air))]
   const [ground = '#ffffff'] = letters
   const lowest = lowestContrast(run.colour, letters)
   return [
@@ -153,7 +156,7 @@ const touches = (one: Run, other: Run): boolean =>
 const emptiest = ({ width, height, runs, coloursIn }: Page, isLast: boolean): number => {
   const end = Math.floor(height - footHeight)
   const isPainted = (y: number) =>
-    coloursIn([0, y, width, y + 1]).some((pixel) => pixel !== white) || runs.some((run) => y >= run.y - run.size && y <= run.y)
+    runs.some((run) => y >= run.y - run.size && y <= run.y) || coloursIn([0, y, width, y + 1 / density]).some((pixel) => pixel !== white)
   const painted = Array.from({ length: end }, (_, y) => y).filter(isPainted)
   if (!isLast) painted.push(end)
   return Math.max(0, ...painted.slice(1).map((y, n) => y - (painted[n] ?? y))) / height
