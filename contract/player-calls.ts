@@ -1,4 +1,4 @@
-import { type Static, type TObject, Type } from 'typebox'
+import { type Static, type TObject, type TSchema, Type } from 'typebox'
 import * as addresses from './addresses.ts'
 import type { Call } from './call.ts'
 import { callAt } from './call-at.ts'
@@ -84,25 +84,13 @@ export const EarlierGames = StrictObject({
 })
 export type EarlierGames = Static<typeof EarlierGames>
 
+const ofScore = ['risk_score', 'parts', 'repeat', 'repeat_same_category', 'risk_band', 'category', 'category_near_border', 'percentile']
 /** What a game without a firm result does not say: null in what its player keeps. */
-export const firmOnly: readonly string[] = [
-  'risk_score',
-  'parts',
-  'repeat',
-  'repeat_same_category',
-  'risk_band',
-  'category',
-  'category_near_border',
-  'percentile',
-  'guess_accuracy',
-] satisfies (keyof Results | keyof RiskGuess)[]
+export const firmOnly: readonly string[] = [...ofScore, 'guess_accuracy']
+const orNull = ([name, field]: [string, TSchema]) => [name, firmOnly.includes(name) ? Type.Union([field, Type.Null()]) : field]
 const Kept = <T extends TObject>({ properties }: T) =>
   Type.Unsafe<{ [Name in keyof Static<T>]: Static<T>[Name] | null }>(
-    StrictObject(
-      Object.fromEntries(
-        Object.entries(properties).map(([name, field]) => [name, firmOnly.includes(name) ? Type.Union([field, Type.Null()]) : field]),
-      ),
-    ),
+    StrictObject(Object.fromEntries(Object.entries(properties).map(orNull))),
   )
 export const OwnData = StrictObject({
   operator: Type.String(),

@@ -122,6 +122,7 @@ onSqliteFirst('consent and the own data', (server) => {
       [saved.risk_guess, riskGuess],
     ] as const)
       for (const [name, value] of Object.entries(stored)) expect(now[name], name).toEqual(firmOnly.includes(name) ? null : value)
+    expect(saved.results).toMatchObject({ risk_score: null, parts: null, risk_band: null, repeat: null, category: null, percentile: null })
     expect((await call('GET', `/api/v1/results/results/${unfirm}`)).body).toMatchObject({
       quality: { firm: false },
       risk_score: results.risk_score,

@@ -80,7 +80,7 @@ const rowsOf = (needs: Needs): [string, string][] => {
   return [
     ['State', states[needs.state]],
     ['Market', country === undefined ? `${open}: players choose their country for help` : placeName(country)],
-    ['Languages', languages.map((key) => `${languageNames.of(sets[key].lang)} (${sets[key].lang})`).join(', ')],
+    ['Languages', [...new Set(languages.map((key) => `${languageNames.of(sets[key].lang)} (${sets[key].lang})`))].join(', ')],
     [
       'Age',
       `${ageMark ?? 18} or older, by the terms${ageMark ? `; the first page carries the mark ${ageMark}+` : ''}${country === undefined && ageMark === undefined ? '. Some markets demand 21' : ''}`,
