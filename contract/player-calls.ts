@@ -88,7 +88,7 @@ const ofScore = ['risk_score', 'parts', 'repeat', 'repeat_same_category', 'risk_
 /** What a game without a firm result does not say: null in what its player keeps. */
 export const firmOnly: readonly string[] = [...ofScore, 'guess_accuracy']
 const orNull = ([name, field]: [string, TSchema]) => [name, firmOnly.includes(name) ? Type.Union([field, Type.Null()]) : field]
-const Kept = <T extends TObject>({ properties }: T) =>
+const OwnPart = <T extends TObject>({ properties }: T) =>
   Type.Unsafe<{ [Name in keyof Static<T>]: Static<T>[Name] | null }>(
     StrictObject(Object.fromEntries(Object.entries(properties).map(orNull))),
   )
@@ -100,8 +100,8 @@ export const OwnData = StrictObject({
   popups: Type.Array(
     StrictObject({ time: Time, popup_message: OneOf(popupKeys), popup_answer: OneOf([...new Set(Object.values(popupAnswers).flat())]) }),
   ),
-  results: Type.Optional(Kept(Results)),
-  risk_guess: Type.Optional(Kept(RiskGuess)),
+  results: Type.Optional(OwnPart(Results)),
+  risk_guess: Type.Optional(OwnPart(RiskGuess)),
   advice: Type.Optional(Advice),
   consent: ConsentState,
 })

@@ -111,7 +111,7 @@ export const routes = (app: App, deps: Needs): void => {
       storedGuess(store, id),
       store.findAdvice(id),
     ])
-    const kept = <T extends object>(part: T): { [Name in keyof T]: T[Name] | null } =>
+    const ownPart = <T extends object>(part: T): { [Name in keyof T]: T[Name] | null } =>
       analysis && isStated(analysis.results)
         ? part
         : (Object.fromEntries(Object.entries(part).map(([name, value]) => [name, firmOnly.includes(name) ? null : value])) as T)
@@ -122,8 +122,8 @@ export const routes = (app: App, deps: Needs): void => {
       ...(game.completedAt !== null && { completed_at: game.completedAt }),
       cards: draws.map(({ id: _uid, ...draw }) => draw),
       popups: answers.map(({ id: _uid, ...answer }) => answer),
-      ...(analysis && { results: kept(analysis.results) }),
-      ...(guess && { risk_guess: kept(guess) }),
+      ...(analysis && { results: ownPart(analysis.results) }),
+      ...(guess && { risk_guess: ownPart(guess) }),
       ...(advice && { advice }),
       consent: await stateOf(game),
     }
