@@ -47,7 +47,7 @@ test('the mail announces a profile and reasons only if the report has them (ruli
   expect(mailOf(['random_play'])).toBe(false)
 })
 
-test('numbers of help and danger are links that do not break, in letters of the text’s size, and what is of danger is not the last (ruling 57)', async () => {
+test('numbers of help and danger are links on one line, and danger is neither small nor last (ruling 57)', async () => {
   const operator = operators.get('draftkings')
   const texts = await textsFor(operator, 'us')
   const { data } = reportDocument(fullReport, operator, texts, 'https://gamalyze.example/method-card')

@@ -37,8 +37,8 @@ const partsOf = ({ verdict, comparison, profile, help }: ReportData, { report: {
 })
 
 /**
- * A short summary; the report itself is attached. No link to a page, no tracking, and no images except the operator's marks, embedded in the
- * mail. The HTML keeps to what mail clients support: one table, inline styles, and colours for the dark scheme where supported.
+ * A short summary; the report itself is attached. No link to a page, no tracking, and no images except the operator's marks, embedded in
+ * the mail. The HTML keeps to what mail clients support: one table, inline styles, and colours for the dark scheme where supported.
  */
 export const message = (data: ReportData, texts: SetTexts, marks: readonly Mark[] = []): Message => {
   const { help, footer } = data

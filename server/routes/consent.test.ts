@@ -98,7 +98,7 @@ onSqliteFirst('consent and the own data', (server) => {
     expect(await call('DELETE', `/api/v1/results/data/${uid}`)).toMatchObject({ status: 200, body: { deleted: 1 } })
   })
 
-  test('whoever has the uid can fetch and delete the data of the game, linked or anonymous, and reads no score that is not firm (ruling 21)', async () => {
+  test('whoever has the uid can fetch and delete the data of the game, without a score that is not firm (ruling 21)', async () => {
     const first = await playedBy(randomUUID(), await server().newKey('nfl'))
     const data = (uid: string, method = 'GET') => call(method, `/api/v1/results/data/${uid}`)
     const { body } = await data(first.uid)

@@ -163,8 +163,8 @@ const emptiest = ({ width, height, runs, coloursIn }: Page, isLast: boolean): nu
 }
 
 /**
- * What a reader would see wrong on the pages of a PDF: words with less than 4.5 : 1 to what lies below them, crossed by a line, touching other
- * words, or outside the margins, and pages mostly empty. For tests: it knows what Typst draws, not every PDF.
+ * What a reader would see wrong on the pages of a PDF: words with less than 4.5 : 1 to what lies below them, crossed by a line, touching
+ * other words, or outside the margins, and pages mostly empty. For tests: it knows what Typst draws, not every PDF.
  */
 export const findPageFailures = (pdf: Uint8Array): Promise<string[]> =>
   withPdf(pdf, async (document) => {
