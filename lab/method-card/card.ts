@@ -160,7 +160,7 @@ const levels = ({ levels: levelFindings }: Findings): Block[] => {
   return [
     { heading: 'Levels', level: 2 },
     {
-      text: 'The profile shows levels. In simulation the shown level is the true one, or at most one away, this often; the level is the one with most of the posterior. It is named where it has half of it or more; two that touch with 70 % together are named as a span; else the report says that the choices fit more than one pattern.',
+      text: 'The profile shows levels. In simulation the shown level is the true one, or at most one away, this often; the level is the one with most of the posterior. It is named where it has half of it or more, unless the player’s own counts contradict it; two that touch with 70 % together are named as a span; else the report says that the choices fit more than one pattern.',
     },
     { table: [['measure', 'the true level', 'at most one level away'], ...rows] },
   ]

@@ -70,6 +70,7 @@ test('an endpoint’s life cycle: added, tested, replayed under the same ids, ro
   await eventually(() => receiver.received.length).toBe(1)
   receiver.state.answer = (reply) => reply.writeHead(204).end()
   await eventually(async () => (await server.store.webhooks.deliveries(1, 1))[0]?.lastStatus).toBe(500)
+  expect((await command('webhook', 'list')).out).toContain('1 waiting, 0 failed  newest: 500')
   expect(await command('webhook', 'replay', '1', '--since', since)).toMatchObject({ code: 0, out: '2' })
   await eventually(() => receiver.received.length).toBe(3)
   const [firstTry, ...retries] = receiver.received.splice(0)

@@ -87,7 +87,9 @@ export const actions = {
             events?.join(',') ?? 'all',
             url,
             `last ${recent.length}: ${deliveries.delivered} delivered, ${deliveries.waiting} waiting, ${deliveries.failed} failed`,
-            ...(recent[0]?.lastError ? [`newest: ${recent[0].lastStatus ?? ''} ${recent[0].lastError}`] : []),
+            ...recent
+              .slice(0, 1)
+              .map((newest) => `newest: ${[newest.lastStatus, newest.lastError].filter(Boolean).join(' ') || 'not yet tried'}`),
           ]
           io.print({ id, operator, test, url, events: events ?? null, disabled: disabledAt !== null, deliveries }, line.join('  '))
         }
