@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox'
+import { type Static, type TObject, type TSchema, Type } from 'typebox'
 import * as addresses from './addresses.ts'
 import type { Call } from './call.ts'
 import { callAt } from './call-at.ts'
@@ -84,6 +84,14 @@ export const EarlierGames = StrictObject({
 })
 export type EarlierGames = Static<typeof EarlierGames>
 
+const ofScore = ['risk_score', 'parts', 'repeat', 'repeat_same_category', 'risk_band', 'category', 'category_near_border', 'percentile']
+/** What a game without a firm result does not say: null in what its player keeps. */
+export const firmOnly: readonly string[] = [...ofScore, 'guess_accuracy']
+const orNull = ([name, field]: [string, TSchema]) => [name, firmOnly.includes(name) ? Type.Union([field, Type.Null()]) : field]
+const OwnPart = <T extends TObject>({ properties }: T) =>
+  Type.Unsafe<{ [Name in keyof Static<T>]: Static<T>[Name] | null }>(
+    StrictObject(Object.fromEntries(Object.entries(properties).map(orNull))),
+  )
 export const OwnData = StrictObject({
   operator: Type.String(),
   registered_at: Time,
@@ -92,8 +100,8 @@ export const OwnData = StrictObject({
   popups: Type.Array(
     StrictObject({ time: Time, popup_message: OneOf(popupKeys), popup_answer: OneOf([...new Set(Object.values(popupAnswers).flat())]) }),
   ),
-  results: Type.Optional(Results),
-  risk_guess: Type.Optional(RiskGuess),
+  results: Type.Optional(OwnPart(Results)),
+  risk_guess: Type.Optional(OwnPart(RiskGuess)),
   advice: Type.Optional(Advice),
   consent: ConsentState,
 })

@@ -37,7 +37,10 @@ const parts = {
   kills: [{ KILLS: '20' }, vitest('--project', 'server', 'server/process/process', 'server/http/faults')],
   outages: [{ OUTAGES: 'all' }, vitest('--project', 'server', 'server/http/outages.test.ts')],
   alerts: [{}, ['lab/soak/alerts.mjs']],
-  reports: [{ REPORTS: 'all' }, vitest('--project', 'server', 'server/report/report.test', 'server/operators/letters.test')],
+  reports: [
+    { REPORTS: 'all' },
+    vitest('--project', 'server', 'server/report/report.test', 'server/report/pages', 'server/operators/letters.test'),
+  ],
   pgbouncer: [{}, ['lab/soak/pgbouncer.mjs']],
   rolling: [{}, ['lab/soak/rolling.mjs']],
   postgres: [{}, ['lab/soak/postgres.mjs']],

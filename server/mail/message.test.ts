@@ -25,7 +25,7 @@ test.each(languages)(
       .replaceAll('&amp;', '&')
       .replace(/\s+/g, ' ')
     for (const line of text.split('\n').filter(Boolean)) expect(visibleText).toContain(line.replace(/\s+/g, ' '))
-    expect(html).not.toMatch(/<img|<link|<script|src=|href=|url\(|https?:/i)
+    expect(html).not.toMatch(/<img|<link|<script|src=|href="(?!tel:|sms:)|url\(|https?:/i)
     expect(html).toContain('prefers-color-scheme:dark')
     expect(Buffer.byteLength(html)).toBeLessThan(12_000)
   },
@@ -45,6 +45,26 @@ test('the mail announces a profile and reasons only if the report has them (ruli
   expect(mailOf([])).toBe(true)
   expect(mailOf(['one_deck'])).toBe(false)
   expect(mailOf(['random_play'])).toBe(false)
+})
+
+test('numbers of help and danger are links on one line, and danger is neither small nor last (ruling 57)', async () => {
+  const operator = operators.get('draftkings')
+  const texts = await textsFor(operator, 'us')
+  const { data } = reportDocument(fullReport, operator, texts, 'https://gamalyze.example/method-card')
+  const { html, text } = message(data, texts)
+  const numbers = [...data.help.lines.map(({ phone }) => phone), ...data.help.danger.rows.flatMap(({ links }) => links)]
+    .filter((each) => each !== null)
+    .filter(({ href }) => /^(tel|sms):/.test(href))
+  expect(numbers.length).toBeGreaterThan(2)
+  for (const { href, text: number } of numbers) {
+    const [link = ''] = html.split(`<a href="${href}"`).slice(1)
+    expect(link.slice(0, link.indexOf('</a>')).replace(/^[^>]*>|<[^>]*>/g, '')).toBe(number)
+    for (const piece of number.split(/ (?=\()/)) expect(link).toContain(`<span style="white-space:nowrap">${piece}</span>`)
+  }
+  const [, danger = ''] = html.split(data.help.danger.title)
+  expect(danger.slice(0, danger.indexOf('</td>'))).not.toMatch(/font-size|class="soft"/)
+  expect(danger).toContain(texts.report.mail.notYou().slice(0, 10))
+  expect(text.indexOf(data.help.danger.title)).toBeLessThan(text.indexOf(data.help.more.ways[0]?.title ?? ''))
 })
 
 test('a right-to-left set marks its direction in the mail, also for clients that drop the surrounding page', async () => {

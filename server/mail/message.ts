@@ -5,51 +5,56 @@ import type { Mark } from './draw-marks.ts'
 
 export type Message = { subject: string; html: string; text: string }
 
-/**
- * A short summary; the report itself is attached. No link to us, no tracking, and no images except the operator's marks, embedded in the mail. The
- * HTML keeps to what mail clients support: one table, inline styles, and colours for the dark scheme where supported.
- */
-export const message = (data: ReportData, { report: { mail } }: SetTexts, marks: readonly Mark[] = []): Message => {
-  const { help } = data
-  const subject = mail.subject()
-  const result = [data.verdict.headline, ...data.verdict.paragraphs.slice(0, 1), ...(data.comparison ? [data.comparison.sentence] : [])]
-  // A contact for each help-line that every mail client can show: its number, else its site.
-  const contacts = help.lines.map(({ name, phone, hours, links }) =>
-    [name, phone?.text ?? links.at(-1)?.text, phone && hours].filter(Boolean).join(', '),
-  )
-  const ways = help.more.ways.flatMap(({ title, link }) => (link ? [`${title}: ${link.text}`] : []))
-  const dangers = help.danger.rows.map(({ text, name, links }) =>
-    [[text, name].filter(Boolean).join(' · '), links.map((link) => link.text).join(' · ')].filter(Boolean).join(': '),
-  )
-  const closing = [data.verdict.note, mail.once(), mail.notYou()]
-  // It names profile and reasons: a report without them is not announced as one that has them.
-  const contents = data.profile && mail.contents()
-  const text = [
-    mail.intro(),
-    result.join('\n'),
-    ...(contents ? [contents] : []),
-    [help.title, ...[help.text].filter(Boolean), ...contacts, ...ways].join('\n'),
-    [help.danger.title, ...dangers].join('\n'),
-    ...closing,
-    data.footer,
-  ]
-  return {
-    subject,
-    text: `${text.join('\n\n')}\n`,
-    html: html({ data, marks, subject, intro: mail.intro(), contents, contacts, ways, dangers, closing }),
-  }
+type Part = string | { href: string; text: string }
+/** One paragraph */
+type Line = Part[]
+
+const joined = (parts: readonly (Part | null | undefined)[], by: string): Line => parts.flatMap((part) => (part ? [by, part] : [])).slice(1)
+const plain = (line: Line): string => line.map((part) => (typeof part === 'string' ? part : part.text)).join('')
+const marked = (line: Line): string => line.map((part) => (typeof part === 'string' ? escapeMarkup(part) : reachable(part))).join('')
+
+/** A number is a link and stays on one line; an address is words only, as a mail has no link to a page. */
+const reachable = ({ href, text }: Exclude<Part, string>): string => {
+  if (!/^(tel|sms):/.test(href)) return escapeMarkup(text)
+  const pieces = text.split(/ (?=\()/).map((piece) => `<span style="white-space:nowrap">${escapeMarkup(piece)}</span>`)
+  return `<a href="${escapeMarkup(href)}" style="color:inherit;font-weight:600">${pieces.join(' ')}</a>`
 }
 
-type Parts = {
-  data: ReportData
-  marks: readonly Mark[]
-  subject: string
-  intro: string
-  contents: string | null
-  contacts: string[]
-  ways: string[]
-  dangers: string[]
-  closing: string[]
+const partsOf = ({ verdict, comparison, profile, help }: ReportData, { report: { mail } }: SetTexts) => ({
+  subject: mail.subject(),
+  intro: mail.intro(),
+  result: [verdict.headline, ...verdict.paragraphs.slice(0, 1), ...(comparison ? [comparison.sentence] : [])],
+  // It names profile and reasons: a report without them is not announced as one that has them.
+  contents: profile ? [mail.contents()] : [],
+  // A contact for each help-line that every mail client can show: its number, else its site.
+  contacts: help.lines.map(({ name, phone, hours, links }) => joined([name, phone ?? links.at(-1), phone && hours], ', ')),
+  dangers: help.danger.rows.map(({ text, name, links }) => {
+    const words = plain(joined([text, name], ' · '))
+    return links.length > 0 ? [words, ': ', ...joined(links, ' · ')] : [words]
+  }),
+  ways: help.more.ways.flatMap(({ title, link }) => (link ? [`${title}: ${link.text}`] : [])),
+  closing: [verdict.note, mail.once(), mail.notYou()],
+})
+
+/**
+ * A short summary; the report itself is attached. No link to a page, no tracking, and no images except the operator's marks, embedded in
+ * the mail. The HTML keeps to what mail clients support: one table, inline styles, and colours for the dark scheme where supported.
+ */
+export const message = (data: ReportData, texts: SetTexts, marks: readonly Mark[] = []): Message => {
+  const { help, footer } = data
+  const parts = partsOf(data, texts)
+  const { subject, intro, result, contents, contacts, dangers, ways, closing } = parts
+  const text = [
+    intro,
+    result.join('\n'),
+    ...contents,
+    [help.title, ...[help.text].filter(Boolean), ...contacts.map(plain)].join('\n'),
+    [help.danger.title, ...dangers.map(plain)].join('\n'),
+    ...[ways.join('\n')].filter(Boolean),
+    ...closing,
+    footer,
+  ]
+  return { subject, text: `${text.join('\n\n')}\n`, html: html(data, marks, parts) }
 }
 
 /** The operator's bar, as on the screen; its names appear where images are blocked. */
@@ -62,10 +67,13 @@ const bar = (marks: readonly Mark[], { headerBackground, headerColor }: ReportDa
     .join(' &nbsp; ')}</td></tr>
 `
 
-const html = ({ data, marks, subject, intro, contents, contacts, ways, dangers, closing }: Parts): string => {
+const html = (data: ReportData, marks: readonly Mark[], parts: ReturnType<typeof partsOf>): string => {
+  const { subject, intro, contents, contacts, ways, dangers, closing } = parts
   const { gauge, verdict, comparison, help, theme } = data
   const lang = data.region ? `${data.lang}-${data.region}` : data.lang
-  const paragraph = (text: string, style = '') => `<p style="margin:0 0 12px;${style}">${escapeMarkup(text)}</p>`
+  const lineOf = (line: Line, style = '') => `<p style="margin:0 0 12px;${style}">${marked(line)}</p>`
+  const paragraph = (text: string, style = '') => lineOf([text], style)
+  const title = (text: string) => `<h2 style="margin:20px 0 6px;font-size:17px;line-height:1.3;font-weight:600">${escapeMarkup(text)}</h2>`
   const soft = (text: string) =>
     `<p class="soft" style="margin:0 0 8px;font-size:13px;line-height:1.5;color:#4f5a6c">${escapeMarkup(text)}</p>`
   return `<!doctype html>
@@ -86,10 +94,10 @@ ${paragraph(intro)}</td></tr>
 <tr><td style="padding:8px 28px"><table role="presentation" class="result" width="100%" cellpadding="0" cellspacing="0" style="background:${theme.tint};border-radius:12px"><tr>
 ${gauge ? `<td valign="top" style="padding:20px 0;padding-${data.dir === 'rtl' ? 'right' : 'left'}:20px;width:92px;text-align:center"><div class="score" style="font-size:44px;line-height:1;font-weight:600;color:${theme.primary}">${gauge.score}</div><p style="margin:6px 0 0;font-size:14px;font-weight:600">${escapeMarkup(gauge.category)}</p></td>` : ''}
 <td valign="top" style="padding:20px"><h1 style="margin:0 0 8px;font-size:20px;line-height:1.25;font-weight:600">${escapeMarkup(verdict.headline)}</h1>${paragraph(verdict.paragraphs[0] ?? '', 'font-size:15px')}${comparison ? `<p style="margin:0;font-size:15px">${escapeMarkup(comparison.sentence)}</p>` : ''}</td></tr></table></td></tr>
-<tr><td style="padding:12px 28px 4px">${contents ? paragraph(contents) : ''}
-<h2 style="margin:20px 0 6px;font-size:17px;line-height:1.3;font-weight:600">${escapeMarkup(help.title)}</h2>${help.text && paragraph(help.text)}${contacts.map((text) => paragraph(text, 'font-weight:600')).join('')}${ways.map(soft).join('')}
-<h3 style="margin:16px 0 6px;font-size:14px;line-height:1.3;font-weight:600">${escapeMarkup(help.danger.title)}</h3>${dangers.map(soft).join('')}</td></tr>
-<tr><td style="padding:8px 28px 24px">${closing.map(soft).join('')}${soft(data.footer)}</td></tr>
+<tr><td style="padding:12px 28px 4px">${contents.map((text) => paragraph(text)).join('')}
+${title(help.title)}${help.text && paragraph(help.text)}${contacts.map((line) => lineOf(line, 'font-weight:600')).join('')}
+${title(help.danger.title)}${dangers.map((line) => lineOf(line)).join('')}</td></tr>
+<tr><td style="padding:8px 28px 24px">${ways.map(soft).join('')}${closing.map(soft).join('')}${soft(data.footer)}</td></tr>
 </table></td></tr></table></body></html>
 `
 }

@@ -26,6 +26,7 @@ export const compactPdf = (pdf: Buffer): Buffer => {
     else if (/^[^>]*\/Type \/CMap/.test(object)) add(number, compressStream(number, object))
     else add(number, pdf.subarray(start, end))
   }
+  nameRows(packed)
   const holder = Math.max(...offsets.keys()) + 1
   const table = holder + 1
   add(holder, objectStream(holder, packed))
@@ -39,6 +40,15 @@ export const compactPdf = (pdf: Buffer): Buffer => {
   const references = trailer.replace(/\/Size \d+/, '')
   const dictionary = `/Type /XRef /Size ${table + 1} /W [1 4 2] ${references}`
   return Buffer.concat([...out, stream(table, dictionary, Buffer.concat(entries)), Buffer.from(`startxref\n${length}\n%%EOF\n`)])
+}
+
+/** The first cell of a row of a table is its header, which Typst cannot say. */
+const nameRows = (objects: Map<number, string>): void => {
+  for (const row of objects.values()) {
+    const first = Number(/\/S \/TR\s[\s\S]*\/K \[(\d+)/.exec(row)?.[1])
+    const cell = objects.get(first)
+    if (cell?.includes('/S /TD')) objects.set(first, cell.replace('/S /TD', '/S /TH').replace('/O /Table', '/O /Table /Scope /Row'))
+  }
 }
 
 /** Offsets of the objects and of the table, and the trailer. */

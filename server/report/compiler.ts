@@ -17,7 +17,7 @@ const templates = fileURLToPath(new URL('./templates', import.meta.url))
 /** Target page counts, and the scales tried until a document fits: a report always has two pages, in every language; a paper has as many as it needs. */
 const limits = {
   report: { pages: 2, scales: [0.96, 0.92, 0.88, 0.84, 0.8, 0.76] },
-  terms: { pages: 1, scales: [0.95, 0.9] },
+  terms: { pages: 2, scales: [0.95, 0.9] },
   paper: { pages: 0, scales: [] },
 }
 /** PDF viewers drop the narrow no-break space between thousands when a number is copied. */

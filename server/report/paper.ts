@@ -12,7 +12,8 @@ const runsOf = (tokens: readonly Token[] = [], style: Omit<Run, 'text'> = {}): R
     if (token.type === 'strong') return runsOf(token.tokens, { ...style, strong: true })
     if (token.type === 'em') return runsOf(token.tokens, style)
     if (token.type === 'codespan') return [{ ...style, text: plain(token.text), code: true }]
-    if (token.type === 'link') return runsOf(token.tokens, /^(https:|mailto:)/.test(token.href) ? { ...style, href: token.href } : style)
+    if (token.type === 'link')
+      return runsOf(token.tokens, /^(https:|mailto:|[\w-]+\.pdf$)/.test(token.href) ? { ...style, href: token.href } : style)
     if (token.type === 'br') return [{ ...style, text: '\n' }]
     if ('tokens' in token && token.tokens) return runsOf(token.tokens, style)
     return [{ ...style, text: plain('text' in token ? String(token.text) : token.raw).replaceAll('\n', ' ') }]

@@ -63,8 +63,7 @@ export const reportDocument = (fullReport: FullReport, operator: LoadedOperator,
     method: {
       title: learnMore.title(),
       paragraphs: [
-        { title: learnMore.score.title(), text: learnMore.score.text() },
-        { title: learnMore.range.title(), text: learnMore.range.text() },
+        ...(isStated(results) ? [learnMore.score, learnMore.range] : []).map(({ title, text }) => ({ title: title(), text: text() })),
         {
           title: learnMore.limits.title(),
           text: [learnMore.limits.text(), ...(mindsLow(results) ? [] : [learnMore.limits.low()]), terms.disclaimer.notProof()].join(' '),

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { firmOnly } from '../../contract/player-calls.ts'
 import { consentWords } from '../operators/consent-words.ts'
+import { unfirmReport } from '../testing/open-reports.ts'
 import { partnerCalls, refusal } from '../testing/partner-calls.ts'
 import { finishGame } from '../testing/play-game.ts'
+import { sampleReport } from '../testing/sample-report.ts'
 import { onSqliteFirst } from '../testing/test-server.ts'
 import { textVersionOf } from '../testing/text-version.ts'
 
@@ -95,7 +98,7 @@ onSqliteFirst('consent and the own data', (server) => {
     expect(await call('DELETE', `/api/v1/results/data/${uid}`)).toMatchObject({ status: 200, body: { deleted: 1 } })
   })
 
-  test('whoever has the uid can fetch and delete the data of the game, linked or anonymous', async () => {
+  test('whoever has the uid can fetch and delete the data of the game, without a score that is not firm (ruling 21)', async () => {
     const first = await playedBy(randomUUID(), await server().newKey('nfl'))
     const data = (uid: string, method = 'GET') => call(method, `/api/v1/results/data/${uid}`)
     const { body } = await data(first.uid)
@@ -104,6 +107,26 @@ onSqliteFirst('consent and the own data', (server) => {
     expect(JSON.stringify(body)).not.toContain(first.uid)
     const anonymous = await server().newGame()
     expect(await data(anonymous)).toMatchObject({ status: 200, body: { cards: [], consent: { linked: false } } })
+    // A game without a firm result says no score, here too; GET results has every key, and says that it is not firm (ruling 21).
+    const sample = sampleReport('turns', 45)
+    const { results, riskGuess, advice } = unfirmReport(sample, 'scripted')
+    const { store } = server()
+    const unfirm = await server().newGame()
+    await server().storeGame(unfirm)
+    await store.addAnalysis(unfirm, { ...sample.analysis, results }, 0)
+    await Promise.all([store.addGuess(unfirm, riskGuess), store.addAdvice(unfirm, advice)])
+    const saved = (await data(unfirm)).body as { results: Record<string, unknown>; risk_guess: Record<string, unknown> }
+    expect(Object.keys(saved.results).sort()).toEqual(Object.keys(results).sort())
+    for (const [now, stored] of [
+      [saved.results, results],
+      [saved.risk_guess, riskGuess],
+    ] as const)
+      for (const [name, value] of Object.entries(stored)) expect(now[name], name).toEqual(firmOnly.includes(name) ? null : value)
+    expect(saved.results).toMatchObject({ risk_score: null, parts: null, risk_band: null, repeat: null, category: null, percentile: null })
+    expect((await call('GET', `/api/v1/results/results/${unfirm}`)).body).toMatchObject({
+      quality: { firm: false },
+      risk_score: results.risk_score,
+    })
     for (const uid of [first.uid, anonymous]) {
       expect(await data(uid, 'DELETE')).toMatchObject({ status: 200, body: { deleted: 1 } })
       for (const method of ['GET', 'DELETE']) expect(await data(uid, method)).toMatchObject(refusal(404, 'not_found'))

@@ -1,5 +1,5 @@
 import { allCalls } from '../../contract/calls.ts'
-import type { ConsentState } from '../../contract/player-calls.ts'
+import { type ConsentState, firmOnly } from '../../contract/player-calls.ts'
 import { isStated } from '../../contract/stated.ts'
 import { orNotFound, ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
@@ -111,6 +111,10 @@ export const routes = (app: App, deps: Needs): void => {
       storedGuess(store, id),
       store.findAdvice(id),
     ])
+    const ownPart = <T extends object>(part: T): { [Name in keyof T]: T[Name] | null } =>
+      analysis && isStated(analysis.results)
+        ? part
+        : (Object.fromEntries(Object.entries(part).map(([name, value]) => [name, firmOnly.includes(name) ? null : value])) as T)
     reply.headers({ 'content-disposition': 'attachment; filename="gamalyze.json"' })
     return {
       operator: game.operator,
@@ -118,8 +122,8 @@ export const routes = (app: App, deps: Needs): void => {
       ...(game.completedAt !== null && { completed_at: game.completedAt }),
       cards: draws.map(({ id: _uid, ...draw }) => draw),
       popups: answers.map(({ id: _uid, ...answer }) => answer),
-      ...(analysis && { results: analysis.results }),
-      ...(guess && { risk_guess: guess }),
+      ...(analysis && { results: ownPart(analysis.results) }),
+      ...(guess && { risk_guess: ownPart(guess) }),
       ...(advice && { advice }),
       consent: await stateOf(game),
     }

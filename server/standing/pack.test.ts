@@ -7,7 +7,7 @@ import { sets } from '../../i18n/sets.ts'
 import { readConfig } from '../process/config.ts'
 import { openCompiler } from '../report/compiler.ts'
 import { paperOf } from '../report/paper.ts'
-import { readWithFailures, tableRoles } from '../testing/pdf-ua.ts'
+import { readSource, readWithFailures, tableRoles } from '../testing/pdf-ua.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { textsRead } from './annexes.ts'
 import { controllerQuestions, providerQuestions, readAnswers } from './answers.ts'
@@ -42,10 +42,20 @@ const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\
 
 test('each document is marked PDF/UA-1, passes our own check of its structure, and has at most six pages; the data map is an annex', async () => {
   const compile = openCompiler()
-  for (const paper of (await packOf(needsFor())).papers) {
-    const { failures, pages } = await readWithFailures(compile(paperOf(paper)), tableRoles)
+  const { papers } = await packOf(needsFor())
+  const links = new Set(papers.map(({ fileName }) => `${fileName}.pdf`))
+  for (const paper of papers) {
+    const document = paperOf(paper)
+    const pdf = compile(document)
+    const { failures, pages } = await readWithFailures(pdf, tableRoles)
     expect(failures, paper.fileName).toEqual([])
     if (paper.fileName !== 'annex-data-map') expect(pages.length, paper.fileName).toBeLessThanOrEqual(6)
+    const tables = document.template === 'paper' ? document.data.blocks.filter((block) => block.kind === 'table') : []
+    for (const { head } of tables) expect(head.every((cell) => cell.length > 0)).toBe(true)
+    const rows = tables.reduce((sum, table) => sum + table.rows.length, 0)
+    expect(readSource(pdf).match(/\/S \/TH\s[^>]*\/Scope \/Row/g) ?? [], 'rows with a header').toHaveLength(rows)
+    expect(paper.markdown, 'a document by its name').not.toMatch(/(?<![*\\])\*\w[^*\n]*\*(?!\*)/)
+    for (const [, link] of paper.markdown.matchAll(/\]\(([\w-]+\.pdf)\)/g)) expect(links).toContain(link)
   }
 })
 

@@ -51,6 +51,13 @@ const publishedAnnexes = async ({ config }: Needs): Promise<Record<string, strin
   }
 }
 
+/** Names of documents as links between their PDF files, which are in one folder. */
+const withLinks = (markdown: string, titles: ReadonlyMap<string, string>): string =>
+  markdown.replaceAll(/(?<![*\\])\*(\w[^*\n]*)\*(?!\*)/g, (emphasis, name: string) => {
+    const [fileName] = [...titles].find(([file, title]) => file === name || title.startsWith(name)) ?? []
+    return fileName ? `[${name}](${fileName}.pdf)` : emphasis
+  })
+
 /** What a regulator or lawyer asks for: `papers` are typeset too, `files` are all texts by their names. */
 export type Pack = { date: string; papers: Paper[]; files: Record<string, string> }
 
@@ -65,10 +72,11 @@ export const packOf = async (needs: Needs): Promise<Pack> => {
     'annex-data-map': dataMapOf(schema, needs.config.retentionDays),
     ...Object.fromEntries(await Promise.all(pages.map(async (name) => [name, await read(`standing/${name}.md`)] as const))),
   }
+  const titles = new Map(Object.entries(documents).map(([name, markdown]) => [name, markdown.slice(2, markdown.indexOf('\n'))]))
   const about = { author, time: Date.parse(date), footer: `Gamalyze ${version} · ${author} · ${date}` }
   return {
     date,
-    papers: Object.entries(documents).map(([fileName, markdown]) => ({ ...about, fileName, markdown })),
+    papers: Object.entries(documents).map(([fileName, markdown]) => ({ ...about, fileName, markdown: withLinks(markdown, titles) })),
     files: {
       ...Object.fromEntries(Object.entries(documents).map(([name, markdown]) => [`${name}.md`, markdown])),
       'annex-help.md': helpAnnex(version, date),

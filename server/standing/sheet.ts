@@ -84,7 +84,7 @@ const rowsOf = (needs: Needs): [string, string][] => {
   return [
     ['State', states[needs.state]],
     ['Market', country === undefined ? `${open}: players choose their country for help` : placeName(country)],
-    ['Languages', languages.map(languageOf).join(', ')],
+    ['Languages', [...new Set(languages.map(languageOf))].join(', ')],
     ['Texts', textsRead],
     ['Words of its own', worded.length > 0 ? `in ${worded.map(languageOf).join(', ')}: see *Words that players read*` : 'none'],
     [
