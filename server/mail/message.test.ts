@@ -64,7 +64,7 @@ test('numbers of help and danger are links on one line, and danger is neither sm
   const [, danger = ''] = html.split(data.help.danger.title)
   expect(danger.slice(0, danger.indexOf('</td>'))).not.toMatch(/font-size|class="soft"/)
   expect(danger).toContain(texts.report.mail.notYou().slice(0, 10))
-  expect(text.indexOf(data.help.danger.title)).toBeLessThan(text.indexOf(data.help.more.ways[0]?.title ?? ''))
+  expect(text.indexOf(data.help.danger.title)).toBeLessThan(text.indexOf(data.help.ways[0]?.title ?? ''))
 })
 
 test('a right-to-left set marks its direction in the mail, also for clients that drop the surrounding page', async () => {
