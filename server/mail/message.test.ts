@@ -31,6 +31,14 @@ test.each(languages)(
   },
 )
 
+test('in French every colon of mail and report has its space', async () => {
+  const operator = operators.get('grand-large')
+  const texts = await textsFor(operator, 'fre')
+  const { data } = reportDocument(fullReport, operator, texts, 'https://gamalyze.example/method-card')
+  const { logos, theme, ...words } = data
+  for (const said of [message(data, texts).text, JSON.stringify(words)]) expect(said.match(/.{9}[\p{L})]: .{9}/gu)).toBeNull()
+})
+
 test('the mail announces a profile and reasons only if the report has them (ruling 21)', async () => {
   const operator = operators.get('mindway')
   const texts = await textsFor(operator, 'eng')

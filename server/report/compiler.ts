@@ -14,7 +14,7 @@ export type Document =
   | { template: 'paper'; data: PaperData; images: Images }
 
 const templates = fileURLToPath(new URL('./templates', import.meta.url))
-/** The scales tried until a document has two pages, in every language. A paper has as many as it needs, of smaller letters if that saves one. */
+/** Scales tried until a document has two pages, in any language; a paper has as many as it needs, of smaller letters if that saves one. */
 const scales = { report: [0.96, 0.92, 0.88, 0.84, 0.8, 0.76], terms: [0.95, 0.9], paper: [0.95] }
 /** PDF viewers drop the narrow no-break space between thousands when a number is copied. */
 const [narrowSpace, wideSpace] = ['\u202f', '\u00a0']

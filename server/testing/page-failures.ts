@@ -174,7 +174,8 @@ const isBroken = ({ children = [] }: Node): boolean => children.some(hasWords) &
 
 /**
  * What a reader would see wrong on the pages of a PDF: words with less than 4.5 : 1 to what lies below them, crossed by a line, touching
- * other words, or outside the margins, pages mostly empty, last pages of a few lines, and rows of a table on two pages. For tests: it knows what Typst draws, not every PDF.
+ * other words, or outside the margins, pages mostly empty, last pages of a few lines, and rows of a table on two pages. For tests: it
+ * knows what Typst draws, not every PDF.
  */
 export const findPageFailures = (pdf: Uint8Array): Promise<string[]> =>
   withPdf(pdf, async (document) => {
