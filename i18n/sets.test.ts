@@ -23,7 +23,7 @@ describe('the message sets', () => {
       expect(others.every((flag) => flag === first)).toBe(true)
   })
 
-  it.each(keys)('%s has each English key once and no other, each text right in itself', async (key) => {
+  it.each(keys)('%s has each English key once and no other, each text right in itself (R172)', async (key) => {
     expect(await fileFaults([key])).toEqual([])
     const [waiting, texts] = [openKeys(key), await loadTexts(key)]
     const wrong = [...texts].flatMap(([name, text]) =>

@@ -49,8 +49,10 @@ describe('the server’s answer about a secret', () => {
     ['too many tries', refusal('rate_limited', 429), own, 'many'],
     ['a fault of the server', refusal('internal', 500), own, 'unreachable'],
     ['a fault of the server, of a session secret', refusal('internal', 500), sessionSecretStart.padEnd(36, 'x'), 'unreachable'],
+    ['another success than 200', () => ({ status: 204 }), own, 'unreachable'],
+    ['a page of somebody else', () => ({ status: 404, text: '<h1>Not found</h1>' }), own, 'unreachable'],
     ['nothing', () => undefined, own, 'unreachable'],
-  ])('leads to a verdict: %s', async (_, answer, given, verdict) => {
+  ])('lets nobody in with anything but 200: %s (R237)', async (_, answer, given, verdict) => {
     const { access, store, granted } = await open(answer, { given })
     expect(await access.verdict()).toBe(verdict)
     expect({ hasAccess: access.has(), authorized: store.get().authorized, granted: granted.mock.calls }).toEqual({

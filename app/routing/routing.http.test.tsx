@@ -126,7 +126,7 @@ test.each<[string, () => Partial<Session>, string[]]>([
     [paths.completed, paths.riskScore, paths.feedback, paths.advice, paths.singleAdvice.replace(':key', 'plan_ahead'), paths.fullReport],
   ],
   ['beside it', () => ({}), [paths.unauthorized, paths.accessibility, paths.privacy, '/gamalyze/nowhere']],
-])('each screen %s has a header, a main part and a footer as landmarks, in this order (R53)', async (_, session, addresses) => {
+])('each screen %s has a header, a main part and a footer as landmarks, in this order (R3, R53)', async (_, session, addresses) => {
   await openApp({ address: addresses[0] ?? '', session: session() })
   let heading: string | null | undefined
   for (const address of addresses) {
@@ -170,8 +170,8 @@ test('a stand-alone test has each step of the instructions in the history, with 
   await isAt(2)
 })
 
-test('an address that does not exist says so (R40, R219, WCAG 2.4.2)', async () => {
-  await openApp({ address: '/gamalyze/nowhere' })
+test('an address that does not exist says so, without a secret too (R40, R219, WCAG 2.4.2)', async () => {
+  await openApp({ address: '/gamalyze/nowhere', secret: null })
   const { title: name } = { title: await title() }
   expect(name).toBeTruthy()
   expect(location.pathname).toBe('/gamalyze/nowhere')

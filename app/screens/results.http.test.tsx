@@ -71,6 +71,15 @@ describe('the guess', () => {
     expect(document.getElementById('your-game')).toBeTruthy()
   })
 
+  test('comes before anything of the result, in words, names and values (R11)', async () => {
+    const { risk_score, percentile } = await api('results')
+    await openApp({ address: '/gamalyze/risk_score', session: { ...finished(), risk_score } })
+    await screen.findByRole('slider')
+    const { innerHTML } = document.querySelector('main') as HTMLElement
+    for (const number of [risk_score, percentile]) expect(innerHTML).not.toMatch(new RegExp(`[>" ]${number}\\b`))
+    expect(innerHTML).not.toMatch(/percent|profile|higher than|lower than|risk score|diagnosis/i)
+  })
+
   test('is shown if it was made, and leads on', async () => {
     const { user, texts } = await openApp({ address: '/gamalyze/risk_score', session: guessed() })
     const { riskScore } = texts()
@@ -136,6 +145,23 @@ describe('the result', () => {
     vi.restoreAllMocks()
   })
 
+  test('is the same after a reload, and is not analysed again (R175)', async () => {
+    const spy = vi.spyOn(globalThis, 'fetch')
+    const results = await api('results')
+    const seen: (string | null)[] = []
+    for (const again of [false, true]) {
+      const { unmount } = await openApp({ address: '/gamalyze/feedback', session: again ? {} : guessed(), again })
+      await screen.findByRole('img', { name: new RegExp(` ${results.risk_score} `) })
+      await waitFor(() => expect(sessionStorage.getItem('loaded_feedback_screen')).toBe('true'))
+      seen.push(screen.getByRole('heading', { level: 1 }).textContent)
+      await unmount()
+    }
+    expect(seen[1]).toBe(seen[0])
+    expect(await api('results')).toEqual(results)
+    expect(spy.mock.calls.filter(([url, sent]) => /\/results\/results\//.test(`${url}`) && sent?.method === 'POST')).toEqual([])
+    spy.mockRestore()
+  })
+
   test('can be kept as PDF in the language on screen (R14)', async () => {
     const { texts, events } = await openApp({ address: '/gamalyze/feedback', session: guessed(), partner: {}, locale: 'dan' })
     const link = await screen.findByRole('link', { name: texts().feedback.savePdf() })
@@ -181,8 +207,13 @@ describe('the advice', () => {
     await waitFor(() => expect(location.pathname).toBe('/gamalyze/advice'))
   })
 
-  test('falls back to the default tips, in order, if none can be loaded (R133)', async () => {
-    await openApp({ address: '/gamalyze/advice', session: { ...guessed(), uid: 'v'.repeat(36) } })
+  test.each([404, 500])('falls back to the default tips, in order, if the server answers %d (R133)', async (status) => {
+    const { fetch } = globalThis
+    const refused = () => Response.json({ code: status === 404 ? 'not_found' : 'internal', status }, { status })
+    const spy = vi.spyOn(globalThis, 'fetch')
+    spy.mockImplementation(async (...sent) => (`${sent[0]}`.includes('/results/advice/') ? refused() : fetch(...sent)))
+    onTestFinished(() => spy.mockRestore())
+    await openApp({ address: '/gamalyze/advice', session: guessed() })
     await waitFor(() => expect(tipsOnView().map(({ id }) => id)).toEqual(defaultAdvice.map((tip) => `tip-${tip}`)))
   })
 })

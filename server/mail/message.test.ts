@@ -31,6 +31,14 @@ test.each(languages)(
   },
 )
 
+test('in French every colon of mail and report has its space', async () => {
+  const operator = operators.get('grand-large')
+  const texts = await textsFor(operator, 'fre')
+  const { data } = reportDocument(fullReport, operator, texts, 'https://gamalyze.example/method-card')
+  const { logos, theme, ...words } = data
+  for (const said of [message(data, texts).text, JSON.stringify(words)]) expect(said.match(/.{9}[\p{L})]: .{9}/gu)).toBeNull()
+})
+
 test('the mail announces a profile and reasons only if the report has them (ruling 21)', async () => {
   const operator = operators.get('mindway')
   const texts = await textsFor(operator, 'eng')
@@ -64,7 +72,7 @@ test('numbers of help and danger are links on one line, and danger is neither sm
   const [, danger = ''] = html.split(data.help.danger.title)
   expect(danger.slice(0, danger.indexOf('</td>'))).not.toMatch(/font-size|class="soft"/)
   expect(danger).toContain(texts.report.mail.notYou().slice(0, 10))
-  expect(text.indexOf(data.help.danger.title)).toBeLessThan(text.indexOf(data.help.more.ways[0]?.title ?? ''))
+  expect(text.indexOf(data.help.danger.title)).toBeLessThan(text.indexOf(data.help.ways[0]?.title ?? ''))
 })
 
 test('a right-to-left set marks its direction in the mail, also for clients that drop the surrounding page', async () => {

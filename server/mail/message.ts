@@ -1,6 +1,7 @@
 import type { SetTexts } from '../../i18n/set-texts.ts'
 import { escapeMarkup } from '../process/escape-markup.ts'
 import type { ReportData } from '../report/report-data.ts'
+import { withColon } from '../report/report-help.ts'
 import type { Mark } from './draw-marks.ts'
 
 export type Message = { subject: string; html: string; text: string }
@@ -20,7 +21,7 @@ const reachable = ({ href, text }: Exclude<Part, string>): string => {
   return `<a href="${escapeMarkup(href)}" style="color:inherit;font-weight:600">${pieces.join(' ')}</a>`
 }
 
-const partsOf = ({ verdict, comparison, profile, help }: ReportData, { report: { mail } }: SetTexts) => ({
+const partsOf = ({ verdict, comparison, profile, help }: ReportData, { report: { mail }, info }: SetTexts) => ({
   subject: mail.subject(),
   intro: mail.intro(),
   result: [verdict.headline, ...verdict.paragraphs.slice(0, 1), ...(comparison ? [comparison.sentence] : [])],
@@ -30,9 +31,9 @@ const partsOf = ({ verdict, comparison, profile, help }: ReportData, { report: {
   contacts: help.lines.map(({ name, phone, hours, links }) => joined([name, phone ?? links.at(-1), phone && hours], ', ')),
   dangers: help.danger.rows.map(({ text, name, links }) => {
     const words = plain(joined([text, name], ' · '))
-    return links.length > 0 ? [words, ': ', ...joined(links, ' · ')] : [words]
+    return links.length > 0 ? [withColon(words, info), ' ', ...joined(links, ' · ')] : [words]
   }),
-  ways: help.more.ways.flatMap(({ title, link }) => (link ? [`${title}: ${link.text}`] : [])),
+  ways: help.ways.map(({ title, text }) => `${title} ${text}`),
   closing: [verdict.note, mail.once(), mail.notYou()],
 })
 

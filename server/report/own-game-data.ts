@@ -2,9 +2,10 @@ import { deckSymbols, startScore } from '../../contract/constants.ts'
 import type { OwnGame } from '../../contract/own-game.ts'
 import { balances, usualMostPoints } from '../../contract/own-game-figure.ts'
 import type { SetTexts } from '../../i18n/set-texts.ts'
+import { withColon } from './report-help.ts'
 
 /** The player's cards as drawn in the report, with the sums by deck in words. Lengths and heights are relative to the longest and highest. */
-export const ownGameData = ({ decks, cards, moments }: OwnGame, { root, result, formats }: SetTexts) => {
+export const ownGameData = ({ decks, cards, moments }: OwnGame, { root, result, formats, info }: SetTexts) => {
   const texts = result.game
   const { columns } = texts
   const maxPoints = Math.max(usualMostPoints, ...cards.map(({ value }) => Math.abs(value)))
@@ -15,11 +16,12 @@ export const ownGameData = ({ decks, cards, moments }: OwnGame, { root, result, 
   const drawnDecks = decks.map(({ symbol, losing }, deck) => {
     const deckCards = cards.flatMap((card, turn) => (card.deck === deck ? [{ turn, value: card.value }] : []))
     const name = symbol === null ? texts.neverDrawn() : root.game[deckSymbols[symbol] ?? 'wave']()
+    const label = `${name} (${losing ? texts.loses() : texts.wins()})`
     const total = formats.signedMoney(deckCards.reduce((sum, { value }) => sum + value, 0))
     return {
       name,
       losing,
-      words: `${name} (${losing ? texts.loses() : texts.wins()}): ${columns.cards()} ${deckCards.length}, ${columns.total()} ${total}.`,
+      words: `${withColon(label, info)} ${columns.cards()} ${deckCards.length}, ${columns.total()} ${total}.`,
       /** Turn from 0, length relative to the longest, and whether the card was a win */
       bars: deckCards.map(({ turn, value }): [number, number, boolean] => [
         turn,

@@ -117,6 +117,8 @@ test.each([
   ],
   ['words beyond the margin', '#move(dx: 40mm, box(width: 200mm)[#h(130mm)Too far])', /“Too far” runs out of the page/],
   ['a page half empty', 'Above #v(1fr) Below', /% of its height are empty/],
+  ['a few lines on a last page', 'The beginning #pagebreak() The end', /the last page has 1 lines/],
+  ['a row on two pages', '#v(245mm)#table(columns: 2)[Short][#lorem(60)]', /a row of a table is on two pages/],
 ])('%s are found', async (_, body, failure) => {
   const source = `#set page(paper: "a4", margin: 19mm)\n#set text(font: "Figtree", size: 10pt)\n#set document(title: "x")\n${body}`
   const pdf = plainCompiler.pdf({ mainFileContent: source })

@@ -20,6 +20,9 @@ export const help = (texts: SetTexts, { country, limits }: OperatorView, place =
   return result
 }
 
+/** Words with what follows them announced: French has a space before a colon. */
+export const withColon = (words: string, { lang }: SetTexts['info']): string => `${words}${lang.startsWith('fr') ? '\u00a0' : ''}:`
+
 const helpIn = ({ help: texts, info }: SetTexts, place: string | undefined, limits: string | undefined) => {
   const { country, lines, ways } = helpView(texts, info, place, limits)
   const { emergency, crisis } = dangerView(texts, info, place)
@@ -36,10 +39,7 @@ const helpIn = ({ help: texts, info }: SetTexts, place: string | undefined, limi
         ...(website ? [{ href: website.href, text: website.label }] : []),
       ],
     })),
-    more: {
-      title: texts.more(),
-      ways: ways.map(({ title, text, link }) => ({ title, text, link: link ? { href: link.href, text: link.label } : null })),
-    },
+    ways: ways.flatMap(({ title, link }) => (link ? [{ title: withColon(title, info), href: link.href, text: link.label }] : [])),
     danger: {
       title: texts.danger.title(),
       rows: [

@@ -60,7 +60,7 @@ test('the report is sent as HTML with the operator’s mark, text and PDF, in th
   expect(mail?.html).toContain('<html lang="da" dir="ltr">')
   // The image was attached to the mail: the catcher inlines it where the HTML refers to it.
   expect(mail?.html.match(/src="[^"]{0,30}/g)).toEqual(['src="data:image/png;base64,iVBORw0K'])
-  expect(mail?.html).not.toMatch(/cid:|url\(|https?:|<a |<script/i)
+  expect(mail?.html).not.toMatch(/cid:|url\(|https?:|<a (?!href="(?:tel|sms):)|<script/i)
   expect(mail?.attachments).toHaveLength(1)
   const [attachment] = mail?.attachments ?? []
   expect(attachment).toMatchObject({ name: `${report.fileName()}.pdf`, type: 'application/pdf' })

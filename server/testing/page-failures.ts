@@ -23,6 +23,10 @@ const hanging = 2.5
 const kerning = 0.15
 /** Share of a page's height that may be empty between two things on it. */
 const mostEmpty = 0.2
+/** Lines that a last page has at least, if it is not the only one. */
+const fewestLines = 5
+/** Height of the header of later pages, in points. */
+const headerHeight = (11 / 25.4) * 72
 
 const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
   a * g + c * h,
@@ -162,16 +166,23 @@ const emptiest = ({ width, height, runs, coloursIn }: Page, isLast: boolean): nu
   return Math.max(0, ...painted.slice(1).map((y, n) => y - (painted[n] ?? y))) / height
 }
 
+type Node = { role?: string; type?: string; children?: Node[] }
+const rowsOf = (node: Node): Node[] => (node.role === 'TR' ? [node] : (node.children ?? []).flatMap(rowsOf))
+const hasWords = (node: Node): boolean => node.type === 'content' || (node.children ?? []).some(hasWords)
+/** Whether a page has words of some cells of a row, and none of others. */
+const isBroken = ({ children = [] }: Node): boolean => children.some(hasWords) && !children.every(hasWords)
+
 /**
  * What a reader would see wrong on the pages of a PDF: words with less than 4.5 : 1 to what lies below them, crossed by a line, touching
- * other words, or outside the margins, and pages mostly empty. For tests: it knows what Typst draws, not every PDF.
+ * other words, or outside the margins, pages mostly empty, last pages of a few lines, and rows of a table on two pages. For tests: it
+ * knows what Typst draws, not every PDF.
  */
 export const findPageFailures = (pdf: Uint8Array): Promise<string[]> =>
   withPdf(pdf, async (document) => {
     const failures: string[] = []
     for (let number = 1; number <= document.numPages; number++) {
       const pdfPage = await document.getPage(number)
-      const [operators, links] = await Promise.all([pdfPage.getOperatorList(), pdfPage.getAnnotations()])
+      const [operators, links, tags] = await Promise.all([pdfPage.getOperatorList(), pdfPage.getAnnotations(), pdfPage.getStructTree()])
       const page = drawPage(pdfPage.view, operators)
       const { runs } = page
       for (const [index, run] of runs.entries()) {
@@ -183,7 +194,11 @@ export const findPageFailures = (pdf: Uint8Array): Promise<string[]> =>
         const found = [...legibility(page, run, isLink), ...(touched ? [`touches “${touched.words}”`] : [])]
         failures.push(...found.map((failure) => `page ${number}: “${run.words}” ${failure}`))
       }
-      const empty = emptiest(page, number === document.numPages)
+      const isLast = number === document.numPages
+      const lines = new Set(runs.map(({ y }) => Math.round(y)).filter((y) => y > headerHeight && y < page.height - footHeight)).size
+      if (isLast && number > 1 && lines < fewestLines) failures.push(`page ${number}: the last page has ${lines} lines`)
+      if (rowsOf((tags ?? {}) as Node).some(isBroken)) failures.push(`page ${number}: a row of a table is on two pages`)
+      const empty = emptiest(page, isLast)
       if (empty > mostEmpty) failures.push(`page ${number}: ${Math.round(100 * empty)} % of its height are empty at one place`)
     }
     return failures
