@@ -65,7 +65,7 @@ const theModel = (): Block[] => [
     text: 'The draws are explained by the Outcome-Representation Learning model (Haines, Vassileva & Ahn 2018, Cognitive Science 42:2534, doi:10.1111/cogs.12688). Its five parameters get a prior fitted to 665 healthy volunteers. The result is the posterior mean with its 80 % interval, found by adaptive importance sampling: the same draws always give the same result.',
   },
   {
-    text: `The risk score (0 to 100, ${scoreVersion}) has two parts: the share of the last 60 draws from losing decks (weight .6), and insensitivity to losses as the model finds it (.4). The more a player stayed after losses rather than after wins, the less sensitivity to losses lowers the score; from a difference of 30 percentage points on it does not. What was done sets limits, with straight lines between: at most 39 points up to 6 of the last 60 cards from losing decks, 54 from 12 to 19, 64 at 30, 100 from 36; at least 40 points from 33 cards on, no least number up to 24.`,
+    text: `The risk score (0 to 100, ${scoreVersion}) has two parts: the share of the last 60 draws from losing decks (weight .6), and insensitivity to losses as the model finds it (.4). The more a player stayed after losses rather than after wins, the less sensitivity to losses lowers the score; from a difference of 30 percentage points on, with one stay and one change added to each count, it does not. What was done sets limits, with straight lines between: at most 39 points up to 6 of the last 60 cards from losing decks, 54 from 12 to 19, 64 at 30, 100 from 36; at least 40 points from 33 cards on, no least number up to 24.`,
   },
 ]
 

@@ -193,7 +193,7 @@ describe('operator create --logo', () => {
   })
   it('says at once which letters no typeface has', async () => {
     expect(await operator('create', 'Lucky 中', '--colour', '#7a2e8e')).toBe(0)
-    expect(output.join('\n')).toMatch(/No logo typeface has 中: the logo is drawn without .* --logo FILE/)
+    expect(output.join('\n')).toMatch(/No logo typeface has 中: it is drawn without .* --logo FILE/)
     expect(output.join('\n')).toContain('operators/lucky: no typeface has 中, of its name or own texts')
   })
 })

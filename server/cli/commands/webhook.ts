@@ -87,9 +87,7 @@ export const actions = {
             events?.join(',') ?? 'all',
             url,
             `last ${recent.length}: ${deliveries.delivered} delivered, ${deliveries.waiting} waiting, ${deliveries.failed} failed`,
-            ...recent
-              .slice(0, 1)
-              .map((newest) => `newest: ${[newest.lastStatus, newest.lastError].filter(Boolean).join(' ') || 'not yet tried'}`),
+            ...recent.slice(0, 1).map((it) => `newest: ${[it.lastStatus, it.lastError].filter(Boolean).join(' ') || 'not yet tried'}`),
           ]
           io.print({ id, operator, test, url, events: events ?? null, disabled: disabledAt !== null, deliveries }, line.join('  '))
         }

@@ -87,9 +87,7 @@ export const createOperatorFolder = action({
     io.out(`${folder} was written; a running server shows it at once.`)
     const missing = logo ? '' : lettersWithoutWordmark(name)
     if (missing !== '')
-      io.out(
-        `No logo typeface has ${[...missing].join(' ')}: the logo is drawn without the name or its symbols. Give your own: --logo FILE.`,
-      )
+      io.out(`No logo typeface has ${[...missing].join(' ')}: it is drawn without the name or its symbols. Give your own: --logo FILE.`)
     const problems = await checkFolder(operatorsDir, id, io)
     if (values.origin.length === 0) io.out('Next: list the pages that may embed it in "origins".')
     io.out(`See it: npm run -s gamalyze -- operator preview ${id}`)
