@@ -42,9 +42,6 @@ export type TermsSection = { id: string; title: string; paragraphs: string[] }
 const usualAge = 18
 const daysPerMonth = 365.25 / 12
 
-/** By name: what is read from operator.json has no prototype, and texts take such an object for no values. */
-const controllerOf = ({ controller, contact }: Privacy) => ({ controller, contact })
-
 const basisOf = ({ basisConsent, basisInterests, basisTask }: NamespaceTexts<'terms'>['userData'], { legalBasis }: Privacy): string => {
   if (legalBasis === 'consent') return basisConsent()
   return legalBasis === 'legitimate_interests' ? basisInterests() : basisTask()
@@ -73,7 +70,8 @@ export const termsSections = (
             ...(account.open ? [userData.partnerId()] : [userData.siteLearns(), userData.linkedRights()]),
           ]
         : [userData.anonymous(), userData.siteLearns(), userData.noDeletion()]),
-      ...(privacy ? [userData.controller(controllerOf(privacy)), basisOf(userData, privacy), userData.complaint()] : []),
+      // A copy: what is read from operator.json has no prototype, and a text takes such an object for no values.
+      ...(privacy ? [userData.controller({ ...privacy }), basisOf(userData, privacy), userData.complaint()] : []),
       retentionDays > 0 ? userData.kept({ months: Math.ceil(retentionDays / daysPerMonth) }) : userData.keptForGood(),
       userData.research(),
       userData.email(),
