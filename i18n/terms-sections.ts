@@ -70,7 +70,8 @@ export const termsSections = (
             ...(account.open ? [userData.partnerId()] : [userData.siteLearns(), userData.linkedRights()]),
           ]
         : [userData.anonymous(), userData.siteLearns(), userData.noDeletion()]),
-      ...(privacy ? [userData.controller(privacy), basisOf(userData, privacy), userData.complaint()] : []),
+      // A copy: what is read from operator.json has no prototype, and a text takes such an object for no values.
+      ...(privacy ? [userData.controller({ ...privacy }), basisOf(userData, privacy), userData.complaint()] : []),
       retentionDays > 0 ? userData.kept({ months: Math.ceil(retentionDays / daysPerMonth) }) : userData.keptForGood(),
       userData.research(),
       userData.email(),

@@ -24,7 +24,7 @@ export const landingHtml = (texts: Pick<Texts, 'locale' | 'root' | 'formats'>, o
       >
         <div className={main}>
           <div>
-            <LandingView ageMark={operator.ageMark}>
+            <LandingView ageMark={operator.ageMark} account={operator.terms.partnerUserIds ? operator.name : undefined}>
               <TermsForm accepted={false} onAccept={nothing} onTerms={nothing} onStart={nothing} age={operator.ageMark} />
             </LandingView>
           </div>

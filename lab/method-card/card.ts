@@ -58,7 +58,7 @@ const theModel = (): Block[] => [
   { heading: 'What is computed', level: 2 },
   {
     text:
-      'A game is 80 draws from four prearranged decks: two win in the long run and two lose. Nine parallel sets of decks differ in which letter plays which part, in scale and in order. Their checksum (SHA-256) is ' +
+      'A game is 80 draws from four prearranged decks, modelled on the Iowa Gambling Task: two win in the long run and two lose. Nine parallel sets of decks differ in which letter plays which part, in scale and in order. Their checksum (SHA-256) is ' +
       `${rewardStructuresChecksum}.`,
   },
   {
@@ -265,7 +265,7 @@ const limits = ({ parallel: { players, means, error } }: Findings): Block[] => [
       `Play at random (the model explains the draws no better than chance does), at an impossible speed (a median reaction below ${plausibleReactionMs} ms) or by a script (all cards reached the server within ${shortestPlay / 1000} s, or within half the time that was sent with them, and those times are no person's) is flagged, and no firm statements are made then. Of play on almost one deck (65 to 72 of 80 cards) with no other flag, score and category are stated, but no habits and no comparison. With 73 or more from one deck the game is refused: there is no result.`,
       'To cite a result, name the version of the program and those of score and comparison group, which each stored result carries.',
       'Reaction times come from browsers: only coarse thresholds are used, never in the risk score.',
-      'Messages during the game that name a strategy (hunch, random choices, one deck) may change later choices, and with them the score, by how much was not measured; "slow down" and "halfway" are meant to change pace at most. Their cards and answers are exported, and an operator can turn them off for research.',
+      'Messages during the game that name a strategy (hunch, random choices, one deck) may change later choices, and with them the score, by how much was not measured; "slow down" and "halfway" are meant to change pace at most. Their cards and answers are exported, and the provider can allow a declared study to leave them out.',
       'The export can be fitted as it lies: posterior means of the file of 100 simulated players, all nine sets of decks on one scale, correlate with those of the games one by one at .98 or more in all five parameters (npm run soak -- science).',
       'Trials of other people are scored by npm run gamalyze -- validate --data FOLDER, which says of each file what it took, and prints groups, AUC with interval and calibration. The study kit (docs/study-kit.md) says how to plan such a study.',
     ],

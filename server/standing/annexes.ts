@@ -10,11 +10,9 @@ import { plain } from './answers.ts'
 import { hasAccounts, type Needs } from './needs.ts'
 import { openPointsOf } from './open-points.ts'
 
+const readByClinicians = Object.keys(clinicians).join(', ') || 'no'
 /** Who has read the texts, as the pages say too. */
-export const textsRead = [
-  `native-read: ${nativeSets.length || 'none'} of ${languages.length} sets`,
-  `read by a clinician: ${Object.keys(clinicians).join(', ') || 'no'}`,
-].join('; ')
+export const textsRead = `native-read: ${nativeSets.length || 'none'} of ${languages.length} sets; read by a clinician: ${readByClinicians}`
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
 /** The name of a set's language in English, and its tag. */
@@ -93,7 +91,7 @@ export const wordsOf = async (needs: Needs): Promise<string> => {
   const { name: partner, ageMark = 18, privacy, sharing } = operator
   const isLinked = hasAccounts(needs)
   const offered = operator.languages.find((set) => sets[set].lang.startsWith('en'))
-  const { terms, consent, young, profile, help } = await loadSetTexts(offered ?? 'eng')
+  const { root, terms, consent, young, profile, help } = await loadSetTexts(offered ?? 'eng')
   const sections = termsSections(terms, {
     provider: 'Gamalyze',
     contactEmail: config.contactEmail,
@@ -130,6 +128,7 @@ export const wordsOf = async (needs: Needs): Promise<string> => {
         profile.learnMore.limits.low(),
       ],
     ],
+    [root.email.title(), [root.email.singleUse()]],
     [help.title(), [help.unknown(), help.notStored()]],
     [help.danger.title(), [help.danger.emergency(), help.danger.crisis(), help.danger.anywhere()]],
     [young.title(), [young.text({ age: ageMark }), young.deleted(), young.talk(), young.end()]],

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { riskBorders } from '../../contract/scales.ts'
 import { sets } from '../../i18n/sets.ts'
+import { readJson } from '../operators/read-json.ts'
 import { readConfig } from '../process/config.ts'
 import { openCompiler } from '../report/compiler.ts'
 import { paperOf } from '../report/paper.ts'
@@ -37,7 +38,9 @@ const sound = {
   CONTACT_EMAIL: 'contact@gamalyze.dk',
   SMTP_URL: 'smtps://mail.gamalyze.dk',
 }
-const privacy = { controller: 'Quiet Hour Ltd', contact: 'privacy@quiet-hour.example', legalBasis: 'consent' as const }
+const stated = { controller: 'Quiet Hour Ltd', contact: 'privacy@quiet-hour.example', legalBasis: 'consent' as const }
+/** As it is read from operator.json */
+const privacy = readJson(JSON.stringify(stated)).value as typeof stated
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 test('each document is marked PDF/UA-1, passes our own check of its structure, and has at most six pages; the data map is an annex', async () => {
@@ -195,7 +198,7 @@ test('the words that players read are those of the label: with an account other 
   })
   for (const words of [
     'is linked to your account at Quiet Hour',
-    'Responsible for this data: Quiet Hour Ltd',
+    'Responsible for this data: Quiet Hour Ltd. If you have a question about it, write to privacy@quiet-hour.example.',
     'Share this result',
     'To \\*help\\* you',
   ])

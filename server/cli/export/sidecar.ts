@@ -19,7 +19,7 @@ export const tableSchema = {
 export const sidecar = (file: string, format: keyof typeof mediaTypes, games: number, rows: number) => ({
   file,
   format,
-  description: 'Draws of completed games of the card-game self-test, one row a draw. Anonymous: no ids, times of day or operators.',
+  description: 'Draws of completed games of the card-game self-test, one row a draw: no ids, times of day or operators.',
   readBy: `hBayesDM igt_orl (subjID, choice, gain, loss); for games of several structures give it gainScaled and lossScaled with payscale ${commonPayscale}`,
   name: 'gamalyze-draws',
   resources: [{ name: 'draws', path: file, format, mediatype: mediaTypes[format], encoding: 'utf-8', schema: tableSchema }],
