@@ -27,7 +27,7 @@ const parameters = {
   secret: Type.String({ maxLength: idLength }),
 }
 
-/** A public call, answered in every state of its label unless another is the last. Nothing but what it names is missing if it says no more. */
+/** A public call, answered in every state of its label unless another is the last, and refused for `errors`; if none are given, for `not_found`. */
 export const callAt = <const Address extends string>(
   address: Address,
   lastState: OperatorState = 'ended',

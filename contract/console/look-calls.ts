@@ -1,12 +1,10 @@
 import { Type } from 'typebox'
 import { OneOf, OptionalString, StrictObject } from '../fields.ts'
-import { type ConsoleCall, usual } from './console-call.ts'
+import type { ConsoleCall } from './console-call.ts'
 import { atOperator, Done, Id, Name, Note, Numeral } from './fields.ts'
 import { content, Draft, DraftHead, Folder, LookChecks, OperatorData, StartFrom, Texts, Version, VersionHead } from './look.ts'
 
 const Revision = Type.Integer({ minimum: 1, description: 'The revision the change was made from' })
-
-const _changes = [...usual, 'read_only', 'conflict', 'quota_exceeded'] as const
 
 /**
  * Drafts, versions and what follows from them. A change names the revision it was made from; if another came in between it is refused with
