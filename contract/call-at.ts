@@ -27,7 +27,7 @@ const parameters = {
   secret: Type.String({ maxLength: idLength }),
 }
 
-/** A public call, answered in every state of its label unless another is the last; refused for `errors`, or if none are given `not_found`. */
+/** A public call, answered in every state of its label unless another is the last. Without `errors` it is refused for `not_found`. */
 export const callAt = <const Address extends string>(
   address: Address,
   lastState: OperatorState = 'ended',

@@ -28,7 +28,7 @@ const parameters = {
   id: Type.String({ minLength: 16, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' }),
 }
 
-/** A call of a role. Beside the usual reasons it is refused for `errors`; if none are given, where what it names of a label may be missing. */
+/** A call of a role. Beside the usual reasons it is refused for `errors`; without any, where what it names of a label may be missing. */
 export const callOf = <const Role extends CallRole, const Address extends string>(
   role: Role,
   address: Address,
