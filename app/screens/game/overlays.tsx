@@ -6,7 +6,7 @@ import type { RefusalCode } from '../../api/refusal-code.ts'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
 import { RefusalText } from '../../play/refusal-text.tsx'
 import type { Session } from '../../session/session.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, QuietButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 import { Popup } from '../../ui/popup.tsx'
@@ -54,12 +54,8 @@ export const PauseMenu = ({
         <Button data-focus onClick={onContinue}>
           {resuming ? texts.resume({ count: cardsPerGame - cardsTurned }) : texts.continuePlaying()}
         </Button>
-        <Button kind="quiet" onClick={onInstructions}>
-          {texts.instructions()}
-        </Button>
-        <Button kind="quiet" onClick={resuming ? onStartAgain : onExit}>
-          {resuming ? common.startAgain() : texts.exit()}
-        </Button>
+        <QuietButton onClick={onInstructions}>{texts.instructions()}</QuietButton>
+        <QuietButton onClick={resuming ? onStartAgain : onExit}>{resuming ? common.startAgain() : texts.exit()}</QuietButton>
         {ownTab}
       </DialogButtons>
       <Settings settings={settings} onChange={onSettings} />
@@ -89,9 +85,7 @@ export const ExitPrompt = ({ cardsTurned, onStay, onExit }: { cardsTurned: numbe
         <Button data-focus onClick={onStay}>
           {texts.stay()}
         </Button>
-        <Button kind="quiet" onClick={onExit}>
-          {texts.exit()}
-        </Button>
+        <QuietButton onClick={onExit}>{texts.exit()}</QuietButton>
       </DialogButtons>
     </Dialog>
   )
