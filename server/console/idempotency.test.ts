@@ -3,7 +3,6 @@ import type { ConsoleCall } from '../../contract/console/console-call.ts'
 import { consoleCalls } from '../../contract/console/console-calls.ts'
 import type { NewKey } from '../../contract/console/key-calls.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
-import type { MailCatcher } from '../mail/catcher.ts'
 import { dayOf } from '../process/time.ts'
 import { limits } from '../security/limits.ts'
 import type { ServerOptions } from '../start-server.ts'
@@ -16,13 +15,9 @@ const hour = 3600_000
 
 /** ms that the servers' clock is ahead */
 let clockOffset = 0
-const options: ServerOptions = { clock: () => Date.now() + clockOffset }
-let catcher: MailCatcher
-beforeAll(async () => {
-  catcher = await startMailCatcher()
-  options.catcher = catcher
-})
-afterAll(() => catcher?.close())
+const catcher = await startMailCatcher()
+const options: ServerOptions = { catcher, clock: () => Date.now() + clockOffset }
+afterAll(() => catcher.close())
 
 const calls: [string, ConsoleCall][] = Object.entries(consoleCalls)
 /** Calls that post something and make nothing that lasts, or the same however often. */

@@ -2,15 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { drawsOf, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { afterAll, expect, test } from 'vitest'
+import { drawsOf, startTestServer } from '../testing/test-server.ts'
 import { openHttp } from './create-app.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server?.close())
+const server = await startTestServer()
+afterAll(() => server.close())
 
 /** Sends raw bytes and returns everything received until the server closes the connection. */
 const sendRaw = (text: string | Buffer): Promise<string> => {

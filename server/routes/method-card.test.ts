@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { afterAll, expect, test } from 'vitest'
+import { startTestServer } from '../testing/test-server.ts'
 
-let server: TestServer
 let now = Date.now()
-beforeAll(async () => {
-  server = await startTestServer({}, { clock: () => now })
-})
-afterAll(() => server?.close())
+const server = await startTestServer({}, { clock: () => now })
+afterAll(() => server.close())
 
 test('the method card is served with its figures, and nothing else of the parent folder', async () => {
   const page = await fetch(`${server.url}/method-card`)
