@@ -7,7 +7,7 @@ import { violations } from '../violations.ts'
 const partner = `http://localhost:${process.env.E2E_EXAMPLES_PORT}/partner-server`
 const storedValue = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
 
-test('an account opens a result, takes its opening back and cannot agree to more: only the tab that played can (ruling 36)', async ({
+test('an account opens a result, takes that back and cannot agree to more (ruling 36)', async ({
   page: played,
   context,
   request,

@@ -39,7 +39,7 @@ test('the terms of an operator name the help-lines of its market, in any languag
   }
 })
 
-test("advice and report have the game's three tips, and name the market's help-line in any language (R112, ruling 31)", async ({
+test("advice and report have the game's tips and the market's help-line in any language (R112, ruling 31)", async ({
   page,
   request,
 }) => {

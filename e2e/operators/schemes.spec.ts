@@ -4,7 +4,7 @@ import { examplesOrigin, secrets } from './support/operators.ts'
 // The browser derives a frame's colour scheme from its host page; emulation would hide that.
 test.use({ colorScheme: null })
 
-test('a frame follows the colour scheme of its host page where its operator allows it, and is never transparent', async ({
+test('a frame follows the colour scheme of its page where its operator allows it, and is never transparent', async ({
   page,
   baseURL,
 }) => {

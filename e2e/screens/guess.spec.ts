@@ -1,6 +1,6 @@
 import { expect, test } from './support/workbench.ts'
 
-test('the slider requires a first move, works by keyboard, by its buttons and by a press on it, and announces its value (R105, R106, WCAG 2.5.7)', async ({
+test('the slider needs a first move, works by key, buttons and a press, and says its value (R105, R106, WCAG 2.5.7)', async ({
   bench,
   page,
 }) => {

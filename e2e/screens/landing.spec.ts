@@ -4,7 +4,7 @@ import { secretOf } from '../game/player.ts'
 const openLanding = async (page: Page) => page.goto(`/gamalyze?secret=${await secretOf('mindway')}&operator=mindway&language=eng`)
 const start = (page: Page) => page.getByRole('button', { name: 'Start game' })
 
-test('the test starts only once the terms are accepted, an answer that can be changed, and says why (R78, R79, WCAG 3.3.1, 3.3.2, 3.3.4)', async ({
+test('the test starts once the terms are accepted, which can be changed, and says why (R78, R79, WCAG 3.3.1, 3.3.2, 3.3.4)', async ({
   page,
 }) => {
   await openLanding(page)

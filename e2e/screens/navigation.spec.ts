@@ -12,7 +12,7 @@ const screens = readdirSync('app/screens', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => `screens/${name}/${name}.tsx`)
 
-test('every screen is a separate chunk, fetched on demand or when the browser is idle: before the first press only the next two (R29)', async ({
+test('every screen is a chunk, fetched on demand or when the browser is idle: before the first press the next two (R29)', async ({
   page,
 }) => {
   for (const screen of screens) expect(manifest[screen], screen).toMatchObject({ isDynamicEntry: true })

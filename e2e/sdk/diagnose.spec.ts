@@ -33,7 +33,7 @@ test('diagnose reports a working embed as ok, and otherwise names what is wrong'
   }
 })
 
-test('diagnose names each permission that a sandbox around the page lacks, and a page without an origin is told so in place of a refusal', async ({
+test('diagnose names each permission that a sandbox lacks, and a page without an origin is told so', async ({
   page,
   sites,
 }) => {

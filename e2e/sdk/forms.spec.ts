@@ -70,7 +70,7 @@ test('the stub queues calls until the script has loaded', async ({ page, sites }
   expect(result).toBe(sites.frame)
 })
 
-test('the element mounts once it has its secret, follows its language, survives a move and sleeps when it is removed', async ({
+test('the element mounts once it has its secret, follows its language, survives a move, sleeps when removed', async ({
   page,
   sites,
 }) => {
@@ -103,7 +103,7 @@ test('the element mounts once it has its secret, follows its language, survives 
   await expect.poll(() => page.evaluate(() => window.handle.state)).toBe('asleep')
 })
 
-test('the React component in StrictMode keeps one frame across renders and mounts again for another player (D13)', async ({
+test('the React component in StrictMode keeps one frame across renders, mounts again for another player (D13)', async ({
   page,
   sites,
 }) => {
@@ -231,7 +231,7 @@ const optimised: Record<string, { markup: string; warning?: RegExp }> = {
   },
 }
 
-test('a script tag that an optimiser has changed works, or says what to do, and never takes the page for the provider', async ({
+test('a script tag changed by an optimiser works, or says what to do, and never takes the page for the provider', async ({
   page,
   sites,
 }) => {

@@ -1,6 +1,6 @@
 import { eventNames, expect, guestOf, test } from './support/test.ts'
 
-test('the SDK mounts, passes on the configuration, every event once and in order, and commands with whether they took effect (D1, D6, D9)', async ({
+test('the SDK mounts, passes on configuration, every event once and in order, and commands (D1, D6, D9)', async ({
   embed,
   page,
 }) => {

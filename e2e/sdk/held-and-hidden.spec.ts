@@ -39,7 +39,7 @@ const holdFrames = (mode: string) => {
   }
 }
 
-test('a frame that a consent manager holds, in whatever way, is reported as held, and the test begins when it comes back (ruling 45)', async ({
+test('a frame that a consent manager holds is reported as held, and begins when it comes back (ruling 45)', async ({
   embed,
   page,
 }) => {
@@ -138,7 +138,7 @@ test('a frame that is shown again before the browser has told that it was hidden
   expect(told).toEqual(Array(10).fill(['asleep, asleep', 'awake, ready']).flat())
 })
 
-test('a frame taken out of the document goes on where it comes back, and is gone after 15 minutes (ruling 45)', async ({
+test('a frame taken out of the document goes on where it comes back, and is gone in 15 minutes (ruling 45)', async ({
   embed,
   page,
   sites,
@@ -172,7 +172,7 @@ test('a frame taken out of the document goes on where it comes back, and is gone
   expect(await page.evaluate(() => window.problems)).toEqual([])
 })
 
-test('the frame learns which part of it is seen under bars, zoom and transforms, and in an outer frame (ruling 46)', async ({
+test('the frame learns which part is seen under bars, zoom, transforms and in an outer frame (ruling 46)', async ({
   embed,
   page,
   sites,

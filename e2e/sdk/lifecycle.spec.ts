@@ -29,7 +29,7 @@ test('an aborted signal destroys', async ({ embed, page, sites }) => {
   expect(leftovers).toEqual(['DESTROYED', 'DESTROYED', 0])
 })
 
-test('a frame that navigates away reports an error code, takes no commands meanwhile, and reconnects when it is back', async ({
+test('a frame that navigates away reports an error, takes no commands, and reconnects when it is back', async ({
   embed,
   page,
   sites,
@@ -57,7 +57,7 @@ test('a frame that navigates away reports an error code, takes no commands meanw
   expect(await page.evaluate(() => window.problems)).toEqual([])
 })
 
-test('a page that adds fragments and parameters to the address of the frame, and takes them away, loses neither connection nor game', async ({
+test('a page that adds fragments and parameters to the frame’s address loses neither connection nor game', async ({
   embed,
   page,
 }) => {
@@ -106,7 +106,7 @@ const moves: [what: string, script: string, told: string[]][] = [
   ],
 ]
 
-test('a frame that reloads, is moved, or is removed and put back reconnects; one moved by moveBefore carries on as if nothing had happened', async ({
+test('a frame that reloads, is moved, or put back reconnects; one moved by moveBefore just carries on', async ({
   embed,
   page,
   sites,

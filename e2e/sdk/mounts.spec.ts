@@ -141,7 +141,7 @@ const lives: Record<string, string> = {
     await upset(); leave ? render() : setTimeout(render, 1300)`,
 }
 
-test('every form, mounted many times, copied, hidden, taken away, returned and ended either way, leaves nothing behind (D9)', async ({
+test('every form, mounted many times, copied, hidden, taken away, returned and ended, leaves nothing (D9)', async ({
   page,
   sites,
 }) => {

@@ -1,7 +1,7 @@
 import { stub } from '../../sdk/stub.ts'
 import { eventNames, expect, test } from './support/test.ts'
 
-test('the SDK works on pages with Trusted Types, a strict style-src and default-src none, and with Cross-Origin-Embedder-Policy (D2)', async ({
+test('the SDK works with Trusted Types, a strict style-src, default-src none and Cross-Origin-Embedder-Policy (D2)', async ({
   embed,
   page,
 }) => {
@@ -16,7 +16,7 @@ test('the SDK works on pages with Trusted Types, a strict style-src and default-
   }
 })
 
-test('a policy that blocks something else of the provider is no refusal of the frame, and diagnose says so too', async ({
+test('a policy that blocks something else of the provider is no refusal of the frame, by diagnose too', async ({
   embed,
   page,
   sites,
@@ -122,7 +122,7 @@ test('a chunk loaded later does not run if its integrity check fails', async ({ 
   expect(outcome).toBe(false)
 })
 
-test("modules under an import map with the provider's published hashes load, and do not run if one does not match", async ({
+test("modules under an import map with the provider's hashes load, and do not run if one does not match", async ({
   page,
   sites,
 }) => {

@@ -16,7 +16,7 @@ const surroundings: Record<string, { style: string; size: [number, number]; seen
   'a transform': { style: 'body { transform: scale(.8); transform-origin: top left }', size: [800, 740], seen: [0, 740] },
 }
 
-test('a dialog, its field and its close button are within what the player sees, whatever the page puts around it (ruling 46)', async ({
+test('a dialog, its field and its close button are seen, whatever the page puts around it (ruling 46)', async ({
   page,
   partner,
   player,
@@ -172,7 +172,7 @@ test('two tests in a page that mounts them in another order after Back show each
   await expect.poll(async () => (await shown()).sort()).toEqual(['mindway,mindway,mindway', 'nfl,nfl,nfl'])
 })
 
-test('a page translation on every screen stops nothing and leaves no old word or number, also as country and language change', async ({
+test('a page translation stops nothing and leaves no old word or number, as country and language change', async ({
   page,
   partner,
   player,

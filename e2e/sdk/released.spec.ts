@@ -7,7 +7,7 @@ import { bundle } from './support/bundle.ts'
 import { expect, frameOf, goToReport, test, told } from './support/partner-site.ts'
 
 for (const version of readdirSync('contract/released').filter((name) => name !== 'README.md'))
-  test(`the packed SDK of ${version} mounts today’s frame, sends it commands and passes its events on (D14, ruling 49)`, async ({
+  test(`the packed SDK of ${version} mounts today’s frame, and passes on commands and events (D14, ruling 49)`, async ({
     page,
     partner,
   }) => {

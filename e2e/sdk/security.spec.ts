@@ -88,7 +88,7 @@ test('a flood of events, including resizes, is delivered in order and settles', 
   expect(await page.evaluate(() => window.problems)).toEqual([])
 })
 
-test('2,500 growing heights from the frame give one GROWTH_LOOP, and 10,000 events of each kind from the host page do nothing', async ({
+test('2,500 growing heights from the frame give one GROWTH_LOOP, 10,000 events of each kind from the page nothing', async ({
   embed,
   page,
 }) => {

@@ -127,7 +127,7 @@ test('an app that sends no secret within ten seconds gets UNAUTHORIZED, and a la
   await expect.poll(() => names(page)).toEqual(['hello', 'error', 'refused', 'ready'])
 })
 
-test('the web-view page is not found in a browser, in a frame, or in a page that another opened, even where those have a native handler', async ({
+test('the web-view page is not found in a browser, a frame or an opened page, even with a native handler', async ({
   page,
   baseURL,
 }) => {
