@@ -41,9 +41,7 @@ test.describe('the header', () => {
     expect((await header(page).boundingBox())?.y).toBe(-(await page.evaluate(() => scrollY)))
   })
 
-  test('of the provider links its logo to its site in a new window and lists 14 languages (R57, R58, ruling 19)', async ({
-    page,
-  }) => {
+  test('of the provider links its logo to its site in a new window and lists 14 languages (R57, R58, ruling 19)', async ({ page }) => {
     await openLanding(page, 'mindway')
     const logo = header(page).getByRole('link')
     await expect(logo).toHaveAttribute('href', 'https://gamalyze.example/')

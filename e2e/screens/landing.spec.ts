@@ -4,9 +4,7 @@ import { secretOf } from '../game/player.ts'
 const openLanding = async (page: Page) => page.goto(`/gamalyze?secret=${await secretOf('mindway')}&operator=mindway&language=eng`)
 const start = (page: Page) => page.getByRole('button', { name: 'Start game' })
 
-test('the test starts once the terms are accepted, which can be changed, and says why (R78, R79, WCAG 3.3.1, 3.3.2, 3.3.4)', async ({
-  page,
-}) => {
+test('the test starts once the terms are accepted, and until then says why (R78, R79, WCAG 3.3.1, 3.3.2, 3.3.4)', async ({ page }) => {
   await openLanding(page)
   await start(page).click()
   await expect(page.getByRole('alert')).toHaveText('Please accept the terms and conditions to start the game')

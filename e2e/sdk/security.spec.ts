@@ -88,10 +88,7 @@ test('a flood of events, including resizes, is delivered in order and settles', 
   expect(await page.evaluate(() => window.problems)).toEqual([])
 })
 
-test('2,500 growing heights from the frame give one GROWTH_LOOP, 10,000 events of each kind from the page nothing', async ({
-  embed,
-  page,
-}) => {
+test('2,500 growing heights from the frame give one GROWTH_LOOP, 10,000 events of each kind of the page none', async ({ embed, page }) => {
   const { outcome, guest } = await embed()
   await outcome
   const frame = await guest()

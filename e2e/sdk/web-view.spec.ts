@@ -127,10 +127,7 @@ test('an app that sends no secret within ten seconds gets UNAUTHORIZED, and a la
   await expect.poll(() => names(page)).toEqual(['hello', 'error', 'refused', 'ready'])
 })
 
-test('the web-view page is not found in a browser, a frame or an opened page, even with a native handler', async ({
-  page,
-  baseURL,
-}) => {
+test('the web-view page is not found in a browser, a frame or an opened page, even with a native handler', async ({ page, baseURL }) => {
   await page.goto(address)
   await expect(page).toHaveURL(/not-found/)
   await expect(page.locator('#root main h1')).toBeVisible()
