@@ -14,14 +14,7 @@ test('windows other than that of the test get no port, and cannot speak for it (
 
 test('a lookalike origin is ignored', async ({ page, embed, sites }) => {
   await embed('silent')
-  const lookalikes = [
-    `${sites.frame}.example`,
-    sites.frame.replace('http', 'https'),
-    `${sites.frame}0`,
-    sites.frame.toUpperCase(),
-    'null',
-    '',
-  ]
+  const similar = [`${sites.frame}.example`, sites.frame.replace('http', 'https'), `${sites.frame}0`, sites.frame.toUpperCase(), 'null', '']
   const answeredOrigins = (origins: string[]) =>
     page.evaluate(
       ([senders, message]) => {
@@ -31,7 +24,7 @@ test('a lookalike origin is ignored', async ({ page, embed, sites }) => {
       },
       [origins, hello] as const,
     )
-  expect(await answeredOrigins(lookalikes)).toBe(0)
+  expect(await answeredOrigins(similar)).toBe(0)
   expect(await answeredOrigins([sites.frame])).toBe(1)
 })
 
