@@ -8,7 +8,7 @@ import { limits } from '../security/limits.ts'
 import type { ServerOptions } from '../start-server.ts'
 import { type ConsoleClient, signedIn } from '../testing/console-client.ts'
 import { openRawDatabase } from '../testing/raw-database.ts'
-import { onBothEngines, type Reply } from '../testing/test-server.ts'
+import { onBothEngines } from '../testing/test-server.ts'
 
 const nfl = { operator: 'nfl' }
 const hour = 3600_000
@@ -117,12 +117,7 @@ onBothEngines(
 
     test('any other call gets the first status and body, from what is stored', async () => {
       const { invite, members, takeOver, addDraft, publish, rollBack, importFolder, exportFolder, look } = consoleCalls
-      const twice = async (
-        key: string,
-        call: ConsoleCall,
-        body?: unknown,
-        values: Record<string, string | number> = nfl,
-      ): Promise<Reply> => {
+      const twice = async (key: string, call: ConsoleCall, body?: unknown, values: Record<string, string | number> = nfl) => {
         const [first, second] = [await send(owner, key, call, body, values), await send(owner, key, call, body, values)]
         expect(first.status, JSON.stringify(first.body)).toBe(201)
         expect({ status: second.status, body: second.body }).toEqual({ status: first.status, body: first.body })

@@ -6,7 +6,7 @@ import { agree, knownPlayer } from '../testing/known-player.ts'
 import { finishGame, playGame } from '../testing/play-game.ts'
 import { openRawDatabase } from '../testing/raw-database.ts'
 import { readPdf } from '../testing/read-pdf.ts'
-import { type Reply, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { type Script, startTestSmtp } from '../testing/test-smtp.ts'
 
 let clockOffset = 0
@@ -24,14 +24,7 @@ afterAll(async () => {
 
 let clients = 0
 /** Each call comes from a different client, unless one is given. */
-const send = async (
-  to: TestServer,
-  uid: string,
-  address: string,
-  query: Record<string, string> = {},
-  client?: string,
-  key?: string,
-): Promise<Reply> => {
+const send = async (to: TestServer, uid: string, address: string, query: Record<string, string> = {}, client?: string, key?: string) => {
   const search = new URLSearchParams({ secret: to.secret, ...query })
   if (query.secret === '') search.delete('secret')
   const from = client ?? `10.0.${clients >> 8}.${clients++ & 255}`
