@@ -7,7 +7,7 @@ import { useTexts } from '../i18n/texts-context.tsx'
 import { useGo } from '../routing/use-go.ts'
 import { useServices } from '../services.ts'
 import { announce } from '../ui/announcer.tsx'
-import { Button, QuietButton } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { Popup } from '../ui/popup.tsx'
 
@@ -35,7 +35,11 @@ export const IdleDialog = ({ game, state: { idle, now, lastInput } }: Props) => 
         <Button data-focus onClick={stay}>
           {yes}
         </Button>
-        {!warning && <QuietButton onClick={() => game.answerIdle('pause')}>{inactivity.pause()}</QuietButton>}
+        {!warning && (
+          <Button kind="quiet" onClick={() => game.answerIdle('pause')}>
+            {inactivity.pause()}
+          </Button>
+        )}
       </DialogButtons>
     </Popup>
   )

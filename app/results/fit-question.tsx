@@ -7,7 +7,7 @@ import { claimsOf } from '../../i18n/claim-sentence.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { useServices } from '../services.ts'
 import { below600 } from '../theme/breakpoints.ts'
-import { Button, TextButton } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { minor } from '../ui/heading.ts'
 import { row } from '../ui/row.ts'
 import { Sheet } from '../ui/sheet.tsx'
@@ -65,5 +65,9 @@ export const Talk = ({ category }: Pick<Results, 'category'>) => {
   const texts = useTexts('help')
   const { host } = useServices()
   if (riskCategories.indexOf(category) < riskCategories.indexOf('risky')) return null
-  return <TextButton onClick={() => goToHelp(host)}>{texts.talk()}</TextButton>
+  return (
+    <Button kind="text" onClick={() => goToHelp(host)}>
+      {texts.talk()}
+    </Button>
+  )
 }

@@ -140,11 +140,3 @@ export const Button = ({ kind, start, waiting, icon, className, children, onClic
     </>
   )
 }
-
-type OfKind = Omit<Props, 'kind'>
-
-/** A button beside the one that goes on. */
-export const QuietButton = (props: OfKind) => <Button kind="quiet" {...props} />
-
-/** A button that looks like a link. */
-export const TextButton = (props: OfKind) => <Button kind="text" {...props} />

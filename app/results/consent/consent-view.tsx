@@ -4,7 +4,7 @@ import type { ConsentState } from '../../../contract/player-calls.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { useOperator } from '../../services.ts'
 import { Actions } from '../../ui/actions.tsx'
-import { Button, TextButton } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { small, soft } from '../../ui/text.ts'
 import { History } from './history.tsx'
@@ -87,7 +87,9 @@ const Question = ({ state, asksToShare, changes = 0, onSave }: ConsentViewProps)
           {texts.save()}
         </Button>
         {(state.open || state.share) && (
-          <TextButton onClick={() => void save({ open: false, share: false })}>{texts.takeAllBack()}</TextButton>
+          <Button kind="text" onClick={() => void save({ open: false, share: false })}>
+            {texts.takeAllBack()}
+          </Button>
         )}
       </Actions>
       <p aria-live="polite" className={small}>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { deleteOwnData, ownDataUrl } from '../../api/result-calls.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { Actions } from '../../ui/actions.tsx'
-import { Button, buttonClass, TextButton } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
@@ -29,7 +29,11 @@ export const OwnData = ({ uid, onDeleted }: Props) => {
           <OutsideLink className={buttonClass('quiet')} href={ownDataUrl(uid)} download>
             {texts.fetch()}
           </OutsideLink>
-          {onDeleted && <TextButton onClick={() => setAsked(true)}>{texts.remove()}</TextButton>}
+          {onDeleted && (
+            <Button kind="text" onClick={() => setAsked(true)}>
+              {texts.remove()}
+            </Button>
+          )}
         </Actions>
       </Stack>
       {asked && onDeleted && <DeleteDialog uid={uid} onDeleted={onDeleted} onClose={() => setAsked(false)} />}

@@ -5,7 +5,7 @@ import { paths } from '../../../contract/paths.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { Link } from '../../routing/link.tsx'
 import { Actions } from '../../ui/actions.tsx'
-import { buttonClass, TextButton } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { small } from '../../ui/text.ts'
 
 /** Their words line up with what stands above or beside them. */
@@ -24,7 +24,9 @@ export const MoreFromAdvice = ({ onPlayAgain }: { onPlayAgain: () => void }) => 
       <Link className={buttonClass('text')} to={paths.fullReport}>
         {adviceScreen.fullReport()}
       </Link>
-      <TextButton onClick={onPlayAgain}>{common.playAgain()}</TextButton>
+      <Button kind="text" onClick={onPlayAgain}>
+        {common.playAgain()}
+      </Button>
     </Actions>
   )
 }

@@ -15,7 +15,7 @@ import { GeneralTips } from '../../results/tips/general-tips.tsx'
 import { Verdict } from '../../results/verdict.tsx'
 import { Link } from '../../routing/link.tsx'
 import { below600, from600, from960, highEnough, largeText } from '../../theme/breakpoints.ts'
-import { Button, buttonClass, TextButton } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { row } from '../../ui/row.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -176,8 +176,12 @@ export const FeedbackView = ({
         <Sheet slim className={cx(row, keeping)}>
           {keep}
           <div className={further}>
-            <TextButton onClick={onAdvice}>{texts.seeAdvice()}</TextButton>
-            <TextButton onClick={() => setLearning(true)}>{texts.learnMore()}</TextButton>
+            <Button kind="text" onClick={onAdvice}>
+              {texts.seeAdvice()}
+            </Button>
+            <Button kind="text" onClick={() => setLearning(true)}>
+              {texts.learnMore()}
+            </Button>
           </div>
         </Sheet>
         {consent}

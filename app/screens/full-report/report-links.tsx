@@ -4,7 +4,7 @@ import { goToHelp } from '../../results/go-to.ts'
 import { Link } from '../../routing/link.tsx'
 import { useServices, useSession } from '../../services.ts'
 import { Actions } from '../../ui/actions.tsx'
-import { buttonClass, TextButton } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 
 /**
@@ -20,7 +20,11 @@ export const ReportLinks = ({ uid, returned = false }: { uid: string; returned?:
   if (!mayPlay || !(returned || isOwn)) return null
   return (
     <Actions>
-      {returned && <TextButton onClick={() => goToHelp(host)}>{help.title()}</TextButton>}
+      {returned && (
+        <Button kind="text" onClick={() => goToHelp(host)}>
+          {help.title()}
+        </Button>
+      )}
       {isOwn && (
         <>
           <Link className={buttonClass('text')} to={paths.feedback}>

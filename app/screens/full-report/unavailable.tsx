@@ -5,7 +5,7 @@ import { goTo } from '../../results/go-to.ts'
 import { Link } from '../../routing/link.tsx'
 import { useServices, useSession } from '../../services.ts'
 import { Actions } from '../../ui/actions.tsx'
-import { buttonClass, TextButton } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { MessageView } from '../../ui/message-view.tsx'
 import { heading } from '../../ui/screen-title.tsx'
@@ -49,7 +49,11 @@ export const Over = ({ end, onBack }: Props) => {
         <Link className={buttonClass()} to={paths.landing}>
           {common.playAgain()}
         </Link>
-        {onBack && <TextButton onClick={onBack}>{adviceScreen.fullReport()}</TextButton>}
+        {onBack && (
+          <Button kind="text" onClick={onBack}>
+            {adviceScreen.fullReport()}
+          </Button>
+        )}
       </Actions>
     </MessageView>
   )

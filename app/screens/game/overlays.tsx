@@ -6,7 +6,7 @@ import type { RefusalCode } from '../../api/refusal-code.ts'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
 import { RefusalText } from '../../play/refusal-text.tsx'
 import type { Session } from '../../session/session.ts'
-import { Button, QuietButton } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 import { Popup } from '../../ui/popup.tsx'
@@ -54,8 +54,12 @@ export const PauseMenu = ({
         <Button data-focus onClick={onContinue}>
           {resuming ? texts.resume({ count: cardsPerGame - cardsTurned }) : texts.continuePlaying()}
         </Button>
-        <QuietButton onClick={onInstructions}>{texts.instructions()}</QuietButton>
-        <QuietButton onClick={resuming ? onStartAgain : onExit}>{resuming ? common.startAgain() : texts.exit()}</QuietButton>
+        <Button kind="quiet" onClick={onInstructions}>
+          {texts.instructions()}
+        </Button>
+        <Button kind="quiet" onClick={resuming ? onStartAgain : onExit}>
+          {resuming ? common.startAgain() : texts.exit()}
+        </Button>
         {ownTab}
       </DialogButtons>
       <Settings settings={settings} onChange={onSettings} />
@@ -85,7 +89,9 @@ export const ExitPrompt = ({ cardsTurned, onStay, onExit }: { cardsTurned: numbe
         <Button data-focus onClick={onStay}>
           {texts.stay()}
         </Button>
-        <QuietButton onClick={onExit}>{texts.exit()}</QuietButton>
+        <Button kind="quiet" onClick={onExit}>
+          {texts.exit()}
+        </Button>
       </DialogButtons>
     </Dialog>
   )

@@ -5,7 +5,7 @@ import { ChooseCountry } from '../../help/choose-country.tsx'
 import { ContactButtons, HelpCard, light } from '../../help/help-card.tsx'
 import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
 import { from960 } from '../../theme/breakpoints.ts'
-import { QuietButton } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { minor } from '../../ui/heading.ts'
 import { PeopleIcon, PhoneIcon, ShieldIcon, WalletIcon } from '../../ui/icons.tsx'
 import { heading, ScreenTitle } from '../../ui/screen-title.tsx'
@@ -56,7 +56,11 @@ export const YoungView = ({ age, place, deleted, onPlace, onRetry }: Props) => {
             {deleted === true && texts.deleted()}
             {deleted === false && texts.notDeleted()}
           </p>
-          {deleted === false && <QuietButton onClick={onRetry}>{common.tryAgain()}</QuietButton>}
+          {deleted === false && (
+            <Button kind="quiet" onClick={onRetry}>
+              {common.tryAgain()}
+            </Button>
+          )}
         </Stack>
       </Sheet>
       <HelpCard title={texts.talk()} place={place}>
