@@ -1,6 +1,7 @@
 import { type TObject, type TProperties, Type } from 'typebox'
 import { endpoint, type MethodAndPath, type Parameter } from './call.ts'
 import { idLength } from './constants.ts'
+import type { OwnErrorCode } from './errors.ts'
 import { ExternalId, Operator, Reference, StrictObject, Uid } from './fields.ts'
 import type { OperatorState } from './operator-state.ts'
 
@@ -26,9 +27,13 @@ const parameters = {
   secret: Type.String({ maxLength: idLength }),
 }
 
-/** What most public calls are, which are answered in every state of their label and refused for these reasons unless they say otherwise. */
-export const callAt = <const Address extends string>(address: Address, lastState: OperatorState = 'ended') => ({
+/** A public call, answered in every state of its label unless another is the last. Without `errors` it is refused for `not_found`. */
+export const callAt = <const Address extends string>(
+  address: Address,
+  lastState: OperatorState = 'ended',
+  ...errors: readonly OwnErrorCode[]
+) => ({
   ...withParams(address, parameters),
   lastState,
-  errors: ['invalid', 'not_found', 'unavailable'] as const,
+  errors: ['invalid', ...(errors.length > 0 ? errors : ['not_found' as const]), 'unavailable'] satisfies OwnErrorCode[],
 })

@@ -18,9 +18,8 @@ export const CountBody = StrictObject({
 export const countCalls = {
   count: {
     summary: 'Adds one to a count of the operator, without identity',
-    ...callAt(addresses.count),
+    ...callAt(addresses.count, 'ended', 'forbidden', 'not_found'),
     body: CountBody,
     replies: { 204: Type.Null({ description: 'Counted' }) },
-    errors: ['invalid', 'forbidden', 'not_found', 'unavailable'],
   },
 } as const satisfies Record<string, Call>

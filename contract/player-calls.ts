@@ -111,18 +111,16 @@ export type OwnData = Static<typeof OwnData>
 export const playerCalls = {
   ownGame: {
     summary: 'The finished game as its player saw it, after the guess',
-    ...callAt(addresses.ownGame),
+    ...callAt(addresses.ownGame, 'ended', 'not_found', 'not_complete'),
     replies: { 200: OwnGame },
     view: 'read',
-    errors: ['invalid', 'not_found', 'not_complete', 'unavailable'],
   },
   putConsent: {
     summary: 'Stores what the player agrees to, or no longer agrees to',
-    ...callAt(addresses.putConsent),
+    ...callAt(addresses.putConsent, 'ended', 'forbidden', 'not_found', 'not_complete', 'conflict'),
     body: ConsentBody,
     replies: { 200: ConsentBody },
     view: 'take back',
-    errors: ['invalid', 'forbidden', 'not_found', 'not_complete', 'conflict', 'unavailable'],
   },
   operatorView: {
     summary: 'An operator as players see it, with the words of the question of consent in a language',
@@ -139,16 +137,14 @@ export const playerCalls = {
   },
   earlierGames: {
     summary: 'Results of one player that may be opened, newest first',
-    ...callAt(addresses.earlierGames, 'live'),
+    ...callAt(addresses.earlierGames, 'live', 'forbidden'),
     replies: { 200: EarlierGames },
-    errors: ['invalid', 'forbidden', 'unavailable'],
   },
   ownData: { summary: 'All that is kept of a game', ...callAt(addresses.ownData), replies: { 200: OwnData }, view: 'read' },
   deleteOwnData: {
     summary: 'Removes a game with all that is kept of it',
-    ...callAt(addresses.deleteOwnData),
+    ...callAt(addresses.deleteOwnData, 'ended', 'forbidden', 'not_found'),
     replies: { 200: Deleted },
     view: 'take back',
-    errors: ['invalid', 'forbidden', 'not_found', 'unavailable'],
   },
 } as const satisfies Record<string, Call>

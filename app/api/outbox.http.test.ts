@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { v4 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { type Fault, type FaultyProxy, startFaultyProxy } from '../../e2e/game/faulty-proxy.ts'
+import { type Fault, startFaultyProxy } from '../../e2e/game/faulty-proxy.ts'
 import { cardValue } from '../../server/analysis/decks.ts'
 import { createSessionStore, type SessionStore } from '../session/session-store.ts'
 import { createStore } from '../store.ts'
@@ -11,12 +11,8 @@ import { setApiBase } from './connection.ts'
 import { createOutbox } from './outbox.ts'
 import { getResults } from './result-calls.ts'
 
-let proxy: FaultyProxy
-
-beforeAll(async () => {
-  proxy = await startFaultyProxy(() => inject('server').url)
-  setApiBase(proxy.url)
-})
+const proxy = await startFaultyProxy(() => inject('server').url)
+beforeAll(() => setApiBase(proxy.url))
 afterAll(() => proxy.close())
 beforeEach(() => {
   proxy.faults = () => ({ fault: 'pass', delay: 0 })

@@ -28,8 +28,8 @@ describe.each(shapes)('$name', ({ name, good }) => {
   })
   test.each(Object.keys(good))('counts as no answer without a right %s', (key) => {
     const other = typeof Reflect.get(good, key) === 'string' ? 5 : 'no'
-    for (const wrong of [undefined, null, Number.NaN, other]) {
-      expect(() => parse({ ...good, [key]: wrong }), String(wrong)).toThrow(expect.objectContaining({ code: 'offline' }))
+    for (const bad of [undefined, null, Number.NaN, other]) {
+      expect(() => parse({ ...good, [key]: bad }), String(bad)).toThrow(expect.objectContaining({ code: 'offline' }))
     }
   })
   test.each([null, undefined, 'text', 5])('is rejected when it is %s', (reply) => {
@@ -43,20 +43,13 @@ test('a user id of another length is rejected', () => {
 
 test('a card has whole points, never zero, also as a bare number', () => {
   expect({ wrapped: parseCardValue({ card_value: -250 }), bare: parseCardValue(100) }).toEqual({ wrapped: -250, bare: 100 })
-  for (const wrong of [0, 1.5, '100', null, {}, { card_value: 0 }, { card_value: '5' }])
-    expect(() => parseCardValue(wrong), JSON.stringify(wrong)).toThrow(expect.objectContaining({ code: 'offline' }))
+  for (const bad of [0, 1.5, '100', null, {}, { card_value: 0 }, { card_value: '5' }])
+    expect(() => parseCardValue(bad), JSON.stringify(bad)).toThrow(expect.objectContaining({ code: 'offline' }))
 })
 
 test('an analysis is done, or waits at a known place in the queue', () => {
   const waiting = { status: 'waiting', ahead: 3, seconds: 12 }
   for (const good of [{ status: 'ok' }, waiting]) expect(parseCreatedResults(good)).toBe(good)
-  for (const wrong of [
-    {},
-    { status: 'done' },
-    { ...waiting, ahead: '3' },
-    { ...waiting, seconds: null },
-    { ...waiting, status: 'late' },
-    7,
-  ])
-    expect(() => parseCreatedResults(wrong), JSON.stringify(wrong)).toThrow(expect.objectContaining({ code: 'offline' }))
+  for (const bad of [{}, { status: 'done' }, { ...waiting, ahead: '3' }, { ...waiting, seconds: null }, { ...waiting, status: 'late' }, 7])
+    expect(() => parseCreatedResults(bad), JSON.stringify(bad)).toThrow(expect.objectContaining({ code: 'offline' }))
 })

@@ -263,14 +263,7 @@ describe('a game that ends early', () => {
     game.press(0)
     expect(session.get().cards_turned).toBe(0)
     // Made again after the refusal, as when the screen is left and opened.
-    const again = createGameController({
-      session,
-      outbox,
-      cards,
-      triggers,
-      host: { send: () => {} },
-      clock: { now: () => 0, time: () => 0 },
-    })
+    const again = createGameController({ session, outbox, cards, triggers, host: { send() {} }, clock: { now: () => 0, time: () => 0 } })
     expect(again.get().phase).toBe('refused')
     again.dispose()
   })

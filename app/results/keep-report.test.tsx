@@ -93,14 +93,7 @@ describe('the report to keep', () => {
 
   test('cannot be mailed once its label has ended, and is not said to be gone (ruling 61)', async () => {
     const notFound = { status: 404, body: { code: 'not_found', status: 404 } }
-    const view = {
-      id: 'nfl',
-      name: 'Partner',
-      state: 'ended',
-      language: 'eng',
-      consent: english.consent,
-      textVersion: 'c0ffee00'.repeat(4),
-    }
+    const view = { id: 'nfl', name: 'Partner', state: 'ended', language: 'eng', consent: english.consent, textVersion: 'c0ff'.repeat(8) }
     const { texts } = await renderForPlayer(<KeepReport uid={playedUid} />, {
       answer: (call) => (call.startsWith('GET /api/v1/operators/nfl') ? { body: view } : notFound),
     })

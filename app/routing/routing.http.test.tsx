@@ -1,14 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { paths } from '../../contract/paths.ts'
-import { type FaultyProxy, startFaultyProxy } from '../../e2e/game/faulty-proxy.ts'
+import { startFaultyProxy } from '../../e2e/game/faulty-proxy.ts'
 import type { Session } from '../session/session.ts'
 import { openApp } from '../testing/open-app.tsx'
 
-let proxy: FaultyProxy
-beforeAll(async () => {
-  proxy = await startFaultyProxy(() => inject('server').url)
-})
+const proxy = await startFaultyProxy(() => inject('server').url)
 afterAll(() => proxy.close())
 beforeEach(() => {
   proxy.faults = () => ({ fault: 'pass', delay: 0 })

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { callConsole, forgetAll } from '../api/call.ts'
 import { useMe } from '../me.ts'
 import { useConsoleTexts } from '../texts/use-texts.ts'
-import { Button } from '../ui/button.tsx'
+import { QuietButton } from '../ui/button.tsx'
 import { barControl } from './bar.ts'
 
 const round = css`
@@ -83,9 +83,7 @@ export const AccountMenu = () => {
           <Link to="/account" onClick={() => setIsOpen(false)}>
             {t.shell.signIns()}
           </Link>
-          <Button kind="quiet" onClick={() => void signOut()}>
-            {t.shell.signOut()}
-          </Button>
+          <QuietButton onClick={() => void signOut()}>{t.shell.signOut()}</QuietButton>
         </div>
       )}
     </div>

@@ -6,7 +6,7 @@ import { codeOf } from '../../contract/call.ts'
 import type { Refusal } from '../api/call.ts'
 import { useRefusalText } from '../texts/use-refusal-text.ts'
 import { useConsoleTexts } from '../texts/use-texts.ts'
-import { Button, OutLink } from './button.tsx'
+import { OutLink, QuietButton } from './button.tsx'
 import { Note } from './note.tsx'
 import { actions } from './page.tsx'
 
@@ -58,11 +58,7 @@ export const RefusalNote = ({ error, again }: { error: unknown; again?: () => un
       <p>{refusalText(error)}</p>
       <div className={cx(actions, offered)}>
         {code === 'unauthorized' && <OutLink href="/">{t.signIn.title()}</OutLink>}
-        {again && code !== 'forbidden' && (
-          <Button kind="quiet" onClick={() => void again()}>
-            {t.common.tryAgain()}
-          </Button>
-        )}
+        {again && code !== 'forbidden' && <QuietButton onClick={() => void again()}>{t.common.tryAgain()}</QuietButton>}
       </div>
     </Note>
   )

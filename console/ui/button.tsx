@@ -39,13 +39,21 @@ export const Button = ({
   <Wide className={cx(sizeClass(row), isDanger && danger, className)} {...props} />
 )
 
+type OfKind = Omit<ComponentProps<typeof Button>, 'kind'>
+
+/** A button beside the one that goes on. */
+export const QuietButton = (props: OfKind) => <Button kind="quiet" {...props} />
+
+/** A button that looks like a link. */
+export const TextButton = (props: OfKind) => <Button kind="text" {...props} />
+
 type LinkProps = ComponentProps<typeof Link> & { kind?: ButtonKind; row?: boolean }
 
 /** What can be done with a row of a table; its accessible name says with which. */
-export const RowButton = ({ name, of, ...props }: Omit<ComponentProps<typeof Button>, 'children'> & { name: string; of: string }) => (
-  <Button kind="text" row aria-label={`${name}: ${of}`} {...props}>
+export const RowButton = ({ name, of, ...props }: Omit<OfKind, 'children'> & { name: string; of: string }) => (
+  <TextButton row aria-label={`${name}: ${of}`} {...props}>
     {name}
-  </Button>
+  </TextButton>
 )
 
 /** The button that adds to a list. */
@@ -73,3 +81,6 @@ export const FileLink = ({ children, ...props }: ComponentProps<'a'>) => (
 export const ButtonLink = ({ kind = 'primary', row, className, ...props }: LinkProps) => (
   <Link className={cx(buttonClass(kind), sizeClass(row), className)} {...props} />
 )
+
+/** A link of the console among buttons. */
+export const TextLink = (props: Omit<LinkProps, 'kind'>) => <ButtonLink kind="text" {...props} />

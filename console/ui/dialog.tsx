@@ -5,7 +5,7 @@ import { ApiError } from '../../contract/call.ts'
 import { useRefusalText } from '../texts/use-refusal-text.ts'
 import { useConsoleTexts } from '../texts/use-texts.ts'
 import { RefusalNote } from './answer.tsx'
-import { Button } from './button.tsx'
+import { Button, TextButton } from './button.tsx'
 import { useAction } from './use-action.tsx'
 
 const body = css`
@@ -88,11 +88,7 @@ export const ActionDialog = ({ name, act, danger = false, waiting, end, children
         <Button type="submit" danger={danger} waiting={busy ? t.common.loading() : waiting}>
           {name}
         </Button>
-        {end ?? (
-          <Button kind="text" onClick={props.onClose}>
-            {t.common.cancel()}
-          </Button>
-        )}
+        {end ?? <TextButton onClick={props.onClose}>{t.common.cancel()}</TextButton>}
       </div>
     </Dialog>
   )

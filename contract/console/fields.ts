@@ -4,7 +4,7 @@ import { linePattern, namePattern, OneOf, Time } from '../fields.ts'
 import { languages } from '../languages.ts'
 import { AssetName } from '../operator.ts'
 import type { OperatorState } from '../operator-state.ts'
-import { type CallRole, memberRoles, usual } from './console-call.ts'
+import { type CallRole, type ConsoleCall, memberRoles, usual } from './console-call.ts'
 
 /** Length in characters of a key's fingerprint: the start of its hash. */
 export const fingerprintLength = 12
@@ -28,16 +28,17 @@ const parameters = {
   id: Type.String({ minLength: 16, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' }),
 }
 
-/** What most calls of a role are: refused for the usual reasons alone, and where they name something of a label that may be missing. */
+/** A call of a role. Beside the usual reasons it is refused for `errors`; without any, where what it names of a label may be missing. */
 export const callOf = <const Role extends CallRole, const Address extends string>(
   role: Role,
   address: Address,
   lastState: OperatorState = 'ended',
+  ...errors: ConsoleCall['errors']
 ) => ({
   role,
   ...withParams(address, parameters),
   lastState,
-  errors: /:(?!operator\b)/.test(address) ? [...usual, 'not_found' as const] : usual,
+  errors: [...usual, ...(errors.length === 0 && /:(?!operator\b)/.test(address) ? ['not_found' as const] : errors)],
 })
 
 type Below<Address> = Address extends `${infer Method} ${infer Path}` ? `${Method} /api/console/operators/:operator${Path}` : never
@@ -46,7 +47,8 @@ export const atOperator = <const Role extends CallRole, const Address extends st
   role: Role,
   address: Address,
   lastState?: OperatorState,
-) => callOf(role, address.replace(' ', ' /api/console/operators/:operator') as Below<Address>, lastState)
+  ...errors: ConsoleCall['errors']
+) => callOf(role, address.replace(' ', ' /api/console/operators/:operator') as Below<Address>, lastState, ...errors)
 
 export { Time }
 /** A time in a request: without leap seconds or shortened offsets, which JavaScript cannot parse. */

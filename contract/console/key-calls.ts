@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { OneOf, OptionalString, StrictObject } from '../fields.ts'
-import { type ConsoleCall, usual } from './console-call.ts'
+import type { ConsoleCall } from './console-call.ts'
 import { atOperator, Done, fingerprintPattern, Name, Time } from './fields.ts'
 
 /** page: anonymous games; test: the same, counted apart, also on local pages and previews; server, testServer: a partner's own server. */
@@ -30,18 +30,16 @@ export const keyCalls = {
   addKey: {
     summary: 'Makes a key; its value is in this reply and nowhere else',
     makes: 'secret',
-    ...atOperator('owner', 'POST /keys', 'live'),
+    ...atOperator('owner', 'POST /keys', 'live', 'conflict', 'quota_exceeded'),
     body: StrictObject({ kind: OneOf(keyKinds), name: Name }),
     replies: { 201: NewKey },
-    errors: [...usual, 'conflict', 'quota_exceeded'],
   },
   rotateKey: {
     summary: 'Makes a key in the place of another, which goes on for a while',
     makes: 'secret',
-    ...atOperator('owner', 'POST /keys/:fingerprint/rotate', 'live'),
+    ...atOperator('owner', 'POST /keys/:fingerprint/rotate', 'live', 'conflict'),
     body: StrictObject({ overlapHours: Type.Integer({ minimum: 0, maximum: 168, description: '0: the old one ends at once' }) }),
     replies: { 201: NewKey },
-    errors: [...usual, 'conflict'],
   },
   revokeKey: {
     summary: 'Ends a key at once, with all sessions it made',

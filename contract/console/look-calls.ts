@@ -1,12 +1,10 @@
 import { Type } from 'typebox'
 import { OneOf, OptionalString, StrictObject } from '../fields.ts'
-import { type ConsoleCall, usual } from './console-call.ts'
+import type { ConsoleCall } from './console-call.ts'
 import { atOperator, Done, Id, Name, Note, Numeral } from './fields.ts'
 import { content, Draft, DraftHead, Folder, LookChecks, OperatorData, StartFrom, Texts, Version, VersionHead } from './look.ts'
 
 const Revision = Type.Integer({ minimum: 1, description: 'The revision the change was made from' })
-
-const changes = [...usual, 'read_only', 'conflict', 'quota_exceeded'] as const
 
 /**
  * Drafts, versions and what follows from them. A change names the revision it was made from; if another came in between it is refused with
@@ -28,30 +26,27 @@ export const lookCalls = {
   takeOver: {
     summary: 'Takes the folder over: from now on the console keeps the look, as version 1',
     makes: 'something',
-    ...atOperator('owner', 'POST /look/take-over', 'paused'),
+    ...atOperator('owner', 'POST /look/take-over', 'paused', 'conflict'),
     replies: { 201: VersionHead },
-    errors: [...usual, 'conflict'],
   },
   /** Checks a draft without saving it, on each change while somebody types. */
   checkLook: {
     summary: 'Checks an operator.json and own texts, and makes what the frame shows of them',
-    ...atOperator('viewer', 'POST /look/check'),
+    ...atOperator('viewer', 'POST /look/check', 'ended', 'not_found'),
     body: StrictObject({ operator: OperatorData, texts: Type.Optional(Texts), draft: Type.Optional(Id) }),
     replies: { 200: LookChecks },
-    errors: [...usual, 'not_found'],
   },
   addDraft: {
     summary: 'Begins a draft',
     makes: 'something',
-    ...atOperator('editor', 'POST /look/drafts', 'paused'),
+    ...atOperator('editor', 'POST /look/drafts', 'paused', 'read_only', 'conflict', 'quota_exceeded'),
     body: StrictObject({ name: Name, start: StartFrom }),
     replies: { 201: Draft },
-    errors: changes,
   },
   draft: { summary: 'One draft', ...atOperator('viewer', 'GET /look/drafts/:draft'), replies: { 200: Draft } },
   saveDraft: {
     summary: 'Saves a draft',
-    ...atOperator('editor', 'PUT /look/drafts/:draft', 'paused'),
+    ...atOperator('editor', 'PUT /look/drafts/:draft', 'paused', 'read_only', 'conflict', 'quota_exceeded'),
     body: StrictObject({
       revision: Revision,
       name: Type.Optional(Name),
@@ -59,12 +54,11 @@ export const lookCalls = {
       texts: Type.Optional(Texts),
     }),
     replies: { 200: Draft },
-    errors: changes,
   },
   removeDraft: { summary: 'Removes a draft', ...atOperator('editor', 'DELETE /look/drafts/:draft'), replies: { 204: Done } },
   putFile: {
     summary: 'Puts an image into a draft; it is checked by its content',
-    ...atOperator('editor', 'PUT /look/drafts/:draft/files/:file', 'paused'),
+    ...atOperator('editor', 'PUT /look/drafts/:draft/files/:file', 'paused', 'read_only', 'conflict', 'quota_exceeded', 'bad_file'),
     body: StrictObject({
       revision: Revision,
       data: Type.String({
@@ -74,20 +68,18 @@ export const lookCalls = {
       }),
     }),
     replies: { 200: Draft },
-    errors: [...changes, 'bad_file'],
     maxBodyBytes: 2_800_000,
   },
   removeFile: {
     summary: 'Takes an image out of a draft',
-    ...atOperator('editor', 'DELETE /look/drafts/:draft/files/:file', 'paused'),
+    ...atOperator('editor', 'DELETE /look/drafts/:draft/files/:file', 'paused', 'conflict'),
     query: StrictObject({ revision: Numeral }),
     replies: { 200: Draft },
-    errors: [...usual, 'conflict'],
   },
   publish: {
     summary: 'Makes a draft what players see, within two seconds',
     makes: 'something',
-    ...atOperator('editor', 'POST /look/drafts/:draft/publish', 'paused'),
+    ...atOperator('editor', 'POST /look/drafts/:draft/publish', 'paused', 'read_only', 'conflict', 'quota_exceeded', 'not_publishable'),
     body: StrictObject({
       revision: Revision,
       note: Note,
@@ -96,7 +88,6 @@ export const lookCalls = {
       ),
     }),
     replies: { 201: VersionHead },
-    errors: [...changes, 'not_publishable'],
   },
   versions: {
     summary: 'What was published, newest first',
@@ -107,28 +98,25 @@ export const lookCalls = {
   rollBack: {
     summary: 'Publishes an earlier version again, as a new one',
     makes: 'something',
-    ...atOperator('editor', 'POST /look/versions/:version/roll-back', 'paused'),
+    ...atOperator('editor', 'POST /look/versions/:version/roll-back', 'paused', 'conflict', 'not_publishable'),
     body: StrictObject({ note: Note }),
     replies: { 201: VersionHead },
-    errors: [...usual, 'conflict', 'not_publishable'],
   },
   exportFolder: {
     summary: "The label's folder, byte for byte",
-    ...atOperator('viewer', 'GET /look/folder'),
+    ...atOperator('viewer', 'GET /look/folder', 'ended', 'not_found'),
     query: StrictObject({
       version: OptionalString({ pattern: '^[1-9][0-9]{0,8}$' }),
       draft: OptionalString({ pattern: '^[1-9][0-9]{0,8}$' }),
     }),
     replies: { 200: Folder },
-    errors: [...usual, 'not_found'],
   },
   importFolder: {
     summary: 'A draft from a folder, byte for byte',
     makes: 'something',
-    ...atOperator('editor', 'POST /look/folder', 'paused'),
+    ...atOperator('editor', 'POST /look/folder', 'paused', 'read_only', 'conflict', 'quota_exceeded', 'bad_file'),
     body: StrictObject({ name: Name, ...Folder.properties }),
     replies: { 201: Draft },
-    errors: [...changes, 'bad_file'],
     maxBodyBytes: 3_000_000,
   },
 } as const satisfies Record<string, ConsoleCall>

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { OneOf, OptionalString, StrictObject } from '../fields.ts'
-import { type ConsoleCall, usual } from './console-call.ts'
+import type { ConsoleCall } from './console-call.ts'
 import { atOperator, Done, Id, MailAddress, Role, Time } from './fields.ts'
 
 export const Member = StrictObject({
@@ -27,31 +27,27 @@ export const memberCalls = {
   invite: {
     summary: 'Makes somebody a member and mails a first link, good for seven days and once',
     makes: 'something',
-    ...atOperator('owner', 'POST /members', 'live'),
+    ...atOperator('owner', 'POST /members', 'live', 'conflict', 'mail_failed'),
     body: StrictObject({ email: MailAddress, role: Role }),
     replies: { 201: Member },
-    errors: [...usual, 'conflict', 'mail_failed'],
   },
   /** Earlier links stay valid, so that nobody is locked out. A member who has signed in before requests links: 409 `conflict`. */
   inviteAgain: {
     summary: 'Mails a member who was never here another first link, good for seven days and once',
     makes: 'something',
-    ...atOperator('owner', 'POST /members/:member/link', 'live'),
+    ...atOperator('owner', 'POST /members/:member/link', 'live', 'conflict', 'mail_failed'),
     replies: { 201: Member },
-    errors: [...usual, 'conflict', 'mail_failed'],
   },
   /** The role of the last owner cannot be changed: 409 `conflict`. */
   changeRole: {
     summary: 'Gives a member another role, at once',
-    ...atOperator('owner', 'PUT /members/:member', 'paused'),
+    ...atOperator('owner', 'PUT /members/:member', 'paused', 'conflict'),
     body: StrictObject({ role: Role }),
     replies: { 200: Member },
-    errors: [...usual, 'conflict'],
   },
   removeMember: {
     summary: 'Removes a member, who loses access at once, also where signed in',
-    ...atOperator('owner', 'DELETE /members/:member'),
+    ...atOperator('owner', 'DELETE /members/:member', 'ended', 'not_found', 'conflict'),
     replies: { 204: Done },
-    errors: [...usual, 'not_found', 'conflict'],
   },
 } as const satisfies Record<string, ConsoleCall>

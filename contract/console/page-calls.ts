@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { OneOf, OptionalString, Secret, StrictObject } from '../fields.ts'
-import { type ConsoleCall, usual } from './console-call.ts'
+import type { ConsoleCall } from './console-call.ts'
 import { atOperator, Count, callOf, Done, OperatorId, Time, TimeInput } from './fields.ts'
 import { PageReport, pageProblems } from './page-report.ts'
 
@@ -48,7 +48,7 @@ export const pageCalls = {
   /** Published at once, as a version of its own that changes nothing else. */
   savePage: {
     summary: 'Sets the pages that may show the test',
-    ...atOperator('editor', 'PUT /page', 'paused'),
+    ...atOperator('editor', 'PUT /page', 'paused', 'read_only', 'conflict', 'not_publishable'),
     body: StrictObject({
       origins: Type.Array(Origin, { maxItems: 50 }),
       previewOrigins: Type.Array(Origin, { maxItems: 50 }),
@@ -57,7 +57,6 @@ export const pageCalls = {
       ),
     }),
     replies: { 200: PageView },
-    errors: [...usual, 'read_only', 'conflict', 'not_publishable'],
   },
   snippet: { summary: 'What a snippet is made of', ...atOperator('viewer', 'GET /page/snippet'), replies: { 200: SnippetData } },
   /** Ask every second or two while the screen is open. Steps rest on test secrets alone. */

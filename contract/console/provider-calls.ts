@@ -4,7 +4,7 @@ import { languages } from '../languages.ts'
 import { Country, Study, userIdModes } from '../operator.ts'
 import { operatorStates } from '../operator-state.ts'
 import { Colour } from '../theme.ts'
-import { type ConsoleCall, usual } from './console-call.ts'
+import type { ConsoleCall } from './console-call.ts'
 import { Count, callOf, Done, MailAddress, Name, OperatorId, Role, Time } from './fields.ts'
 import { LogEntry } from './log-calls.ts'
 import { Me } from './session-calls.ts'
@@ -64,10 +64,9 @@ export const providerCalls = {
   addOperator: {
     summary: 'Makes an operator from a name and one colour, which the console keeps, as `operator create` makes a folder',
     makes: 'something',
-    ...callOf('provider', 'POST /api/console/provider/operators'),
+    ...callOf('provider', 'POST /api/console/provider/operators', 'ended', 'conflict', 'not_publishable'),
     body: StrictObject({ id: OperatorId, name: Name, colour: Colour, language: OneOf(languages), country: Type.Optional(Country) }),
     replies: { 201: OperatorRow },
-    errors: [...usual, 'conflict', 'not_publishable'],
   },
   health: {
     summary: 'The line, mail, webhooks, retention, comparison groups, help that grows stale',
@@ -76,9 +75,8 @@ export const providerCalls = {
   },
   actFor: {
     summary: 'Acts as a viewer of an operator; logged there',
-    ...callOf('provider', 'POST /api/console/provider/act/:operator'),
+    ...callOf('provider', 'POST /api/console/provider/act/:operator', 'ended', 'not_found'),
     replies: { 200: Me },
-    errors: [...usual, 'not_found'],
   },
   stopActing: { summary: 'Ends that', ...callOf('provider', 'DELETE /api/console/provider/act'), replies: { 200: Me } },
   setUserIds: {
@@ -90,19 +88,17 @@ export const providerCalls = {
   /** Another study than the one declared: 409 `conflict`. */
   setStudy: {
     summary: 'Allows the declared study of an operator to go without coaching popups until its end, or no longer; logged there',
-    ...callOf('provider', 'PUT /api/console/provider/study/:operator', 'paused'),
+    ...callOf('provider', 'PUT /api/console/provider/study/:operator', 'paused', 'conflict'),
     body: StrictObject({ ...StudyDates, allowed: Type.Boolean() }),
     replies: { 204: Done },
-    errors: [...usual, 'conflict'],
   },
   /** Another role than owner: 403 `forbidden`; an operator that has an owner: 409 `conflict`. */
   inviteTo: {
     summary: 'Makes somebody the first owner of an operator and mails a first link',
     makes: 'something',
-    ...callOf('provider', 'POST /api/console/provider/members/:operator', 'live'),
+    ...callOf('provider', 'POST /api/console/provider/members/:operator', 'live', 'conflict', 'mail_failed'),
     body: StrictObject({ email: MailAddress, role: Role }),
     replies: { 204: Done },
-    errors: [...usual, 'conflict', 'mail_failed'],
   },
   /** What members of an operator did is in its own log, which the provider reads while acting for it. */
   providerLog: {

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { OneOf, OptionalString, StrictObject } from '../fields.ts'
 import { WebhookBody, webhookTypes } from '../webhooks.ts'
-import { type ConsoleCall, usual } from './console-call.ts'
+import type { ConsoleCall } from './console-call.ts'
 import { atOperator, Count, Done, Id, Time, TimeInput } from './fields.ts'
 
 const Url = Type.String({ minLength: 8, maxLength: 500 })
@@ -51,10 +51,9 @@ export const webhookCalls = {
   addEndpoint: {
     summary: 'Adds an endpoint; its secret is in this reply and nowhere else',
     makes: 'secret',
-    ...atOperator('owner', 'POST /webhooks', 'live'),
+    ...atOperator('owner', 'POST /webhooks', 'live', 'conflict', 'quota_exceeded'),
     body: StrictObject({ url: Url, events: Type.Optional(Events), test: Type.Optional(Type.Boolean()) }),
     replies: { 201: WithSecret },
-    errors: [...usual, 'conflict', 'quota_exceeded'],
   },
   /** An endpoint that is enabled again receives new events; `replayEndpoint` sends the missed ones. */
   changeEndpoint: {
@@ -71,9 +70,8 @@ export const webhookCalls = {
   rotateEndpoint: {
     summary: 'Gives an endpoint a new secret; for a day both sign',
     makes: 'secret',
-    ...atOperator('owner', 'POST /webhooks/:endpoint/rotate', 'paused'),
+    ...atOperator('owner', 'POST /webhooks/:endpoint/rotate', 'paused', 'conflict'),
     replies: { 201: WithSecret },
-    errors: [...usual, 'conflict'],
   },
   deliveries: {
     summary: 'Deliveries to an endpoint, newest first',
@@ -83,16 +81,14 @@ export const webhookCalls = {
   },
   replayDelivery: {
     summary: 'Delivers one again, under the same id',
-    ...atOperator('owner', 'POST /webhooks/:endpoint/deliveries/:delivery/replay'),
+    ...atOperator('owner', 'POST /webhooks/:endpoint/deliveries/:delivery/replay', 'ended', 'not_found', 'conflict'),
     replies: { 202: StrictObject({ again: Count }) },
-    errors: [...usual, 'not_found', 'conflict'],
   },
   replayEndpoint: {
     summary: 'Delivers again what happened since a time, under the same ids',
-    ...atOperator('owner', 'POST /webhooks/:endpoint/replay'),
+    ...atOperator('owner', 'POST /webhooks/:endpoint/replay', 'ended', 'not_found', 'conflict'),
     body: StrictObject({ since: TimeInput }),
     replies: { 202: StrictObject({ again: Count }) },
-    errors: [...usual, 'not_found', 'conflict'],
   },
   testEndpoint: {
     summary: 'Sends a test event now and says what was answered',

@@ -28,11 +28,7 @@ describe('checkRules', () => {
       '/header/switch',
     ],
     ['a flag that stands twice', { languages: ['us', 'eng', 'uk'], header: { ...operator.header, switch: 'flags' } }, '/header/switch'],
-    [
-      'a purpose of sharing that the default language lacks',
-      { sharing: { purpose: { dan: 'Grænser' }, what: ['score'] } },
-      '/sharing/purpose',
-    ],
+    ['a purpose that the default language lacks', { sharing: { purpose: { dan: 'Grænser' }, what: ['score'] } }, '/sharing/purpose'],
     ['a picture without an image', { background: { kind: 'picture', color: '#000000', onBackground: '#ffffff' } }, '/background'],
     ['an image that is not shown', { background: { ...operator.background, kind: 'colour' } }, '/background/image'],
   ])('finds %s', (_what, changes, pointer) => {

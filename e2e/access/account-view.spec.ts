@@ -7,12 +7,7 @@ import { violations } from '../violations.ts'
 const partner = `http://localhost:${process.env.E2E_EXAMPLES_PORT}/partner-server`
 const storedValue = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
 
-test('an account opens a result, takes its opening back and cannot agree to more: only the tab that played can (ruling 36)', async ({
-  page: played,
-  context,
-  request,
-  baseURL,
-}) => {
+test('an account opens a result, takes it back, and agrees to no more (ruling 36)', async ({ page: played, context, request, baseURL }) => {
   // The example's partner, whose server makes a session secret for the user who is logged in.
   const login = await request.post(`${partner}/login`, { data: { user: 'Kim' } })
   const { id } = (await login.json()) as { id: string }

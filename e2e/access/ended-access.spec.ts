@@ -144,10 +144,7 @@ test('a session secret expires at card 40, on Completed, on Feedback and in the 
   await expect(page.getByRole('heading', { name: 'Your full report' })).toBeVisible()
 })
 
-test('an operator that is paused or has ended lets nobody in, with its own message, but lets running games go on (ruling 61)', async ({
-  page,
-  context,
-}) => {
+test('an operator that is paused or has ended lets nobody in and says so; running games go on (ruling 61)', async ({ page, context }) => {
   const secret = await server.newSecret({ language: 'ger' })
   await page.goto(`${server.url}/gamalyze?operator=${operator}&secret=${secret}`)
   // The language requested by the partner's server.

@@ -189,9 +189,7 @@ const dialogs = (): [address: string, opener: RegExp][] => [
 ]
 
 for (const width of [1280, 320])
-  test(`each console dialog at ${width} px by keyboard: no axe violation, nothing clipped, Escape closes it (WCAG 2.2 AA)`, async ({
-    browser,
-  }) => {
+  test(`each console dialog at ${width} px by key: no axe violation, nothing clipped, Escape closes (WCAG 2.2)`, async ({ browser }) => {
     test.setTimeout(600_000)
     const context = await inView(browser, { width, language: 'en' })
     const page = await context.newPage()

@@ -37,10 +37,7 @@ test('a game goes on and loses nothing when the server is killed and restarted i
   expect(await scoreOf(uid)).toEqual({ score })
 })
 
-test('an offline player goes on with the cards already loaded, waits when they run out, and loses nothing in a reload', async ({
-  page,
-  context,
-}) => {
+test('an offline player goes on with the cards loaded, waits when they run out, loses nothing in a reload', async ({ page, context }) => {
   let loaded = 0
   page.on('requestfinished', (request) => {
     if (request.url().includes('/game/card_value?')) loaded += 1

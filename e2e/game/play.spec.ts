@@ -5,9 +5,7 @@ test.use({ reducedMotion: 'no-preference' })
 
 const decks = (page: Page) => page.getByRole('button', { name: / deck, [1-4] of 4$/ })
 
-test('the four decks have the four card colours of the theme, each once, and the whole table is seen in a low window (R93, R257)', async ({
-  page,
-}) => {
+test('the decks have the four card colours of the theme, each once, and all is seen in a low window (R93, R257)', async ({ page }) => {
   await openGame(page, await secretOf('mindway'))
   const { shown, theme } = await page.evaluate(() => {
     const styleOf = (element: Element, property: string) => getComputedStyle(element).getPropertyValue(property).trim()
@@ -114,9 +112,7 @@ test.describe('a pause', () => {
   })
 })
 
-test('keys hammered at 320 × 256 with text of 200 % answer no popup that has not been gone into, in any language, and draw no card twice', async ({
-  page,
-}) => {
+test('keys hammered at 320 × 256 with text of 200 % answer no popup not gone into, in any language, nor draw twice', async ({ page }) => {
   const bodies = storedDraws(page)
   await page.setViewportSize({ width: 320, height: 256 })
   await openGame(page, await secretOf('mindway'))

@@ -1,10 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { drawUntil, openGame, secretOf, storedSession } from './player.ts'
 
-test('a reload at any URL of the test resumes the game, paused; pages beside it keep and change nothing (rulings 1, 28 and 71)', async ({
-  page,
-  context,
-}) => {
+test('a reload at any URL resumes the game, paused; pages beside it keep nothing (rulings 1, 28, 71)', async ({ page, context }) => {
   await openGame(page, await secretOf('mindway'))
   await drawUntil(page, 7)
   await expect.poll(async () => (await storedSession(page)).journal.sent).toBe(7)

@@ -39,10 +39,7 @@ test('the terms of an operator name the help-lines of its market, in any languag
   }
 })
 
-test("advice and report have the game's three tips, and name the market's help-line in any language (R112, ruling 31)", async ({
-  page,
-  request,
-}) => {
+test("advice and report have the game's tips and the market's help-line in any language (R112, ruling 31)", async ({ page, request }) => {
   const game = await finishedGame(request, 'spilxperten')
   await openFinished(page, game, 'advice')
   const { advice_one, advice_two, advice_three } = await (await request.get(`/api/v1/results/advice/${game.uid}`)).json()

@@ -26,10 +26,7 @@ const mark = 'Own words'
 /** What shows words without saying what can be done with them, or what has happened. */
 const plainRoles = ['RootWebArea', 'heading', 'paragraph', 'StaticText', 'InlineTextBox', 'generic', 'none', 'LayoutTableCell']
 
-test('no own text names, describes or stands in anything that is pressed, ticked, asked or announced (ruling 58)', async ({
-  bench,
-  page,
-}) => {
+test('no own text names, describes or stands in what is pressed, ticked, asked or announced (ruling 58)', async ({ bench, page }) => {
   const keys = wordedTexts.flatMap((key) => (key.includes('*') ? adviceKeys.map((tip) => key.replace('*', tip)) : [key]))
   await page.route('**/view.json', async (route) => {
     const view = (await (await route.fetch()).json()) as OperatorView

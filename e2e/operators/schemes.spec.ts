@@ -4,10 +4,7 @@ import { examplesOrigin, secrets } from './support/operators.ts'
 // The browser derives a frame's colour scheme from its host page; emulation would hide that.
 test.use({ colorScheme: null })
 
-test('a frame follows the colour scheme of its host page where its operator allows it, and is never transparent', async ({
-  page,
-  baseURL,
-}) => {
+test('a frame follows the colour scheme of its page where its operator allows it, and is never transparent', async ({ page, baseURL }) => {
   const all = await secrets()
   const frames = ['open-ledger', 'mindway', 'sundown-picks'].map(
     (operator) => `<iframe name="${operator}" src="${baseURL}/gamalyze?operator=${operator}&secret=${all[operator]}"></iframe>`,

@@ -20,9 +20,7 @@ const openReport = async (page: Page, language: string): Promise<void> => {
   await page.goto(`/gamalyze/full_report?operator=${game.operator}&language=${language}&uid=${game.uid}`)
 }
 
-test('the report is saved as a PDF with a file name in the language of the screen, and says what the screen says: score, profile and the three tips (R14)', async ({
-  page,
-}) => {
+test('the report is saved as a PDF named in the screen’s language, and says its score, profile and tips (R14)', async ({ page }) => {
   await openReport(page, 'gre')
   const link = page.locator('a[download][href*=".pdf"]')
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])

@@ -1,9 +1,6 @@
 import { expect, test } from './support/workbench.ts'
 
-test('the slider requires a first move, works by keyboard, by its buttons and by a press on it, and announces its value (R105, R106, WCAG 2.5.7)', async ({
-  bench,
-  page,
-}) => {
+test('the slider needs a first move, works by key, button and press, says its value (R105, R106, WCAG 2.5.7)', async ({ bench, page }) => {
   await bench.open('risk-score/untouched', 'language=eng')
   const slider = page.getByRole('slider', { name: 'Your risk level' })
   const submit = page.getByRole('button', { name: 'See my result' })

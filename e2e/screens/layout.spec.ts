@@ -33,10 +33,7 @@ test('the main action is in view at 800 × 360, and no text is missing (R257, WC
   }
 })
 
-test('the Start button is in view at 800 × 360 even with a notice, an error and an age mark, in long languages', async ({
-  bench,
-  page,
-}) => {
+test('the Start button is in view at 800 × 360 even with notice, error and age mark, in long languages', async ({ bench, page }) => {
   await page.setViewportSize({ width: 800, height: 360 })
   for (const language of ['eng', 'ger', 'fre', 'gre']) {
     const scenes = (await bench.scenes(`language=${language}`)).filter((scene) => scene.startsWith('landing/') && scene !== 'landing/terms')
@@ -73,10 +70,7 @@ test('a result is at most 3,200 px high on a phone, in the longest sets 3,800 (r
   }
 })
 
-test('each fold of a result opens by key, keeps the focus and moves nothing above it; paper shows all of them closed (ruling 54)', async ({
-  bench,
-  page,
-}) => {
+test('each fold of a result opens by key, keeps focus, moves nothing above; paper has all closed (ruling 54)', async ({ bench, page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openResult(bench, page, 'eng')
   const folds = page.locator('main details:not(details details)')

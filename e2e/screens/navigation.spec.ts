@@ -12,9 +12,7 @@ const screens = readdirSync('app/screens', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => `screens/${name}/${name}.tsx`)
 
-test('every screen is a separate chunk, fetched on demand or when the browser is idle: before the first press only the next two (R29)', async ({
-  page,
-}) => {
+test('every screen is a chunk, fetched on demand or in idle time: before the first press the next two (R29)', async ({ page }) => {
   for (const screen of screens) expect(manifest[screen], screen).toMatchObject({ isDynamicEntry: true })
   // The landing page's is in a script that every page loads.
   const fileOf = (screen: string) => `/${manifest[screen]?.script ?? manifest[screen]?.file}`

@@ -44,11 +44,7 @@ test('after Back in a page of a router, which puts copies there or makes its ele
   await leaveAndReturn(page, sites, 'swup', all.slice(0, 3))
 })
 
-test('a page that clones the frame fifty times and moves, hides and zooms it in each animation frame keeps one test and no copy', async ({
-  embed,
-  page,
-  sites,
-}) => {
+test('a page that clones the frame fifty times and moves, hides and zooms it keeps one test, no copy', async ({ embed, page, sites }) => {
   await (await embed()).outcome
   await page.evaluate(async () => {
     const { frame } = window.handle

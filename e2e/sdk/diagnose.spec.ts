@@ -33,10 +33,7 @@ test('diagnose reports a working embed as ok, and otherwise names what is wrong'
   }
 })
 
-test('diagnose names each permission that a sandbox around the page lacks, and a page without an origin is told so in place of a refusal', async ({
-  page,
-  sites,
-}) => {
+test('diagnose names each permission that a sandbox lacks, and a page without an origin is told so', async ({ page, sites }) => {
   const permissions =
     'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals'.split(' ')
   const address = (csp: string) => {

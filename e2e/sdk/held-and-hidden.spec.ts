@@ -39,10 +39,7 @@ const holdFrames = (mode: string) => {
   }
 }
 
-test('a frame that a consent manager holds, in whatever way, is reported as held, and the test begins when it comes back (ruling 45)', async ({
-  embed,
-  page,
-}) => {
+test('a frame that a consent manager holds is reported as held, and begins when it comes back (ruling 45)', async ({ embed, page }) => {
   for (const mode of ['renamed', 'blanked', 'cloned', 'put into a template', 'made anew']) {
     const { outcome } = await embed('demo', { clock: true, before: `(${holdFrames})('${mode}')` })
     expect(await outcome, mode).toBe('FRAME_HELD')
@@ -138,11 +135,7 @@ test('a frame that is shown again before the browser has told that it was hidden
   expect(told).toEqual(Array(10).fill(['asleep, asleep', 'awake, ready']).flat())
 })
 
-test('a frame taken out of the document goes on where it comes back, and is gone after 15 minutes (ruling 45)', async ({
-  embed,
-  page,
-  sites,
-}) => {
+test('a frame taken out of the document goes on where it comes back, for 15 minutes (ruling 45)', async ({ embed, page, sites }) => {
   await (await embed('demo', { clock: true })).outcome
   await watch(page)
   const watched = () => page.evaluate(() => window.watched)
@@ -172,11 +165,7 @@ test('a frame taken out of the document goes on where it comes back, and is gone
   expect(await page.evaluate(() => window.problems)).toEqual([])
 })
 
-test('the frame learns which part of it is seen under bars, zoom and transforms, and in an outer frame (ruling 46)', async ({
-  embed,
-  page,
-  sites,
-}) => {
+test('the frame learns which part is seen under bars, zoom, transforms, in an outer frame (ruling 46)', async ({ embed, page, sites }) => {
   const { outcome, guest } = await embed('demo', { insets: { bottom: 110 } })
   await outcome
   const frame = await guest()

@@ -134,10 +134,7 @@ const readTexts = async (pdf: Uint8Array): Promise<string[]> => {
   return Promise.all(Array.from({ length: document.numPages }, (_, index) => textOf(index + 1)))
 }
 
-test('a page that is printed with a long frame has no blank sheet, and the whole of what needs half the height on paper', async ({
-  embed,
-  page,
-}) => {
+test('a page printed with a long frame has no blank sheet, and the whole of what needs half the height', async ({ embed, page }) => {
   const { outcome, guest } = await embed()
   await outcome
   const frame = await guest()

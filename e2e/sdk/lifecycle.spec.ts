@@ -29,11 +29,7 @@ test('an aborted signal destroys', async ({ embed, page, sites }) => {
   expect(leftovers).toEqual(['DESTROYED', 'DESTROYED', 0])
 })
 
-test('a frame that navigates away reports an error code, takes no commands meanwhile, and reconnects when it is back', async ({
-  embed,
-  page,
-  sites,
-}) => {
+test('a frame that navigates away reports an error, takes no commands, and reconnects when it is back', async ({ embed, page, sites }) => {
   await (await embed()).outcome
   const told = ['ready']
   for (const place of ['about:blank', `${sites.other}/away`]) {
@@ -57,10 +53,7 @@ test('a frame that navigates away reports an error code, takes no commands meanw
   expect(await page.evaluate(() => window.problems)).toEqual([])
 })
 
-test('a page that adds fragments and parameters to the address of the frame, and takes them away, loses neither connection nor game', async ({
-  embed,
-  page,
-}) => {
+test('a page that adds fragments and parameters to the frame’s address loses neither connection nor game', async ({ embed, page }) => {
   await (await embed()).outcome
   const answers = await page.evaluate(async () => {
     const { frame } = window.handle
@@ -106,11 +99,7 @@ const moves: [what: string, script: string, told: string[]][] = [
   ],
 ]
 
-test('a frame that reloads, is moved, or is removed and put back reconnects; one moved by moveBefore carries on as if nothing had happened', async ({
-  embed,
-  page,
-  sites,
-}) => {
+test('a frame that reloads, is moved, or put back reconnects; one moved by moveBefore just carries on', async ({ embed, page, sites }) => {
   const { outcome, guest } = await embed()
   await outcome
   const told = ['ready']

@@ -141,10 +141,7 @@ const lives: Record<string, string> = {
     await upset(); leave ? render() : setTimeout(render, 1300)`,
 }
 
-test('every form, mounted many times, copied, hidden, taken away, returned and ended either way, leaves nothing behind (D9)', async ({
-  page,
-  sites,
-}) => {
+test('every form, mounted many times, copied, hidden, taken away, returned and ended, leaves nothing (D9)', async ({ page, sites }) => {
   test.skip(!process.env.MOUNTS, 'runs in npm run soak -- mounts')
   test.setTimeout(60_000 + mounts * 1000)
   await page.addInitScript(countTimers)

@@ -1,10 +1,7 @@
 import { stub } from '../../sdk/stub.ts'
 import { eventNames, expect, test } from './support/test.ts'
 
-test('the SDK works on pages with Trusted Types, a strict style-src and default-src none, and with Cross-Origin-Embedder-Policy (D2)', async ({
-  embed,
-  page,
-}) => {
+test('the SDK works with Trusted Types, strict style-src, default-src none, Cross-Origin-Embedder-Policy (D2)', async ({ embed, page }) => {
   const cspErrors: string[] = []
   page.on('console', (message) => /violat|refused|blocked/i.test(message.text()) && cspErrors.push(message.text()))
   for (const policy of ['strict', 'coep']) {
@@ -16,11 +13,7 @@ test('the SDK works on pages with Trusted Types, a strict style-src and default-
   }
 })
 
-test('a policy that blocks something else of the provider is no refusal of the frame, and diagnose says so too', async ({
-  embed,
-  page,
-  sites,
-}) => {
+test('a policy that blocks something else of the provider is no refusal of the frame, by diagnose too', async ({ embed, page, sites }) => {
   const { outcome } = await embed('slow', { policy: 'strict' })
   const blocked = (frame: string) =>
     new Promise((resolve) => {
@@ -122,10 +115,7 @@ test('a chunk loaded later does not run if its integrity check fails', async ({ 
   expect(outcome).toBe(false)
 })
 
-test("modules under an import map with the provider's published hashes load, and do not run if one does not match", async ({
-  page,
-  sites,
-}) => {
+test("modules under an import map with the provider's hashes load, and do not run if one does not match", async ({ page, sites }) => {
   const { script, modules } = await (await page.request.get(`${sites.frame}/sdk/integrity.json`)).json()
   const load = async (spoil: string) => {
     const hashes = Object.entries<string>(modules).map(([path, hash]) => [

@@ -13,10 +13,7 @@ const examples = `http://localhost:${process.env.E2E_EXAMPLES_PORT}`
 const events = async (page: import('@playwright/test').Page) =>
   (await page.getByTestId('inspector').locator('li b').allTextContents()).reverse()
 
-test('a game on the React page updates its progress, and can be paused and resumed from outside, each told once (D6)', async ({
-  page,
-  player,
-}) => {
+test('a game on the React page updates its progress, and is paused and resumed from outside, told once (D6)', async ({ page, player }) => {
   await page.goto(`${examples}/react/`)
   await player.start()
   await player.draw(4)
@@ -57,10 +54,7 @@ test('the page is told once each of height, place, a popup over an idle player a
   expect(await eventCount('completed')).toBe(0)
 })
 
-test('each example page loads the real test, and does not shift when that comes into its reserved space, on phone and desktop (D1, D13)', async ({
-  page,
-  player,
-}) => {
+test('each example page loads the real test, which shifts nothing, on phone and desktop (D1, D13)', async ({ page, player }) => {
   await page.addInitScript(() => {
     window.shift = 0
     new PerformanceObserver((list) => {

@@ -65,9 +65,7 @@ const mount = async (page: Page, site: string, secret: string, options: Partial<
 const frameOf = (page: Page) => page.frameLocator('iframe')
 const pathOf = (page: Page) => page.frames()[1]?.evaluate(() => location.pathname + location.search)
 
-test('a test that comes up takes neither focus nor scroll position nor history; a command brings the focus to its heading, and Tab out again (D12)', async ({
-  page,
-}) => {
+test('a test that comes up takes neither focus nor scroll nor history; a command moves the focus, Tab leaves (D12)', async ({ page }) => {
   await page.goto(sites.listed)
   await page.evaluate(() => {
     document.body.insertAdjacentHTML('afterbegin', '<input id="search"><p style="height: 3000px">Article</p>')
@@ -92,9 +90,7 @@ test('a test that comes up takes neither focus nor scroll position nor history; 
   expect((await place())[1]).not.toBe('iframe')
 })
 
-test('a page works as its origin is listed: with any secret, as a preview with a test secret, or not at all, whatever it claims (D11)', async ({
-  page,
-}) => {
+test('a page works as its origin is listed: with any secret, as a preview with a test secret, or not at all (D11)', async ({ page }) => {
   const outcomes: [site: keyof typeof sites, secret: 'secret' | 'testSecret', options: Partial<MountOptions>, outcome: string][] = [
     ['listed', 'secret', {}, 'ready'],
     ['listed', 'testSecret', {}, 'ready'],
@@ -170,9 +166,7 @@ test('a real game carries on when its frame reloads or is moved by appendChild o
     .toEqual([...['ready', 'started', 'progress', 'progress', 'reconnected', 'progress', 'reconnected', 'progress', 'progress']])
 })
 
-test('an embedded game with storage blocked is reported as kept in memory only, restarts when its frame reloads, and can be played to its end (D10)', async ({
-  page,
-}) => {
+test('a game with storage blocked is told as kept in memory only, restarts in a reload, and can be ended (D10)', async ({ page }) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('denied', 'SecurityError')
@@ -192,9 +186,7 @@ test('an embedded game with storage blocked is reported as kept in memory only, 
   await expect(player.test.getByRole('main').getByRole('status')).toHaveText('Your analysis is ready')
 })
 
-test('a secret that arrives after its timeout still opens the test; until then the player sees that access was refused', async ({
-  page,
-}) => {
+test('a secret that arrives after its timeout still opens the test; until then the player sees a refusal', async ({ page }) => {
   await page.goto(sites.local)
   await page.evaluate((secret) => {
     const late = () => new Promise<string>((resolve) => Object.assign(window, { give: () => resolve(secret) }))

@@ -97,6 +97,9 @@ test("the guide's React Native component plays a game through to its reference",
   expect(keys(told.find(({ name }) => `${name}` === 'completed') ?? {})).toEqual(keys(JSON.parse(lineOfGuide('json', /(.+)/))))
 })
 
+const giveSecret = (page: Page, secret: string) =>
+  page.evaluate((given) => window.postMessage({ gamalyze: 'command', name: 'update', payload: { secret: given } }, '*'), secret)
+
 test('a wrong secret is refused, and a better one opens the test', async ({ page, request }) => {
   const { secrets } = await (await request.get(`${examples}/config.json`)).json()
   await page.addInitScript(`window.toApp = []; ${handlers.iOS}`)
@@ -104,10 +107,7 @@ test('a wrong secret is refused, and a better one opens the test', async ({ page
   await expect.poll(() => names(page)).toEqual(['hello'])
   await page.evaluate(() => window.postMessage({ gamalyze: 'config', secret: 'x'.repeat(36) }, '*'))
   await expect.poll(() => names(page)).toEqual(['hello', 'error', 'refused'])
-  await page.evaluate(
-    (secret) => window.postMessage({ gamalyze: 'command', name: 'update', payload: { secret } }, '*'),
-    secrets.bettingexpert,
-  )
+  await giveSecret(page, secrets.bettingexpert)
   await expect.poll(() => names(page)).toEqual(['hello', 'error', 'refused', 'ready'])
 })
 
@@ -120,17 +120,11 @@ test('an app that sends no secret within ten seconds gets UNAUTHORIZED, and a la
   await page.clock.runFor(10_500)
   await expect.poll(() => names(page)).toEqual(['hello', 'error', 'refused'])
   expect((await messagesToApp(page))[1].payload).toEqual({ code: 'UNAUTHORIZED' })
-  await page.evaluate(
-    (secret) => window.postMessage({ gamalyze: 'command', name: 'update', payload: { secret } }, '*'),
-    secrets.bettingexpert,
-  )
+  await giveSecret(page, secrets.bettingexpert)
   await expect.poll(() => names(page)).toEqual(['hello', 'error', 'refused', 'ready'])
 })
 
-test('the web-view page is not found in a browser, in a frame, or in a page that another opened, even where those have a native handler', async ({
-  page,
-  baseURL,
-}) => {
+test('the web-view page is not found in a browser, a frame or an opened page, even with a native handler', async ({ page, baseURL }) => {
   await page.goto(address)
   await expect(page).toHaveURL(/not-found/)
   await expect(page.locator('#root main h1')).toBeVisible()

@@ -1,4 +1,4 @@
-import type { HelpEntry, Source } from './entry.ts'
+import type { HelpEntry, Service, Source } from './entry.ts'
 
 const insiderluckfeed: Source = { page: 'https://insiderluckfeed.com/responsible-gambling.html', read: '2026-11-22', certainty: 'web-only' }
 const cph: Source = {
@@ -13,6 +13,19 @@ const m: Source = {
   dated: '2007-08',
   read: '2026-11-22',
   certainty: 'web-only',
+}
+
+const need1737: Service = {
+  name: '1737: Need to talk?',
+  call: '1737',
+  text: '1737',
+  web: 'https://1737.org.nz',
+  hours: 'always',
+  source: 'http://www.scoop.co.nz/stories/PA1706/S00527/single-phone-number-to-access-support-services.htm',
+  dated: '2017-06-29',
+  official: true,
+  read: '2026-11-26',
+  certainty: 'own',
 }
 
 export const help: HelpEntry = {
@@ -34,33 +47,7 @@ export const help: HelpEntry = {
     source: 'http://www.scoop.co.nz/stories/PA1706/S00527/single-phone-number-to-access-support-services.htm',
     read: '2026-11-26',
   },
-  crisis: [
-    {
-      name: '1737: Need to talk?',
-      call: '1737',
-      text: '1737',
-      web: 'https://1737.org.nz',
-      hours: 'always',
-      source: 'http://www.scoop.co.nz/stories/PA1706/S00527/single-phone-number-to-access-support-services.htm',
-      dated: '2017-06-29',
-      official: true,
-      read: '2026-11-26',
-      certainty: 'own',
-    },
-  ],
-  young: [
-    {
-      name: '1737: Need to talk?',
-      call: '1737',
-      text: '1737',
-      web: 'https://1737.org.nz',
-      hours: 'always',
-      source: 'http://www.scoop.co.nz/stories/PA1706/S00527/single-phone-number-to-access-support-services.htm',
-      dated: '2017-06-29',
-      official: true,
-      read: '2026-11-26',
-      certainty: 'own',
-    },
-  ],
+  crisis: [need1737],
+  young: [need1737],
   note: 'By the public health service of Canterbury. The page for the price is of 2007, of an earlier operator of the line, so it is not shown.',
 }

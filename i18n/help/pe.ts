@@ -1,4 +1,4 @@
-import type { HelpEntry, Source } from './entry.ts'
+import type { HelpEntry, Service, Source } from './entry.ts'
 import { lists } from './public-lists.ts'
 
 const minsa: Source = {
@@ -10,6 +10,21 @@ const minsa: Source = {
     page: 'https://panamericana.pe/salud/466160-minsa-refuerza-lineas-gratuitas-atencion-salud-mental-nivel-nacional',
     dated: '2026-03-02',
   },
+}
+
+const linea113: Service = {
+  name: 'Línea 113, opción 5 (Ministerio de Salud)',
+  call: '113',
+  hours: 'always',
+  source:
+    'https://larepublica.pe/sociedad/2025/08/17/minsa-jovenes-en-peru-lideran-consultas-de-salud-mental-a-traves-de-la-linea-113-evatia-256003',
+  dated: '2025-08-17',
+  also: {
+    page: 'https://panamericana.pe/salud/466160-minsa-refuerza-lineas-gratuitas-atencion-salud-mental-nivel-nacional',
+    dated: '2026-03-02',
+  },
+  read: '2026-11-25',
+  certainty: 'second-hand',
 }
 
 export const help: HelpEntry = {
@@ -25,37 +40,7 @@ export const help: HelpEntry = {
   ],
   ways: [],
   emergency: { number: '105', source: lists.children, read: '2026-11-25' },
-  crisis: [
-    {
-      name: 'Línea 113, opción 5 (Ministerio de Salud)',
-      call: '113',
-      hours: 'always',
-      source:
-        'https://larepublica.pe/sociedad/2025/08/17/minsa-jovenes-en-peru-lideran-consultas-de-salud-mental-a-traves-de-la-linea-113-evatia-256003',
-      dated: '2025-08-17',
-      also: {
-        page: 'https://panamericana.pe/salud/466160-minsa-refuerza-lineas-gratuitas-atencion-salud-mental-nivel-nacional',
-        dated: '2026-03-02',
-      },
-      read: '2026-11-25',
-      certainty: 'second-hand',
-    },
-  ],
-  young: [
-    {
-      name: 'Línea 113, opción 5 (Ministerio de Salud)',
-      call: '113',
-      hours: 'always',
-      source:
-        'https://larepublica.pe/sociedad/2025/08/17/minsa-jovenes-en-peru-lideran-consultas-de-salud-mental-a-traves-de-la-linea-113-evatia-256003',
-      dated: '2025-08-17',
-      also: {
-        page: 'https://panamericana.pe/salud/466160-minsa-refuerza-lineas-gratuitas-atencion-salud-mental-nivel-nacional',
-        dated: '2026-03-02',
-      },
-      read: '2026-11-25',
-      certainty: 'second-hand',
-    },
-  ],
+  crisis: [linea113],
+  young: [linea113],
   note: 'For mental health and addictions.',
 }

@@ -1,4 +1,4 @@
-import type { HelpEntry, Source } from './entry.ts'
+import type { HelpEntry, Service, Source } from './entry.ts'
 import { datedLists } from './public-lists.ts'
 
 const ncpgambling: Source = {
@@ -29,6 +29,18 @@ const redcrossCmd: Source = {
   certainty: 'web-only',
 }
 
+const lifeline988: Service = {
+  name: '988 Suicide & Crisis Lifeline',
+  call: '988',
+  text: '988',
+  web: 'https://988lifeline.org',
+  hours: 'always',
+  source: 'https://health.wyo.gov/publichealth/prevention/wivpp/suicide-prevention/988-suicide-crisis-lifeline',
+  official: true,
+  read: '2026-11-26',
+  certainty: 'own',
+}
+
 export const help: HelpEntry = {
   place: 'US',
   lines: [
@@ -52,32 +64,8 @@ export const help: HelpEntry = {
     source: 'https://health.wyo.gov/publichealth/prevention/wivpp/suicide-prevention/988-suicide-crisis-lifeline',
     read: '2026-11-26',
   },
-  crisis: [
-    {
-      name: '988 Suicide & Crisis Lifeline',
-      call: '988',
-      text: '988',
-      web: 'https://988lifeline.org',
-      hours: 'always',
-      source: 'https://health.wyo.gov/publichealth/prevention/wivpp/suicide-prevention/988-suicide-crisis-lifeline',
-      official: true,
-      read: '2026-11-26',
-      certainty: 'own',
-    },
-  ],
-  young: [
-    {
-      name: '988 Suicide & Crisis Lifeline',
-      call: '988',
-      text: '988',
-      web: 'https://988lifeline.org',
-      hours: 'always',
-      source: 'https://health.wyo.gov/publichealth/prevention/wivpp/suicide-prevention/988-suicide-crisis-lifeline',
-      official: true,
-      read: '2026-11-26',
-      certainty: 'own',
-    },
-  ],
+  crisis: [lifeline988],
+  young: [lifeline988],
   note: 'Run by NCPG. Sources conflict: 1-800-GAMBLER went back to New Jersey on 29 September 2025 (NCPG’s own statement) and is not the national line; 1-800-522-4700 stood in for it (sbcamericas.com, 2025-10-02) until NCPG named 1-800-MY-RESET in December 2025. No page of NCPG’s own with the number could be read.',
 }
 

@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { runCommand } from '../../server/cli/main.ts'
-import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
+import { startTestServer } from '../../server/testing/test-server.ts'
 import type { StudyGame } from '../study-kit/study-games.ts'
 import { studyTable } from '../study-kit/study-table.ts'
 
@@ -16,12 +16,9 @@ const dir = mkdtempSync(join(tmpdir(), 'gamalyze-study-'))
 const rehearsal = join(dir, 'rehearsal')
 const env: Record<string, string> = { DATA_DIR: join(dir, 'data'), OPERATORS_DIR: join(dir, 'operators'), LOG_LEVEL: 'silent' }
 
-let server: TestServer
-beforeAll(async () => {
-  cpSync(process.env.TEST_OPERATORS_DIR ?? '', join(dir, 'operators'), { recursive: true })
-  mkdirSync(join(dir, 'data'))
-  server = await startTestServer({ DATA_DIR: env.DATA_DIR, OPERATORS_DIR: env.OPERATORS_DIR })
-})
+cpSync(process.env.TEST_OPERATORS_DIR ?? '', join(dir, 'operators'), { recursive: true })
+mkdirSync(join(dir, 'data'))
+const server = await startTestServer({ DATA_DIR: env.DATA_DIR, OPERATORS_DIR: env.OPERATORS_DIR })
 afterAll(async () => {
   await server.close()
   rmSync(dir, { recursive: true, force: true })

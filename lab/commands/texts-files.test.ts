@@ -28,13 +28,7 @@ describe('files of texts', () => {
       (text: string) => text.replace('X-Set: spa', 'X-Set: por').replace('original="spa"', 'original="por"'),
       /^file: other_language \(the texts look like Spanish\)$/,
     ],
-    [
-      'in another encoding',
-      'ger',
-      'ger',
-      (text: string) => Buffer.from(text, 'latin1'),
-      /^encoding: the file is not UTF-8: save it as UTF-8/,
-    ],
+    ['in Latin-1', 'ger', 'ger', (text: string) => Buffer.from(text, 'latin1'), /^encoding: the file is not UTF-8: save it as UTF-8/],
     ['too long', 'ger', 'ger', (text: string) => text + ' '.repeat(longestFileBytes), /^size: the file is longer than 4 MB$/],
   ] as const)('refuses PO and XLIFF %s, and writes nothing', async (_, set, from, change, reason) => {
     const filesBefore = filesOf(folder)
@@ -53,12 +47,7 @@ describe('files of texts', () => {
       (text: string) => text.replace('msgstr "Schließen"', 'msgstr "Schließen'),
       /^po: .*End-of-line within string at line \d+/,
     ],
-    [
-      'po',
-      'an unescaped quotation mark',
-      (text: string) => text.replace('"Schließen"', '"Schlie"ßen"'),
-      /^po: .*Invalid key name "ßen" at line \d+/,
-    ],
+    ['po', 'a bare quote', (text: string) => text.replace('"Schließen"', '"Schlie"ßen"'), /^po: .*Invalid key name "ßen" at line \d+/],
     ['po', 'an entry without its text', (text: string) => text.replace('msgstr "Schließen"\n', ''), /^po: .*"Close" in "common\.close"/],
     [
       'po',
@@ -66,12 +55,7 @@ describe('files of texts', () => {
       (text: string) => `${text}\n\nmsgctxt "common.close"\nmsgid "Close"\nmsgstr "Zu"\n`,
       /^po: Duplicate msgid error: entry "Close" in "common\.close"/,
     ],
-    [
-      'po',
-      'an entry without a key',
-      (text: string) => text.replace('msgctxt "common.close"\n', ''),
-      /^po: an entry has no key \(msgctxt\): Close$/,
-    ],
+    ['po', 'no key', (text: string) => text.replace('msgctxt "common.close"\n', ''), /^po: an entry has no key \(msgctxt\): Close$/],
     [
       'po',
       'plurals of its own',
@@ -93,12 +77,7 @@ describe('files of texts', () => {
       (text: string) => text.replace('<xliff', '<!DOCTYPE x [<!ENTITY a "b">]><xliff'),
       /^xliff: a document type is not allowed$/,
     ],
-    [
-      'xlf',
-      'another version',
-      (text: string) => text.replace('version="1.2"', 'version="3.0"'),
-      /^xliff: version 3\.0 instead of 1\.2 or 2$/,
-    ],
+    ['xlf', 'version 3', (text: string) => text.replace('version="1.2"', 'version="3.0"'), /^xliff: version 3\.0 instead of 1\.2 or 2$/],
     [
       'xlf',
       'a unit twice',

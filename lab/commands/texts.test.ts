@@ -140,11 +140,7 @@ describe('texts', () => {
       '"location","source","target","id","fuzzy","context","translator_comments","developer_comments"\r\n"","Close","Zu","","False","common.close","",""\r\n"","Back","","","False","common.back","",""\r\n',
     ],
     ['csv', 'Crowdin’s columns', '"Identifier","Source string","Translation","Context"\n"common.close","Close","Zu","Button of dialogs"\n'],
-    [
-      'po',
-      'Weblate’s header',
-      'msgid ""\nmsgstr ""\n"X-Generator: Weblate 5.8\\n"\n\nmsgctxt "common.close"\nmsgid "Close"\nmsgstr "Zu"\n',
-    ],
+    ['po', 'Weblate’s head', 'msgid ""\nmsgstr ""\n"X-Generator: Weblate 5.8\\n"\n\nmsgctxt "common.close"\nmsgid "Close"\nmsgstr "Zu"\n'],
     [
       'xliff',
       'Crowdin’s XLIFF',

@@ -1,17 +1,15 @@
-import { type Block, sectionHtml } from '../../server/pages/method-card.ts'
-import { escapeMarkup } from '../../server/process/escape-markup.ts'
+import type { Block } from './block.ts'
 import { methodCard } from './card.ts'
 import { compactJson } from './compact-json.ts'
 import type { Dot, Findings } from './findings.ts'
 import { recoveryFigure, retestFigure } from './plots.ts'
 
-/** Every file that follows from the stored study, by path in the repository: the study, the card as Markdown and as a page, and its plots. */
+/** Every file that follows from the stored study, by path in the repository: the study, the card and its plots. */
 export const cardFiles = (findings: Findings): Record<string, string> => {
   const { blocks, figures } = methodCard(findings)
   return {
     'lab/method-card/findings.json': compactJson(findings),
     'docs/method-card.md': toMarkdown(blocks, 'method-card'),
-    'docs/method-card/index.html': toHtml(blocks, 'Method card'),
     ...Object.fromEntries(Object.entries(figures).map(([name, drawing]) => [`docs/method-card/${name}`, drawing])),
   }
 }
@@ -34,20 +32,3 @@ const markdown = (block: Block, folder: string): string => {
   const [head, ...rows] = block.table.map((row) => `| ${row.join(' | ')} |`)
   return [head, `|${'---|'.repeat(block.table[0]?.length ?? 0)}`, ...rows].join('\n')
 }
-
-/** A standalone page without inline styles or scripts; figures and `card.css` are beside it. */
-export const toHtml = (blocks: readonly Block[], title: string): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeMarkup(title)}</title>
-<link rel="stylesheet" href="card.css">
-</head>
-<body>
-<main>
-${sectionHtml(blocks)}
-</main>
-</body>
-</html>
-`

@@ -6,8 +6,8 @@ import data from '../../server/analysis/reference/research-volunteers.json' with
 import { researchVolunteers } from '../../server/analysis/reference/research-volunteers.ts'
 import { scoreVersion } from '../../server/analysis/risk.ts'
 import { shortestPlay } from '../../server/analysis/timing.ts'
-import type { Block } from '../../server/pages/method-card.ts'
 import { agentCount } from './agents.ts'
+import type { Block } from './block.ts'
 import { type Ranked, ranked } from './calibration-study.ts'
 import type { Correlation, Findings } from './findings.ts'
 import known from './known-groups.json' with { type: 'json' }

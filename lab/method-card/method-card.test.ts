@@ -8,7 +8,7 @@ import { sfc32 } from '../../server/analysis/random.ts'
 import { firstAgents, priorAgents } from './agents.ts'
 import { ranked, rankGame } from './calibration-study.ts'
 import { aims, methodCard } from './card.ts'
-import { cardFiles, playerPlots, toHtml, toMarkdown } from './card-files.ts'
+import { cardFiles, playerPlots, toMarkdown } from './card-files.ts'
 import committed from './findings.json' with { type: 'json' }
 import { dotsOf, type Findings, findingsOf } from './findings.ts'
 import { playAllForms } from './parallel-study.ts'
@@ -139,25 +139,6 @@ describe('method card', () => {
     expect(text).not.toMatch(/NaN|undefined/)
     for (const heading of ['Parameter recovery', 'Calibration', 'Test and retest', 'The reference group', 'Known groups', 'Limits'])
       expect(text).toContain(`## ${heading}`)
-  })
-
-  it('is a page without scripts or inline styles', () => {
-    const page = toHtml(blocks, 'Method card')
-    expect(page).not.toMatch(/<script|<style|style=/)
-    expect(page).toContain('<h1>Method card</h1>')
-  })
-})
-
-describe('blocks', () => {
-  it('become Markdown and HTML', () => {
-    const table = {
-      table: [
-        ['a', 'b'],
-        ['1', '<2>'],
-      ],
-    }
-    expect(toMarkdown([{ heading: 'T', level: 2 }, table], 'x')).toBe('## T\n\n| a | b |\n|---|---|\n| 1 | <2> |\n')
-    expect(toHtml([table], 'T')).toContain('<td>&lt;2&gt;</td>')
   })
 })
 

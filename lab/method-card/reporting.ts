@@ -1,6 +1,6 @@
-import type { Block } from '../../server/pages/method-card.ts'
 import type { Share } from '../study-kit/validate-trials.ts'
 import accuracy from './accuracy.json' with { type: 'json' }
+import type { Block } from './block.ts'
 import { checklists } from './checklist.ts'
 
 const percent = (share: number) => `${Math.round(100 * share)} %`

@@ -167,17 +167,9 @@ const layouts: Layout[] = [
   {
     name: 'names by a mapping',
     files: {
-      'a.csv': table(['Person', 'Stapel', 'Punkte'], (draw, _, person) => [
-        person,
-        ['rot', 'blau', 'gelb', '0'][draw.choice],
-        draw.outcome,
-      ]),
+      'a.csv': table(['Person', 'Topf', 'Wert'], (draw, _, person) => [person, ['rot', 'blau', 'gelb', '0'][draw.choice], draw.outcome]),
     },
-    mapping: {
-      columns: { subject: 'Person', deck: 'Stapel', net: 'Punkte' },
-      decks: { rot: 'A', blau: 'B', gelb: 'C', '0': 'D' },
-      group: 'x',
-    },
+    mapping: { columns: { subject: 'Person', deck: 'Topf', net: 'Wert' }, decks: { rot: 'A', blau: 'B', gelb: 'C', '0': 'D' }, group: 'x' },
     groups: ['x'],
   },
 ]
@@ -259,18 +251,8 @@ describe('readTrials', () => {
     ['Latin-1 in UTF-8', 'invalid_data', 'a.csv, line 20: not UTF-8', { 'a.csv': latin(`${plain}\ns\u00e4,1,1,50,0`) }],
     ['half of a character', 'invalid_data', 'a.csv, line 19: not UTF-16LE', { 'a.csv': utf16(plain).subarray(0, -1) }],
     ['two files joined', 'invalid_data', 'a.csv, line 20: mixed', { 'a.csv': `${plain}\n\ufeff${plain}` }],
-    [
-      'somebody who comes again',
-      'invalid_data',
-      'a.csv, line 4: 1 of a comes again after others (before: line 2)',
-      { 'a.csv': 'id,deck,net\n1,A,5\n2,A,5\n1,A,5' },
-    ],
-    [
-      'two columns of decks',
-      'invalid_data',
-      'a.csv, line 1: "deck" and "choice" could both be the deck',
-      { 'a.csv': 'id,deck,choice,net\n1,A,A,5' },
-    ],
+    ['a return', 'invalid_data', 'a.csv, line 4: 1 of a comes again after others', { 'a.csv': 'id,deck,net\n1,A,5\n2,A,5\n1,A,5' }],
+    ['two columns', 'invalid_data', 'a.csv, line 1: "deck" and "choice" could both be', { 'a.csv': 'id,deck,choice,net\n1,A,A,5' }],
     ['a file twice', 'invalid_data', 'b.csv: the same file as a.csv', { 'a.csv': plain, 'b.csv': plain }],
     ['matrices without wins', 'data_gap', 'choice_6.csv: the file of wins beside it is missing', { 'choice_6.csv': matrix(letter) }],
     [
@@ -287,9 +269,9 @@ describe('readTrials', () => {
       },
     ],
     [
-      'somebody without a group',
+      'nobody’s group',
       'data_gap',
-      'a.csv: the list of participants has no s0',
+      'the list of participants has no s0',
       { 'a.csv': plain, 'participants.tsv': 'participant_id\tgroup\ns7\tx' },
     ],
     ['another task', 'not_found', 'there are no trials in a known layout', { 'a.csv': 'participant,pumps\n1,5' }],
@@ -319,7 +301,7 @@ describe('readMapping', () => {
   })
 
   it('reads names of columns and decks', () => {
-    const mapping = { columns: { deck: 'Stapel' }, decks: { rot: 'A' }, payscale: 0.5 }
+    const mapping = { columns: { deck: 'Topf' }, decks: { rot: 'A' }, payscale: 0.5 }
     expect(readMapping(join(folderOf({ 'mapping.json': JSON.stringify(mapping) }), 'mapping.json'))).toEqual(mapping)
   })
 })

@@ -11,12 +11,13 @@ import { longest, longestCookie } from '../../server/http/strict-requests.ts'
 import { maxMailsPerGame } from '../../server/mail/authorize-mail.ts'
 import { day } from '../../server/process/time.ts'
 import { waitMs } from '../../server/report/request-document.ts'
-import { limitsTable } from '../../server/security/limits.ts'
+import { limits } from '../../server/security/limits.ts'
 import { answersOfGame as answersAboutConsent } from '../../server/store/consents.ts'
 import { gamesOfSession } from '../../server/store/games.ts'
 import { answersOfGame as answersToPopups } from '../../server/store/popup-answers.ts'
 import { lockTimeoutMs } from '../../server/store/sqlite/open-sqlite.ts'
 import { readPages } from './pages.ts'
+import { settingsTable } from './write-settings.ts'
 
 const pages = readPages()
 const read = (path: string) => readFileSync(path, 'utf8')
@@ -43,8 +44,10 @@ test('the page about labels names each field of a theme, or its ending', () => {
   expect(Object.keys(Theme.properties).filter((field) => !isNamed(field))).toEqual([])
 })
 
-test('the page about operation has every limit that the database counts', () => {
-  expect(pages.get('operations.md')).toContain(`\n\n${limitsTable()}\n\n`)
+test('the page about operation has every limit that the database counts, and the table of settings as they are', () => {
+  const page = pages.get('operations.md')
+  for (const { what, subject } of Object.values(limits)) expect(page).toContain(`\n| ${what} | ${subject} | `)
+  expect(read('docs/operations.md')).toContain(`\n\n${settingsTable()}\n\n`)
 })
 
 test('the page about operation has the other limits as they are in the program', () => {

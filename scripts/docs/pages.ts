@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { limitsTable } from '../../server/security/limits.ts'
+import { hour, minute } from '../../server/process/time.ts'
+import { type DayLimit, limits, type WindowLimit } from '../../server/security/limits.ts'
 import { errorPages } from './errors.ts'
 import { frameReference, reference } from './reference.ts'
 
@@ -40,6 +41,23 @@ const typeText = (file: string) =>
 
 /** The changelog, whose links go into the repository. */
 const changelog = () => read('CHANGELOG.md').replaceAll('](docs/', '](')
+
+const spanText = (span: number): string => {
+  if (span === minute) return 'minute'
+  return span < hour ? `${span / minute} minutes` : `${span / hour} hours`
+}
+
+/** The limits as a Markdown table. */
+export const limitsTable = (): string =>
+  [
+    '| What is counted | For whom | Limit | Beyond it |',
+    '|---|---|---|---|',
+    ...Object.values<WindowLimit | DayLimit>(limits).map((limit) => {
+      const max = 'span' in limit ? limit.uses : limit.perDay
+      const often = `${typeof max === 'number' ? max.toLocaleString('en') : `\`${max}\``} ${'span' in limit ? `in any ${spanText(limit.span)}` : 'a day (UTC)'}`
+      return `| ${limit.what} | ${limit.subject} | ${often} | ${limit.answer ?? '429'} |`
+    }),
+  ].join('\n')
 
 /** Every page of the documentation, and those that a build makes: its file below /docs/ → its Markdown. */
 export const readPages = (generated: [file: string, text: string][] = []): Map<string, string> => {

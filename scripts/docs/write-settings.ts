@@ -1,5 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { settingsTable } from '../../server/process/settings.ts'
+import { settingNames, settings } from '../../server/process/settings.ts'
+
+/** The reference of all settings as a Markdown table. */
+export const settingsTable = (): string =>
+  [
+    '| Setting | Default | |',
+    '|---|---|---|',
+    ...settingNames.map((name) => {
+      const { about, default: value, shown = value === undefined || value === '' ? '–' : `\`${value}\``, secret: hasFile } = settings[name]
+      return `| \`${name}\`${hasFile ? ` (or \`${name}_FILE\`)` : ''} | ${shown} | ${about} |`
+    }),
+  ].join('\n')
 
 /** Writes the table of settings into `docs/operations.md`, in the place of that with the same head. */
 export const writeSettings = (file = 'docs/operations.md'): void => {

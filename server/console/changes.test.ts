@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { ConsoleCall } from '../../contract/console/console-call.ts'
 import { consoleCalls } from '../../contract/console/console-calls.ts'
 import type { NewKey } from '../../contract/console/key-calls.ts'
@@ -8,7 +8,6 @@ import type { Draft } from '../../contract/console/look.ts'
 import type { Endpoint } from '../../contract/console/webhook-calls.ts'
 import { lifetimesMs } from '../../contract/lifetimes.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
-import type { MailCatcher } from '../mail/catcher.ts'
 import { isoDay } from '../process/time.ts'
 import type { ServerOptions } from '../start-server.ts'
 import { type ConsoleClient, openConsoleClient, signedIn, tokenOf } from '../testing/console-client.ts'
@@ -60,13 +59,9 @@ const breakLog = (db: RawDatabase): Promise<void> =>
   )
 const mendLog = (db: RawDatabase): Promise<void> => db.run(db.isSqlite ? 'drop trigger away' : 'drop trigger away on audit')
 
-const options: ServerOptions = {}
-let catcher: MailCatcher
-beforeAll(async () => {
-  catcher = await startMailCatcher()
-  options.catcher = catcher
-})
-afterAll(() => catcher?.close())
+const catcher = await startMailCatcher()
+const options: ServerOptions = { catcher }
+afterAll(() => catcher.close())
 
 onBothEngines(
   'changes in the console and the audit log',

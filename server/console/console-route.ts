@@ -36,6 +36,8 @@ type Creation<C extends ConsoleCall> = {
   ? { /** The first reply, from what is stored */ again(name: string, input: CallInput<C>): ReplyBody<C> | Promise<ReplyBody<C>> }
   : { again?: never })
 
+type Handler<C extends ConsoleCall> = (input: CallInput<C>) => ReplyBody<C> | Promise<ReplyBody<C>>
+
 export type ConsoleNeeds = { clock: Clock; store: Store; idHash: IdHash; operators: Operators; limits: Limits }
 
 /** Returns what registers calls of the console: the contract defines path, role, schemas and the handler's types. */
@@ -43,9 +45,9 @@ export const consoleRoutes =
   (app: App, deps: ConsoleNeeds) =>
   <const C extends ConsoleCall>(
     { method, path: url, lastState, role, params, query: querystring, body, replies: response, maxBodyBytes }: C,
-    handler: (input: CallInput<C>) => ReplyBody<C> | Promise<ReplyBody<C>>,
-    ...[creation]: C['makes'] extends 'something' | 'secret' ? [Creation<C>] : []
+    ...rest: C['makes'] extends 'something' | 'secret' ? [Creation<C>, Handler<C>] : [Handler<C>]
   ): void => {
+    const [handler, creation] = rest.toReversed() as [Handler<C>, Creation<C>?]
     const callers = new WeakMap<FastifyRequest, Caller>()
     const schema = Object.fromEntries(Object.entries({ params, querystring, body, response }).filter(([, part]) => part))
     const [success = '200'] = Object.keys(response)

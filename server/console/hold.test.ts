@@ -3,27 +3,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { consoleCalls } from '../../contract/console/console-calls.ts'
 import type { LookChecks } from '../../contract/console/look.ts'
 import type { Operator } from '../../contract/operator.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
-import type { MailCatcher } from '../mail/catcher.ts'
 import { signedIn } from '../testing/console-client.ts'
 import { playGame } from '../testing/play-game.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { openChecks } from '../workers/checks.ts'
 
 const { takeOver, addDraft, putFile, checkLook, saveDraft, look } = consoleCalls
 const at = { operator: 'nfl' }
 
 const folder = mkdtempSync(join(tmpdir(), 'gamalyze-hold-'))
-let catcher: MailCatcher
-let server: TestServer
-beforeAll(async () => {
-  catcher = await startMailCatcher()
-  server = await startTestServer({ CONSOLE_URL: 'http://localhost:0', CONSOLE_PORT: '0', SMTP_URL: catcher.smtpUrl })
-})
+const catcher = await startMailCatcher()
+const server = await startTestServer({ CONSOLE_URL: 'http://localhost:0', CONSOLE_PORT: '0', SMTP_URL: catcher.smtpUrl })
 afterAll(async () => {
   await server?.close()
   await catcher?.close()

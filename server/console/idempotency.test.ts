@@ -3,26 +3,21 @@ import type { ConsoleCall } from '../../contract/console/console-call.ts'
 import { consoleCalls } from '../../contract/console/console-calls.ts'
 import type { NewKey } from '../../contract/console/key-calls.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
-import type { MailCatcher } from '../mail/catcher.ts'
 import { dayOf } from '../process/time.ts'
 import { limits } from '../security/limits.ts'
 import type { ServerOptions } from '../start-server.ts'
 import { type ConsoleClient, signedIn } from '../testing/console-client.ts'
 import { openRawDatabase } from '../testing/raw-database.ts'
-import { onBothEngines, type Reply } from '../testing/test-server.ts'
+import { onBothEngines } from '../testing/test-server.ts'
 
 const nfl = { operator: 'nfl' }
 const hour = 3600_000
 
 /** ms that the servers' clock is ahead */
 let clockOffset = 0
-const options: ServerOptions = { clock: () => Date.now() + clockOffset }
-let catcher: MailCatcher
-beforeAll(async () => {
-  catcher = await startMailCatcher()
-  options.catcher = catcher
-})
-afterAll(() => catcher?.close())
+const catcher = await startMailCatcher()
+const options: ServerOptions = { catcher, clock: () => Date.now() + clockOffset }
+afterAll(() => catcher.close())
 
 const calls: [string, ConsoleCall][] = Object.entries(consoleCalls)
 /** Calls that post something and make nothing that lasts, or the same however often. */
@@ -122,12 +117,7 @@ onBothEngines(
 
     test('any other call gets the first status and body, from what is stored', async () => {
       const { invite, members, takeOver, addDraft, publish, rollBack, importFolder, exportFolder, look } = consoleCalls
-      const twice = async (
-        key: string,
-        call: ConsoleCall,
-        body?: unknown,
-        values: Record<string, string | number> = nfl,
-      ): Promise<Reply> => {
+      const twice = async (key: string, call: ConsoleCall, body?: unknown, values: Record<string, string | number> = nfl) => {
         const [first, second] = [await send(owner, key, call, body, values), await send(owner, key, call, body, values)]
         expect(first.status, JSON.stringify(first.body)).toBe(201)
         expect({ status: second.status, body: second.body }).toEqual({ status: first.status, body: first.body })

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { consoleCalls } from '../../contract/console/console-calls.ts'
 import { lifetimesMs } from '../../contract/lifetimes.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
-import type { MailCatcher } from '../mail/catcher.ts'
 import type { ServerOptions } from '../start-server.ts'
 import { type ConsoleClient, openConsoleClient, signedIn, tokenOf } from '../testing/console-client.ts'
 import { onSqliteFirst } from '../testing/test-server.ts'
@@ -13,13 +12,9 @@ const nfl = { operator: 'nfl' }
 
 /** ms that the servers' clock is ahead */
 let clockOffset = 0
-const options: ServerOptions = { clock: () => Date.now() + clockOffset }
-let catcher: MailCatcher
-beforeAll(async () => {
-  catcher = await startMailCatcher()
-  options.catcher = catcher
-})
-afterAll(() => catcher?.close())
+const catcher = await startMailCatcher()
+const options: ServerOptions = { catcher, clock: () => Date.now() + clockOffset }
+afterAll(() => catcher.close())
 /** Newest first */
 const mailsTo = (to: string) => catcher.list().filter((mail) => mail.to === to)
 const tokensTo = (to: string) => mailsTo(to).map(({ text }) => tokenOf(/http\S+#token=\S+/.exec(text)?.[0] ?? ''))

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { type ConsoleCall, isOpen, memberRoles } from '../../contract/console/console-call.ts'
 import { consoleCalls } from '../../contract/console/console-calls.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import { type ConsoleClient, openConsoleClient, signedIn } from '../testing/console-client.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 const calls: [string, ConsoleCall][] = Object.entries(consoleCalls)
 /** Callers by role: of the requested operator, of another one, of the provider, also while it acts for the operator, not signed in. */
@@ -41,11 +41,8 @@ const expectedOutcome = (role: ConsoleCall['role'], person: Person): 'in' | 401 
   return rank >= memberRoles.indexOf(role) ? 'in' : 403
 }
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer({ CONSOLE_PORT: '0' })
-})
-afterAll(() => server?.close())
+const server = await startTestServer({ CONSOLE_PORT: '0' })
+afterAll(() => server.close())
 
 test('every call of the console answers each role as the contract says, and nobody of a foreign operator (issue 16)', async () => {
   const clients: Partial<Record<Person, ConsoleClient>> = {}

@@ -1,9 +1,8 @@
 import { request } from 'node:http'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { consoleCalls } from '../../contract/console/console-calls.ts'
 import { lifetimesMs } from '../../contract/lifetimes.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
-import type { MailCatcher } from '../mail/catcher.ts'
 import type { ServerOptions } from '../start-server.ts'
 import { type ConsoleClient, openConsoleClient, signedIn, tokenOf } from '../testing/console-client.ts'
 import { onSqliteFirst } from '../testing/test-server.ts'
@@ -16,13 +15,9 @@ const hour = 60 * minute
 
 /** ms that the servers' clock is ahead */
 let clockOffset = 0
-const options: ServerOptions = { clock: () => Date.now() + clockOffset }
-let catcher: MailCatcher
-beforeAll(async () => {
-  catcher = await startMailCatcher()
-  options.catcher = catcher
-})
-afterAll(() => catcher?.close())
+const catcher = await startMailCatcher()
+const options: ServerOptions = { catcher, clock: () => Date.now() + clockOffset }
+afterAll(() => catcher.close())
 const mails = (to: string) => catcher.list().filter((mail) => mail.to === to)
 
 /** A raw request as no browser makes it, with any headers and body length; returns its status, or that the connection was closed early. */

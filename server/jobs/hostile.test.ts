@@ -1,24 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '../process/config.ts'
 import { openDatabase } from '../store/open-store.ts'
-import { type Connection, createStore, type Store } from '../store/store.ts'
+import { createStore } from '../store/store.ts'
 import { all } from '../store/work.ts'
 import { knownPlayer } from '../testing/known-player.ts'
 import { newDatabase } from '../testing/new-database.ts'
 import { storeCompleteGames } from '../testing/play-game.ts'
-import { startTestServer, type TestServer, testIdKey } from '../testing/test-server.ts'
+import { startTestServer, testIdKey } from '../testing/test-server.ts'
 
-let settings: Record<string, string>
-let web: TestServer
-let connection: Connection
-let store: Store
-beforeAll(async () => {
-  settings = { DATABASE_URL: await newDatabase(), ID_KEY: testIdKey, TRUST_PROXY: '1' }
-  web = await startTestServer({ ...settings, ROLE: 'web' })
-  connection = await openDatabase(readConfig(settings), 'postgres')
-  store = createStore(connection)
-})
+const settings = { DATABASE_URL: await newDatabase(), ID_KEY: testIdKey, TRUST_PROXY: '1' }
+const web = await startTestServer({ ...settings, ROLE: 'web' })
+const connection = await openDatabase(readConfig(settings), 'postgres')
+const store = createStore(connection)
 afterAll(async () => {
   await connection?.engine.close()
   await web?.close()

@@ -43,10 +43,7 @@ describe('an SVG that would block whoever draws it, or end the process', () => {
     ['a negative width', svg('', 'width="-1000000" height="-10"')],
     ['a width in hexadecimal', svg('', 'width="0x10000000" height="10"')],
     ['a huge width in a style', svg('', 'style="enable-background:new; width : 1000000px"')],
-    [
-      'a long chain of masks',
-      svg(Array.from({ length: 2400 }, (_, n) => `<mask id="m${n}"><rect mask="url(#m${n + 1})"/></mask>`).join('')),
-    ],
+    ['a chain of masks', svg(Array.from({ length: 2400 }, (_, n) => `<mask id="m${n}"><rect mask="url(#m${n + 1})"/></mask>`).join(''))],
     ['a huge view and no size', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40000 40000" width="100%"/>'],
   ])('%s is refused', (_what, text) => {
     expect(checkSvg(text)?.message).toBeTruthy()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig, requireProductionUrls } from './config.ts'
-import { type SettingName, secretNames, settings, settingsTable } from './settings.ts'
+import { type SettingName, secretNames, settings } from './settings.ts'
 
 test('an empty environment gives the demo settings', () => {
   expect(readConfig({})).toMatchObject({ port: 8080, host: '127.0.0.1', examplesPort: 8081, publicUrl: 'http://127.0.0.1:8080' })
@@ -148,10 +148,6 @@ test.each([
 test('DRAIN_SECONDS is 10 in production and 0 elsewhere', () => {
   expect(readConfig({}).drainSeconds).toBe(10)
   expect(readConfig({ NODE_ENV: 'test' }).drainSeconds).toBe(0)
-})
-
-test('the reference in docs/operations.md is the table made from the settings', () => {
-  expect(readFileSync('docs/operations.md', 'utf8')).toContain(`\n\n${settingsTable()}\n\n`)
 })
 
 test('the lines of README are of settings that there are, with their defaults', () => {

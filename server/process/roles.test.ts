@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Jobs } from '../jobs/jobs.ts'
+import { afterAll, expect, test } from 'vitest'
 import { outageParts } from '../monitoring/outages.ts'
 import { openStoreWithJobs } from '../store/open-store.ts'
-import type { Store } from '../store/store.ts'
 import { newDatabase } from '../testing/new-database.ts'
 import { playGame } from '../testing/play-game.ts'
-import { mixedStacks, startTestServer, type TestServer, testIdKey } from '../testing/test-server.ts'
+import { mixedStacks, startTestServer, testIdKey } from '../testing/test-server.ts'
 import { readConfig } from './config.ts'
 
-let settings: Record<string, string>
-let web: TestServer
 /** The queue, as a worker on another machine sees it. */
-let queue: { store: Store; jobs: Jobs }
-beforeAll(async () => {
-  settings = { DATABASE_URL: await newDatabase(), ID_KEY: testIdKey }
-  web = await startTestServer({ ...settings, ROLE: 'web' })
-  queue = await openStoreWithJobs(readConfig(settings), { clock: Date.now, report: () => {}, beside: true })
-})
+const settings = { DATABASE_URL: await newDatabase(), ID_KEY: testIdKey }
+const web = await startTestServer({ ...settings, ROLE: 'web' })
+const queue = await openStoreWithJobs(readConfig(settings), { clock: Date.now, report: () => {}, beside: true })
 afterAll(async () => {
   await queue?.jobs.close()
   await queue?.store.close()

@@ -243,14 +243,3 @@ export const camel = <Name extends string>(name: Name): Camel<Name> =>
   name.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()) as Camel<Name>
 
 export type Settings = { [Each in SettingName as Camel<Each>]: (typeof settings)[Each]['default'] }
-
-/** The reference of all settings as a Markdown table. */
-export const settingsTable = (): string =>
-  [
-    '| Setting | Default | |',
-    '|---|---|---|',
-    ...settingNames.map((name) => {
-      const { about, default: value, shown = value === undefined || value === '' ? '–' : `\`${value}\``, secret: hasFile } = settings[name]
-      return `| \`${name}\`${hasFile ? ` (or \`${name}_FILE\`)` : ''} | ${shown} | ${about} |`
-    }),
-  ].join('\n')

@@ -110,11 +110,7 @@ test.each([
     /“Stop for the day” is crossed/,
   ],
   ['words on words', '#place(dy: 5pt)[Do not chase]Stop for the day', /“Do not chase” touches “Stop for the day”/],
-  [
-    'words beyond their box',
-    '#block(fill: luma(230), width: 3em, box(width: 20em)[Too long for its box])',
-    /is crossed by a line or an edge/,
-  ],
+  ['words out of a box', '#block(fill: luma(230), width: 3em, box(width: 20em)[Too long for its box])', /is crossed by a line or an edge/],
   ['words beyond the margin', '#move(dx: 40mm, box(width: 200mm)[#h(130mm)Too far])', /“Too far” runs out of the page/],
   ['a page half empty', 'Above #v(1fr) Below', /% of its height are empty/],
   ['a few lines on a last page', 'The beginning #pagebreak() The end', /the last page has 1 lines/],

@@ -77,22 +77,14 @@ describe.each(languages)('the report in %s', (language) => {
     const tags = tagsOf(pdf)
     const headings = (role: string) => tags.filter((tag) => tag.role === role).map((tag) => tag.text)
     expect(headings('H1')).toEqual([plain(data.verdict.headline)])
-    const second = [
-      data.money.label,
-      comparison.label,
-      profile.title,
-      data.game.title,
-      data.advice.title,
-      data.help.title,
-      data.method.title,
-    ]
-    expect(headings('H2')).toEqual(second.map(plain))
-    const third = [
+    const h2 = [data.money.label, comparison.label, profile.title, data.game.title, data.advice.title, data.help.title, data.method.title]
+    expect(headings('H2')).toEqual(h2.map(plain))
+    const h3 = [
       profile.traits.map(({ name }) => name),
       [...data.advice.tips, data.help.danger, ...data.method.paragraphs].map(({ title }) => title),
     ]
-    expect(headings('H3')).toEqual(third.flat().map(plain))
-    expect(pdf.bookmarks.map(plain)).toEqual(expect.arrayContaining([data.verdict.headline, ...second, ...third.flat()].map(plain)))
+    expect(headings('H3')).toEqual(h3.flat().map(plain))
+    expect(pdf.bookmarks.map(plain)).toEqual(expect.arrayContaining([data.verdict.headline, ...h2, ...h3.flat()].map(plain)))
     // It would be lost when copying from a PDF, and with it the space between thousands.
     expect([...pdf.bookmarks, text].join(' ')).not.toContain('\u202f')
     const figures = tags.filter(({ role }) => role === 'Figure').map(({ alt }) => plain(alt ?? ''))

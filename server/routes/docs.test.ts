@@ -1,15 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { webhookTypes } from '../../contract/webhooks.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server?.close())
+const server = await startTestServer()
+afterAll(() => server.close())
 
 const get = (path: string, headers = {}) => fetch(server.url + path, { redirect: 'manual', headers })
 

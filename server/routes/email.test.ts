@@ -1,28 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { loadSetTexts } from '../../i18n/set-texts.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
-import type { MailCatcher } from '../mail/catcher.ts'
 import { agree, knownPlayer } from '../testing/known-player.ts'
 import { finishGame, playGame } from '../testing/play-game.ts'
 import { openRawDatabase } from '../testing/raw-database.ts'
 import { readPdf } from '../testing/read-pdf.ts'
-import { type Reply, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { type Script, startTestSmtp } from '../testing/test-smtp.ts'
 
-let catcher: MailCatcher
-let server: TestServer
-/** A game whose report is never sent. */
-let unsent: string
 let clockOffset = 0
-beforeAll(async () => {
-  catcher = await startMailCatcher()
-  server = await startTestServer(
-    { SMTP_URL: catcher.smtpUrl, TRUST_PROXY: 'true', MAILS_PER_ADDRESS: '0' },
-    { clock: () => Date.now() + clockOffset },
-  )
-  unsent = await playGame(server)
-})
+const catcher = await startMailCatcher()
+const server = await startTestServer(
+  { SMTP_URL: catcher.smtpUrl, TRUST_PROXY: 'true', MAILS_PER_ADDRESS: '0' },
+  { clock: () => Date.now() + clockOffset },
+)
+/** A game whose report is never sent. */
+const unsent = await playGame(server)
 afterAll(async () => {
   await server?.close()
   await catcher?.close()
@@ -30,14 +24,7 @@ afterAll(async () => {
 
 let clients = 0
 /** Each call comes from a different client, unless one is given. */
-const send = async (
-  to: TestServer,
-  uid: string,
-  address: string,
-  query: Record<string, string> = {},
-  client?: string,
-  key?: string,
-): Promise<Reply> => {
+const send = async (to: TestServer, uid: string, address: string, query: Record<string, string> = {}, client?: string, key?: string) => {
   const search = new URLSearchParams({ secret: to.secret, ...query })
   if (query.secret === '') search.delete('secret')
   const from = client ?? `10.0.${clients >> 8}.${clients++ & 255}`

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { afterAll, expect, test } from 'vitest'
+import { startTestServer } from '../testing/test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server?.close())
+const server = await startTestServer()
+afterAll(() => server.close())
 
 const listing = async (operator: string, origin: string) => {
   const reply = await fetch(`${server.url}/embed-check.json?${new URLSearchParams({ operator, origin })}`)

@@ -4,14 +4,13 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { afterAll, expect, test } from 'vitest'
+import { startTestServer } from '../testing/test-server.ts'
 
 // The server of docs/known-users.md as it stands: only the addresses are ours.
 const guide = readFileSync('docs/known-users.md', 'utf8')
 const block = (label: string) => new RegExp(`^\`\`\`\\w+ \\[${label}\\]\\n(.*?)^\`\`\`$`, 'ms').exec(guide)?.[1] ?? ''
 
-let provider: TestServer
 let partner: ChildProcess
 let url = ''
 let key = ''
@@ -41,12 +40,10 @@ const start = async (address: string) => {
     await new Promise((resolve) => setTimeout(resolve, 50))
 }
 
-beforeAll(async () => {
-  provider = await startTestServer()
-  key = await provider.newKey('mindway', { test: true })
-  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
-  await start(provider.url)
-})
+const provider = await startTestServer()
+key = await provider.newKey('mindway', { test: true })
+symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
+await start(provider.url)
 afterAll(async () => {
   partner?.kill()
   await provider?.close()

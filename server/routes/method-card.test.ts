@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { afterAll, expect, test } from 'vitest'
+import { startTestServer } from '../testing/test-server.ts'
 
-let server: TestServer
 let now = Date.now()
-beforeAll(async () => {
-  server = await startTestServer({}, { clock: () => now })
-})
-afterAll(() => server?.close())
+const server = await startTestServer({}, { clock: () => now })
+afterAll(() => server.close())
 
 test('the method card is served with its figures, and nothing else of the parent folder', async () => {
   const page = await fetch(`${server.url}/method-card`)
@@ -14,6 +11,8 @@ test('the method card is served with its figures, and nothing else of the parent
   expect(page.headers.get('content-type')).toContain('text/html')
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
   const html = await page.text()
+  expect(html).toContain('<h1>Method card</h1>')
+  expect(html, 'without scripts or inline styles').not.toMatch(/<script|<style|style=/)
   const parts = [...html.matchAll(/(?:src|href)="([^":]+)"/g)].map(([, path]) => path)
   expect(parts.length).toBeGreaterThan(0)
   for (const part of parts) expect((await fetch(`${page.url}${part}`)).status, part).toBe(200)
@@ -31,7 +30,7 @@ test('its live section counts what players say about their results, by claim, ro
   for (let i = 0; i < 10; i++) await say('help')
   expect(await living(), 'within five minutes').toContain('Not enough answers yet.')
   now += 300_000
-  const page = await living()
+  const page = (await living())?.replaceAll('\n', '')
   expect(page).toContain('<tr><td>habit_betaP_high</td><td>10</td><td>0</td><td>0</td></tr>')
   expect(page).not.toContain('habit_betaF_high')
   expect(page?.match(/<tr>/g)).toHaveLength(2)

@@ -11,7 +11,6 @@ import type { OperatorView } from '../../contract/operator-view.ts'
 import type { Results } from '../../contract/results.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import { hashSecret } from '../keys/secrets.ts'
-import type { MailCatcher } from '../mail/catcher.ts'
 import type { ServerOptions } from '../start-server.ts'
 import { signedIn } from '../testing/console-client.ts'
 import { partner, partnerCalls, refusal } from '../testing/partner-calls.ts'
@@ -30,16 +29,12 @@ const declare = (study: object) => writeFileSync(file, JSON.stringify({ ...JSON.
 const takeAway = () => renameSync(join(dir, operator), join(away, operator))
 const putBack = () => renameSync(join(away, operator), join(dir, operator))
 
-let catcher: MailCatcher
 let now: number | undefined
-const options: ServerOptions = { clock: () => now ?? Date.now() }
-beforeAll(async () => {
-  for (const id of ['_fonts', '_flags', 'mindway', 'nfl', operator])
-    cpSync(new URL(`../../operators/${id}`, import.meta.url), join(dir, id), { recursive: true })
-  declare({ id: 'retest-2027', until: '2027-06-30', coachingPopups: false })
-  catcher = await startMailCatcher()
-  options.catcher = catcher
-})
+const catcher = await startMailCatcher()
+const options: ServerOptions = { catcher, clock: () => now ?? Date.now() }
+for (const id of ['_fonts', '_flags', 'mindway', 'nfl', operator])
+  cpSync(new URL(`../../operators/${id}`, import.meta.url), join(dir, id), { recursive: true })
+declare({ id: 'retest-2027', until: '2027-06-30', coachingPopups: false })
 afterAll(async () => {
   await catcher.close()
   for (const each of [dir, away]) rmSync(each, { recursive: true })

@@ -1,11 +1,8 @@
 import { imageSize } from 'image-size'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startTestServer } from '../testing/test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
+const server = await startTestServer()
 afterAll(() => server.close())
 const get = (path: string) => server.call('GET', path)
 

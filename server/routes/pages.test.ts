@@ -1,16 +1,13 @@
 import { request } from 'node:http'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { providerOperator } from '../../contract/constants.ts'
 import type { OperatorView } from '../../contract/operator-view.ts'
 import { paths } from '../../contract/paths.ts'
 import { loadSetTexts } from '../../i18n/set-texts.ts'
-import { type Reply, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { type Reply, startTestServer } from '../testing/test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server?.close())
+const server = await startTestServer()
+afterAll(() => server.close())
 
 const get = (path: string) => server.call('GET', path)
 /** Sends the raw path: fetch would normalise it. */

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { verifyWebhook } from '../../sdk/server.ts'
 import { startProcess } from '../testing/test-process.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { startReceiver } from '../testing/webhook-receiver.ts'
 
-let server: TestServer
-let key: string
-beforeAll(async () => {
-  server = await startTestServer()
-  key = await server.newKey('quiet-hour', { test: true })
-})
-afterAll(() => server?.close())
+const server = await startTestServer()
+const key = await server.newKey('quiet-hour', { test: true })
+afterAll(() => server.close())
 
 /** The command of the SDK, as a partner's shell runs it. */
 const command = (args: string[], env: Record<string, string> = { GAMALYZE_KEY: key }) =>

@@ -2,22 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
-import { afterAll, beforeAll, expect, expectTypeOf, onTestFinished, test } from 'vitest'
+import { afterAll, expect, expectTypeOf, onTestFinished, test } from 'vitest'
 import type { Language } from '../../contract/languages.ts'
 import type * as contract from '../../contract/partner-calls.ts'
 import type { WebhookBody } from '../../contract/webhooks.ts'
 import * as library from '../../sdk/server.ts'
 import { finishGame } from '../testing/play-game.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { textVersionOf } from '../testing/text-version.ts'
 
-let server: TestServer
-let gamalyze: library.Provider
-beforeAll(async () => {
-  server = await startTestServer()
-  gamalyze = library.connect({ key: await server.newKey('quiet-hour'), baseUrl: server.url })
-})
-afterAll(() => server?.close())
+const server = await startTestServer()
+const gamalyze = library.connect({ key: await server.newKey('quiet-hour'), baseUrl: server.url })
+afterAll(() => server.close())
 
 test('the types of the library for partners’ servers equal those of the contract, from which the OpenAPI document is generated', () => {
   // A new language set must not require a new version of the library.

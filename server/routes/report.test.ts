@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Results } from '../../contract/results.ts'
 import { playGame } from '../testing/play-game.ts'
 import { readPdf } from '../testing/read-pdf.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
-let server: TestServer
-let uid: string
-beforeAll(async () => {
-  server = await startTestServer()
-  uid = await playGame(server)
-})
-afterAll(() => server?.close())
+const server = await startTestServer()
+const uid = await playGame(server)
+afterAll(() => server.close())
 
 const get = (file: string, query = '') => fetch(`${server.url}/api/v1/results/report/${file}${query}`)
 const read = async (reply: Response) => readPdf(new Uint8Array(await reply.arrayBuffer()))

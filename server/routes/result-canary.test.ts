@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { type StackType, stackTypes } from '../../contract/constants.ts'
 import type { Results } from '../../contract/results.ts'
 import { runHere } from '../testing/run-here.ts'
-import { startProcess, type TestProcess } from '../testing/test-process.ts'
+import { startProcess } from '../testing/test-process.ts'
 import { drawsOf } from '../testing/test-server.ts'
 import { startReceiver } from '../testing/webhook-receiver.ts'
 
@@ -18,7 +18,6 @@ import { startReceiver } from '../testing/webhook-receiver.ts'
 const operator = 'quiet-hour' // asks players to share category and score
 const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-result-'))
 const receiver = await startReceiver()
-let server: TestProcess
 let url = ''
 let key = ''
 const command = async (...args: string[]) => {
@@ -26,12 +25,10 @@ const command = async (...args: string[]) => {
   expect(code).toBe(0)
   return out
 }
-beforeAll(async () => {
-  key = await command('key', 'create', '--operator', operator)
-  await command('webhook', 'add', '--operator', operator, '--url', receiver.url)
-  server = startProcess('server/main.ts', [], { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'debug', SMTP_URL: 'smtp://127.0.0.1:9' })
-  url = (await server.says(/http:\/\/[\w.:]+/))[0]
-})
+key = await command('key', 'create', '--operator', operator)
+await command('webhook', 'add', '--operator', operator, '--url', receiver.url)
+const server = startProcess('server/main.ts', [], { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'debug', SMTP_URL: 'smtp://127.0.0.1:9' })
+url = (await server.says(/http:\/\/[\w.:]+/))[0]
 afterAll(async () => {
   server.child.kill('SIGKILL')
   await server.ended

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { languages } from '../../contract/languages.ts'
 import { loadSetTexts } from '../../i18n/set-texts.ts'
 import { sets } from '../../i18n/sets.ts'
 import { readWithFailures } from '../testing/pdf-ua.ts'
 import { allTags, readPdf } from '../testing/read-pdf.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server?.close())
+const server = await startTestServer()
+afterAll(() => server.close())
 
 const sections = ['general', 'userData', 'disclaimer', 'cookies', 'license', 'contact'] as const
 

@@ -5,7 +5,7 @@ import { allCalls } from '../../contract/calls.ts'
 import type { ConsentState } from '../../contract/player-calls.ts'
 import { hashSecret } from '../keys/secrets.ts'
 import { agree, knownPlayer } from '../testing/known-player.ts'
-import { drawsOf, onSqliteFirst, type Reply } from '../testing/test-server.ts'
+import { drawsOf, onSqliteFirst } from '../testing/test-server.ts'
 import { textVersionOf } from '../testing/text-version.ts'
 
 const day = 24 * 3600 * 1000
@@ -65,13 +65,7 @@ onSqliteFirst(
       const game = await one.play(secret)
       return { ...one, ...game, session: secret, view: await one.open(secret) }
     }
-    const call = (
-      [name, { method, path, body }]: [string, Call],
-      id: string,
-      secret: string,
-      of = operator,
-      headers = {},
-    ): Promise<Reply> => {
+    const call = ([name, { method, path, body }]: [string, Call], id: string, secret: string, of = operator, headers = {}) => {
       const params = { id, uid: id, secret, operator: of, ...requestByPath[name]?.params }
       const query = name === 'email' ? `?secret=${secret}` : ''
       return server().call(method, `${fillPath(path, params as never)}${query}`, body && requestByPath[name]?.body?.(id), headers)

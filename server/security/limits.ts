@@ -1,6 +1,6 @@
 import type { LimitName } from '../../contract/errors.ts'
 import type { SettingName } from '../process/settings.ts'
-import { day, hour, minute } from '../process/time.ts'
+import { day, minute } from '../process/time.ts'
 
 /** A limit in the documentation: what is counted, for which subject, and the answer beyond it unless that is 429. */
 type Description = { what: string; subject: string; answer?: string }
@@ -82,20 +82,3 @@ export const limits = {
   keyedCalls: { what: 'Calls of the console with an `Idempotency-Key`', subject: 'a member', perDay: 1000 },
   webhookTests: { what: 'Test messages to endpoints', subject: 'an operator', uses: 10, span: minute },
 } as const satisfies Record<string, WindowLimit | DayLimit>
-
-const spanText = (span: number): string => {
-  if (span === minute) return 'minute'
-  return span < hour ? `${span / minute} minutes` : `${span / hour} hours`
-}
-
-/** The reference of these limits as a Markdown table: `scripts/docs/pages.ts` puts it into `docs/operations.md`. */
-export const limitsTable = (): string =>
-  [
-    '| What is counted | For whom | Limit | Beyond it |',
-    '|---|---|---|---|',
-    ...Object.values<WindowLimit | DayLimit>(limits).map((limit) => {
-      const max = 'span' in limit ? limit.uses : limit.perDay
-      const often = `${typeof max === 'number' ? max.toLocaleString('en') : `\`${max}\``} ${'span' in limit ? `in any ${spanText(limit.span)}` : 'a day (UTC)'}`
-      return `| ${limit.what} | ${limit.subject} | ${often} | ${limit.answer ?? '429'} |`
-    }),
-  ].join('\n')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { allCalls } from '../../contract/calls.ts'
 import { consoleCalls } from '../../contract/console/console-calls.ts'
 import type { Figures } from '../../contract/console/figure-calls.ts'
@@ -9,7 +9,6 @@ import { partnerCalls, type Session } from '../../contract/partner-calls.ts'
 import { type World, worldOf, worlds } from '../../contract/world.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import { createReference, hashSecret } from '../keys/secrets.ts'
-import type { MailCatcher } from '../mail/catcher.ts'
 import { dayOf, isoWeek, startOfWeek, weekMs } from '../process/time.ts'
 import type { ServerOptions } from '../start-server.ts'
 import { type ConsoleClient, signedIn } from '../testing/console-client.ts'
@@ -150,13 +149,9 @@ const newSecretOf = async (store: TestServer['store'], world: World): Promise<st
   return secret
 }
 
-const options: ServerOptions = {}
-let catcher: MailCatcher
-beforeAll(async () => {
-  catcher = await startMailCatcher()
-  options.catcher = catcher
-})
-afterAll(() => catcher?.close())
+const catcher = await startMailCatcher()
+const options: ServerOptions = { catcher }
+afterAll(() => catcher.close())
 
 onSqliteFirst(
   'live and test (ruling 38)',

@@ -167,12 +167,7 @@ test.each<[string, Record<string, string>, Partial<Needs>, string[]]>([
     ['PROVIDER_URL is', 'CONTACT_EMAIL is'],
   ],
   ['no mail server', { SMTP_URL: '' }, {}, ['SMTP_URL is not set']],
-  [
-    'games of accounts that the label keeps quiet about',
-    {},
-    { hasLinkedGames: true },
-    ['There are games of Quiet Hour with its own user ids'],
-  ],
+  ['accounts that the label keeps quiet about', {}, { hasLinkedGames: true }, ['There are games of Quiet Hour with its own user ids']],
   ['accounts that open results without asking', {}, { hasOpenUserIds: true }, ['An account opens results without asking']],
   [
     'results that are asked for too early',
@@ -243,11 +238,7 @@ test.each<[string, Parameters<typeof needsFor>, string]>([
   ['a pause', [{}, {}, { state: 'paused' }], '| State | **paused**'],
   ['an end', [{}, {}, { state: 'ended' }], '| State | **ended**'],
   ['the volunteers', [], '| Compared with | 665 healthy volunteers'],
-  [
-    'own players',
-    [{}, {}, { ownGroup: { version: 'own-1', n: 1234 } }],
-    '1234 first games of this installation’s own players (group own-1)',
-  ],
+  ['own group', [{}, {}, { ownGroup: { version: 'own-1', n: 1234 } }], '1234 first games of this installation’s own players (group own-1)'],
   ['a study', [{ study: { id: 'retest-2027', until: '2027-06-30' } }], '| Study | **retest-2027**, until 2027-06-30'],
   ['user ids', [{ terms: { partnerUserIds: true } }], 'The data are pseudonymous'],
   ['user ids of stored games', [{}, {}, { hasLinkedGames: true }], 'The data are pseudonymous'],

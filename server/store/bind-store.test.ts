@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { bindStore, type Runner } from './bind-store.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
-import type { Connection } from './store.ts'
 import { read, transact, transactIf, type Work, whenDue, write } from './work.ts'
 
-let connection: Connection
-beforeAll(async () => {
-  connection = await openSqlite(':memory:')
-})
+const connection = await openSqlite(':memory:')
 afterAll(() => connection.engine.close())
 
 const whenRefused: Runner['whenDue'] = async () => 0

@@ -68,9 +68,6 @@ const ofExternal = (db: Db, args: Args<External>) =>
     .select(['game.id', 'game.uid', 'game.reference', 'secret.sessionId', 'game.createdAt as startedAt', 'game.completedAt'])
     .select('analysis.createdAt as analysedAt')
 
-/** A game of a player whom the partner can identify. */
-export type ExternalGame = Selected<(db: Db) => ReturnType<typeof ofExternal>>
-
 export const gameWork = (db: Db, tallies: ReturnType<typeof tallyWork>) => {
   const validSecret = (args: Args<{ secretHash: string }>) =>
     db.selectFrom('secret').where('secret.hash', '=', args.secretHash).where('secret.revokedAt', 'is', null)
@@ -232,13 +229,9 @@ export const gameWork = (db: Db, tallies: ReturnType<typeof tallyWork>) => {
     countCalls: write((uid: string, by: number) => map(first(countCalls, { uid, by, below: highestCount }), (row) => row?.total)),
     begin: (id: number, at: number): Work<void> => run(begin, { id, at }),
     complete: (id: number, at: number): Work<void> => run(complete, { id, at }),
-    findByReference: read(
-      (world: OperatorWorld, reference: string): Work<RowOf<typeof byReference> | undefined> => first(byReference, { ...world, reference }),
-    ),
+    findByReference: read((world: OperatorWorld, reference: string) => first(byReference, { ...world, reference })),
     /** The games in the world of a player whom the partner can identify, oldest first. */
-    listExternal: read(
-      (world: OperatorWorld, externalHash: string): Work<ExternalGame[]> => all(listOfExternal, { ...world, externalHash }),
-    ),
+    listExternal: read((world: OperatorWorld, externalHash: string) => all(listOfExternal, { ...world, externalHash })),
     /** Whether any game in the world belongs to an account of the partner. */
     hasLinkedGames: read((world: OperatorWorld): Work<boolean> => map(first(anyLinked, world), (row) => row !== undefined)),
     *listOpenable(world: OperatorWorld, externalHash: string, by: OpenedBy): Work<RowOf<typeof openables.session>[]> {

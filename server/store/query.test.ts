@@ -1,14 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { type Args, argument, compileQuery } from './query.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
 import type { Connection } from './store.ts'
 import { first, valuesOf, type Work } from './work.ts'
 
-let connection: Connection
-beforeAll(async () => {
-  connection = await openSqlite(':memory:')
-})
+const connection = await openSqlite(':memory:')
 afterAll(() => connection.engine.close())
 
 const compileFind = ({ db }: Connection) =>

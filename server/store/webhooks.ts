@@ -38,8 +38,8 @@ type AttemptResult = {
   state: DeliveryRecord['state']
   at: number
   nextAt: number | null
-  status?: number | undefined
-  error?: string | undefined
+  status?: number | null | undefined
+  error?: string | null | undefined
 }
 
 /** Maximum number of old secrets that sign beside the new one: beyond that, rotations within a day drop the oldest. */
@@ -261,24 +261,14 @@ export const webhookWork = (db: Db, engine: Engine) => {
       return deliveries
     }),
     /** Records the outcome of an attempt, unless another has begun. */
-    finish: transact(function* (id: number, attempt: number, result: AttemptResult): Work<void> {
-      const changes = yield* change(finish, {
-        id,
-        attempts: attempt,
-        state: result.state,
-        nextAt: result.nextAt,
-        lastAt: result.at,
-        lastStatus: result.status ?? null,
-        lastError: result.error ?? null,
-      })
-      if (changes > 0) yield* change(addTry, { deliveryId: id, at: result.at, status: result.status ?? null, error: result.error ?? null })
+    finish: transact(function* (id: number, attempts: number, { at, status = null, error = null, ...next }: AttemptResult): Work<void> {
+      const changes = yield* change(finish, { id, attempts, ...next, lastAt: at, lastStatus: status, lastError: error })
+      if (changes > 0) yield* change(addTry, { deliveryId: id, at, status, error })
     }),
     /** Newest first. */
     deliveries: read((endpointId: number, limit: number) => map(all(latest, { endpointId, limit }), (rows) => rows.map(toDelivery))),
     /** What became of them: cheaper where that is all that is asked for. Newest first. */
-    outcomes: read(
-      (endpointId: number, limit: number): Work<Pick<DeliveryRecord, 'state' | 'at' | 'lastAt'>[]> => all(outcomes, { endpointId, limit }),
-    ),
+    outcomes: read((endpointId: number, limit: number) => all(outcomes, { endpointId, limit })),
     /** Redelivers, under the same ids, events since a time; returns how many. */
     replay: transact(function* (endpointId: number, since: number, now: number): Work<number> {
       const replayed = yield* change(replay, { endpointId, since, now })

@@ -7,6 +7,7 @@ import { listCommands, runCommand } from '../cli/main.ts'
 const commands = [
   ['audit'],
   ['export', '--format', 'csv'],
+  ['game', 'delete', 'none', '--operator', 'nfl'],
   ['jobs', 'list'],
   ['key', 'list'],
   ['member', 'list', '--provider'],
@@ -24,7 +25,7 @@ const commandsOfSqlite = [
   ['backup', '--to', join(tmpdir(), 'gamalyze-never-made.sqlite')],
   ['copy', '--from', 'sqlite', '--to', 'postgres'],
 ]
-const withoutStore = ['analyse', 'texts', 'validate']
+const withoutStore = ['analyse', 'study', 'texts', 'validate']
 
 /** Expects that every command that opens the database ends with code 1 and, beside the line that names the database, this one. */
 export const expectRefusedCommands = async (env: Record<string, string>, line: string): Promise<void> => {

@@ -36,7 +36,7 @@ export const startDelivery = (
 
   const finish = async (delivery: DueDelivery, { status, error, retryAfter }: Answer): Promise<void> => {
     const at = clock()
-    const ended = { at, ...(status !== undefined && { status }), ...(error !== undefined && { error }) }
+    const ended = { at, status, error }
     const { id, attempts, endpoint } = delivery
     if (status !== undefined && status >= 200 && status < 300) {
       metrics.webhookTried('delivered')

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { type FaultyProxy, startFaultyProxy } from '../../../e2e/game/faulty-proxy.ts'
+import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { startFaultyProxy } from '../../../e2e/game/faulty-proxy.ts'
 import english from '../../../i18n/eng/namespaces.ts'
 import { draws } from '../../session/journal.ts'
 import type { Session } from '../../session/session.ts'
@@ -8,11 +8,7 @@ import { inTurn } from '../../testing/draws.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { drawCards, newPlayer } from '../../testing/play.ts'
 
-let proxy: FaultyProxy
-
-beforeAll(async () => {
-  proxy = await startFaultyProxy(() => inject('server').url)
-})
+const proxy = await startFaultyProxy(() => inject('server').url)
 afterAll(() => proxy.close())
 beforeEach(() => {
   proxy.faults = () => ({ fault: 'pass', delay: 0 })

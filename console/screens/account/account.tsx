@@ -1,7 +1,7 @@
 import { callConsole, refresh, useCall } from '../../api/call.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
-import { Button, RowButton } from '../../ui/button.tsx'
+import { QuietButton, RowButton } from '../../ui/button.tsx'
 import { Page, Panel } from '../../ui/page.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -23,9 +23,7 @@ export const Account = () => {
             title={t.account.signIns()}
             end={
               sessions.length > 1 && (
-                <Button kind="quiet" onClick={() => change(() => callConsole('endOtherSignIns', {}))}>
-                  {t.account.endOthers()}
-                </Button>
+                <QuietButton onClick={() => change(() => callConsole('endOtherSignIns', {}))}>{t.account.endOthers()}</QuietButton>
               )
             }
           >

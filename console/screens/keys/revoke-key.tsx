@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ConsoleKey } from '../../../contract/console/key-calls.ts'
 import { callConsole } from '../../api/call.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
-import { Button } from '../../ui/button.tsx'
+import { TextButton } from '../../ui/button.tsx'
 import { ActionDialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -21,11 +21,7 @@ export const RevokeKey = ({ operator, of, onDone, onRotate, onClose }: Props) =>
     await callConsole('revokeKey', { params: { operator, fingerprint: of.fingerprint } })
     onDone()
   }
-  const rotateInstead = of.state === 'works' && (
-    <Button kind="text" onClick={onRotate}>
-      {t.keys.rotateInstead()}
-    </Button>
-  )
+  const rotateInstead = of.state === 'works' && <TextButton onClick={onRotate}>{t.keys.rotateInstead()}</TextButton>
   const title = t.keys.revokeTitle({ name: nameOf(of) })
   return (
     <ActionDialog danger title={title} name={t.keys.revokeNow()} act={revoke} end={rotateInstead} onClose={onClose}>

@@ -4,7 +4,7 @@ import { type CallInput, callConsole, urlOf, useCall } from '../../api/call.ts'
 import { useMembership } from '../../me.ts'
 import { Changes } from '../../members/changes.tsx'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
-import { Button, FileLink } from '../../ui/button.tsx'
+import { FileLink, QuietButton, TextButton } from '../../ui/button.tsx'
 import { Chips } from '../../ui/chips.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Select } from '../../ui/field.tsx'
@@ -63,11 +63,7 @@ export const Log = () => {
             onChoose={setPeriod}
             options={periods.map((value) => ({ value, name: t.log.periods[value]() }))}
           />
-          {isFiltered && (
-            <Button kind="text" onClick={clear}>
-              {t.log.clear()}
-            </Button>
-          )}
+          {isFiltered && <TextButton onClick={clear}>{t.log.clear()}</TextButton>}
         </div>
         <Chips
           many
@@ -80,9 +76,7 @@ export const Log = () => {
       {isFiltered && answer.data?.entries.length === 0 ? (
         <Panel>
           <Empty symbol="log" title={t.log.noneFits()}>
-            <Button kind="quiet" onClick={clear}>
-              {t.log.clear()}
-            </Button>
+            <QuietButton onClick={clear}>{t.log.clear()}</QuietButton>
           </Empty>
         </Panel>
       ) : (

@@ -5,7 +5,7 @@ import { DraftPage, type DraftView } from '../../draft/draft-page.tsx'
 import { screenPath, useMembership } from '../../me.ts'
 import { Stage } from '../../preview/stage.tsx'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { TextLink } from '../../ui/button.tsx'
 import { Segment } from '../../ui/segment.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
 import { belowWide, wide } from '../../ui/theme.ts'
@@ -82,11 +82,7 @@ export const DraftEditor = ({ draft }: { draft: string }) => {
       draft={draft}
       screen="look"
       title={(name) => t.look.draft({ name })}
-      end={
-        <ButtonLink kind="text" to={screenPath(id, 'look')}>
-          {t.look.all()}
-        </ButtonLink>
-      }
+      end={<TextLink to={screenPath(id, 'look')}>{t.look.all()}</TextLink>}
     >
       {(view) => <Editing view={view} />}
     </DraftPage>

@@ -8,7 +8,7 @@ import { screenPath, useMembership } from '../../me.ts'
 import { Stage } from '../../preview/stage.tsx'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button, QuietButton, TextLink } from '../../ui/button.tsx'
 import { ActionDialog } from '../../ui/dialog.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Page, Panel } from '../../ui/page.tsx'
@@ -172,14 +172,10 @@ export const History = () => {
       text={t.look.historyText({ count: allVersions.length })}
       end={
         <>
-          <ButtonLink kind="text" to={screenPath(id, 'look')}>
-            {t.look.all()}
-          </ButtonLink>
+          <TextLink to={screenPath(id, 'look')}>{t.look.all()}</TextLink>
           {editable && (
             <>
-              <Button kind="quiet" onClick={() => openDraft(head)}>
-                {t.look.openAsDraft()}
-              </Button>
+              <QuietButton onClick={() => openDraft(head)}>{t.look.openAsDraft()}</QuietButton>
               <Button onClick={() => setRestoring(head)}>{t.look.rollBackTo({ version: head.number })}</Button>
             </>
           )}

@@ -6,7 +6,7 @@ import { screenPath, useMembership } from '../../me.ts'
 import { Stage } from '../../preview/stage.tsx'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
-import { Button, ButtonLink, RowButton } from '../../ui/button.tsx'
+import { Button, ButtonLink, RowButton, TextButton, TextLink } from '../../ui/button.tsx'
 import { ActionDialog } from '../../ui/dialog.tsx'
 import { Page, Panel } from '../../ui/page.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -79,12 +79,8 @@ const Published = () => {
       text={answer.data?.version ? t.look.isPublished({ version: answer.data.version.number }) : undefined}
       end={
         <>
-          <Button kind="text" onClick={() => void run(() => exportFolder(id))}>
-            {t.look.export()}
-          </Button>
-          <ButtonLink kind="text" to={screenPath(id, 'look/history')}>
-            {t.look.history()}
-          </ButtonLink>
+          <TextButton onClick={() => void run(() => exportFolder(id))}>{t.look.export()}</TextButton>
+          <TextLink to={screenPath(id, 'look/history')}>{t.look.history()}</TextLink>
           {editable && <Button onClick={() => setIsBeginning(true)}>{t.look.begin()}</Button>}
         </>
       }

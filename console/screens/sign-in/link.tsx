@@ -7,7 +7,7 @@ import { callConsole, type Reply, setMe } from '../../api/call.ts'
 import { SignedOutPage } from '../../shell/signed-out-page.tsx'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { RefusalNote, Waiting } from '../../ui/answer.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink, TextLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { actions } from '../../ui/page.tsx'
 import { useAction } from '../../ui/use-action.tsx'
@@ -75,9 +75,7 @@ const WithToken = ({ token }: { token: string }) => {
           <Button onClick={enter} waiting={entering.busy && t.common.loading()}>
             {t.link.elsewhere.enter()}
           </Button>
-          <ButtonLink kind="text" to="/">
-            {t.link.elsewhere.leave()}
-          </ButtonLink>
+          <TextLink to="/">{t.link.elsewhere.leave()}</TextLink>
         </div>
       </SignedOutPage>
     )

@@ -6,7 +6,7 @@ import { signInLinkMinutes } from '../../../contract/lifetimes.ts'
 import { callConsole } from '../../api/call.ts'
 import { SignedOutPage } from '../../shell/signed-out-page.tsx'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, TextButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { actions } from '../../ui/page.tsx'
 import { useAction } from '../../ui/use-action.tsx'
@@ -62,9 +62,7 @@ export const SignIn = () => {
           <Button kind="quiet" waiting={secondsLeft > 0 && t.signIn.againIn({ seconds: secondsLeft })} onClick={() => void send()}>
             {secondsLeft > 0 ? t.signIn.againIn({ seconds: secondsLeft }) : t.signIn.again()}
           </Button>
-          <Button kind="text" onClick={() => setSentAt(undefined)}>
-            {t.signIn.otherAddress()}
-          </Button>
+          <TextButton onClick={() => setSentAt(undefined)}>{t.signIn.otherAddress()}</TextButton>
         </div>
       </SignedOutPage>
     )

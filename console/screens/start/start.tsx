@@ -14,7 +14,7 @@ import { lookToMessage } from '../../preview/look-to-message.ts'
 import { PreviewFrame } from '../../preview/preview-frame.tsx'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button, TextLink } from '../../ui/button.tsx'
 import { ColourInput } from '../../ui/colour-input.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -162,9 +162,7 @@ const StartContent = ({ look }: { look: Reply<'look'> }) => {
             <Button type="submit" waiting={busy && t.common.loading()}>
               {t.start.go()}
             </Button>
-            <ButtonLink kind="text" to={screenPath(id)}>
-              {t.start.later()}
-            </ButtonLink>
+            <TextLink to={screenPath(id)}>{t.start.later()}</TextLink>
           </div>
         </form>
         <PreviewFrame name={t.start.frame()} message={message} />

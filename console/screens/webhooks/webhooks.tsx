@@ -6,7 +6,7 @@ import { callConsole, type Reply, refresh, useCall } from '../../api/call.ts'
 import { useMembership } from '../../me.ts'
 import { textByPath, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
-import { AddButton, Button } from '../../ui/button.tsx'
+import { AddButton, Button, QuietButton, TextButton } from '../../ui/button.tsx'
 import { ActionDialog } from '../../ui/dialog.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Select } from '../../ui/field.tsx'
@@ -35,11 +35,7 @@ const Replay = ({ endpoint, onClose }: { endpoint: Endpoint; onClose: () => void
     await refresh('deliveries', 'log')
   }
   const head = { title: t.webhooks.replayTitle(), message: t.webhooks.replayText(), name: t.webhooks.replay() }
-  const close = (
-    <Button kind="text" onClick={onClose}>
-      {t.common.close()}
-    </Button>
-  )
+  const close = <TextButton onClick={onClose}>{t.common.close()}</TextButton>
   return (
     <ActionDialog {...head} act={replay} end={close} onClose={onClose}>
       <Select
@@ -109,9 +105,7 @@ const EndpointPanel = ({ endpoint, onShow, onDeliveries }: Props) => {
         )}
       </div>
       <div className={actions}>
-        <Button kind="quiet" onClick={onDeliveries}>
-          {t.webhooks.deliveries()}
-        </Button>
+        <QuietButton onClick={onDeliveries}>{t.webhooks.deliveries()}</QuietButton>
         {may('owner') && (
           <>
             <Button
@@ -124,18 +118,14 @@ const EndpointPanel = ({ endpoint, onShow, onDeliveries }: Props) => {
             <Button kind="text" onClick={() => change(async () => onShow({ secret: await callConsole('rotateEndpoint', { params }) }))}>
               {t.webhooks.rotate()}
             </Button>
-            <Button kind="text" onClick={() => onShow({ replay: endpoint })}>
-              {t.webhooks.replayMany()}
-            </Button>
+            <TextButton onClick={() => onShow({ replay: endpoint })}>{t.webhooks.replayMany()}</TextButton>
             <Button
               kind="text"
               onClick={() => change(() => callConsole('changeEndpoint', { params, body: { on: endpoint.state === 'off' } }))}
             >
               {endpoint.state === 'off' ? t.webhooks.on() : t.webhooks.off()}
             </Button>
-            <Button kind="text" onClick={() => onShow({ remove: endpoint })}>
-              {t.common.remove()}
-            </Button>
+            <TextButton onClick={() => onShow({ remove: endpoint })}>{t.common.remove()}</TextButton>
           </>
         )}
       </div>

@@ -7,7 +7,7 @@ import { useMembership } from '../../me.ts'
 import { sentence } from '../../texts/use-refusal-text.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { RefusalNote } from '../../ui/answer.tsx'
-import { Button } from '../../ui/button.tsx'
+import { TextButton } from '../../ui/button.tsx'
 import { control, Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { StateMark, WaitingDot } from '../../ui/state-mark.tsx'
@@ -188,9 +188,7 @@ export const OwnText = ({ set, row, tag, own, unfinished, onWrite }: Props) => {
       )}
       {onWrite && own !== undefined && (
         <div>
-          <Button kind="text" onClick={() => setDraft('')}>
-            {t.words.takeOurs()}
-          </Button>
+          <TextButton onClick={() => setDraft('')}>{t.words.takeOurs()}</TextButton>
         </div>
       )}
     </div>

@@ -10,7 +10,7 @@ import { screenPath, useMembership } from '../../me.ts'
 import type { ShownLook } from '../../preview/look-to-message.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink, TextLink } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { useAction } from '../../ui/use-action.tsx'
 import { HelpPart } from './help-part.tsx'
@@ -127,11 +127,7 @@ const DraftWords = ({ draft }: { draft: string }) => {
       draft={draft}
       screen="words"
       title={(name) => t.words.draft({ name })}
-      end={
-        <ButtonLink kind="text" to={screenPath(id, 'words')}>
-          {t.words.all()}
-        </ButtonLink>
-      }
+      end={<TextLink to={screenPath(id, 'words')}>{t.words.all()}</TextLink>}
     >
       {({ draftState, shown }) => <Parts shown={shown} setTexts={may('editor') ? (texts) => draftState.change({ texts }) : undefined} />}
     </DraftPage>

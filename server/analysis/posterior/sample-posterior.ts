@@ -93,12 +93,7 @@ export const samplePosterior = (
   return { cloud, ...weighing }
 }
 
-const modesNear = (
-  cloud: Cloud,
-  target: Target,
-  { priorStarts, likelyStarts, climb, fitted, minSize }: Effort,
-  random: Random,
-): Component[] => {
+const modesNear = (cloud: Cloud, target: Target, { priorStarts, likelyStarts, climb, fitted, minSize }: Effort, random: Random) => {
   const anywhere = Array.from({ length: priorStarts }, (_, i) => cloud.points.slice(i * dimensions, (i + 1) * dimensions))
   nextHeat(cloud, 0, minSize)
   const likely = spreadPoints(cloud.resampledPoints(fitted), likelyStarts, random)

@@ -3,18 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Webhook } from 'standardwebhooks'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { afterAll, expect, test } from 'vitest'
+import { startTestServer } from '../../testing/test-server.ts'
 import { type ReceivedWebhook, startReceiver } from '../../testing/webhook-receiver.ts'
 import { runCommand } from '../main.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-webhook-command-'))
-let server: TestServer
-let receiver: Awaited<ReturnType<typeof startReceiver>>
-beforeAll(async () => {
-  server = await startTestServer({ DATA_DIR: dataDir })
-  receiver = await startReceiver()
-})
+const server = await startTestServer({ DATA_DIR: dataDir })
+const receiver = await startReceiver()
 afterAll(async () => {
   receiver.close()
   await server.close()

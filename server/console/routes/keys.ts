@@ -64,31 +64,23 @@ export const routes = (app: App, deps: ConsoleNeeds): void => {
 
   route(keyCalls.keys, async ({ params }) => ({ keys: (await listAll(params.operator)).map(({ kind, record }) => toKey(kind, record)) }))
 
-  route(
-    keyCalls.addKey,
-    async ({ params: { operator }, body: { kind, name }, caller }) => {
-      const working = (await listAll(operator)).filter(({ record }) => record.revokedAt === null)
-      if (working.length >= maxKeys) throw new ProblemError('quota_exceeded', reason('many_keys', { most: maxKeys }))
-      const { record, key, value } = make(operator, kind, name, caller.email)
-      const auditedStore = store.noting(entryOf(deps, caller, 'key.created', operator, `${key.fingerprint}, ${kind}, “${name}”`, true))
-      await ('revokedAt' in record ? auditedStore.addSecret(record) : auditedStore.keys.add(record))
-      return { key, value }
-    },
-    name,
-  )
+  route(keyCalls.addKey, name, async ({ params: { operator }, body: { kind, name }, caller }) => {
+    const working = (await listAll(operator)).filter(({ record }) => record.revokedAt === null)
+    if (working.length >= maxKeys) throw new ProblemError('quota_exceeded', reason('many_keys', { most: maxKeys }))
+    const { record, key, value } = make(operator, kind, name, caller.email)
+    const auditedStore = store.noting(entryOf(deps, caller, 'key.created', operator, `${key.fingerprint}, ${kind}, “${name}”`, true))
+    await ('revokedAt' in record ? auditedStore.addSecret(record) : auditedStore.keys.add(record))
+    return { key, value }
+  })
 
-  route(
-    keyCalls.rotateKey,
-    async ({ params: { operator, fingerprint }, body: { overlapHours }, caller }) => {
-      const { kind, record } = await find(operator, fingerprint)
-      if (record.revokedAt !== null || record.retiresAt !== null) throw new ProblemError('conflict', reason('key_ending'))
-      const { record: next, key, value } = make(operator, kind, record.name ?? '', caller.email)
-      const entry = entryOf(deps, caller, 'key.rotated', operator, `${fingerprint} to ${key.fingerprint}, ${overlapHours} h`, true)
-      await store.noting(entry).keys.rotate(record.hash, next.createdAt + overlapHours * hour, next)
-      return { key, value }
-    },
-    name,
-  )
+  route(keyCalls.rotateKey, name, async ({ params: { operator, fingerprint }, body: { overlapHours }, caller }) => {
+    const { kind, record } = await find(operator, fingerprint)
+    if (record.revokedAt !== null || record.retiresAt !== null) throw new ProblemError('conflict', reason('key_ending'))
+    const { record: next, key, value } = make(operator, kind, record.name ?? '', caller.email)
+    const entry = entryOf(deps, caller, 'key.rotated', operator, `${fingerprint} to ${key.fingerprint}, ${overlapHours} h`, true)
+    await store.noting(entry).keys.rotate(record.hash, next.createdAt + overlapHours * hour, next)
+    return { key, value }
+  })
 
   route(keyCalls.revokeKey, async ({ params: { operator, fingerprint }, caller }) => {
     const { kind, record } = await find(operator, fingerprint)

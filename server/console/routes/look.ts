@@ -165,32 +165,24 @@ export const routes = (app: App, deps: ConsoleNeeds & PublishNeeds & { config: C
     }
   })
 
-  route(
-    lookCalls.takeOver,
-    async ({ params: { operator }, caller }) => {
-      const { files, number } = await currentFiles(deps, operator)
-      if (number > 0) throw new ProblemError('conflict', reason('taken_over'))
-      const note = 'Taken over from the folder'
-      await publishFiles(deps, caller, operator, { files, after: 0, action: 'look.taken_over', note })
-      return publishedHead(operator, 1)
-    },
-    version,
-  )
+  route(lookCalls.takeOver, version, async ({ params: { operator }, caller }) => {
+    const { files, number } = await currentFiles(deps, operator)
+    if (number > 0) throw new ProblemError('conflict', reason('taken_over'))
+    const note = 'Taken over from the folder'
+    await publishFiles(deps, caller, operator, { files, after: 0, action: 'look.taken_over', note })
+    return publishedHead(operator, 1)
+  })
 
   route(lookCalls.checkLook, async ({ params: { operator }, body }) => {
     const files = await filesIn(operator, body.draft)
     return deps.operators.check(operator, withContent(files, body))
   })
 
-  route(
-    lookCalls.addDraft,
-    async ({ params: { operator }, body: { name, start }, caller }) => {
-      await checkDrafts(operator)
-      const { files, number } = await changeable(deps, operator)
-      return addDraft(caller, operator, name, await startDraft(deps, operator, files, start), number)
-    },
-    newDraft,
-  )
+  route(lookCalls.addDraft, newDraft, async ({ params: { operator }, body: { name, start }, caller }) => {
+    await checkDrafts(operator)
+    const { files, number } = await changeable(deps, operator)
+    return addDraft(caller, operator, name, await startDraft(deps, operator, files, start), number)
+  })
 
   route(lookCalls.draft, async ({ params }) => showDraft(await findDraft(params.operator, Number(params.draft))))
 
@@ -223,23 +215,19 @@ export const routes = (app: App, deps: ConsoleNeeds & PublishNeeds & { config: C
     return saveDraft(caller, draft, Number(query.revision), { files, what: `, ${params.file} removed` })
   })
 
-  route(
-    lookCalls.publish,
-    async ({ params, body: { revision, note, over }, caller }) => {
-      const { operator } = params
-      const draft = await findDraft(operator, Number(params.draft))
-      const { number } = await changeable(deps, operator)
-      if (draft.revision !== revision) throw new ProblemError('conflict', reason('draft_changed', { by: draft.updatedBy }))
-      if ((over ?? draft.basedOn) !== number) throw new ProblemError('conflict', reason('draft_outdated', { version: number }))
-      const files = await filesOf(deps, draft.files)
-      const from = { id: draft.id, revision }
-      return publishedHead(
-        operator,
-        await publishFiles(deps, caller, operator, { files, after: number, action: 'look.published', note, draft: from }),
-      )
-    },
-    version,
-  )
+  route(lookCalls.publish, version, async ({ params, body: { revision, note, over }, caller }) => {
+    const { operator } = params
+    const draft = await findDraft(operator, Number(params.draft))
+    const { number } = await changeable(deps, operator)
+    if (draft.revision !== revision) throw new ProblemError('conflict', reason('draft_changed', { by: draft.updatedBy }))
+    if ((over ?? draft.basedOn) !== number) throw new ProblemError('conflict', reason('draft_outdated', { version: number }))
+    const files = await filesOf(deps, draft.files)
+    const from = { id: draft.id, revision }
+    return publishedHead(
+      operator,
+      await publishFiles(deps, caller, operator, { files, after: number, action: 'look.published', note, draft: from }),
+    )
+  })
 
   route(lookCalls.versions, async ({ params }) => {
     const versions = await looks.versions(params.operator)
@@ -252,37 +240,29 @@ export const routes = (app: App, deps: ConsoleNeeds & PublishNeeds & { config: C
     return { ...versionHead(version, current?.number ?? 0), ...(await contentOf(deps, operator, await filesOf(deps, version.files))) }
   })
 
-  route(
-    lookCalls.rollBack,
-    async ({ params: { operator, version: requestedVersion }, body: { note }, caller }) => {
-      const { number } = await changeable(deps, operator)
-      const version = await findVersion(operator, Number(requestedVersion))
-      if (version.number === number) throw new ProblemError('conflict', reason('version_current'))
-      const files = await filesOf(deps, version.files)
-      const change = { files, after: number, action: 'look.rolled_back', note: note || `Rolled back to version ${version.number}` }
-      return publishedHead(operator, await publishFiles(deps, caller, operator, { ...change, rolledBackTo: version.number }))
-    },
-    version,
-  )
+  route(lookCalls.rollBack, version, async ({ params: { operator, version: requestedVersion }, body: { note }, caller }) => {
+    const { number } = await changeable(deps, operator)
+    const version = await findVersion(operator, Number(requestedVersion))
+    if (version.number === number) throw new ProblemError('conflict', reason('version_current'))
+    const files = await filesOf(deps, version.files)
+    const change = { files, after: number, action: 'look.rolled_back', note: note || `Rolled back to version ${version.number}` }
+    return publishedHead(operator, await publishFiles(deps, caller, operator, { ...change, rolledBackTo: version.number }))
+  })
 
   route(lookCalls.exportFolder, async ({ params: { operator }, query: { version, draft } }) => {
     const files = await filesIn(operator, draft, version)
     return { files: [...files].sort().map(([path, bytes]) => ({ path, data: bytes.toString('base64') })) }
   })
 
-  route(
-    lookCalls.importFolder,
-    async ({ params: { operator }, body: { name, files: uploads }, caller }) => {
-      const { number } = await changeable(deps, operator)
-      if (!uploads.some(({ path }) => path === 'operator.json')) throw new ProblemError('bad_file', reason('no_operator_json'))
-      if (new Set(uploads.map(({ path }) => path.toLowerCase())).size < uploads.length)
-        throw new ProblemError('bad_file', reason('file_twice'))
-      await checkDrafts(operator)
-      const files = await readUploads(operator, uploads)
-      refuseUnusedTexts(files)
-      await checkRoom(operator, files)
-      return addDraft(caller, operator, name, files, number)
-    },
-    newDraft,
-  )
+  route(lookCalls.importFolder, newDraft, async ({ params: { operator }, body: { name, files: uploads }, caller }) => {
+    const { number } = await changeable(deps, operator)
+    if (!uploads.some(({ path }) => path === 'operator.json')) throw new ProblemError('bad_file', reason('no_operator_json'))
+    if (new Set(uploads.map(({ path }) => path.toLowerCase())).size < uploads.length)
+      throw new ProblemError('bad_file', reason('file_twice'))
+    await checkDrafts(operator)
+    const files = await readUploads(operator, uploads)
+    refuseUnusedTexts(files)
+    await checkRoom(operator, files)
+    return addDraft(caller, operator, name, files, number)
+  })
 }

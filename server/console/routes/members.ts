@@ -44,25 +44,17 @@ export const routes = async (app: App, deps: ConsoleNeeds & InviteNeeds): Promis
     again: (id: string, { caller, params }: { caller: Caller; params: { operator: string } }) =>
       toMember(caller, params.operator, Number(id)),
   }
-  route(
-    memberCalls.invite,
-    async ({ caller, params, body }) => {
-      if (!parseMailAddress(body.email)) throw new ProblemError('invalid', reason('no_mail'), { pointer: '/email' })
-      return toMember(caller, params.operator, (await invite(caller, params.operator, body)).id)
-    },
-    newMember,
-  )
+  route(memberCalls.invite, newMember, async ({ caller, params, body }) => {
+    if (!parseMailAddress(body.email)) throw new ProblemError('invalid', reason('no_mail'), { pointer: '/email' })
+    return toMember(caller, params.operator, (await invite(caller, params.operator, body)).id)
+  })
 
-  route(
-    memberCalls.inviteAgain,
-    async ({ caller, params: { operator, member } }) => {
-      const { email, state } = await toMember(caller, operator, Number(member))
-      if (state === 'active') throw new ProblemError('conflict', reason('member_active'))
-      await inviteAgain(caller, operator, email)
-      return toMember(caller, operator, Number(member))
-    },
-    newMember,
-  )
+  route(memberCalls.inviteAgain, newMember, async ({ caller, params: { operator, member } }) => {
+    const { email, state } = await toMember(caller, operator, Number(member))
+    if (state === 'active') throw new ProblemError('conflict', reason('member_active'))
+    await inviteAgain(caller, operator, email)
+    return toMember(caller, operator, Number(member))
+  })
 
   route(memberCalls.changeRole, async ({ caller, params, body }) => {
     const auditedStore = store.noting<MemberRecord>(({ email }) => [

@@ -72,16 +72,12 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
 
   route(providerCalls.allOperators, async () => ({ operators: await listOperators() }))
 
-  route(
-    providerCalls.addOperator,
-    async ({ body: { id, ...newOperator }, caller }) => {
-      if (operators.has(id)) throw new ProblemError('conflict', reason('operator_exists'), { pointer: '/id' })
-      const files = new Map(Object.entries(await deps.checks.create(id, newOperator)).map(([path, text]) => [path, Buffer.from(text)]))
-      await publishFiles(deps, caller, id, { files, after: 0, action: 'operator.created', note: '' })
-      return findOperator(id)
-    },
-    { nameOf: ({ id }) => id, again: findOperator },
-  )
+  route(providerCalls.addOperator, { nameOf: ({ id }) => id, again: findOperator }, async ({ body: { id, ...newOperator }, caller }) => {
+    if (operators.has(id)) throw new ProblemError('conflict', reason('operator_exists'), { pointer: '/id' })
+    const files = new Map(Object.entries(await deps.checks.create(id, newOperator)).map(([path, text]) => [path, Buffer.from(text)]))
+    await publishFiles(deps, caller, id, { files, after: 0, action: 'operator.created', note: '' })
+    return findOperator(id)
+  })
 
   route(providerCalls.health, async () => {
     const line = await jobs.counts('analysis')
@@ -149,18 +145,13 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
     return null
   })
 
-  route(
-    providerCalls.inviteTo,
-    async ({ params: { operator }, body, caller }) => {
-      if (!operators.has(operator)) throw new ProblemError('not_found')
-      if (!parseMailAddress(body.email)) throw new ProblemError('invalid', reason('no_mail'), { pointer: '/email' })
-      if (body.role !== 'owner')
-        throw new ProblemError('forbidden', 'the provider adds an operator’s first owner; owners add everybody else')
-      await invite(caller, operator, body, { first: true })
-      return null
-    },
-    { nameOf: () => '', again: () => null },
-  )
+  route(providerCalls.inviteTo, { nameOf: () => '', again: () => null }, async ({ params: { operator }, body, caller }) => {
+    if (!operators.has(operator)) throw new ProblemError('not_found')
+    if (!parseMailAddress(body.email)) throw new ProblemError('invalid', reason('no_mail'), { pointer: '/email' })
+    if (body.role !== 'owner') throw new ProblemError('forbidden', 'the provider adds an operator’s first owner; owners add everybody else')
+    await invite(caller, operator, body, { first: true })
+    return null
+  })
 
   route(providerCalls.providerLog, ({ query }) => logPage(deps, query))
 }

@@ -57,17 +57,13 @@ export const routes = async (app: App, deps: ConsoleNeeds & { config: Config }):
 
   route(webhookCalls.endpoints, async ({ params }) => ({ endpoints: await Promise.all((await webhooks.list(params.operator)).map(show)) }))
 
-  route(
-    webhookCalls.addEndpoint,
-    async ({ params: { operator }, body: { url, events, test = false }, caller }) => {
-      await checkUrl(url)
-      if ((await webhooks.list(operator)).length >= maxEndpoints)
-        throw new ProblemError('quota_exceeded', reason('many_endpoints', { most: maxEndpoints }))
-      const { id, secret } = await changesBy(caller).add({ operator, test, url, events }, clock())
-      return { endpoint: await show(await find(operator, `${id}`)), secret }
-    },
-    name,
-  )
+  route(webhookCalls.addEndpoint, name, async ({ params: { operator }, body: { url, events, test = false }, caller }) => {
+    await checkUrl(url)
+    if ((await webhooks.list(operator)).length >= maxEndpoints)
+      throw new ProblemError('quota_exceeded', reason('many_endpoints', { most: maxEndpoints }))
+    const { id, secret } = await changesBy(caller).add({ operator, test, url, events }, clock())
+    return { endpoint: await show(await find(operator, `${id}`)), secret }
+  })
 
   route(webhookCalls.changeEndpoint, async ({ params: { operator, endpoint }, body: { url, events, on }, caller }) => {
     const current = await find(operator, endpoint)
@@ -88,14 +84,10 @@ export const routes = async (app: App, deps: ConsoleNeeds & { config: Config }):
     return null
   })
 
-  route(
-    webhookCalls.rotateEndpoint,
-    async ({ params: { operator, endpoint }, caller }) => {
-      const secret = await changesBy(caller).rotate(await find(operator, endpoint), clock())
-      return { endpoint: await show(await find(operator, endpoint)), secret }
-    },
-    name,
-  )
+  route(webhookCalls.rotateEndpoint, name, async ({ params: { operator, endpoint }, caller }) => {
+    const secret = await changesBy(caller).rotate(await find(operator, endpoint), clock())
+    return { endpoint: await show(await find(operator, endpoint)), secret }
+  })
 
   route(webhookCalls.deliveries, async ({ params: { operator, endpoint }, query }) => {
     const { id } = await find(operator, endpoint)

@@ -2,21 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { CardSelection } from '../../../contract/game.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import { jobKinds } from '../../jobs/jobs.ts'
 import { sampleDraws } from '../../testing/sample-draws.ts'
-import { startTestPostgres, type TestPostgres } from '../../testing/test-postgres.ts'
+import { startTestPostgres } from '../../testing/test-postgres.ts'
 import { createStore } from '../store.ts'
 import { all, change } from '../work.ts'
 import { openPostgres } from './open-postgres.ts'
 
-let postgres: TestPostgres
-beforeAll(async () => {
-  postgres = await startTestPostgres()
-})
-afterAll(() => postgres?.close())
+const postgres = await startTestPostgres()
+afterAll(() => postgres.close())
 
 test('a server whose PostgreSQL is down refuses writes, reads and jobs as unavailable; afterwards everything continues where it was', async () => {
   const connection = await openPostgres({ url: await postgres.newDatabase(), pool: 2 })

@@ -1,14 +1,10 @@
-import { beforeAll } from 'vitest'
 import { jobsContract } from '../../testing/jobs-contract.ts'
 import { newDatabase } from '../../testing/new-database.ts'
 import { storeContract } from '../../testing/store-contract.ts'
 import { createStore } from '../store.ts'
 import { openPostgres } from './open-postgres.ts'
 
-let url: string
-beforeAll(async () => {
-  url = await newDatabase()
-})
+const url = await newDatabase()
 
 storeContract('PostgreSQL store', async () => createStore(await openPostgres({ url, pool: 4 })))
 
