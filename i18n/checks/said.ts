@@ -28,7 +28,7 @@ const dateInSentence = /[^:,(\s]\s+\{(?:day|date|when)\b/
 const levelInSentence = /\p{L}[^{\p{L}]*\{(?:level|category|band)\b/u
 
 /** That something is gone once a tab is closed, or that session storage is written during play; each in one sentence. */
-const tab = /\btabs?\b|tabbl|\bfanen|\bflik|onglet|\bscheda\b|separador|\baba\b|pestaña|kart\p{L}+ przegl|kartic|\bfil[aă]\b|καρτέλ/iu
+const tab = /\btabs?\b|tabbl|\bfanen|\bflik|onglet|\bscheda\b|separador|\baba\b|pestaña|kart\p{L}{1,3} przegl|kartic|\bfil[aă]\b|καρτέλ/iu
 const closed = /\bclos|schl[io]|\bluk|sluit|gesloten|stäng|ferm|chiu|cierr|cerr|fech|zam[ky]|zatv|închi|κλεί/i
 const gone = new RegExp(
   [

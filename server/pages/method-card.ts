@@ -48,7 +48,10 @@ export const cardPage = (markdown: string): string => `<!doctype html>
 ${marked
   .parse(markdown, { async: false })
   .replaceAll(/<table>.*?<\/table>/gs, '<div class="wide">$&</div>')
-  .replaceAll(/<p><img src="method-card\/(.+?)" alt="(.*?)"><\/p>/g, '<figure><img src="$1" alt="$2"><figcaption>$2</figcaption></figure>')}
+  .replaceAll(
+    /<p><img src="method-card\/([^"<]+)" alt="([^"<]*)"><\/p>/g,
+    '<figure><img src="$1" alt="$2"><figcaption>$2</figcaption></figure>',
+  )}
 </main>
 </body>
 </html>

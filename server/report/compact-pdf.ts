@@ -45,7 +45,8 @@ export const compactPdf = (pdf: Buffer): Buffer => {
 /** The first cell of a row of a table is its header, which Typst cannot say. */
 const nameRows = (objects: Map<number, string>): void => {
   for (const row of objects.values()) {
-    const first = Number(/\/S \/TR\s[\s\S]*\/K \[(\d+)/.exec(row)?.[1])
+    if (!/\/S \/TR\s/.test(row)) continue
+    const first = Number(/\/K \[(\d+)/.exec(row)?.[1])
     const cell = objects.get(first)
     if (cell?.includes('/S /TD')) objects.set(first, cell.replace('/S /TD', '/S /TH').replace('/O /Table', '/O /Table /Scope /Row'))
   }
