@@ -35,7 +35,7 @@ const accountsOf = (needs: Needs): [string, string][] => {
   const name = plain(needs.operator.name)
   if (!hasAccounts(needs))
     return [
-      ['Accounts', 'none: the label does not say that user ids are passed, and no stored game has one; the program would take them'],
+      ['Accounts', 'none: the label does not say that user ids are passed, and no live game has one; the program would take them'],
       ['Earlier results', 'no account can open one'],
       [
         'After the tab is closed',
