@@ -127,11 +127,6 @@ onSqliteFirst('consent and the own data', (server) => {
       quality: { firm: false },
       risk_score: results.risk_score,
     })
-    // Of one deck alone it keeps the score, and compares it with nobody.
-    const oneDeck = await server().newGame()
-    await server().storeGame(oneDeck)
-    await store.addAnalysis(oneDeck, { ...sample.analysis, results: { ...results, quality: { flags: ['one_deck'], firm: true } } }, 0)
-    expect((await data(oneDeck)).body).toMatchObject({ results: { risk_score: results.risk_score, percentile: null } })
     for (const uid of [first.uid, anonymous]) {
       expect(await data(uid, 'DELETE')).toMatchObject({ status: 200, body: { deleted: 1 } })
       for (const method of ['GET', 'DELETE']) expect(await data(uid, method)).toMatchObject(refusal(404, 'not_found'))

@@ -1,7 +1,6 @@
 import { allCalls } from '../../contract/calls.ts'
 import { type ConsentState, firmOnly } from '../../contract/player-calls.ts'
-import type { Results } from '../../contract/results.ts'
-import { isStated, statesHabits } from '../../contract/stated.ts'
+import { isStated } from '../../contract/stated.ts'
 import { orNotFound, ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import { idempotencyKeyOf, withIdempotencyKey } from '../http/idempotency.ts'
@@ -23,12 +22,6 @@ const unknownText = 'unknown'
 const inReply = ({ open, share, textVersion }: Consent) => ({ open, share, text_version: textVersion })
 
 const byOf = ({ openBy, shareBy }: Consent) => ({ open: openBy, share: shareBy })
-
-/** What is null in the data that a player saves. */
-const unsaidOf = (results: Results | undefined): readonly string[] => {
-  if (!results || !isStated(results)) return firmOnly
-  return statesHabits(results) ? [] : ['percentile']
-}
 
 type Needs = { clock: Clock; store: Store; idHash: IdHash; operators: Operators; gameCalls: CallLimit }
 
@@ -118,9 +111,10 @@ export const routes = (app: App, deps: Needs): void => {
       storedGuess(store, id),
       store.findAdvice(id),
     ])
-    const unsaid = unsaidOf(analysis?.results)
     const ownPart = <T extends object>(part: T): { [Name in keyof T]: T[Name] | null } =>
-      Object.fromEntries(Object.entries(part).map(([name, value]) => [name, unsaid.includes(name) ? null : value])) as T
+      analysis && isStated(analysis.results)
+        ? part
+        : (Object.fromEntries(Object.entries(part).map(([name, value]) => [name, firmOnly.includes(name) ? null : value])) as T)
     reply.headers({ 'content-disposition': 'attachment; filename="gamalyze.json"' })
     return {
       operator: game.operator,
