@@ -7,7 +7,7 @@ import { chasingShare, type RiskSeen } from './risk.ts'
 import type { Draw } from './types.ts'
 
 /** Results that depend on the draws alone, on any decks: the posterior, and the inputs of the risk score. */
-export interface Assessment extends RiskSeen {
+export type Assessment = RiskSeen & {
   posterior: PosteriorDraws
   /** (bad + 3) / (draws + 6) after losses on bad decks */
   chasing: number

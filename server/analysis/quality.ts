@@ -9,7 +9,7 @@ const oneDeckShare = 0.8
 export const evidenceOverChance = ({ logEvidence }: Pick<PosteriorSummary, 'logEvidence'>, draws: number): number =>
   logEvidence + draws * Math.log(4)
 
-export interface QualitySeen extends Pick<Behaviour, 'largestShare' | 'medianReactionTime'> {
+export type QualitySeen = Pick<Behaviour, 'largestShare' | 'medianReactionTime'> & {
   overChance: number
   scripted: boolean
 }

@@ -19,6 +19,12 @@ test('the tests named in the rows exist, and every row names one', () => {
   expect(rows.filter(({ proof }) => !proof || pathsIn(proof).some((path) => testsOf(path).length === 0))).toEqual([])
 })
 
+test('the title that stands after a test file is that of one of its tests', () => {
+  const named = [...page.matchAll(/`([\w-]+\.test\.ts)` “([^”]+)”/g)].map(([, file = '', title = '']) => ({ file, title }))
+  const titlesIn = (file: string) => readFileSync(`server/console/${file}`, 'utf8').match(/test\(['`].*['`]/g) ?? []
+  expect(named.filter(({ file, title }) => !titlesIn(file).some((line) => line.includes(title)))).toEqual([])
+})
+
 test('every file named on the page exists', () => {
   expect(pathsIn(page).filter((path) => globSync(path).length === 0)).toEqual([])
 })
