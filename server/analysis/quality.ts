@@ -9,10 +9,7 @@ const oneDeckShare = 0.8
 export const evidenceOverChance = ({ logEvidence }: Pick<PosteriorSummary, 'logEvidence'>, draws: number): number =>
   logEvidence + draws * Math.log(4)
 
-export type QualitySeen = Pick<Behaviour, 'largestShare' | 'medianReactionTime'> & {
-  overChance: number
-  scripted: boolean
-}
+export type QualitySeen = Pick<Behaviour, 'largestShare' | 'medianReactionTime'> & { overChance: number; scripted: boolean }
 
 /** Limits on how firmly a game's result may be stated. */
 export const qualityFlags = ({ largestShare, medianReactionTime, overChance, scripted }: QualitySeen): QualityFlag[] => {
