@@ -45,7 +45,7 @@ export const dataMapOf = (schema: Readonly<Record<string, Table>>, retentionDays
   ])
   return `# Data map
 
-Every table and column of the database but those that number its migrations and run the queue of PostgreSQL, printed from the description that the program is compiled with. Times are stored to the millisecond. A keyed hash is HMAC-SHA-256 under the installation key, which is not in the database. "Read by" names who reads it through the program, its commands aside, which the provider runs and which read draws, answers and results without names; "the player" is whoever has the number of the game: the tab that played, and those who are given its report link. Whoever administers the database can read all of it, and backups hold it as long as the provider keeps them.
+Every table and column of the database but those that number its migrations and run the queue of PostgreSQL, printed from the description that the program is compiled with. Times are stored to the millisecond. A keyed hash is HMAC-SHA-256 under the installation key, which is not in the database. "Read by" names who reads it through the program, its commands aside, which the provider runs and which read draws, answers and results without names; "the player" is whoever has the number of the game: the tab that played, and those who are given its report link, or an account that may open it; "the partner's members" are joined by the provider's staff, as viewers. Whoever administers the database can read all of it, and backups hold it as long as the provider keeps them.
 
 ${sections.join('\n\n')}
 `

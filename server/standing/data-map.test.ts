@@ -14,7 +14,7 @@ test.each([
   ['secret', 'without one 7 days after their end', lifetimes.sessions, 7 * day],
   ['document', 'one hour', lifetimes.documents, hour],
   ['job', '30 days where it failed', lifetimes.setAside, 30 * day],
-  ['lookBlob', 'a day after the last reference', lifetimes.files, day],
+  ['lookBlob', 'while a version or draft has them, and a day after they were stored', lifetimes.files, day],
   ['viewId', '24 hours', viewLasts, 24 * hour],
   ['idempotencyKey', '24 hours', idempotencyKeyLifetimeMs, 24 * hour],
   ['consoleBrowser', '400 days', browserCookieSeconds * 1000, 400 * day],

@@ -52,7 +52,7 @@ export const helpIn = (place: string): string[] => {
 /** The same of every place in the list. */
 export const helpAnnex = (version: string, date: string): string => `# Help by country
 
-Whom the test names to players who live there. Beside a result stands the first helpline, by language; terms, report and mail name all. Of services for the young the first is shown. Provinces and states have their country’s services for a crisis, for the young and in an emergency; where a country has none for a crisis or for the young, an international directory is shown. Where no number stands, a web address alone is shown. A source of the service or an authority needs no date. Made from the program’s own list, version ${version}, on ${date}.
+Whom the test names to players who live there. Beside a result, also in the report on screen, stands the first helpline, by language; terms, PDF and mail name all. Of services for the young the first is shown. Provinces and states have their country’s services for a crisis, for the young and in an emergency; where a country has none for a crisis or for the young, an international directory is shown. Where no number stands, a web address alone is shown. A source of the service or an authority needs no date. Made from the program’s own list, version ${version}, on ${date}.
 
 ${entries
   .filter(({ place }) => place !== 'world')

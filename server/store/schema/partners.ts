@@ -90,7 +90,7 @@ export const partners = {
   },
   lookBlob: {
     purpose: 'files of labels',
-    kept: 'a day after the last reference',
+    kept: 'while a version or draft has them, and a day after they were stored',
     readBy: 'everybody: they are shown',
     key: ['hash'],
     columns: { hash: text('SHA-256 of the file'), bytes: bytes<Buffer>('the file'), keptAt: time('time') },
@@ -126,8 +126,8 @@ export const partners = {
     },
   },
   lookFile: {
-    purpose: 'all files a label ever used',
-    kept: 'for good',
+    purpose: 'which label has which files',
+    kept: 'with its file',
     key: ['operator', 'path', 'hash'],
     columns: { operator: ofOperator, path: text('name'), hash: text('SHA-256') },
   },
