@@ -112,8 +112,7 @@ export const examine = async (
   }
 }
 
-const permissions =
-  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals'.split(' ')
+const permissions = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads'.split(' ')
 
 /** What sandboxes of the frames around this page do not allow the test; undefined if there are none, or none that can be read. */
 const missingPermissions = (): string[] | undefined => {

@@ -26,7 +26,6 @@ export const openModal = (input: ModalOptions): Modal => {
   bar.style.cssText = `display:flex;align-items:center;justify-content:space-between;gap:1rem;padding:.375rem .5rem .375rem 1.25rem;
     color:#17202f;font:600 1rem/1.4 system-ui,sans-serif`
   const button = document.createElement('button')
-  button.type = 'button'
   button.textContent = '×'
   button.setAttribute('aria-label', closeLabel)
   // "revert" keeps the page's own styles of buttons out, and the browser's focus ring in.
@@ -45,7 +44,6 @@ export const openModal = (input: ModalOptions): Modal => {
     dialog.remove()
     throw error
   }
-  const { destroy } = handle
   const { signal } = options
   const close = () => dialog.close()
   button.addEventListener('click', close)
@@ -61,7 +59,7 @@ export const openModal = (input: ModalOptions): Modal => {
   const closed = new Promise<void>((resolve) => {
     dialog.addEventListener('close', () => {
       signal?.removeEventListener('abort', close)
-      destroy()
+      handle.destroy()
       dialog.remove()
       resolve()
     })

@@ -127,6 +127,14 @@ describe(`the component in React ${version}`, () => {
     expect(frames()).toHaveLength(1)
   })
 
+  test('measures the running test by the latest insets', async () => {
+    const frame = await mounted({ insets: { top: 100, bottom: 20 } })
+    await render({ insets: { top: 300 } })
+    const again = await fakeFrame(handles.at(-1) as Handle)
+    expect([frame, again].map(({ config }) => innerHeight - (config.viewport?.height ?? 0))).toEqual([120, 300])
+    expect(frames()).toHaveLength(1)
+  })
+
   const anew: [string, Partial<GamalyzeTestProps>, Partial<GamalyzeTestProps>][] = [
     ['operator', {}, { operator: 'other' }],
     ['userId', {}, { userId: 'u'.repeat(36) }],

@@ -5,7 +5,7 @@ import { eventNames } from './event-names.ts'
 import { setHeight } from './frame.ts'
 import type { Handle } from './handle.ts'
 import { mount } from './mount.ts'
-import { checkOptions, type MountOptions, type Secret } from './options.ts'
+import { checkOptions, type Insets, type MountOptions, type Secret } from './options.ts'
 
 export type GamalyzeTestProps = Omit<MountOptions, 'secret'> & {
   /** May come later: until then nothing is mounted. */
@@ -24,8 +24,8 @@ export type GamalyzeTestProps = Omit<MountOptions, 'secret'> & {
 const isFixed = ({ height = 'auto' }: GamalyzeTestProps) => height !== 'auto'
 
 /**
- * The test as a component; `ref` is its element. A new `language`, `secret`, `title` or `height` applies to the running test; another
- * operator, player or address mounts the test again, and so does a removed `language` or a height that becomes fixed.
+ * The test as a component; `ref` is its element. A new `language`, `secret`, `title`, `height` or `insets` applies to the running test;
+ * another operator, player or address mounts the test again, and so does a removed `language` or a height that becomes fixed.
  */
 export const GamalyzeTest = forwardRef<HTMLDivElement, GamalyzeTestProps>((props, ref) => {
   const { operator, userId, test, baseUrl, secretTimeout, language } = props
@@ -41,6 +41,7 @@ const Embed = ({ target, ...props }: GamalyzeTestProps & { target: Ref<HTMLDivEl
   /** Of the last render. */
   const latest = useRef(props)
   const mounted = useRef<Handle>(undefined)
+  const insets = useRef<Insets>(undefined)
   /** The last complaint about props, so that a render does not repeat it. */
   const complaint = useRef('')
 
@@ -68,8 +69,10 @@ const Embed = ({ target, ...props }: GamalyzeTestProps & { target: Ref<HTMLDivEl
     try {
       if (!handle && !secret) return
       const { signal, ...options } = checkOptions({ ...mountProps, secret: secret as Secret })
+      insets.current = options.insets
       if (!handle) {
-        const made = mount(element.current as HTMLDivElement, { ...options, secret: ask })
+        const live = new Proxy<Insets>({}, { get: (_, edge: keyof Insets) => insets.current?.[edge] })
+        const made = mount(element.current as HTMLDivElement, { ...options, insets: live, secret: ask })
         for (const name of eventNames) made.on(name, (payload) => notify(name, payload))
         mounted.current = made
       } else {

@@ -34,8 +34,7 @@ test('diagnose reports a working embed as ok, and otherwise names what is wrong'
 })
 
 test('diagnose names each permission that a sandbox lacks, and a page without an origin is told so', async ({ page, sites }) => {
-  const permissions =
-    'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals'.split(' ')
+  const permissions = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads'.split(' ')
   const address = (csp: string) => {
     const body = `<div id="test"></div><script src="${sites.frame}/sdk/v1/gamalyze.js"></script>`
     return `${sites.host}/given?${new URLSearchParams({ body, csp })}`

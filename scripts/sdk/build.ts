@@ -30,6 +30,11 @@ const guides = [
   'testing',
   'known-users',
   'errors',
+  'troubleshooting',
+  'web-views',
+  'wordpress',
+  'servers',
+  'webhooks',
   'upgrade',
 ]
 const forPackage = [...forPages, 'react', 'testing', 'playwright', 'server']
