@@ -2,7 +2,7 @@
 // With APP_SCRIPTS=modules the app stays as Vite builds it (docs/decisions.md).
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { schemaText } from '../server/operators/schema-text.ts'
 
 const node = async (...args) => {
@@ -20,6 +20,7 @@ const sdk = async () => {
 }
 
 const all = async () => {
+  if (existsSync('dist/app/.vite/manifest.json')) await node('scripts/prune-assets.ts')
   await Promise.all([
     vite()
       .then(() => process.env.APP_SCRIPTS === 'modules' || node('scripts/first-scripts.ts'))
@@ -30,7 +31,6 @@ const all = async () => {
       .then(server),
   ])
   writeFileSync('operators/operator.schema.json', schemaText())
-  await node('scripts/prune-assets.ts')
   await node('scripts/precompress.ts')
   await node('scripts/sbom.ts')
 }

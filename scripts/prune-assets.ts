@@ -1,5 +1,5 @@
-// Players in mid-game still request the chunks they started with, so files of earlier builds stay for a week.
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+// Players in mid-game still request the chunks they started with, so files stay for a week after the build that replaces them.
+import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 
 const folder = 'dist/app/assets'
 const keptMs = 7 * 24 * 3600 * 1000
@@ -20,6 +20,6 @@ const current = new Set(
 
 for (const name of readdirSync(folder)) {
   const file = `${folder}/${name}`
-  const original = `assets/${name.replace(/\.(br|gz)$/, '')}`
-  if (!current.has(original) && Date.now() - statSync(file).mtimeMs > keptMs) rmSync(file)
+  if (current.has(`assets/${name.replace(/\.(br|gz)$/, '')}`)) utimesSync(file, new Date(), new Date())
+  else if (Date.now() - statSync(file).mtimeMs > keptMs) rmSync(file)
 }

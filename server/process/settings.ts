@@ -202,7 +202,7 @@ export const settings = {
     { shown: '–; the demo `http://localhost:8082`' },
   ),
   CONSOLE_PORT: setting(port, undefined, 'The console’s port; without these two there is no console', {
-    shown: '–; the demo and `ROLE=console` `8082`',
+    shown: '–; the demo, `ROLE=console` or with `CONSOLE_URL` `8082`',
   }),
   DRAIN_SECONDS: setting(
     whole(0, 999, 'a number of seconds from 0 to 999'),
