@@ -125,9 +125,10 @@ test('a local page with an ordinary secret is unauthorised until it gets a test 
 })
 
 test('an ordinary secret in the frame URL opens nothing for a local page, even if the frame never says hello', async ({ context }) => {
+  // One clock for both pages: two installed at once meet pages that are still opening.
+  await context.clock.install()
   const openFrame = async (query: string) => {
     const page = await context.newPage()
-    await page.clock.install()
     await page.goto(sites.local)
     await page.evaluate((src) => {
       const frame = document.createElement('iframe')
