@@ -1,4 +1,5 @@
 import { v4 } from 'uuid'
+import { paths, type ScreenName } from '../contract/paths.ts'
 import type { Config } from '../sdk/protocol.ts'
 import { createCardValues } from './api/card-values.ts'
 import { backOff, setApiBase } from './api/connection.ts'
@@ -40,9 +41,10 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
   const currentOperator = createStore(readOperatorView(document))
   setApiBase(document.querySelector<HTMLMetaElement>('meta[name=api-base]')?.content ?? '')
   const storage = openStorage()
-  const { pathname } = location
+  const isAt = (...screens: ScreenName[]) => screens.some((screen) => location.pathname.startsWith(paths[screen]))
+  const opensTest = address.secret || location.pathname === '/' || isAt('landing', 'unauthorized')
   // Pages about the test keep nothing, and wrong addresses but for one that was to open it.
-  const isBeside = /^\/(privacy|accessibility)/.test(pathname) || !(address.secret || /^\/($|gamalyze|unauthorized)/.test(pathname))
+  const isBeside = isAt('privacy', 'accessibility') || !opensTest
   // A copy of a frame, which nobody answers, leaves the game to the frame that it was made of.
   const mayKeep = storage && !isBeside && (address.secret || (await host.greeted))
   const isKept = mayKeep && (await claimStorage(storage, v4, navigator.locks).catch(() => false))
