@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { runCommand } from '../../server/cli/main.ts'
 import { startTestServer } from '../../server/testing/test-server.ts'
 import type { StudyGame } from '../study-kit/study-games.ts'
@@ -52,6 +52,8 @@ const runHere = async (): Promise<Printed> => {
       expect(code, `${line}\n${printed.err}`).toBe(0)
       if (name) env[name] = printed.out
       last = printed
+      // Each command starts a process there, by when the server has seen the new folder; here none does.
+      await vi.waitFor(() => expect(server.deps.operators.has('your-study')).toBe(true), 20_000)
     }
   }
   return last
