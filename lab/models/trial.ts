@@ -125,9 +125,14 @@ const parts = studies.map((study) => {
 })
 const openLosses = Object.fromEntries(Object.keys(parts[0]!).map((name) => [name, parts.flatMap((part) => part[name]!)]))
 note('open', table(openLosses))
+/** How many standard errors a model is ahead of ORL in the open studies. */
+const lead = ({ name }: Model) => {
+  const better = openLosses[name]!.map((value, i) => openLosses.orl![i]! - value)
+  return mean(better) / standardError(better)
+}
 const candidate = models
   .filter(({ isPlayable, name }) => isPlayable && name !== 'orl')
-  .reduce((best, model) => (mean(openLosses[model.name]!) < mean(openLosses[best.name]!) ? model : best))
+  .reduce((best, model) => (lead(model) > lead(best) ? model : best))
 note('candidate', candidate.name)
 
 // 2 and 3. Closed studies; late cards.
