@@ -9,7 +9,9 @@ const fromEntries = <Key extends string, Value>(keys: readonly Key[], value: Val
 const stays = ['stayed_wins', 'wins', 'stayed_losses', 'losses'] as const
 const leaves = ['left_wins', 'wins', 'left_losses', 'losses'] as const
 const changes = ['changes', 'run'] as const
-const learning = [...stays, 'changes'] as const
+const rewards = ['big_wins', 'changes', ...leaves] as const
+const losses = [...leaves, 'changes'] as const
+const frequency = ['frequent_wins'] as const
 
 const arewKeys = arewLevels.flatMap((level) => arewTexts.map((text) => `habit_arew_${level}_${text}` as const))
 const apunKeys = apunLevels.flatMap((level) => apunTexts.map((text) => `habit_apun_${level}_${text}` as const))
@@ -53,41 +55,56 @@ export const claimCounts = {
   guess_numbers: ['guess', 'score'],
 
   /**
-   * Sensitivity to rewards: its level combined with persistence and sensitivity to losses; its level only; not visible in any single
-   * count; or no definite level.
+   * Sensitivity to rewards, in cards from the decks with the biggest wins: a level's sentence, alone or with those on changes and losses; the
+   * count without a comparison, where it agrees with no name of the level; and the same where no level is named: none reaches its share, or the
+   * counts deny it (`contract/scales.ts`).
    */
-  ...fromEntries(arewKeys, learning),
+  ...fromEntries(arewKeys, rewards),
   ...fromEntries(
     arewLevels.map((level) => `habit_arew_${level}` as const),
-    learning,
+    rewards,
   ),
-  habit_arew_neutral: learning,
-  habit_arew_split: learning,
-  /** Sensitivity to losses: combined with persistence, or its level only. */
-  ...fromEntries(apunKeys, learning),
+  habit_arew_count: rewards,
+  habit_arew_split: rewards,
+  habit_arew_denied: rewards,
+  /** Sensitivity to losses, in decks left after losses and after wins: with changes, or alone. */
+  ...fromEntries(apunKeys, losses),
   ...fromEntries(
     apunLevels.map((level) => `habit_apun_${level}` as const),
-    learning,
+    losses,
   ),
-  /** As for the score: in either direction, where the share of losses followed by a change contradicts "less" or "more". */
-  habit_apun_little: learning,
-  habit_apun_much: learning,
-  habit_apun_neutral: learning,
-  habit_apun_split: learning,
-  /** Sensitivity to win frequency: whether a card won or lost. */
+  habit_apun_count: losses,
+  habit_apun_split: losses,
+  habit_apun_denied: losses,
+  /** Sensitivity to win frequency, in cards from the decks that win most often. */
   ...fromEntries(
     fiveLevels.map((level) => `habit_betaF_${level}` as const),
-    stays,
+    frequency,
   ),
-  habit_betaF_neutral: stays,
-  habit_betaF_split: stays,
-  /** Persistence. */
+  habit_betaF_count: frequency,
+  habit_betaF_split: frequency,
+  habit_betaF_denied: frequency,
+  /** Persistence, in changes of deck. */
   ...fromEntries(
     fiveLevels.map((level) => `habit_betaP_${level}` as const),
     changes,
   ),
-  habit_betaP_neutral: changes,
+  habit_betaP_count: changes,
   habit_betaP_split: changes,
+  habit_betaP_denied: changes,
+
+  /** The count that lies farthest out, if fewer than one volunteer in fifty went as far on that side. */
+  striking_losing_cards_many: ['cards'],
+  striking_losing_cards_few: ['cards'],
+  striking_frequent_wins_many: ['cards'],
+  striking_frequent_wins_few: ['cards'],
+  striking_changes_many: ['changes'],
+  striking_changes_few: ['changes'],
+  striking_run_long: ['run'],
+  striking_left_losses_many: ['left_losses', 'losses'],
+  striking_left_losses_few: ['left_losses', 'losses'],
+  striking_left_wins_many: ['left_wins', 'wins'],
+  striking_left_wins_few: ['left_wins', 'wins'],
 
   /** Why no firm result can be given: one claim for each flag. */
   count_one_deck: ['cards'],

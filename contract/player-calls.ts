@@ -75,16 +75,27 @@ export const EarlierGames = StrictObject({
       risk_score: WholePercent,
       firm: Type.Boolean(),
       range: Type.Optional(Range),
+      score_version: Results.properties.score_version,
     }),
   ),
   mean: Type.Union([StrictObject({ score: WholePercent, range: Range }), Type.Null()], {
-    description: 'Of all firm games, and where the next would lie; null below two',
+    description: 'Of all firm games of the newest score version, and where the next would lie; null below two',
   }),
   change: Type.Null({ description: 'Of a real change nothing is said: one would be found too seldom' }),
 })
 export type EarlierGames = Static<typeof EarlierGames>
 
-const ofScore = ['risk_score', 'parts', 'repeat', 'repeat_same_category', 'risk_band', 'category', 'category_near_border', 'percentile']
+const ofScore = [
+  'risk_score',
+  'parts',
+  'repeat',
+  'repeat_same_category',
+  'risk_band',
+  'category',
+  'category_near_border',
+  'percentile',
+  'percentile_range',
+]
 /** What a game without a firm result does not say: null in what its player keeps. */
 export const firmOnly: readonly string[] = [...ofScore, 'guess_accuracy']
 const orNull = ([name, field]: [string, TSchema]) => [name, firmOnly.includes(name) ? Type.Union([field, Type.Null()]) : field]

@@ -15,9 +15,16 @@ const Level = <T extends TSchema>(level: T) =>
       description: 'Whether the level may be named: alone, as the span of two that touch, or not',
     }),
     span: Type.Optional(Type.Tuple([level, level])),
+    status: Type.Optional(
+      OneOf(
+        ['named', 'split', 'denied'],
+        'split: no level or span has its share; denied: the counts of the game contradict it. Not in results of risk-3',
+      ),
+    ),
     near_border: Type.Boolean({ description: 'The 80 % interval crosses a cut' }),
   })
 
+const Percentile = Type.Integer({ minimum: 1, maximum: 99 })
 const Points = Type.Integer({ minimum: -1000, maximum: 1000 })
 /** What may be said of the player's own game, in the order of reading. */
 const Claims = Type.Array(Claim)
@@ -48,7 +55,7 @@ export const Results = StrictObject({
   }),
   texts: StrictObject({ arew: OneOf(arewTexts), apun: OneOf(apunTexts) }),
   risk_score: WholePercent,
-  score_version: OneOf(['risk-3']),
+  score_version: OneOf(['risk-3', 'risk-4']),
   parts: StrictObject(
     { bad_share: Points, loss_effect: Points, limit: Type.Optional(WholePercent) },
     { description: 'With 50 they make the score, unless limit or the ends 0 and 100 bind' },
@@ -59,7 +66,13 @@ export const Results = StrictObject({
   risk_band: Type.Tuple([WholePercent, WholePercent], { description: 'The same as `repeat`' }),
   category: OneOf(riskCategories),
   category_near_border: Type.Boolean({ description: 'A border lies within three points of the score' }),
-  percentile: Type.Integer({ minimum: 1, maximum: 99 }),
+  percentile: Percentile,
+  percentile_range: Type.Optional(
+    Type.Tuple([Percentile, Percentile], { description: 'The range of repeats as percentiles. Not in results of risk-3' }),
+  ),
+  striking: Type.Optional(
+    Type.Union([Claim, Type.Null()], { description: 'The count that lies farthest out among volunteers, if beyond the outer fiftieth' }),
+  ),
   reference_group: StrictObject({
     name: OneOf(['research-volunteers', 'installation']),
     version: Type.String(),
