@@ -1,7 +1,7 @@
 // Written by lab/method-card/build-reference.ts from the open data; see `sources`.
 /**
- * What 665 research volunteers did in their first 80 trials, as people's own values: quartiles, and p02 to p98, which at most such a share of
- * them exceeds. `fifty`: the quantiles .01, .03 … .99.
+ * What 665 research volunteers did in their first 80 trials, as people's own values: quartiles, and p02 to p98, which at most such a share
+ * of them exceeds. `fifty`: the quantiles .01, .03 … .99.
  */
 export const volunteerCounts = {
   /** Cards 21–80 from the two losing decks. */

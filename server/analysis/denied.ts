@@ -10,8 +10,8 @@ export type DeniedBy = {
 }
 
 /**
- * The same levels, without the names that the player's own counts deny: a low one where its count lies in the volunteers' top quarter, a high
- * one where it lies in the bottom quarter, a middle one never; a span where both of its ends are denied. Too few wins or losses show no
+ * The same levels, without the names that the player's own counts deny: a low one where its count lies in the volunteers' top quarter, a
+ * high one where it lies in the bottom quarter, a middle one never; a span where both of its ends are denied. Too few wins or losses show no
  * sensitivity to losses, which then has no name either.
  */
 export const withoutDenied = (levels: Levels, { behaviour, lossEffect }: DeniedBy): Levels => {
