@@ -81,13 +81,7 @@ write('server/analysis/reference/research-volunteers.json', {
   sha256: createHash('sha256').update(JSON.stringify(tables)).digest('hex'),
   tables,
 })
-writeFileSync(
-  new URL('../../contract/volunteer-counts.ts', import.meta.url),
-  volunteerCountsModule(
-    volunteers.map(({ person }) => person),
-    sources,
-  ),
-)
+writeFileSync(new URL('../../contract/volunteer-counts.ts', import.meta.url), volunteerCountsModule(volunteers, sources))
 write('lab/method-card/known-groups.json', {
   modelVersion,
   scoreVersion,

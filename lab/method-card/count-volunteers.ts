@@ -7,13 +7,13 @@ import type { Person } from './population.ts'
 type Counts = ReturnType<typeof countDraws>
 
 /** The module of the volunteers' counts that app and server share, `contract/volunteer-counts.ts`, from their first 80 trials. */
-export const volunteerCountsModule = (volunteers: readonly Person[], sources: readonly string[]): string => {
-  const counts = volunteers.map(({ draws }) => countDraws(draws, classicTask))
-  const entries = Object.entries(tables).map(([name, { about, count, tails = [], isDrawn }]) => {
+export const volunteerCountsModule = (volunteers: readonly { person: Person }[], sources: readonly string[]): string => {
+  const counts = volunteers.map(({ person }) => countDraws(person.draws, classicTask))
+  const entries = Object.entries(tables).map(([name, [about, count, tails = []]]) => {
     const ascending = counts.map(count).sort((a, b) => a - b)
     const values = [...quartiles, ...tails].map((share) => `${share}: ${personAt(ascending, shares[share])}`)
     const dots = Array.from({ length: 50 }, (_, i) => Number(quantile(ascending, (2 * i + 1) / 100).toPrecision(4)))
-    return `  /** ${about} */\n  ${name}: { ${[...values, ...(isDrawn ? [`fifty: [${dots.join(', ')}]`] : [])].join(', ')} },\n`
+    return `  /** ${about} */\n  ${name}: { ${[...values, ...(drawn.includes(name) ? [`fifty: [${dots.join(', ')}]`] : [])].join(', ')} },\n`
   })
   return `// Written by lab/method-card/build-reference.ts from the open data; see \`sources\`.
 /**
@@ -25,6 +25,7 @@ export const volunteerCounts = {\n${entries.join('')}  sources: [${sources.map((
 
 const shares = { p02: 0.02, p10: 0.1, lower: 0.25, median: 0.5, upper: 0.75, p90: 0.9, p98: 0.98 }
 const quartiles = ['lower', 'median', 'upper'] as const
+const allTails = ['p02', 'p10', 'p90', 'p98'] satisfies (keyof typeof shares)[]
 
 /** The person at a share of the way, or the next one outwards. */
 const personAt = (ascending: readonly number[], share: number) => {
@@ -34,32 +35,20 @@ const personAt = (ascending: readonly number[], share: number) => {
 
 const shareStayed = ({ count, stayed }: Counts['wins']) => (count === 0 ? 0.5 : stayed / count)
 
-type Table = { about: string; count: (counts: Counts) => number; tails?: (keyof typeof shares)[]; isDrawn?: boolean }
-
-const tables: Record<string, Table> = {
-  losingCards: { about: 'Cards 21–80 from the two losing decks.', count: ({ badCards }) => badCards, tails: ['p02', 'p98'], isDrawn: true },
-  lossEffect: {
-    about: 'Percentage points by which a deck was left more often after a loss than after a win (the loss effect).',
-    count: (counts) => 100 * lossEffect(counts),
-    isDrawn: true,
-  },
-  lossEffectSize: { about: 'The same without its sign.', count: (counts) => Math.abs(100 * lossEffect(counts)) },
-  bigWinCards: { about: 'Cards from the two decks with the biggest wins, of 80.', count: ({ bigWinCards }) => bigWinCards },
-  frequentWinCards: {
-    about: 'Cards from the two decks that win most often, of 80.',
-    count: ({ frequentWinCards }) => frequentWinCards,
-    tails: ['p02', 'p10', 'p90', 'p98'],
-  },
-  switches: { about: 'Changes of deck, of 79.', count: ({ switches }) => switches, tails: ['p02', 'p10', 'p90', 'p98'] },
-  longestRun: { about: 'Cards of the longest run on one deck.', count: ({ longestRun }) => longestRun, tails: ['p98'] },
-  staysAfterWins: {
-    about: 'Share of wins after which the deck was kept, 0–1.',
-    count: ({ wins }) => shareStayed(wins),
-    tails: ['p02', 'p98'],
-  },
-  staysAfterLosses: {
-    about: 'Share of losses after which the deck was kept, 0–1.',
-    count: ({ losses }) => shareStayed(losses),
-    tails: ['p98'],
-  },
+/** What each table is about, its count, and the shares it has beside the quartiles. */
+const tables: Record<string, [about: string, count: (counts: Counts) => number, tails?: (keyof typeof shares)[]]> = {
+  losingCards: ['Cards 21–80 from the two losing decks.', ({ badCards }) => badCards, ['p02', 'p98']],
+  lossEffect: [
+    'Percentage points by which a deck was left more often after a loss than after a win (the loss effect).',
+    (counts) => 100 * lossEffect(counts),
+  ],
+  lossEffectSize: ['The same without its sign.', (counts) => Math.abs(100 * lossEffect(counts))],
+  bigWinCards: ['Cards from the two decks with the biggest wins, of 80.', ({ bigWinCards }) => bigWinCards],
+  frequentWinCards: ['Cards from the two decks that win most often, of 80.', ({ frequentWinCards }) => frequentWinCards, allTails],
+  switches: ['Changes of deck, of 79.', ({ switches }) => switches, allTails],
+  longestRun: ['Cards of the longest run on one deck.', ({ longestRun }) => longestRun, ['p98']],
+  staysAfterWins: ['Share of wins after which the deck was kept, 0–1.', ({ wins }) => shareStayed(wins), ['p02', 'p98']],
+  staysAfterLosses: ['Share of losses after which the deck was kept, 0–1.', ({ losses }) => shareStayed(losses), ['p98']],
 }
+/** The tables that a figure draws. */
+const drawn = ['losingCards', 'lossEffect']
