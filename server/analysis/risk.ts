@@ -1,9 +1,9 @@
 import type { RiskCategory } from '../../contract/profile.ts'
-import { riskBorders } from '../../contract/scales.ts'
+import { currentScoreVersion, riskBorders } from '../../contract/scales.ts'
 import volunteers from './reference/research-volunteers.json' with { type: 'json' }
 
 /** Identifies the formula of the score; stored with every result. */
-export const scoreVersion = 'risk-3'
+export const scoreVersion = currentScoreVersion
 
 /** Inputs of the score: the first part is a count, the second can be checked against counts. */
 export type RiskSeen = {
