@@ -23,7 +23,10 @@ export const knownPlayer = (server: TestServer, operator: string, key: string, e
     lookUp,
     newSession,
     /** A complete game with a firm result, registered with a session or the page secret given; without its draws where those do not matter. */
-    async play(secret?: string, { draws = true, version = currentScoreVersion as Results['score_version'] } = {}): Promise<{ uid: string; reference: string }> {
+    async play(
+      secret?: string,
+      { draws = true, version = currentScoreVersion as Results['score_version'] } = {},
+    ): Promise<{ uid: string; reference: string }> {
       const uid = randomUUID()
       const query = secret ? `?extuserid=${externalId}` : ''
       const path = `${api}/authentication/user_secret/${uid}/${secret ?? (await newSession())}/${operator}${query}`
