@@ -66,11 +66,15 @@ export const rankTips = (profile: AdviceProfile, holds: (reason: ReasonCode) => 
 
 type Reasons = readonly ReasonCode[]
 
-/** One reason per tip, all different, the strongest for the first tips; undefined if there are not enough. */
+/** Reasons that show the numbers of another one, and more. */
+const extended: Partial<Record<ReasonCode, ReasonCode>> = { no_pattern: 'many_changes', stayed_after_both: 'stayed_after_losses' }
+
+/** One reason per tip, all of different numbers, the strongest for the first tips; undefined if there are not enough. */
 const tellApart = ([reasons, ...others]: readonly Reasons[], used: Reasons = []): Reasons | undefined => {
   if (!reasons) return []
   for (const reason of reasons) {
-    const more = used.includes(reason) ? undefined : tellApart(others, [...used, reason])
+    const numbers = extended[reason] ?? reason
+    const more = used.includes(numbers) ? undefined : tellApart(others, [...used, numbers])
     if (more) return [reason, ...more]
   }
   return undefined
