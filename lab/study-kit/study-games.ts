@@ -74,13 +74,7 @@ const Quality = Type.Object({ flags: Type.Array(Type.String()) })
 /** What is needed of a file of "Save my data". The score is made anew: all games need the same formula, and some files have none. */
 const SavedGame = Type.Object({
   ...Type.Pick(OwnData, ['registered_at', 'completed_at', 'cards', 'popups']).properties,
-  results: Type.Optional(
-    Type.Object({
-      risk_score: Type.Optional(Type.Unknown()),
-      score_version: Type.Optional(Type.String()),
-      quality: Type.Optional(Quality),
-    }),
-  ),
+  results: Type.Optional(Type.Partial(Type.Object({ risk_score: Type.Unknown(), score_version: Type.String(), quality: Quality }))),
 })
 const savedGame = Compile(SavedGame)
 

@@ -17,7 +17,6 @@ const anyProfile: fc.Arbitrary<AdviceProfile> = fc.record({
   chasing: percent,
   reactionTime: fc.integer({ min: 100, max: 6000 }),
   net: fc.integer({ min: -3130, max: 2000 }).map((points) => Math.round(points / 10) * 10),
-  switchRate: fc.double({ min: 0, max: 1, noNaN: true }),
   randomPopup: fc.boolean(),
   duration: fc.integer({ min: 20, max: 900 }),
 })
@@ -33,7 +32,6 @@ const calm: AdviceProfile = {
   chasing: 10,
   reactionTime: 900,
   net: 0,
-  switchRate: 0.4,
   randomPopup: false,
   duration: 120,
 }
@@ -59,7 +57,7 @@ describe('advice', () => {
     const differing: Partial<AdviceProfile>[] = [
       { reactionTime: 599 },
       { reactionTime: 2701 },
-      { persistence: 19, switchRate: 0.86 },
+      { persistence: 19 },
       { guessDifference: -11 },
       { chasing: 60 },
       { net: 800 },
@@ -115,7 +113,7 @@ describe('advice', () => {
     ['hardly slower presses', { reactionTime: 799, category: 1, persistence: 40 }, 'take_a_break_between_games', 'quick_play'],
     ['slow presses', { reactionTime: 2701 }, 'dont_overthink_it', 'slow_play'],
     ['long play', { duration: 301 }, 'watch_the_time', 'long_play'],
-    ['many changes', { persistence: 19, switchRate: 0.86 }, 'stick_to_your_decisions', 'many_changes'],
+    ['many changes', { persistence: 19 }, 'stick_to_your_decisions', 'many_changes'],
     ['a low guess', { guessDifference: -11 }, 'know_the_risks', 'guess_low'],
     ['a far too high guess', { guessDifference: 20 }, 'ask_yourself', 'guess_high'],
     ['chased losses', { chasing: 60 }, 'dont_chase_losses', 'chased_losses'],

@@ -1,4 +1,3 @@
-import { cardsPerGame } from '../../../contract/constants.ts'
 import { type RiskCategory, riskCategories } from '../../../contract/profile.ts'
 import type { Measure } from '../../../contract/scales.ts'
 import { isEarlierMethod } from '../../../contract/stated.ts'
@@ -24,8 +23,6 @@ export type AdviceProfile = {
   reactionTime: number
   /** balance − 2000 */
   net: number
-  /** deck changes as a share of all opportunities, 0–1 */
-  switchRate: number
   randomPopup: boolean
   /** play time, s */
   duration: number
@@ -47,7 +44,6 @@ export const adviceProfile = ({ results, behaviour, chasingPercentile }: GameAna
     chasing: chasingPercentile,
     reactionTime: behaviour.medianReactionTime ?? Number.NaN,
     net: behaviour.net,
-    switchRate: behaviour.switches / (cardsPerGame - 1),
     randomPopup: behaviour.randomPopup,
     duration: behaviour.duration ?? Number.NaN,
   }

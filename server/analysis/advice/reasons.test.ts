@@ -23,7 +23,17 @@ const named = { arew: {}, apun: { status: 'named' }, betaF: { status: 'split' },
 const game = (more: Partial<Behaviour> = {}, levels: object = named) =>
   ({
     behaviour: { ...usual, ...more },
-    results: { score_version: 'risk-4', risk_score: 58, repeat: [38, 72], category: 'risky', arew: 10, apun: 20, betaF: 30, betaP: 40, levels },
+    results: {
+      score_version: 'risk-4',
+      risk_score: 58,
+      repeat: [38, 72],
+      category: 'risky',
+      arew: 10,
+      apun: 20,
+      betaF: 30,
+      betaP: 40,
+      levels,
+    },
     chasingPercentile: 70,
   }) as unknown as GameAnalysis
 
@@ -109,7 +119,6 @@ describe('the numbers that the rules compare', () => {
       chasing: 70,
       reactionTime: 640,
       net: -250,
-      switchRate: 50 / 79,
       randomPopup: true,
       duration: 359,
     })
