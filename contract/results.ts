@@ -4,6 +4,7 @@ import { adviceReasonCodes } from './advice-reasons.ts'
 import { Claim } from './claims.ts'
 import { OneOf, Percent, StrictObject, Timestamp, Uid, WholePercent } from './fields.ts'
 import { apunLevels, apunTexts, arewLevels, arewTexts, fiveLevels, guessAccuracies, qualityFlags, riskCategories } from './profile.ts'
+import { scoreVersions } from './scales.ts'
 
 const Interval = Type.Tuple([Percent, Percent], { description: '80 % interval on the quantile scale' })
 const Probability = Type.Number({ minimum: 0, maximum: 1 })
@@ -55,7 +56,7 @@ export const Results = StrictObject({
   }),
   texts: StrictObject({ arew: OneOf(arewTexts), apun: OneOf(apunTexts) }),
   risk_score: WholePercent,
-  score_version: OneOf(['risk-3', 'risk-4']),
+  score_version: OneOf(scoreVersions),
   parts: StrictObject(
     { bad_share: Points, loss_effect: Points, limit: Type.Optional(WholePercent) },
     { description: 'With 50 they make the score, unless limit or the ends 0 and 100 bind' },

@@ -3,6 +3,10 @@ import { apunLevels, arewLevels, fiveLevels } from './profile.ts'
 /** Borders of the levels on the quantile scale: quartiles, the median, and 10, 30, 70, 90 %. */
 export const levelCuts = { arew: [25, 50, 75], apun: [50], betaF: [10, 30, 70, 90], betaP: [10, 30, 70, 90] } as const
 
+/** The formulas of the score, oldest first; each result names its own. */
+export const scoreVersions = ['risk-3', 'risk-4'] as const
+export const currentScoreVersion = 'risk-4'
+
 /** Where medium-risk, risky and high-risk begin on the score. */
 export const riskBorders = [40, 55, 65] as const
 
