@@ -66,15 +66,18 @@ export const rankTips = (profile: AdviceProfile, holds: (reason: ReasonCode) => 
 
 type Reasons = readonly ReasonCode[]
 
-/** Reasons that show the numbers of another one, and more. */
-const extended: Partial<Record<ReasonCode, ReasonCode>> = { no_pattern: 'many_changes', stayed_after_both: 'stayed_after_losses' }
+/** Reasons that show the numbers of others. */
+const numbersOf: Partial<Record<ReasonCode, Reasons>> = {
+  no_pattern: ['many_changes'],
+  stayed_after_both: ['stayed_after_wins', 'stayed_after_losses'],
+}
 
 /** One reason per tip, all of different numbers, the strongest for the first tips; undefined if there are not enough. */
 const tellApart = ([reasons, ...others]: readonly Reasons[], used: Reasons = []): Reasons | undefined => {
   if (!reasons) return []
   for (const reason of reasons) {
-    const numbers = extended[reason] ?? reason
-    const more = used.includes(numbers) ? undefined : tellApart(others, [...used, numbers])
+    const numbers = numbersOf[reason] ?? [reason]
+    const more = numbers.some((number) => used.includes(number)) ? undefined : tellApart(others, [...used, ...numbers])
     if (more) return [reason, ...more]
   }
   return undefined

@@ -10,7 +10,7 @@ const rule = (reason: ReasonCode, applies: Rule['applies']): Rule => ({ points: 
 export const worth = (points: number, rule: Rule): Rule => ({ ...rule, points })
 
 /** Sensitivity to rewards at this quantile (0–100) or above. */
-export const rewardsFrom = (quantile: number) => rule('big_wins', ({ rewards }) => rewards >= quantile)
+export const rewardsFrom = (quantile: number) => rule('stayed_after_wins', ({ rewards }) => rewards >= quantile)
 /** Sensitivity to losses below this quantile. */
 export const lossesBelow = (quantile: number) => rule('stayed_after_losses', ({ losses }) => losses < quantile)
 /** Sensitivity to losses at this quantile or above. */
