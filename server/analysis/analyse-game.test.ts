@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type StackType, stackTypes } from '../../contract/constants.ts'
 import type { Results } from '../../contract/results.ts'
+import type { Measure } from '../../contract/scales.ts'
 import { mulberry32 } from '../testing/mulberry32.ts'
 import { analyseGame } from './analyse-game.ts'
 import { chooseAdvice } from './choose-advice.ts'
-import { rewardStructure } from './decks.ts'
+import { rewardStructure, rewardStructures } from './decks.ts'
 import { researchVolunteers } from './reference/research-volunteers.ts'
 import type { PlayedGame } from './types.ts'
 
@@ -49,7 +50,7 @@ describe('analyseGame', () => {
       expect(results.risk_band).toEqual(results.repeat)
       expect(results.risk_band[0]).toBeLessThan(results.risk_band[1])
       expect(results.interval.arew[0]).toBeLessThanOrEqual(results.interval.arew[1])
-      expect(results.reference_group).toEqual({ name: 'research-volunteers', version: 'volunteers-3', n: 665 })
+      expect(results.reference_group).toEqual({ name: 'research-volunteers', version: 'volunteers-4', n: 665 })
     }
   })
 
@@ -92,6 +93,46 @@ describe('analyseGame', () => {
   it('analyses 72 of 80 from one deck and refuses 73 (R216, R250)', () => {
     expect(analyse([...repeat('a', 72), ...repeat('c', 8)]).results.quality.flags).toContain('one_deck')
     expect(() => analyse([...repeat('a', 73), ...repeat('c', 7)])).toThrow(expect.objectContaining({ code: 'single_deck' }))
+  })
+
+  // Structure 0: b and d win most often. A strict cycle keeps no deck, b and d in turn neither; then ways that follow the last card.
+  const following = (next: (isWin: boolean, deck: number) => number): StackType[] => {
+    const drawn = { a: 0, b: 0, c: 0, d: 0 }
+    let deck = 0
+    return Array.from({ length: 80 }, () => {
+      const stack = stackTypes[deck]!
+      deck = next((rewardStructure(0).decks[stack][drawn[stack]++] ?? 0) > 0, deck)
+      return stack
+    })
+  }
+  const after = (deck: number) => (deck + 1) % 4
+  it.each<[string, StackType[], Partial<Record<Measure, string>>]>([
+    ['a strict cycle', inTurn, { arew: 'low', betaP: 'very_low' }],
+    ['two decks in turn', Array.from({ length: 80 }, (_, i) => (i % 2 ? 'd' : 'b')), { apun: 'low', betaF: 'very_high', betaP: 'very_low' }],
+    ['four blocks', stackTypes.flatMap((stack) => repeat(stack, 20)), { apun: 'low', betaP: 'very_high' }],
+    ['win-stay, lose-shift', following((isWin, deck) => (isWin ? deck : after(deck))), { arew: 'high', apun: 'high' }],
+    ['win-shift, lose-stay', following((isWin, deck) => (isWin ? after(deck) : deck)), { apun: 'low', betaF: 'very_low' }],
+  ])('names of %s the ends that its counts have (R155–R161)', (_, stacks, expected) => {
+    const { levels, claims } = analyse(stacks).results
+    for (const measure of Object.keys(expected) as Measure[])
+      expect([measure, levels[measure]]).toMatchObject([measure, { level: expected[measure], named: true, status: 'named' }])
+    if (expected.betaP === 'very_low') expect(claims).toContainEqual({ key: 'habit_betaP_very_low', counts: { changes: 79, run: 1 } })
+  })
+
+  it('has wins and losses in every game: on no decks can one be avoided', () => {
+    for (const { decks } of rewardStructures) {
+      // The fewest of either with at most 72 cards of a deck, card by card as the decks have them.
+      const fewest = (counts: (value: number) => boolean) => {
+        let best = [0, ...Array.from({ length: 80 }, () => Infinity)]
+        for (const stack of stackTypes) {
+          const upTo = [0]
+          for (const value of decks[stack].slice(0, 72)) upTo.push(upTo.at(-1)! + Number(counts(value)))
+          best = best.map((_, cards) => Math.min(...upTo.slice(0, cards + 1).map((count, own) => best[cards - own]! + count)))
+        }
+        return best[80]!
+      }
+      expect([fewest((value) => value < 0), fewest((value) => value > 0)]).toEqual([expect.toBeOneOf([6, 7]), expect.toBeOneOf([38, 39])])
+    }
   })
 
   it('refuses an unknown reward structure', () => {

@@ -13,17 +13,18 @@ const named = (level: string, span?: [string, string]) => ({
 
 /** The level of one measure as the counts leave it, for a player in the middle of the 665 but for these counts. */
 const judged = (measure: keyof Levels, level: object, { lossEffect = 0.206, ...counts }: Partial<DeniedBy['behaviour'] & DeniedBy>) => {
-  const middle = { wins: { count: 50, stayed: 25 }, losses: { count: 29, stayed: 7 }, bigWinCards: 39, frequentWinCards: 49 }
+  const middle = { wins: { count: 50, stayed: 25 }, losses: { count: 29, stayed: 7 }, frequentWinCards: 49 }
   const levels = { arew: named('low'), apun: named('low'), betaF: named('medium'), betaP: named('medium'), [measure]: level } as Levels
   return withoutDenied(levels, { behaviour: { ...middle, switches: 43, longestRun: 9, ...counts }, lossEffect })[measure]
 }
 
 test.each<[keyof Levels, string, Parameters<typeof judged>[2], string]>([
-  ['arew', 'medium_low', { bigWinCards: 44 }, 'named'],
-  ['arew', 'medium_low', { bigWinCards: 45 }, 'denied'],
-  ['arew', 'low', { bigWinCards: 45 }, 'denied'],
-  ['arew', 'high', { bigWinCards: 31 }, 'denied'],
-  ['arew', 'medium_high', { bigWinCards: 32 }, 'named'],
+  ['arew', 'medium_low', { lossEffect: 0.367 }, 'named'],
+  ['arew', 'medium_low', { lossEffect: 0.368 }, 'denied'],
+  ['arew', 'low', { lossEffect: -0.368 }, 'denied'],
+  ['arew', 'high', { lossEffect: 0.092 }, 'denied'],
+  ['arew', 'medium_high', { lossEffect: -0.093 }, 'named'],
+  ['arew', 'high', { losses: { count: 7, stayed: 2 } }, 'split'],
   ['apun', 'low', { lossEffect: 0.361 }, 'named'],
   ['apun', 'low', { lossEffect: 0.362 }, 'denied'],
   ['apun', 'high', { lossEffect: 0.06 }, 'denied'],

@@ -7,8 +7,9 @@ import type { Behaviour, Draw, ReferenceGroup } from './types.ts'
 
 // Describes a game with a given posterior, without sampling.
 
-/** Percentiles 1 to 99 are the values 1 to 99, in each measure. */
+/** Percentiles 1 to 99 are the values 1 to 99 of the score, and .01 to .99 of a rate. */
 const percentiles = Array.from({ length: 99 }, (_, i) => i + 1)
+const shares = percentiles.map((percentile) => percentile / 100)
 const group: ReferenceGroup = {
   name: 'installation',
   version: 'installation-1',
@@ -16,10 +17,10 @@ const group: ReferenceGroup = {
   modelVersion: 'model',
   scoreVersion: 'score',
   tables: {
-    arew: percentiles,
-    apun: percentiles,
-    betaF: percentiles,
-    persistence: percentiles,
+    arew: shares,
+    apun: shares,
+    betaF: shares,
+    persistence: shares,
     riskScore: percentiles,
     chasing: percentiles,
   },
@@ -36,7 +37,6 @@ const behaviour = {
   losses: { count: 39, stayed: 7 },
   switches: 43,
   longestRun: 9,
-  bigWinCards: 40,
   frequentWinCards: 49,
   largestShare: 0.5,
   medianReactionTime: 700,
@@ -48,16 +48,8 @@ const say = ({
   scripted = false,
   ...seen
 }: { score?: number; logEvidence?: number; scripted?: boolean } & Partial<Behaviour> = {}) => {
-  const summary = (mean: number) => ({ mean, sd: 1, low: mean - 9.5, high: mean + 9.5 })
   const assessed = {
-    posterior: {
-      summary: {
-        rates: { arew: summary(12.6), apun: summary(30.2), betaF: summary(55.5), betaP: summary(71.9) },
-        zApun: riskScale.zApun.mean,
-        logEvidence,
-      },
-      draws: Object.fromEntries(['arew', 'apun', 'betaF', 'betaP'].map((measure) => [measure, Float64Array.of(50)])),
-    },
+    posterior: { zApun: riskScale.zApun.mean, logEvidence },
     badShare: badShareFor(score),
     lossEffect: 0.3,
     zApun: riskScale.zApun.mean,
@@ -71,11 +63,12 @@ test('results are whole percentiles of the named group, with method and versions
   expect(found).toMatchObject({ score: 2071, lossEffect: 0.3, chasing: 64.5, chasingPercentile: 64, modelVersion, scoreVersion })
   expect(found.exactRiskScore).toBeCloseTo(50, 9)
   expect(found.results).toMatchObject({
-    arew: 12,
-    apun: 30,
-    betaF: 55,
-    betaP: 71,
-    interval: { arew: [3, 22], apun: [20, 39], betaF: [46, 65], betaP: [62, 81] },
+    // Estimates of 20 of 40 wins, a loss effect of .3, 49 of 80 cards and 36 of 79 kept decks, with their errors.
+    arew: 50,
+    apun: 28,
+    betaF: 61,
+    betaP: 45,
+    interval: { arew: [40, 59], apun: [16, 39] },
     risk_score: 50,
     score_version: scoreVersion,
     parts: { bad_share: 0, loss_effect: 0 },
@@ -84,7 +77,7 @@ test('results are whole percentiles of the named group, with method and versions
     reference_group: { name: 'installation', version: 'installation-1', n: 1000 },
     quality: { flags: [], firm: true },
     model_version: modelVersion,
-    texts: { arew: 'high_betap_low_apun', apun: 'high_betap' },
+    texts: { arew: 'low_betap_low_apun', apun: 'medium_betap' },
   })
   expect(found.results.levels).toMatchObject({
     arew: { level: 'medium_high', status: 'named' },

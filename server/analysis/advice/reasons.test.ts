@@ -11,7 +11,6 @@ const usual = {
   afterBadLoss: { draws: 20, bad: 12 },
   wins: { count: 50, stayed: 30 },
   losses: { count: 29, stayed: 9 },
-  bigWinCards: 44,
   frequentWinCards: 45,
   switches: 50,
   longestRun: 7,
@@ -38,7 +37,7 @@ const game = (more: Partial<Behaviour> = {}, levels: object = named) =>
   }) as unknown as GameAnalysis
 
 test.each<[ReasonCode, Record<string, number>]>([
-  ['big_wins', { cards: 44 }],
+  ['stayed_after_wins', { stayed: 30, wins: 50 }],
   ['stayed_after_losses', { stayed: 9, losses: 29 }],
   ['changed_after_losses', { changed: 20, losses: 29 }],
   ['stayed_after_both', { stayed_wins: 30, wins: 50, stayed_losses: 9, losses: 29 }],
@@ -66,7 +65,8 @@ test.each<[ReasonCode, Record<string, number>]>([
 describe('a reason is given only if its own numbers do not contradict it', () => {
   const stays = (stayed: number) => ({ count: 20, stayed })
   test.each<[ReasonCode, Partial<Behaviour>, Partial<Behaviour>]>([
-    ['big_wins', { bigWinCards: 40 }, { bigWinCards: 39 }],
+    ['stayed_after_wins', { wins: stays(11) }, { wins: stays(10) }],
+    ['stayed_after_wins', { wins: { count: 8, stayed: 5 } }, { wins: { count: 7, stayed: 7 } }],
     ['stayed_after_losses', { losses: stays(11) }, { losses: stays(10) }],
     ['stayed_after_losses', { losses: { count: 8, stayed: 8 } }, { losses: { count: 7, stayed: 7 } }],
     ['changed_after_losses', { losses: stays(9) }, { losses: stays(10) }],

@@ -5,7 +5,7 @@ import * as on from './rules.ts'
 
 // A rule applies on one side of each threshold and not on the other; thresholds come from the table where it has them.
 test.each<[string, on.Rule, Partial<AdviceProfile>, Partial<AdviceProfile>]>([
-  ['big_wins', on.rewardsFrom(50), { rewards: 50 }, { rewards: 49 }],
+  ['stayed_after_wins', on.rewardsFrom(50), { rewards: 50 }, { rewards: 49 }],
   ['stayed_after_losses', on.lossesBelow(50), { losses: 49 }, { losses: 50 }],
   ['changed_after_losses', on.lossesFrom(75), { losses: 75 }, { losses: 74 }],
   ['stayed_after_both', on.lossesBelowAsWins(50), { losses: 49 }, { losses: 50 }],

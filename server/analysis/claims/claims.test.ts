@@ -12,7 +12,6 @@ const behaviour = {
   losses: { count: 29, stayed: 5 },
   switches: 50,
   longestRun: 7,
-  bigWinCards: 50,
   frequentWinCards: 49,
   largestShare: 0.7,
 } as Behaviour
@@ -129,7 +128,7 @@ describe('all claims about a game', () => {
           risk_score: 45,
           category: 'medium-risk',
           percentile: 60,
-          levels: { arew: level('high'), apun: level('high'), betaF: level('medium'), betaP: level('low') },
+          levels: { arew: level('medium_low'), apun: level('high'), betaF: level('medium'), betaP: level('low') },
           texts: { arew: 'low_betap_high_apun', apun: 'low_betap' },
           parts: { bad_share: -3, loss_effect: -2 },
           quality: { flags, firm: flags.every((flag) => flag === 'one_deck') },
@@ -143,7 +142,7 @@ describe('all claims about a game', () => {
   const counted = ['count_losing_cards', 'count_stays', 'count_changes']
 
   test('are score, comparison and habits without a flag', () => {
-    const habits = ['habit_arew_high_low_betap_high_apun', 'habit_apun_high_low_betap', 'habit_betaF_medium', 'habit_betaP_low']
+    const habits = ['habit_arew_medium_low_low_betap_high_apun', 'habit_apun_high_low_betap', 'habit_betaF_medium', 'habit_betaP_low']
     expect(claims()).toEqual([...score, 'verdict_higher_than', ...habits, ...counted])
   })
 

@@ -19,24 +19,6 @@ describe('the shipped reference group', () => {
       expect(table).toEqual([...table].sort((a, b) => a - b))
     }
   })
-
-  // Cuts of an independent study of the same people: quartiles of Arew, median of Apun, 10/30/70/90 % of betaF and persistence.
-  it.each([
-    ['arew', 25, 0.115, 0.01],
-    ['arew', 50, 0.271, 0.01],
-    ['arew', 75, 0.565, 0.01],
-    ['apun', 50, 0.074, 0.002],
-    ['betaF', 10, 0.76, 0.05],
-    ['betaF', 30, 1.62, 0.05],
-    ['betaF', 70, 3.04, 0.05],
-    ['betaF', 90, 3.99, 0.05],
-    ['persistence', 10, -7.33, 0.15],
-    ['persistence', 30, -2.91, 0.15],
-    ['persistence', 70, 0.65, 0.15],
-    ['persistence', 90, 1.78, 0.15],
-  ] as const)('agrees with the published cut: %s at %i %%', (measure, percentile, cut, tolerance) => {
-    expect(Math.abs((researchVolunteers.tables[measure][percentile - 1] ?? Number.NaN) - cut)).toBeLessThan(tolerance)
-  })
 })
 
 describe('an installation’s own group', () => {
