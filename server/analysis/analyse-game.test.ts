@@ -105,13 +105,17 @@ describe('analyseGame', () => {
       return stack
     })
   }
-  const after = (deck: number) => (deck + 1) % 4
+  const nextTo = (deck: number) => (deck + 1) % 4
   it.each<[string, StackType[], Partial<Record<Measure, string>>]>([
     ['a strict cycle', inTurn, { arew: 'low', betaP: 'very_low' }],
-    ['two decks in turn', Array.from({ length: 80 }, (_, i) => (i % 2 ? 'd' : 'b')), { apun: 'low', betaF: 'very_high', betaP: 'very_low' }],
+    [
+      'two decks in turn',
+      Array.from({ length: 80 }, (_, i) => (i % 2 ? 'd' : 'b')),
+      { apun: 'low', betaF: 'very_high', betaP: 'very_low' },
+    ],
     ['four blocks', stackTypes.flatMap((stack) => repeat(stack, 20)), { apun: 'low', betaP: 'very_high' }],
-    ['win-stay, lose-shift', following((isWin, deck) => (isWin ? deck : after(deck))), { arew: 'high', apun: 'high' }],
-    ['win-shift, lose-stay', following((isWin, deck) => (isWin ? after(deck) : deck)), { apun: 'low', betaF: 'very_low' }],
+    ['win-stay, lose-shift', following((isWin, deck) => (isWin ? deck : nextTo(deck))), { arew: 'high', apun: 'high' }],
+    ['win-shift, lose-stay', following((isWin, deck) => (isWin ? nextTo(deck) : deck)), { apun: 'low', betaF: 'very_low' }],
   ])('names of %s the ends that its counts have (R155–R161)', (_, stacks, expected) => {
     const { levels, claims } = analyse(stacks).results
     for (const measure of Object.keys(expected) as Measure[])

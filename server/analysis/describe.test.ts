@@ -16,14 +16,7 @@ const group: ReferenceGroup = {
   n: 1000,
   modelVersion: 'model',
   scoreVersion: 'score',
-  tables: {
-    arew: shares,
-    apun: shares,
-    betaF: shares,
-    persistence: shares,
-    riskScore: percentiles,
-    chasing: percentiles,
-  },
+  tables: { arew: shares, apun: shares, betaF: shares, persistence: shares, riskScore: percentiles, chasing: percentiles },
 }
 
 /** A share of late cards from losing decks that gives this score, with an average sensitivity to losses. */

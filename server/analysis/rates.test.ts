@@ -5,7 +5,7 @@ import { levelCuts, type Measure } from '../../contract/scales.ts'
 import { volunteers } from './claims/usual-counts.ts'
 import { levelsOf, tableOf } from './levels.ts'
 import { atPercentile } from './numbers.ts'
-import { type RateScale, rateAt, ratesOf, ratesSeen, shareBelow, toEven } from './rates.ts'
+import { type RateScale, rateAt, ratesOf, ratesSeen, shareBelow } from './rates.ts'
 import { researchVolunteers } from './reference/research-volunteers.ts'
 
 type Seen = Parameters<typeof ratesOf>[0]

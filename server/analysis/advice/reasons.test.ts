@@ -77,7 +77,8 @@ describe('a reason is given only if its own numbers do not contradict it', () =>
     ['chased_losses', { afterBadLoss: { draws: 20, bad: 20 }, badCards: 28 }, { afterBadLoss: { draws: 20, bad: 20 }, badCards: 27 }],
     // By chance 40 of 80, with a standard deviation of 4.5.
     ['frequent_wins', { frequentWinCards: 49 }, { frequentWinCards: 48 }],
-    ['long_run', { longestRun: 10 }, { longestRun: 9 }],
+    ['long_run', { longestRun: 10, switches: 43 }, { longestRun: 9, switches: 43 }],
+    ['long_run', { longestRun: 10, switches: 0 }, { longestRun: 30, switches: 44 }],
     ['many_changes', { switches: 44, longestRun: 14 }, { switches: 43, longestRun: 14 }],
     ['many_changes', { switches: 44, longestRun: 1 }, { switches: 44, longestRun: 15 }],
     ['no_pattern', { wins: stays(9), losses: stays(9) }, { wins: stays(10), losses: stays(9) }],

@@ -71,7 +71,7 @@ export const reasons: Record<ReasonCode, Reason> = {
   },
   long_run: {
     counts: ({ behaviour }) => ({ run: behaviour.longestRun }),
-    holds: ({ behaviour }) => behaviour.longestRun > volunteers.longestRun.median,
+    holds: ({ behaviour }) => behaviour.longestRun > volunteers.longestRun.median && behaviour.switches <= volunteers.switches.median,
   },
   many_changes: {
     counts: changes,
