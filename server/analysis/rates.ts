@@ -39,8 +39,8 @@ const fromEven = (measure: Measure, value: number): number =>
  * What a player's own rates probably are, given one game: Kelley's estimate of a true score and its error (Kelley 1947, Fundamentals of
  * Statistics; Lord & Novick 1968, Statistical Theories of Mental Test Scores, 3.7). A rate that the game did not show may be any volunteer's.
  */
-export const ratesOf = (seen: Seen, scales: Record<Measure, RateScale> = volunteers.rates): Rates => {
-  const observed = ratesSeen(seen)
+export const ratesOf = (game: Seen, scales: Record<Measure, RateScale> = volunteers.rates): Rates => {
+  const observed = ratesSeen(game)
   const rate = (measure: Measure): Rate => {
     const { mean, sd, reliability } = scales[measure]
     if (Number.isNaN(observed[measure])) return { measure, mean, sd }
