@@ -1,3 +1,4 @@
+import { volunteerCounts } from '../contract/volunteer-counts.ts'
 import type { NamespaceTexts } from './messages.ts'
 
 /** A claim of the contract, of which nothing but key and counts matters here. */
@@ -10,10 +11,40 @@ const reason = 'reason_'
 
 /** The sentence of a claim, the one way from counts to words on screen, in the report and in the mail. Empty for a key without a text. */
 export const claimSentence = ({ key, counts }: Told, { profile, advice }: Groups): string => {
-  const claims: Sentences | undefined = profile?.claims as Sentences | undefined
-  const reasons: Sentences | undefined = advice?.reasons as Sentences | undefined
-  const sentence = key.startsWith(reason) ? reasons?.[key.slice(reason.length)] : claims?.[key]
-  return sentence?.(counts) ?? ''
+  if (key.startsWith(reason)) return (advice?.reasons as Sentences | undefined)?.[key.slice(reason.length)]?.(counts) ?? ''
+  const habit = habitKey.exec(key)?.groups
+  if (!habit) return (profile?.claims as Sentences | undefined)?.[key]?.(counts) ?? ''
+  const sentences: Sentences = { ...(profile?.claims as Sentences | undefined), ...(profile?.habits as Sentences | undefined) }
+  return ideasOf(habit)
+    .map((idea) => sentences[shared[idea] ?? idea]?.({ ...counts, ...usual[idea] }) ?? '')
+    .join(' ')
+}
+
+/** Measure and level of a habit; then how persistent and how sensitive to losses the player is, where the sentence says that too. */
+const habitKey = /^habit_(?<measure>[^_]+)_(?<level>.+?)(?:_(?<persistence>[^_]+)_betap)?(?:_(?<losses>[^_]+)_apun)?$/
+
+const topics: Record<string, string> = { arew: 'rewards', apun: 'losses', betaF: 'frequency', betaP: 'changes' }
+
+/** The sentences of which that of a habit is made: none of an earlier method's, whose meaning was another. */
+const ideasOf = ({ measure = '', level = '', persistence, losses }: Record<string, string | undefined>): string[] => [
+  `${topics[measure]}_${level === 'split' || level === 'denied' ? 'count' : level}`,
+  ...(persistence ? [`changes_${persistence}`] : []),
+  ...(losses ? [`losses_${losses}`] : []),
+]
+
+/** What the score's part or the counts say in the same words. */
+const shared: Record<string, string> = {
+  losses_low: 'part_losses_less',
+  losses_high: 'part_losses_more',
+  losses_count: 'part_losses_neutral',
+  changes_count: 'count_changes',
+}
+
+const middle = ([from, , to]: readonly [number, number, number]) => ({ from, to })
+/** Between what counts half of the volunteers lie. */
+const usual: Record<string, Record<string, number>> = {
+  frequency_medium: middle(volunteerCounts.frequentWinCards.quartiles),
+  changes_medium: middle(volunteerCounts.switches.quartiles),
 }
 
 /** The claims whose keys begin so, such as `part_`. */
