@@ -101,7 +101,6 @@ export const claimCounts = {
   striking_changes_many: ['changes'],
   striking_changes_few: ['changes'],
   striking_run_long: ['run'],
-  striking_left_losses_many: ['left_losses', 'losses'],
   striking_left_losses_few: ['left_losses', 'losses'],
   striking_left_wins_many: ['left_wins', 'wins'],
   striking_left_wins_few: ['left_wins', 'wins'],

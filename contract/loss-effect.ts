@@ -7,3 +7,6 @@ export type Stays = { wins: { count: number; stayed: number }; losses: { count: 
  */
 export const lossEffect = ({ wins, losses }: Stays): number =>
   (wins.stayed + 1) / (wins.count + 2) - (losses.stayed + 1) / (losses.count + 2)
+
+/** Of a reaction that followed fewer wins or losses than this nothing is said. */
+export const fewestOccasions = 8

@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type Assessment, assess } from '../../server/analysis/assess.ts'
-import { firstLateDraw, longestRun, stays } from '../../server/analysis/behaviour.ts'
 import { modelVersion } from '../../server/analysis/model.ts'
 import { usualEffort } from '../../server/analysis/posterior/sample-posterior.ts'
-import { quantile } from '../../server/analysis/posterior/summarise.ts'
 import { percentileTables } from '../../server/analysis/reference/build-reference-group.ts'
 import { composite, type RiskScale, risk, scoreVersion } from '../../server/analysis/risk.ts'
 import { compactJson } from './compact-json.ts'
+import { volunteerCountsModule } from './count-volunteers.ts'
 import { groupSummaries, type KnownGroup } from './known-groups.ts'
 import { type Person, readPopulation } from './population.ts'
 
@@ -41,48 +40,6 @@ const scaleOf = (people: readonly Assessment[]): RiskScale => {
   }
   const parts = { badShare: moments(people.map(({ badShare }) => badShare)), zApun: moments(people.map(({ zApun }) => zApun)) }
   return { ...parts, composite: moments(people.map((person) => composite(person, parts))) }
-}
-
-const countsOf = (people: readonly Assessed[]) => {
-  const table = (about: string, count: (one: Assessed) => number) => {
-    const ascending = people.map(count).sort((a, b) => a - b)
-    const at = (share: number) => quantile(ascending, share)
-    const short = (value: number) => Number(value.toPrecision(4))
-    // Quartiles are people's own values, which others may equal: they are not rounded.
-    return { about, quartiles: [at(0.25), at(0.5), at(0.75)], fifty: Array.from({ length: 50 }, (_, i) => short(at((2 * i + 1) / 100))) }
-  }
-  const deckChanges = ({ draws }: Person) => draws.map((draw, t) => t > 0 && draw.choice !== draws[t - 1]?.choice)
-  return {
-    losingCards: table(
-      'Cards 21–80 from the two losing decks.',
-      ({ assessment, person }) => assessment.badShare * (person.draws.length - firstLateDraw),
-    ),
-    lossEffect: table(
-      'Percentage points by which a deck was left more often after a loss than after a win (the loss effect).',
-      ({ assessment }) => 100 * assessment.lossEffect,
-    ),
-    // Nobody draws it.
-    lossEffectSize: { ...table('The same without its sign.', ({ assessment }) => Math.abs(100 * assessment.lossEffect)), fifty: [] },
-    switches: table('Changes of deck, of 79.', ({ person }) => deckChanges(person).filter(Boolean).length),
-    longestRun: table('Cards of the longest run on one deck.', ({ person }) => longestRun(deckChanges(person))),
-    staysAfterLosses: table('Share of losses after which the deck was kept, 0–1.', ({ person }) => {
-      const { losses } = stays(person.draws)
-      return losses.count === 0 ? 0.5 : losses.stayed / losses.count
-    }),
-  }
-}
-
-/** The module that app and server share. */
-const countsText = (counts: ReturnType<typeof countsOf>): string => {
-  const entries = Object.entries(counts).map(([name, { about, quartiles, fifty }]) => {
-    const list = (values: readonly number[]) => `[${values.join(', ')}]`
-    const dots = fifty.length === 0 ? '' : `    fifty: ${list(fifty)},\n`
-    return `  /** ${about} */\n  ${name}: {\n    quartiles: ${list(quartiles)},\n${dots}  },\n`
-  })
-  const head = `// Written by lab/method-card/build-reference.ts from the open data; see \`sources\`.
-/** What 665 research volunteers did in their first 80 trials: quartiles, and the quantiles .01, .03 … .99. */
-export const volunteerCounts = {\n`
-  return `${head}${entries.join('')}  sources: [${sources.map((source) => `'${source}'`).join(', ')}],\n} as const\n`
 }
 
 const write = (name: string, value: unknown): void => {
@@ -124,7 +81,7 @@ write('server/analysis/reference/research-volunteers.json', {
   sha256: createHash('sha256').update(JSON.stringify(tables)).digest('hex'),
   tables,
 })
-writeFileSync(new URL('../../contract/volunteer-counts.ts', import.meta.url), countsText(countsOf(volunteers)))
+writeFileSync(new URL('../../contract/volunteer-counts.ts', import.meta.url), volunteerCountsModule(volunteers, sources))
 write('lab/method-card/known-groups.json', {
   modelVersion,
   scoreVersion,

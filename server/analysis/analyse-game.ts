@@ -5,9 +5,10 @@ import { AnalysisError } from './analysis-error.ts'
 import { type Assessment, assess } from './assess.ts'
 import { decksOf, observe, scoreOf } from './behaviour.ts'
 import { resultClaims } from './claims/result-claims.ts'
+import { strikingClaim } from './claims/striking.ts'
 import { cardValue, rewardStructure } from './decks.ts'
 import { withoutDenied } from './denied.ts'
-import { levelsOf, textsOf, unnamed } from './levels.ts'
+import { type Levels, levelsOf, textsOf, unnamed } from './levels.ts'
 import { modelVersion } from './model.ts'
 import { percentileOf } from './numbers.ts'
 import type { Effort } from './posterior/sample-posterior.ts'
@@ -48,6 +49,7 @@ export const describe = (
 ): GameAnalysis => {
   const { posterior, chasing, lossEffect } = assessed
   const { summary } = posterior
+  const { rates } = summary
   const { score: exact, parts } = risk(assessed)
   const riskScore = Math.round(exact)
   const repeat = repeatOf(riskScore, Math.round(behaviour.largestShare * draws.length))
@@ -55,16 +57,18 @@ export const describe = (
   const levels = levelsOf(posterior, reference)
 
   const percentile = (measure: ReferenceMeasure, value: number) => Math.floor(percentileOf(reference.tables[measure], value))
-  const results: Omit<Results, 'claims'> = {
-    arew: percentile('arew', summary.arew.mean),
-    apun: percentile('apun', summary.apun.mean),
-    betaP: percentile('persistence', summary.persistence.mean),
-    betaF: percentile('betaF', summary.betaF.mean),
+  const ofScore = (score: number) => clamp(Math.round(percentileOf(reference.tables.riskScore, score)), 1, 99)
+  const [low, high] = repeat.range
+  const results: Omit<Results, 'claims'> & { levels: Levels } = {
+    arew: percentile('arew', rates.arew.mean),
+    apun: percentile('apun', rates.apun.mean),
+    betaP: percentile('persistence', rates.betaP.mean),
+    betaF: percentile('betaF', rates.betaF.mean),
     interval: {
-      arew: [percentile('arew', summary.arew.low), percentile('arew', summary.arew.high)],
-      apun: [percentile('apun', summary.apun.low), percentile('apun', summary.apun.high)],
-      betaP: [percentile('persistence', summary.persistence.low), percentile('persistence', summary.persistence.high)],
-      betaF: [percentile('betaF', summary.betaF.low), percentile('betaF', summary.betaF.high)],
+      arew: [percentile('arew', rates.arew.low), percentile('arew', rates.arew.high)],
+      apun: [percentile('apun', rates.apun.low), percentile('apun', rates.apun.high)],
+      betaP: [percentile('persistence', rates.betaP.low), percentile('persistence', rates.betaP.high)],
+      betaF: [percentile('betaF', rates.betaF.low), percentile('betaF', rates.betaF.high)],
     },
     levels: flags.length === 0 ? withoutDenied(levels, { behaviour, lossEffect }) : unnamed(levels),
     texts: textsOf(posterior, reference),
@@ -76,7 +80,9 @@ export const describe = (
     risk_band: repeat.range,
     category: riskCategory(riskScore),
     category_near_border: riskBorders.some((border) => Math.abs(border - 0.5 - exact) <= nearBorder),
-    percentile: clamp(Math.round(percentileOf(reference.tables.riskScore, riskScore)), 1, 99),
+    percentile: ofScore(riskScore),
+    percentile_range: [ofScore(low), ofScore(high)],
+    striking: flags.length === 0 ? strikingClaim(behaviour) : null,
     reference_group: { name: reference.name, version: reference.version, n: reference.n },
     quality: { flags, firm: isFirm(flags) },
     model_version: modelVersion,

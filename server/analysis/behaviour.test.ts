@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { stackTypes } from '../../contract/constants.ts'
 import type { PopupKey } from '../../contract/popups.ts'
 import { countDraws, decksOf, largestShare, observe, reactionsToLosses, scoreOf } from './behaviour.ts'
+import { rewardStructures } from './decks.ts'
 import { median } from './numbers.ts'
 import type { Draw, PlayedGame } from './types.ts'
 
@@ -20,6 +22,7 @@ describe('the counts of a game', () => {
       afterBadLoss: { draws: 6, bad: 3 },
       wins: { count: 24, stayed: 21 },
       losses: { count: 4, stayed: 2 },
+      bigWinCards: 5,
       frequentWinCards: 13,
       switches: 5,
       longestRun: 12,
@@ -48,6 +51,19 @@ test('a structure has its decks by type', () => {
   expect(decksOf(0)).toEqual({ isBad: [true, true, false, false], winsOften: [false, true, false, true] })
   expect(() => decksOf(9)).toThrow(RangeError)
 })
+
+test.each(rewardStructures)(
+  'the losing decks of structure $reward_structure_id have the biggest wins',
+  ({ reward_structure_id, decks }) => {
+    const { isBad } = decksOf(reward_structure_id)
+    const meanWin = (values: readonly number[]) => {
+      const wins = values.filter((value) => value > 0)
+      return wins.reduce((sum, value) => sum + value, 0) / wins.length
+    }
+    const winsOf = (bad: boolean) => stackTypes.filter((_, deck) => isBad[deck] === bad).map((deck) => meanWin(decks[deck]))
+    expect(Math.min(...winsOf(true))).toBeGreaterThan(Math.max(...winsOf(false)))
+  },
+)
 
 describe('the times of a game', () => {
   const start = Date.UTC(2026, 10, 22)

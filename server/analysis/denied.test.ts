@@ -1,85 +1,57 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type DeniedBy, withoutDenied } from './denied.ts'
 import type { Levels } from './levels.ts'
-
-/** A player in the middle of the 665, and a little on the side of staying. */
-const middle: DeniedBy = {
-  behaviour: { wins: { count: 50, stayed: 25 }, losses: { count: 34, stayed: 7 }, frequentWinCards: 42, switches: 42, longestRun: 10 },
-  lossEffect: 0.206,
-}
-/** If no wins are given, as many were stayed with that the plain difference of the shares is the loss effect too. */
-const changed = ({ lossEffect = middle.lossEffect, ...counts }: Partial<DeniedBy['behaviour']> & { lossEffect?: number }): DeniedBy => {
-  const { losses } = { ...middle.behaviour, ...counts }
-  const wins = { count: 50, stayed: 50 * (losses.stayed / losses.count + lossEffect) }
-  return { behaviour: { ...middle.behaviour, wins, ...counts }, lossEffect }
-}
 
 const named = (level: string, span?: [string, string]) => ({
   level,
   probability: 0.6,
   near_border: false,
   named: span ? 'span' : true,
+  status: 'named',
   ...(span && { span }),
 })
-const nameOf = (measure: keyof Levels, level: ReturnType<typeof named>, seen: DeniedBy) => {
+
+/** The level of one measure as the counts leave it, for a player in the middle of the 665 but for these counts. */
+const judged = (measure: keyof Levels, level: object, { lossEffect = 0.206, ...counts }: Partial<DeniedBy['behaviour'] & DeniedBy>) => {
+  const middle = { wins: { count: 50, stayed: 25 }, losses: { count: 29, stayed: 7 }, bigWinCards: 39, frequentWinCards: 49 }
   const levels = { arew: named('low'), apun: named('low'), betaF: named('medium'), betaP: named('medium'), [measure]: level } as Levels
-  return withoutDenied(levels, seen)[measure].named
+  return withoutDenied(levels, { behaviour: { ...middle, switches: 43, longestRun: 9, ...counts }, lossEffect })[measure]
 }
 
-describe('a named level that the player’s own counts deny is not named (ruling 48)', () => {
-  test.each<[keyof Levels, string, Parameters<typeof changed>[0], boolean]>([
-    ['arew', 'low', { lossEffect: 0.215 }, false],
-    ['arew', 'medium_low', { lossEffect: -0.215 }, false],
-    ['arew', 'low', { lossEffect: 0.214 }, true],
-    ['arew', 'low', { lossEffect: 0.1, wins: { count: 50, stayed: 29 }, losses: { count: 30, stayed: 15 } }, true],
-    ['arew', 'low', { lossEffect: 0.1, wins: { count: 50, stayed: 30 }, losses: { count: 30, stayed: 15 } }, false],
-    ['arew', 'medium_low', { lossEffect: 0.1, wins: { count: 50, stayed: 6 } }, true],
-    ['arew', 'medium_low', { lossEffect: 0.1, wins: { count: 50, stayed: 5 } }, false],
-    ['arew', 'high', { lossEffect: 0.214 }, false],
-    ['arew', 'medium_high', { lossEffect: -0.21 }, false],
-    ['arew', 'high', { lossEffect: 0.215, losses: { count: 30, stayed: 15 } }, true],
-    ['arew', 'high', { lossEffect: 0.215, wins: { count: 50, stayed: 24 } }, false],
-    ['apun', 'low', { lossEffect: 0.206 }, false],
-    ['apun', 'low', { lossEffect: 0.205 }, true],
-    ['apun', 'low', { lossEffect: 0.205, losses: { count: 30, stayed: 6 } }, false],
-    ['apun', 'high', { lossEffect: 0.205, losses: { count: 31, stayed: 6 } }, false],
-    ['apun', 'high', { losses: { count: 31, stayed: 6 } }, true],
-    ['apun', 'high', {}, false],
-    ['apun', 'high', { losses: { count: 0, stayed: 0 } }, false],
-    ['betaF', 'low', { losses: { count: 30, stayed: 6 } }, false],
-    ['betaF', 'very_low', {}, true],
-    ['betaF', 'low', { frequentWinCards: 43 }, false],
-    ['betaF', 'low', { frequentWinCards: 42 }, true],
-    ['betaF', 'high', {}, false],
-    ['betaF', 'very_high', { losses: { count: 31, stayed: 6 }, frequentWinCards: 48 }, true],
-    ['betaF', 'high', { losses: { count: 31, stayed: 6 }, frequentWinCards: 46 }, false],
-    ['betaF', 'high', { losses: { count: 31, stayed: 6 }, frequentWinCards: 47 }, true],
-    ['betaF', 'high', { losses: { count: 0, stayed: 0 } }, false],
-    ['betaF', 'medium', { wins: { count: 0, stayed: 0 } }, false],
-    ['betaF', 'medium', { losses: { count: 12, stayed: 12 }, frequentWinCards: 55 }, true],
-    ['betaF', 'medium', { frequentWinCards: 56 }, false],
-    ['betaF', 'medium', { frequentWinCards: 29 }, true],
-    ['betaF', 'medium', { frequentWinCards: 28 }, false],
-    ['betaP', 'very_low', { switches: 57 }, false],
-    ['betaP', 'very_low', { switches: 58 }, true],
-    ['betaP', 'low', { switches: 44 }, true],
-    ['betaP', 'low', { switches: 44, longestRun: 15 }, false],
-    ['betaP', 'high', { switches: 43 }, false],
-    ['betaP', 'high', {}, true],
-    ['betaP', 'high', { longestRun: 8 }, false],
-    ['betaP', 'very_high', { switches: 28 }, false],
-    ['betaP', 'very_high', { switches: 27 }, true],
-    ['betaP', 'medium', { switches: 27 }, false],
-    ['betaP', 'medium', { switches: 58 }, false],
-    ['betaP', 'medium', { switches: 57 }, true],
-  ])('%s %s with %j: %s', (measure, level, counts, expected) => {
-    expect(nameOf(measure, named(level), changed(counts))).toBe(expected)
-  })
+test.each<[keyof Levels, string, Parameters<typeof judged>[2], string]>([
+  ['arew', 'medium_low', { bigWinCards: 44 }, 'named'],
+  ['arew', 'medium_low', { bigWinCards: 45 }, 'denied'],
+  ['arew', 'low', { bigWinCards: 45 }, 'denied'],
+  ['arew', 'high', { bigWinCards: 31 }, 'denied'],
+  ['arew', 'medium_high', { bigWinCards: 32 }, 'named'],
+  ['apun', 'low', { lossEffect: 0.361 }, 'named'],
+  ['apun', 'low', { lossEffect: 0.362 }, 'denied'],
+  ['apun', 'high', { lossEffect: 0.06 }, 'denied'],
+  ['apun', 'high', { lossEffect: 0.061 }, 'named'],
+  ['apun', 'high', { wins: { count: 8, stayed: 4 }, losses: { count: 8, stayed: 1 } }, 'named'],
+  ['apun', 'high', { wins: { count: 7, stayed: 4 } }, 'split'],
+  ['apun', 'low', { losses: { count: 7, stayed: 4 }, lossEffect: 0.5 }, 'split'],
+  ['betaF', 'very_low', { frequentWinCards: 57 }, 'denied'],
+  ['betaF', 'low', { frequentWinCards: 56 }, 'named'],
+  ['betaF', 'very_high', { frequentWinCards: 42 }, 'denied'],
+  ['betaF', 'high', { frequentWinCards: 43 }, 'named'],
+  ['betaF', 'medium', { frequentWinCards: 80 }, 'named'],
+  ['betaP', 'low', { switches: 27 }, 'denied'],
+  ['betaP', 'low', { switches: 28, longestRun: 14 }, 'named'],
+  ['betaP', 'very_low', { switches: 70, longestRun: 15 }, 'denied'],
+  ['betaP', 'high', { switches: 58 }, 'denied'],
+  ['betaP', 'very_high', { switches: 57 }, 'named'],
+  ['betaP', 'very_high', { longestRun: 8 }, 'denied'],
+  ['betaP', 'medium', { switches: 79, longestRun: 1 }, 'named'],
+])('%s %s with %j: %s (rulings 48, 67)', (measure, level, counts, status) =>
+  expect(judged(measure, named(level), counts)).toMatchObject({ level, named: status === 'named', status }),
+)
 
-  test('a span only where both of its ends are denied', () => {
-    const few = changed({ switches: 20 })
-    expect(nameOf('betaP', named('low', ['very_low', 'low']), few)).toBe(false)
-    expect(nameOf('betaP', named('low', ['low', 'medium']), few)).toBe(false)
-    expect(nameOf('betaP', named('low', ['low', 'medium']), changed({ longestRun: 15 }))).toBe('span')
-  })
+test('a span is denied only where both of its ends are, and keeps them', () => {
+  const low = named('low', ['very_low', 'low'])
+  expect(judged('betaP', low, { switches: 20 })).toEqual({ ...low, named: false, status: 'denied' })
+  expect(judged('betaP', named('low', ['low', 'medium']), { switches: 20 })).toMatchObject({ named: 'span', status: 'named' })
 })
+
+test('a level that is split stays so', () =>
+  expect(judged('betaP', { ...named('low'), named: false, status: 'split' }, { switches: 20 })).toMatchObject({ status: 'split' }))

@@ -1,81 +1,43 @@
-import { differencesSeen, isUsual, volunteers } from './claims/usual-counts.ts'
+import { fewestOccasions } from '../../contract/loss-effect.ts'
+import { volunteers } from './claims/usual-counts.ts'
 import { type Level, type Levels, withoutName } from './levels.ts'
 import type { Behaviour } from './types.ts'
 
 export type DeniedBy = {
-  behaviour: Pick<Behaviour, 'wins' | 'losses' | 'frequentWinCards' | 'switches' | 'longestRun'>
+  behaviour: Pick<Behaviour, 'wins' | 'losses' | 'bigWinCards' | 'frequentWinCards' | 'switches' | 'longestRun'>
   /** LE, −1 to 1 */
   lossEffect: number
 }
 
-/** A kind of level (`low` includes `medium_low` and `very_low`), or a single level. */
-type Denied = 'very_low' | 'low' | 'medium_low' | 'medium' | 'high' | 'very_high'
-const includes = (denied: readonly Denied[], level: string): boolean =>
-  denied.some((kind) => (kind === 'low' || kind === 'high' ? level.endsWith(kind) : level === kind))
-
 /**
- * The same levels, without the names that the player's own counts deny; a span only where both of its ends are denied. The rules of plain reading
- * deny a low level where a count of the habit lies in the top quarter of the volunteers, and a high one in the bottom quarter.
- * Readers who had nothing but the counts denied more (lab/method-card/blind-reading.csv.gz), so here the other half is enough, each habit is also held against a
- * second count that its name suggests, and "medium" and "very high" against the quarters.
+ * The same levels, without the names that the player's own counts deny: a low one where its count lies in the volunteers' top quarter, a
+ * high one where it lies in the bottom quarter, a middle one never; a span where both of its ends are denied. Too few wins or losses show no
+ * sensitivity to losses, which then has no name either.
  */
-export const withoutDenied = (levels: Levels, observation: DeniedBy): Levels => {
-  const denied = deniedLevels(observation)
-  const allowed = <T extends string>(level: Level<T>, of: readonly Denied[]): Level<T> =>
-    (level.span ?? [level.level]).every((end) => includes(of, end)) ? withoutName(level) : level
+export const withoutDenied = (levels: Levels, { behaviour, lossEffect }: DeniedBy): Levels => {
+  const { wins, losses, bigWinCards, frequentWinCards, switches, longestRun } = behaviour
+  const isShown = wins.count >= fewestOccasions && losses.count >= fewestOccasions
   return {
-    arew: allowed(levels.arew, denied.arew),
-    apun: allowed(levels.apun, denied.apun),
-    betaP: allowed(levels.betaP, denied.betaP),
-    betaF: allowed(levels.betaF, denied.betaF),
+    arew: judged(levels.arew, outside(bigWinCards, volunteers.bigWinCards)),
+    apun: isShown ? judged(levels.apun, outside(100 * lossEffect, volunteers.lossEffect)) : withoutName(levels.apun),
+    betaF: judged(levels.betaF, outside(frequentWinCards, volunteers.frequentWinCards)),
+    betaP: judged(levels.betaP, {
+      low: switches <= volunteers.switches.lower || longestRun >= volunteers.longestRun.upper,
+      high: switches >= volunteers.switches.upper || longestRun < volunteers.longestRun.median,
+    }),
   }
 }
 
-/** Cards from the decks that win often; by chance 40 of 80, with a standard deviation of 4.5. */
-const frequentWins = { few: 28, lower: 46, upper: 43, many: 56 }
-/** Up to this share of stays after wins, wins hardly influenced the player. */
-const maxShareOfRareStays = 0.1
-const everything: Denied[] = ['low', 'medium', 'high']
+/** Whether low levels, and high ones, are denied. */
+type Denied = { low: boolean; high: boolean }
 
-const deniedLevels = ({ behaviour, lossEffect }: DeniedBy): Record<keyof Levels, Denied[]> => {
-  const { wins, losses, frequentWinCards, switches, longestRun } = behaviour
-  const few = switches <= volunteers.switches.lower
-  const many = switches >= volunteers.switches.upper
-  const betaP = [
-    ...when('very_low', !many),
-    ...when('low', switches <= volunteers.switches.median || longestRun >= volunteers.longestRun.upper),
-    ...when('medium', few || many),
-    ...when('high', switches >= volunteers.switches.median || longestRun < volunteers.longestRun.median),
-    ...when('very_high', !few),
-  ]
-  // Without a win, or without a loss, the game shows nothing about the reaction to it.
-  if (wins.count === 0 || losses.count === 0) return { arew: everything, apun: everything, betaF: everything, betaP }
-  const differences = differencesSeen({ behaviour, lossEffect })
-  // Staying more often after losses shows less sensitivity to losses and to win frequency (r −.42); changing more often shows less
-  // persistence.
-  const leaves = beside(1 - losses.stayed / losses.count, 1 - volunteers.staysAfterLosses.median)
-  return {
-    arew: [
-      ...differences.flatMap((difference) => beside(Math.abs(difference), volunteers.lossEffectSize.median)),
-      ...when('low', isUsual(wins.stayed, wins.count)),
-      ...when('medium_low', wins.stayed <= maxShareOfRareStays * wins.count),
-      ...when('high', 2 * wins.stayed < wins.count),
-    ],
-    apun: [...differences.flatMap((difference) => beside(difference, volunteers.lossEffect.median)), ...leaves],
-    betaF: [
-      ...leaves,
-      ...outside(frequentWinCards, frequentWins),
-      ...when('medium', frequentWinCards <= frequentWins.few || frequentWinCards >= frequentWins.many),
-    ],
-    betaP,
-  }
+const outside = (value: number, { lower, upper }: { lower: number; upper: number }): Denied => ({
+  low: value >= upper,
+  high: value <= lower,
+})
+
+/** The ends of a denied span stay: they are what the analysis says. */
+const judged = <T extends string>(level: Level<T>, denied: Denied): Level<T> => {
+  const isDenied = (name: T) => (name.endsWith('low') && denied.low) || (name.endsWith('high') && denied.high)
+  return level.named !== false && (level.span ?? [level.level]).every(isDenied) ? { ...level, named: false, status: 'denied' } : level
 }
-
-const when = (level: Denied, isDenied: boolean): Denied[] => (isDenied ? [level] : [])
-
-/** Low levels from `upper` on, high ones down to `lower`. */
-const outside = (value: number, { lower, upper }: { lower: number; upper: number }): Denied[] => [
-  ...when('low', value >= upper),
-  ...when('high', value <= lower),
-]
-const beside = (value: number, median: number): Denied[] => outside(value, { lower: median, upper: median })

@@ -36,6 +36,8 @@ const behaviour = {
   losses: { count: 39, stayed: 7 },
   switches: 43,
   longestRun: 9,
+  bigWinCards: 40,
+  frequentWinCards: 49,
   largestShare: 0.5,
   medianReactionTime: 700,
 } as Behaviour
@@ -50,14 +52,11 @@ const say = ({
   const assessed = {
     posterior: {
       summary: {
-        arew: summary(12.6),
-        apun: summary(30.2),
-        betaF: summary(55.5),
-        persistence: summary(71.9),
+        rates: { arew: summary(12.6), apun: summary(30.2), betaF: summary(55.5), betaP: summary(71.9) },
         zApun: riskScale.zApun.mean,
         logEvidence,
       },
-      draws: Object.fromEntries(['arew', 'apun', 'betaF', 'persistence'].map((measure) => [measure, Float64Array.of(50)])),
+      draws: Object.fromEntries(['arew', 'apun', 'betaF', 'betaP'].map((measure) => [measure, Float64Array.of(50)])),
     },
     badShare: badShareFor(score),
     lossEffect: 0.3,
@@ -87,7 +86,10 @@ test('results are whole percentiles of the named group, with method and versions
     model_version: modelVersion,
     texts: { arew: 'high_betap_low_apun', apun: 'high_betap' },
   })
-  expect(found.results.levels).toMatchObject({ arew: { level: 'medium_high', named: true }, betaP: { level: 'medium', named: true } })
+  expect(found.results.levels).toMatchObject({
+    arew: { level: 'medium_high', status: 'named' },
+    betaP: { level: 'medium', status: 'named' },
+  })
 })
 
 test.each([
@@ -111,6 +113,17 @@ test.each([
 test('nobody is placed above all others, or below', () => {
   expect(say({ score: 99.9 }).results).toMatchObject({ risk_score: 100, percentile: 99 })
   expect(say({ score: 0.1 }).results).toMatchObject({ risk_score: 0, percentile: 1 })
+})
+
+test('a percentile has the range of repeats (ruling 69)', () => {
+  const { percentile_range, repeat } = say().results
+  expect(percentile_range).toEqual(repeat)
+})
+
+test('the most striking count is named where the game permits statements', () => {
+  expect(say().results.striking).toBeNull()
+  expect(say({ switches: 79 }).results.striking).toEqual({ key: 'striking_changes_many', counts: { changes: 79 } })
+  expect(say({ switches: 79, medianReactionTime: 249 }).results.striking).toBeNull()
 })
 
 describe('limits on how firmly a result may be stated', () => {

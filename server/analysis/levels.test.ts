@@ -13,12 +13,12 @@ const group = {
 const values = (...counts: [value: number, times: number][]) =>
   Float64Array.from(counts.flatMap(([value, times]) => Array.from({ length: times }, () => value)))
 
-const posterior = (draws: Partial<PosteriorDraws['draws']> = {}, summary: Record<string, Partial<Summary>> = {}) => {
+const posterior = (draws: Partial<PosteriorDraws['draws']> = {}, rates: Record<string, Partial<Summary>> = {}) => {
   const all = values([50, 1])
   const some = { low: 50, high: 50, mean: 50 }
   return {
-    draws: { arew: all, apun: all, betaF: all, persistence: all, ...draws },
-    summary: { arew: some, apun: some, betaF: some, persistence: some, ...summary },
+    draws: { arew: all, apun: all, betaF: all, betaP: all, ...draws },
+    summary: { rates: { arew: some, apun: some, betaF: some, betaP: some, ...rates } },
   } as unknown as PosteriorDraws
 }
 const levels = (...given: Parameters<typeof posterior>) => levelsOf(posterior(...given), group)
@@ -37,11 +37,17 @@ describe('a level', () => {
     ['betaF', 70, 'high'],
     ['betaF', 90, 'very_high'],
   ] as const)('of %s at %d is %s (R155, R157, R159)', (measure, value, level) => {
-    expect(levels({ [measure]: values([value, 1]) })[measure]).toEqual({ level, probability: 1, named: true, near_border: false })
+    expect(levels({ [measure]: values([value, 1]) })[measure]).toEqual({
+      level,
+      probability: 1,
+      named: true,
+      status: 'named',
+      near_border: false,
+    })
   })
 
-  test('of persistence has the cut points of the five (R161)', () => {
-    expect([9.9, 10, 30, 70, 90].map((value) => levels({ persistence: values([value, 1]) }).betaP.level)).toEqual([
+  test('of staying has the cut points of the five (R161)', () => {
+    expect([9.9, 10, 30, 70, 90].map((value) => levels({ betaP: values([value, 1]) }).betaP.level)).toEqual([
       'very_low',
       'low',
       'medium',
@@ -55,6 +61,7 @@ describe('a level', () => {
       level: 'medium_low',
       probability: 0.5,
       named: true,
+      status: 'named',
       near_border: false,
     })
   })
@@ -64,6 +71,7 @@ describe('a level', () => {
       level: 'medium_high',
       probability: 0.4,
       named: 'span',
+      status: 'named',
       span: ['medium_low', 'medium_high'],
     })
     expect(levels({ betaF: values([5, 45], [20, 35], [80, 20]) }).betaF).toMatchObject({ named: 'span', span: ['very_low', 'low'] })
@@ -71,7 +79,7 @@ describe('a level', () => {
 
   test('is not named if none has enough, and two that are not adjacent never form a span', () => {
     const split = levels({ betaF: values([5, 40], [20, 15], [50, 5], [80, 40]) }).betaF
-    expect(split).toEqual({ level: 'very_low', probability: 0.4, named: false, near_border: false })
+    expect(split).toEqual({ level: 'very_low', probability: 0.4, named: false, status: 'split', near_border: false })
   })
 
   test('is near a border if the 80 % interval reaches into another', () => {
@@ -82,29 +90,28 @@ describe('a level', () => {
   test('may be kept without being named', () => {
     const found = levels({ betaF: values([5, 45], [20, 35], [80, 20]) }, { apun: { low: 40, high: 60 } })
     expect(unnamed(found)).toEqual({
-      arew: { level: 'medium_high', probability: 1, named: false, near_border: false },
-      apun: { level: 'high', probability: 1, named: false, near_border: true },
-      betaF: { level: 'very_low', probability: 0.45, named: false, near_border: false },
-      betaP: { level: 'medium', probability: 1, named: false, near_border: false },
+      arew: { level: 'medium_high', probability: 1, named: false, status: 'split', near_border: false },
+      apun: { level: 'high', probability: 1, named: false, status: 'split', near_border: true },
+      betaF: { level: 'very_low', probability: 0.45, named: false, status: 'split', near_border: false },
+      betaP: { level: 'medium', probability: 1, named: false, status: 'split', near_border: false },
     })
   })
 })
 
 describe('the text of a level', () => {
-  const texts = (persistence: number, apun: number) =>
-    textsOf(posterior({}, { persistence: { mean: persistence }, apun: { mean: apun } }), group)
+  const texts = (betaP: number, apun: number) => textsOf(posterior({}, { betaP: { mean: betaP }, apun: { mean: apun } }), group)
 
   test.each([
     [49.9, 49.9, 'low_betap_low_apun'],
     [49.9, 50, 'low_betap_high_apun'],
     [50, 49.9, 'high_betap_low_apun'],
     [50, 50, 'high_betap_high_apun'],
-  ])('for rewards: persistence %d, losses %d: %s', (persistence, apun, text) => expect(texts(persistence, apun).arew).toBe(text))
+  ])('for rewards: staying %d, losses %d: %s', (betaP, apun, text) => expect(texts(betaP, apun).arew).toBe(text))
 
   test.each([
     [33.3, 'low_betap'],
     [33.4, 'medium_betap'],
     [66.6, 'medium_betap'],
     [66.7, 'high_betap'],
-  ])('for losses, by thirds: persistence %d: %s', (persistence, text) => expect(texts(persistence, 50).apun).toBe(text))
+  ])('for losses, by thirds: staying %d: %s', (betaP, text) => expect(texts(betaP, 50).apun).toBe(text))
 })

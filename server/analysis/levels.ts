@@ -17,21 +17,20 @@ export type Level<T> = {
   /** whether the level may be named: alone, as a span of two adjacent ones, or not at all */
   named: true | 'span' | false
   span?: [T, T]
+  /** why none is named: no level or span has its share, or the counts of the game contradict it */
+  status: 'named' | 'split' | 'denied'
   /** whether the 80 % interval reaches into another level */
   near_border: boolean
 }
 
 export type Levels = { arew: Level<ArewLevel>; apun: Level<ApunLevel>; betaP: Level<FiveLevel>; betaF: Level<FiveLevel> }
 
-/**
- * The level of each measure in the comparison group, by posterior mass, since the mean may lie between two modes. betaP is persistence,
- * betaP · 3^(−K).
- */
-export const levelsOf = ({ summary, draws }: PosteriorDraws, { tables }: ReferenceGroup): Levels => ({
-  arew: levelOf(arewLevels, cut(tables.arew, levelCuts.arew), summary.arew, draws.arew),
-  apun: levelOf(apunLevels, cut(tables.apun, levelCuts.apun), summary.apun, draws.apun),
-  betaP: levelOf(fiveLevels, cut(tables.persistence, levelCuts.betaP), summary.persistence, draws.persistence),
-  betaF: levelOf(fiveLevels, cut(tables.betaF, levelCuts.betaF), summary.betaF, draws.betaF),
+/** The level of each measure's rate in the comparison group, by posterior mass, since the mean may lie between two modes. */
+export const levelsOf = ({ summary: { rates }, draws }: PosteriorDraws, { tables }: ReferenceGroup): Levels => ({
+  arew: levelOf(arewLevels, cut(tables.arew, levelCuts.arew), rates.arew, draws.arew),
+  apun: levelOf(apunLevels, cut(tables.apun, levelCuts.apun), rates.apun, draws.apun),
+  betaP: levelOf(fiveLevels, cut(tables.persistence, levelCuts.betaP), rates.betaP, draws.betaP),
+  betaF: levelOf(fiveLevels, cut(tables.betaF, levelCuts.betaF), rates.betaF, draws.betaF),
 })
 
 /** The same levels, none of them named: for a game whose quality permits no statement about habits. */
@@ -44,14 +43,15 @@ export const withoutName = <T>({ level, probability, near_border }: Level<T>): L
   level,
   probability,
   named: false,
+  status: 'split',
   near_border,
 })
 
-/** Which texts of a level apply: persistence by its own median and thirds. */
-export const textsOf = ({ summary }: PosteriorDraws, { tables }: ReferenceGroup): { arew: ArewText; apun: ApunText } => {
-  const persistence = summary.persistence.mean
+/** Which texts of a level apply: staying with a deck by its own median and thirds. */
+export const textsOf = ({ summary: { rates } }: PosteriorDraws, { tables }: ReferenceGroup): { arew: ArewText; apun: ApunText } => {
+  const persistence = rates.betaP.mean
   const half = persistence < atPercentile(tables.persistence, 50) ? 'low_betap' : 'high_betap'
-  const losses = summary.apun.mean < atPercentile(tables.apun, 50) ? 'low_apun' : 'high_apun'
+  const losses = rates.apun.mean < atPercentile(tables.apun, 50) ? 'low_apun' : 'high_apun'
   const [first, second] = thirds(tables.persistence)
   return { arew: `${half}_${losses}`, apun: persistence < first ? 'low_betap' : persistence < second ? 'medium_betap' : 'high_betap' }
 }
@@ -77,11 +77,11 @@ const levelOf = <T>(names: readonly T[], cuts: readonly number[], { low, high }:
   const level = indexOfMost(mass)
   const probability = mass[level]!
   const likeliest = { level: names[level]!, probability, near_border: levelAt(low) !== levelAt(high) }
-  if (probability >= namedFrom) return { ...likeliest, named: true }
+  if (probability >= namedFrom) return { ...likeliest, named: true, status: 'named' }
   const pairs = mass.slice(1).map((share, i) => mass[i]! + share)
   const pair = indexOfMost(pairs)
-  if (pairs[pair]! < spanFrom) return { ...likeliest, named: false }
-  return { ...likeliest, named: 'span', span: [names[pair]!, names[pair + 1]!] }
+  if (pairs[pair]! < spanFrom) return { ...likeliest, named: false, status: 'split' }
+  return { ...likeliest, named: 'span', status: 'named', span: [names[pair]!, names[pair + 1]!] }
 }
 
 const indexOfMost = (shares: readonly number[]) => shares.indexOf(Math.max(...shares))

@@ -1,6 +1,7 @@
 import type { StackType } from '../../contract/constants.ts'
 import type { PopupKey } from '../../contract/popups.ts'
 import type { Results } from '../../contract/results.ts'
+import type { Measure } from '../../contract/scales.ts'
 
 /** One card of a player, as stored. */
 export type PlayedDraw = {
@@ -43,6 +44,8 @@ export type PosteriorSummary = {
   betaP: Summary
   /** betaP · 3^(−K), shown as persistence */
   persistence: Summary
+  /** rates over cards 2 to 80 of what each measure's sentence counts */
+  rates: Record<Measure, Summary>
   /** mean of z2, the unbounded form of apun that the risk score uses */
   zApun: number
   logEvidence: number
@@ -78,6 +81,8 @@ export type Behaviour = {
   /** wins and losses with a next draw, and how often that was from the same deck */
   wins: { count: number; stayed: number }
   losses: { count: number; stayed: number }
+  /** draws from the two decks with the biggest wins */
+  bigWinCards: number
   /** draws from the two decks with rare losses */
   frequentWinCards: number
   /** deck changes in the 79 opportunities */

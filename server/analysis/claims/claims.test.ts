@@ -12,6 +12,8 @@ const behaviour = {
   losses: { count: 29, stayed: 5 },
   switches: 50,
   longestRun: 7,
+  bigWinCards: 50,
+  frequentWinCards: 49,
   largestShare: 0.7,
 } as Behaviour
 const keys = (claims: readonly { key: string }[]) => claims.map(({ key }) => key)
@@ -113,7 +115,13 @@ describe('the composition of the score', () => {
 })
 
 describe('all claims about a game', () => {
-  const level = <Level>(name: Level) => ({ level: name, probability: 0.6, named: true as const, near_border: false })
+  const level = <Level>(name: Level) => ({
+    level: name,
+    probability: 0.6,
+    named: true as const,
+    status: 'named' as const,
+    near_border: false,
+  })
   const claims = (...flags: QualityFlag[]) =>
     keys(
       resultClaims({
@@ -122,7 +130,7 @@ describe('all claims about a game', () => {
           category: 'medium-risk',
           percentile: 60,
           levels: { arew: level('high'), apun: level('high'), betaF: level('medium'), betaP: level('low') },
-          texts: { arew: 'low_betap_low_apun', apun: 'low_betap' },
+          texts: { arew: 'low_betap_high_apun', apun: 'low_betap' },
           parts: { bad_share: -3, loss_effect: -2 },
           quality: { flags, firm: flags.every((flag) => flag === 'one_deck') },
         },
@@ -135,7 +143,7 @@ describe('all claims about a game', () => {
   const counted = ['count_losing_cards', 'count_stays', 'count_changes']
 
   test('are score, comparison and habits without a flag', () => {
-    const habits = ['habit_arew_high_low_betap_low_apun', 'habit_apun_high_low_betap', 'habit_betaF_medium', 'habit_betaP_low']
+    const habits = ['habit_arew_high_low_betap_high_apun', 'habit_apun_high_low_betap', 'habit_betaF_medium', 'habit_betaP_low']
     expect(claims()).toEqual([...score, 'verdict_higher_than', ...habits, ...counted])
   })
 

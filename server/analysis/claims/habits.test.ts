@@ -1,217 +1,171 @@
-import { describe, expect, test } from 'vitest'
-import type { ApunText, ArewText } from '../../../contract/profile.ts'
-import english from '../../../i18n/eng/namespaces.ts'
+import { expect, test } from 'vitest'
+import { claimKeys } from '../../../contract/claims.ts'
+import { lossEffect } from '../../../contract/loss-effect.ts'
+import { type ApunText, type ArewText, apunLevels, apunTexts, arewLevels, arewTexts, fiveLevels } from '../../../contract/profile.ts'
+import { mulberry32 } from '../../testing/mulberry32.ts'
+import { withoutDenied } from '../denied.ts'
+import type { Levels } from '../levels.ts'
 import { type HabitsSeen, habitClaims } from './habits.ts'
 
-type Levels = HabitsSeen['results']['levels']
-type Given = {
-  arew?: Levels['arew']['level']
-  apun?: Levels['apun']['level']
-  betaF?: Levels['betaF']['level']
-  betaP?: Levels['betaP']['level']
-  named?: boolean
-  texts?: { arew?: ArewText; apun?: ApunText }
-  /** of 40 wins; if omitted, so many that the plain difference is the loss effect too, and otherwise the losses are */
-  stayedWins?: number
-  losses?: { count: number; stayed: number }
-  switches?: number
-  longestRun?: number
-  lossEffect?: number
+type Names = { arew?: string; apun?: string; betaF?: string; betaP?: string; texts?: { arew?: ArewText; apun?: ApunText } }
+
+const levelsOf = ({ arew = 'low', apun = 'low', betaF = 'medium', betaP = 'medium' }: Names, status = 'named'): Levels => {
+  const level = (name: string) => ({ level: name, probability: 0.6, named: status === 'named', status, near_border: false })
+  return { arew: level(arew), apun: level(apun), betaF: level(betaF), betaP: level(betaP) } as Levels
 }
 
-/** A player in the middle of the 665: 43 changes, a longest run of 9, a loss effect of 20.6 points, every fifth loss stayed with. */
-const keysOf = (given: Given) => habitClaims(seen(given)).map(({ key }) => key)
-const seen = ({
-  arew = 'low',
-  apun = 'low',
-  betaF = 'medium',
-  betaP = 'medium',
-  named = true,
-  texts = {},
-  lossEffect = 0.20597014925373136,
-  stayedWins,
-  losses = { count: 30, stayed: stayedWins === undefined ? 6 : 30 * (stayedWins / 40 - lossEffect) },
-  switches = 43,
-  longestRun = 9,
-}: Given = {}): HabitsSeen => {
-  const level = <Level>(name: Level) => ({ level: name, probability: 0.6, named, near_border: false })
-  return {
-    results: {
-      levels: { arew: level(arew), apun: level(apun), betaF: level(betaF), betaP: level(betaP) },
-      texts: { arew: 'low_betap_low_apun', apun: 'low_betap', ...texts },
-    },
-    behaviour: {
-      wins: { count: 40, stayed: stayedWins ?? 40 * (losses.stayed / losses.count + lossEffect) },
-      losses,
-      switches,
-      longestRun,
-    },
-    lossEffect,
+/** A player in the middle of the 665, but for these counts: of what they did after wins and losses, half did less. */
+const seen = (names: Names, counts: Partial<HabitsSeen['behaviour']> = {}, status?: string): HabitsSeen => {
+  const behaviour = {
+    wins: { count: 50, stayed: 20 },
+    losses: { count: 29, stayed: 6 },
+    bigWinCards: 39,
+    frequentWinCards: 49,
+    switches: 43,
+    longestRun: 9,
+    ...counts,
   }
+  const texts = { arew: 'low_betap_low_apun', apun: 'low_betap', ...names.texts } as const
+  return { results: { levels: levelsOf(names, status), texts }, behaviour, lossEffect: lossEffect(behaviour) }
 }
+const keys = (...given: Parameters<typeof seen>) => habitClaims(seen(...given)).map(({ key }) => key.replace('habit_', ''))
 
-test('an unnamed habit is not stated, and each claim has its counts', () => {
-  const stays = { stayed_wins: 20, wins: 40, stayed_losses: 6, losses: 30 }
-  expect(habitClaims(seen({ named: false, stayedWins: 20, losses: { count: 30, stayed: 6 } }))).toEqual([
-    { key: 'habit_arew_split', counts: { ...stays, changes: 43 } },
-    { key: 'habit_apun_split', counts: { ...stays, changes: 43 } },
-    { key: 'habit_betaF_split', counts: stays },
-    { key: 'habit_betaP_split', counts: { changes: 43, run: 9 } },
+/** Left less, and more, after losses than half of the volunteers. */
+const lessLosses = { wins: { count: 50, stayed: 25 }, losses: { count: 25, stayed: 10 } }
+const moreLosses = { wins: { count: 50, stayed: 25 }, losses: { count: 25, stayed: 4 } }
+
+test.each(['split', 'denied'])('a level that is %s: each habit’s count, and that it is not named', (status) => {
+  const leaves = { left_wins: 30, wins: 50, left_losses: 23, losses: 29 }
+  expect(habitClaims(seen({}, {}, status))).toEqual([
+    { key: `habit_arew_${status}`, counts: { big_wins: 39, changes: 43, ...leaves } },
+    { key: `habit_apun_${status}`, counts: { ...leaves, changes: 43 } },
+    { key: `habit_betaF_${status}`, counts: { frequent_wins: 49 } },
+    { key: `habit_betaP_${status}`, counts: { changes: 43, run: 9 } },
   ])
 })
 
-test('shares that a reader works out deny what the loss effect alone would say', () => {
-  const stays = { stayedWins: 40 * (13 / 60), losses: { count: 19, stayed: 0 }, lossEffect: 14 / 62 - 1 / 21 }
-  expect(keysOf({ ...stays, arew: 'low' })[0]).toBe('habit_arew_neutral')
+test.each<[keyof Levels, string, keyof HabitsSeen['behaviour'], number, number]>([
+  ['arew', 'low', 'bigWinCards', 31, 32],
+  ['arew', 'medium_low', 'bigWinCards', 38, 39],
+  ['arew', 'medium_high', 'bigWinCards', 40, 39],
+  ['arew', 'high', 'bigWinCards', 45, 44],
+  ['betaF', 'very_low', 'frequentWinCards', 35, 36],
+  ['betaF', 'low', 'frequentWinCards', 48, 49],
+  ['betaF', 'medium', 'frequentWinCards', 42, 41],
+  ['betaF', 'medium', 'frequentWinCards', 57, 58],
+  ['betaF', 'high', 'frequentWinCards', 50, 49],
+  ['betaF', 'very_high', 'frequentWinCards', 65, 64],
+  ['betaP', 'very_low', 'switches', 69, 68],
+  ['betaP', 'low', 'switches', 44, 43],
+  ['betaP', 'medium', 'switches', 27, 26],
+  ['betaP', 'medium', 'switches', 58, 59],
+  ['betaP', 'high', 'switches', 42, 43],
+  ['betaP', 'very_high', 'switches', 17, 18],
+])('%s %s is said with %s of %i, and only counted with %i (R155, R159, R161)', (measure, level, count, agrees, not) => {
+  expect(keys({ [measure]: level }, { [count]: agrees })).toContain(`${measure}_${level}`)
+  expect(keys({ [measure]: level }, { [count]: not })).toContain(`${measure}_count`)
 })
 
-test('for an average player the counts show only the usual habits', () => {
-  expect(keysOf({ arew: 'high' })).toEqual(['habit_arew_neutral', 'habit_apun_neutral', 'habit_betaF_medium', 'habit_betaP_medium'])
-})
+test.each([
+  ['low', lessLosses, 'apun_low'],
+  ['low', moreLosses, 'apun_count'],
+  ['high', moreLosses, 'apun_high'],
+  ['high', lessLosses, 'apun_count'],
+  // The loss effect is .169, but the shares that a reader works out differ by .217.
+  ['low', { wins: { count: 60, stayed: 25 }, losses: { count: 10, stayed: 2 } }, 'apun_count'],
+  ['high', { wins: { count: 60, stayed: 25 }, losses: { count: 10, stayed: 2 } }, 'apun_count'],
+])('losses %s with %j: %s (R157)', (apun, counts, key) => expect(keys({ apun }, counts)).toContain(key))
 
-describe('rewards', () => {
-  const key = (given: Given, text: ArewText) => keysOf({ ...given, texts: { arew: text } })[0]
+const ofBetaP = { low_betap: ['low', 44], medium_betap: ['medium', 43], high_betap: ['high', 42] } as const
+const ofApun = { low: lessLosses, high: moreLosses }
 
-  test.each<[Given, ArewText, string]>([
-    [{ switches: 44, stayedWins: 16 }, 'low_betap_low_apun', 'habit_arew_low_low_betap_low_apun'],
-    [{ switches: 43, stayedWins: 16 }, 'low_betap_low_apun', 'habit_arew_low'],
-    [{ switches: 44, stayedWins: 17 }, 'low_betap_low_apun', 'habit_arew_low'],
-    [{ switches: 44, stayedWins: 24 }, 'low_betap_high_apun', 'habit_arew_low_low_betap_high_apun'],
-    [{ switches: 44, stayedWins: 23 }, 'low_betap_high_apun', 'habit_arew_low'],
-    [{ switches: 42, stayedWins: 16 }, 'high_betap_low_apun', 'habit_arew_low_high_betap_low_apun'],
-    [{ switches: 43, stayedWins: 16 }, 'high_betap_low_apun', 'habit_arew_low'],
-    [{ switches: 42, stayedWins: 24 }, 'high_betap_high_apun', 'habit_arew_low_high_betap_high_apun'],
-    [{ switches: 44, stayedWins: 24 }, 'high_betap_high_apun', 'habit_arew_low'],
-  ])('%j with the text %s: %s, as far as every word agrees with the counts (R156)', (given, text, expected) =>
-    expect(key({ ...given, lossEffect: 0.1 }, text)).toBe(expected),
+test('every kind of sentence is reached (R156, R158, R159, R161)', () => {
+  const bigWinCards = { low: 31, medium_low: 38, medium_high: 40, high: 45 }
+  const whole = arewLevels.flatMap((arew) =>
+    arewTexts.flatMap((text) => {
+      const half = text.startsWith('low') ? 'low_betap' : 'high_betap'
+      const [betaP, switches] = ofBetaP[half]
+      const apun = text.endsWith('low_apun') ? 'low' : 'high'
+      return keys({ arew, apun, betaP, texts: { arew: text, apun: half } }, { bigWinCards: bigWinCards[arew], switches, ...ofApun[apun] })
+    }),
   )
-
-  const agreeing: [ArewText, Given][] = [
-    ['low_betap_low_apun', { switches: 44, stayedWins: 16 }],
-    ['low_betap_high_apun', { switches: 44, stayedWins: 24 }],
-    ['high_betap_low_apun', { switches: 42, stayedWins: 16 }],
-    ['high_betap_high_apun', { switches: 42, stayedWins: 24 }],
-  ]
-  const levels = [
-    ['low', 0.1],
-    ['medium_low', 0.1],
-    ['medium_high', 0.3],
-    ['high', 0.3],
-  ] as const
-  test('each of the four levels has a text of its own for each of the four kinds of play: 16 in all (R156)', () => {
-    const keys = levels.flatMap(([arew, lossEffect]) => agreeing.map(([text, given]) => key({ ...given, arew, lossEffect }, text)))
-    expect(keys).toEqual(levels.flatMap(([arew]) => agreeing.map(([text]) => `habit_arew_${arew}_${text}`)))
-    const { claims } = english.profile
-    expect(new Set(keys.map((each) => claims[each as keyof typeof claims])).size).toBe(16)
-  })
-
-  test.each([
-    ['low', 0.214, true],
-    ['low', 0.215, false],
-    ['low', -0.214, true],
-    ['low', -0.215, false],
-    ['medium_low', 0.214, true],
-    ['medium_low', 0.215, false],
-    ['medium_high', 0.215, true],
-    ['medium_high', 0.214, false],
-    ['medium_high', -0.215, true],
-    ['high', 0.215, true],
-    ['high', 0.214, false],
-  ] as const)('%s with a loss effect of %d: stated %s', (arew, lossEffect, told) => {
-    expect(keysOf({ arew, lossEffect })[0]).toBe(told ? `habit_arew_${arew}` : 'habit_arew_neutral')
-  })
+  const alone = arewLevels.flatMap((arew) => keys({ arew, texts: { apun: 'medium_betap' } }, { bigWinCards: bigWinCards[arew] }))
+  const losses = apunLevels.flatMap((apun) =>
+    apunTexts.flatMap((text) => {
+      const [betaP, switches] = ofBetaP[text]
+      return [
+        ...keys({ apun, betaP, texts: { apun: text } }, { switches, ...ofApun[apun] }),
+        ...keys({ apun, betaP: 'medium' }, ofApun[apun]),
+      ]
+    }),
+  )
+  const fives = fiveLevels.flatMap((level, i) =>
+    keys({ betaF: level, betaP: level }, { frequentWinCards: [0, 48, 49, 50, 80][i]!, switches: [79, 44, 43, 42, 0][i]! }),
+  )
+  const counted = keys({ arew: 'high', apun: 'high', betaF: 'high', betaP: 'high' }, { losses: { count: 29, stayed: 29 } })
+  const unnamed = ['split', 'denied'].flatMap((status) => keys({}, {}, status))
+  const all = claimKeys.filter((key) => key.startsWith('habit_')).map((key) => key.replace('habit_', ''))
+  expect([...new Set([...whole, ...alone, ...losses, ...fives, ...counted, ...unnamed])].toSorted()).toEqual(all.toSorted())
 })
 
-describe('losses', () => {
-  test.each<[Given, ApunText, string]>([
-    [{ switches: 44 }, 'low_betap', 'habit_apun_low_low_betap'],
-    [{ switches: 43 }, 'low_betap', 'habit_apun_low'],
-    [{ switches: 27 }, 'medium_betap', 'habit_apun_low_medium_betap'],
-    [{ switches: 58 }, 'medium_betap', 'habit_apun_low_medium_betap'],
-    [{ switches: 26 }, 'medium_betap', 'habit_apun_low'],
-    [{ switches: 59 }, 'medium_betap', 'habit_apun_low'],
-    [{ switches: 42 }, 'high_betap', 'habit_apun_low_high_betap'],
-    [{ switches: 43 }, 'high_betap', 'habit_apun_low'],
-  ])('%j with the text %s: %s', (given, apun, expected) => expect(keysOf({ ...given, lossEffect: 0.2, texts: { apun } })[1]).toBe(expected))
-
-  test('each of the two levels has a text of its own for each of the three kinds of play: six in all (R157, R158)', () => {
-    const levels = [
-      ['low', 0.2],
-      ['high', 0.21],
-    ] as const
-    const plays: [ApunText, number][] = [
-      ['low_betap', 44],
-      ['medium_betap', 43],
-      ['high_betap', 42],
-    ]
-    const keys = levels.flatMap(([apun, lossEffect]) =>
-      plays.map(([text, switches]) => keysOf({ apun, lossEffect, switches, texts: { apun: text } })[1]),
+test('no two sentences of one report say different things of changes, or of losses, and what they say is true of the counts', () => {
+  const random = mulberry32(67)
+  const any = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]!
+  const upTo = (top: number) => Math.floor(random() * (top + 1))
+  const words = { low: 0, medium: 0, high: 0 }
+  for (let i = 0; i < 3000; i++) {
+    const [wins, losses] = [upTo(60), upTo(19)]
+    const habits = seen(
+      {
+        arew: any(arewLevels),
+        apun: any(apunLevels),
+        betaF: any(fiveLevels),
+        betaP: any(fiveLevels),
+        texts: { arew: any(arewTexts), apun: any(apunTexts) },
+      },
+      {
+        wins: { count: wins, stayed: upTo(wins) },
+        losses: { count: losses, stayed: upTo(losses) },
+        switches: upTo(79),
+        longestRun: 1 + upTo(30),
+        bigWinCards: upTo(80),
+      },
     )
-    expect(keys).toEqual(levels.flatMap(([apun]) => plays.map(([text]) => `habit_apun_${apun}_${text}`)))
-    const { claims } = english.profile
-    expect(new Set(keys.map((each) => claims[each as keyof typeof claims])).size).toBe(6)
-  })
-
-  test.each([
-    ['low', 0.205, 6, true],
-    ['low', 0.206, 6, false],
-    ['low', 0.22, 7, false],
-    ['high', 0.206, 6, true],
-    ['high', 0.205, 6, false],
-  ] as const)('%s with a loss effect of %d and stays after %i of 30 losses: stated %s', (apun, lossEffect, stayed, told) => {
-    expect(keysOf({ apun, lossEffect, losses: { count: 30, stayed } })[1]).toBe(told ? `habit_apun_${apun}` : 'habit_apun_neutral')
-  })
-
-  test.each([
-    ['low', 0.092, 5, 'habit_apun_little'],
-    ['low', 0.093, 5, 'habit_apun_neutral'],
-    ['low', -0.22, 5, 'habit_apun_neutral'],
-    ['high', 0.368, 7, 'habit_apun_much'],
-    ['high', 0.367, 7, 'habit_apun_neutral'],
-  ] as const)(
-    '%s with a loss effect of %d and %i of 30 stays, which deny less or more: %s (ruling 48)',
-    (apun, lossEffect, stayed, key) => {
-      expect(keysOf({ apun, lossEffect, losses: { count: 30, stayed } })[1]).toBe(key)
-    },
-  )
+    const { behaviour, lossEffect, results } = habits
+    const judged = { ...habits, results: { ...results, levels: withoutDenied(results.levels, { behaviour, lossEffect }) } }
+    const claims = habitClaims(judged).map(({ key }) => key)
+    const changes = claims
+      .flatMap((key) => /(low|medium|high)_betap|betaP_(?:very_)?(low|medium|high)$/.exec(key)?.slice(1) ?? [])
+      .filter(Boolean)
+    const ofLosses = claims.flatMap((key) => /(low|high)_apun$|habit_apun_(low|high)/.exec(key)?.slice(1) ?? []).filter(Boolean)
+    expect([new Set(changes).size, new Set(ofLosses).size], claims.join()).toEqual([expect.toBeOneOf([0, 1]), expect.toBeOneOf([0, 1])])
+    const { switches } = behaviour
+    for (const word of changes) {
+      words[word as keyof typeof words]++
+      expect({ low: switches > 43, medium: switches >= 27 && switches <= 58, high: switches < 43 }[word], claims.join()).toBe(true)
+    }
+  }
+  expect(Math.min(...Object.values(words))).toBeGreaterThan(100)
 })
 
-describe('whether a card won or lost', () => {
-  test.each([
-    ['very_low', 7, true],
-    ['very_low', 6, false],
-    ['low', 7, true],
-    ['low', 6, false],
-    ['medium', 12, true],
-    ['medium', 13, false],
-    ['high', 5, true],
-    ['high', 6, false],
-    ['very_high', 5, true],
-    ['very_high', 6, false],
-  ] as const)('%s with %i of 30 losses stayed with: stated %s (R159)', (betaF, stayed, told) => {
-    expect(keysOf({ betaF, losses: { count: 30, stayed } })[2]).toBe(told ? `habit_betaF_${betaF}` : 'habit_betaF_neutral')
-  })
-
-  test('needs five losses', () => {
-    expect(keysOf({ losses: { count: 5, stayed: 0 } })[2]).toBe('habit_betaF_medium')
-    expect(keysOf({ losses: { count: 4, stayed: 0 } })[2]).toBe('habit_betaF_neutral')
-  })
-})
-
-describe('staying with a deck', () => {
-  test.each([
-    ['very_low', { switches: 59, longestRun: 14 }, 'very_low'],
-    ['very_low', { switches: 59, longestRun: 15 }, 'low'],
-    ['very_low', { switches: 58, longestRun: 14 }, 'low'],
-    ['very_low', { switches: 43 }, 'neutral'],
-    ['low', { switches: 44 }, 'low'],
-    ['low', { switches: 43 }, 'neutral'],
-    ['medium', { switches: 58 }, 'medium'],
-    ['medium', { switches: 59 }, 'neutral'],
-    ['high', { switches: 42, longestRun: 30 }, 'high'],
-    ['high', { switches: 43 }, 'neutral'],
-    ['very_high', { switches: 42, longestRun: 15 }, 'very_high'],
-    ['very_high', { switches: 42, longestRun: 14 }, 'high'],
-    ['very_high', { switches: 43, longestRun: 15 }, 'neutral'],
-  ] as const)('%s with %j: %s (R161)', (betaP, given, told) => expect(keysOf({ betaP, ...given })[3]).toBe(`habit_betaP_${told}`))
+test.each([
+  ['alternating', { switches: 79, longestRun: 1 }, { betaP: 'very_low' }, ['betaP_very_low']],
+  [
+    'one deck for 72 cards',
+    { switches: 1, longestRun: 72, frequentWinCards: 72 },
+    { betaP: 'very_high', betaF: 'very_high' },
+    ['betaP_very_high', 'betaF_very_high'],
+  ],
+  ['no loss', { losses: { count: 0, stayed: 0 }, bigWinCards: 0 }, { arew: 'low', apun: 'high' }, ['arew_low', 'apun_split']],
+  [
+    'no win',
+    { wins: { count: 0, stayed: 0 }, losses: { count: 79, stayed: 0 }, bigWinCards: 80 },
+    { arew: 'high' },
+    ['arew_high', 'apun_split'],
+  ],
+])('a strange game is described as it was: %s', (_, counts, names, expected) => {
+  const { results, behaviour, lossEffect } = seen(names, counts)
+  const levels = withoutDenied(results.levels, { behaviour, lossEffect })
+  const claims = habitClaims({ results: { ...results, levels }, behaviour, lossEffect }).map(({ key }) => key.replace('habit_', ''))
+  expect(claims).toEqual(expect.arrayContaining(expected))
 })

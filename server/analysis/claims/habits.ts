@@ -1,104 +1,82 @@
 import type { Claim } from '../../../contract/claims.ts'
+import type { ArewLevel, FiveLevel } from '../../../contract/profile.ts'
 import type { Results } from '../../../contract/results.ts'
+import type { Level, Levels } from '../levels.ts'
 import type { Behaviour } from '../types.ts'
 import { claim } from './claim.ts'
-import { differencesSeen, isUsual, lossesSeen, volunteers } from './usual-counts.ts'
+import { leaveCounts, lossesSeen, volunteers } from './usual-counts.ts'
 
 /** Data that sentences about habits are checked against. */
 export type HabitsSeen = {
-  results: Pick<Results, 'levels' | 'texts'>
-  behaviour: Pick<Behaviour, 'wins' | 'losses' | 'switches' | 'longestRun'>
+  results: Pick<Results, 'texts'> & { levels: Levels }
+  behaviour: Pick<Behaviour, 'wins' | 'losses' | 'bigWinCards' | 'frequentWinCards' | 'switches' | 'longestRun'>
   /** LE, −1 to 1 */
   lossEffect: number
 }
 
 /**
- * One claim for each of the four habits: the whole text of its level if every word agrees with the player's counts, else only the
- * level's part, else that no single count shows it. If no level is named: that the choices fit more than one pattern.
+ * One claim for each of the four habits: its level, if the count agrees with the level's words, else the count alone, or why no level is
+ * named. Those on rewards and losses say more where all of it agrees with the counts, and no two claims say different things of the changes.
  */
-export const habitClaims = (habits: HabitsSeen): Claim[] => [rewards(habits), losses(habits), winFrequency(habits), persistence(habits)]
+export const habitClaims = ({ results: { levels, texts }, behaviour, lossEffect }: HabitsSeen): Claim[] => {
+  const { bigWinCards, frequentWinCards, switches: changes, longestRun: run } = behaviour
+  const leaves = leaveCounts(behaviour)
+  const shownLosses = (expected: 'less' | 'more') => lossesSeen(expected, { behaviour, lossEffect }) === expected
+  const lossWords = { low: shownLosses('less'), high: shownLosses('more') }
+  const changeWords = fiveWords(changes, volunteers.switches)
 
-const rewards = (habits: HabitsSeen): Claim => {
-  const { levels, texts } = habits.results
-  const counts = learningCounts(habits)
-  const { level, named } = levels.arew
-  if (!named) return claim('habit_arew_split', counts)
-  const agrees = level === 'low' || level === 'medium_low' ? makesLittle(habits) : makesMuch(habits)
-  if (!agrees) return claim('habit_arew_neutral', counts)
-  const { wins } = habits.behaviour
-  const changesAgree = texts.arew.startsWith('low_betap') ? changedMore(habits) : changedLess(habits)
-  const staysAgree = isUsual(texts.arew.endsWith('low_apun') ? wins.count - wins.stayed : wins.stayed, wins.count)
-  return claim(changesAgree && staysAgree ? `habit_arew_${level}_${texts.arew}` : `habit_arew_${level}`, counts)
+  const arew = endingOf(levels.arew, fourWords(bigWinCards, volunteers.bigWinCards))
+  const apun = endingOf(levels.apun, lossWords)
+  const betaF = endingOf(levels.betaF, fiveWords(frequentWinCards, volunteers.frequentWinCards))
+  const betaP = endingOf(levels.betaP, {
+    very_low: changeWords.very_high,
+    low: changeWords.high,
+    medium: changeWords.medium,
+    high: changeWords.low,
+    very_high: changeWords.very_low,
+  })
+
+  const changesAgree =
+    { low_betap: changeWords.high, medium_betap: changeWords.medium, high_betap: changeWords.low }[texts.apun] &&
+    (!isLevel(betaP) || texts.apun === `${betaP.replace('very_', '')}_betap`)
+  const lossesAgree = apun !== 'split' && (texts.arew.endsWith('low_apun') ? lossWords.low : lossWords.high)
+  const isWhole = changesAgree && lossesAgree && texts.arew.startsWith(texts.apun)
+  return [
+    claim(isLevel(arew) && isWhole ? `habit_arew_${arew}_${texts.arew}` : `habit_arew_${arew}`, {
+      big_wins: bigWinCards,
+      changes,
+      ...leaves,
+    }),
+    claim(isLevel(apun) && changesAgree ? `habit_apun_${apun}_${texts.apun}` : `habit_apun_${apun}`, { ...leaves, changes }),
+    claim(`habit_betaF_${betaF}`, { frequent_wins: frequentWinCards }),
+    claim(`habit_betaP_${betaP}`, { changes, run }),
+  ]
 }
 
-const losses = (habits: HabitsSeen): Claim => {
-  const { levels, texts } = habits.results
-  const counts = learningCounts(habits)
-  const { level, named } = levels.apun
-  if (!named) return claim('habit_apun_split', counts)
-  const shownLosses = lossesSeen(level === 'low' ? 'less' : 'more', habits)
-  if (shownLosses !== 'less' && shownLosses !== 'more') return claim(`habit_apun_${shownLosses}`, counts)
-  const changesAgree = { low_betap: changedMore, medium_betap: changedAsMost, high_betap: changedLess }[texts.apun](habits)
-  return claim(changesAgree ? `habit_apun_${level}_${texts.apun}` : `habit_apun_${level}`, counts)
+/** How a claim's key ends that names no level. */
+type NoLevel = 'count' | 'split' | 'denied'
+const isLevel = <Name extends string>(ending: Name | NoLevel): ending is Name => !['count', 'split', 'denied'].includes(ending)
+
+const endingOf = <Name extends string>({ level, status }: Level<Name>, words: Record<Name, boolean>): Name | NoLevel => {
+  if (status !== 'named') return status
+  return words[level] ? level : 'count'
 }
 
-const winFrequency = (habits: HabitsSeen): Claim => {
-  const { level, named } = habits.results.levels.betaF
-  const counts = stayCounts(habits)
-  if (!named) return claim('habit_betaF_split', counts)
-  const { losses } = habits.behaviour
-  const share = losses.stayed / losses.count
-  // A few losses do not show a habit.
-  const shows =
-    losses.count >= 5 &&
-    {
-      very_low: share > volunteers.staysAfterLosses.median,
-      low: share > volunteers.staysAfterLosses.median,
-      medium: isUsual(losses.count - losses.stayed, losses.count),
-      high: share < volunteers.staysAfterLosses.median,
-      very_high: share < volunteers.staysAfterLosses.median,
-    }[level]
-  return claim(shows ? `habit_betaF_${level}` : 'habit_betaF_neutral', counts)
-}
+type Quartiles = { lower: number; median: number; upper: number }
+type FiveWords = Record<FiveLevel, boolean>
 
-const persistence = (habits: HabitsSeen): Claim => {
-  const { level, named } = habits.results.levels.betaP
-  const { switches, longestRun } = habits.behaviour
-  const counts = { changes: switches, run: longestRun }
-  if (!named) return claim('habit_betaP_split', counts)
-  const { low, medium, high } = { low: changedMore(habits), medium: changedAsMost(habits), high: changedLess(habits) }
-  // "Very often" and "a long time" are stated only beyond the quartile; otherwise the sentence of the next level is used.
-  const veryOften = low && switches > volunteers.switches.upper && longestRun < volunteers.longestRun.upper
-  const long = high && longestRun >= volunteers.longestRun.upper
-  const [shows, shownLevel] = {
-    very_low: [low, veryOften ? 'very_low' : 'low'] as const,
-    low: [low, 'low'] as const,
-    medium: [medium, 'medium'] as const,
-    high: [high, 'high'] as const,
-    very_high: [high, long ? 'very_high' : 'high'] as const,
-  }[level]
-  return claim(shows ? `habit_betaP_${shownLevel}` : 'habit_betaP_neutral', counts)
-}
-
-/**
- * Wins and losses made less, or more, difference in either direction: leaving after wins and staying after losses counts as a difference
- * too.
- */
-const makesLittle = (habits: HabitsSeen) =>
-  differencesSeen(habits).every((difference) => Math.abs(difference) < volunteers.lossEffectSize.median)
-const makesMuch = (habits: HabitsSeen) =>
-  differencesSeen(habits).every((difference) => Math.abs(difference) > volunteers.lossEffectSize.median)
-
-const changedMore = ({ behaviour }: HabitsSeen) => behaviour.switches > volunteers.switches.median
-const changedLess = ({ behaviour }: HabitsSeen) => behaviour.switches < volunteers.switches.median
-const changedAsMost = ({ behaviour: { switches } }: HabitsSeen) =>
-  switches >= volunteers.switches.lower && switches <= volunteers.switches.upper
-
-const stayCounts = ({ behaviour: { wins, losses } }: HabitsSeen) => ({
-  stayed_wins: wins.stayed,
-  wins: wins.count,
-  stayed_losses: losses.stayed,
-  losses: losses.count,
+/** Which words are true of a count: few or many from the quartiles on, fewer or more than half of the volunteers. */
+const fourWords = (count: number, { lower, median, upper }: Quartiles): Record<ArewLevel, boolean> => ({
+  low: count <= lower,
+  medium_low: count < median,
+  medium_high: count > median,
+  high: count >= upper,
 })
 
-const learningCounts = (habits: HabitsSeen) => ({ ...stayCounts(habits), changes: habits.behaviour.switches })
+const fiveWords = (count: number, { p10, lower, median, upper, p90 }: Quartiles & { p10: number; p90: number }): FiveWords => ({
+  very_low: count <= p10,
+  low: count < median,
+  medium: count >= lower && count <= upper,
+  high: count > median,
+  very_high: count >= p90,
+})

@@ -6,11 +6,11 @@ import type { Repeat } from '../repeat.ts'
 import type { Risk } from '../risk.ts'
 import type { Behaviour } from '../types.ts'
 import { claim } from './claim.ts'
-import { habitClaims } from './habits.ts'
-import { lossesSeen, volunteers } from './usual-counts.ts'
+import { type HabitsSeen, habitClaims } from './habits.ts'
+import { leaveCounts, lossesSeen, volunteers } from './usual-counts.ts'
 
 type Seen = {
-  results: Pick<Results, 'risk_score' | 'category' | 'percentile' | 'levels' | 'texts' | 'quality' | 'parts'>
+  results: Pick<Results, 'risk_score' | 'category' | 'percentile' | 'quality' | 'parts'> & HabitsSeen['results']
   repeat: Repeat
   behaviour: Behaviour
   lossEffect: number
@@ -45,14 +45,13 @@ export type PartsSeen = {
 
 /** The composition of the score, in counts. */
 export const partClaims = ({ behaviour, lossEffect, parts }: PartsSeen): Claim[] => {
-  const { badCards: cards, wins, losses } = behaviour
-  const counts = { left_wins: wins.count - wins.stayed, wins: wins.count, left_losses: losses.count - losses.stayed, losses: losses.count }
+  const { badCards: cards } = behaviour
   const { limit, bad_share, loss_effect } = parts
   // The model's statement about losses is used only if the counts point the same way.
   const shownLosses = loss_effect === 0 ? 'neutral' : lossesSeen(loss_effect > 0 ? 'less' : 'more', { behaviour, lossEffect })
   return [
     claim('part_losing_cards', { cards, median: Math.floor(volunteers.losingCards.median) }),
-    claim(`part_losses_${shownLosses}`, counts),
+    claim(`part_losses_${shownLosses}`, leaveCounts(behaviour)),
     ...(limit === undefined ? [] : [claim(50 + bad_share + loss_effect > limit ? 'part_at_most' : 'part_at_least', { cards, limit })]),
   ]
 }

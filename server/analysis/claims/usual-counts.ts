@@ -1,45 +1,23 @@
+import type { Stays } from '../../../contract/loss-effect.ts'
 import { volunteerCounts } from '../../../contract/volunteer-counts.ts'
-import type { Behaviour } from '../types.ts'
 
-/** Quartiles of 665 volunteers' behaviour, the yardstick of "most people": lower, median, upper. */
-const quartiles = (name: Exclude<keyof typeof volunteerCounts, 'sources'>) => {
-  const [lower, median, upper] = volunteerCounts[name].quartiles
-  return { lower, median, upper }
-}
-
-export const volunteers = {
-  /** of cards 21–80 */
-  losingCards: quartiles('losingCards'),
-  /** percentage points */
-  lossEffect: quartiles('lossEffect'),
-  /** percentage points, without its sign */
-  lossEffectSize: quartiles('lossEffectSize'),
-  /** of 79 */
-  switches: quartiles('switches'),
-  longestRun: quartiles('longestRun'),
-  /** 0–1 */
-  staysAfterLosses: quartiles('staysAfterLosses'),
-}
+/** The yardstick of "half of the volunteers". */
+export const volunteers = volunteerCounts
 
 /** `lossEffect`: LE, −1 to 1. */
-type Seen = { behaviour: Pick<Behaviour, 'wins' | 'losses'>; lossEffect: number }
-
-/**
- * By how many percentage points the player stayed more often after a win than after a loss: as LE, and as the raw counts give it. A claim
- * must hold for both; without a win or a loss the second is NaN, and no claim holds.
- */
-export const differencesSeen = ({ behaviour: { wins, losses }, lossEffect }: Seen): [number, number] => [
-  100 * lossEffect,
-  100 * (wins.stayed / wins.count - losses.stayed / losses.count),
-]
+export type LossesSeen = { behaviour: Stays; lossEffect: number }
 
 /**
  * What the counts show about losses and the next choice: less or more influence than for half of the volunteers, both relative to wins
  * and by the share of losses alone; where that share does not agree, little or much influence of wins and losses together.
  */
-export const lossesSeen = (expected: 'less' | 'more', observation: Seen): 'less' | 'little' | 'more' | 'much' | 'neutral' => {
-  const { stayed, count } = observation.behaviour.losses
-  const differences = differencesSeen(observation)
+export const lossesSeen = (
+  expected: 'less' | 'more',
+  { behaviour: { wins, losses }, lossEffect }: LossesSeen,
+): 'less' | 'little' | 'more' | 'much' | 'neutral' => {
+  const { stayed, count } = losses
+  // As LE, and as a reader works it out: a claim must hold for both. Without a win or a loss the second is NaN, and no claim holds.
+  const differences = [100 * lossEffect, 100 * (wins.stayed / wins.count - stayed / count)]
   const { median } = volunteers.lossEffect
   const { lower, upper } = volunteers.lossEffectSize
   if (expected === 'less') {
@@ -50,5 +28,10 @@ export const lossesSeen = (expected: 'less' | 'more', observation: Seen): 'less'
   return differences.every((difference) => difference >= upper) ? 'much' : 'neutral'
 }
 
-/** Whether "usually" is true of this share: a bare majority is not enough. */
-export const isUsual = (part: number, of: number): boolean => part >= 0.6 * of
+/** How often the player left a deck after a win and after a loss. */
+export const leaveCounts = ({ wins, losses }: Stays) => ({
+  left_wins: wins.count - wins.stayed,
+  wins: wins.count,
+  left_losses: losses.count - losses.stayed,
+  losses: losses.count,
+})

@@ -1,3 +1,4 @@
+import type { Measure } from '../../../contract/scales.ts'
 import { dimensions } from '../model.ts'
 import type { PosteriorSummary, Summary } from '../types.ts'
 import type { PosteriorSample } from './sample-posterior.ts'
@@ -8,8 +9,8 @@ const evenDraws = 2000
 /** The posterior in numbers, with evenly weighted draws of each measure for shares of levels. */
 export type PosteriorDraws = {
   summary: PosteriorSummary
-  /** ascending */
-  draws: { arew: Float64Array; apun: Float64Array; betaF: Float64Array; persistence: Float64Array }
+  /** of the rates, ascending */
+  draws: Record<Measure, Float64Array>
 }
 
 /** Means and sds come from all weighted points, the 80 % intervals from an even resample. */
