@@ -3,7 +3,9 @@
  * names the numbers that sentence shows.
  */
 export const adviceReasons = {
-  /** "After a win you stayed with the deck {stayed} of {wins} times." */
+  /** "{cards} of your 80 cards came from the two decks with the biggest wins." */
+  big_wins: ['cards'],
+  /** "After a win you stayed with the deck {stayed} of {wins} times." Only in advice that is stored. */
   stayed_after_wins: ['stayed', 'wins'],
   /** "After a loss you stayed with the deck {stayed} of {losses} times." */
   stayed_after_losses: ['stayed', 'losses'],
@@ -39,9 +41,9 @@ export const adviceReasons = {
   costly_decks: ['cards', 'score'],
   /** The same numbers for a low score: "Only {cards} of your last 60 cards …" */
   few_costly_decks: ['cards', 'score'],
-  /** The choices as a whole led to the tip; no single count shows it. */
+  /** The choices as a whole led to the tip; no single count shows it. Only in advice that is stored. */
   whole_pattern: [],
-  /** A tip that helps everyone: it fills an empty place, or each of its reasons is already given for another tip. */
+  /** A tip that helps everyone: it fills a place for which no tip has a reason of its own. */
   for_everyone: [],
 } as const satisfies Record<string, readonly string[]>
 

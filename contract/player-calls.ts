@@ -98,7 +98,11 @@ const ofScore = [
 ]
 /** What a game without a firm result does not say: null in what its player keeps. */
 export const firmOnly: readonly string[] = [...ofScore, 'guess_accuracy']
-const orNull = ([name, field]: [string, TSchema]) => [name, firmOnly.includes(name) ? Type.Union([field, Type.Null()]) : field]
+const orNull = ([name, field]: [string, TSchema]) => {
+  if (!firmOnly.includes(name)) return [name, field]
+  const nullable = Type.Union([field, Type.Null()])
+  return [name, Type.IsOptional(field) ? Type.Optional(nullable) : nullable]
+}
 const OwnPart = <T extends TObject>({ properties }: T) =>
   Type.Unsafe<{ [Name in keyof Static<T>]: Static<T>[Name] | null }>(
     StrictObject(Object.fromEntries(Object.entries(properties).map(orNull))),

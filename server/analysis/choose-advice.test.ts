@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { adviceKeys, themeOfAdvice } from '../../contract/advice-keys.ts'
 import type { AdviceProfile } from './advice/advice-profile.ts'
-import { rankTips } from './advice/rank-tips.ts'
+import { type ChosenTip, rankTips, tipRules } from './advice/rank-tips.ts'
 import { reasons } from './advice/reasons.ts'
 import type { GameAnalysis } from './types.ts'
 
@@ -37,6 +37,8 @@ const calm: AdviceProfile = {
   randomPopup: false,
   duration: 120,
 }
+const reasonsOf = (tips: ChosenTip[], profile: AdviceProfile) =>
+  new Set(tips.flatMap(({ key }) => tipRules[key].filter((rule) => rule.applies(profile)).map(({ reason }) => reason)))
 const keysOf = (profile: Partial<AdviceProfile>) => rankTips({ ...calm, ...profile }).map(({ key }) => key)
 
 describe('advice', () => {
@@ -65,14 +67,20 @@ describe('advice', () => {
     expect(new Set(differing.map((each) => keysOf(each).join())).size).toBe(differing.length)
   })
 
-  it('gives no two tips the same reason from the game, and each the reason only it can have (ruling 21)', () => {
+  it('gives no two tips the same reason, each one that holds, and one that is for everyone only where no other tip has a reason (ruling 21)', () => {
     const anyHolds = fc.func(fc.boolean())
     fc.assert(
       fc.property(anyProfile, anyHolds, (profile, holds) => {
-        const own = rankTips(profile, holds)
-          .map(({ reason }) => reason)
-          .filter((reason) => reason !== 'for_everyone')
-        expect(new Set(own).size).toBe(own.length)
+        const tips = rankTips(profile, holds)
+        const own = tips.filter(({ reason }) => reason !== 'for_everyone')
+        const given = own.map(({ reason }) => reason)
+        expect(given.filter((reason) => !holds(reason))).toEqual([])
+        expect(new Set(given).size).toBe(given.length)
+        const themes = own.map(({ key }) => themeOfAdvice[key])
+        expect(new Set(themes).size).toBe(themes.length)
+        const others = adviceKeys.filter((key) => !themes.includes(themeOfAdvice[key]))
+        const left = others.flatMap((key) => tipRules[key].filter((rule) => rule.applies(profile) && holds(rule.reason)))
+        if (own.length < 3) expect(left.every(({ reason }) => reasonsOf(own, profile).has(reason))).toBe(true)
       }),
       { numRuns: 2000 },
     )
@@ -99,18 +107,6 @@ describe('advice', () => {
   it('can be each of the 24 tips (R168)', () => {
     const seen = new Set(fc.sample(anyProfile, { numRuns: 20_000, seed: 1 }).flatMap((profile) => rankTips(profile).map(({ key }) => key)))
     expect([...seen].sort()).toEqual([...adviceKeys].sort())
-  })
-
-  it('takes at most one tip per theme, except for the fillers', () => {
-    fc.assert(
-      fc.property(anyProfile, (profile) => {
-        const themes = rankTips(profile)
-          .filter(({ reason }) => reason !== 'for_everyone')
-          .map(({ key }) => themeOfAdvice[key])
-        expect(new Set(themes).size).toBe(themes.length)
-      }),
-      { numRuns: 1000 },
-    )
   })
 
   // Points of requirements §5.5, by hand.

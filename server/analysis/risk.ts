@@ -60,16 +60,16 @@ const weighted = ({ badShare, lossEffect, zApun }: RiskSeen, scale: Omit<RiskSca
   return [weight.badShare * zBad, weight.lossEffect * (zLoss < 0 ? credit * zLoss : zLoss)]
 }
 
-/** Bounds of the score by the share of late cards from losing decks, linear in between: the draws bound what the model may say. */
+/** Bounds of the score by the late cards from losing decks, linear in between, at most 2 points a card: the draws bound what the model may say. */
 const upper = [
   [6 / 60, 39],
-  [12 / 60, 54],
+  [14 / 60, 54],
   [19 / 60, 54],
   [30 / 60, 64],
-  [36 / 60, 100],
+  [48 / 60, 100],
 ] as const
 const lower = [
-  [24 / 60, 0],
+  [13 / 60, 0],
   [33 / 60, 40],
 ] as const
 

@@ -8,7 +8,7 @@ import { chasingShare, risk, riskCategory, riskScale } from './risk.ts'
 import { timing } from './timing.ts'
 import type { Draw } from './types.ts'
 
-describe('risk score, third version', () => {
+describe('risk score, fourth version', () => {
   // Means and sds of the 665, with an independent estimate of zApun.
   const average = { badShare: 0.4517794486, lossEffect: 0.3, zApun: -1.4752326819 }
   const sd = { badShare: 0.1917681649, zApun: 0.3645466025 }
@@ -58,14 +58,15 @@ describe('risk score, third version', () => {
   it.each([
     [0, 0, 39],
     [6 / 60, 0, 39],
-    [8 / 60, 0, 44],
-    [12 / 60, 0, 54],
-    [19 / 60, 0, 54],
-    [0.4, 0, 54 + (10 * 5) / 11],
-    [0.5, (40 * 6) / 9, 64],
-    [33 / 60, 40, 82],
-    [0.6, 40, 100],
-    [0.9, 40, 100],
+    [8 / 60, 0, 42.75],
+    [13 / 60, 0, 52.125],
+    [14 / 60, 2, 54],
+    [19 / 60, 12, 54],
+    [24 / 60, 22, 54 + (10 * 5) / 11],
+    [30 / 60, 34, 64],
+    [33 / 60, 40, 70],
+    [48 / 60, 40, 100],
+    [54 / 60, 40, 100],
   ])('lies, with %d from losing decks, between %d and %d', (badShare, low, high) => {
     const fearless = risk({ badShare, lossEffect: 0.3, zApun: -50 })
     const fearful = risk({ badShare, lossEffect: 0.3, zApun: 50 })
@@ -76,6 +77,14 @@ describe('risk score, third version', () => {
       fearful: low === 0 ? undefined : Math.round(low),
       fearless: high === 100 ? undefined : Math.round(high),
     })
+  })
+
+  it('has limits that move by no more than 2 points from card to card (ruling 69)', () => {
+    const limits = Array.from({ length: 61 }, (_, cards) =>
+      [50, -50].map((zApun) => risk({ badShare: cards / 60, lossEffect: 0.3, zApun }).score),
+    )
+    const moves = limits.slice(1).map((limit, i) => limit.map((score, side) => score - limits[i]![side]!))
+    for (const move of moves.flat()) expect(move).toBeLessThan(2 + 1e-9)
   })
 
   it('never falls with more cards from losing decks, all else equal', () => {

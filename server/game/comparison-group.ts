@@ -11,9 +11,16 @@ import type { Store } from '../store/store.ts'
 /** The group that games are compared with. */
 export type ComparisonGroup = ReturnType<typeof openComparisonGroup>
 
-/** Whether a group was computed by the current method: others are not comparable. */
-export const isOfThisMethod = (group: Pick<ReferenceGroup, 'modelVersion' | 'scoreVersion'>): boolean =>
-  group.modelVersion === modelVersion && group.scoreVersion === scoreVersion
+/** Whether a group or an analysis was computed by the current method: others are not comparable. */
+export const isOfThisMethod = (computed: Pick<ReferenceGroup, 'modelVersion' | 'scoreVersion'>): boolean =>
+  computed.modelVersion === modelVersion && computed.scoreVersion === scoreVersion
+
+/** The installation's own group that games are compared with; undefined if none was activated, or an earlier method computed it. */
+export const ownGroupInForce = async ({ norms }: Pick<Store, 'norms'>): Promise<ReferenceGroup | undefined> => {
+  const version = await norms.inForce()
+  const group = version === undefined ? undefined : await norms.find(version)
+  return group && isOfThisMethod(group) ? group : undefined
+}
 
 /**
  * The group activated last, by any process, or the shipped research volunteers. It never changes by itself
@@ -26,11 +33,9 @@ export const openComparisonGroup = ({ store, log }: { store: Pick<Store, 'norms'
     async current(): Promise<ReferenceGroup> {
       const version = await store.norms.inForce()
       if (version === groupVersion) return group
-      const storedGroup = version === undefined ? researchVolunteers : await store.norms.find(version)
-      const usable = storedGroup !== undefined && isOfThisMethod(storedGroup)
-      if (!usable)
+      group = (await ownGroupInForce(store)) ?? researchVolunteers
+      if (version !== undefined && group === researchVolunteers)
         log.warn({ version }, 'the active comparison group is of an earlier method: games are compared with the research volunteers')
-      group = usable ? storedGroup : researchVolunteers
       groupVersion = version
       return group
     },

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Call } from '../../contract/call.ts'
 import { allCalls } from '../../contract/calls.ts'
 import { languageHeader, linkedHeader, referenceHeader, testSecretHeader } from '../../contract/constants.ts'
-import { isStated } from '../../contract/stated.ts'
+import { isEarlierMethod, isStated } from '../../contract/stated.ts'
 import { meanOf } from '../analysis/repeat.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
@@ -127,10 +127,11 @@ export const routes = (app: App, deps: AuthenticationNeeds & { idHash: IdHash; h
       .toSorted((one, other) => other.id - one.id)
       .map(({ viewId, reference, completedAt, startedAt, analysis }) => {
         const { results } = parseJson(analysis)
-        const { risk_score, repeat: range } = results
+        const { risk_score, score_version, repeat: range } = results
         const firm = isStated(results)
-        return { uid: viewId, reference, completed_at: completedAt ?? startedAt, risk_score, firm, ...(firm && { range }) }
+        return { uid: viewId, reference, completed_at: completedAt ?? startedAt, risk_score, score_version, firm, ...(firm && { range }) }
       })
-    return { games: listedGames, mean: meanOf(listedGames.filter(({ firm }) => firm).map(({ risk_score }) => risk_score)), change: null }
+    const comparable = listedGames.filter((game) => game.firm && !isEarlierMethod(game))
+    return { games: listedGames, mean: meanOf(comparable.map(({ risk_score }) => risk_score)), change: null }
   })
 }

@@ -72,6 +72,7 @@ onSqliteFirst(
             reference: game,
             completed_at: expect.any(Number),
             risk_score: results.risk_score,
+            score_version: results.score_version,
             firm: results.quality.firm,
             range: results.repeat,
           },

@@ -98,7 +98,7 @@ onSqliteFirst('results', (server) => {
     const uid = await playedGame()
     await post(`/results/${uid}`)
     const body = (await get(`/results/${uid}`)).body as Results
-    expect(body).toMatchObject({ score_version: 'risk-3', quality: { flags: [], firm: true } })
+    expect(body).toMatchObject({ score_version: 'risk-4', quality: { flags: [], firm: true } })
     const { parts, repeat, risk_score } = body
     expect(parts?.limit ?? 50 + (parts?.bad_share ?? 0) + (parts?.loss_effect ?? 0)).toBe(risk_score)
     expect(body.risk_band).toEqual(repeat)

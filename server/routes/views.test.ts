@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { type Call, fillPath } from '../../contract/call.ts'
 import { allCalls } from '../../contract/calls.ts'
-import type { ConsentState } from '../../contract/player-calls.ts'
+import type { ConsentState, EarlierGames } from '../../contract/player-calls.ts'
 import { hashSecret } from '../keys/secrets.ts'
 import { agree, knownPlayer } from '../testing/known-player.ts'
 import { drawsOf, onSqliteFirst } from '../testing/test-server.ts'
@@ -80,6 +80,21 @@ onSqliteFirst(
       const ids = [uid, view, await open(session), firstGame?.uid]
       expect(new Set(ids).size).toBe(4)
       for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+    })
+
+    test('the mean of a player’s games leaves out those of an earlier method, and each game says its own (ruling 68)', async () => {
+      const one = await player()
+      const list = async () =>
+        (await server().call('GET', `/api/v1/authentication/games/${one.externalId}/${await one.newSession()}`)).body as EarlierGames
+      for (const version of ['risk-3', 'risk-3', 'risk-4'] as const) {
+        const { uid } = await one.play(undefined, { draws: false, version })
+        await agree(server(), uid, { open: true })
+      }
+      const { games, mean } = await list()
+      expect(games.map(({ score_version }) => score_version)).toEqual(['risk-4', 'risk-3', 'risk-3'])
+      expect(mean).toBeNull()
+      await agree(server(), (await one.play(undefined, { draws: false })).uid, { open: true })
+      expect((await list()).mean).toMatchObject({ score: games[0]?.risk_score })
     })
 
     test('an account’s view id reads, takes back and deletes; a page’s reads; neither does anything else', async () => {

@@ -1,4 +1,5 @@
 import type { OperatorState } from '../../contract/operator-state.ts'
+import { ownGroupInForce } from '../game/comparison-group.ts'
 import { uncoachedUntilOf } from '../operators/study-permission.ts'
 import type { Config } from '../process/config.ts'
 import type { Store } from '../store/store.ts'
@@ -32,13 +33,12 @@ export const readNeeds = async (
   store: Pick<Store, 'hasLinkedGames' | 'norms' | 'operatorSettings'>,
   subject: Pick<Needs, 'id' | 'operator' | 'hasOpenUserIds' | 'config' | 'now'>,
 ): Promise<Needs> => {
-  const inForce = await store.norms.inForce()
   return {
     ...subject,
     state: await store.operatorSettings.state(subject.id),
     uncoachedUntil: uncoachedUntilOf(subject.operator.study, (await store.operatorSettings.studies()).get(subject.id)),
     hasLinkedGames: await store.hasLinkedGames({ operator: subject.id, test: false }),
-    ownGroup: inForce === undefined ? undefined : await store.norms.find(inForce),
+    ownGroup: await ownGroupInForce(store),
     ...(await readAnswers(subject.config)),
   }
 }

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { Webhook } from 'standardwebhooks'
 import { afterEach, describe, expect, test } from 'vitest'
+import { currentScoreVersion } from '../../contract/scales.ts'
 import { runUpkeep } from '../console/upkeep.ts'
 import { readConfig } from '../process/config.ts'
 import { type RunningServer, startServer } from '../start-server.ts'
@@ -86,6 +87,7 @@ const withoutPaused = (text: string): unknown => JSON.parse(text, (name, value) 
 describe.each(['sqlite', 'postgres'] as const)('a database of 1.0.0, %s', (engine) => {
   test(`of ${games} games answers as 1.0.0 answered, and goes on with what was waiting`, async () => {
     const db = await load(engine, copies)
+    const analysed = new Set((await db.rows('select uid from game, analysis where game_id = id')).map(({ uid }) => uid))
     const live = new Set((await db.rows(`select uid from game, analysis where game_id = id and ${ofLive('id')}`)).map(({ uid }) => uid))
     const [endpoint] = await db.rows('select secret from webhook_endpoint where id = 1')
     const receiver = await startReceiver()
@@ -96,7 +98,10 @@ describe.each(['sqlite', 'postgres'] as const)('a database of 1.0.0, %s', (engin
     for (const before of db.answers) {
       const { of, path, status, text } = before
       const answer = await answerOf(server, before)
+      // A game that 1.0.0 had not analysed yet gets today's result; a stored one is served byte for byte.
+      const isAnalysedNow = text.includes('"score_version"') && !analysed.has(path.slice(-36))
       if (text === '') expect({ path, status: answer.status }).toEqual({ path, status })
+      else if (isAnalysedNow) expect(answer.text).toContain(`"score_version":"${currentScoreVersion}"`)
       else if (of === 'test' || !text.startsWith('{')) expect(answer).toEqual(before)
       else expect({ path, status: answer.status, ...(JSON.parse(answer.text) as object) }).toMatchObject(withoutPaused(text) as object)
     }

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { Results } from '../../contract/results.ts'
+import { currentScoreVersion } from '../../contract/scales.ts'
 import { chooseAdvice } from '../analysis/choose-advice.ts'
 import { type Sample, sampleReport } from './sample-report.ts'
 import type { Reply, TestServer } from './test-server.ts'
@@ -21,7 +23,10 @@ export const knownPlayer = (server: TestServer, operator: string, key: string, e
     lookUp,
     newSession,
     /** A complete game with a firm result, registered with a session or the page secret given; without its draws where those do not matter. */
-    async play(secret?: string, { draws = true } = {}): Promise<{ uid: string; reference: string }> {
+    async play(
+      secret?: string,
+      { draws = true, version = currentScoreVersion as Results['score_version'] } = {},
+    ): Promise<{ uid: string; reference: string }> {
       const uid = randomUUID()
       const query = secret ? `?extuserid=${externalId}` : ''
       const path = `${api}/authentication/user_secret/${uid}/${secret ?? (await newSession())}/${operator}${query}`
@@ -31,7 +36,8 @@ export const knownPlayer = (server: TestServer, operator: string, key: string, e
       sample ??= sampleReport('runs', 45)
       const { analysis, riskGuess } = sample
       const { claims: _claims, ...guess } = riskGuess
-      await server.store.addAnalysis(uid, analysis, server.deps.clock())
+      const results = { ...analysis.results, score_version: version }
+      await server.store.addAnalysis(uid, { ...analysis, results, scoreVersion: version }, server.deps.clock())
       await server.store.addGuess(uid, guess)
       await server.store.addAdvice(uid, chooseAdvice(analysis, guess.risk_guess))
       return { uid, reference: headers.get('gamalyze-reference') ?? '' }

@@ -1,16 +1,19 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import type { EarlierGames } from '../../../contract/player-calls.ts'
+import { currentScoreVersion } from '../../../contract/scales.ts'
 import { renderWithTexts } from '../../testing/render-texts.tsx'
 import { EarlierList } from './earlier-list.tsx'
 
 const day = (date: number) => Date.UTC(2026, 10, date, 12)
 /** Games with these scores, newest first; without a score one that is not firm. */
-const games = (...scores: (number | null)[]) =>
+const games = (...scores: (number | null)[]): EarlierGames['games'] =>
   scores.map((score, index) => ({
     uid: `view ${index}`,
     reference: `game ${index}`,
     completed_at: day(20 - index),
     risk_score: score ?? 90,
+    score_version: currentScoreVersion,
     firm: score !== null,
     ...(score !== null && { range: [52, 81] as [number, number] }),
   }))
@@ -68,6 +71,14 @@ describe('earlier games', () => {
     const { words } = await show(70, null)
     expect(document.body.textContent).not.toContain(words.mean({ count: 1, score: 70 }))
     expect(screen.queryByText(words.notCounted())).toBeNull()
+  })
+
+  test('of an earlier method are not in the count of the mean (ruling 68)', async () => {
+    const [first, second, third] = games(65, 41, 40)
+    if (!first || !second || !third) throw new Error('no games')
+    const listed = [first, second, { ...third, score_version: 'risk-3' as const }]
+    const { consent } = await renderWithTexts(<EarlierList games={listed} mean={mean} here={null} onOpen={() => {}} />)
+    expect(screen.getByText(consent?.mean({ count: 2, score: 53 }) ?? '')).toBeTruthy()
   })
 
   test('have a mean with a range of its own, and say which are left out', async () => {

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import useSWR from 'swr'
 import type { EarlierGames } from '../../../contract/player-calls.ts'
 import { riskBorders } from '../../../contract/scales.ts'
+import { isEarlierMethod } from '../../../contract/stated.ts'
 import { getEarlierGames } from '../../api/result-calls.ts'
 import { once } from '../../api/use-results.ts'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
@@ -137,7 +138,7 @@ export const EarlierList = ({ games, mean, here, onOpen }: Props) => {
   const texts = useTexts('consent')
   const { feedback } = useTexts()
   const { moment } = useFormats()
-  const firm = games.filter((game) => game.firm).length
+  const counted = games.filter((game) => game.firm && !isEarlierMethod(game)).length
   return (
     <Sheet>
       <h2>{texts.earlierTitle()}</h2>
@@ -146,7 +147,7 @@ export const EarlierList = ({ games, mean, here, onOpen }: Props) => {
         {mean && (
           <p className={cx(line, meanLine)}>
             <span>
-              <strong>{texts.mean({ count: firm, score: mean.score })}</strong>
+              <strong>{texts.mean({ count: counted, score: mean.score })}</strong>
               <small className={cx(small, soft)}>
                 {feedback.range()} · {mean.range.join('–')}
               </small>
@@ -185,7 +186,7 @@ export const EarlierList = ({ games, mean, here, onOpen }: Props) => {
           ))}
         </ol>
       </div>
-      {mean && firm < games.length && <p className={cx(small, soft)}>{texts.notCounted()}</p>}
+      {mean && games.some(({ firm }) => !firm) && <p className={cx(small, soft)}>{texts.notCounted()}</p>}
     </Sheet>
   )
 }

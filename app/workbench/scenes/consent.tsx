@@ -36,11 +36,12 @@ const account: ConsentState = {
   openedMore: 12,
   readMore: 3,
 }
-const earlier = ({ results: { risk_score, repeat, quality } }: Played, reference: string, completed_at: number) => ({
+const earlier = ({ results: { risk_score, score_version, repeat, quality } }: Played, reference: string, completed_at: number) => ({
   uid: 'view',
   reference,
   completed_at,
   risk_score,
+  score_version,
   firm: quality.firm,
   ...(quality.firm && { range: repeat }),
 })

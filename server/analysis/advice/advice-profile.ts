@@ -1,8 +1,9 @@
 import { cardsPerGame } from '../../../contract/constants.ts'
 import { type RiskCategory, riskCategories } from '../../../contract/profile.ts'
+import type { Measure } from '../../../contract/scales.ts'
 import type { GameAnalysis } from '../types.ts'
 
-/** Inputs of the advice table. Quantiles are 0–100. */
+/** Inputs of the advice table. Quantiles are 0–100. What is unknown, or denied by the player's own counts, is NaN: no rule applies to it. */
 export type AdviceProfile = {
   /** sensitivity to rewards, to losses, to frequent wins, and persistence */
   rewards: number
@@ -30,15 +31,15 @@ const categoryNumber = (category: RiskCategory) => riskCategories.indexOf(catego
 
 /** The numbers of an analysed game that the tip rules compare; `riskGuess` is 0 to 100. */
 export const adviceProfile = ({ results, behaviour, chasingPercentile }: GameAnalysis, riskGuess: number): AdviceProfile => {
+  const quantile = (measure: Measure) => (results.levels[measure].status === 'denied' ? Number.NaN : results[measure])
   return {
-    rewards: results.arew,
-    losses: results.apun,
-    frequency: results.betaF,
-    persistence: results.betaP,
+    rewards: quantile('arew'),
+    losses: quantile('apun'),
+    frequency: quantile('betaF'),
+    persistence: quantile('betaP'),
     category: categoryNumber(results.category),
     guessDifference: riskGuess - results.risk_score,
     chasing: chasingPercentile,
-    // Unknown times are neither fast nor slow, long nor short.
     reactionTime: behaviour.medianReactionTime ?? Number.NaN,
     net: behaviour.net,
     switchRate: behaviour.switches / (cardsPerGame - 1),

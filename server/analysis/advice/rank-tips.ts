@@ -1,6 +1,6 @@
-import { type AdviceKey, type AdviceTheme, adviceKeys, defaultAdvice, themeOfAdvice } from '../../../contract/advice-keys.ts'
-import type { AdviceReasonCode } from '../../../contract/advice-reasons.ts'
+import { type AdviceKey, adviceKeys, defaultAdvice, themeOfAdvice } from '../../../contract/advice-keys.ts'
 import type { AdviceProfile } from './advice-profile.ts'
+import type { ReasonCode } from './reasons.ts'
 import * as on from './rules.ts'
 
 /** Scoring rules of each tip. One point each unless stated otherwise. Themes: `contract/advice-keys.ts`. */
@@ -25,63 +25,59 @@ export const tipRules: Record<AdviceKey, readonly on.Rule[]> = {
   know_the_risks: [on.worth(3, on.guessUpTo(-11)), on.categoryFrom(3)],
   remember_the_rules_of_randomness: [on.worth(2, on.frequencyFrom(60)), on.worth(2, on.randomPopup)],
   dont_overthink_it: [on.worth(2, on.slowerThan(2700)), on.guessFrom(30), on.lossesFrom(75)],
-  stop_in_time: [on.worth(2, on.rewardsFromAndLossesBelow(50)), on.persistenceFrom(40)],
+  stop_in_time: [on.worth(2, on.lossesBelowAsWins(50)), on.persistenceFrom(40)],
   keep_gambling_fun: [on.worth(3, on.categoryUpTo(1))],
   educate_yourself: [on.categoryUpTo(2), on.frequencyFrom(40)],
   strike_the_balance: [on.worth(2, on.categoryIs(2)), on.guessWithin(10)],
 }
 
-/** A chosen tip with its reason: no two tips share the same reason from the player's own game. */
-export type ChosenTip = { key: AdviceKey; reason: AdviceReasonCode }
+/** A chosen tip with its reason. */
+export type ChosenTip = { key: AdviceKey; reason: ReasonCode }
 
 const places = 3
 /** One of these comes first for a high-risk player. */
 const helpSeeking: readonly AdviceKey[] = ['react_to_problems', 'talk_to_others_about_your_gambling']
 
 /**
- * Three different tips: by points, ties in the order of the 24, one per theme. High risk begins with a tip to seek help.
- * Remaining slots are filled with tips for everyone. A tip's reason is the strongest that `holds` and that no other tip has, as far as
- * possible; else that it helps everyone, or, if no reason holds, that the choices as a whole led to it.
+ * Three different tips: by points, ties in the order of the 24, one per theme, each with a reason that `holds` and that no other tip has: the
+ * strongest of its own as far as possible. High risk begins with a tip to seek help. Remaining places are filled with tips for everyone.
  */
-export const rankTips = (profile: AdviceProfile, holds: (reason: AdviceReasonCode) => boolean = () => true): ChosenTip[] => {
+export const rankTips = (profile: AdviceProfile, holds: (reason: ReasonCode) => boolean = () => true): ChosenTip[] => {
   const ranked = adviceKeys
-    .map((key) => ({ key, theme: themeOfAdvice[key], ...score(key, profile) }))
+    .map((key) => ({ key, ...score(key, profile, holds) }))
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points)
   const first = profile.category === 4 ? ranked.find(({ key }) => helpSeeking.includes(key)) : undefined
-  const picked: { key: AdviceKey; reasons: AdviceReasonCode[] }[] = []
-  const themes = new Set<AdviceTheme>()
-  for (const { key, theme, reasons } of first ? [first, ...ranked] : ranked) {
-    if (picked.length === places || themes.has(theme)) continue
-    themes.add(theme)
-    picked.push({ key, reasons: reasons.filter(holds) })
+  let picked: typeof ranked = []
+  let ownReasons: Reasons = []
+  for (const tip of first ? [first, ...ranked] : ranked) {
+    if (picked.length === places || picked.some(({ key }) => themeOfAdvice[key] === themeOfAdvice[tip.key])) continue
+    const told = tellApart([...picked, tip].map(({ reasons }) => reasons))
+    if (!told) continue
+    picked = [...picked, tip]
+    ownReasons = told
   }
-  const distinctReasons = tellApart(picked.map(({ reasons }) => reasons))
-  const tips = picked.map(({ key }, i): ChosenTip => ({ key, reason: distinctReasons[i]! }))
+  const tips = picked.map(({ key }, i): ChosenTip => ({ key, reason: ownReasons[i]! }))
   for (const key of defaultAdvice) {
     if (tips.length < places && !tips.some((tip) => tip.key === key)) tips.push({ key, reason: 'for_everyone' })
   }
   return tips
 }
 
-type Reasons = readonly AdviceReasonCode[]
+type Reasons = readonly ReasonCode[]
 
-/** One reason per tip: as many different reasons from the player's own game as possible; otherwise the first tips get their strongest. */
-const tellApart = (lists: readonly Reasons[], usedReasons: Reasons = []): Reasons => {
-  const [reasons, ...others] = lists
+/** One reason per tip, all different, the strongest for the first tips; undefined if there are not enough. */
+const tellApart = ([reasons, ...others]: readonly Reasons[], used: Reasons = []): Reasons | undefined => {
   if (!reasons) return []
-  const general: AdviceReasonCode = reasons.length > 0 || usedReasons.includes('whole_pattern') ? 'for_everyone' : 'whole_pattern'
-  const ways: Reasons[] = [...reasons.filter((reason) => !usedReasons.includes(reason)), general].map((reason) => [
-    reason,
-    ...tellApart(others, [...usedReasons, reason]),
-  ])
-  return ways.reduce((best, way) => (ownReasons(way) > ownReasons(best) ? way : best))
+  for (const reason of reasons) {
+    const more = used.includes(reason) ? undefined : tellApart(others, [...used, reason])
+    if (more) return [reason, ...more]
+  }
+  return undefined
 }
 
-const ownReasons = (way: Reasons) => way.filter((reason) => reason !== 'for_everyone' && reason !== 'whole_pattern').length
-
 /** A tip's points, and the reasons of the rules that scored, strongest first. */
-const score = (key: AdviceKey, profile: AdviceProfile): { points: number; reasons: AdviceReasonCode[] } => {
-  const matched = tipRules[key].filter((rule) => rule.applies(profile)).sort((a, b) => b.points - a.points)
+const score = (key: AdviceKey, profile: AdviceProfile, holds: (reason: ReasonCode) => boolean): { points: number; reasons: Reasons } => {
+  const matched = tipRules[key].filter((rule) => rule.applies(profile) && holds(rule.reason)).sort((a, b) => b.points - a.points)
   return { points: matched.reduce((sum, rule) => sum + rule.points, 0), reasons: matched.map((rule) => rule.reason) }
 }

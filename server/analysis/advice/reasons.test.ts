@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type AdviceReasonCode, adviceReasons } from '../../../contract/advice-reasons.ts'
+import { adviceReasons } from '../../../contract/advice-reasons.ts'
 import type { Behaviour, GameAnalysis } from '../types.ts'
 import { adviceProfile } from './advice-profile.ts'
-import { holds, reasons } from './reasons.ts'
+import { holds, type ReasonCode, reasons } from './reasons.ts'
 
 const usual = {
   net: -250,
@@ -11,6 +11,7 @@ const usual = {
   afterBadLoss: { draws: 20, bad: 12 },
   wins: { count: 50, stayed: 30 },
   losses: { count: 29, stayed: 9 },
+  bigWinCards: 44,
   frequentWinCards: 45,
   switches: 50,
   longestRun: 7,
@@ -18,15 +19,16 @@ const usual = {
   duration: 359,
   randomPopup: true,
 } as Behaviour
-const game = (more: Partial<Behaviour> = {}) =>
+const named = { arew: {}, apun: { status: 'named' }, betaF: { status: 'split' }, betaP: { status: 'named' } }
+const game = (more: Partial<Behaviour> = {}, levels: object = named) =>
   ({
     behaviour: { ...usual, ...more },
-    results: { risk_score: 58, repeat: [38, 72], category: 'risky', arew: 10, apun: 20, betaF: 30, betaP: 40 },
+    results: { risk_score: 58, repeat: [38, 72], category: 'risky', arew: 10, apun: 20, betaF: 30, betaP: 40, levels },
     chasingPercentile: 70,
   }) as unknown as GameAnalysis
 
-test.each<[AdviceReasonCode, Record<string, number>]>([
-  ['stayed_after_wins', { stayed: 30, wins: 50 }],
+test.each<[ReasonCode, Record<string, number>]>([
+  ['big_wins', { cards: 44 }],
   ['stayed_after_losses', { stayed: 9, losses: 29 }],
   ['changed_after_losses', { changed: 20, losses: 29 }],
   ['stayed_after_both', { stayed_wins: 30, wins: 50, stayed_losses: 9, losses: 29 }],
@@ -45,7 +47,6 @@ test.each<[AdviceReasonCode, Record<string, number>]>([
   ['guess_right', { guess: 45, score: 58 }],
   ['costly_decks', { cards: 30, score: 58 }],
   ['few_costly_decks', { cards: 30, score: 58 }],
-  ['whole_pattern', {}],
   ['for_everyone', {}],
 ])('%s shows its numbers: %j', (code, counts) => {
   expect(reasons[code].counts(game(), 45)).toEqual(counts)
@@ -54,19 +55,24 @@ test.each<[AdviceReasonCode, Record<string, number>]>([
 
 describe('a reason is given only if its own numbers do not contradict it', () => {
   const stays = (stayed: number) => ({ count: 20, stayed })
-  test.each<[AdviceReasonCode, Partial<Behaviour>, Partial<Behaviour>]>([
-    ['stayed_after_wins', { wins: stays(11) }, { wins: stays(10) }],
+  test.each<[ReasonCode, Partial<Behaviour>, Partial<Behaviour>]>([
+    ['big_wins', { bigWinCards: 40 }, { bigWinCards: 39 }],
     ['stayed_after_losses', { losses: stays(11) }, { losses: stays(10) }],
+    ['stayed_after_losses', { losses: { count: 8, stayed: 8 } }, { losses: { count: 7, stayed: 7 } }],
     ['changed_after_losses', { losses: stays(9) }, { losses: stays(10) }],
     ['stayed_after_both', { wins: stays(11), losses: stays(11) }, { wins: stays(11), losses: stays(10) }],
     ['stayed_after_both', { wins: stays(20), losses: stays(20) }, { wins: stays(10), losses: stays(11) }],
     ['chased_losses', { afterBadLoss: { draws: 20, bad: 11 } }, { afterBadLoss: { draws: 20, bad: 10 } }],
-    ['frequent_wins', { frequentWinCards: 41 }, { frequentWinCards: 40 }],
+    ['chased_losses', { afterBadLoss: { draws: 8, bad: 8 } }, { afterBadLoss: { draws: 7, bad: 7 } }],
+    ['chased_losses', { afterBadLoss: { draws: 20, bad: 20 }, badCards: 28 }, { afterBadLoss: { draws: 20, bad: 20 }, badCards: 27 }],
+    // By chance 40 of 80, with a standard deviation of 4.5.
+    ['frequent_wins', { frequentWinCards: 49 }, { frequentWinCards: 48 }],
     ['long_run', { longestRun: 10 }, { longestRun: 9 }],
     ['many_changes', { switches: 44, longestRun: 14 }, { switches: 43, longestRun: 14 }],
     ['many_changes', { switches: 44, longestRun: 1 }, { switches: 44, longestRun: 15 }],
     ['no_pattern', { wins: stays(9), losses: stays(9) }, { wins: stays(10), losses: stays(9) }],
     ['no_pattern', { wins: stays(0), losses: stays(0) }, { wins: stays(9), losses: stays(10) }],
+    ['no_pattern', { losses: { count: 8, stayed: 0 }, wins: stays(9) }, { losses: { count: 7, stayed: 0 }, wins: stays(9) }],
     ['costly_decks', { badCards: 28 }, { badCards: 27 }],
     ['few_costly_decks', { badCards: 27 }, { badCards: 28 }],
   ])('%s: %j, and not %j', (code, agrees, argues) => {
@@ -74,7 +80,7 @@ describe('a reason is given only if its own numbers do not contradict it', () =>
   })
 
   // The score is 58, repeats lie between 38 and 72.
-  test.each<[AdviceReasonCode, number, boolean]>([
+  test.each<[ReasonCode, number, boolean]>([
     ['guess_low', 37, true],
     ['guess_low', 38, false],
     ['guess_right', 48, true],
@@ -107,6 +113,11 @@ describe('the numbers that the rules compare', () => {
       randomPopup: true,
       duration: 359,
     })
+  })
+
+  test('of a measure that the counts deny are NaN (ruling 67)', () => {
+    const denied = { ...named, arew: { status: 'denied' }, betaP: { status: 'denied' } }
+    expect(adviceProfile(game({}, denied), 45)).toMatchObject({ rewards: Number.NaN, losses: 20, frequency: 30, persistence: Number.NaN })
   })
 
   test('unknown times are NaN', () => {

@@ -1,4 +1,6 @@
 import type { AdviceReasonCode } from '../../../contract/advice-reasons.ts'
+import { cardsPerGame } from '../../../contract/constants.ts'
+import { fewestOccasions } from '../../../contract/loss-effect.ts'
 import type { GuessAccuracy } from '../../../contract/profile.ts'
 import { volunteers } from '../claims/usual-counts.ts'
 import { guessAccuracy, guessVerdict } from '../guess.ts'
@@ -6,6 +8,9 @@ import type { GameAnalysis } from '../types.ts'
 
 type Game = Pick<GameAnalysis, 'behaviour' | 'results'>
 type Counts = Record<string, number>
+
+/** A reason that is given today; stored advice has two others. */
+export type ReasonCode = Exclude<AdviceReasonCode, 'stayed_after_wins' | 'whole_pattern'>
 
 type Reason = {
   /** The numbers in its sentence, all of them visible in the player's own game. */
@@ -25,21 +30,26 @@ const guessAndScore = (...verdicts: GuessAccuracy[]): Reason => ({
 const points: Reason = { counts: ({ behaviour }) => ({ points: Math.abs(behaviour.net) }) }
 const losingCards: Reason['counts'] = ({ behaviour, results }) => ({ cards: behaviour.badCards, score: results.risk_score })
 const changes: Reason['counts'] = ({ behaviour }) => ({ changes: behaviour.switches })
-const isMajority = (part: number, of: number) => 2 * part > of
+const isMajority = (part: number, of: number) => of >= fewestOccasions && 2 * part > of
+const stays = ({ stayed, count }: { stayed: number; count: number }) => isMajority(stayed, count)
+const leaves = ({ stayed, count }: { stayed: number; count: number }) => isMajority(count - stayed, count)
+/** Two of the four decks are half of the cards by chance; from two standard deviations more on it is a preference. */
+const beyondChance = cardsPerGame / 2 + 2 * Math.sqrt(cardsPerGame / 4)
+const takesLosingCards = ({ behaviour }: Game) => behaviour.badCards >= volunteers.losingCards.median
 
 /** The numbers from the player's own game that each reason shows, and when it may be given. */
-export const reasons: Record<AdviceReasonCode, Reason> = {
-  stayed_after_wins: {
-    counts: ({ behaviour: { wins } }) => ({ stayed: wins.stayed, wins: wins.count }),
-    holds: ({ behaviour: { wins } }) => isMajority(wins.stayed, wins.count),
+export const reasons: Record<ReasonCode, Reason> = {
+  big_wins: {
+    counts: ({ behaviour }) => ({ cards: behaviour.bigWinCards }),
+    holds: ({ behaviour }) => behaviour.bigWinCards > volunteers.bigWinCards.median,
   },
   stayed_after_losses: {
     counts: ({ behaviour: { losses } }) => ({ stayed: losses.stayed, losses: losses.count }),
-    holds: ({ behaviour: { losses } }) => isMajority(losses.stayed, losses.count),
+    holds: ({ behaviour }) => stays(behaviour.losses),
   },
   changed_after_losses: {
     counts: ({ behaviour: { losses } }) => ({ changed: losses.count - losses.stayed, losses: losses.count }),
-    holds: ({ behaviour: { losses } }) => isMajority(losses.count - losses.stayed, losses.count),
+    holds: ({ behaviour }) => leaves(behaviour.losses),
   },
   stayed_after_both: {
     counts: ({ behaviour: { wins, losses } }) => ({
@@ -48,15 +58,16 @@ export const reasons: Record<AdviceReasonCode, Reason> = {
       stayed_losses: losses.stayed,
       losses: losses.count,
     }),
-    holds: ({ behaviour: { wins, losses } }) => isMajority(wins.stayed, wins.count) && isMajority(losses.stayed, losses.count),
+    holds: ({ behaviour }) => stays(behaviour.wins) && stays(behaviour.losses),
   },
   chased_losses: {
     counts: ({ behaviour: { afterBadLoss } }) => ({ cards: afterBadLoss.bad, of: afterBadLoss.draws }),
-    holds: ({ behaviour: { afterBadLoss } }) => isMajority(afterBadLoss.bad, afterBadLoss.draws),
+    // Also who took losing cards only while learning what they are went on after their losses: that is no chase.
+    holds: (game) => isMajority(game.behaviour.afterBadLoss.bad, game.behaviour.afterBadLoss.draws) && takesLosingCards(game),
   },
   frequent_wins: {
     counts: ({ behaviour }) => ({ cards: behaviour.frequentWinCards }),
-    holds: ({ behaviour }) => isMajority(behaviour.frequentWinCards, 80),
+    holds: ({ behaviour }) => behaviour.frequentWinCards >= beyondChance,
   },
   long_run: {
     counts: ({ behaviour }) => ({ run: behaviour.longestRun }),
@@ -66,11 +77,7 @@ export const reasons: Record<AdviceReasonCode, Reason> = {
     counts: changes,
     holds: ({ behaviour }) => behaviour.switches > volunteers.switches.median && behaviour.longestRun < volunteers.longestRun.upper,
   },
-  no_pattern: {
-    counts: changes,
-    holds: ({ behaviour: { wins, losses } }) =>
-      isMajority(wins.count - wins.stayed, wins.count) && isMajority(losses.count - losses.stayed, losses.count),
-  },
+  no_pattern: { counts: changes, holds: ({ behaviour }) => leaves(behaviour.wins) && leaves(behaviour.losses) },
   points_lost: points,
   points_won: points,
   // Tenths of a second that half of the cards really are below, or above: never the median itself.
@@ -80,11 +87,10 @@ export const reasons: Record<AdviceReasonCode, Reason> = {
   guess_low: guessAndScore('very_low_guess', 'low_guess'),
   guess_high: guessAndScore('high_guess', 'very_high_guess'),
   guess_right: guessAndScore('good_guess'),
-  costly_decks: { counts: losingCards, holds: ({ behaviour }) => behaviour.badCards >= volunteers.losingCards.median },
-  few_costly_decks: { counts: losingCards, holds: ({ behaviour }) => behaviour.badCards < volunteers.losingCards.median },
-  whole_pattern: { counts: () => ({}) },
+  costly_decks: { counts: losingCards, holds: takesLosingCards },
+  few_costly_decks: { counts: losingCards, holds: (game) => !takesLosingCards(game) },
   for_everyone: { counts: () => ({}) },
 }
 
 /** Whether a reason may be given: its own numbers do not contradict it. */
-export const holds = (code: AdviceReasonCode, game: Game, riskGuess: number): boolean => reasons[code].holds?.(game, riskGuess) ?? true
+export const holds = (code: ReasonCode, game: Game, riskGuess: number): boolean => reasons[code].holds?.(game, riskGuess) ?? true

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { AdviceProfile } from './advice-profile.ts'
+import { tipRules } from './rank-tips.ts'
 import * as on from './rules.ts'
 
 // A rule applies on one side of each threshold and not on the other; thresholds come from the table where it has them.
 test.each<[string, on.Rule, Partial<AdviceProfile>, Partial<AdviceProfile>]>([
-  ['stayed_after_wins', on.rewardsFrom(50), { rewards: 50 }, { rewards: 49 }],
+  ['big_wins', on.rewardsFrom(50), { rewards: 50 }, { rewards: 49 }],
   ['stayed_after_losses', on.lossesBelow(50), { losses: 49 }, { losses: 50 }],
   ['changed_after_losses', on.lossesFrom(75), { losses: 75 }, { losses: 74 }],
-  ['stayed_after_both', on.rewardsFromAndLossesBelow(50), { rewards: 50, losses: 49 }, { rewards: 50, losses: 50 }],
-  ['stayed_after_both', on.rewardsFromAndLossesBelow(50), { rewards: 99, losses: 0 }, { rewards: 49, losses: 49 }],
+  ['stayed_after_both', on.lossesBelowAsWins(50), { losses: 49 }, { losses: 50 }],
   ['frequent_wins', on.frequencyFrom(60), { frequency: 60 }, { frequency: 59 }],
   ['long_run', on.persistenceFrom(40), { persistence: 40 }, { persistence: 39 }],
   ['many_changes', on.persistenceBelow(40), { persistence: 39 }, { persistence: 40 }],
@@ -37,9 +37,8 @@ test.each<[string, on.Rule, Partial<AdviceProfile>, Partial<AdviceProfile>]>([
   expect(on.worth(3, rule)).toEqual({ ...rule, points: 3 })
 })
 
-test.each([on.fasterThan(600), on.slowerThan(2700), on.longerThan(300)])(
-  'an unknown time is neither fast nor slow, long nor short: %#',
-  (rule) => {
-    expect(rule.applies({ reactionTime: Number.NaN, duration: Number.NaN } as AdviceProfile)).toBe(false)
-  },
-)
+test.each(Object.entries(tipRules))('what is unknown or denied leads to no rule of %s', (_, rules) => {
+  const numbers = ['rewards', 'losses', 'frequency', 'persistence', 'category', 'guessDifference', 'chasing', 'reactionTime', 'net']
+  const unknown = Object.fromEntries([...numbers, 'switchRate', 'duration'].map((name) => [name, Number.NaN])) as unknown as AdviceProfile
+  expect(rules.filter((rule) => rule.applies(unknown))).toEqual([])
+})

@@ -1,23 +1,22 @@
-import type { AdviceReasonCode } from '../../../contract/advice-reasons.ts'
 import type { AdviceProfile } from './advice-profile.ts'
+import type { ReasonCode } from './reasons.ts'
 
-/** Adds points to a tip if it applies; the reason is shown to the player. */
-export type Rule = { points: number; reason: AdviceReasonCode; applies(profile: AdviceProfile): boolean }
+/** Adds points to a tip if it applies and its reason holds; the reason is shown to the player. */
+export type Rule = { points: number; reason: ReasonCode; applies(profile: AdviceProfile): boolean }
 
-const rule = (reason: AdviceReasonCode, applies: Rule['applies']): Rule => ({ points: 1, reason, applies })
+const rule = (reason: ReasonCode, applies: Rule['applies']): Rule => ({ points: 1, reason, applies })
 
 /** The same rule with more points. */
 export const worth = (points: number, rule: Rule): Rule => ({ ...rule, points })
 
 /** Sensitivity to rewards at this quantile (0–100) or above. */
-export const rewardsFrom = (quantile: number) => rule('stayed_after_wins', ({ rewards }) => rewards >= quantile)
+export const rewardsFrom = (quantile: number) => rule('big_wins', ({ rewards }) => rewards >= quantile)
 /** Sensitivity to losses below this quantile. */
 export const lossesBelow = (quantile: number) => rule('stayed_after_losses', ({ losses }) => losses < quantile)
 /** Sensitivity to losses at this quantile or above. */
 export const lossesFrom = (quantile: number) => rule('changed_after_losses', ({ losses }) => losses >= quantile)
-/** Both at once: rewards at this quantile or above, losses below it. */
-export const rewardsFromAndLossesBelow = (quantile: number) =>
-  rule('stayed_after_both', ({ rewards, losses }) => rewards >= quantile && losses < quantile)
+/** The same, of somebody who stays after wins as well. */
+export const lossesBelowAsWins = (quantile: number) => rule('stayed_after_both', ({ losses }) => losses < quantile)
 /** Sensitivity to win frequency at this quantile or above. */
 export const frequencyFrom = (quantile: number) => rule('frequent_wins', ({ frequency }) => frequency >= quantile)
 /** Staying with a deck at this quantile or above. */

@@ -103,6 +103,7 @@ describe('comparison groups', () => {
     expect(await command('activate', 'none')).toMatchObject({ code: 1, err: expect.stringMatching(/\/errors\/not_found$/) })
     await store.norms.activate(old.version, 1)
     expect(await comparison().current()).toBe(researchVolunteers)
+    expect((await command('list')).out).toMatch(/^volunteers.*in force$/m)
     await store.norms.rollback(2)
   })
 

@@ -3,7 +3,7 @@ import type { Difference, ReferenceValues } from '../../analysis/reference/build
 import { differences, fewestPlays, installationGroup, referenceValues } from '../../analysis/reference/build-reference-group.ts'
 import { researchVolunteers } from '../../analysis/reference/research-volunteers.ts'
 import type { GameAnalysis, ReferenceGroup } from '../../analysis/types.ts'
-import { isOfThisMethod } from '../../game/comparison-group.ts'
+import { isOfThisMethod, ownGroupInForce } from '../../game/comparison-group.ts'
 import type { Store } from '../../store/store.ts'
 import { action, type Call } from '../command.ts'
 import { CommandError } from '../command-error.ts'
@@ -45,10 +45,7 @@ const short = (value: number) => String(Number(value.toPrecision(3)))
 const sentence = ({ measure, from, to, shift }: Difference): string =>
   `  ${measure.padEnd(12)} quartiles ${from.map(short).join(', ')} -> ${to.map(short).join(', ')}; percentiles move by up to ${shift}`
 
-const groupInForce = async (store: Store): Promise<ReferenceGroup> => {
-  const version = await store.norms.inForce()
-  return (version !== undefined && (await store.norms.find(version))) || researchVolunteers
-}
+const groupInForce = async (store: Store): Promise<ReferenceGroup> => (await ownGroupInForce(store)) ?? researchVolunteers
 
 const activate = async (store: Store, version: string): Promise<Answer> => {
   const group = await store.norms.find(version)
@@ -60,12 +57,13 @@ const activate = async (store: Store, version: string): Promise<Answer> => {
 
 const rollback = async (store: Store): Promise<Answer> => {
   const auditedStore = store.noting<string | undefined>((back) => [entryOf('norms.rolled_back', null, back ?? researchVolunteers.version)])
-  const version = (await auditedStore.norms.rollback(Date.now())) ?? researchVolunteers.version
+  await auditedStore.norms.rollback(Date.now())
+  const { version } = await groupInForce(store)
   return { value: version, words: ['In force again:'], json: { in_force: version } }
 }
 
 const list = async (store: Store): Promise<Answer> => {
-  const inForce = (await store.norms.inForce()) ?? researchVolunteers.version
+  const { version: inForce } = await groupInForce(store)
   const groups = [{ version: researchVolunteers.version, n: researchVolunteers.n, builtAt: null }, ...(await store.norms.list())].map(
     ({ version, n, builtAt }) => ({
       version,

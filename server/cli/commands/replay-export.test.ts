@@ -10,6 +10,8 @@ import { chooseAdvice } from '../../analysis/choose-advice.ts'
 import { guessAccuracy } from '../../analysis/guess.ts'
 import { modelVersion } from '../../analysis/model.ts'
 import { researchVolunteers } from '../../analysis/reference/research-volunteers.ts'
+import { scoreVersion } from '../../analysis/risk.ts'
+import type { GameAnalysis } from '../../analysis/types.ts'
 import { playedGame } from '../../game/played-game.ts'
 import { createSecret, hashSecret } from '../../keys/secrets.ts'
 import { readConfig } from '../../process/config.ts'
@@ -19,7 +21,7 @@ import { runCommand } from '../main.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gamalyze-replay-'))
 const env = { DATA_DIR: folder }
-const [whole, half, oneDeck, changedGame] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
+const [whole, half, oneDeck, changedGame, retired] = [randomUUID(), randomUUID(), randomUUID(), randomUUID(), randomUUID()]
 
 const command = async (...args: string[]) => {
   const output: string[] = []
@@ -36,12 +38,12 @@ beforeAll(async () => {
     await store.registerGame({ uid, operator: 'nfl', secretHash: hashSecret(secret), at: 1 })
     for (const draw of drawsOf(uid, stacks)) await store.addDraw(draw)
   }
-  const finish = async (uid: string, alter = (score: number) => score) => {
+  const finish = async (uid: string, alter: Partial<GameAnalysis> = {}) => {
     const record = await store.findGame(uid)
     const game = record && playedGame(record, await store.listDraws(uid), [])
     if (!game) throw new Error('no draws')
     const analysis = analyseGame(game, researchVolunteers)
-    await store.addAnalysis(uid, { ...analysis, exactRiskScore: alter(analysis.exactRiskScore) }, 2)
+    await store.addAnalysis(uid, { ...analysis, ...alter }, 2)
     const guess = { risk_guess: 50, risk_score: analysis.results.risk_score, time: 3 }
     await store.addGuess(uid, { ...guess, guess_accuracy: guessAccuracy(50, analysis.results) })
     await store.addAdvice(uid, chooseAdvice(analysis, 50))
@@ -54,12 +56,14 @@ beforeAll(async () => {
     Array.from({ length: 80 }, (_, i) => (i < 73 ? 'a' : 'b')),
   )
   await play(changedGame, mixedStacks())
-  await finish(changedGame, (score) => score + 0.001)
+  await finish(changedGame, { exactRiskScore: 12.345 })
+  await play(retired, mixedStacks())
+  await finish(retired, { scoreVersion: 'risk-3' })
   await store.close()
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-describe('replay exits 0 or 1 (ruling 49)', () => {
+describe('replay exits 0 or 1 (ruling 49), and 2 for a result of an earlier version (ruling 68)', () => {
   it('recomputes a stored game to the last digit', async () => {
     const { code, out } = await command('replay', whole)
     expect(code).toBe(0)
@@ -70,6 +74,13 @@ describe('replay exits 0 or 1 (ruling 49)', () => {
     const { code, out } = await command('replay', changedGame)
     expect(code).toBe(1)
     expect(JSON.parse(out)).toMatchObject({ identical: false, comparison: 'different' })
+  })
+
+  it('prints a result of an earlier version as it is stored, and says so', async () => {
+    const { code, out, err } = await command('replay', retired)
+    expect(code).toBe(2)
+    expect(err).toMatch(/^Version retired: \S+, risk-3\. .*\n.*operations$/)
+    expect(JSON.parse(out)).toMatchObject({ identical: false, comparison: 'version retired', results: { risk_score: expect.any(Number) } })
   })
 
   it.each([
@@ -94,12 +105,12 @@ describe('export', () => {
     )
     const [draw] = drawsOf(whole, mixedStacks())
     expect(first).toBe(
-      `1,1,1,${draw?.card_value},0,${draw?.reaction_time},4,80,${Number(draw?.card_value) / 0.8},0,0,,,1,,0,0,${modelVersion},risk-3,`,
+      `1,1,1,${draw?.card_value},0,${draw?.reaction_time},4,80,${Number(draw?.card_value) / 0.8},0,0,,,1,,0,0,${modelVersion},${scoreVersion},`,
     )
-    expect(rest).toHaveLength(3 * 80 - 1)
+    expect(rest).toHaveLength(4 * 80 - 1)
     const sidecar = JSON.parse(readFileSync(`${path}.json`, 'utf8'))
     expect(sidecar.columns.map(({ name }: { name: string }) => name).join(',')).toBe(header)
-    expect(sidecar).toMatchObject({ games: 3, rows: 240, resources: [{ path: 'draws.csv', mediatype: 'text/csv' }] })
+    expect(sidecar).toMatchObject({ games: 4, rows: 320, resources: [{ path: 'draws.csv', mediatype: 'text/csv' }] })
     for (const uid of [whole, changedGame]) expect(readFileSync(path, 'utf8') + JSON.stringify(sidecar)).not.toContain(uid)
   })
 
@@ -107,7 +118,7 @@ describe('export', () => {
     const path = join(folder, 'draws.parquet')
     expect((await command('export', '--format', 'parquet', '--out', path)).code).toBe(0)
     const rows = await parquetReadObjects({ file: await asyncBufferFromFile(path) })
-    expect(rows).toHaveLength(240)
+    expect(rows).toHaveLength(320)
     const draws = drawsOf(whole, mixedStacks())
     expect(rows.slice(0, 80)).toEqual(
       draws.map((draw) => ({
@@ -129,7 +140,7 @@ describe('export', () => {
         singleDeck: 0,
         revoked: 0,
         modelVersion,
-        scoreVersion: 'risk-3',
+        scoreVersion,
         study: '',
       })),
     )

@@ -5,18 +5,23 @@ import { chooseAdvice } from '../../analysis/choose-advice.ts'
 import { researchVolunteers } from '../../analysis/reference/research-volunteers.ts'
 import type { GameAnalysis, ReferenceGroup } from '../../analysis/types.ts'
 import { ProblemError } from '../../errors/problem.ts'
+import { isOfThisMethod } from '../../game/comparison-group.ts'
 import { playedGame } from '../../game/played-game.ts'
 import type { Store } from '../../store/store.ts'
 import { action, readWhich } from '../command.ts'
 import { openNamed } from '../with-store.ts'
 
 /** How a recomputed result compares with the stored one; other Node majors may differ in the last digits. */
-type Comparison = 'identical' | 'equal to 6 digits' | 'different' | 'nothing stored'
+type Comparison = 'identical' | 'equal to 6 digits' | 'different' | 'nothing stored' | 'version retired'
 
-/** Recomputes a whole stored game. Exit code 0 when it is identical (or equal to six digits), else 1. */
+/** Other codes than 1, with which every command ends that could not do its work. */
+const exitCodes: Partial<Record<Comparison, number>> = { identical: 0, 'equal to 6 digits': 0, 'version retired': 2 }
+
+/** Recomputes a whole stored game. Exit code 0 when it is identical (or equal to six digits), 2 when an earlier method made it, else 1. */
 export const actions = action({
   arguments: { id: { value: 'ID', required: true } },
-  about: 'recomputes a stored result and compares; - reads the id, which opens the report, from standard input',
+  about:
+    'recomputes a stored result and compares (exit code 0: identical, 1: different, 2: of an earlier version, printed as stored); - reads the id, which opens the report, from standard input',
   run: async ({ id }, io) => {
     const store = await openNamed(io)
     try {
@@ -24,7 +29,9 @@ export const actions = action({
       io.out(
         JSON.stringify({ identical: comparison === 'identical', comparison, score: analysis.score, results: analysis.results, advice }),
       )
-      return comparison === 'identical' || comparison === 'equal to 6 digits' ? 0 : 1
+      if (comparison === 'version retired')
+        io.err(`Version retired: ${analysis.modelVersion}, ${analysis.scoreVersion}. Nothing was recomputed; what is stored is printed.`)
+      return exitCodes[comparison] ?? 1
     } finally {
       await store.close()
     }
@@ -41,6 +48,8 @@ const replay = async (store: Store, uid: string) => {
     store.findAdvice(uid),
     store.findGuess(uid),
   ])
+  if (storedAnalysis && !isOfThisMethod(storedAnalysis))
+    return { analysis: storedAnalysis, advice: storedAdvice, comparison: 'version retired' as const }
   const game = playedGame(record, draws, answers)
   if (!game) throw new AnalysisError('not_complete', '0 of 80 draws')
   const analysis: GameAnalysis = JSON.parse(JSON.stringify(analyseGame(game, await referenceOf(store, storedAnalysis))))

@@ -3,6 +3,7 @@ import { reason } from '../../../contract/console/reasons.ts'
 import { parseMailAddress } from '../../../contract/mail-address.ts'
 import { stalePlaces } from '../../../i18n/help/stale-places.ts'
 import { orNotFound, ProblemError } from '../../errors/problem.ts'
+import { ownGroupInForce } from '../../game/comparison-group.ts'
 import type { App } from '../../http/app.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { MailCatcher } from '../../mail/catcher.ts'
@@ -82,7 +83,7 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
   route(providerCalls.health, async () => {
     const line = await jobs.counts('analysis')
     const { all, failing } = await failingEndpoints()
-    const inForce = await store.norms.inForce()
+    const ownGroup = await ownGroupInForce(store)
     const now = clock()
     const stale = new Set(stalePlaces(new Date(now)))
     return {
@@ -92,7 +93,7 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
       webhooks: { endpoints: all, failing: [...failing.values()].reduce((sum, count) => sum + count, 0) },
       retentionDays: config.retentionDays,
       norms: {
-        ...(inForce !== undefined && { inForce }),
+        ...(ownGroup && { inForce: ownGroup.version }),
         groups: (await store.norms.list()).map(({ version, n, builtAt }) => ({
           version,
           n,
