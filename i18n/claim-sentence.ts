@@ -40,11 +40,11 @@ const shared: Record<string, string> = {
   changes_count: 'count_changes',
 }
 
-const middle = ([from, , to]: readonly [number, number, number]) => ({ from, to })
+const { frequentWinCards, switches } = volunteerCounts
 /** Between what counts half of the volunteers lie. */
 const usual: Record<string, Record<string, number>> = {
-  frequency_medium: middle(volunteerCounts.frequentWinCards.quartiles),
-  changes_medium: middle(volunteerCounts.switches.quartiles),
+  frequency_medium: { from: frequentWinCards.lower, to: frequentWinCards.upper },
+  changes_medium: { from: switches.lower, to: switches.upper },
 }
 
 /** The claims whose keys begin so, such as `part_`. */

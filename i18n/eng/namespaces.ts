@@ -314,8 +314,6 @@ export default {
       striking_changes_many: 'Fewer than 1 in 50 volunteers switched decks as often as you did: {changes:number} out of 79 times.',
       striking_changes_few: 'Fewer than 1 in 50 volunteers switched decks as rarely as you did: {changes:number} out of 79 times.',
       striking_run_long: 'Fewer than 1 in 50 volunteers had a run on one deck as long as yours: {run:number} card{{s}}.',
-      striking_left_losses_many:
-        'Fewer than 1 in 50 volunteers left a deck as often after a loss as you did: {left_losses:number} out of {losses:number} time{{s}}.',
       striking_left_losses_few:
         'Fewer than 1 in 50 volunteers left a deck as rarely after a loss as you did: {left_losses:number} out of {losses:number} time{{s}}.',
       striking_left_wins_many:

@@ -1,0 +1,23 @@
+import type { Results } from '../contract/results.ts'
+import type { Measure } from '../contract/scales.ts'
+import type { NamespaceTexts, RootTexts } from './messages.ts'
+import type { SetInfo } from './set-info.ts'
+
+type Texts = { feedback: Pick<RootTexts['feedback'], 'span'>; profile: Pick<NamespaceTexts<'profile'>, 'levels' | 'unnamed'> }
+
+/** A name of a level in mid-phrase. */
+const small = (name: string, { lang }: Pick<SetInfo, 'lang'>): string => name.charAt(0).toLocaleLowerCase(lang) + name.slice(1)
+
+/** What stands for a level: its name, that of two adjacent ones such as *Low to medium*, or why none is named. */
+export const levelWords = (
+  measure: Measure,
+  { level, named, span, status }: Results['levels'][Measure],
+  { feedback, profile: { levels, unnamed } }: Texts,
+  info: Pick<SetInfo, 'lang'>,
+): string => {
+  const names: Record<string, () => string> = levels[measure]
+  const nameOf = (each: string) => names[each]?.() ?? ''
+  const words = span ? feedback.span({ from: nameOf(span[0]), to: small(nameOf(span[1]), info) }) : nameOf(level)
+  if (named) return words
+  return status === 'denied' ? unnamed.denied({ words: small(words, info) }) : unnamed.split()
+}
