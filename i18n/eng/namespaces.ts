@@ -304,13 +304,13 @@ export default {
       guess_very_high: 'In this game your guess of {guess:number} was far above your risk score of {score:number}.',
       guess_numbers: 'In this game your guess was {guess:number} and your risk score is {score:number}.',
       striking_losing_cards_many:
-        'Fewer than 1 in 50 volunteers took as many cards from the two losing decks: {cards:number} of your last 60.',
+        'Fewer than 1 in 50 volunteers took as many cards from the two losing decks as you did: {cards:number} of your last 60.',
       striking_losing_cards_few:
-        'Fewer than 1 in 50 volunteers took as few cards from the two losing decks: {cards:number} of your last 60.',
+        'Fewer than 1 in 50 volunteers took as few cards from the two losing decks as you did: {cards:number} of your last 60.',
       striking_frequent_wins_many:
-        'Fewer than 1 in 50 volunteers took as many cards from the two decks that win most often: {cards:number} out of 80.',
+        'Fewer than 1 in 50 volunteers took as many cards from the two decks that win most often as you did: {cards:number} out of 80.',
       striking_frequent_wins_few:
-        'Fewer than 1 in 50 volunteers took as few cards from the two decks that win most often: {cards:number} out of 80.',
+        'Fewer than 1 in 50 volunteers took as few cards from the two decks that win most often as you did: {cards:number} out of 80.',
       striking_changes_many: 'Fewer than 1 in 50 volunteers switched decks as often as you did: {changes:number} out of 79 times.',
       striking_changes_few: 'Fewer than 1 in 50 volunteers switched decks as rarely as you did: {changes:number} out of 79 times.',
       striking_run_long: 'Fewer than 1 in 50 volunteers had a run on one deck as long as yours: {run:number} card{{s}}.',
