@@ -3,9 +3,7 @@
  * names the numbers that sentence shows.
  */
 export const adviceReasons = {
-  /** "{cards} of your 80 cards came from the two decks with the biggest wins." */
-  big_wins: ['cards'],
-  /** "After a win you stayed with the deck {stayed} of {wins} times." Only in advice that is stored. */
+  /** "After a win you stayed with the deck {stayed} of {wins} times." */
   stayed_after_wins: ['stayed', 'wins'],
   /** "After a loss you stayed with the deck {stayed} of {losses} times." */
   stayed_after_losses: ['stayed', 'losses'],

@@ -9,7 +9,7 @@ const fromEntries = <Key extends string, Value>(keys: readonly Key[], value: Val
 const stays = ['stayed_wins', 'wins', 'stayed_losses', 'losses'] as const
 const leaves = ['left_wins', 'wins', 'left_losses', 'losses'] as const
 const changes = ['changes', 'run'] as const
-const rewards = ['big_wins', 'changes', ...leaves] as const
+const rewards = ['stayed_wins', ...leaves, 'changes'] as const
 const losses = [...leaves, 'changes'] as const
 const frequency = ['frequent_wins'] as const
 
@@ -55,7 +55,7 @@ export const claimCounts = {
   guess_numbers: ['guess', 'score'],
 
   /**
-   * Sensitivity to rewards, in cards from the decks with the biggest wins: a level's sentence, alone or with those on changes and losses; the
+   * Sensitivity to rewards, in decks kept after wins: a level's sentence, alone or with those on changes and losses; the
    * count without a comparison, where it agrees with no name of the level; and the same where no level is named: none reaches its share, or the
    * counts deny it (`contract/scales.ts`).
    */

@@ -29,8 +29,6 @@ export const volunteerCounts = {
   },
   /** The same without its sign. */
   lossEffectSize: { lower: 9.206349206349202, median: 21.42857142857143, upper: 36.75213675213675 },
-  /** Cards from the two decks with the biggest wins, of 80. */
-  bigWinCards: { lower: 31, median: 39, upper: 45 },
   /** Cards from the two decks that win most often, of 80. */
   frequentWinCards: { lower: 42, median: 49, upper: 57, p02: 19, p10: 35, p90: 65, p98: 73 },
   /** Changes of deck, of 79. */

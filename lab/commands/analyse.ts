@@ -18,7 +18,7 @@ export const actions = action({
       throw new ProblemError('not_found', `${file} cannot be read: check its path.`)
     })
     const { draws, payscale } = parseSequenceText(text)
-    const { summary } = summarise(samplePosterior(draws, payscale, randomOf(draws, payscale)))
+    const summary = summarise(samplePosterior(draws, payscale, randomOf(draws, payscale)))
     const { arew, apun, k, betaF, betaP, persistence, logEvidence, effectiveSize } = summary
     if (effectiveSize < minimumGames)
       io.err(`warning: these draws are too extreme for the usual precision (effective size ${Math.round(effectiveSize)})`)

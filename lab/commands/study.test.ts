@@ -163,10 +163,12 @@ it('a game in one deck, one that is not complete, and one whose cards give anoth
   put('P001-2.json', { cards: game.cards.map((card: object) => ({ ...card, stack_type: 'a' })) })
   put('P001-3.json', { cards: game.cards.slice(1) })
   put('P001-4.json', { registered_at: game.registered_at + 1, results: { ...game.results, risk_score: 101 } })
+  put('P001-5.json', { registered_at: game.registered_at + 2, results: { ...game.results, score_version: 'risk-3' } })
   const { err } = await command(`study table ${folder}`)
   expect(err).toMatch(/P001-2\.json: more than 90 % of the draws are from one deck: no score/)
   expect(err).toMatch(/P001-3\.json: 79 of 80 cards, left out/)
-  expect(err).toMatch(/P001-4\.json: it says 101, its cards give \d+/)
+  expect(err).toMatch(/P001-4\.json: it says 101, its cards give \d+: a changed file/)
+  expect(err).toMatch(/P001-5\.json: it says \d+, its cards give \d+: risk-3 there, risk-4 in this table/)
 })
 
 it('an address to play at opens for people of the list, and only with a key of the right kind', async () => {

@@ -57,7 +57,7 @@ describe('validate', () => {
       'taken: short_control.csv',
     ])
     const result = JSON.parse(output)
-    expect(result).toMatchObject({ scoreVersion: 'risk-3', too_short: 1, cases: ['users'], controls: ['healthy_control'] })
+    expect(result).toMatchObject({ scoreVersion: 'risk-4', too_short: 1, cases: ['users'], controls: ['healthy_control'] })
     const scores = games.map((draws) => risk(assessOn(structure, draws)).score)
     const mean = (scores.slice(0, 3).reduce((sum, score) => sum + score, 0) / 3).toPrecision(3)
     expect(result.groups).toMatchObject([

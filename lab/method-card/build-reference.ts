@@ -1,15 +1,22 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { lossEffect } from '../../contract/loss-effect.ts'
+import type { Measure } from '../../contract/scales.ts'
 import { type Assessment, assess } from '../../server/analysis/assess.ts'
+import { countDraws } from '../../server/analysis/behaviour.ts'
 import { modelVersion } from '../../server/analysis/model.ts'
 import { usualEffort } from '../../server/analysis/posterior/sample-posterior.ts'
+import { type RateScale, rateAt, ratesOf, ratesSeen, toEven } from '../../server/analysis/rates.ts'
 import { percentileTables } from '../../server/analysis/reference/build-reference-group.ts'
 import { composite, type RiskScale, risk, scoreVersion } from '../../server/analysis/risk.ts'
+import trial from '../models/trial.json' with { type: 'json' }
+import { classicTask } from '../study-kit/trials.ts'
 import { compactJson } from './compact-json.ts'
 import { volunteerCountsModule } from './count-volunteers.ts'
 import { groupSummaries, type KnownGroup } from './known-groups.ts'
 import { type Person, readPopulation } from './population.ts'
+import { mean } from './statistics.ts'
 
 /**
  * Makes the shipped comparison group, the scale of the risk score, the volunteers' counts and the figures of the known groups from the
@@ -22,8 +29,6 @@ if (folder === undefined) {
 }
 
 const effort = { ...usualEffort, aim: 10_000 }
-/** The classic task: decks A and B cost points in the long run, payscale 100. */
-const badDecks = [true, true, false, false]
 const sources = [
   'Steingroever et al. (2015), Journal of Open Psychology Data 3(1) e5, doi:10.5334/jopd.ak: 617 healthy adults',
   'Ahn et al. (2014), Frontiers in Psychology 5:849, doi:10.3389/fpsyg.2014.00849: 48 controls, 38 amphetamine users, 43 heroin users',
@@ -32,14 +37,27 @@ const licence = 'Derived figures with citation. The licence of the rows could no
 
 type Assessed = { person: Person; group: KnownGroup; assessment: Assessment }
 
-/** Means and sds (of the 665 themselves, not of a wider population they were drawn from). */
+/** Of the 665 themselves, not of a wider population they were drawn from. */
+const moments = (values: readonly number[]) => {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  return { mean, sd: Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length) }
+}
 const scaleOf = (people: readonly Assessment[]): RiskScale => {
-  const moments = (values: readonly number[]) => {
-    const mean = values.reduce((sum, value) => sum + value, 0) / values.length
-    return { mean, sd: Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length) }
-  }
   const parts = { badShare: moments(people.map(({ badShare }) => badShare)), zApun: moments(people.map(({ zApun }) => zApun)) }
   return { ...parts, composite: moments(people.map((person) => composite(person, parts))) }
+}
+
+/** The models whose players show the counts that people show; how far two of their games agree is made by `lab/models/trial.ts`. */
+const reproducing = ['orl-stay', 'vse', 'vpp'] as const
+/** The volunteers' rates on their even scales, without those of games that had no occasion. */
+const rateScale = (measure: Measure, people: readonly ReturnType<typeof seenOf>[]): RateScale => {
+  const rates = people.map((seen) => ratesSeen(seen)[measure]).filter((rate) => !Number.isNaN(rate))
+  const reliability = mean(reproducing.map((model) => trial.reliability[model][measure].reliability))
+  return { ...moments(rates.map((rate) => toEven(measure, rate))), reliability: Number(reliability.toFixed(3)) }
+}
+const seenOf = ({ draws }: Person) => {
+  const counts = countDraws(draws, classicTask)
+  return { ...counts, lossEffect: lossEffect(counts), cards: draws.length }
 }
 
 const write = (name: string, value: unknown): void => {
@@ -50,18 +68,25 @@ const write = (name: string, value: unknown): void => {
 const assessed: Assessed[] = readPopulation(folder).map((person) => ({
   person,
   group: person.group,
-  assessment: assess(person.draws, 100, badDecks, effort),
+  assessment: assess(person.draws, classicTask.payscale, classicTask.isBad, effort),
 }))
 const volunteers = assessed.filter(({ group }) => group === 'healthy' || group === 'control')
 const riskScale = scaleOf(volunteers.map(({ assessment }) => assessment))
+const seen = volunteers.map(({ person }) => seenOf(person))
+const rates = {
+  arew: rateScale('arew', seen),
+  apun: rateScale('apun', seen),
+  betaF: rateScale('betaF', seen),
+  betaP: rateScale('betaP', seen),
+}
 const tables = percentileTables(
-  volunteers.map(({ assessment }) => {
-    const { summary } = assessment.posterior
+  volunteers.map(({ assessment }, i) => {
+    const { arew, apun, betaF, betaP } = ratesOf(seen[i]!, rates)
     return {
-      arew: summary.arew.mean,
-      apun: summary.apun.mean,
-      betaF: summary.betaF.mean,
-      persistence: summary.persistence.mean,
+      arew: rateAt(arew),
+      apun: rateAt(apun),
+      betaF: rateAt(betaF),
+      persistence: rateAt(betaP),
       riskScore: risk(assessment, riskScale).score,
       chasing: assessment.chasing,
     }
@@ -70,14 +95,15 @@ const tables = percentileTables(
 
 write('server/analysis/reference/research-volunteers.json', {
   name: 'research-volunteers',
-  version: 'volunteers-3',
+  version: 'volunteers-4',
   n: volunteers.length,
   modelVersion,
   scoreVersion,
-  measure: 'Percentiles 1 to 99 of posterior means, risk score and post-loss chasing; first 80 trials, payscale 100.',
+  measure: 'Percentiles 1 to 99 of estimated rates, risk score and post-loss chasing; first 80 trials, payscale 100.',
   sources,
   licence,
   riskScale,
+  rates,
   sha256: createHash('sha256').update(JSON.stringify(tables)).digest('hex'),
   tables,
 })

@@ -49,7 +49,7 @@ it(`fitting the export of ${players} simulated players recovers their parameters
       choice: (column(line, 'choice') - 1) as Draw['choice'],
       outcome: column(line, 'gainScaled') + column(line, 'lossScaled'),
     }))
-    return summarise(samplePosterior(draws, 100, sfc32(1, 1, 1, i))).summary
+    return summarise(samplePosterior(draws, 100, sfc32(1, 1, 1, i)))
   })
   const oneByOne = games.map(({ structure, draws }) => assessOn(structure, draws).posterior.summary)
   for (const name of parameters) {

@@ -67,7 +67,7 @@ const play = (z: AgentPoint, structure: number, random: Random): RepeatGame | un
   const { largestShare, badCards } = countDraws(draws, decksOf(structure))
   if (largestShare > sameDeckShare) return undefined
   const assessed = assessOn(structure, draws, effort)
-  const overChance = evidenceOverChance(assessed.posterior.summary, draws.length)
+  const overChance = evidenceOverChance(assessed.posterior, draws.length)
   if (!isFirm(qualityFlags({ largestShare, medianReactionTime: null, overChance, scripted: false }))) return undefined
   return { score: Math.round(risk(assessed).score), largestDeck: Math.round(largestShare * cardsPerGame), badCards }
 }

@@ -14,22 +14,16 @@ export const measures = ['rewards', 'losses', 'winFrequency', 'persistence'] as 
 export type Measures = Record<(typeof measures)[number], number>
 
 /**
- * The probability of each thing counted, averaged over cards 2 to the last of a game: `probabilities` writes those of a card. `losses` is NaN
- * without a loss or without a win.
+ * The probability of each thing counted, averaged over cards 2 to the last of a game: `probabilities` writes those of a card. `rewards` is NaN
+ * without a win, `losses` without a loss or a win.
  */
 const averaged = (cards: readonly Card[], { winsOften }: Decks, probabilitiesAt: (t: number) => Float64Array): Measures => {
-  const [sum, taken] = [new Float64Array(4), new Float64Array(4)]
-  let [rewards, frequent, stays, winStays, wins, lossStays, losses] = [0, 0, 0, 0, 0, 0, 0]
+  let [frequent, stays, winStays, wins, lossStays, losses] = [0, 0, 0, 0, 0, 0]
   for (let t = 0; t < cards.length; t++) {
     const probabilities = probabilitiesAt(t)
     if (t > 0) {
       const last = cards[t - 1]!
-      let best = -Infinity
-      for (let d = 0; d < 4; d++) if (taken[d]! > 0) best = Math.max(best, sum[d]! / taken[d]!)
-      for (let d = 0; d < 4; d++) {
-        if (taken[d]! > 0 && sum[d]! / taken[d]! >= best - 1e-9) rewards += probabilities[d]!
-        if (winsOften[d]) frequent += probabilities[d]!
-      }
+      for (let d = 0; d < 4; d++) if (winsOften[d]) frequent += probabilities[d]!
       const stay = probabilities[last.choice]!
       stays += stay
       if (last.outcome >= 0) {
@@ -40,12 +34,9 @@ const averaged = (cards: readonly Card[], { winsOften }: Decks, probabilitiesAt:
         lossStays += stay
       }
     }
-    const { choice, outcome } = cards[t]!
-    sum[choice]! += outcome
-    taken[choice]!++
   }
   const n = cards.length - 1
-  return { rewards: rewards / n, losses: winStays / wins - lossStays / losses, winFrequency: frequent / n, persistence: stays / n }
+  return { rewards: winStays / wins, losses: winStays / wins - lossStays / losses, winFrequency: frequent / n, persistence: stays / n }
 }
 
 /** The measures as a model's parameters z[at …] have them on the cards of a game. */

@@ -1,7 +1,11 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { decksOf } from '../../server/analysis/behaviour.ts'
+import { lossEffect } from '../../contract/loss-effect.ts'
+import type { Measure } from '../../contract/scales.ts'
+import { countDraws, decksOf } from '../../server/analysis/behaviour.ts'
+import { ratesSeen, toEven } from '../../server/analysis/rates.ts'
 import { type RiskScale, risk } from '../../server/analysis/risk.ts'
+import type { Draw } from '../../server/analysis/types.ts'
 import { compactJson } from '../method-card/compact-json.ts'
 import { correlation, mean } from '../method-card/statistics.ts'
 import { classicDecks, countsOf, createMeasure, type Measures, measures } from './counts.ts'
@@ -13,19 +17,23 @@ import { knownPopulation, recoverPopulation } from './recover.ts'
 import { type Card, closedStudies, type Row, readRows } from './rows.ts'
 
 /**
- * Runs what `plan.md` says on the public rows and writes `trial.json`: `node lab/models/trial.ts FOLDER` (an hour and a half).
+ * Runs what `plan.md` says on the public rows and writes `trial.json`: `node lab/models/trial.ts FOLDER [PART…]` (an hour and a half; with
+ * parts, these alone are made anew).
  */
-const [folder] = parseArgs({ allowPositionals: true }).positionals
+const [folder, ...only] = parseArgs({ allowPositionals: true }).positionals
 if (folder === undefined) {
-  console.error('Usage: node lab/models/trial.ts FOLDER (with steingroever2015/ and ahn2014/)')
+  console.error('Usage: node lab/models/trial.ts FOLDER [PART…] (with steingroever2015/ and ahn2014/)')
   process.exit(2)
 }
 
-const report: Record<string, unknown> = {}
-const note = (name: string, value: unknown) => {
-  report[name] = value
-  console.log(`${new Date().toISOString()} ${name} ${JSON.stringify(value)}`)
-  writeFileSync(new URL('trial.json', import.meta.url), compactJson(report))
+const file = new URL('trial.json', import.meta.url)
+const report: Record<string, unknown> = only.length === 0 ? {} : JSON.parse(readFileSync(file, 'utf8'))
+/** Each part is seeded by itself, so that it is the same alone and among the others. */
+const note = (name: string, make: () => unknown) => {
+  if (only.length > 0 && !only.includes(name)) return
+  report[name] = make()
+  console.log(`${new Date().toISOString()} ${name} ${JSON.stringify(report[name])}`)
+  writeFileSync(file, compactJson(report))
 }
 const short = (value: number, digits = 4) => Number(value.toFixed(digits))
 const standardError = (values: readonly number[]) => {
@@ -99,8 +107,7 @@ const table = (losses: Record<string, number[]>) =>
   )
 
 // The program on players of known populations.
-note(
-  'recovery of populations',
+note('recovery of populations', () =>
   Object.fromEntries(
     Object.entries({
       orl: knownPopulation([-0.5, -1.4, -1.2, 2.2, -1.5], [1, 0.6, 1, 1.5, 3]),
@@ -118,31 +125,37 @@ note(
 )
 
 // 1. Open studies, each left out once.
-const studies = [...new Set(open.map(({ study }) => study))]
-const parts = studies.map((study) => {
-  const [others, own] = [open.filter((person) => person.study !== study), open.filter((person) => person.study === study)]
-  return foretell(`without ${study}`, others, { people: own, from: 60, to: 80 })
+note('open', () => {
+  const parts = [...new Set(open.map(({ study }) => study))].map((study) => {
+    const [others, own] = [open.filter((person) => person.study !== study), open.filter((person) => person.study === study)]
+    return foretell(`without ${study}`, others, { people: own, from: 60, to: 80 })
+  })
+  return table(Object.fromEntries(Object.keys(parts[0]!).map((name) => [name, parts.flatMap((part) => part[name]!)])))
 })
-const openLosses = Object.fromEntries(Object.keys(parts[0]!).map((name) => [name, parts.flatMap((part) => part[name]!)]))
-note('open', table(openLosses))
 /** How many standard errors a model is ahead of ORL in the open studies. */
 const lead = ({ name }: Model) => {
-  const better = openLosses[name]!.map((value, i) => openLosses.orl![i]! - value)
-  return mean(better) / standardError(better)
+  const { better, betterError } = (report.open as ReturnType<typeof table>)[name]!
+  return better / betterError
 }
 const candidate = models
   .filter(({ isPlayable, name }) => isPlayable && name !== 'orl')
   .reduce((best, model) => (lead(model) > lead(best) ? model : best))
-note('candidate', candidate.name)
+note('candidate', () => candidate.name)
 
 // 2 and 3. Closed studies; late cards.
-note('closed', table(foretell('open studies', open, { people: closed, from: 60, to: 80 })))
-note('late', table(foretell('everybody', healthy, { people: healthy, from: 80, to: Number.POSITIVE_INFINITY })))
+note('closed', () => table(foretell('open studies', open, { people: closed, from: 60, to: 80 })))
+note('late', () => table(foretell('everybody', healthy, { people: healthy, from: 80, to: Number.POSITIVE_INFINITY })))
 
 // The counts of a model's own players, on the cards of the studies.
 const [orl] = models as [Model]
 const playable = models.filter(({ isPlayable }) => isPlayable)
-const populations = new Map(playable.map((model) => [model, fitPopulation(model, games(healthy, 80), 'everybody')]))
+const fitted = new Map<Model, Population>()
+/** The population of everybody's cards 1–80. */
+const populationOf = (model: Model): Population => {
+  const population = fitted.get(model) ?? fitPopulation(model, games(healthy, 80), 'everybody')
+  fitted.set(model, population)
+  return population
+}
 const sources = new Map<string, CardSource>(
   [...new Set(healthy.map(({ study }) => study))].map((study) => [study, cardsOfStudy(healthy.filter((person) => person.study === study))]),
 )
@@ -170,7 +183,7 @@ const interquartile = (name: keyof Counts) =>
     theirs.map((count) => count[name]),
     0.25,
   )
-note('counts', {
+note('counts', () => ({
   people: medians(theirs),
   spread: Object.fromEntries(names.map((name) => [name, short(interquartile(name))])),
   ...Object.fromEntries(
@@ -178,17 +191,17 @@ note('counts', {
       const random = randomFor(`counts ${model.name}`)
       const simulated = healthy.flatMap(({ study }) =>
         Array.from({ length: 10 }, () =>
-          countsOf(play(model, drawPerson(populations.get(model)!, random), sources.get(study)!, random), classicDecks),
+          countsOf(play(model, drawPerson(populationOf(model), random), sources.get(study)!, random), classicDecks),
         ),
       )
       return [model.name, medians(simulated)]
     }),
   ),
-})
+}))
 
 // Recovery of what is shown, on our decks.
 const posteriorMeans = (model: Model, cards: readonly Card[], name: string, structureId?: number): Measures & { zApun: number } => {
-  const draws = posteriorOf(model, populations.get(model)!, cards, name)
+  const draws = posteriorOf(model, populationOf(model), cards, name)
   const size = model.parameters.length
   const measure = createMeasure(model)
   const decks = structureId === undefined ? classicDecks : decksOf(structureId)
@@ -200,14 +213,13 @@ const posteriorMeans = (model: Model, cards: readonly Card[], name: string, stru
   }
   return sums
 }
-note(
-  'recovery',
+note('recovery', () =>
   Object.fromEntries(
     [orl, candidate].map((model) => {
       const random = randomFor(`recovery ${model.name}`)
       const measure = createMeasure(model)
       const pairs = Array.from({ length: 600 }, (_, i) => {
-        const z = drawPerson(populations.get(model)!, random)
+        const z = drawPerson(populationOf(model), random)
         const shown = posteriorMeans(model, play(model, z, ourCards(i % 9), random), `recovery ${i}`, i % 9)
         const further = Array.from({ length: 18 }, (_, game) =>
           measure(z, 0, play(model, z, ourCards(game % 9), random), decksOf(game % 9)),
@@ -226,6 +238,43 @@ note(
         )
       }
       return [model.name, Object.fromEntries(measures.map((name) => [name, r(name)]))]
+    }),
+  ),
+)
+
+// How far one game tells a player's own rates, by their counts alone.
+const gamesEach = 19
+note('reliability', () =>
+  Object.fromEntries(
+    playable.map((model) => {
+      const random = randomFor(`reliability ${model.name}`)
+      const players = Array.from({ length: 2000 }, (_, i) => {
+        const z = drawPerson(populationOf(model), random)
+        return Array.from({ length: gamesEach }, (_, game) => {
+          const structureId = (i + game) % 9
+          const { wins, losses, ...counts } = countDraws(play(model, z, ourCards(structureId), random) as Draw[], decksOf(structureId))
+          return ratesSeen({ ...counts, wins, losses, lossEffect: lossEffect({ wins, losses }), cards: 80 })
+        })
+      })
+      const of = (measure: Measure) => {
+        const even = players
+          .map((rates) => rates.map((rate) => toEven(measure, rate[measure])))
+          .filter((rates) => rates.every(Number.isFinite))
+        const game = (number: number) => even.map((rates) => rates[number]!)
+        const further = (gamesEach - 1) / 2
+        return {
+          // Each pair of games half of them apart: neighbours share no structure.
+          reliability: short(mean(Array.from({ length: further }, (_, number) => correlation(game(number), game(number + further)))), 3),
+          own: short(
+            correlation(
+              game(0),
+              even.map((rates) => mean(rates.slice(1))),
+            ),
+            3,
+          ),
+        }
+      }
+      return [model.name, { arew: of('arew'), apun: of('apun'), betaF: of('betaF'), betaP: of('betaP') }]
     }),
   ),
 )
@@ -261,19 +310,20 @@ const scores = (people: readonly Assessed[], value: (person: Assessed) => number
 }
 const auc = (users: readonly number[], others: readonly number[]): number =>
   mean(users.map((user) => mean(others.map((other) => (user > other ? 1 : user === other ? 0.5 : 0)))))
-const [withOrl, withCandidate] = [assessed(orl), assessed(candidate)]
-const scored: Record<string, number[]> = {
-  orl: scores(withOrl, ({ zApun }) => zApun, true),
-  zApun: scores(withCandidate, ({ zApun }) => zApun, true),
-  losses: scores(withCandidate, ({ losses }) => losses, false),
-}
-const at = (isIn: (person: Assessed) => boolean) => withOrl.flatMap((person, i) => (isIn(person) ? [i] : []))
-const users = at((person) => !isHealthy(person))
-const controls = at(({ group }) => group === 'control')
-const resample = (from: readonly number[], random: () => number) => from.map(() => from[Math.floor(random() * from.length)]!)
-note(
-  'groups',
-  Object.fromEntries(
+const groups = () => {
+  const [withOrl, withCandidate] = [assessed(orl), assessed(candidate)]
+  /** A game without a loss or without a win has no effect of losses: the mean of the others stands for it. */
+  const meanLosses = mean(withCandidate.map(({ losses }) => losses).filter(Number.isFinite))
+  const scored: Record<string, number[]> = {
+    orl: scores(withOrl, ({ zApun }) => zApun, true),
+    zApun: scores(withCandidate, ({ zApun }) => zApun, true),
+    losses: scores(withCandidate, ({ losses }) => (Number.isFinite(losses) ? losses : meanLosses), false),
+  }
+  const at = (isIn: (person: Assessed) => boolean) => withOrl.flatMap((person, i) => (isIn(person) ? [i] : []))
+  const users = at((person) => !isHealthy(person))
+  const controls = at(({ group }) => group === 'control')
+  const resample = (from: readonly number[], random: () => number) => from.map(() => from[Math.floor(random() * from.length)]!)
+  return Object.fromEntries(
     Object.entries(scored).map(([name, score]) => {
       const pick = (which: readonly number[]) => which.map((i) => score[i]!)
       const random = randomFor('groups')
@@ -296,12 +346,12 @@ note(
         },
       ]
     }),
-  ),
-)
+  )
+}
+note('groups', groups)
 
 // Stability: the measures of the first forty cards against those of the last forty.
-note(
-  'halves',
+note('halves', () =>
   Object.fromEntries(
     [orl, candidate].map((model) => {
       const halves = healthy.map((person, i) =>
@@ -320,11 +370,10 @@ note(
     }),
   ),
 )
-note(
-  'populations',
+note('populations', () =>
   Object.fromEntries(
-    [orl, candidate].map((model) => {
-      const { mean: centre, covariance } = populations.get(model)!
+    playable.map((model) => {
+      const { mean: centre, covariance } = populationOf(model)
       return [model.name, { mean: [...centre].map((value) => short(value)), covariance: [...covariance].map((value) => short(value)) }]
     }),
   ),

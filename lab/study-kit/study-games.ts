@@ -8,6 +8,7 @@ import type { RiskCategory } from '../../contract/profile.ts'
 import { analyseGame } from '../../server/analysis/analyse-game.ts'
 import { AnalysisError } from '../../server/analysis/analysis-error.ts'
 import { researchVolunteers } from '../../server/analysis/reference/research-volunteers.ts'
+import { scoreVersion } from '../../server/analysis/risk.ts'
 import { playedGame } from '../../server/game/played-game.ts'
 import { isMissing } from './cells.ts'
 import { readTable } from './read-table.ts'
@@ -73,7 +74,7 @@ const Quality = Type.Object({ flags: Type.Array(Type.String()) })
 /** What is needed of a file of "Save my data". The score is made anew: all games need the same formula, and some files have none. */
 const SavedGame = Type.Object({
   ...Type.Pick(OwnData, ['registered_at', 'completed_at', 'cards', 'popups']).properties,
-  results: Type.Optional(Type.Object({ risk_score: Type.Optional(Type.Unknown()), quality: Type.Optional(Quality) })),
+  results: Type.Optional(Type.Partial(Type.Object({ risk_score: Type.Unknown(), score_version: Type.String(), quality: Quality }))),
 })
 const savedGame = Compile(SavedGame)
 
@@ -103,7 +104,7 @@ export const readGames = (folder: string, people: readonly Person[], look: (note
 }
 
 type Saved = Pick<OwnData, 'registered_at' | 'completed_at' | 'cards' | 'popups'> & {
-  results?: { risk_score?: unknown; quality?: { flags: string[] } }
+  results?: { risk_score?: unknown; score_version?: string; quality?: { flags: string[] } }
 }
 const readSaved = (path: string, file: string): Saved => {
   let value: unknown
@@ -129,8 +130,10 @@ const scored = (saved: Saved, file: string, look: (note: string) => void): Study
   try {
     const { results, behaviour } = analyseGame(game, researchVolunteers)
     const { risk_score: score, category, repeat: range, quality } = results
-    if (typeof stored?.risk_score === 'number' && stored.risk_score !== score)
-      look(`${file}: it says ${stored.risk_score}, its cards give ${score}: another version of the score, or a changed file`)
+    const { risk_score: storedScore, score_version: version = scoreVersion } = stored ?? {}
+    const cause = version === scoreVersion ? 'a changed file' : `${version} there, ${scoreVersion} in this table`
+    if (typeof storedScore === 'number' && (storedScore !== score || version !== scoreVersion))
+      look(`${file}: it says ${storedScore}, its cards give ${score}: ${cause}`)
     const flags = [...new Set([...(stored?.quality?.flags ?? []), ...quality.flags])]
     return { file, startedAt, structure: game.rewardStructureId, score, category, range, losingShare: behaviour.badShare, flags }
   } catch (error) {

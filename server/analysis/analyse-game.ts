@@ -8,11 +8,12 @@ import { resultClaims } from './claims/result-claims.ts'
 import { strikingClaim } from './claims/striking.ts'
 import { cardValue, rewardStructure } from './decks.ts'
 import { withoutDenied } from './denied.ts'
-import { type Levels, levelsOf, textsOf, unnamed } from './levels.ts'
+import { type Levels, levelsOf, tableOf, textsOf, unnamed } from './levels.ts'
 import { modelVersion } from './model.ts'
 import { percentileOf } from './numbers.ts'
 import type { Effort } from './posterior/sample-posterior.ts'
 import { evidenceOverChance, isFirm, qualityFlags } from './quality.ts'
+import { type Rate, rateAt, ratesOf } from './rates.ts'
 import { repeatOf } from './repeat.ts'
 import { risk, riskCategory, scoreVersion } from './risk.ts'
 import { timing } from './timing.ts'
@@ -48,30 +49,28 @@ export const describe = (
   scripted = false,
 ): GameAnalysis => {
   const { posterior, chasing, lossEffect } = assessed
-  const { summary } = posterior
-  const { rates } = summary
+  const rates = ratesOf({ ...behaviour, lossEffect, cards: draws.length })
   const { score: exact, parts } = risk(assessed)
   const riskScore = Math.round(exact)
   const repeat = repeatOf(riskScore, Math.round(behaviour.largestShare * draws.length))
-  const flags = qualityFlags({ ...behaviour, overChance: evidenceOverChance(summary, draws.length), scripted })
-  const levels = levelsOf(posterior, reference)
+  const flags = qualityFlags({ ...behaviour, overChance: evidenceOverChance(posterior, draws.length), scripted })
+  const levels = levelsOf(rates, reference)
 
   const percentile = (measure: ReferenceMeasure, value: number) => Math.floor(percentileOf(reference.tables[measure], value))
+  const place = (rate: Rate, probability: number) => percentile(tableOf[rate.measure], rateAt(rate, probability))
+  const quantiles = <T>(of: (rate: Rate) => T) => ({
+    arew: of(rates.arew),
+    apun: of(rates.apun),
+    betaP: of(rates.betaP),
+    betaF: of(rates.betaF),
+  })
   const ofScore = (score: number) => clamp(Math.round(percentileOf(reference.tables.riskScore, score)), 1, 99)
   const [low, high] = repeat.range
   const results: Omit<Results, 'claims'> & { levels: Levels } = {
-    arew: percentile('arew', rates.arew.mean),
-    apun: percentile('apun', rates.apun.mean),
-    betaP: percentile('persistence', rates.betaP.mean),
-    betaF: percentile('betaF', rates.betaF.mean),
-    interval: {
-      arew: [percentile('arew', rates.arew.low), percentile('arew', rates.arew.high)],
-      apun: [percentile('apun', rates.apun.low), percentile('apun', rates.apun.high)],
-      betaP: [percentile('persistence', rates.betaP.low), percentile('persistence', rates.betaP.high)],
-      betaF: [percentile('betaF', rates.betaF.low), percentile('betaF', rates.betaF.high)],
-    },
+    ...quantiles((rate) => place(rate, 0.5)),
+    interval: quantiles((rate): [number, number] => [place(rate, 0.1), place(rate, 0.9)]),
     levels: flags.length === 0 ? withoutDenied(levels, { behaviour, lossEffect }) : unnamed(levels),
-    texts: textsOf(posterior, reference),
+    texts: textsOf(rates, reference),
     risk_score: riskScore,
     score_version: scoreVersion,
     parts,
@@ -90,7 +89,8 @@ export const describe = (
   return {
     score: scoreOf(draws),
     results: { ...results, claims: resultClaims({ results, repeat, behaviour, lossEffect }) },
-    posterior: summary,
+    posterior,
+    rates: quantiles((rate) => rateAt(rate)),
     behaviour,
     exactRiskScore: exact,
     lossEffect,

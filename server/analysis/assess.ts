@@ -1,14 +1,14 @@
 import { lossEffect } from '../../contract/loss-effect.ts'
 import { firstLateDraw, reactionsToLosses, stays } from './behaviour.ts'
 import { type Effort, samplePosterior, usualEffort } from './posterior/sample-posterior.ts'
-import { type PosteriorDraws, summarise } from './posterior/summarise.ts'
+import { summarise } from './posterior/summarise.ts'
 import { randomOf } from './random.ts'
 import { chasingShare, type RiskSeen } from './risk.ts'
-import type { Draw } from './types.ts'
+import type { Draw, PosteriorSummary } from './types.ts'
 
 /** Results that depend on the draws alone, on any decks: the posterior, and the inputs of the risk score. */
 export type Assessment = RiskSeen & {
-  posterior: PosteriorDraws
+  posterior: PosteriorSummary
   /** (bad + 3) / (draws + 6) after losses on bad decks */
   chasing: number
 }
@@ -27,7 +27,7 @@ export const assess = (
     posterior,
     badShare: lateDraws.filter(Boolean).length / lateDraws.length,
     lossEffect: lossEffect(stays(draws)),
-    zApun: posterior.summary.zApun,
+    zApun: posterior.zApun,
     chasing: chasingShare(reactionsToLosses(draws, bad)),
   }
 }

@@ -48,7 +48,6 @@ export const countDraws = (draws: readonly Draw[], { isBad, winsOften }: Decks) 
     afterBadLoss: reactionsToLosses(draws, bad),
     ...stays(draws),
     // In our nine structures and in the classic task the losing decks have the biggest wins.
-    bigWinCards: bad.filter(Boolean).length,
     frequentWinCards: draws.filter(({ choice }) => winsOften[choice]).length,
     switches: changes.filter(Boolean).length,
     longestRun: longestRun(changes),

@@ -4,7 +4,7 @@ import { type Level, type Levels, withoutName } from './levels.ts'
 import type { Behaviour } from './types.ts'
 
 export type DeniedBy = {
-  behaviour: Pick<Behaviour, 'wins' | 'losses' | 'bigWinCards' | 'frequentWinCards' | 'switches' | 'longestRun'>
+  behaviour: Pick<Behaviour, 'wins' | 'losses' | 'frequentWinCards' | 'switches' | 'longestRun'>
   /** LE, −1 to 1 */
   lossEffect: number
 }
@@ -15,10 +15,10 @@ export type DeniedBy = {
  * sensitivity to losses, which then has no name either.
  */
 export const withoutDenied = (levels: Levels, { behaviour, lossEffect }: DeniedBy): Levels => {
-  const { wins, losses, bigWinCards, frequentWinCards, switches, longestRun } = behaviour
+  const { wins, losses, frequentWinCards, switches, longestRun } = behaviour
   const isShown = wins.count >= fewestOccasions && losses.count >= fewestOccasions
   return {
-    arew: judged(levels.arew, outside(bigWinCards, volunteers.bigWinCards)),
+    arew: isShown ? judged(levels.arew, outside(Math.abs(100 * lossEffect), volunteers.lossEffectSize)) : withoutName(levels.arew),
     apun: isShown ? judged(levels.apun, outside(100 * lossEffect, volunteers.lossEffect)) : withoutName(levels.apun),
     betaF: judged(levels.betaF, outside(frequentWinCards, volunteers.frequentWinCards)),
     betaP: judged(levels.betaP, {

@@ -1,18 +1,18 @@
 import type { ApunLevel, ApunText, ArewLevel, ArewText, FiveLevel } from '../../contract/profile.ts'
 import { apunLevels, arewLevels, fiveLevels } from '../../contract/profile.ts'
-import { levelCuts } from '../../contract/scales.ts'
+import { levelCuts, type Measure } from '../../contract/scales.ts'
 import { atPercentile } from './numbers.ts'
-import type { PosteriorDraws } from './posterior/summarise.ts'
-import type { ReferenceGroup, Summary } from './types.ts'
+import { type Rate, type Rates, rateAt, shareBelow } from './rates.ts'
+import type { ReferenceGroup, ReferenceMeasure } from './types.ts'
 
-/** Minimum posterior share to name a level, and that of two adjacent levels together. */
+/** How probable a level must be to be named, and two adjacent ones together. */
 const namedFrom = 0.5
 const spanFrom = 0.7
 
 export type Level<T> = {
-  /** the level with most posterior mass */
+  /** the most probable level */
   level: T
-  /** that mass */
+  /** how probable it is */
   probability: number
   /** whether the level may be named: alone, as a span of two adjacent ones, or not at all */
   named: true | 'span' | false
@@ -25,12 +25,18 @@ export type Level<T> = {
 
 export type Levels = { arew: Level<ArewLevel>; apun: Level<ApunLevel>; betaP: Level<FiveLevel>; betaF: Level<FiveLevel> }
 
-/** The level of each measure's rate in the comparison group, by posterior mass, since the mean may lie between two modes. */
-export const levelsOf = ({ summary: { rates }, draws }: PosteriorDraws, { tables }: ReferenceGroup): Levels => ({
-  arew: levelOf(arewLevels, cut(tables.arew, levelCuts.arew), rates.arew, draws.arew),
-  apun: levelOf(apunLevels, cut(tables.apun, levelCuts.apun), rates.apun, draws.apun),
-  betaP: levelOf(fiveLevels, cut(tables.persistence, levelCuts.betaP), rates.betaP, draws.betaP),
-  betaF: levelOf(fiveLevels, cut(tables.betaF, levelCuts.betaF), rates.betaF, draws.betaF),
+/** The table of a comparison group that a measure's rate is read in. */
+export const tableOf = { arew: 'arew', apun: 'apun', betaF: 'betaF', betaP: 'persistence' } as const satisfies Record<
+  Measure,
+  ReferenceMeasure
+>
+
+/** The level of each measure's rate in the comparison group: the one in which it most probably lies. */
+export const levelsOf = (rates: Rates, { tables }: ReferenceGroup): Levels => ({
+  arew: levelOf(arewLevels, cut(tables.arew, levelCuts.arew), rates.arew),
+  apun: levelOf(apunLevels, cut(tables.apun, levelCuts.apun), rates.apun),
+  betaP: levelOf(fiveLevels, cut(tables.persistence, levelCuts.betaP), rates.betaP),
+  betaF: levelOf(fiveLevels, cut(tables.betaF, levelCuts.betaF), rates.betaF),
 })
 
 /** The same levels, none of them named: for a game whose quality permits no statement about habits. */
@@ -48,10 +54,10 @@ export const withoutName = <T>({ level, probability, near_border }: Level<T>): L
 })
 
 /** Which texts of a level apply: staying with a deck by its own median and thirds. */
-export const textsOf = ({ summary: { rates } }: PosteriorDraws, { tables }: ReferenceGroup): { arew: ArewText; apun: ApunText } => {
-  const persistence = rates.betaP.mean
+export const textsOf = (rates: Rates, { tables }: ReferenceGroup): { arew: ArewText; apun: ApunText } => {
+  const persistence = rateAt(rates.betaP)
   const half = persistence < atPercentile(tables.persistence, 50) ? 'low_betap' : 'high_betap'
-  const losses = rates.apun.mean < atPercentile(tables.apun, 50) ? 'low_apun' : 'high_apun'
+  const losses = rateAt(rates.apun) < atPercentile(tables.apun, 50) ? 'low_apun' : 'high_apun'
   const [first, second] = thirds(tables.persistence)
   return { arew: `${half}_${losses}`, apun: persistence < first ? 'low_betap' : persistence < second ? 'medium_betap' : 'high_betap' }
 }
@@ -65,18 +71,12 @@ const thirds = (table: readonly number[]): [number, number] => {
   return [between(33, 1 / 3), between(66, 2 / 3)]
 }
 
-const levelOf = <T>(names: readonly T[], cuts: readonly number[], { low, high }: Summary, draws: Float64Array): Level<T> => {
-  const levelAt = (value: number) => {
-    let passed = 0
-    while (passed < cuts.length && value >= cuts[passed]!) passed++
-    return passed
-  }
-  const inside = names.map(() => 0)
-  for (const value of draws) inside[levelAt(value)]!++
-  const mass = inside.map((count) => count / draws.length)
+const levelOf = <T>(names: readonly T[], cuts: readonly number[], rate: Rate): Level<T> => {
+  const below = [0, ...cuts.map((value) => shareBelow(rate, value)), 1]
+  const mass = names.map((_, i) => below[i + 1]! - below[i]!)
   const level = indexOfMost(mass)
   const probability = mass[level]!
-  const likeliest = { level: names[level]!, probability, near_border: levelAt(low) !== levelAt(high) }
+  const likeliest = { level: names[level]!, probability, near_border: below.some((share) => share > 0.1 && share < 0.9) }
   if (probability >= namedFrom) return { ...likeliest, named: true, status: 'named' }
   const pairs = mass.slice(1).map((share, i) => mass[i]! + share)
   const pair = indexOfMost(pairs)

@@ -35,7 +35,7 @@ export type Draw = {
 /** Posterior of one parameter; low and high bound the central 80 %. */
 export type Summary = { mean: number; sd: number; low: number; high: number }
 
-/** Posterior of the five parameters of the ORL model (Haines, Vassileva & Ahn 2018). */
+/** Posterior of the five parameters of the ORL model (Haines, Vassileva & Ahn 2018), of which the score uses one. */
 export type PosteriorSummary = {
   arew: Summary
   apun: Summary
@@ -44,8 +44,6 @@ export type PosteriorSummary = {
   betaP: Summary
   /** betaP · 3^(−K), shown as persistence */
   persistence: Summary
-  /** rates over cards 2 to 80 of what each measure's sentence counts */
-  rates: Record<Measure, Summary>
   /** mean of z2, the unbounded form of apun that the risk score uses */
   zApun: number
   logEvidence: number
@@ -81,8 +79,6 @@ export type Behaviour = {
   /** wins and losses with a next draw, and how often that was from the same deck */
   wins: { count: number; stayed: number }
   losses: { count: number; stayed: number }
-  /** draws from the two decks with the biggest wins */
-  bigWinCards: number
   /** draws from the two decks with rare losses */
   frequentWinCards: number
   /** deck changes in the 79 opportunities */
@@ -105,6 +101,8 @@ export type GameAnalysis = {
   score: number
   results: Results
   posterior: PosteriorSummary
+  /** the player's own rates of what each measure counts, as estimated (`rates.ts`); not of an earlier method */
+  rates: Record<Measure, number>
   behaviour: Behaviour
   /** before rounding; 0–100 */
   exactRiskScore: number

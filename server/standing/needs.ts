@@ -32,16 +32,14 @@ export type Needs = {
 export const readNeeds = async (
   store: Pick<Store, 'hasLinkedGames' | 'norms' | 'operatorSettings'>,
   subject: Pick<Needs, 'id' | 'operator' | 'hasOpenUserIds' | 'config' | 'now'>,
-): Promise<Needs> => {
-  return {
-    ...subject,
-    state: await store.operatorSettings.state(subject.id),
-    uncoachedUntil: uncoachedUntilOf(subject.operator.study, (await store.operatorSettings.studies()).get(subject.id)),
-    hasLinkedGames: await store.hasLinkedGames({ operator: subject.id, test: false }),
-    ownGroup: await ownGroupInForce(store),
-    ...(await readAnswers(subject.config)),
-  }
-}
+): Promise<Needs> => ({
+  ...subject,
+  state: await store.operatorSettings.state(subject.id),
+  uncoachedUntil: uncoachedUntilOf(subject.operator.study, (await store.operatorSettings.studies()).get(subject.id)),
+  hasLinkedGames: await store.hasLinkedGames({ operator: subject.id, test: false }),
+  ownGroup: await ownGroupInForce(store),
+  ...(await readAnswers(subject.config)),
+})
 
 /** Whether games belong to accounts: by the label, the provider's decision, or what is stored. */
 export const hasAccounts = ({ operator, hasOpenUserIds, hasLinkedGames }: Needs): boolean =>

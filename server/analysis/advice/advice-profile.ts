@@ -1,9 +1,12 @@
-import { cardsPerGame } from '../../../contract/constants.ts'
 import { type RiskCategory, riskCategories } from '../../../contract/profile.ts'
 import type { Measure } from '../../../contract/scales.ts'
+import { isEarlierMethod } from '../../../contract/stated.ts'
 import type { GameAnalysis } from '../types.ts'
 
-/** Inputs of the advice table. Quantiles are 0–100. What is unknown, or denied by the player's own counts, is NaN: no rule applies to it. */
+/**
+ * Inputs of the advice table. Quantiles are 0–100. What is unknown, denied by the player's own counts, or had another meaning in an earlier
+ * method is NaN: no rule applies to it.
+ */
 export type AdviceProfile = {
   /** sensitivity to rewards, to losses, to frequent wins, and persistence */
   rewards: number
@@ -20,8 +23,6 @@ export type AdviceProfile = {
   reactionTime: number
   /** balance − 2000 */
   net: number
-  /** deck changes as a share of all opportunities, 0–1 */
-  switchRate: number
   randomPopup: boolean
   /** play time, s */
   duration: number
@@ -31,7 +32,8 @@ const categoryNumber = (category: RiskCategory) => riskCategories.indexOf(catego
 
 /** The numbers of an analysed game that the tip rules compare; `riskGuess` is 0 to 100. */
 export const adviceProfile = ({ results, behaviour, chasingPercentile }: GameAnalysis, riskGuess: number): AdviceProfile => {
-  const quantile = (measure: Measure) => (results.levels[measure].status === 'denied' ? Number.NaN : results[measure])
+  const quantile = (measure: Measure) =>
+    isEarlierMethod(results) || results.levels[measure].status === 'denied' ? Number.NaN : results[measure]
   return {
     rewards: quantile('arew'),
     losses: quantile('apun'),
@@ -42,7 +44,6 @@ export const adviceProfile = ({ results, behaviour, chasingPercentile }: GameAna
     chasing: chasingPercentile,
     reactionTime: behaviour.medianReactionTime ?? Number.NaN,
     net: behaviour.net,
-    switchRate: behaviour.switches / (cardsPerGame - 1),
     randomPopup: behaviour.randomPopup,
     duration: behaviour.duration ?? Number.NaN,
   }

@@ -16,7 +16,7 @@ export const tipRules: Record<AdviceKey, readonly on.Rule[]> = {
   take_a_break: [on.worth(3, on.fasterThan(600)), on.categoryFrom(4)],
   take_a_break_between_games: [on.worth(2, on.persistenceFrom(60)), on.fasterThan(800)],
   react_to_problems: [on.worth(3, on.categoryFrom(4)), on.guessUpTo(-30)],
-  stick_to_your_decisions: [on.worth(3, on.persistenceBelow(20)), on.switchesAbove(0.85)],
+  stick_to_your_decisions: [on.worth(3, on.persistenceBelow(20))],
   watch_the_time: [on.worth(2, on.persistenceFrom(80)), on.worth(2, on.longerThan(300))],
   engage_in_other_activities: [on.categoryFrom(3), on.persistenceFrom(60), on.rewardsFrom(50)],
   seek_company: [on.worth(2, on.categoryIs(3)), on.chasingFrom(50)],
@@ -52,10 +52,10 @@ export const rankTips = (profile: AdviceProfile, holds: (reason: ReasonCode) => 
   let ownReasons: Reasons = []
   for (const tip of first ? [first, ...ranked] : ranked) {
     if (picked.length === places || picked.some(({ key }) => themeOfAdvice[key] === themeOfAdvice[tip.key])) continue
-    const told = tellApart([...picked, tip].map(({ reasons }) => reasons))
-    if (!told) continue
+    const distinct = tellApart([...picked, tip].map(({ reasons }) => reasons))
+    if (!distinct) continue
     picked = [...picked, tip]
-    ownReasons = told
+    ownReasons = distinct
   }
   const tips = picked.map(({ key }, i): ChosenTip => ({ key, reason: ownReasons[i]! }))
   for (const key of defaultAdvice) {
@@ -66,11 +66,18 @@ export const rankTips = (profile: AdviceProfile, holds: (reason: ReasonCode) => 
 
 type Reasons = readonly ReasonCode[]
 
-/** One reason per tip, all different, the strongest for the first tips; undefined if there are not enough. */
+/** Reasons that show the numbers of others. */
+const numbersOf: Partial<Record<ReasonCode, Reasons>> = {
+  no_pattern: ['many_changes'],
+  stayed_after_both: ['stayed_after_wins', 'stayed_after_losses'],
+}
+
+/** One reason per tip, all of different numbers, the strongest for the first tips; undefined if there are not enough. */
 const tellApart = ([reasons, ...others]: readonly Reasons[], used: Reasons = []): Reasons | undefined => {
   if (!reasons) return []
   for (const reason of reasons) {
-    const more = used.includes(reason) ? undefined : tellApart(others, [...used, reason])
+    const numbers = numbersOf[reason] ?? [reason]
+    const more = numbers.some((number) => used.includes(number)) ? undefined : tellApart(others, [...used, ...numbers])
     if (more) return [reason, ...more]
   }
   return undefined

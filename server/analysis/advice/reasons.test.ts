@@ -23,7 +23,17 @@ const named = { arew: {}, apun: { status: 'named' }, betaF: { status: 'split' },
 const game = (more: Partial<Behaviour> = {}, levels: object = named) =>
   ({
     behaviour: { ...usual, ...more },
-    results: { risk_score: 58, repeat: [38, 72], category: 'risky', arew: 10, apun: 20, betaF: 30, betaP: 40, levels },
+    results: {
+      score_version: 'risk-4',
+      risk_score: 58,
+      repeat: [38, 72],
+      category: 'risky',
+      arew: 10,
+      apun: 20,
+      betaF: 30,
+      betaP: 40,
+      levels,
+    },
     chasingPercentile: 70,
   }) as unknown as GameAnalysis
 
@@ -109,7 +119,6 @@ describe('the numbers that the rules compare', () => {
       chasing: 70,
       reactionTime: 640,
       net: -250,
-      switchRate: 50 / 79,
       randomPopup: true,
       duration: 359,
     })
@@ -118,6 +127,13 @@ describe('the numbers that the rules compare', () => {
   test('of a measure that the counts deny are NaN (ruling 67)', () => {
     const denied = { ...named, arew: { status: 'denied' }, betaP: { status: 'denied' } }
     expect(adviceProfile(game({}, denied), 45)).toMatchObject({ rewards: Number.NaN, losses: 20, frequency: 30, persistence: Number.NaN })
+  })
+
+  test('of measures of an earlier method are NaN (ruling 68)', () => {
+    const stored = game()
+    const earlier = { ...stored, results: { ...stored.results, score_version: 'risk-3' as const } }
+    const { rewards, losses, frequency, persistence } = adviceProfile(earlier, 45)
+    expect([rewards, losses, frequency, persistence]).toEqual(Array.from({ length: 4 }, () => Number.NaN))
   })
 
   test('unknown times are NaN', () => {

@@ -9,8 +9,8 @@ import type { GameAnalysis } from '../types.ts'
 type Game = Pick<GameAnalysis, 'behaviour' | 'results'>
 type Counts = Record<string, number>
 
-/** A reason that is given today; stored advice has two others. */
-export type ReasonCode = Exclude<AdviceReasonCode, 'stayed_after_wins' | 'whole_pattern'>
+/** A reason that is given today; stored advice has another. */
+export type ReasonCode = Exclude<AdviceReasonCode, 'whole_pattern'>
 
 type Reason = {
   /** The numbers in its sentence, all of them visible in the player's own game. */
@@ -39,9 +39,9 @@ const takesLosingCards = ({ behaviour }: Game) => behaviour.badCards >= voluntee
 
 /** The numbers from the player's own game that each reason shows, and when it may be given. */
 export const reasons: Record<ReasonCode, Reason> = {
-  big_wins: {
-    counts: ({ behaviour }) => ({ cards: behaviour.bigWinCards }),
-    holds: ({ behaviour }) => behaviour.bigWinCards > volunteers.bigWinCards.median,
+  stayed_after_wins: {
+    counts: ({ behaviour: { wins } }) => ({ stayed: wins.stayed, wins: wins.count }),
+    holds: ({ behaviour }) => stays(behaviour.wins),
   },
   stayed_after_losses: {
     counts: ({ behaviour: { losses } }) => ({ stayed: losses.stayed, losses: losses.count }),

@@ -12,7 +12,6 @@ test.each<[string, on.Rule, Partial<AdviceProfile>, Partial<AdviceProfile>]>([
   ['frequent_wins', on.frequencyFrom(60), { frequency: 60 }, { frequency: 59 }],
   ['long_run', on.persistenceFrom(40), { persistence: 40 }, { persistence: 39 }],
   ['many_changes', on.persistenceBelow(40), { persistence: 39 }, { persistence: 40 }],
-  ['many_changes', on.switchesAbove(0.85), { switchRate: 0.86 }, { switchRate: 0.85 }],
   ['no_pattern', on.randomPopup, { randomPopup: true }, { randomPopup: false }],
   ['costly_decks', on.categoryFrom(3), { category: 3 }, { category: 2 }],
   ['costly_decks', on.categoryIs(2, 3), { category: 2 }, { category: 4 }],
@@ -39,6 +38,6 @@ test.each<[string, on.Rule, Partial<AdviceProfile>, Partial<AdviceProfile>]>([
 
 test.each(Object.entries(tipRules))('what is unknown or denied leads to no rule of %s', (_, rules) => {
   const numbers = ['rewards', 'losses', 'frequency', 'persistence', 'category', 'guessDifference', 'chasing', 'reactionTime', 'net']
-  const unknown = Object.fromEntries([...numbers, 'switchRate', 'duration'].map((name) => [name, Number.NaN])) as unknown as AdviceProfile
+  const unknown = Object.fromEntries([...numbers, 'duration'].map((name) => [name, Number.NaN])) as unknown as AdviceProfile
   expect(rules.filter((rule) => rule.applies(unknown))).toEqual([])
 })

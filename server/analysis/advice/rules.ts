@@ -10,7 +10,7 @@ const rule = (reason: ReasonCode, applies: Rule['applies']): Rule => ({ points: 
 export const worth = (points: number, rule: Rule): Rule => ({ ...rule, points })
 
 /** Sensitivity to rewards at this quantile (0–100) or above. */
-export const rewardsFrom = (quantile: number) => rule('big_wins', ({ rewards }) => rewards >= quantile)
+export const rewardsFrom = (quantile: number) => rule('stayed_after_wins', ({ rewards }) => rewards >= quantile)
 /** Sensitivity to losses below this quantile. */
 export const lossesBelow = (quantile: number) => rule('stayed_after_losses', ({ losses }) => losses < quantile)
 /** Sensitivity to losses at this quantile or above. */
@@ -23,8 +23,6 @@ export const frequencyFrom = (quantile: number) => rule('frequent_wins', ({ freq
 export const persistenceFrom = (quantile: number) => rule('long_run', ({ persistence }) => persistence >= quantile)
 /** Staying with a deck below this quantile. */
 export const persistenceBelow = (quantile: number) => rule('many_changes', ({ persistence }) => persistence < quantile)
-/** More than this share (0–1) of the 79 opportunities were deck changes. */
-export const switchesAbove = (rate: number) => rule('many_changes', ({ switchRate }) => switchRate > rate)
 /** The popup about random choices appeared during the game. */
 export const randomPopup = rule('no_pattern', (profile) => profile.randomPopup)
 /** Risk category of this number or above: 1 low-risk … 4 high-risk. */

@@ -9,7 +9,7 @@ import { leaveCounts, lossesSeen, volunteers } from './usual-counts.ts'
 /** Data that sentences about habits are checked against. */
 export type HabitsSeen = {
   results: Pick<Results, 'texts'> & { levels: Levels }
-  behaviour: Pick<Behaviour, 'wins' | 'losses' | 'bigWinCards' | 'frequentWinCards' | 'switches' | 'longestRun'>
+  behaviour: Pick<Behaviour, 'wins' | 'losses' | 'frequentWinCards' | 'switches' | 'longestRun'>
   /** LE, −1 to 1 */
   lossEffect: number
 }
@@ -19,13 +19,13 @@ export type HabitsSeen = {
  * named. Those on rewards and losses say more where all of it agrees with the counts, and no two claims say different things of the changes.
  */
 export const habitClaims = ({ results: { levels, texts }, behaviour, lossEffect }: HabitsSeen): Claim[] => {
-  const { bigWinCards, frequentWinCards, switches: changes, longestRun: run } = behaviour
+  const { wins, frequentWinCards, switches: changes, longestRun: run } = behaviour
   const leaves = leaveCounts(behaviour)
   const shownLosses = (expected: 'less' | 'more') => lossesSeen(expected, { behaviour, lossEffect }) === expected
   const lossWords = { low: shownLosses('less'), high: shownLosses('more') }
   const changeWords = fiveWords(changes, volunteers.switches)
 
-  const arew = endingOf(levels.arew, fourWords(bigWinCards, volunteers.bigWinCards))
+  const arew = endingOf(levels.arew, fourWords(wins.stayed / wins.count, volunteers.staysAfterWins))
   const apun = endingOf(levels.apun, lossWords)
   const betaF = endingOf(levels.betaF, fiveWords(frequentWinCards, volunteers.frequentWinCards))
   const betaP = endingOf(levels.betaP, {
@@ -43,9 +43,9 @@ export const habitClaims = ({ results: { levels, texts }, behaviour, lossEffect 
   const isWhole = changesAgree && lossesAgree && texts.arew.startsWith(texts.apun)
   return [
     claim(isLevel(arew) && isWhole ? `habit_arew_${arew}_${texts.arew}` : `habit_arew_${arew}`, {
-      big_wins: bigWinCards,
-      changes,
+      stayed_wins: wins.stayed,
       ...leaves,
+      changes,
     }),
     claim(isLevel(apun) && changesAgree ? `habit_apun_${apun}_${texts.apun}` : `habit_apun_${apun}`, { ...leaves, changes }),
     claim(`habit_betaF_${betaF}`, { frequent_wins: frequentWinCards }),

@@ -23,11 +23,11 @@ export const percentileTables = (people: readonly ReferenceValues[]): ReferenceG
 }
 
 /** The values of a stored analysis that count for a comparison group. */
-export const referenceValues = ({ posterior, exactRiskScore, chasing }: GameAnalysis): ReferenceValues => ({
-  arew: posterior.arew.mean,
-  apun: posterior.apun.mean,
-  betaF: posterior.betaF.mean,
-  persistence: posterior.persistence.mean,
+export const referenceValues = ({ rates, exactRiskScore, chasing }: GameAnalysis): ReferenceValues => ({
+  arew: rates.arew,
+  apun: rates.apun,
+  betaF: rates.betaF,
+  persistence: rates.betaP,
   riskScore: exactRiskScore,
   chasing,
 })

@@ -47,7 +47,7 @@ describe('an installation’s own group', () => {
 
   it('has the percentiles of its players, and a version that names size and content', () => {
     const group = installationGroup(people, 'model')
-    expect(group).toMatchObject({ name: 'installation', n: 1000, modelVersion: 'model', scoreVersion: 'risk-3' })
+    expect(group).toMatchObject({ name: 'installation', n: 1000, modelVersion: 'model', scoreVersion: 'risk-4' })
     expect(group.version).toMatch(/^installation-1000-[0-9a-f]{8}$/)
     expect(group.tables.arew[49]).toBeCloseTo(0.5, 6)
     expect(group.tables.persistence[0]).toBeCloseTo(-989.01, 2)

@@ -14,9 +14,6 @@ import { openNamed } from '../with-store.ts'
 /** How a recomputed result compares with the stored one; other Node majors may differ in the last digits. */
 type Comparison = 'identical' | 'equal to 6 digits' | 'different' | 'nothing stored' | 'version retired'
 
-/** Other codes than 1, with which every command ends that could not do its work. */
-const exitCodes: Partial<Record<Comparison, number>> = { identical: 0, 'equal to 6 digits': 0, 'version retired': 2 }
-
 /** Recomputes a whole stored game. Exit code 0 when it is identical (or equal to six digits), 2 when an earlier method made it, else 1. */
 export const actions = action({
   arguments: { id: { value: 'ID', required: true } },
@@ -29,9 +26,9 @@ export const actions = action({
       io.out(
         JSON.stringify({ identical: comparison === 'identical', comparison, score: analysis.score, results: analysis.results, advice }),
       )
-      if (comparison === 'version retired')
-        io.err(`Version retired: ${analysis.modelVersion}, ${analysis.scoreVersion}. Nothing was recomputed; what is stored is printed.`)
-      return exitCodes[comparison] ?? 1
+      if (comparison !== 'version retired') return comparison === 'identical' || comparison === 'equal to 6 digits' ? 0 : 1
+      io.err(`Version retired: ${analysis.modelVersion}, ${analysis.scoreVersion}. Nothing was recomputed; what is stored is printed.`)
+      return 2
     } finally {
       await store.close()
     }
