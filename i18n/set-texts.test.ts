@@ -31,7 +31,7 @@ describe.each([...languages] satisfies Locales[])('the texts of %s', (locale) =>
   it('has 16, 6, 5 and 5 different profile texts and names for their levels, and five verdicts on a guess (R155–R159, R161, R167)', async () => {
     const { profile } = await loadSetTexts(locale)
     const different = (texts: string[]) => new Set(texts.filter(Boolean)).size
-    const counts = { big_wins: 40, frequent_wins: 50, changes: 20, run: 12, left_wins: 3, wins: 60, left_losses: 9, losses: 19 }
+    const counts = { stayed_wins: 57, frequent_wins: 50, changes: 20, run: 12, left_wins: 3, wins: 60, left_losses: 9, losses: 19 }
     const of = (key: string) => claimSentence({ key: `habit_${key}`, counts }, { profile })
     expect(different(arewLevels.flatMap((level) => arewTexts.map((text) => of(`arew_${level}_${text}`))))).toBe(16)
     expect(different(apunLevels.flatMap((level) => apunTexts.map((text) => of(`apun_${level}_${text}`))))).toBe(6)

@@ -212,7 +212,7 @@ describe('the decision profile', () => {
     expect(said(betaP)).toBe(`${profile.levels.betaP.high()}, ${feedback.perhaps()}`)
     const changes = profile.habits.changes_high({ changes: 39 })
     const left = { left_wins: 24, wins: 51, left_losses: 15, losses: 28 }
-    expect(arew?.textContent).toContain(profile.habits.rewards_medium_high({ big_wins: 43 }))
+    expect(arew?.textContent).toContain(profile.habits.rewards_medium_high({ stayed_wins: 27, wins: 51 }))
     expect(apun?.textContent).toContain(`${profile.claims.part_losses_less(left)} ${changes}`)
     expect(betaF?.textContent).toContain(profile.habits.frequency_count({ frequent_wins: 47 }))
     expect(betaP?.textContent).toContain(changes)
@@ -230,7 +230,7 @@ describe('the decision profile', () => {
     expect(screen.getAllByRole('img')).toHaveLength(3)
     for (const measure of ['arew', 'apun', 'betaF', 'betaP'] as const)
       expect(document.body.textContent).not.toContain(profile?.measures[measure].explanation())
-    expect(document.body.textContent).not.toContain(' of your 80 cards')
+    expect(document.body.textContent).not.toContain('After a win you stayed')
   })
 
   test('has two measures outside of English (R160, R162)', async () => {

@@ -142,7 +142,6 @@ export default {
         'You stayed with the deck {stayed_wins:number} out of {wins:number} time{{s}} after a win and {stayed_losses:number} out of {losses:number} time{{s}} after a loss.',
       chased_losses: 'Soon after a loss on a losing deck, {cards:number} out of {of:number} card{{s}} came from a losing deck again.',
       frequent_wins: '{cards:number} of your 80 cards came from the two decks that win most often.',
-      big_wins: '{cards:number} of your 80 cards came from the two decks with the biggest wins.',
       long_run: 'Your longest run on one deck was {run:number} card{{s}}.',
       many_changes: 'You switched decks {changes:number} out of 79 possible times.',
       no_pattern: 'You switched decks {changes:number} out of 79 possible times, after wins as well as after losses.',
@@ -220,7 +219,7 @@ export default {
   /** The decision profile and the dialog Learn more. */
   profile: {
     measures: {
-      arew: { name: 'Sensitivity to rewards', explanation: 'How strongly big wins draw you: how many cards you take from the two decks with the biggest wins.' },
+      arew: { name: 'Sensitivity to rewards', explanation: 'How strongly a win keeps you with a deck.' },
       apun: { name: 'Sensitivity to losses', explanation: 'How strongly a loss moves you on: how much more often you leave a deck after a loss than after a win.' },
       betaF: {
         name: 'Sensitivity to win frequency',
@@ -244,13 +243,14 @@ export default {
     /** Sentences on habits, put together in the order of their claim's key (`claim-sentence.ts`); of losses it takes those of the score's part. */
     habits: {
       rewards_low:
-        'You took fewer cards from the two decks with the biggest wins than most of the volunteers: {big_wins:number} out of 80.',
+        'After a win you stayed with the deck less often than most of the volunteers: {stayed_wins:number} out of {wins:number} time{{s}}.',
       rewards_medium_low:
-        'You took fewer cards from the two decks with the biggest wins than half of the volunteers: {big_wins:number} out of 80.',
+        'After a win you stayed with the deck less often than half of the volunteers: {stayed_wins:number} out of {wins:number} time{{s}}.',
       rewards_medium_high:
-        'You took more cards from the two decks with the biggest wins than half of the volunteers: {big_wins:number} out of 80.',
-      rewards_high: 'You took more cards from the two decks with the biggest wins than most of the volunteers: {big_wins:number} out of 80.',
-      rewards_count: '{big_wins:number} of your 80 cards came from the two decks with the biggest wins.',
+        'After a win you stayed with the deck more often than half of the volunteers: {stayed_wins:number} out of {wins:number} time{{s}}.',
+      rewards_high:
+        'After a win you stayed with the deck more often than most of the volunteers: {stayed_wins:number} out of {wins:number} time{{s}}.',
+      rewards_count: 'After a win you stayed with the deck {stayed_wins:number} out of {wins:number} time{{s}}.',
       frequency_very_low:
         'You took fewer cards from the two decks that win most often than about 9 out of 10 volunteers: {frequent_wins:number} out of 80.',
       frequency_low:

@@ -176,7 +176,7 @@ const textsOf = (texts: unknown): string[] => {
   return below.length === 0 ? [(texts as (numbers: object) => string)(numbersOfTexts)] : below.flatMap(textsOf).toSorted(byLength)
 }
 const byLength = (one: string, other: string) => other.length - one.length
-const counts = { big_wins: 80, frequent_wins: 80, cards: 80, of: 80, changes: 79, run: 72, wins: 79, losses: 79, median: 28, limit: 100 }
+const counts = { frequent_wins: 80, cards: 80, of: 80, changes: 79, run: 72, wins: 79, losses: 79, median: 28, limit: 100 }
 const left = { left_wins: 79, left_losses: 79, stayed_wins: 79, stayed_losses: 79 }
 const numbersOfTexts = {
   ...counts,
