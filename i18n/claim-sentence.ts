@@ -2,7 +2,7 @@ import { volunteerCounts } from '../contract/volunteer-counts.ts'
 import type { NamespaceTexts } from './messages.ts'
 
 /** A claim of the contract, of which nothing but key and counts matters here. */
-type Told = { key: string; counts: Record<string, number> }
+export type Told = { key: string; counts: Record<string, number> }
 type Sentences = Record<string, ((counts: Record<string, number>) => string) | undefined>
 /** The groups in which sentences stand; each is a namespace that a screen loads where it needs it. */
 type Groups = { profile?: NamespaceTexts<'profile'>; advice?: NamespaceTexts<'advice'> }
@@ -11,13 +11,12 @@ const reason = 'reason_'
 
 /** The sentence of a claim, the one way from counts to words on screen, in the report and in the mail. Empty for a key without a text. */
 export const claimSentence = ({ key, counts }: Told, { profile, advice }: Groups): string => {
-  if (key.startsWith(reason)) return (advice?.reasons as Sentences | undefined)?.[key.slice(reason.length)]?.(counts) ?? ''
+  const say = (texts: unknown, name: string) => (texts as Sentences | undefined)?.[name]?.({ ...usual[name], ...counts }) ?? ''
+  if (key.startsWith(reason)) return say(advice?.reasons, key.slice(reason.length))
   const habit = habitKey.exec(key)?.groups
-  if (!habit) return (profile?.claims as Sentences | undefined)?.[key]?.(counts) ?? ''
-  const sentences: Sentences = { ...(profile?.claims as Sentences | undefined), ...(profile?.habits as Sentences | undefined) }
-  return ideasOf(habit)
-    .map((idea) => sentences[shared[idea] ?? idea]?.({ ...counts, ...usual[idea] }) ?? '')
-    .join(' ')
+  if (!habit) return say(profile?.claims, key)
+  const sentenceOf = (idea: string) => (shared[idea] ? say(profile?.claims, shared[idea]) : say(profile?.habits, idea))
+  return ideasOf(habit).map(sentenceOf).join(' ')
 }
 
 /** Measure and level of a habit; then how persistent and how sensitive to losses the player is, where the sentence says that too. */
@@ -25,14 +24,14 @@ const habitKey = /^habit_(?<measure>[^_]+)_(?<level>.+?)(?:_(?<persistence>[^_]+
 
 const topics: Record<string, string> = { arew: 'rewards', apun: 'losses', betaF: 'frequency', betaP: 'changes' }
 
-/** The sentences of which that of a habit is made: none of an earlier method's, whose meaning was another. */
+/** What the sentence of a habit says, a sentence each. */
 const ideasOf = ({ measure = '', level = '', persistence, losses }: Record<string, string | undefined>): string[] => [
   `${topics[measure]}_${level === 'split' || level === 'denied' ? 'count' : level}`,
   ...(persistence ? [`changes_${persistence}`] : []),
   ...(losses ? [`losses_${losses}`] : []),
 ]
 
-/** What the score's part or the counts say in the same words. */
+/** What the score's part, or a count that is always stated, says in the same words. */
 const shared: Record<string, string> = {
   losses_low: 'part_losses_less',
   losses_high: 'part_losses_more',

@@ -1,5 +1,4 @@
-import type { Results } from '../contract/results.ts'
-import { claimSentence } from './claim-sentence.ts'
+import { claimSentence, type Told } from './claim-sentence.ts'
 import type { NamespaceTexts } from './messages.ts'
 
 /**
@@ -7,7 +6,7 @@ import type { NamespaceTexts } from './messages.ts'
  * repeats, where that is known. Null where nothing is said.
  */
 export const comparisonTexts = (
-  { claims, percentile_range }: Pick<Results, 'claims' | 'percentile_range'>,
+  { claims, percentile_range }: { claims: readonly Told[]; percentile_range?: readonly [number, number] },
   profile: NamespaceTexts<'profile'>,
 ): { share: number; words: string } | null => {
   const claim = claims.find(({ key }) => key === 'verdict_higher_than' || key === 'verdict_lower_than')

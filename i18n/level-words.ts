@@ -1,8 +1,8 @@
-import type { Results } from '../contract/results.ts'
-import type { Measure } from '../contract/scales.ts'
 import type { NamespaceTexts, RootTexts } from './messages.ts'
 import type { SetInfo } from './set-info.ts'
 
+/** A level of a result. */
+type Level = { level: string; named: boolean | 'span'; span?: readonly [string, string]; status?: string }
 type Texts = { feedback: Pick<RootTexts['feedback'], 'span'>; profile: Pick<NamespaceTexts<'profile'>, 'levels' | 'unnamed'> }
 
 /** A name of a level in mid-phrase. */
@@ -10,8 +10,8 @@ const small = (name: string, { lang }: Pick<SetInfo, 'lang'>): string => name.ch
 
 /** What stands for a level: its name, that of two adjacent ones such as *Low to medium*, or why none is named. */
 export const levelWords = (
-  measure: Measure,
-  { level, named, span, status }: Results['levels'][Measure],
+  measure: keyof Texts['profile']['levels'],
+  { level, named, span, status }: Level,
   { feedback, profile: { levels, unnamed } }: Texts,
   info: Pick<SetInfo, 'lang'>,
 ): string => {

@@ -220,11 +220,13 @@ export default {
   profile: {
     measures: {
       arew: { name: 'Sensitivity to rewards', explanation: 'How strongly a win keeps you with a deck.' },
-      apun: { name: 'Sensitivity to losses', explanation: 'How strongly a loss moves you on: how much more often you leave a deck after a loss than after a win.' },
+      apun: {
+        name: 'Sensitivity to losses',
+        explanation: 'How strongly a loss moves you on: how much more often you leave a deck after a loss than after a win.',
+      },
       betaF: {
         name: 'Sensitivity to win frequency',
-        explanation:
-          'How strongly frequent wins draw you: how many cards you take from the two decks that win most often.',
+        explanation: 'How strongly frequent wins draw you: how many cards you take from the two decks that win most often.',
       },
       betaP: { name: 'Staying with a deck', explanation: 'How much you tend to stay with a deck once you have chosen it.' },
     },
