@@ -51,7 +51,7 @@ it(`fitting the export of ${players} simulated players recovers their parameters
     }))
     return summarise(samplePosterior(draws, 100, sfc32(1, 1, 1, i)))
   })
-  const oneByOne = games.map(({ structure, draws }) => assessOn(structure, draws).posterior.summary)
+  const oneByOne = games.map(({ structure, draws }) => assessOn(structure, draws).posterior)
   for (const name of parameters) {
     const [actualMeans, expectedMeans] = [fromFile, oneByOne].map((fits) => fits.map((fit) => fit[name].mean))
     expect(correlation(actualMeans ?? [], expectedMeans ?? []), name).toBeGreaterThanOrEqual(0.98)
