@@ -24,9 +24,9 @@ const habitKey = /^habit_(?<measure>[^_]+)_(?<level>.+?)(?:_(?<persistence>[^_]+
 
 const topics: Record<string, string> = { arew: 'rewards', apun: 'losses', betaF: 'frequency', betaP: 'changes' }
 
-/** What the sentence of a habit says, a sentence each. */
+/** What the sentence of a habit says, a sentence each. Sensitivity to rewards is denied by decks left after wins beside those after losses. */
 const ideasOf = ({ measure = '', level = '', persistence, losses }: Record<string, string | undefined>): string[] => [
-  `${topics[measure]}_${level === 'split' || level === 'denied' ? 'count' : level}`,
+  `${topics[measure === 'arew' && level === 'denied' ? 'apun' : measure]}_${level === 'split' || level === 'denied' ? 'count' : level}`,
   ...(persistence ? [`changes_${persistence}`] : []),
   ...(losses ? [`losses_${losses}`] : []),
 ]

@@ -158,6 +158,16 @@ test('a game without a firm result gets no score or category, nor reasons for on
   expect(pdf.pages).toHaveLength(2)
 })
 
+test('a result of an earlier method keeps its numbers and says so, without the sentences that meant something else (ruling 68)', async () => {
+  const [first] = samples
+  if (!first) throw new Error('no sample')
+  const { fullReport } = first
+  const { data } = await report('eng', 'mindway', { ...fullReport, results: { ...fullReport.results, score_version: 'risk-3' } })
+  expect(data.verdict.paragraphs[0]).toMatch(/^This result was worked out by an earlier method/)
+  expect(data.gauge?.score).toBe(fullReport.results.risk_score)
+  expect(data.profile?.traits.map(({ text }) => text)).toEqual(['', '', '', ''])
+})
+
 test('the widest numbers and longest words fit', async () => {
   const document = await report('ger')
   const { data } = document
