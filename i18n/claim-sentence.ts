@@ -26,7 +26,7 @@ const topics: Record<string, string> = { arew: 'rewards', apun: 'losses', betaF:
 
 /** What a habit's claim says, a sentence each. Of rewards, decks left after wins and after losses deny the level. */
 const ideasOf = ({ measure = '', level = '', persistence, losses }: Record<string, string | undefined>): string[] => [
-  `${topics[measure === 'arew' && level === 'denied' ? 'apun' : measure]}_${level === 'split' || level === 'denied' ? 'count' : level}`,
+  `${topics[measure]}_${level === 'split' || level === 'denied' ? 'count' : level}`,
   ...(persistence ? [`changes_${persistence}`] : []),
   ...(losses ? [`losses_${losses}`] : []),
 ]

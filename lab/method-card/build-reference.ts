@@ -7,7 +7,7 @@ import { type Assessment, assess } from '../../server/analysis/assess.ts'
 import { countDraws } from '../../server/analysis/behaviour.ts'
 import { modelVersion } from '../../server/analysis/model.ts'
 import { usualEffort } from '../../server/analysis/posterior/sample-posterior.ts'
-import { type RateScale, rateAt, ratesOf, ratesSeen, toEven } from '../../server/analysis/rates.ts'
+import { amongOwn, type RateScale, rateAt, ratesOf, ratesSeen, toEven } from '../../server/analysis/rates.ts'
 import { percentileTables } from '../../server/analysis/reference/build-reference-group.ts'
 import { composite, type RiskScale, risk, scoreVersion } from '../../server/analysis/risk.ts'
 import trial from '../models/trial.json' with { type: 'json' }
@@ -83,10 +83,10 @@ const tables = percentileTables(
   volunteers.map(({ assessment }, i) => {
     const { arew, apun, betaF, betaP } = ratesOf(seen[i]!, rates)
     return {
-      arew: rateAt(arew),
-      apun: rateAt(apun),
-      betaF: rateAt(betaF),
-      persistence: rateAt(betaP),
+      arew: amongOwn('arew', rateAt(arew), rates.arew),
+      apun: amongOwn('apun', rateAt(apun), rates.apun),
+      betaF: amongOwn('betaF', rateAt(betaF), rates.betaF),
+      persistence: amongOwn('betaP', rateAt(betaP), rates.betaP),
       riskScore: risk(assessment, riskScale).score,
       chasing: assessment.chasing,
     }
@@ -99,7 +99,7 @@ write('server/analysis/reference/research-volunteers.json', {
   n: volunteers.length,
   modelVersion,
   scoreVersion,
-  measure: 'Percentiles 1 to 99 of estimated rates, risk score and post-loss chasing; first 80 trials, payscale 100.',
+  measure: 'Percentiles 1 to 99 of own rates, risk score and post-loss chasing; first 80 trials, payscale 100.',
   sources,
   licence,
   riskScale,

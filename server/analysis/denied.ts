@@ -18,7 +18,10 @@ export const withoutDenied = (levels: Levels, { behaviour, lossEffect }: DeniedB
   const { wins, losses, frequentWinCards, switches, longestRun } = behaviour
   const isShown = wins.count >= fewestOccasions && losses.count >= fewestOccasions
   return {
-    arew: isShown ? judged(levels.arew, outside(Math.abs(100 * lossEffect), volunteers.lossEffectSize)) : withoutName(levels.arew),
+    arew:
+      wins.count >= fewestOccasions
+        ? judged(levels.arew, outside(wins.stayed / wins.count, volunteers.staysAfterWins))
+        : withoutName(levels.arew),
     apun: isShown ? judged(levels.apun, outside(100 * lossEffect, volunteers.lossEffect)) : withoutName(levels.apun),
     betaF: judged(levels.betaF, outside(frequentWinCards, volunteers.frequentWinCards)),
     betaP: judged(levels.betaP, {

@@ -57,5 +57,12 @@ export const ratesOf = (game: Seen, scales: Record<Measure, RateScale> = volunte
 export const rateAt = ({ measure, mean, sd }: Rate, probability = 0.5): number =>
   fromEven(measure, probability === 0.5 ? mean : mean + sd * normalQuantile(probability))
 
+/**
+ * An estimate moved to where it would lie among own rates, for tables of a group: estimates lie closer together than the rates themselves, as
+ * one game tells a rate only in part.
+ */
+export const amongOwn = (measure: Measure, estimate: number, { mean, reliability }: RateScale = volunteers.rates[measure]): number =>
+  fromEven(measure, mean + (toEven(measure, estimate) - mean) / Math.sqrt(reliability))
+
 /** The probability that the player's own rate is below this one. */
 export const shareBelow = ({ measure, mean, sd }: Rate, value: number): number => phi((toEven(measure, value) - mean) / sd)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { atPercentile, percentileOf } from '../numbers.ts'
 import { quantile } from '../posterior/summarise.ts'
+import { amongOwn } from '../rates.ts'
 import { scoreVersion } from '../risk.ts'
 import type { GameAnalysis, ReferenceGroup, ReferenceMeasure } from '../types.ts'
 
@@ -24,10 +25,10 @@ export const percentileTables = (people: readonly ReferenceValues[]): ReferenceG
 
 /** The values of a stored analysis that count for a comparison group. */
 export const referenceValues = ({ rates, exactRiskScore, chasing }: GameAnalysis): ReferenceValues => ({
-  arew: rates.arew,
-  apun: rates.apun,
-  betaF: rates.betaF,
-  persistence: rates.betaP,
+  arew: amongOwn('arew', rates.arew),
+  apun: amongOwn('apun', rates.apun),
+  betaF: amongOwn('betaF', rates.betaF),
+  persistence: amongOwn('betaP', rates.betaP),
   riskScore: exactRiskScore,
   chasing,
 })
