@@ -23,7 +23,7 @@ export type Finding = { kind: Kind; what: string; denied: boolean }
 const volunteers = {
   lossEffect: [0.0607, 0.206, 0.361],
   lossEffectSize: [0.0921, 0.2143, 0.3675],
-  staysAfterWins: [0.2969, 0.5088, 0.7273],
+  staysAfterWins: [0.2969, 0.5088, 0.7272],
   staysAfterLosses: [0.0588, 0.2, 0.4167],
   frequentWins: [42, 49, 57],
   switches: [27, 43, 58],
@@ -96,17 +96,17 @@ const isLevelDenied = (measure: string, level: string, c: Seen): boolean => {
 const half = (part: number, of: number) => of >= fewest && 2 * part > of
 const differences = (c: Seen) => [c.lossEffect, c.difference]
 const [, lossEffect] = volunteers.lossEffect
-const [, staysAfterWins] = volunteers.staysAfterWins
+const [fewStays, staysAfterWins, manyStays] = volunteers.staysAfterWins
 const [, stays] = volunteers.staysAfterLosses
 const asMost = (c: Seen) => c.switches >= 27 && c.switches <= 58
 
 /** What each sentence says beyond its counts; a sentence that is not named here says nothing else. */
 const meanings: readonly (readonly [RegExp, (c: Seen, counts: Claim['counts']) => boolean])[] = [
-  // "Rarely" is less than a third, "very often" more than two thirds.
+  // "Most of the volunteers" are three of four.
   [/^habit_arew_(medium_)?low/, (c) => c.stayedWinsShare < staysAfterWins],
-  [/^habit_arew_low/, (c) => 3 * c.stayedWins < c.wins],
+  [/^habit_arew_low/, (c) => c.stayedWinsShare <= fewStays],
   [/^habit_arew_(medium_)?high/, (c) => c.stayedWinsShare > staysAfterWins],
-  [/^habit_arew_high/, (c) => 3 * c.stayedWins > 2 * c.wins],
+  [/^habit_arew_high/, (c) => c.stayedWinsShare >= manyStays],
   [/^habit_a.*_low_betap/, (c) => c.switches > 43],
   [/^habit_a.*_medium_betap/, asMost],
   [/^habit_a.*_high_betap/, (c) => c.switches < 43],

@@ -3,10 +3,6 @@ import { parseArgs } from 'node:util'
 import { lossEffect } from '../../contract/loss-effect.ts'
 import { apunLevels, arewLevels, fiveLevels } from '../../contract/profile.ts'
 import { certaintyOf, levelCuts, type Measure } from '../../contract/scales.ts'
-import { asPlayed } from '../../scripts/build-scenes.ts'
-import { analyseGame, describe } from '../../server/analysis/analyse-game.ts'
-import { AnalysisError } from '../../server/analysis/analysis-error.ts'
-import { assess } from '../../server/analysis/assess.ts'
 import { countDraws, decksOf } from '../../server/analysis/behaviour.ts'
 import { habitClaims } from '../../server/analysis/claims/habits.ts'
 import { withoutDenied } from '../../server/analysis/denied.ts'
@@ -16,13 +12,10 @@ import { qualityFlags } from '../../server/analysis/quality.ts'
 import { type Rate, type Rates, ratesOf, ratesSeen, shareBelow, toEven } from '../../server/analysis/rates.ts'
 import { researchVolunteers } from '../../server/analysis/reference/research-volunteers.ts'
 import type { Draw, GameAnalysis } from '../../server/analysis/types.ts'
-import { classicDecks } from '../models/counts.ts'
-import { drawPerson, type Population, randomFor } from '../models/fit-population.ts'
-import { type Model, models } from '../models/models.ts'
-import { ourCards, play } from '../models/play.ts'
-import trial from '../models/trial.json' with { type: 'json' }
+import { drawPerson, randomFor } from '../models/fit-population.ts'
 import { compactJson } from './compact-json.ts'
 import { readPopulation } from './population.ts'
+import { analyse, describeClassic, playModel, populationOf, simulatedModels } from './simulated-people.ts'
 import { mean, share } from './statistics.ts'
 
 /**
@@ -35,18 +28,12 @@ if (folder === undefined) {
   process.exit(2)
 }
 
-const simulatedModels = ['orl', 'orl-stay', 'vse', 'vpp'] as const
 const players = 2000
 const gamesEach = 19
 const measures = ['arew', 'apun', 'betaF', 'betaP'] as const
 const names = { arew: arewLevels, apun: apunLevels, betaF: fiveLevels, betaP: fiveLevels } as const
 const words = ['perhaps', 'likely', 'veryLikely', 'span'] as const
 const short = (value: number) => Number(value.toFixed(3))
-
-const populationOf = (name: (typeof simulatedModels)[number]): [Model, Population] => {
-  const { mean: centre, covariance } = trial.populations[name]
-  return [models.find((model) => model.name === name)!, { mean: Float64Array.from(centre), covariance: Float64Array.from(covariance) }]
-}
 
 /** The counts of a simulated game, with what the rates need of it. */
 const seenOf = (draws: readonly Draw[], structureId: number) => {
@@ -116,7 +103,7 @@ const simulated = Object.fromEntries(
       return saidOf(
         Array.from({ length: gamesEach }, (_, game) => {
           const structureId = (i + game) % 9
-          return seenOf(play(model, z, ourCards(structureId), random) as Draw[], structureId)
+          return seenOf(playModel(model, z, structureId, random), structureId)
         }),
       )
     }).flat()
@@ -145,24 +132,14 @@ const spoken = (analyses: readonly GameAnalysis[]) => {
 
 const volunteers = readPopulation(folder)
   .filter(({ group }) => group === 'healthy' || group === 'control')
-  .map(({ draws }) => {
-    const behaviour = { ...countDraws(draws, classicDecks), medianReactionTime: null, duration: null, clock: false, randomPopup: false }
-    return describe(draws, behaviour, assess(draws, 100, classicDecks.isBad), researchVolunteers)
-  })
+  .map(({ draws }) => describeClassic(draws))
 
 /** Games of `orl-stay`, whose players show the counts of people, on our decks. */
 const playedGames = (): GameAnalysis[] => {
   const [model, population] = populationOf('orl-stay')
   const random = randomFor('habits')
-  return Array.from({ length: players }, (_, i) => play(model, drawPerson(population, random), ourCards(i % 9), random)).flatMap(
-    (cards, i) => {
-      try {
-        return [analyseGame(asPlayed(cards as Draw[], i % 9), researchVolunteers)]
-      } catch (error) {
-        if (error instanceof AnalysisError) return []
-        throw error
-      }
-    },
+  return Array.from({ length: players }, (_, i) => playModel(model, drawPerson(population, random), i % 9, random)).flatMap(
+    (draws, i) => analyse(draws, i % 9) ?? [],
   )
 }
 
