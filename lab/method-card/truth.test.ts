@@ -4,10 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { claimCounts } from '../../contract/claims.ts'
 import type { PopupKey } from '../../contract/popups.ts'
 import { asPlayed } from '../../scripts/build-scenes.ts'
-import { analyseGame, describe as describeDraws } from '../../server/analysis/analyse-game.ts'
+import { analyseGame } from '../../server/analysis/analyse-game.ts'
 import { AnalysisError } from '../../server/analysis/analysis-error.ts'
-import { assess } from '../../server/analysis/assess.ts'
-import { countDraws, type Decks, decksOf } from '../../server/analysis/behaviour.ts'
+import { type Decks, decksOf } from '../../server/analysis/behaviour.ts'
 import { chooseAdvice } from '../../server/analysis/choose-advice.ts'
 import { guessClaims } from '../../server/analysis/claims/guess.ts'
 import { guessAccuracy } from '../../server/analysis/guess.ts'
@@ -18,6 +17,7 @@ import { priorAgents } from './agents.ts'
 import { type Finding, kinds, readPlainly, type Said } from './plain-reading.ts'
 import { playAgent } from './play-agent.ts'
 import { readPopulation } from './population.ts'
+import { describeClassic } from './simulated-people.ts'
 import { type Policy, playPolicy, strangePolicy } from './strange-players.ts'
 
 /** With `SOAK=1` as many as the requirement names. */
@@ -57,12 +57,8 @@ const deniedOf = (draws: readonly Draw[], structure: number, popups: readonly Po
   return analysis ? denied(readAll(analysis, draws, decksOf(structure))) : []
 }
 
-/** Draws on the classic decks, of which A and B lose and B and D win often. */
-const classic: Decks = { isBad: [true, true, false, false], winsOften: [false, true, false, true] }
-const describeClassic = (draws: readonly Draw[]): GameAnalysis => {
-  const behaviour = { ...countDraws(draws, classic), medianReactionTime: null, duration: null, clock: false, randomPopup: false }
-  return describeDraws(draws, behaviour, assess(draws, 100, classic.isBad), researchVolunteers)
-}
+/** Of the volunteers' task A and B lose, and B and D win often, as in our structure 0. */
+const classic: Decks = decksOf(0)
 
 /** Rule-based playing strategies. */
 const policies: Record<string, Policy> = {
