@@ -4,16 +4,15 @@ import { loadSetTexts } from './set-texts.ts'
 
 const { profile } = await loadSetTexts('eng')
 const counts = { stayed_wins: 49, left_wins: 12, wins: 61, left_losses: 6, losses: 18, changes: 40, run: 21, frequent_wins: 52 }
+const less = 'In this game, losses changed your next choice less than they did for half of the volunteers.'
+const middle = 'You switched decks 40 out of 79 times. Half of the volunteers switched between 27 and 58 times.'
 const left = 'You left the deck after 6 out of 18 losses and after 12 out of 61 wins.'
 
 it.each([
   ['habit_arew_medium_high', 'After a win you stayed with the deck more often than half of the volunteers: 49 out of 61 times.'],
   ['habit_arew_split', 'After a win you stayed with the deck 49 out of 61 times.'],
   ['habit_arew_denied', left],
-  [
-    'habit_apun_low_medium_betap',
-    `In this game, losses changed your next choice less than they did for half of the volunteers. ${left} You switched decks 40 out of 79 times. Half of the volunteers switched between 27 and 58 times.`,
-  ],
+  ['habit_apun_low_medium_betap', `${less} ${left} ${middle}`],
   ['habit_apun_denied', left],
   ['habit_betaF_denied', '52 of your 80 cards came from the two decks that win most often.'],
   ['habit_betaP_count', 'You switched decks 40 out of 79 possible times. Your longest run on one deck was 21 cards.'],

@@ -24,7 +24,7 @@ const habitKey = /^habit_(?<measure>[^_]+)_(?<level>.+?)(?:_(?<persistence>[^_]+
 
 const topics: Record<string, string> = { arew: 'rewards', apun: 'losses', betaF: 'frequency', betaP: 'changes' }
 
-/** What the sentence of a habit says, a sentence each. Sensitivity to rewards is denied by decks left after wins beside those after losses. */
+/** What a habit's claim says, a sentence each. Of rewards, decks left after wins and after losses deny the level. */
 const ideasOf = ({ measure = '', level = '', persistence, losses }: Record<string, string | undefined>): string[] => [
   `${topics[measure === 'arew' && level === 'denied' ? 'apun' : measure]}_${level === 'split' || level === 'denied' ? 'count' : level}`,
   ...(persistence ? [`changes_${persistence}`] : []),

@@ -19,7 +19,7 @@ it.each([
   expect(await wordsOf(key, { ...low, named: 'span', span: ['low', 'medium'], status: 'named' })).toBe(words)
 })
 
-it('a level that is not named is said to stand out not, or to be contradicted by the cards, never the one for the other (ruling 67)', async () => {
+it('a level that is not named is split, or denied by the cards, never the one for the other (ruling 67)', async () => {
   const split = 'No level stands out'
   expect(await wordsOf('eng', { ...low, named: false, status: 'split' })).toBe(split)
   expect(await wordsOf('eng', { ...low, named: false }), 'of an earlier method').toBe(split)

@@ -158,7 +158,7 @@ test('a game without a firm result gets no score or category, nor reasons for on
   expect(pdf.pages).toHaveLength(2)
 })
 
-test('a result of an earlier method keeps its numbers and says so, without the sentences that meant something else (ruling 68)', async () => {
+test('a result of an earlier method keeps its numbers and says so, without sentences on habits (ruling 68)', async () => {
   const [first] = samples
   if (!first) throw new Error('no sample')
   const { fullReport } = first

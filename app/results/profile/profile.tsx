@@ -12,7 +12,7 @@ const intro = css`
   margin-block: var(--space-1) var(--space-3);
 `
 
-/** The decision profile: four measures in English, two elsewhere. Of an earlier method, whose measures meant something else, only the levels. */
+/** The decision profile: four measures in English, two elsewhere. Of an earlier method, which meant something else, the levels alone. */
 export const Profile = ({ results }: { results: Results }) => {
   const { feedback } = useTexts()
   const profile = useTexts('profile')

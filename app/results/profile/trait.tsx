@@ -88,7 +88,7 @@ type Props = {
   children: ReactNode
 }
 
-/** One measure of the decision profile: its level, and if it is named the same as a bar with its uncertainty; on request what that means. */
+/** One measure of the profile: its level, which is a bar with its uncertainty too if it is named; on request what that means. */
 export const Trait = ({ measure, results, children }: Props) => {
   const { feedback, common } = useTexts()
   const profile = useTexts('profile')
