@@ -84,21 +84,26 @@ const saidOf = (games: readonly ReturnType<typeof seenOf>[]): Said[] => {
 }
 
 /** By word: cases, mean probability, share true. Then the shares of habits without a level, and of those whose count agrees with no name of it. */
-const held = (said: readonly Said[]) => {
+const rowsOf = (habits: readonly Said[]) => {
   const ofWord = (word: Word): number[] => {
-    const those = said.filter((one) => one.word === word)
+    const those = habits.filter((one) => one.word === word)
     if (those.length === 0) return [0]
     return [those.length, short(mean(those.map(({ mass }) => mass))), short(share(those, ({ isTrue }) => isTrue))]
   }
-  const unsaid = (word: Said['word']) => short(share(said, (one) => one.word === word))
-  return { said: words.map(ofWord), split: unsaid('split'), denied: unsaid('denied'), count: short(share(said, ({ isCount }) => isCount)) }
+  const unsaid = (word: Said['word']) => short(share(habits, (one) => one.word === word))
+  return {
+    said: words.map(ofWord),
+    split: unsaid('split'),
+    denied: unsaid('denied'),
+    count: short(share(habits, ({ isCount }) => isCount)),
+  }
 }
 
 const simulated = Object.fromEntries(
   simulatedModels.map((name) => {
     const [model, population] = populationOf(name)
     const random = randomFor(`words ${name}`)
-    const said = Array.from({ length: players }, (_, i) => {
+    const habits = Array.from({ length: players }, (_, i) => {
       const z = drawPerson(population, random)
       return saidOf(
         Array.from({ length: gamesEach }, (_, game) => {
@@ -107,8 +112,8 @@ const simulated = Object.fromEntries(
         }),
       )
     }).flat()
-    const ofMeasures = measures.map((measure) => [measure, held(said.filter((one) => one.measure === measure))])
-    return [name, { games: said.length / measures.length, all: held(said), ...Object.fromEntries(ofMeasures) }]
+    const ofMeasures = measures.map((measure) => [measure, rowsOf(habits.filter((one) => one.measure === measure))])
+    return [name, { games: habits.length / measures.length, all: rowsOf(habits), ...Object.fromEntries(ofMeasures) }]
   }),
 )
 
