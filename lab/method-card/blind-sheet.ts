@@ -118,7 +118,8 @@ const gameLines = ({ draws, structureId, analysis, guess }: SheetGame, { root: {
     const total = own.reduce((sum, { outcome }) => sum + outcome, 0)
     const [wins, losses] = [own.filter(({ outcome }) => outcome > 0).length, own.filter(({ outcome }) => outcome < 0).length]
     const name = game[deckSymbols[deck] ?? 'wave']()
-    return `  ${deck + 1} ${name}: in the long run ${words[0]}; has losses ${words[1]}. ${own.length} cards, ${wins} wins, ${losses} losses, ${total} points.`
+    const sums = `${own.length} cards, ${wins} wins, ${losses} losses, ${total} points`
+    return `  ${deck + 1} ${name}: in the long run ${words[0]}; has losses ${words[1]}. ${sums}.`
   }
   const [leftWins, leftLosses] = [c.wins - c.stayedWins, c.losses - c.stayedLosses]
   return [
@@ -142,15 +143,15 @@ const gameLines = ({ draws, structureId, analysis, guess }: SheetGame, { root: {
     ...(medianReactionTime === null || duration === null
       ? []
       : [
-          `  Time: half of the cards took less than ${Math.round(medianReactionTime) / 1000} s each; the whole game ${Math.round(duration / 6) / 10} min`,
+          `  Time: half of the cards took ${Math.round(medianReactionTime) / 1000} s or less each, the whole game ${Math.round(duration)} s`,
         ]),
     `  The player's own guess of the score: ${guess}`,
   ]
 }
 
 /**
- * A report as a reader of the sheet gets it: the game, and below it every sentence of the report with a number of its own; that of one which
- * stands in every report begins with g, so that a rate can be told without them.
+ * A report as a reader of the sheet gets it: the game, and below it every sentence of the report with a number of its own. Those that stand
+ * in every report have a g in it, so that a rate can be told without them.
  */
 export const sheetOf = (game: SheetGame, number: number, operator: LoadedOperator, texts: SetTexts): string => {
   const last = { own: 0, general: 0 }
@@ -186,21 +187,24 @@ export const instructions = (reports: number): string => {
     )
     return `${countNames[name].padEnd(60)}${cells.map((cell) => cell.padStart(8)).join('')}`
   }
+  const heads = ['2 %', '10 %', '25 %', '50 %', '75 %', '90 %', '98 %'].map((cell) => cell.padStart(8))
   return `HOW TO READ THESE ${reports} REPORTS
 
-Somebody played a game of 80 cards from four decks. Two decks lose points in the long run and two win; in each pair one has small losses
-often, the other big ones rarely. The score is 0 (no risk) to 100. Afterwards the player got the report below. You see the game that was really
-played, every count of it, and then every sentence of the report, numbered. Judge each sentence as a careful reader who can look at the cards.
+Somebody played a game of 80 cards from four decks. Two decks lose points in the long run and two win; in each pair one has small
+losses often, the other big ones rarely. The score is 0 (no risk) to 100. Afterwards the player got the report below. You see the game
+that was really played, every count of it, and then every sentence of the report, numbered. Judge each sentence as a careful reader who
+can look at the cards. Headings in [brackets] are the report's own; what a sentence means may depend on the heading above it.
 
 Mark each sentence that is not simply true, one line each:   number | untrue or misleading | why
 - untrue: the cards, the counts or the volunteers' counts below say otherwise, or another sentence of the same report does.
 - misleading: true by the letter, but a player would take from it something that the cards do not show.
-What you do not mark counts as true. Numbers with a g stand in every report: mark such a sentence once at most. General advice, and what the game alone cannot show (such as what simulated games do), you may take as true
-if nothing in the report contradicts it. "Volunteers" are 665 people who played such a game; what they did:
+What you do not mark counts as true. Numbers with a g stand in every report: mark such a sentence once at most. General advice, and what
+the game alone cannot show (such as what simulated games do), you may take as true if nothing in the report contradicts it.
 
-${'smaller in this share of them, at most'.padEnd(60)}${['2 %', '10 %', '25 %', '50 %', '75 %', '90 %', '98 %'].map((cell) => cell.padStart(8)).join('')}
+"Volunteers" are 665 people who played such a game. What they did: at most this share of them had less.
+${' '.repeat(60)}${heads.join('')}
 ${(Object.keys(countNames) as (keyof typeof countNames)[]).map(row).join('\n')}
 
-Read every report to its end, and alone: no rule of how it was made is known to you, and none is needed. Name your marks by number only.
+Read every report to its end, and alone. No rule of how it was made is known to you, and none is needed.
 `
 }

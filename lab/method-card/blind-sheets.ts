@@ -6,8 +6,8 @@ import { instructions, sheetOf } from './blind-sheet.ts'
 import { gamesOf } from './simulated-people.ts'
 
 /**
- * Whole reports in plain text beside their games, for a reader who knows no rule: `node lab/method-card/blind-sheets.ts SEED N FILE FOLDER`.
- * FOLDER has the open data. The same seed gives the same sheets.
+ * Whole reports in plain text beside their games, for a reader who knows no rule. FOLDER has the open data:
+ * `node lab/method-card/blind-sheets.ts SEED N FILE FOLDER`. The same seed gives the same sheets.
  */
 const [seed, reports, file, folder] = parseArgs({ allowPositionals: true }).positionals
 if (folder === undefined || file === undefined || !(Number(reports) > 0)) {
