@@ -143,7 +143,7 @@ const gameLines = ({ draws, structureId, analysis, guess }: SheetGame, { root: {
     ...(medianReactionTime === null || duration === null
       ? []
       : [
-          `  Time: half of the cards took ${Math.round(medianReactionTime) / 1000} s or less each, the whole game ${Math.round(duration)} s`,
+          `  Time: half of the cards ${Math.round(medianReactionTime) / 1000} s or less each, the whole game ${Math.round(duration)} s`,
         ]),
     `  The player's own guess of the score: ${guess}`,
   ]

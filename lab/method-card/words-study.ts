@@ -83,7 +83,7 @@ const saidOf = (games: readonly ReturnType<typeof seenOf>[]): Said[] => {
   })
 }
 
-/** By word: cases, mean probability, share true. Then the shares of habits without a level, and of those whose count agrees with no name of it. */
+/** By word: cases, mean probability, share true. Then the shares of habits without a level, and of those told by their count alone. */
 const rowsOf = (habits: readonly Said[]) => {
   const ofWord = (word: Word): number[] => {
     const those = habits.filter((one) => one.word === word)
