@@ -142,9 +142,7 @@ const gameLines = ({ draws, structureId, analysis, guess }: SheetGame, { root: {
     `  Points: began with 2000, ended with ${2000 + c.net} (${c.net})`,
     ...(medianReactionTime === null || duration === null
       ? []
-      : [
-          `  Time: half of the cards ${Math.round(medianReactionTime) / 1000} s or less each, the whole game ${Math.round(duration)} s`,
-        ]),
+      : [`  Time: half of the cards ${Math.round(medianReactionTime) / 1000} s or less each, the whole game ${Math.round(duration)} s`]),
     `  The player's own guess of the score: ${guess}`,
   ]
 }
