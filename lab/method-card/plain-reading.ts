@@ -21,8 +21,8 @@ export type Finding = { kind: Kind; what: string; denied: boolean }
 
 /** Of 665 volunteers: lower quartile, median, upper quartile. */
 const volunteers = {
-  lossEffect: [0.0607, 0.206, 0.361],
-  lossEffectSize: [0.0921, 0.2143, 0.3675],
+  lossEffect: [0.0607143, 0.20597015, 0.361001],
+  lossEffectSize: [0.0920635, 0.2142857, 0.3675213],
   staysAfterWins: [0.2969, 0.5088, 0.7272],
   staysAfterLosses: [0.0588, 0.2, 0.4167],
   frequentWins: [42, 49, 57],
