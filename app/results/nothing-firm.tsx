@@ -1,8 +1,8 @@
 import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
-import type { Claim } from '../../contract/claims.ts'
 import type { Results } from '../../contract/results.ts'
 import { claimsOf } from '../../i18n/claim-sentence.ts'
+import { countSentences } from '../../i18n/count-sentences.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { from768 } from '../theme/breakpoints.ts'
 import { ClockIcon, PointsIcon } from '../ui/first-icons.tsx'
@@ -59,27 +59,6 @@ const list = css`
   }
 `
 
-type Often = 'most' | 'more' | 'half' | 'less' | 'seldom'
-/** A share in words, as a number would look like a score. */
-export const oftenOf = (count: number, of: number): Often => {
-  const share = of > 0 ? count / of : 0
-  return share > 0.7 ? 'most' : share > 0.55 ? 'more' : share >= 0.45 ? 'half' : share >= 0.25 ? 'less' : 'seldom'
-}
-
-/** What was seen in any game, from its counts; of wins or losses that never came nothing is said. */
-const useCountSentences = (counted: readonly Claim[]) => {
-  const { unfirm } = useTexts('result')
-  const counts: Claim['counts'] = Object.assign({}, ...counted.map((claim) => claim.counts))
-  const { cards, wins = 0, stayed_wins = 0, losses = 0, stayed_losses = 0 } = counts
-  const after = wins > 0 && losses > 0
-  const often = (stayed: number, of: number) => unfirm.often[oftenOf(of - stayed, of)]()
-  return [
-    unfirm.all(),
-    ...(after ? [unfirm.after({ losses: often(stayed_losses, losses), wins: often(stayed_wins, wins) })] : []),
-    ...(cards === undefined ? [] : [unfirm.late[cards > 33 ? 'more' : cards >= 27 ? 'half' : 'less']()]),
-  ]
-}
-
 type Props = {
   results: Results
   title: (text: string) => ReactNode
@@ -91,7 +70,7 @@ type Props = {
 export const NothingFirm = ({ results: { claims }, title, actions }: Props) => {
   const { unfirm } = useTexts('result')
   const counted = claimsOf(claims, 'count_losing_cards', 'count_stays', 'count_changes')
-  const sentences = useCountSentences(counted)
+  const sentences = countSentences(counted, unfirm)
   return (
     <Sheet>
       <div className={columns}>

@@ -38,7 +38,8 @@ export const count = ({ draws, isBad, winsOften }: Played) => {
     ...c,
     chased,
     mostFromOneDeck: Math.max(...ofDeck),
-    /** share of losses after which the deck was kept; NaN without a loss, which denies nothing that is a comparison */
+    /** shares of wins, and of losses after which the deck was kept; NaN without a loss, which denies nothing that is a comparison */
+    stayedWinsShare: c.stayedWins / c.wins,
     stayedShare: c.stayedLosses / c.losses,
     /** shares of stays after wins less that after losses, as a reader works it out */
     difference: c.stayedWins / c.wins - c.stayedLosses / c.losses,
