@@ -14,8 +14,8 @@ import { ecdfDifference, largestDifference, simultaneousBand, spreadOfRanks } fr
 import { playAgent } from './play-agent.ts'
 import { mean } from './statistics.ts'
 
-/** Ranked quantities: the five parameters, derived measures, and the log likelihood, which detects what the others miss (Modrák 2023). */
-export const ranked = ['arew', 'apun', 'k', 'betaF', 'betaP', 'persistence', 'score', 'logLikelihood'] as const
+/** Ranked quantities: the five parameters, the score, and the log likelihood, which detects what the others miss (Modrák 2023). */
+export const ranked = ['arew', 'apun', 'k', 'betaF', 'betaP', 'score', 'logLikelihood'] as const
 export type Ranked = (typeof ranked)[number]
 export const parameters: readonly Ranked[] = ranked.slice(0, dimensions)
 
@@ -38,7 +38,6 @@ export const rankGame = (z: AgentPoint, i: number): GameRanks => {
   const { payscale } = rewardStructure(structure)
   const { cloud, total, logEvidence } = samplePosterior(draws, payscale, randomOf(draws, payscale))
   const { weights, points, count, values } = cloud
-  const { betaP, decay } = values.parameters
 
   const truth = newTargetValues(1)
   createTarget(draws, payscale).evaluate(Float64Array.from(z), truth, 0, 1)
@@ -69,7 +68,6 @@ export const rankGame = (z: AgentPoint, i: number): GameRanks => {
       k: rank(coordinate(2), third),
       betaF: rank(coordinate(3), fourth),
       betaP: rank(coordinate(4), fifth),
-      persistence: rank((point) => betaP[point]! * decay[point]!, truth.parameters.betaP[0]! * truth.parameters.decay[0]!),
       score: rank((point) => scoreOf(coordinate(1)(point)), scoreOf(second)),
       logLikelihood: rank((point) => values.logLikelihoods[point]!, truth.logLikelihoods[0]!),
     },
