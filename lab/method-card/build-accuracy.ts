@@ -14,8 +14,8 @@ import { readPopulation, studyOf } from './population.ts'
 import { rankCorrelation } from './statistics.ts'
 
 /**
- * Makes the figures of accuracy in the method card, and how far people's counts agree with themselves, from the open data, with the estimator that players get:
- * `node lab/method-card/build-accuracy.ts FOLDER` (a minute). To be run again when the score changes; a test says so.
+ * Makes the figures of accuracy in the method card, and how far people's counts agree with themselves, from the open data, with the
+ * estimator that players get: `node lab/method-card/build-accuracy.ts FOLDER` (a minute). To be run again when the score changes; a test says so.
  */
 const [folder] = parseArgs({ allowPositionals: true }).positionals
 if (folder === undefined) {

@@ -15,7 +15,7 @@ import type { Correlation, Findings } from './findings.ts'
 import known from './known-groups.json' with { type: 'json' }
 import { levels, truth } from './level-blocks.ts'
 import { theModel, theTrial } from './model-blocks.ts'
-import { calibrationFigure, groupsFigure, referenceFigure } from './plots.ts'
+import { groupsFigure, referenceFigure } from './plots.ts'
 import { accuracyBlocks, checklistBlocks, criticisms, gamblingDisorder, use, whatThisIsNot } from './reporting.ts'
 
 export type Card = {
@@ -27,7 +27,6 @@ export type Card = {
 /** Builds the method card from the study of simulated players (whose true values are known) and the shipped figures of the open data. */
 export const methodCard = (findings: Findings): Card => {
   const figures = {
-    'calibration.svg': calibrationFigure(findings.calibration),
     'reference-group.svg': referenceFigure(researchVolunteers.tables.riskScore),
     'known-groups.svg': groupsFigure(known.groups as Parameters<typeof groupsFigure>[0]),
   }
@@ -113,7 +112,7 @@ const rankedNames: Record<Ranked, string> = {
   logLikelihood: 'log likelihood of the draws',
 }
 
-const calibration = ({ calibration: { players, band, largest, spread, wide, evidence } }: Findings): Block[] => {
+const calibration = ({ calibration: { players, band, largest, spread, evidence } }: Findings): Block[] => {
   const outside = ranked.filter((name) => largest[name] > band).map((name) => rankedNames[name])
   const within = ({ found, error }: { found: number; error: number }) => `${found.toFixed(3)}\u00a0±\u00a0${error.toFixed(3)}`
   return [
@@ -122,11 +121,7 @@ const calibration = ({ calibration: { players, band, largest, spread, wide, evid
       text: `Simulation-based calibration (Talts et al. 2018, doi:10.48550/arXiv.1804.06788; Modrák et al. 2023, doi:10.1214/23-BA1404): ${number(players)} players drawn from the prior play one game each. If the posterior is right, the place of the true value in it is uniform. 95 % of uniform samples stay within ${band.toFixed(2)} standard errors of uniform everywhere at once (Säilynoja et al. 2022, doi:10.1007/s11222-022-10090-6); farthest off are ${ranked.map((name) => `${rankedNames[name]} ${largest[name].toFixed(2)}`).join(', ')}.${outside.length === 0 ? '' : ` Outside: ${outside.join(', ')}.`}`,
     },
     {
-      text: `Width: the mean square of the places as normal scores is ${within(spread)}, and 1 where posteriors are as wide as what they miss. With variances 10 % larger the same games give ${within(wide)}: the check would see it. Evidence: the mean probability that draws are of a player of the model is ${percent(evidence.ofPlayers, 1)} for such players and ${percent(evidence.ofChance, 1)} for ${number(evidence.games)} who press at random; if the log evidence is right, the two add up to 100 % but for chance (±\u00a0${percent(1.96 * evidence.error, 1)}).`,
-    },
-    {
-      figure: 'calibration.svg',
-      caption: 'Share of true values up to each place of their posterior, less that place; the band holds 95 % of uniform samples',
+      text: `Width: the mean square of the places as normal scores is ${within(spread)}, and 1 where posteriors are as wide as what they miss. Evidence: the mean probability that draws are of a player of the model is ${percent(evidence.ofPlayers, 1)} for such players and ${percent(evidence.ofChance, 1)} for ${number(evidence.games)} who press at random; if the log evidence is right, the two add up to 100 % but for chance (±\u00a0${percent(1.96 * evidence.error, 1)}).`,
     },
   ]
 }
@@ -181,7 +176,7 @@ const repeats = (): Block[] => {
   ]
 }
 
-const decks = ({ decks: { players, people, classic, ours, means, error, many } }: Findings): Block[] => {
+const decks = ({ decks: { players, people, classic, ours, many } }: Findings): Block[] => {
   const names = Object.keys(people) as (keyof typeof people)[]
   return [
     { heading: 'Our decks and the volunteers’ cards', level: 2 },
@@ -200,7 +195,7 @@ const decks = ({ decks: { players, people, classic, ours, means, error, many } }
       ],
     },
     {
-      text: `The nine sets are alike, not equal: ${number(many.players)} players take ${Math.min(...many.losingCards).toFixed(1)} to ${Math.max(...many.losingCards).toFixed(1)} losing cards on them in the mean, which is ${many.points.toFixed(1)} points of score between the extremes before limits; mean scores of the ${players} lie between ${Math.min(...means).toFixed(1)} and ${Math.max(...means).toFixed(1)} (± ${error.toFixed(1)} each). This is not taken out of the score.`,
+      text: `The nine sets are alike, not equal: ${number(many.players)} players take ${Math.min(...many.losingCards).toFixed(1)} to ${Math.max(...many.losingCards).toFixed(1)} losing cards on them in the mean, which is ${many.points.toFixed(1)} points of score between the extremes before limits. This is not taken out of the score.`,
     },
   ]
 }

@@ -14,18 +14,8 @@ import trial from '../models/trial.json' with { type: 'json' }
 import { classicTask } from '../study-kit/trials.ts'
 import { mean } from './statistics.ts'
 
-/** What a player's game on some decks shows. */
-const countNames = [
-  'losses',
-  'stayed after wins',
-  'stayed after losses',
-  'cards of frequent wins',
-  'changes',
-  'longest run',
-  'losing cards',
-] as const
-type Medians = Record<(typeof countNames)[number], number>
-type Game = Medians & { score: number }
+type Medians = ReturnType<typeof countsOf>
+type Game = { counts: Medians; score: number }
 
 /** The same players on the volunteers' cards and on each of our structures. */
 export type DeckFindings = {
@@ -34,9 +24,6 @@ export type DeckFindings = {
   people: Medians
   classic: Medians & { meanScore: number }
   ours: Medians & { meanScore: number }
-  /** mean scores on each structure, and the standard error of one without the variance between players */
-  means: number[]
-  error: number
   /** Mean losing cards 21–80 on each structure, of many more players, and how many points of score lie between the extremes */
   many: { players: number; losingCards: number[]; points: number }
   /** the first player's scores on ours */
@@ -53,7 +40,8 @@ const population = {
   covariance: Float64Array.from(trial.populations['orl-stay'].covariance),
 }
 
-const countsOf = (draws: readonly Draw[], decks: Decks): Medians => {
+/** Counts of a game, by their names on the card. */
+const countsOf = (draws: readonly Draw[], decks: Decks) => {
   const { wins, losses, frequentWinCards, switches, longestRun, badCards } = countDraws(draws, decks)
   return {
     losses: losses.count,
@@ -74,21 +62,19 @@ const gameOf = (player: number, source: CardSource) => {
 
 const playOn = (source: CardSource, decks: Decks, player: number): Game => {
   const draws = gameOf(player, source)
-  return { ...countsOf(draws, decks), score: risk(assess(draws, 1, decks.isBad, effort)).score }
+  return { counts: countsOf(draws, decks), score: risk(assess(draws, 1, decks.isBad, effort)).score }
 }
 
 /** The games of one player on all nine structures. */
 export const playOurs = (player: number): Game[] => rewardStructures.map((_, id) => playOn(ourCards(id), decksOf(id), player))
 
 const medians = (games: readonly Medians[]): Medians => {
-  const median = (values: readonly number[]) =>
-    short(
-      quantile(
-        values.filter(Number.isFinite).sort((a, b) => a - b),
-        0.5,
-      ),
-    )
-  return Object.fromEntries(countNames.map((name) => [name, median(games.map((game) => game[name]))])) as Medians
+  const median = (name: keyof Medians) => {
+    const values = games.map((game) => game[name]).filter(Number.isFinite)
+    return short(quantile(Float64Array.from(values).sort(), 0.5))
+  }
+  const names = Object.keys(games[0]!) as (keyof Medians)[]
+  return Object.fromEntries(names.map((name) => [name, median(name)])) as Medians
 }
 
 /** Points of the score, before limits, that one losing card more is worth. */
@@ -114,18 +100,15 @@ export const decksStudy = (folder: string, players: number): DeckFindings => {
     classic: playOn(sources.get(volunteers[player % volunteers.length]!.study)!, classicTask, player),
     ours: playOurs(player),
   }))
-  const withScore = (of: readonly Game[]) => ({ ...medians(of), meanScore: short(mean(of.map(({ score }) => score))) })
-  const squares = games.flatMap(({ ours }) => {
-    const own = mean(ours.map(({ score }) => score))
-    return ours.map(({ score }) => (score - own) ** 2)
+  const withScore = (of: readonly Game[]) => ({
+    ...medians(of.map(({ counts }) => counts)),
+    meanScore: short(mean(of.map(({ score }) => score))),
   })
   return {
     players,
     people: medians(volunteers.map(({ cards }) => countsOf(cards.slice(0, cardsPerGame) as Draw[], classicTask))),
     classic: withScore(games.map(({ classic }) => classic)),
     ours: withScore(games.flatMap(({ ours }) => ours)),
-    means: rewardStructures.map((_, id) => short(mean(games.map(({ ours }) => ours[id]!.score)))),
-    error: short(Math.sqrt(mean(squares) / players)),
     many: manyPlayers(10 * players),
     first: (games[0]?.ours ?? []).map(({ score }) => short(score)),
   }

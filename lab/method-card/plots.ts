@@ -1,8 +1,6 @@
 import { riskCategories } from '../../contract/profile.ts'
 import { riskBorders } from '../../contract/scales.ts'
 import type { GroupSummary } from '../study-kit/discrimination.ts'
-import { errorAt } from './calibration.ts'
-import { type Calibration, ranked } from './calibration-study.ts'
 import type { Dot } from './findings.ts'
 import type { KnownGroup } from './known-groups.ts'
 import { colours, curve, line, rectangle, scatter, svg, text } from './svg.ts'
@@ -16,28 +14,6 @@ export const recoveryFigure = (dots: readonly Dot[]): string => {
     400,
     'True and estimated z2 of simulated players',
     scatter(frame, points, 'z2, sensitivity to losses', 'true', 'estimated'),
-  )
-}
-
-/** SVG: deviation of the ranks of true values in their posteriors from uniform, with the band of chance. */
-export const calibrationFigure = ({ players, band, differences }: Calibration): string => {
-  const places = Array.from({ length: 21 }, (_, i) => i / 20)
-  const x = (place: number) => 60 + place * 600
-  const y = (difference: number) => 120 - difference * 2000
-  const edge = (side: number) => places.map((place) => [x(place), y(side * band * errorAt(place, players))] as const)
-  const ticks = [-0.04, 0, 0.04].flatMap((value) => [
-    line(60, y(value), 660, y(value)),
-    text(52, y(value) + 4, String(value), { anchor: 'end', size: 11, colour: colours.quiet }),
-  ])
-  const curves = ranked.map((name) => curve(places.map((place, i) => [x(place), y(differences[name][i - 1] ?? 0)] as const)))
-  return svg(
-    700,
-    250,
-    'Calibration: distribution of true values in their posteriors, less the uniform one',
-    ...ticks,
-    ...curves,
-    ...[-1, 1].map((side) => curve(edge(side), colours.quiet)),
-    text(360, 238, 'place in the posterior', { anchor: 'middle', size: 11, colour: colours.quiet }),
   )
 }
 
