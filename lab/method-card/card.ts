@@ -195,7 +195,7 @@ const decks = ({ decks: { players, people, classic, ours, many } }: Findings): B
       ],
     },
     {
-      text: `The nine sets are alike, not equal: ${number(many.players)} players take ${Math.min(...many.losingCards).toFixed(1)} to ${Math.max(...many.losingCards).toFixed(1)} losing cards on them in the mean, which is ${many.points.toFixed(1)} points of score between the extremes before limits. This is not taken out of the score.`,
+      text: `Our decks bring more losses; what such players do, and their score, stays the same. The nine sets are alike, not equal: ${number(many.players)} players take ${Math.min(...many.losingCards).toFixed(1)} to ${Math.max(...many.losingCards).toFixed(1)} losing cards on them in the mean, which is ${many.points.toFixed(1)} points of score between the extremes before limits. This is not taken out of the score.`,
     },
   ]
 }

@@ -63,6 +63,7 @@ describe('the study of simulated players', () => {
   it('has nine sets of decks within two points', () => {
     expect(findings.decks.many.players).toBeGreaterThanOrEqual(5000)
     expect(findings.decks.many.points).toBeLessThanOrEqual(2)
+    expect(Math.abs(findings.decks.classic.meanScore - findings.decks.ours.meanScore)).toBeLessThan(1)
   })
 
   it('has calibrated posteriors in 2,000 games', () => {
