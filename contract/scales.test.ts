@@ -16,7 +16,7 @@ test.each([
   ['on the border, which belongs to the upper level', 75, { level: 'high', named: true }, true],
   ['a span', 60, { level: 'high', named: 'span', span: ['medium_high', 'high'] }, true],
   ['beside a span', 49, { level: 'high', named: 'span', span: ['medium_high', 'high'] }, false],
-  ['more than one pattern', 60, { level: 'medium_high', named: false }, false],
+  ['no level', 60, { level: 'medium_high', named: false }, false],
 ] as const)('a point stands for a measure only inside the level that is named (ruling 21): %s', (_, value, level, expected) =>
   expect(liesInNamed('arew', value, level)).toBe(expected),
 )

@@ -31,8 +31,8 @@ describe.each([...languages] satisfies Locales[])('the texts of %s', (locale) =>
   it('has 16, 6, 5 and 5 different profile texts and names for their levels, and five verdicts on a guess (R155–R159, R161, R167)', async () => {
     const { profile } = await loadSetTexts(locale)
     const different = (texts: string[]) => new Set(texts.filter(Boolean)).size
-    const claims = profile.claims as unknown as Record<string, (counts: object) => string>
-    const of = (key: string) => claims[`habit_${key}`]?.({ stayed_losses: 3, losses: 9, changes: 20, run: 12 }) ?? ''
+    const counts = { stayed_wins: 57, frequent_wins: 50, changes: 20, run: 12, left_wins: 3, wins: 60, left_losses: 9, losses: 19 }
+    const of = (key: string) => claimSentence({ key: `habit_${key}`, counts }, { profile })
     expect(different(arewLevels.flatMap((level) => arewTexts.map((text) => of(`arew_${level}_${text}`))))).toBe(16)
     expect(different(apunLevels.flatMap((level) => apunTexts.map((text) => of(`apun_${level}_${text}`))))).toBe(6)
     for (const measure of ['betaF', 'betaP'] as const) {
@@ -40,7 +40,7 @@ describe.each([...languages] satisfies Locales[])('the texts of %s', (locale) =>
       expect(different(fiveLevels.map((level) => profile.levels[measure][level]()))).toBe(5)
     }
     const guesses = ['very_low', 'low', 'good', 'high', 'very_high'].map((verdict) => `guess_${verdict}`)
-    expect(different(guesses.map((key) => claims[key]?.({ guess: 35, score: 45 }) ?? ''))).toBe(5)
+    expect(different(guesses.map((key) => claimSentence({ key, counts: { guess: 35, score: 45 } }, { profile })))).toBe(5)
     expect(different(arewLevels.map((level) => profile.levels.arew[level]()))).toBe(4)
     expect(different(apunLevels.map((level) => profile.levels.apun[level]()))).toBe(2)
   })

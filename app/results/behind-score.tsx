@@ -4,8 +4,9 @@ import { statesHabits } from '../../contract/stated.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { from768, print } from '../theme/breakpoints.ts'
 import { Sheet } from '../ui/sheet.tsx'
+import { small } from '../ui/text.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
-import { useSentences } from './claims.tsx'
+import { Claims, useSentences } from './claims.tsx'
 import { Disclosure, textDisclosure } from './disclosure.tsx'
 import { GuessScale } from './guess-scale.tsx'
 import { type MomentFocus, MomentLink } from './own-game/moment-focus.tsx'
@@ -70,6 +71,7 @@ export const BehindScore = ({ results, riskGuess, focus }: { results: Results; r
           {compares && (
             <div className={half}>
               <Percentile results={results} />
+              {results.striking && <Claims claims={[results.striking]} className={small} />}
             </div>
           )}
           {(compares || rest.length > 0) && (

@@ -1,29 +1,25 @@
 import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
 import type { Results } from '../../contract/results.ts'
-import { claimSentence } from '../../i18n/claim-sentence.ts'
+import { comparisonTexts } from '../../i18n/comparison.ts'
 import { useFormats, useTexts } from '../i18n/texts-context.tsx'
 import { label } from '../ui/heading.ts'
 import { ComparisonDots } from './comparison-dots.tsx'
 
 type Props = { results: Results }
 
-/** The score among those of others: a sentence, and a hundred dots that say the same. `percentile` counts those below. */
-export const Percentile = ({ results: { percentile, claims } }: Props) => {
+/** The score among those of others: in sentences, and a hundred dots that say the same. `percentile` counts those below. */
+export const Percentile = ({ results }: Props) => {
   const profile = useTexts('profile')
   const texts = useTexts().feedback
   const { percent } = useFormats()
-  const claim = claims.find(({ key }) => key === 'verdict_higher_than' || key === 'verdict_lower_than')
-  if (!claim) return null
-  const { share = 0 } = claim.counts
-  const place = profile.placed[claim.key === 'verdict_higher_than' ? 'top' : 'bottom']
+  const compared = comparisonTexts(results, profile)
+  if (!compared) return null
   return (
     <>
       <h2 className={label}>{texts.percentile()}</h2>
-      <p className={finding}>
-        {stress(claimSentence(claim, { profile }), percent(share))} {place({ share: 100 - share })}
-      </p>
-      <ComparisonDots percentile={percentile} />
+      <p className={finding}>{stress(compared.words, percent(compared.share))}</p>
+      <ComparisonDots percentile={results.percentile} />
     </>
   )
 }

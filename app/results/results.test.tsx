@@ -42,6 +42,12 @@ describe('the verdict', () => {
     ])
       expect(document.body.textContent).toContain(sentence)
     expect(screen.getByRole('img', { name: texts.feedback.gauge({ score: 58, low: 40, high: 70 }) })).toBeTruthy()
+    expect(document.body.textContent).not.toContain(profile.earlierMethod())
+  })
+
+  test('says of an earlier method that it is one (ruling 68)', async () => {
+    const { profile } = await verdict({ score_version: 'risk-3' })
+    expect(document.body.textContent).toContain(profile?.earlierMethod())
   })
 
   test('says only of a low risk how far that goes', async () => {
@@ -149,11 +155,11 @@ describe('the comparison', () => {
   })
 
   test.each([
-    ['verdict_higher_than', 71, 'top', 29],
-    ['verdict_lower_than', 51, 'bottom', 49],
-  ] as const)('is stated as %s %d, in the %s %d (R108, R166, ruling 52)', async (key, share, end, rest) => {
+    ['verdict_higher_than', 71, { low: 30, high: 86 }],
+    ['verdict_lower_than', 51, { low: 14, high: 70 }],
+  ] as const)('is stated as %s %d, with what it would be in repeats (R108, R166, ruling 69)', async (key, share, range) => {
     const { profile, formats } = await renderWithTexts(<Percentile results={{ ...results, claims: [{ key, counts: { share } }] }} />)
-    expect(document.body.textContent).toContain(`${profile?.claims[key]({ share })} ${profile?.placed[end]({ share: rest })}`)
+    expect(document.body.textContent).toContain(`${profile?.claims[key]({ share })} ${profile?.percentileRange(range)}`)
     expect(document.querySelector('strong')?.textContent).toBe(formats.percent(share))
   })
 
@@ -184,14 +190,13 @@ describe('the decision profile', () => {
   test('has the borders of the levels in their places: quartiles, the median, and 10, 30, 70, 90 %', async () => {
     await renderWithTexts(<OwnProfile results={results} />)
     const bars = screen.getAllByRole('img')
-    // The range, the borders, and the measure where a level is named and holds it: betaF fits more than one pattern.
+    // The range, the borders, and the measure where the level that is named holds it; nothing of betaF, of which none is.
     expect(bars.map(cutsOf)).toEqual([
       ['47%', '25%', '50%', '75%', '63%'],
       ['14%', '50%', '31%'],
-      ['34%', '10%', '30%', '70%', '90%'],
       ['62%', '10%', '30%', '70%', '90%', '78%'],
     ])
-    expect(bars.map((bar) => (bar.children[1] as HTMLElement).style.insetInlineEnd)).toEqual(['21%', '54%', '36%', '8%'])
+    expect(bars.map((bar) => (bar.children[1] as HTMLElement).style.insetInlineEnd)).toEqual(['21%', '54%', '8%'])
   })
 
   test('says each measure, its level and how sure it is (R109)', async () => {
@@ -203,18 +208,29 @@ describe('the decision profile', () => {
     const span = feedback.span({ from: profile.levels.arew.medium_high(), to: 'high' })
     expect(said(arew)).toBe(span)
     expect(said(apun)).toBe(`${profile.levels.apun.low()}, ${feedback.likely()}`)
-    expect(said(betaF)).toBe(feedback.split())
+    expect(said(betaF)).toBe(profile.unnamed.split())
     expect(said(betaP)).toBe(`${profile.levels.betaP.high()}, ${feedback.perhaps()}`)
-    expect(arew?.textContent).toContain(profile.claims.habit_arew_neutral())
-    expect(apun?.textContent).toContain(profile.claims.habit_apun_low_high_betap({ changes: 39 }))
-    expect(betaF?.textContent).toContain(profile.claims.habit_betaF_split())
-    expect(betaP?.textContent).toContain(profile.claims.habit_betaP_high({ changes: 39 }))
+    const changes = profile.habits.changes_high({ changes: 39 })
+    const left = { left_wins: 24, wins: 51, left_losses: 15, losses: 28 }
+    expect(arew?.textContent).toContain(profile.habits.rewards_medium_high({ stayed_wins: 27, wins: 51 }))
+    expect(apun?.textContent).toContain(`${profile.claims.part_losses_less(left)} ${changes}`)
+    expect(betaF?.textContent).toContain(profile.habits.frequency_count({ frequent_wins: 47 }))
+    expect(betaP?.textContent).toContain(changes)
     const names = [arew, apun, betaF, betaP].map((article) => article && within(article).getByRole('heading').textContent)
     expect(names).toEqual((['arew', 'apun', 'betaF', 'betaP'] as const).map((measure) => profile.measures[measure].name()))
     const words = feedback.measure({ level: span, value: 63, low: 47, high: 79 })
     expect(screen.getByRole('img', { name: words })).toBeTruthy()
     expect(apun?.textContent).toContain(profile.measures.apun.explanation())
     expect(document.body.textContent).toContain(feedback.profileText())
+  })
+
+  test('of an earlier method shows its levels alone, as their sentences meant something else (ruling 68)', async () => {
+    const { profile } = await renderWithTexts(<OwnProfile results={{ ...results, score_version: 'risk-3' }} />)
+    expect(screen.queryAllByRole('group')).toEqual([])
+    expect(screen.getAllByRole('img')).toHaveLength(3)
+    for (const measure of ['arew', 'apun', 'betaF', 'betaP'] as const)
+      expect(document.body.textContent).not.toContain(profile?.measures[measure].explanation())
+    expect(document.body.textContent).not.toContain('After a win you stayed')
   })
 
   test('has two measures outside of English (R160, R162)', async () => {

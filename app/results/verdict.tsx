@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
 import type { Results } from '../../contract/results.ts'
+import { isEarlierMethod } from '../../contract/stated.ts'
 import { claimSentence, claimsOf } from '../../i18n/claim-sentence.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { from600, from960, largeText, print, smallHeight } from '../theme/breakpoints.ts'
@@ -129,6 +130,7 @@ export const Verdict = ({ results, animate, title, actions }: Props) => {
         <GaugeKey />
       </div>
       <Stack className={words} space={3}>
+        {isEarlierMethod(results) && <p>{profile.earlierMethod()}</p>}
         <Claims claims={steadiness} />
         <p className={cx(small, soft)}>
           {texts.indication()}

@@ -24,7 +24,7 @@ const ofHelp =
 
 const dateInSentence = /[^:,(\s]\s+\{(?:day|date|when)\b/
 
-/** Levels begin with a capital: they stand first, or where `levelSpan` writes the second one small. */
+/** Levels begin with a capital: they stand first, or where `levelWords` writes them small. */
 const levelInSentence = /\p{L}[^{\p{L}]*\{(?:level|category|band)\b/u
 
 /** That something is gone once a tab is closed, or that session storage is written during play; each in one sentence. */

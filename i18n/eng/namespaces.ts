@@ -145,8 +145,8 @@ export default {
       long_run: 'Your longest run on one deck was {run:number} card{{s}}.',
       many_changes: 'You switched decks {changes:number} out of 79 possible times.',
       no_pattern: 'You switched decks {changes:number} out of 79 possible times, after wins as well as after losses.',
-      points_lost: 'You finished {points:number|money} below your starting points.',
-      points_won: 'You finished {points:number|money} above your starting points.',
+      points_lost: 'You finished {points:number|number} point{{s}} below where you started.',
+      points_won: 'You finished {points:number|number} point{{s}} above where you started.',
       quick_play: 'You took half of your cards in less than {seconds:number|number} second{{s}} each.',
       slow_play: 'You took longer than {seconds:number|number} second{{s}} for half of your cards.',
       long_play: 'You played for {minutes:number} minute{{s}}.',
@@ -219,12 +219,14 @@ export default {
   /** The decision profile and the dialog Learn more. */
   profile: {
     measures: {
-      arew: { name: 'Sensitivity to rewards', explanation: 'How strongly a win changes your next choice.' },
-      apun: { name: 'Sensitivity to losses', explanation: 'How strongly a loss changes your next choice.' },
+      arew: { name: 'Sensitivity to rewards', explanation: 'How strongly a win keeps you with a deck.' },
+      apun: {
+        name: 'Sensitivity to losses',
+        explanation: 'How strongly a loss moves you on: how much more often you leave a deck after a loss than after a win.',
+      },
       betaF: {
         name: 'Sensitivity to win frequency',
-        explanation:
-          'How much it matters to you whether a card won or lost, rather than how many points it was. Leaving a deck after a loss points that way.',
+        explanation: 'How strongly frequent wins draw you: how many cards you take from the two decks that win most often.',
       },
       betaP: { name: 'Staying with a deck', explanation: 'How much you tend to stay with a deck once you have chosen it.' },
     },
@@ -234,10 +236,41 @@ export default {
       betaF: { very_low: 'Very low', low: 'Low', medium: 'Medium', high: 'High', very_high: 'Very high' },
       betaP: { very_low: 'Very rarely', low: 'Rarely', medium: 'Sometimes', high: 'Often', very_high: 'Very often' },
     },
-    /** After the sentence on who has a lower or a higher score. */
-    placed: {
-      top: 'It’s in the top {share:number|percent} of those scores.',
-      bottom: 'It’s in the bottom {share:number|percent} of those scores.',
+    /** In place of the name of a level: none is likely enough, or the player's counts contradict the one that is. */
+    unnamed: { split: 'No level stands out', denied: 'Not named: our analysis says “{words:string}”, your cards don’t.' },
+    /** After the sentence on who has a lower or a higher score: of its percentage. */
+    percentileRange:
+      'In about 8 out of 10 simulated games like yours, this figure lies between {low:number|percent} and {high:number|percent}.',
+    earlierMethod: 'This result was worked out by an earlier method, so it can’t be compared with results of today.',
+    /** Sentences on habits, put together in the order of their claim's key (`claim-sentence.ts`); of losses it takes those of the score's part. */
+    habits: {
+      rewards_low:
+        'After a win you stayed with the deck less often than most of the volunteers: {stayed_wins:number} out of {wins:number} time{{s}}.',
+      rewards_medium_low:
+        'After a win you stayed with the deck less often than half of the volunteers: {stayed_wins:number} out of {wins:number} time{{s}}.',
+      rewards_medium_high:
+        'After a win you stayed with the deck more often than half of the volunteers: {stayed_wins:number} out of {wins:number} time{{s}}.',
+      rewards_high:
+        'After a win you stayed with the deck more often than most of the volunteers: {stayed_wins:number} out of {wins:number} time{{s}}.',
+      rewards_count: 'After a win you stayed with the deck {stayed_wins:number} out of {wins:number} time{{s}}.',
+      frequency_very_low:
+        'You took fewer cards from the two decks that win most often than about 9 out of 10 volunteers: {frequent_wins:number} out of 80.',
+      frequency_low:
+        'You took fewer cards from the two decks that win most often than half of the volunteers: {frequent_wins:number} out of 80.',
+      frequency_medium:
+        '{frequent_wins:number} of your 80 cards came from the two decks that win most often. Half of the volunteers took between {from:number} and {to:number}.',
+      frequency_high:
+        'You took more cards from the two decks that win most often than half of the volunteers: {frequent_wins:number} out of 80.',
+      frequency_very_high:
+        'You took more cards from the two decks that win most often than about 9 out of 10 volunteers: {frequent_wins:number} out of 80.',
+      frequency_count: '{frequent_wins:number} of your 80 cards came from the two decks that win most often.',
+      changes_very_low: 'You switched decks very often: {changes:number} out of 79 times.',
+      changes_low: 'You switched decks more often than half of the volunteers: {changes:number} out of 79 times.',
+      changes_medium:
+        'You switched decks {changes:number} out of 79 times. Half of the volunteers switched between {from:number} and {to:number} times.',
+      changes_high: 'You switched decks less often than half of the volunteers: {changes:number} out of 79 times.',
+      changes_very_high:
+        'You rarely switched decks: {changes:number} out of 79 times. Your longest run on one deck was {run:number} card{{s}}.',
     },
     /** What may be said of a player's own game (keys and counts: `contract/claims.ts`); reasons of tips stand with the advice. */
     claims: {
@@ -272,84 +305,23 @@ export default {
       guess_high: 'In this game your guess of {guess:number} was above your risk score of {score:number}.',
       guess_very_high: 'In this game your guess of {guess:number} was far above your risk score of {score:number}.',
       guess_numbers: 'In this game your guess was {guess:number} and your risk score is {score:number}.',
-      habit_arew_low_low_betap_low_apun:
-        'You switched decks more often than half of the volunteers, and after a win you usually moved on as well. In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers.',
-      habit_arew_low_low_betap_high_apun:
-        'You switched decks more often than half of the volunteers, but after a win you usually stayed. In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers.',
-      habit_arew_low_high_betap_low_apun:
-        'You switched decks less often than half of the volunteers, but after a win you usually moved on. In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers.',
-      habit_arew_low_high_betap_high_apun:
-        'You switched decks less often than half of the volunteers, and after a win you usually stayed. In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers.',
-      habit_arew_medium_low_low_betap_low_apun:
-        'In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers. You switched decks more often than half of the volunteers, and after a win you usually moved on as well.',
-      habit_arew_medium_low_low_betap_high_apun:
-        'In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers. You switched decks more often than half of the volunteers, but after a win you usually stayed.',
-      habit_arew_medium_low_high_betap_low_apun:
-        'In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers. You switched decks less often than half of the volunteers, but after a win you usually moved on.',
-      habit_arew_medium_low_high_betap_high_apun:
-        'In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers. You switched decks less often than half of the volunteers, and after a win you usually stayed.',
-      habit_arew_medium_high_low_betap_low_apun:
-        'In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers. You switched decks more often than half of the volunteers, and after a win you usually moved on as well.',
-      habit_arew_medium_high_low_betap_high_apun:
-        'In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers. You switched decks more often than half of the volunteers, but after a win you usually stayed.',
-      habit_arew_medium_high_high_betap_low_apun:
-        'In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers. You switched decks less often than half of the volunteers, but after a win you usually moved on.',
-      habit_arew_medium_high_high_betap_high_apun:
-        'In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers. You switched decks less often than half of the volunteers, and after a win you usually stayed.',
-      habit_arew_high_low_betap_low_apun:
-        'You switched decks more often than half of the volunteers, and after a win you usually moved on as well. In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers.',
-      habit_arew_high_low_betap_high_apun:
-        'You switched decks more often than half of the volunteers, but after a win you usually stayed. In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers.',
-      habit_arew_high_high_betap_low_apun:
-        'You switched decks less often than half of the volunteers, but after a win you usually moved on. In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers.',
-      habit_arew_high_high_betap_high_apun:
-        'You switched decks less often than half of the volunteers, and after a win you usually stayed. In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers.',
-      habit_arew_low: 'In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers.',
-      habit_arew_medium_low:
-        'In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers.',
-      habit_arew_medium_high:
-        'In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers.',
-      habit_arew_high: 'In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers.',
-      habit_arew_neutral: 'Your choices as a whole point this way. No single count shows it clearly.',
-      habit_arew_split: 'Your choices fit more than one pattern, so we name no level. A second game could tell them apart.',
-      habit_apun_low_low_betap:
-        'In this game, losses changed your next choice less than they did for half of the volunteers. You switched decks more often than half of the volunteers: {changes:number} out of 79 times.',
-      habit_apun_low_medium_betap:
-        'In this game, losses changed your next choice less than they did for half of the volunteers. You switched decks about as often as the middle half of the volunteers: {changes:number} out of 79 times.',
-      habit_apun_low_high_betap:
-        'In this game, losses changed your next choice less than they did for half of the volunteers. You switched decks less often than half of the volunteers: {changes:number} out of 79 times.',
-      habit_apun_high_low_betap:
-        'In this game, losses changed your next choice more than they did for half of the volunteers. You switched decks more often than half of the volunteers: {changes:number} out of 79 times.',
-      habit_apun_high_medium_betap:
-        'In this game, losses changed your next choice more than they did for half of the volunteers. You switched decks about as often as the middle half of the volunteers: {changes:number} out of 79 times.',
-      habit_apun_high_high_betap:
-        'In this game, losses changed your next choice more than they did for half of the volunteers. You switched decks less often than half of the volunteers: {changes:number} out of 79 times.',
-      habit_apun_low: 'In this game, losses changed your next choice less than they did for half of the volunteers.',
-      habit_apun_high: 'In this game, losses changed your next choice more than they did for half of the volunteers.',
-      habit_apun_little: 'In this game, whether you had won or lost made little difference to your next choice.',
-      habit_apun_much: 'In this game, whether you had won or lost made a big difference to your next choice.',
-      habit_apun_neutral: 'Your choices as a whole point this way. No single count shows it clearly.',
-      habit_apun_split: 'Your choices fit more than one pattern, so we name no level. A second game could tell them apart.',
-      habit_betaF_very_low:
-        'In this game, you left a deck after a loss less often than half of the volunteers. You stayed {stayed_losses:number} out of {losses:number} time{{s}}.',
-      habit_betaF_low:
-        'In this game, you stayed with a deck after a loss more often than half of the volunteers: {stayed_losses:number} out of {losses:number} time{{s}}.',
-      habit_betaF_medium:
-        'In this game, you usually left a deck after a loss, as most of the volunteers did. You stayed {stayed_losses:number} out of {losses:number} time{{s}}.',
-      habit_betaF_high:
-        'In this game, you left a deck after a loss more often than half of the volunteers. You stayed {stayed_losses:number} out of {losses:number} time{{s}}.',
-      habit_betaF_very_high:
-        'In this game, you stayed with a deck after a loss less often than half of the volunteers: {stayed_losses:number} out of {losses:number} time{{s}}.',
-      habit_betaF_neutral: 'Your choices as a whole point this way. No single count shows it clearly.',
-      habit_betaF_split: 'Your choices fit more than one pattern, so we name no level. A second game could tell them apart.',
-      habit_betaP_very_low: 'In this game, you switched decks very often: {changes:number} out of 79 times.',
-      habit_betaP_low: 'In this game, you switched decks more often than half of the volunteers: {changes:number} out of 79 times.',
-      habit_betaP_medium:
-        'In this game, you switched decks about as often as the middle half of the volunteers: {changes:number} out of 79 times.',
-      habit_betaP_high: 'In this game, you switched decks less often than half of the volunteers: {changes:number} out of 79 times.',
-      habit_betaP_very_high: 'In this game, you stayed with a deck for a long time. Your longest run was {run:number} cards.',
-      habit_betaP_neutral: 'Your choices as a whole point this way. No single count shows it clearly.',
-      habit_betaP_split: 'Your choices fit more than one pattern, so we name no level. A second game could tell them apart.',
+      striking_losing_cards_many:
+        'Fewer than 1 in 50 volunteers took as many cards from the two losing decks as you did: {cards:number} of your last 60.',
+      striking_losing_cards_few:
+        'Fewer than 1 in 50 volunteers took as few cards from the two losing decks as you did: {cards:number} of your last 60.',
+      striking_frequent_wins_many:
+        'Fewer than 1 in 50 volunteers took as many cards from the two decks that win most often as you did: {cards:number} out of 80.',
+      striking_frequent_wins_few:
+        'Fewer than 1 in 50 volunteers took as few cards from the two decks that win most often as you did: {cards:number} out of 80.',
+      striking_changes_many: 'Fewer than 1 in 50 volunteers switched decks as often as you did: {changes:number} out of 79 times.',
+      striking_changes_few: 'Fewer than 1 in 50 volunteers switched decks as rarely as you did: {changes:number} out of 79 times.',
+      striking_run_long: 'Fewer than 1 in 50 volunteers had a run on one deck as long as yours: {run:number} card{{s}}.',
+      striking_left_losses_few:
+        'Fewer than 1 in 50 volunteers left a deck as rarely after a loss as you did: {left_losses:number} out of {losses:number} time{{s}}.',
+      striking_left_wins_many:
+        'Fewer than 1 in 50 volunteers left a deck as often after a win as you did: {left_wins:number} out of {wins:number} time{{s}}.',
+      striking_left_wins_few:
+        'Fewer than 1 in 50 volunteers left a deck as rarely after a win as you did: {left_wins:number} out of {wins:number} time{{s}}.',
       count_one_deck: 'You took most of your cards from one deck, so the others tell us little.',
       count_too_fast:
         'You took half of your cards less than {seconds:number|number} second{{s}} after you could read the last one. At that speed the cards show little about how you choose.',
@@ -377,7 +349,7 @@ export default {
       },
       profile: {
         title: 'The decision profile',
-        text: 'Each measure is worked out from the order of your choices, wins and losses. The shaded range shows where the true value probably lies. A level is named only where your choices make it likely.',
+        text: 'Each measure stands for something that can be counted in your game. The shaded range shows where the true value probably lies. A level is named only if our analysis finds it likely and your own counts don’t contradict it.',
       },
       limits: {
         title: 'What the test can’t say',

@@ -221,7 +221,6 @@ export default {
     likely: 'likely',
     perhaps: 'perhaps',
     span: '{from:string} to {to:string}',
-    split: 'More than one pattern',
     notFirm: 'We can’t say anything firm about this game',
     seeAdvice: 'See advice',
     learnMore: 'Learn more',

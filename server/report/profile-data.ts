@@ -1,39 +1,40 @@
 import type { Results } from '../../contract/results.ts'
 import { certaintyOf, levelCuts, liesInNamed, type Measure } from '../../contract/scales.ts'
-import { claimSentence } from '../../i18n/claim-sentence.ts'
-import { levelSpan } from '../../i18n/level-span.ts'
+import { isEarlierMethod } from '../../contract/stated.ts'
+import { claimSentence, claimsOf } from '../../i18n/claim-sentence.ts'
+import { levelWords } from '../../i18n/level-words.ts'
 import { shownMeasures } from '../../i18n/set-info.ts'
 import type { SetTexts } from '../../i18n/set-texts.ts'
 
 /** The decision profile: four measures in the English sets, two in the others. */
-export const profileData = (results: Results, { root, profile, info }: SetTexts, measures?: 4) => {
-  const { feedback, common } = root
-  const measuresShown = shownMeasures(info, measures)
-  /** One measure on its scale of 0 to 100: without a name where no level is certain enough, without a value where no point may be shown. */
+export const profileData = (results: Results, { root: { feedback, common }, profile, info }: SetTexts, measures?: 4) => {
+  /** One measure: on its scale of 0 to 100 if a level is named, without a value where no point may be shown. */
   const trait = (measure: Measure) => {
-    const [low, high] = results.interval[measure]
-    const name = profile.measures[measure].name()
-    const levelResult = results.levels[measure]
-    const { level, named, span, probability } = levelResult
-    const names: Record<string, () => string> = profile.levels[measure]
-    const nameOf = (each: string) => names[each]?.() ?? ''
-    const words = span ? levelSpan(feedback, info, nameOf(span[0]), nameOf(span[1])) : named ? nameOf(level) : feedback.split()
-    const value = liesInNamed(measure, results[measure], levelResult) ? results[measure] : null
-    const range = { level: words, low: Math.round(low), high: Math.round(high) }
-    const measured = value === null ? feedback.measureRange(range) : feedback.measure({ value: Math.round(value), ...range })
-    const habit = results.claims.find(({ key }) => key.startsWith(`habit_${measure}_`))
+    const level = results.levels[measure]
+    const words = levelWords(measure, level, { feedback, profile }, info)
+    const habits = isEarlierMethod(results) ? [] : claimsOf(results.claims, `habit_${measure}_`)
     return {
-      name,
+      name: profile.measures[measure].name(),
       level: words,
-      sureness: named === true ? feedback[certaintyOf(probability)]() : null,
-      text: habit ? claimSentence(habit, { profile }) : '',
-      alt: `${name}. ${measured}`,
+      sureness: level.named === true ? feedback[certaintyOf(level.probability)]() : null,
+      text: habits.map((habit) => claimSentence(habit, { profile })).join(' '),
+      scale: level.named ? scale(measure, words) : null,
+    }
+  }
+  const scale = (measure: Measure, words: string) => {
+    const value = liesInNamed(measure, results[measure], results.levels[measure]) ? results[measure] : null
+    const interval = results.interval[measure]
+    const range = { level: words, low: Math.round(interval[0]), high: Math.round(interval[1]) }
+    const measured = value === null ? feedback.measureRange(range) : feedback.measure({ value: Math.round(value), ...range })
+    return {
+      alt: `${profile.measures[measure].name()}. ${measured}`,
       value,
-      interval: [low, high],
+      interval,
       cuts: levelCuts[measure],
       low: common.low(),
       high: common.high(),
     }
   }
-  return { title: feedback.profile(), intro: feedback.profileText(), traits: measuresShown.map(trait) }
+  const traits = shownMeasures(info, measures).map(trait)
+  return { title: feedback.profile(), intro: traits.some((one) => one.scale) ? feedback.profileText() : '', traits }
 }

@@ -4,8 +4,9 @@ import { startScore } from '../../contract/constants.ts'
 import type { CardSelection } from '../../contract/game.ts'
 import type { Advice, Results, RiskGuess } from '../../contract/results.ts'
 import { riskBorders } from '../../contract/scales.ts'
-import { isStated, statesHabits } from '../../contract/stated.ts'
+import { isEarlierMethod, isStated, statesHabits } from '../../contract/stated.ts'
 import { claimSentence, claimsOf, toldOnce } from '../../i18n/claim-sentence.ts'
+import { comparisonTexts } from '../../i18n/comparison.ts'
 import { scoreSum } from '../../i18n/score-sum.ts'
 import type { SetTexts } from '../../i18n/set-texts.ts'
 import { ownGame } from '../analysis/own-game.ts'
@@ -92,7 +93,7 @@ const verdict = ({ results, riskGuess }: FullReport, { root: { feedback }, profi
   return {
     headline: headline ? claimSentence(headline, { profile }) : feedback.title(),
     paragraphs: [
-      sentences([...steadiness, ...riskGuess.claims]).join(' '),
+      [...(isEarlierMethod(results) ? [profile.earlierMethod()] : []), ...sentences([...steadiness, ...riskGuess.claims])].join(' '),
       ...sumOf(results, parts),
       ...sentences(claimsOf(results.claims, 'part_', 'count_one_deck')),
     ],
@@ -124,19 +125,18 @@ const gauge = ({ results }: FullReport, { root: { feedback } }: SetTexts) => {
   }
 }
 
-/** `stress` is the part of the sentence to set in bold; `below` out of 100 had a lower score. */
+/** `stress` is the part of the sentence to set in bold; `below` out of 100 had a lower score. Empty is what there is nothing to say of. */
 const comparison = (results: Results, { root: { feedback }, report, profile, formats }: SetTexts) => {
-  const { percentile, reference_group } = results
+  const { percentile, reference_group, striking } = results
   const { name, n } = reference_group
-  const claim = results.claims.find(({ key }) => key === 'verdict_higher_than' || key === 'verdict_lower_than')
-  if (!claim) return null
-  const { share = 0 } = claim.counts
-  const place = profile.placed[claim.key === 'verdict_higher_than' ? 'top' : 'bottom']
+  const texts = comparisonTexts(results, profile)
+  if (!texts) return null
   const compared = name === 'installation' ? feedback.comparedPlayers({ n }) : feedback.comparedVolunteers({ n })
   return {
     label: feedback.percentile(),
-    sentence: `${claimSentence(claim, { profile })} ${place({ share: 100 - share })}`,
-    stress: formats.percent(share),
+    sentence: texts.words,
+    stress: formats.percent(texts.share),
+    striking: striking ? claimSentence(striking, { profile }) : '',
     alt: report.people({ below: percentile }),
     below: percentile,
     note: `${feedback.dots()} ${compared}`,

@@ -1,6 +1,8 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, test } from 'vitest'
+import { claimKeys } from '../../contract/claims.ts'
 import { languages } from '../../contract/languages.ts'
+import { claimSentence } from '../../i18n/claim-sentence.ts'
 import { scoreSum } from '../../i18n/score-sum.ts'
 import { sets } from '../../i18n/sets.ts'
 import { readFonts } from '../operators/fonts.ts'
@@ -60,6 +62,7 @@ describe.each(languages)('the report in %s', (language) => {
       data.money.amount,
       data.money.note,
       comparison.sentence,
+      comparison.striking,
       comparison.note,
       data.game.size,
       data.game.marked ?? '',
@@ -88,7 +91,8 @@ describe.each(languages)('the report in %s', (language) => {
     // It would be lost when copying from a PDF, and with it the space between thousands.
     expect([...pdf.bookmarks, text].join(' ')).not.toContain('\u202f')
     const figures = tags.filter(({ role }) => role === 'Figure').map(({ alt }) => plain(alt ?? ''))
-    expect(figures).toEqual([gauge.alt, comparison.alt, ...profile.traits.map(({ alt }) => alt), data.game.alt].map(plain))
+    const scales = profile.traits.flatMap(({ scale }) => scale?.alt ?? [])
+    expect(figures).toEqual([gauge.alt, comparison.alt, ...scales, data.game.alt].map(plain))
     expect(pdf.links).toContain(methodUrl)
   })
 
@@ -154,6 +158,16 @@ test('a game without a firm result gets no score or category, nor reasons for on
   expect(pdf.pages).toHaveLength(2)
 })
 
+test('a result of an earlier method keeps its numbers and says so, without sentences on habits (ruling 68)', async () => {
+  const [first] = samples
+  if (!first) throw new Error('no sample')
+  const { fullReport } = first
+  const { data } = await report('eng', 'mindway', { ...fullReport, results: { ...fullReport.results, score_version: 'risk-3' } })
+  expect(data.verdict.paragraphs[0]).toMatch(/^This result was worked out by an earlier method/)
+  expect(data.gauge?.score).toBe(fullReport.results.risk_score)
+  expect(data.profile?.traits.map(({ text }) => text)).toEqual(['', '', '', ''])
+})
+
 test('the widest numbers and longest words fit', async () => {
   const document = await report('ger')
   const { data } = document
@@ -172,7 +186,7 @@ const textsOf = (texts: unknown): string[] => {
   return below.length === 0 ? [(texts as (numbers: object) => string)(numbersOfTexts)] : below.flatMap(textsOf).toSorted(byLength)
 }
 const byLength = (one: string, other: string) => other.length - one.length
-const counts = { cards: 80, of: 80, times: 80, count: 80, changes: 79, run: 72, wins: 79, losses: 79, median: 28, limit: 100 }
+const counts = { frequent_wins: 80, cards: 80, of: 80, changes: 79, run: 72, wins: 79, losses: 79, median: 28, limit: 100 }
 const left = { left_wins: 79, left_losses: 79, stayed_wins: 79, stayed_losses: 79 }
 const numbersOfTexts = {
   ...counts,
@@ -193,13 +207,12 @@ test.each(languages)('the longest texts of %s combined fit on two pages', async 
   data.help = (await report('us', 'draftkings')).data.help
   data.notice = (await report('nlHC', 'hc')).data.notice
   const { profile, advice, result } = await textsFor(operators.get('mindway'), language)
-  const claims = Object.entries(profile.claims as unknown as Record<string, (counts: object) => string>)
+  const one = (key: string) => claimSentence({ key, counts: numbersOfTexts }, { profile })
   const longest = (beginning: string) =>
-    claims
-      .filter(([key]) => key.startsWith(beginning))
-      .map(([, text]) => text(numbersOfTexts))
+    claimKeys
+      .filter((key) => key.startsWith(beginning))
+      .map(one)
       .toSorted(byLength)[0] ?? ''
-  const one = (key: string) => claims.find(([name]) => name === key)?.[1](numbersOfTexts) ?? ''
   data.verdict.headline =
     ['low_risk', 'medium_risk', 'risky', 'high_risk'].map((name) => one(`verdict_${name}`)).toSorted(byLength)[0] ?? ''
   data.verdict.paragraphs = [
@@ -209,6 +222,8 @@ test.each(languages)('the longest texts of %s combined fit on two pages', async 
     longest('part_losses'),
     longest('part_at'),
   ]
+  const compared = `${one('verdict_higher_than')} ${profile.percentileRange(numbersOfTexts)}`
+  Object.assign(data.comparison ?? {}, { sentence: compared, striking: longest('striking_') })
   const measures = ['arew', 'apun', 'betaF', 'betaP']
   const traits = data.profile?.traits.map((trait, n) => ({
     ...trait,

@@ -1,4 +1,4 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
 import type { CSSProperties } from 'react'
 
 export const profileBar = css`
@@ -36,16 +36,6 @@ const range = css`
   border: 1.5px solid var(--colorSecondary);
   print-color-adjust: exact;
 `
-/** No level is named: nothing but where it may lie. */
-const open = css`
-  border-style: dashed;
-  background: repeating-linear-gradient(
-      135deg,
-      color-mix(in oklab, var(--colorSecondary), transparent 55%) 0 1.5px,
-      transparent 1.5px 6px
-    )
-    var(--surface);
-`
 const cut = css`
   width: 2px;
   height: 0.75rem;
@@ -72,8 +62,6 @@ type Props = {
   value?: number | undefined
   interval: readonly [number, number]
   cuts: readonly number[]
-  /** Whether a level is named. */
-  named: boolean
   /** All of it in words. */
   label: string
   low: string
@@ -81,12 +69,12 @@ type Props = {
 }
 
 /** A measure as its likely range on a track, with the borders of the levels and, where it is known so well, a dot. */
-export const ProfileBar = ({ value, interval: [from, to], cuts, named, label, low, high }: Props) => (
+export const ProfileBar = ({ value, interval: [from, to], cuts, label, low, high }: Props) => (
   <span className={profileBar}>
     <span aria-hidden="true">{low}</span>
     <span className={bar} role="img" aria-label={label}>
       <span className={track} />
-      <span className={cx(range, !named && open)} style={{ insetInlineStart: `${from}%`, insetInlineEnd: `${100 - to}%` }} />
+      <span className={range} style={{ insetInlineStart: `${from}%`, insetInlineEnd: `${100 - to}%` }} />
       {cuts.map((border) => (
         <span key={border} className={cut} style={at(border)} />
       ))}

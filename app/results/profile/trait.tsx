@@ -1,8 +1,8 @@
 import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
 import type { Results } from '../../../contract/results.ts'
-import { certaintyOf } from '../../../contract/scales.ts'
-import { levelSpan } from '../../../i18n/level-span.ts'
+import { certaintyOf, levelCuts, liesInNamed, type Measure } from '../../../contract/scales.ts'
+import { levelWords } from '../../../i18n/level-words.ts'
 import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
 import { from768, hover, print } from '../../theme/breakpoints.ts'
 import { minor } from '../../ui/heading.ts'
@@ -12,7 +12,7 @@ import { ProfileBar, profileBar } from './profile-bar.tsx'
 const row = css`
   break-inside: avoid;
   border-top: 1px solid var(--line);
-  > summary {
+  > :is(summary, header) {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 0 var(--space-3);
@@ -50,7 +50,7 @@ const row = css`
     margin-bottom: calc(-1 * var(--space-2));
   }
   ${from768} {
-    > summary {
+    > :is(summary, header) {
       grid-template-columns: 1fr 1fr auto;
       gap: 0 var(--space-5);
       padding-block: var(--space-3);
@@ -61,7 +61,7 @@ const row = css`
     }
   }
   ${print} {
-    > summary {
+    > :is(summary, header) {
       padding-block: var(--space-2) 0;
     }
     > div {
@@ -81,59 +81,49 @@ const levelLine = css`
     color: var(--ink);
   }
 `
-type Level = Results['levels'][keyof Results['levels']]
 type Props = {
-  /** Of its fold. */
-  measure: string
-  name: string
-  level: Level
-  /** A level in words. */
-  nameOf: (level: string) => string
-  /** 0 to 100; none where no one point may stand for it */
-  value?: number | undefined
-  interval: readonly [number, number]
-  cuts: readonly number[]
+  measure: Measure
+  results: Results
+  /** What opens on request, if anything does. */
   children: ReactNode
 }
 
-/** One measure of the decision profile: its level, and the same as a bar with its uncertainty; on request what that means. */
-export const Trait = ({ measure, name, level, nameOf, value, interval, cuts, children }: Props) => {
+/** One measure of the profile: its level, which is a bar with its uncertainty too if it is named; on request what that means. */
+export const Trait = ({ measure, results, children }: Props) => {
   const { feedback, common } = useTexts()
-  const [low, high] = interval
-  const words = useLevelWords(level, nameOf)
-  const range = { level: words, low: Math.round(low), high: Math.round(high) }
-  return (
-    <Disclosure
-      name={measure}
-      className={row}
-      summary={
-        <>
-          <h3 className={minor}>{name}</h3>
-          <span className={levelLine}>
-            <b>{words}</b>
-            {level.named === true && `, ${feedback[certaintyOf(level.probability)]()}`}
-          </span>
-          <ProfileBar
-            value={value}
-            interval={interval}
-            cuts={cuts}
-            named={level.named !== false}
-            label={value === undefined ? feedback.measureRange(range) : feedback.measure({ value: Math.round(value), ...range })}
-            low={common.low()}
-            high={common.high()}
-          />
-        </>
-      }
-    >
+  const profile = useTexts('profile')
+  const { info } = useLanguage()
+  const level = results.levels[measure]
+  const interval = results.interval[measure]
+  const value = liesInNamed(measure, results[measure], level) ? results[measure] : undefined
+  const words = levelWords(measure, level, { feedback, profile }, info)
+  const range = { level: words, low: Math.round(interval[0]), high: Math.round(interval[1]) }
+  const summary = (
+    <>
+      <h3 className={minor}>{profile.measures[measure].name()}</h3>
+      <span className={levelLine}>
+        {level.named ? <b>{words}</b> : words}
+        {level.named === true && `, ${feedback[certaintyOf(level.probability)]()}`}
+      </span>
+      {level.named && (
+        <ProfileBar
+          value={value}
+          interval={interval}
+          cuts={levelCuts[measure]}
+          label={value === undefined ? feedback.measureRange(range) : feedback.measure({ value: Math.round(value), ...range })}
+          low={common.low()}
+          high={common.high()}
+        />
+      )}
+    </>
+  )
+  return children ? (
+    <Disclosure name={measure} className={row} summary={summary}>
       {children}
     </Disclosure>
+  ) : (
+    <div className={row}>
+      <header>{summary}</header>
+    </div>
   )
-}
-
-/** The name of a level, of two adjacent ones, or the statement that there is none. */
-const useLevelWords = ({ level, named, span }: Level, nameOf: (level: string) => string) => {
-  const texts = useTexts().feedback
-  const { info } = useLanguage()
-  if (span) return levelSpan(texts, info, nameOf(span[0]), nameOf(span[1]))
-  return named ? nameOf(level) : texts.split()
 }

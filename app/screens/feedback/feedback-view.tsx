@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { AdviceKey } from '../../../contract/advice-keys.ts'
 import type { Results, RiskGuess } from '../../../contract/results.ts'
-import { isStated, statesHabits } from '../../../contract/stated.ts'
+import { isEarlierMethod, isStated, statesHabits } from '../../../contract/stated.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { BehindScore } from '../../results/behind-score.tsx'
 import { FinalScore } from '../../results/final-score.tsx'
@@ -185,7 +185,7 @@ export const FeedbackView = ({
           </div>
         </Sheet>
         {consent}
-        {stated && <FitQuestion claims={[...results.claims, ...riskGuess.claims]} />}
+        {stated && !isEarlierMethod(results) && <FitQuestion claims={[...results.claims, ...riskGuess.claims]} />}
       </div>
       {learning && (
         <Suspense>

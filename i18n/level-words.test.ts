@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { levelWords } from './level-words.ts'
+import { loadSetTexts } from './set-texts.ts'
+import type { Locales } from './sets.ts'
+
+const low = { level: 'low', probability: 0.4, near_border: true } as const
+const wordsOf = async (key: Locales, level: Parameters<typeof levelWords>[1]) => {
+  const { root, profile, info } = await loadSetTexts(key)
+  return levelWords('betaF', level, { feedback: root.feedback, profile }, info)
+}
+
+it.each([
+  ['eng', 'Low to medium'],
+  ['ger', 'Schwach bis mittel'],
+  ['dan', 'Lav til middel'],
+  ['spa', 'Baja – media'],
+  ['gre', 'Χαμηλή – μέτρια'],
+] as const)('%s writes the second of two levels small: %s', async (key, words) => {
+  expect(await wordsOf(key, { ...low, named: 'span', span: ['low', 'medium'], status: 'named' })).toBe(words)
+})
+
+it('a level that is not named is split, or denied by the cards, never the one for the other (ruling 67)', async () => {
+  const split = 'No level stands out'
+  expect(await wordsOf('eng', { ...low, named: false, status: 'split' })).toBe(split)
+  expect(await wordsOf('eng', { ...low, named: false }), 'of an earlier method').toBe(split)
+  const denied = { ...low, named: false, status: 'denied' } as const
+  expect(await wordsOf('eng', denied)).toBe('Not named: our analysis says “low”, your cards don’t.')
+  expect(await wordsOf('ger', { ...denied, span: ['low', 'medium'] })).toContain('„schwach bis mittel“')
+})
