@@ -53,23 +53,23 @@ export const levels = (): Block[] => [
 
 const percent = (share: number) => `${Math.round(100 * share)} %`
 const models = ['orl', 'orl-stay', 'vse', 'vpp'] as const
-const words = { perhaps: 'perhaps', likely: 'likely', veryLikely: 'very likely', span: 'a span' } as const
+/** In the order of the study. */
+const words = ['perhaps', 'likely', 'very likely', 'a span']
 /** Cells with fewer cases say nothing. */
 const fewestCases = 200
 
 /** How often words of certainty are true, and how many habits get a level or a sentence of their own. */
 const wordBlocks = (): Block[] => {
-  const { words: held, habits } = wordsStudy
-  const named = Object.keys(words) as (keyof typeof words)[]
+  const { models: held, habits } = wordsStudy
   const off = models.flatMap((model) =>
     measures.flatMap((measure) =>
-      named.flatMap((word) => {
-        const [cases = 0, , said = 0, isTrue = 0]: readonly number[] = held[model][measure][word]
+      held[model][measure].said.flatMap(([cases = 0, said = 0, isTrue = 0], word) => {
         const isOff = cases >= fewestCases && Math.abs(said - isTrue) > 0.05
         return isOff ? [`${counts[measure][0]}, "${words[word]}", by ${model} (${percent(said)}, true ${percent(isTrue)})`] : []
       }),
     ),
   )
+  const { all, games } = held['orl-stay']
   const both = (of: (habits: (typeof wordsStudy.habits)['volunteers']) => number) =>
     `${percent(of(habits.volunteers))} (${percent(of(habits['orl-stay']))})`
   return [
@@ -79,10 +79,12 @@ const wordBlocks = (): Block[] => {
     {
       table: [
         ['word', 'of all habits', 'probability', ...models.map((model) => `true by ${model}`)],
-        ...named.map((word) => {
-          const [, share = 0, said = 0]: readonly number[] = held['orl-stay'].all[word]
-          return [words[word], percent(share), percent(said), ...models.map((model) => percent(held[model].all[word][3] ?? 0))]
-        }),
+        ...all.said.map(([cases = 0, said = 0], word) => [
+          words[word]!,
+          percent(cases / games / measures.length),
+          percent(said),
+          ...models.map((model) => percent(held[model].all.said[word]?.[2] ?? 0)),
+        ]),
       ],
     },
     {
