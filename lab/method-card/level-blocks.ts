@@ -40,7 +40,7 @@ export const levels = (): Block[] => [
     ],
   },
   {
-    text: `ρ is the mean over 2,000 players of each of the three models that reproduce the counts (${reproducing.join(', ')}; by ORL sensitivity to losses would have ${trial.reliability.orl.apun.reliability}, win frequency ${trial.reliability.orl.betaF.reliability}), who play 19 games on our decks; "r with own rate" is of the first game and the mean of the other 18, lowest and highest of the three. No person ever played twice. "Halves" is what people themselves show: the rank correlation of cards 1–40 and 41–80 of the 665, each half as long as a game. The best model’s own rates agree no better between halves: ${measures.map((measure) => trial.halves['orl-stay'][inTrial[measure]]).join(', ')}.`,
+    text: `ρ is the mean over 2,000 players of each of the three models that reproduce the counts (${reproducing.join(', ')}; by ORL sensitivity to losses would have ${trial.reliability.orl.apun.reliability}, win frequency ${trial.reliability.orl.betaF.reliability}), who play 19 games on our decks; "r with own rate" is of the first game and the mean of the other 18, lowest and highest of the three. No person ever played twice. "Halves" is what people themselves show: the rank correlation of cards 1–40 and 41–80 of the 665, each half as long as a game. The rates of the best model agree about as well: ${measures.map((measure) => trial.halves['orl-stay'][inTrial[measure]]).join(', ')}.`,
   },
   {
     text: `Sensitivity to rewards and staying with a deck say nearly the same: in the 665 their rank correlation is ${accuracy.rewardsWithPersistence}. No other count of what wins do is told by one game (see the trial). Of win frequency one game tells little, so most players read that no level stands out.`,
