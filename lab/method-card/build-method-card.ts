@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util'
 import { type AgentPoint, priorAgents, volunteerAgents } from './agents.ts'
 import { calibrationOf, calibrationStudy } from './calibration-study.ts'
 import { cardFiles, playerPlots } from './card-files.ts'
+import { decksStudy } from './decks-study.ts'
 import stored from './findings.json' with { type: 'json' }
 import { dotsOf, type Findings, findingsOf } from './findings.ts'
-import { parallelForms, playAllForms } from './parallel-study.ts'
 import { simulatePlayers } from './simulate-players.ts'
 
 /**
@@ -20,10 +20,11 @@ const { values, positionals } = parseArgs({
 })
 
 /**
- * Default counts: simulated volunteers, those of them who play a second game or all nine forms, players from the prior, and those for the ranks.
+ * Default counts: simulated volunteers, those of them who play a second game, players from the prior, those of all decks (one for
+ * each volunteer), and those for the ranks.
  * There are fewer volunteers drawn than play: the first of them play again, another game.
  */
-const usual = { volunteers: 5000, prior: 2000, retested: 1000, parallel: 600, calibration: 2000 }
+const usual = { volunteers: 5000, prior: 2000, retested: 1000, decks: 665, calibration: 2000 }
 
 const maxPlayers = Number(values.players ?? Infinity)
 if (!(maxPlayers >= 20)) {
@@ -50,7 +51,7 @@ const simulate = (folder: string): { findings: Findings; plots: Record<string, s
   const findings = findingsOf({
     volunteers,
     prior: study('prior', priorAgents(usual.prior), 0),
-    parallel: parallelForms(agents.slice(0, Math.min(maxPlayers, usual.parallel)).map(playAllForms)),
+    decks: decksStudy(folder, Math.min(maxPlayers, usual.decks)),
     calibration: calibrationOf(calibrationStudy(gamesRanked, Math.ceil(gamesRanked / 4))),
   })
   return { findings, plots: playerPlots(dotsOf(volunteers)) }

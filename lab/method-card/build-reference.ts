@@ -51,7 +51,7 @@ const scaleOf = (people: readonly Assessment[]): RiskScale => {
 const reproducing = ['orl-stay', 'vse', 'vpp'] as const
 /** The volunteers' rates on their even scales, without those of games that had no occasion. */
 const rateScale = (measure: Measure, people: readonly ReturnType<typeof seenOf>[]): RateScale => {
-  const rates = people.map((seen) => ratesSeen(seen)[measure]).filter((rate) => !Number.isNaN(rate))
+  const rates = people.map((game) => ratesSeen(game)[measure]).filter((rate) => !Number.isNaN(rate))
   const reliability = mean(reproducing.map((model) => trial.reliability[model][measure].reliability))
   return { ...moments(rates.map((rate) => toEven(measure, rate))), reliability: Number(reliability.toFixed(3)) }
 }
@@ -72,16 +72,16 @@ const assessed: Assessed[] = readPopulation(folder).map((person) => ({
 }))
 const volunteers = assessed.filter(({ group }) => group === 'healthy' || group === 'control')
 const riskScale = scaleOf(volunteers.map(({ assessment }) => assessment))
-const seen = volunteers.map(({ person }) => seenOf(person))
+const games = volunteers.map(({ person }) => seenOf(person))
 const rates = {
-  arew: rateScale('arew', seen),
-  apun: rateScale('apun', seen),
-  betaF: rateScale('betaF', seen),
-  betaP: rateScale('betaP', seen),
+  arew: rateScale('arew', games),
+  apun: rateScale('apun', games),
+  betaF: rateScale('betaF', games),
+  betaP: rateScale('betaP', games),
 }
 const tables = percentileTables(
   volunteers.map(({ assessment }, i) => {
-    const { arew, apun, betaF, betaP } = ratesOf(seen[i]!, rates)
+    const { arew, apun, betaF, betaP } = ratesOf(games[i]!, rates)
     return {
       arew: amongOwn('arew', rateAt(arew), rates.arew),
       apun: amongOwn('apun', rateAt(apun), rates.apun),

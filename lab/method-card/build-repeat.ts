@@ -6,7 +6,7 @@ import { volunteerAgents } from './agents.ts'
 import { changeStudy } from './change-study.ts'
 import { compactJson } from './compact-json.ts'
 import { repeatStudy } from './repeat-study.ts'
-import { crossValidate, deckTables, meanTables, repeatsOf } from './repeat-tables.ts'
+import { crossValidate, deckTables, meanTables, ownSds, repeatsOf } from './repeat-tables.ts'
 import { correlation, errorOfMeasurement } from './statistics.ts'
 
 /**
@@ -33,6 +33,8 @@ const figures = {
   repeats: rows.length,
   stability,
   retest: { r: Number(correlation(first, next).toFixed(3)), error: Number(errorOfMeasurement(first, next).toFixed(1)) },
+  // A player's own sd over the games of a career with five firm ones or more: what the error of measurement averages.
+  ownSd: ownSds(careers),
   heldOut: crossValidate(careers),
   // A twentieth of unchanged players at each game, and at least once over six.
   change: [0.025, 0.0045].map((tail) => changeStudy(careers, tail)),

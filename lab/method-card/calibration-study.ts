@@ -10,25 +10,21 @@ import { evidenceOverChance } from '../../server/analysis/quality.ts'
 import { randomOf, sfc32 } from '../../server/analysis/random.ts'
 import { risk } from '../../server/analysis/risk.ts'
 import { type AgentPoint, priorAgents } from './agents.ts'
-import { ecdfDifference, largestDifference, simultaneousBand, spreadOfRanks } from './calibration.ts'
+import { largestDifference, simultaneousBand, spreadOfRanks } from './calibration.ts'
 import { playAgent } from './play-agent.ts'
 import { mean } from './statistics.ts'
 
-/** Ranked quantities: the five parameters, derived measures, and the log likelihood, which detects what the others miss (Modrák 2023). */
-export const ranked = ['arew', 'apun', 'k', 'betaF', 'betaP', 'persistence', 'score', 'logLikelihood'] as const
+/** Ranked quantities: the five parameters, the score, and the log likelihood, which detects what the others miss (Modrák 2023). */
+export const ranked = ['arew', 'apun', 'k', 'betaF', 'betaP', 'score', 'logLikelihood'] as const
 export type Ranked = (typeof ranked)[number]
 export const parameters: readonly Ranked[] = ranked.slice(0, dimensions)
 
 /** Ranks of the true values in the posterior of one game, 0–1; uniform over games of players from the prior if the estimator is right. */
 export type GameRanks = {
   ranks: Record<Ranked, number>
-  /** the ranks of the five parameters if the posterior's variances were 10 % larger */
-  wide: number[]
   /** ln of how much better the model explains the draws than random play */
   overChance: number
 }
-
-const widened = Math.sqrt(1.1)
 
 /** Ranks for the player with index `i` of the study. */
 export const rankGame = (z: AgentPoint, i: number): GameRanks => {
@@ -38,7 +34,6 @@ export const rankGame = (z: AgentPoint, i: number): GameRanks => {
   const { payscale } = rewardStructure(structure)
   const { cloud, total, logEvidence } = samplePosterior(draws, payscale, randomOf(draws, payscale))
   const { weights, points, count, values } = cloud
-  const { betaP, decay } = values.parameters
 
   const truth = newTargetValues(1)
   createTarget(draws, payscale).evaluate(Float64Array.from(z), truth, 0, 1)
@@ -56,11 +51,6 @@ export const rankGame = (z: AgentPoint, i: number): GameRanks => {
     return (below + random() * same) / total
   }
   const coordinate = (d: number) => (point: number) => points[point * dimensions + d]!
-  const meanOf = (d: number) => {
-    let sum = 0
-    for (let point = 0; point < count; point++) sum += weights[point]! * coordinate(d)(point)
-    return sum / total
-  }
   const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0] = z
   return {
     ranks: {
@@ -69,14 +59,9 @@ export const rankGame = (z: AgentPoint, i: number): GameRanks => {
       k: rank(coordinate(2), third),
       betaF: rank(coordinate(3), fourth),
       betaP: rank(coordinate(4), fifth),
-      persistence: rank((point) => betaP[point]! * decay[point]!, truth.parameters.betaP[0]! * truth.parameters.decay[0]!),
       score: rank((point) => scoreOf(coordinate(1)(point)), scoreOf(second)),
       logLikelihood: rank((point) => values.logLikelihoods[point]!, truth.logLikelihoods[0]!),
     },
-    wide: z.map((real, d) => {
-      const centre = meanOf(d)
-      return rank(coordinate(d), centre + (real - centre) / widened)
-    }),
     overChance: evidenceOverChance({ logEvidence }, cardsPerGame),
   }
 }
@@ -105,11 +90,8 @@ export type Calibration = {
   /** Half the width of the 95 % simultaneous band and the largest difference of each rank's distribution from uniform, in standard errors */
   band: number
   largest: Record<Ranked, number>
-  /** The differences themselves at .05, .1 … .95 */
-  differences: Record<Ranked, number[]>
-  /** Mean square of the normal scores of the parameters' ranks, 1 if posteriors are as wide as their errors; and with variances 10 % larger */
+  /** Mean square of the normal scores of the parameters' ranks, 1 if posteriors are as wide as their errors */
   spread: { found: number; error: number }
-  wide: { found: number; error: number }
   /** Mean posterior probability of the model, for players of the model and for random games: the two add up to 1 on average */
   evidence: { games: number; ofPlayers: number; ofChance: number; error: number }
   /** ranks of the first game */
@@ -120,10 +102,7 @@ export type Calibration = {
 export const calibrationOf = ({ games, chance }: ReturnType<typeof calibrationStudy>): Calibration => {
   const of = <T>(make: (ranks: number[]) => T) =>
     Object.fromEntries(ranked.map((name) => [name, make(games.map(({ ranks }) => ranks[name]))])) as Record<Ranked, T>
-  const spread = (rows: readonly (readonly number[])[]) => {
-    const { found, error } = spreadOfRanks(rows)
-    return { found: round(found), error: round(error) }
-  }
+  const { found, error } = spreadOfRanks(games.map(({ ranks }) => parameters.map((name) => ranks[name])))
   const probability = (overChance: number) => 1 / (1 + Math.exp(-overChance))
   const [played, pressed] = [games.map(({ overChance }) => probability(overChance)), chance.map(probability)]
   const squaredError = (values: readonly number[]) => {
@@ -134,13 +113,7 @@ export const calibrationOf = ({ games, chance }: ReturnType<typeof calibrationSt
     players: games.length,
     band: round(simultaneousBand(games.length, sfc32(1, 2, 3, 4), 500)),
     largest: of((ranks) => round(largestDifference(ranks))),
-    differences: of((ranks) =>
-      ecdfDifference(ranks)
-        .filter((_, i) => (i + 1) % 5 === 0)
-        .map(round),
-    ),
-    spread: spread(games.map(({ ranks }) => parameters.map((name) => ranks[name]))),
-    wide: spread(games.map(({ wide }) => wide)),
+    spread: { found: round(found), error: round(error) },
     evidence: {
       games: chance.length,
       ofPlayers: round(mean(played)),

@@ -19,7 +19,7 @@ export const largestDifference = (ranks: readonly number[]): number =>
   Math.max(...ecdfDifference(ranks).map((difference, i) => Math.abs(difference) / errorAt(places[i]!, ranks.length)))
 
 /** Standard error of the share of `count` uniform ranks up to a point. */
-export const errorAt = (place: number, count: number): number => Math.sqrt((place * (1 - place)) / count)
+const errorAt = (place: number, count: number): number => Math.sqrt((place * (1 - place)) / count)
 
 /**
  * Half the width of the band that entirely contains 95 % of uniform samples, in standard errors: simultaneous over all points, found by

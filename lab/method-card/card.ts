@@ -1,22 +1,22 @@
 import { plausibleReactionMs } from '../../contract/constants.ts'
 import { rewardStructuresChecksum } from '../../server/analysis/decks.ts'
 import { modelVersion } from '../../server/analysis/model.ts'
+import { percentileOf } from '../../server/analysis/numbers.ts'
 import repeat from '../../server/analysis/reference/repeat.json' with { type: 'json' }
 import data from '../../server/analysis/reference/research-volunteers.json' with { type: 'json' }
 import { researchVolunteers } from '../../server/analysis/reference/research-volunteers.ts'
-import { scoreVersion } from '../../server/analysis/risk.ts'
+import { repeatOf } from '../../server/analysis/repeat.ts'
+import { composite, risk, riskScale, scoreVersion } from '../../server/analysis/risk.ts'
 import { shortestPlay } from '../../server/analysis/timing.ts'
 import { agentCount } from './agents.ts'
 import type { Block } from './block.ts'
 import { type Ranked, ranked } from './calibration-study.ts'
 import type { Correlation, Findings } from './findings.ts'
 import known from './known-groups.json' with { type: 'json' }
-import { calibrationFigure, coverageFigure, groupsFigure, measureNames, referenceFigure } from './plots.ts'
-import { accuracyBlocks, checklistBlocks, gamblingDisorder, use, whatThisIsNot } from './reporting.ts'
-import { type Measure, measures, ofMeasures } from './simulate-players.ts'
-
-/** Target correlations of the method, to the two digits given by an earlier study of this model and prior. */
-export const aims: Record<Measure, number> = { arew: 0.87, apun: 0.84, k: 0.73, betaF: 0.83, betaP: 0.89, persistence: 0.92 }
+import { levels, truth } from './level-blocks.ts'
+import { theModel, theTrial } from './model-blocks.ts'
+import { groupsFigure, referenceFigure } from './plots.ts'
+import { accuracyBlocks, checklistBlocks, criticisms, gamblingDisorder, use, whatThisIsNot } from './reporting.ts'
 
 export type Card = {
   blocks: Block[]
@@ -27,142 +27,102 @@ export type Card = {
 /** Builds the method card from the study of simulated players (whose true values are known) and the shipped figures of the open data. */
 export const methodCard = (findings: Findings): Card => {
   const figures = {
-    'coverage.svg': coverageFigure(ofMeasures((measure) => findings.volunteers.measures[measure].coverage)),
-    'calibration.svg': calibrationFigure(findings.calibration),
     'reference-group.svg': referenceFigure(researchVolunteers.tables.riskScore),
     'known-groups.svg': groupsFigure(known.groups as Parameters<typeof groupsFigure>[0]),
   }
   const blocks: Block[] = [
     { heading: 'Method card', level: 1 },
     {
-      text: `How the result of a game comes about, and how far it can be trusted. Model ${modelVersion}. Figures of simulated players are made by one command from the code in use, node lab/method-card/build-method-card.ts; those of the open data by lab/method-card/build-reference.ts and lab/method-card/build-accuracy.ts.`,
+      text: `How the result of a game comes about, and how far it can be trusted. Model ${modelVersion}, score ${scoreVersion}. Programs in lab/method-card make the figures from the code in use: build-method-card.ts (simulated players), build-repeat.ts (repeats), words-study.ts (words), build-reference.ts and build-accuracy.ts (open data); the section on models names its own.`,
     },
     ...whatThisIsNot(),
     ...use(),
+    ...theScore(),
+    ...levels(),
     ...theModel(),
+    ...theTrial(),
     ...recovery(findings),
     ...calibration(findings),
-    ...levels(findings),
-    ...truth(findings),
+    ...truth(),
     ...retest(findings),
+    ...decks(findings),
     ...referenceGroup(),
     ...knownGroups(),
     ...accuracyBlocks(),
-    ...limits(findings),
+    ...criticisms(),
+    ...limits(),
     ...checklistBlocks(),
   ]
   return { blocks, figures }
 }
 
-const theModel = (): Block[] => [
-  { heading: 'What is computed', level: 2 },
-  {
-    text:
-      'A game is 80 draws from four prearranged decks, modelled on the Iowa Gambling Task: two win in the long run and two lose. Nine parallel sets of decks differ in which letter plays which part, in scale and in order. Their checksum (SHA-256) is ' +
-      `${rewardStructuresChecksum}.`,
-  },
-  {
-    text: 'The draws are explained by the Outcome-Representation Learning model (Haines, Vassileva & Ahn 2018, Cognitive Science 42:2534, doi:10.1111/cogs.12688). Its five parameters get a prior fitted to 665 healthy volunteers. The result is the posterior mean with its 80 % interval, found by adaptive importance sampling: the same draws always give the same result.',
-  },
-  {
-    text: `The risk score (0 to 100, ${scoreVersion}) has two parts: the share of the last 60 draws from losing decks (weight .6), and insensitivity to losses as the model finds it (.4). The more a player stayed after losses rather than after wins, the less sensitivity to losses lowers the score; from a difference of 30 percentage points on, with one stay and one change added to each count, it does not. What was done sets limits, with straight lines between: at most 39 points up to 6 of the last 60 cards from losing decks, 54 from 12 to 19, 64 at 30, 100 from 36; at least 40 points from 33 cards on, no least number up to 24.`,
-  },
-]
+/** Losing cards 21–80 at which a limit of the score begins or ends. */
+const corners = [0, 6, 13, 14, 19, 30, 33, 48]
+const surest = 1e6
 
-const recovery = ({ volunteers, prior }: Findings): Block[] => {
-  const rows = measures.map((measure) => {
-    const recovery = volunteers.measures[measure]
-    return [
-      measureNames[measure],
-      withError(recovery.all),
-      withError(recovery.firm),
-      withError(prior.measures[measure].all),
-      aims[measure].toFixed(2),
-      percent(recovery.coverage, 1),
-    ]
-  })
-  const firmShare = percent(volunteers.firmPlayers / volunteers.players)
+const theScore = (): Block[] => {
+  const { badShare, zApun, composite: sum } = riskScale
+  const weight = (part: { badShare: number; zApun: number }) =>
+    composite({ ...part, lossEffect: 0 }, riskScale)
+      .toFixed(1)
+      .replace('0.', '.')
+  const most = (cards: number) => risk({ badShare: cards / 60, lossEffect: -1, zApun: -surest }).score
+  const least = (cards: number) => risk({ badShare: cards / 60, lossEffect: 1, zApun: surest }).score
+  const moments = ({ mean, sd }: { mean: number; sd: number }) => `${mean.toFixed(4).replace('-', '−')} and ${sd.toFixed(4)}`
   return [
-    { heading: 'Parameter recovery and interval coverage', level: 2 },
+    { heading: 'What is computed', level: 2 },
     {
-      text: `${number(volunteers.players)} simulated players, drawn from the posteriors of the reference group (${number(agentCount)} draws; the first ${number(volunteers.players - agentCount)} are used twice), played one game each on our decks. How well does the analysis find what was put in, and how often does the 80 % interval hold the true value? The same is shown for the ${firmShare} of them whose result bears no flag (of play at random, too fast, by a script or on almost one deck); this section and the next ones call these firm, though in the product one with the flag of one deck alone still has score and category. And it is shown for ${number(prior.players)} players drawn from the prior.`,
+      text: `A game is 80 draws from four prearranged decks, modelled on the Iowa Gambling Task: two win in the long run and two lose. Nine sets of decks differ in which letter plays which part, in scale and in order. Their checksum (SHA-256) is ${rewardStructuresChecksum}.`,
+    },
+    {
+      text: `The risk score (0 to 100, ${scoreVersion}) is 50 + 15·(R − mean of R) / sd of R, with R = ${weight({ badShare: badShare.mean + badShare.sd, zApun: zApun.mean })}·zD + ${weight({ badShare: badShare.mean, zApun: zApun.mean - zApun.sd })}·zL. zD is the share of cards 21–80 from losing decks, zL is −zApun, insensitivity to losses as the model below finds it, each less the mean of the 665 volunteers and over their sd (share ${moments(badShare)}, zApun ${moments(zApun)}, R ${moments(sum)}). Where zL is below 0 it counts with the weight (LE + .3) / .3, between 0 and 1: LE is the share of wins after which the deck was kept less that of losses, with one stay and one change added to each. Whoever stays more after losses than after wins gets little credit for a model that finds the contrary.`,
+    },
+    {
+      text: 'What was done limits the score, with straight lines between; a card more moves a limit by 2 points at most. Weights and limits were chosen on the people of *Accuracy at the borders of the categories*.',
     },
     {
       table: [
-        ['measure', 'r of true and estimated, reference group', 'r, firm results', 'r, prior', 'aim', 'coverage of the 80 % interval'],
-        ...rows,
+        ['losing cards of the last 60', ...corners.map(String), '60'],
+        ['at most', ...[...corners, 60].map((cards) => most(cards).toFixed(0))],
+        ['at least', ...[...corners, 60].map((cards) => least(cards).toFixed(0))],
       ],
     },
-    {
-      text: [
-        '± is one standard error; correlations are of the values as reported.',
-        shortfall('With firm results', (measure) => volunteers.measures[measure].firm),
-        shortfall('With all results of the reference group', (measure) => volunteers.measures[measure].all),
-        shortfall('With players of the prior', (measure) => prior.measures[measure].all),
-      ].join(' '),
-    },
-    {
-      text: `The aims come from an earlier study of this model and prior that gives neither its number of players nor standard errors. For players of the prior no other estimate would do better: the exact posterior mean has the highest correlation that any estimate from the same draws can have. For other players this is not shown. What is left is chance, in these figures and in the aims, and the choice of players: those of the prior are more extreme, and only ${percent(prior.firmPlayers / prior.players)} of them have a firm result.`,
-    },
-    { figure: 'recovery.svg', caption: 'True (across) and estimated (up) parameters of simulated players' },
-    { figure: 'coverage.svg', caption: 'Share of 80 % intervals that hold the true value; the band is 77 to 83 %' },
   ]
 }
 
-/** The targets that are missed, to their two digits. */
-const shortfall = (groupName: string, correlationOf: (measure: Measure) => Correlation): string => {
-  const short = measures.filter((measure) => Number(correlationOf(measure).r.toFixed(2)) < aims[measure])
-  const below = short.map((measure) => `${measureNames[measure]} (${(aims[measure] - correlationOf(measure).r).toFixed(3)} below)`)
-  return `${groupName}, ${short.length === 0 ? 'every aim is reached.' : `the aim is missed for ${below.join('; ')}.`}`
-}
+const recovery = ({ volunteers, prior }: Findings): Block[] => [
+  { heading: 'Recovery', level: 2 },
+  {
+    text: `Of the model’s parameters only z2 is used. ${number(volunteers.players)} simulated players, drawn from the posteriors of the reference group (${number(agentCount)} draws; the first ${number(volunteers.players - agentCount)} are used twice), played one game each on our decks: the true z2 and zApun correlate ${withError(volunteers.all)}, ${withError(volunteers.firm)} for the ${percent(volunteers.firmPlayers / volunteers.players)} whose result bears no flag; of ${number(prior.players)} players of the prior ${withError(prior.all)}. The 80 % interval holds the true value in ${percent(volunteers.coverage, 1)} and ${percent(prior.coverage, 1)}. ± is one standard error. For players of the prior no other estimate from the same draws would do better. People are not players of this model, and their own value is never known; recovery of what levels say is in *Levels*.`,
+  },
+  { figure: 'recovery.svg', caption: 'True (across) and estimated (up) z2 of simulated players' },
+]
 
 const withError = ({ r, error }: Correlation) => `${r.toFixed(3)}\u00a0±\u00a0${error.toFixed(3)}`
 const percent = (share: number, digits = 0) => `${(100 * share).toFixed(digits)} %`
 const number = (value: number) => value.toLocaleString('en')
 
-export const rankedNames: Record<Ranked, string> = {
-  ...measureNames,
-  score: 'risk score, with the sensitivity to losses unknown',
+const rankedNames: Record<Ranked, string> = {
+  arew: 'z1, learning from wins',
+  apun: 'z2, learning from losses',
+  k: 'z3, decay of perseverance',
+  betaF: 'z4, win frequency',
+  betaP: 'z5, perseverance',
+  score: 'risk score, with z2 unknown',
   logLikelihood: 'log likelihood of the draws',
 }
 
-const calibration = ({ calibration: { players, band, largest, spread, wide, evidence } }: Findings): Block[] => {
+const calibration = ({ calibration: { players, band, largest, spread, evidence } }: Findings): Block[] => {
   const outside = ranked.filter((name) => largest[name] > band).map((name) => rankedNames[name])
   const within = ({ found, error }: { found: number; error: number }) => `${found.toFixed(3)}\u00a0±\u00a0${error.toFixed(3)}`
   return [
     { heading: 'Calibration', level: 2 },
     {
-      text: `Simulation-based calibration (Talts et al. 2018, doi:10.48550/arXiv.1804.06788; Modrák et al. 2023, doi:10.1214/23-BA1404): ${number(players)} players drawn from the prior play one game each. If the posterior is right, the place of the true value in it is uniform. The table shows how far the distribution of these places is from uniform at most, in standard errors; 95 % of uniform samples stay within ${band.toFixed(2)} everywhere at once (Säilynoja et al. 2022, doi:10.1007/s11222-022-10090-6). ${outside.length === 0 ? 'All eight do.' : `Outside: ${outside.join(', ')}.`}`,
-    },
-    { table: [['measure', 'largest difference'], ...ranked.map((name) => [rankedNames[name], largest[name].toFixed(2)])] },
-    {
-      text: `Width: the mean square of the places as normal scores is ${within(spread)}, and 1 where posteriors are as wide as what they miss. With variances 10 % larger the same games give ${within(wide)}: the check would see it. Evidence: the mean probability that draws are of a player of the model is ${percent(evidence.ofPlayers, 1)} for such players and ${percent(evidence.ofChance, 1)} for ${number(evidence.games)} who press at random; if the log evidence is right, the two add up to 100 % but for chance (±\u00a0${percent(1.96 * evidence.error, 1)}).`,
+      text: `Simulation-based calibration (Talts et al. 2018, doi:10.48550/arXiv.1804.06788; Modrák et al. 2023, doi:10.1214/23-BA1404): ${number(players)} players drawn from the prior play one game each. If the posterior is right, the place of the true value in it is uniform. 95 % of uniform samples stay within ${band.toFixed(2)} standard errors of uniform everywhere at once (Säilynoja et al. 2022, doi:10.1007/s11222-022-10090-6); farthest off are ${ranked.map((name) => `${rankedNames[name]} ${largest[name].toFixed(2)}`).join(', ')}.${outside.length === 0 ? '' : ` Outside: ${outside.join(', ')}.`}`,
     },
     {
-      figure: 'calibration.svg',
-      caption: 'Share of true values up to each place of their posterior, less that place; the band holds 95 % of uniform samples',
+      text: `Width: the mean square of the places as normal scores is ${within(spread)}, and 1 where posteriors are as wide as what they miss. Evidence: the mean probability that draws are of a player of the model is ${percent(evidence.ofPlayers, 1)} for such players and ${percent(evidence.ofChance, 1)} for ${number(evidence.games)} who press at random; if the log evidence is right, the two add up to 100 % but for chance (±\u00a0${percent(1.96 * evidence.error, 1)}).`,
     },
-  ]
-}
-
-const levels = ({ levels: levelFindings }: Findings): Block[] => {
-  const names = {
-    arew: 'sensitivity to rewards (4 levels)',
-    apun: 'sensitivity to losses (2)',
-    betaF: 'win frequency (5)',
-    betaP: 'persistence (5)',
-  }
-  const rows = (Object.keys(names) as (keyof typeof names)[]).map((measure) => [
-    names[measure],
-    percent(levelFindings[measure].same),
-    percent(levelFindings[measure].near),
-  ])
-  return [
-    { heading: 'Levels', level: 2 },
-    {
-      text: 'The profile shows levels. In simulation the shown level is the true one, or at most one away, this often; the level is the one with most of the posterior. It is named where it has half of it or more, unless the player’s own counts contradict it; two that touch with 70 % together are named as a span; else the report says that the choices fit more than one pattern.',
-    },
-    { table: [['measure', 'the true level', 'at most one level away'], ...rows] },
   ]
 }
 
@@ -179,45 +139,66 @@ const retest = ({ retest: { players, r, error } }: Findings): Block[] => [
 const shownScores = [15, 25, 35, 45, 55, 65, 75]
 
 const repeats = (): Block[] => {
-  const { repeats, players, retest, heldOut, change } = repeat
-  const rows = repeat.decks.flatMap(({ from, low, high, same }) =>
-    shownScores.map((score) => [String(from), String(score), `${low[score]} to ${high[score]}`, percent(same[score] ?? 0)]),
-  )
+  const { repeats, players, retest, heldOut, change, ownSd, decks } = repeat
   const inside = heldOut.cells.map((cell) => cell.inside)
-  const changes = change.map(({ unchanged, power }) => [
-    percent(unchanged[0]?.second ?? 0, 1),
-    percent(unchanged[0]?.ever ?? 0, 1),
-    ...power.map(({ told }) => percent(told)),
-  ])
+  const [first, careful] = change.map(({ unchanged, power }) => ({
+    ever: percent(unchanged[0]?.ever ?? 0),
+    found: percent(power.find(({ points }) => points === 20)?.told ?? 0),
+  }))
+  const middle = 50
+  const place = (score: number) => Math.round(percentileOf(researchVolunteers.tables.riskScore, score))
+  const [low, high] = repeatOf(middle, 0).range
   return [
     {
-      text: `People are not the same every day. The ranges come from players with an independent deviation in each session, so large that two scores correlate ${retest.r.toFixed(2)} (an assumption, after retests of the task on people; the standard error of one score is then ${retest.error.toFixed(1)} points). This score itself was never retested on people.`,
+      text: `People are not the same every day. The ranges come from players with an independent deviation in each session, so large that two scores correlate ${retest.r.toFixed(2)} (an assumption, after retests of the task on people; the standard error of one score is then ${retest.error.toFixed(1)} points). That is a mean: a player’s own sd over seven games is ${ownSd[0]} points or less in a tenth of them, ${ownSd[1]} or less in half, and ${ownSd[2]} or more in a tenth, so the ranges are too narrow for some and too wide for others. This score itself was never retested on people.`,
     },
     {
-      text: `Where 8 of 10 simulated repeats fall, by the score of the first game and the cards of its most chosen deck (${number(repeats)} repeats of ${number(players)} simulated volunteers; neighbouring scores count too, and more of them where scores are rare).`,
+      text: `Where 8 of 10 simulated repeats fall, and how many in the same category, by the score of the first game (down) and the cards of its most chosen deck (across); ${number(repeats)} repeats of ${number(players)} simulated volunteers; neighbouring scores count too, and more of them where scores are rare.`,
     },
-    { table: [['cards of the most chosen deck, from', 'score', '8 of 10 repeats', 'in the same category'], ...rows] },
+    {
+      table: [
+        ['score', ...decks.map(({ from }, i) => (decks[i + 1] ? `${from} to ${decks[i + 1]!.from - 1} cards` : `${from} or more`))],
+        ...shownScores.map((score) => [
+          String(score),
+          ...decks.map(({ low, high, same }) => `${low[score]} to ${high[score]}, ${percent(same[score] ?? 0)}`),
+        ]),
+      ],
+    },
     {
       text: `Ranges made from one half of the players hold ${percent(inside[0] ?? 0, 1)} of the repeats of the other half over all, and between ${percent(Math.min(...inside))} and ${percent(Math.max(...inside))} in each of ${heldOut.cells.length} cells with 1,000 repeats or more: by score, by largest deck, by both, and by losing cards.`,
     },
     {
-      text: 'Whether two games differ by more than chance is not told: a threshold that wrongly reports a change to no more than 1 in 20 players over six games would miss most real changes.',
+      text: `**A percentile has this range too.** It is read from the score, so the ends of the range are told as percentiles beside it: ${middle} points are the ${place(middle)}th percentile, and 8 of 10 repeats lie from the ${place(low)}th to the ${place(high)}th. A percentile to 1 % alone would say more than one game can.`,
     },
     {
-      table: [
-        ['unchanged players told at the second game', 'at least once over six games', 'a change of 10 points found', 'of 20', 'of 30'],
-        ...changes,
-      ],
+      text: `Whether two games differ by more than chance is not told. A limit that tells 1 in 20 unchanged players so at each game tells ${first?.ever} at least once over six games and finds a change of 20 points in ${first?.found} of cases; one that tells ${careful?.ever} over six games finds it in ${careful?.found}.`,
     },
   ]
 }
 
-const truth = ({ silentHabits }: Findings): Block[] => [
-  { heading: 'Truth of what is said', level: 2 },
-  {
-    text: `Every sentence, named level and verdict about a player rests on counts of the player's own game and is left out if they contradict it; a level is left out if a count of its habit lies on the other side of the median of the 665. ${percent(silentHabits)} of the habits in firm results of these simulated players get no sentence of their own, because no single count shows them or because no level is named. Tests apply the rules of plain reading again; since the product applies them itself, no rate of untrue sentences is claimed from them. Rates come from readings within the project, in which no member of the public took part: 300 sentences of 100 simulated games each time, beside the counts of the games (lab/method-card/blind-reading.csv.gz has the last). Eight readers who saw the sheet and its instructions alone each read one of their own, and what one contradicted was changed before the next; whether a reader was a person or a program was not recorded, so this does not show what people understand. The first three contradicted 3.3, 3.0 and 2.7 %, in 10, 8 and 7 games; the next four 0.7, 0.3, 0.3 and 0.7 %, in 2, 1, 1 and 2. Of the last sheet the reader found 0 contradicted (0.0 %), in 0 games. With 0 of 43 sentences of a kind contradicted, the true rate may still be up to 7 %; another reader may contradict what these accepted.`,
-  },
-]
+const decks = ({ decks: { players, people, classic, ours, many } }: Findings): Block[] => {
+  const names = Object.keys(people) as (keyof typeof people)[]
+  return [
+    { heading: 'Our decks and the volunteers’ cards', level: 2 },
+    {
+      text: `The volunteers played a classic form of the task, with fewer losses. What this changes is not known of people. ${number(players)} simulated players (orl-stay, population of the 665) played on the cards of the volunteers’ own studies and, with the same chances, on each of our nine sets; medians of counts, and the mean score:`,
+    },
+    {
+      table: [
+        ['', ...names, 'mean score'],
+        ['the volunteers themselves', ...names.map((name) => String(people[name])), ''],
+        ...Object.entries({ 'players on their cards': classic, 'players on our decks': ours }).map(([name, games]) => [
+          name,
+          ...names.map((count) => String(games[count])),
+          games.meanScore.toFixed(1),
+        ]),
+      ],
+    },
+    {
+      text: `Our decks bring more losses; what such players do, and their score, stays the same. The nine sets are alike, not equal: ${number(many.players)} players take ${Math.min(...many.losingCards).toFixed(1)} to ${Math.max(...many.losingCards).toFixed(1)} losing cards on them in the mean, which is ${many.points.toFixed(1)} points of score between the extremes before limits. This is not taken out of the score.`,
+    },
+  ]
+}
 
 const auc = ({ auc: value, low, high }: { auc: number; low: number; high: number }) => `${value} (${low} to ${high})`
 
@@ -251,16 +232,13 @@ const knownGroups = (): Block[] => {
   ]
 }
 
-const limits = ({ parallel: { players, means, error } }: Findings): Block[] => [
+const limits = (): Block[] => [
   { heading: 'Limits', level: 2 },
   {
     list: [
       'An indication from one short game with points, never a diagnosis. It was never validated against gambling disorder.',
-      'A repeat can change the category. Single parameters move more than the score.',
-      `The nine sets of decks are parallel forms: the mean scores of ${number(players)} simulated volunteers who played all of them lie between ${Math.min(...means).toFixed(1)} and ${Math.max(...means).toFixed(1)} (± ${error.toFixed(1)} each).`,
-      'Persistence is shown as betaP·3^(−K), since betaP and K trade off against each other. It recovers at .90 to .92 and hardly better: that is what 80 draws carry, as the exact posterior mean is the best estimate there is, and one in six players has a posterior with more than one hump.',
-      'The volunteers were not chosen as gamblers, and played a classic form of the task with other payoffs.',
-      'Simulated players follow the model exactly; real people do not. Recovery on people cannot be known.',
+      'A repeat can change the category.',
+      'Simulated players follow a model exactly; real people do not.',
       '"High" means riskier choices in this game. A low score does not rule out a problem.',
       `Play at random (the model explains the draws no better than chance does), at an impossible speed (a median reaction below ${plausibleReactionMs} ms) or by a script (all cards reached the server within ${shortestPlay / 1000} s, or within half the time that was sent with them, and those times are no person's) is flagged, and no firm statements are made then. Of play on almost one deck (65 to 72 of 80 cards) with no other flag, score and category are stated, but no habits and no comparison. With 73 or more from one deck the game is refused: there is no result.`,
       'To cite a result, name the version of the program, and those of method, score and comparison group, which each stored result carries.',

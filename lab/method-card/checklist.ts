@@ -1,8 +1,9 @@
-/** Number of the item, what it asks, the section of this card (empty: nowhere), and what is said there. */
+/** Number of the item, what it asks, the section of this card (empty: not done), and what is said there, or why it was not done. */
 export type Item = readonly [number: string, asks: string, where: string, said: string]
 
-const [computed, accuracy, groups, volunteers, limits, use, not] = [
+const [computed, model, accuracy, groups, volunteers, limits, use, not] = [
   'What is computed',
+  'The model',
   'Accuracy at the borders of the categories',
   'Known groups',
   'The reference group',
@@ -10,10 +11,9 @@ const [computed, accuracy, groups, volunteers, limits, use, not] = [
   'Intended use and misuse',
   'What this is not',
 ]
-const notDone = 'not done'
 
 const stard: Item[] = [
-  ['1', 'title names a study of accuracy', '', `${notDone}: a description of a method, with one comparison of known groups`],
+  ['1', 'title names a study of accuracy', '', 'a description of a method, with one comparison of known groups'],
   ['2', 'structured abstract', not, 'the limits in five sentences'],
   ['3', 'background and intended use', use, 'for oneself, never to decide about people'],
   [
@@ -27,7 +27,7 @@ const stard: Item[] = [
   ['7', 'how people were identified', groups, 'by group; nobody was chosen for gambling'],
   ['8', 'where and when', accuracy, 'by study; country and year are not in the files'],
   ['9', 'consecutive, random or convenience', groups, 'convenience'],
-  ['10a', 'index test', computed, 'model, estimator, score and version'],
+  ['10a', 'index test', computed, 'score and version; model and estimator in the section after'],
   ['10b', 'reference standard', accuracy, 'dependence as diagnosed in the study cited'],
   ['11', 'why this reference standard', groups, 'the only one in open data; none for gambling disorder'],
   ['12a', 'cut-offs of the index test', accuracy, 'borders of the categories; weights and limits chosen on the same people'],
@@ -38,44 +38,44 @@ const stard: Item[] = [
   ['15', 'indeterminate results', limits, 'flagged games; in the open data all are scored'],
   ['16', 'missing data', groups, 'no trial is missing within the first 80'],
   ['17', 'variability', accuracy, 'study by study'],
-  ['18', 'sample size', '', `${notDone}: what there was; the study kit computes it for new studies`],
+  ['18', 'sample size', '', 'what there was; the study kit computes it for new studies'],
   ['19', 'flow of participants', groups, 'all people of the files, none left out'],
   ['20', 'baseline characteristics', accuracy, 'age, sex, country and gambling are not in the files'],
-  ['21a', 'severity in cases', '', `${notDone}: not in the files`],
-  ['21b', 'other diagnoses in controls', '', `${notDone}: not in the files`],
-  ['22', 'time between test and reference', '', `${notDone}: not in the files`],
+  ['21a', 'severity in cases', '', 'not in the files'],
+  ['21b', 'other diagnoses in controls', '', 'not in the files'],
+  ['22', 'time between test and reference', '', 'not in the files'],
   ['23', 'cross tabulation', accuracy, 'shares with intervals at each border; numbers of people beside them'],
   ['24', 'estimates with precision', accuracy, '95 % intervals'],
-  ['25', 'adverse events', '', `${notDone}: never recorded`],
+  ['25', 'adverse events', '', 'never recorded'],
   ['26', 'limitations', limits, 'listed'],
   ['27', 'implications', use, 'intended use and misuse'],
-  ['28', 'registration', '', notDone],
-  ['29', 'protocol', '', `${notDone}; the study kit has one for new studies`],
-  ['30', 'funding', '', `${notDone}: the provider of the test makes this card`],
+  ['28', 'registration', '', ''],
+  ['29', 'protocol', '', 'the study kit has one for new studies'],
+  ['30', 'funding', '', 'the provider of the test makes this card'],
 ]
 
 const tripod: Item[] = [
-  ['1', 'title', '', `${notDone}: a method card`],
+  ['1', 'title', '', 'a method card'],
   ['2', 'abstract', not, 'the limits in five sentences'],
-  ['3', 'background, purpose, health inequalities', use, `purpose; inequalities: ${notDone}, the files do not say who people are`],
+  ['3', 'background, purpose, health inequalities', use, 'purpose; inequalities: not done, the files do not say who people are'],
   ['4', 'objectives', groups, 'description, not prediction for a person'],
   ['5', 'data', volunteers, 'sources, numbers, licence'],
   ['6', 'participants', volunteers, 'volunteers of ten studies and one study of drug users'],
   ['7', 'data preparation', computed, 'first 80 trials, net points over payscale'],
   ['8', 'outcome', accuracy, 'dependence as diagnosed; gambling disorder never'],
   ['9', 'predictors', computed, 'choices and net outcomes; nothing else about the person'],
-  ['10', 'sample size', '', `${notDone}: what there was`],
+  ['10', 'sample size', '', 'what there was'],
   ['11', 'missing data', groups, 'none within the first 80 trials'],
   [
     '12',
     'analytical methods',
-    computed,
-    'equations by reference to the paper; estimator; values of the prior on request; weights and limits chosen on the same people',
+    model,
+    'equations, prior and estimator written out; comparison of models beside it; weights and limits chosen on the same people',
   ],
   ['13', 'class imbalance', accuracy, 'none corrected; predictive values for a stated share of cases'],
-  ['14', 'fairness', '', `${notDone}: age, sex and country are not in the files`],
+  ['14', 'fairness', '', 'age, sex and country are not in the files'],
   ['15', 'model output', computed, 'score, category, repeat range'],
-  ['16', 'training against evaluation', accuracy, 'the same people; optimism of about .015'],
+  ['16', 'training against evaluation', accuracy, 'the same people; optimism of the weights by bootstrap'],
   ['17', 'ethical approval', volunteers, 'that of the studies cited; none of our own'],
   [
     '18',
@@ -83,12 +83,12 @@ const tripod: Item[] = [
     limits,
     'study kit, a command that scores the trials of others, a data dictionary with each export; code on request; no registration',
   ],
-  ['19', 'patient and public involvement', '', notDone],
+  ['19', 'patient and public involvement', '', ''],
   ['20', 'participants, results', groups, 'numbers, means and categories'],
   ['21', 'model development', volunteers, '665 people, no outcome used; 81 users and 48 controls for the weights'],
-  ['22', 'model specification', computed, 'version and checksum; the code, which is not public, is the specification'],
+  ['22', 'model specification', model, 'equations, prior and score written out; the code is not public'],
   ['23', 'model performance', accuracy, 'AUC, borders, study by study; recovery and retest simulated'],
-  ['24', 'model updating', '', `${notDone}: versions replace each other`],
+  ['24', 'model updating', '', 'versions replace each other'],
   ['25', 'interpretation', groups, 'responds to a group, finds no gambling problem'],
   ['26', 'limitations', limits, 'listed'],
   ['27', 'usability: poor input, interaction, next steps', limits, 'quality flags; what is unknown is for the study kit'],

@@ -13,7 +13,7 @@ export const volunteerCountsModule = (volunteers: readonly { person: Person }[],
     const ascending = counts.map(count).sort((a, b) => a - b)
     const values = [...quartiles, ...tails].map((share) => `${share}: ${personAt(ascending, shares[share])}`)
     const dots = Array.from({ length: 50 }, (_, i) => Number(quantile(ascending, (2 * i + 1) / 100).toPrecision(4)))
-    return `  /** ${about} */\n  ${name}: { ${[...values, ...(drawn.includes(name) ? [`fifty: [${dots.join(', ')}]`] : [])].join(', ')} },\n`
+    return `  /** ${about} */\n  ${name}: { ${[...values, ...(withFigure.includes(name) ? [`fifty: [${dots.join(', ')}]`] : [])].join(', ')} },\n`
   })
   return `// Written by lab/method-card/build-reference.ts from the open data; see \`sources\`.
 /**
@@ -50,4 +50,4 @@ const tables: Record<string, [about: string, count: (counts: Counts) => number, 
   staysAfterLosses: ['Share of losses after which the deck was kept, 0–1.', ({ losses }) => shareStayed(losses), ['p98']],
 }
 /** The tables that a figure draws. */
-const drawn = ['losingCards', 'lossEffect']
+const withFigure = ['losingCards', 'lossEffect']

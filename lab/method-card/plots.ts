@@ -1,81 +1,19 @@
 import { riskCategories } from '../../contract/profile.ts'
 import { riskBorders } from '../../contract/scales.ts'
 import type { GroupSummary } from '../study-kit/discrimination.ts'
-import { errorAt } from './calibration.ts'
-import { type Calibration, ranked } from './calibration-study.ts'
 import type { Dot } from './findings.ts'
 import type { KnownGroup } from './known-groups.ts'
-import { type Measure, measures } from './simulate-players.ts'
 import { colours, curve, line, rectangle, scatter, svg, text } from './svg.ts'
 
-export const measureNames: Record<Measure, string> = {
-  arew: 'Arew, learning from wins',
-  apun: 'Apun, learning from losses',
-  k: 'K, decay of perseverance',
-  betaF: 'betaF, win frequency',
-  betaP: 'betaP, perseverance',
-  persistence: 'persistence, betaP·3^(−K)',
-}
-const spans: Record<Measure, [number, number]> = {
-  arew: [0, 1],
-  apun: [0, 0.4],
-  k: [0, 5],
-  betaF: [-2, 8],
-  betaP: [-24, 24],
-  persistence: [-20, 10],
-}
-
-/** SVG: estimated against true parameters, one panel per measure. */
+/** SVG: estimated against true sensitivity to losses. */
 export const recoveryFigure = (dots: readonly Dot[]): string => {
-  const size = 200
-  const panels = measures.map((measure, i) => {
-    const [from, to] = spans[measure]
-    const frame = { x: 50 + (i % 3) * 265, y: 40 + Math.floor(i / 3) * 290, size, from, to }
-    const points = dots.map(({ values }) => values[measure])
-    return scatter(frame, points, measureNames[measure], 'true', 'estimated')
-  })
-  return svg(820, 590, 'True and estimated parameters of simulated players', ...panels)
-}
-
-/** SVG: share of 80 % intervals that contain the true value, by measure. */
-export const coverageFigure = (coverage: Record<Measure, number>): string => {
-  const leftEdge = 210
-  const across = (share: number) => leftEdge + (share - 0.6) * 1400
-  const rows = measures.map((measure, i) => {
-    const y = 40 + i * 34
-    return [
-      text(leftEdge - 12, y + 15, measureNames[measure], { anchor: 'end' }),
-      line(leftEdge, y + 10, across(1), y + 10),
-      `<circle cx="${across(coverage[measure]).toFixed(1)}" cy="${y + 10}" r="5" fill="${colours.blue}"/>`,
-      text(across(1) + 10, y + 15, `${(coverage[measure] * 100).toFixed(1)} %`),
-    ].join('\n')
-  })
-  const ticks = [0.6, 0.7, 0.8, 0.9, 1].map((share) =>
-    text(across(share), 262, `${share * 100} %`, { anchor: 'middle', size: 11, colour: colours.quiet }),
-  )
-  const band = rectangle(across(0.77), 30, across(0.83) - across(0.77), 212, '#e8f0fb')
-  return svg(850, 275, 'Share of 80 % intervals that hold the true value; the band is 77 to 83 %', band, ...rows, ...ticks)
-}
-
-/** SVG: deviation of the ranks of true values in their posteriors from uniform, with the band of chance. */
-export const calibrationFigure = ({ players, band, differences }: Calibration): string => {
-  const places = Array.from({ length: 21 }, (_, i) => i / 20)
-  const x = (place: number) => 60 + place * 600
-  const y = (difference: number) => 120 - difference * 2000
-  const edge = (side: number) => places.map((place) => [x(place), y(side * band * errorAt(place, players))] as const)
-  const ticks = [-0.04, 0, 0.04].flatMap((value) => [
-    line(60, y(value), 660, y(value)),
-    text(52, y(value) + 4, String(value), { anchor: 'end', size: 11, colour: colours.quiet }),
-  ])
-  const curves = ranked.map((name) => curve(places.map((place, i) => [x(place), y(differences[name][i - 1] ?? 0)] as const)))
+  const points = dots.map(({ zApun }) => zApun)
+  const frame = { x: 60, y: 35, size: 310, from: -4, to: 2 }
   return svg(
-    700,
-    250,
-    'Calibration: distribution of true values in their posteriors, less the uniform one',
-    ...ticks,
-    ...curves,
-    ...[-1, 1].map((side) => curve(edge(side), colours.quiet)),
-    text(360, 238, 'place in the posterior', { anchor: 'middle', size: 11, colour: colours.quiet }),
+    420,
+    400,
+    'True and estimated z2 of simulated players',
+    scatter(frame, points, 'z2, sensitivity to losses', 'true', 'estimated'),
   )
 }
 

@@ -1,3 +1,4 @@
+import { quantile } from '../../server/analysis/posterior/summarise.ts'
 import type { Career, RepeatGame } from './repeat-study.ts'
 import { type Pair, type RepeatTable, repeatTable } from './repeat-table.ts'
 import { mean, share } from './statistics.ts'
@@ -15,6 +16,20 @@ export const repeatsOf = (careers: readonly Career[]): Row[] =>
     const games = career.filter((game) => game !== undefined)
     return games.flatMap((first) => games.filter((next) => next !== first).map((next) => ({ first, next })))
   })
+
+/** Quantiles 10, 50 and 90 of a player's own sd, points, over players with five games or more. */
+export const ownSds = (careers: readonly Career[]): number[] => {
+  const sds = careers
+    .map((career) => career.flatMap((game) => game?.score ?? []))
+    .filter(({ length }) => length >= fewestGames)
+    .map((scores) => {
+      const own = mean(scores)
+      return Math.sqrt(scores.reduce((sum, score) => sum + (score - own) ** 2, 0) / (scores.length - 1))
+    })
+    .sort((a, b) => a - b)
+  return [0.1, 0.5, 0.9].map((share) => Number(quantile(sds, share).toFixed(1)))
+}
+const fewestGames = 5
 
 export type DeckTable = RepeatTable & { from: number }
 

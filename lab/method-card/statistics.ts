@@ -16,6 +16,16 @@ export const correlation = (a: readonly number[], b: readonly number[]): number 
   return both / Math.sqrt(squaresA * squaresB)
 }
 
+/** Spearman's correlation, of the pairs that have both numbers; equal values share their mean rank. */
+export const rankCorrelation = (a: readonly number[], b: readonly number[]): number => {
+  const pairs = a.map((value, i) => [value, b[i]!] as const).filter((pair) => pair.every(Number.isFinite))
+  const ranks = (of: 0 | 1) => {
+    const ascending = pairs.map((pair) => pair[of]).sort((x, y) => x - y)
+    return pairs.map((pair) => (ascending.indexOf(pair[of]) + ascending.lastIndexOf(pair[of])) / 2)
+  }
+  return correlation(ranks(0), ranks(1))
+}
+
 /** Proportion of values that satisfy a condition, 0–1. */
 export const share = <T>(values: readonly T[], holds: (value: T) => boolean): number => values.filter(holds).length / values.length
 

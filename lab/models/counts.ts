@@ -56,8 +56,8 @@ export const createMeasure = (model: Model) => {
 
 /** The measures as counted: every choice is certain. */
 export const counted = (cards: readonly Card[], decks: Decks): Measures => {
-  const chosen = [0, 1, 2, 3].map((deck) => Float64Array.from([0, 1, 2, 3], (d) => (d === deck ? 1 : 0)))
-  return averaged(cards, decks, (t) => chosen[cards[t]!.choice]!)
+  const certain = [0, 1, 2, 3].map((deck) => Float64Array.from([0, 1, 2, 3], (d) => (d === deck ? 1 : 0)))
+  return averaged(cards, decks, (t) => certain[cards[t]!.choice]!)
 }
 
 /** Every count of a game that a check looks at. */

@@ -157,7 +157,7 @@ export const fitPopulation = (model: Model, games: readonly (readonly Card[])[],
 }
 
 const burnIn = 400
-const kept = 1000
+const keptSteps = 1000
 const thinning = 10
 
 /** Draws from a person's posterior, one after the other: 400 parameter vectors. */
@@ -165,11 +165,11 @@ export const posteriorOf = (model: Model, population: Population, cards: readonl
   const size = model.parameters.length
   const sampler = createSampler(model, randomFor(`person ${model.name} ${name}`))
   sampler.use(population)
-  const draws = new Float64Array((size * chainsPerPerson * kept) / thinning)
+  const draws = new Float64Array((size * chainsPerPerson * keptSteps) / thinning)
   let filled = 0
   for (let number = 0; number < chainsPerPerson; number++) {
     const chain = sampler.newChain(cards)
-    for (let step = 0; step < burnIn + kept; step++) {
+    for (let step = 0; step < burnIn + keptSteps; step++) {
       sampler.step(chain, cards, step, step < burnIn ? 1 / (1 + step / 50) : 0)
       if (step < burnIn || step % thinning !== 0) continue
       draws.set(chain.z, filled)

@@ -35,13 +35,13 @@ export const ourCards = (structureId: number): CardSource => {
 
 /** The cards of a study, as its people got them: see the plan. */
 export const cardsOfStudy = (people: readonly Row[]): CardSource => {
-  const seen = [0, 1, 2, 3].map((deck) => {
+  const byDeck = [0, 1, 2, 3].map((deck) => {
     const own = people.map(({ cards }) => cards.filter(({ choice }) => choice === deck).map(({ outcome }) => outcome))
     const deepest = Math.max(...own.map(({ length }) => length))
     return Array.from({ length: deepest }, (_, n) => own.flatMap((outcomes) => outcomes.slice(n, n + 1)))
   })
   return (deck, n, random) => {
-    const at = seen[deck]!
+    const at = byDeck[deck]!
     const from = n < at.length ? at[n]! : at[Math.max(0, at.length - 10 + ((n - at.length) % Math.min(10, at.length)))]!
     return from[Math.floor(random() * from.length)]!
   }

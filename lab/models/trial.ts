@@ -207,8 +207,8 @@ const posteriorMeans = (model: Model, cards: readonly Card[], name: string, stru
   const decks = structureId === undefined ? classicDecks : decksOf(structureId)
   const sums = { rewards: 0, losses: 0, winFrequency: 0, persistence: 0, zApun: 0 }
   for (let at = 0; at < draws.length; at += size) {
-    const drawn = measure(draws, at, cards, decks)
-    for (const name of measures) sums[name] += (drawn[name] * size) / draws.length
+    const rates = measure(draws, at, cards, decks)
+    for (const name of measures) sums[name] += (rates[name] * size) / draws.length
     sums.zApun += (draws[at + 1]! * size) / draws.length
   }
   return sums
@@ -220,18 +220,18 @@ note('recovery', () =>
       const measure = createMeasure(model)
       const pairs = Array.from({ length: 600 }, (_, i) => {
         const z = drawPerson(populationOf(model), random)
-        const shown = posteriorMeans(model, play(model, z, ourCards(i % 9), random), `recovery ${i}`, i % 9)
+        const estimate = posteriorMeans(model, play(model, z, ourCards(i % 9), random), `recovery ${i}`, i % 9)
         const further = Array.from({ length: 18 }, (_, game) =>
           measure(z, 0, play(model, z, ourCards(game % 9), random), decksOf(game % 9)),
         )
-        return { shown, own: further }
+        return { estimate, own: further }
       })
       const r = (name: keyof Measures) => {
-        const usable = pairs.filter(({ shown }) => Number.isFinite(shown[name]))
+        const usable = pairs.filter(({ estimate }) => Number.isFinite(estimate[name]))
         const own = usable.map((pair) => mean(pair.own.map((rates) => rates[name]).filter(Number.isFinite)))
         return short(
           correlation(
-            usable.map(({ shown }) => shown[name]),
+            usable.map(({ estimate }) => estimate[name]),
             own,
           ),
           3,
@@ -291,22 +291,22 @@ const isHealthy = ({ group }: Assessed) => group === 'healthy' || group === 'con
 /** The product's score with another second part: `value` is high for people whom losses move. */
 const scores = (people: readonly Assessed[], value: (person: Assessed) => number, hasCredit: boolean): number[] => {
   const moments = (values: readonly number[]) => ({ mean: mean(values), sd: Math.sqrt(mean(values.map((v) => (v - mean(values)) ** 2))) })
-  const seen = people.map((person) => ({ badShare: person.badShare, lossEffect: hasCredit ? person.lossEffect : 1, zApun: value(person) }))
-  const reference = seen.filter((_, i) => isHealthy(people[i]!))
+  const parts = people.map((person) => ({ badShare: person.badShare, lossEffect: hasCredit ? person.lossEffect : 1, zApun: value(person) }))
+  const reference = parts.filter((_, i) => isHealthy(people[i]!))
   const scale: RiskScale = {
     badShare: moments(reference.map(({ badShare }) => badShare)),
     zApun: moments(reference.map(({ zApun }) => zApun)),
     composite: { mean: 0, sd: 1 },
   }
   // The sum before scaling, as a score of mean 50 and sd 15 around 0 and 1, without limits.
-  const sums = seen.map((one) => {
+  const sums = parts.map((one) => {
     const zBad = (one.badShare - scale.badShare.mean) / scale.badShare.sd
     const zLoss = -(one.zApun - scale.zApun.mean) / scale.zApun.sd
     const credit = Math.min(Math.max((one.lossEffect + 0.3) / 0.3, 0), 1)
     return 0.6 * zBad + 0.4 * (zLoss < 0 ? credit * zLoss : zLoss)
   })
   scale.composite = moments(sums.filter((_, i) => isHealthy(people[i]!)))
-  return seen.map((one) => risk(one, scale).score)
+  return parts.map((one) => risk(one, scale).score)
 }
 const auc = (users: readonly number[], others: readonly number[]): number =>
   mean(users.map((user) => mean(others.map((other) => (user > other ? 1 : user === other ? 0.5 : 0)))))

@@ -16,7 +16,7 @@ export type RewardStructure = {
   decks: Record<StackType, readonly number[]>
 }
 
-/** The nine parallel forms; `server/testing/generate-structures.ts` is the rule that generates them. */
+/** The nine sets of decks; `server/testing/generate-structures.ts` is the rule that generates them. */
 export const rewardStructures = data.structures as readonly RewardStructure[]
 
 /** SHA-256 of `JSON.stringify(rewardStructures)`, published for fairness and replay. */

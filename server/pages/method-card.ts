@@ -28,7 +28,7 @@ export const livingPart = (counts: readonly Pick<WeekCount, 'event' | 'key' | 'c
   const table = ['| said | yes | partly | no |', '|---|---|---|---|', ...shownRows.map(({ claim, row }) => line([claim, ...row]))]
   return `## What players of this installation say
 
-Under the result players are asked: "Does this describe how you played?" Answers are counted without identity, rounded down to tens. Beside the blind reading they are the only measure from outside of whether what is said is true; those who answer chose to.
+Under the result players are asked: "Does this describe how you played?" Answers are counted without identity, rounded down to tens. They are the only measure from outside of whether what is said is true; those who answer chose to.
 
 ${shownRows.length === 0 ? 'Not enough answers yet.' : table.join('\n')}
 `
