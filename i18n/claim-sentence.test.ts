@@ -11,7 +11,6 @@ const left = 'You left the deck after 6 out of 18 losses and after 12 out of 61 
 it.each([
   ['habit_arew_medium_high', 'After a win you stayed with the deck more often than half of the volunteers: 49 out of 61 times.'],
   ['habit_arew_split', 'After a win you stayed with the deck 49 out of 61 times.'],
-  ['habit_arew_denied', left],
   ['habit_apun_low_medium_betap', `${less} ${left} ${middle}`],
   ['habit_apun_denied', left],
   ['habit_betaF_denied', '52 of your 80 cards came from the two decks that win most often.'],

@@ -5,7 +5,7 @@ import { levelCuts, type Measure } from '../../contract/scales.ts'
 import { volunteers } from './claims/usual-counts.ts'
 import { levelsOf, tableOf } from './levels.ts'
 import { atPercentile } from './numbers.ts'
-import { type RateScale, rateAt, ratesOf, ratesSeen, shareBelow } from './rates.ts'
+import { amongOwn, type RateScale, rateAt, ratesOf, ratesSeen, shareBelow } from './rates.ts'
 import { researchVolunteers } from './reference/research-volunteers.ts'
 
 type Seen = Parameters<typeof ratesOf>[0]
@@ -47,7 +47,7 @@ describe('a player’s own rate', () => {
 })
 
 describe('the shipped scales', () => {
-  // The tables hold estimates, which keep the order of the counts: a quartile of one is the estimate of a quartile of the other.
+  // The tables keep the order of the counts: a quartile of one stands where a quartile of the other puts the rate among own rates.
   test.each<[Measure, number, Partial<Seen>]>([
     ['arew', 25, { wins: { count: 1, stayed: volunteers.staysAfterWins.lower } }],
     ['arew', 50, { wins: { count: 1, stayed: volunteers.staysAfterWins.median } }],
@@ -59,9 +59,9 @@ describe('the shipped scales', () => {
     ['betaP', 10, { switches: volunteers.switches.p90 }],
     ['betaP', 50, { switches: volunteers.switches.median }],
     ['betaP', 90, { switches: volunteers.switches.p10 }],
-  ])('%s: the table’s percentile %i is the estimate of the volunteers’ own count', (measure, percentile, counts) => {
-    const estimate = rateAt(ratesOf(seen(counts))[measure])
-    expect(atPercentile(researchVolunteers.tables[tableOf[measure]], percentile)).toBeCloseTo(estimate, 2)
+  ])('%s: the table’s percentile %i is where the volunteers’ own count puts a rate', (measure, percentile, counts) => {
+    const rate = amongOwn(measure, rateAt(ratesOf(seen(counts))[measure]))
+    expect(atPercentile(researchVolunteers.tables[tableOf[measure]], percentile)).toBeCloseTo(rate, 2)
   })
 
   const order = { arew: arewLevels, apun: apunLevels, betaF: fiveLevels, betaP: fiveLevels }
