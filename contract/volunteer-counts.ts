@@ -17,16 +17,7 @@ export const volunteerCounts = {
     ],
   },
   /** Percentage points by which a deck was left more often after a loss than after a win (the loss effect). */
-  lossEffect: {
-    lower: 6.071428571428572,
-    median: 20.597014925373138,
-    upper: 36.100131752305664,
-    fifty: [
-      -23.25, -15.25, -10.84, -8.367, -6.767, -3.887, -2.309, -0.729, 0.5821, 2.263, 3.373, 4.809, 6.071, 7.366, 8.04, 9.006, 10.41, 12.29,
-      13.39, 14.66, 15.74, 16.75, 17.71, 18.69, 20.05, 21.27, 22.27, 23.08, 24.15, 25.47, 26.67, 27.69, 28.63, 29.58, 31.59, 32.58, 34.66,
-      36.1, 38.78, 41.1, 42.31, 44.03, 46.33, 48.34, 50.86, 53, 55.46, 59.46, 64.47, 71.88,
-    ],
-  },
+  lossEffect: { lower: 6.071428571428572, median: 20.597014925373138, upper: 36.100131752305664 },
   /** The same without its sign. */
   lossEffectSize: { lower: 9.206349206349202, median: 21.42857142857143, upper: 36.75213675213675 },
   /** Cards from the two decks that win most often, of 80. */

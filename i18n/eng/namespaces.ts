@@ -237,7 +237,7 @@ export default {
       betaP: { very_low: 'Very rarely', low: 'Rarely', medium: 'Sometimes', high: 'Often', very_high: 'Very often' },
     },
     /** In place of the name of a level: none is likely enough, or the player's counts contradict the one that is. */
-    unnamed: { split: 'No level stands out', denied: 'Not named: our analysis says “{words:string}”, your cards don’t.' },
+    unnamed: { split: 'No level stands out', denied: 'Not named: our analysis says “{words:string}”, one of your counts doesn’t.' },
     /** After the sentence on who has a lower or a higher score: of its percentage. */
     percentileRange:
       'In about 8 out of 10 simulated games like yours, this figure lies between {low:number|percent} and {high:number|percent}.',
@@ -254,7 +254,7 @@ export default {
         'After a win you stayed with the deck more often than most of the volunteers: {stayed_wins:number} out of {wins:number} time{{s}}.',
       rewards_count: 'After a win you stayed with the deck {stayed_wins:number} out of {wins:number} time{{s}}.',
       frequency_very_low:
-        'You took fewer cards from the two decks that win most often than about 9 out of 10 volunteers: {frequent_wins:number} out of 80.',
+        'You took fewer cards from the two decks that win most often than 9 out of 10 volunteers: {frequent_wins:number} out of 80.',
       frequency_low:
         'You took fewer cards from the two decks that win most often than half of the volunteers: {frequent_wins:number} out of 80.',
       frequency_medium:
@@ -262,7 +262,7 @@ export default {
       frequency_high:
         'You took more cards from the two decks that win most often than half of the volunteers: {frequent_wins:number} out of 80.',
       frequency_very_high:
-        'You took more cards from the two decks that win most often than about 9 out of 10 volunteers: {frequent_wins:number} out of 80.',
+        'You took more cards from the two decks that win most often than 9 out of 10 volunteers: {frequent_wins:number} out of 80.',
       frequency_count: '{frequent_wins:number} of your 80 cards came from the two decks that win most often.',
       changes_very_low: 'You switched decks very often: {changes:number} out of 79 times.',
       changes_low: 'You switched decks more often than half of the volunteers: {changes:number} out of 79 times.',
@@ -337,7 +337,7 @@ export default {
       title: 'What your result means',
       score: {
         title: 'The risk score',
-        text: 'The score goes from 0 to 100. It has two parts: how many of your last 60 cards came from the two losing decks, and how much losses changed your next choice. Losing decks cost points in the long run. A higher score means riskier choices in this game. It says nothing about you as a person.',
+        text: 'The score goes from 0 to 100. It has two parts: how many of your last 60 cards came from the two losing decks, and how much you learned from losses. Losing decks cost points in the long run. A higher score means riskier choices in this game. It says nothing about you as a person.',
       },
       range: {
         title: 'If you played again',
@@ -371,7 +371,9 @@ export default {
       title: 'What your risk score is made of',
       average: 'The average research volunteer has 50. Two things move a score:',
       cards: 'Cards from losing decks',
-      losses: 'Losses and your next choice',
+      losses: 'What you learned from losses',
+      model:
+        'This part comes from a model of all your choices: how much each loss made its deck less attractive to you. The more, the lower the score.',
       adds: 'adds {points:number}',
       takesOff: 'takes off {points:number}',
       nothing: 'changes nothing',
@@ -383,8 +385,6 @@ export default {
       you: 'You',
       strip: 'Volunteers on the lower-risk side of you: {below:number} out of 50',
       dots: 'Each dot stands for about 13 volunteers. Filled dots lie on the lower-risk side of you. The further right, the higher the score.',
-      much: 'Losses change a lot',
-      little: 'Losses change little',
       show: 'Show these cards in your game',
     },
     /** A game of which nothing firm can be said: what was seen in words, as a number would look like a score. */

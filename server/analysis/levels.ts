@@ -77,10 +77,11 @@ const levelOf = <T>(names: readonly T[], cuts: readonly number[], rate: Rate): L
   const level = indexOfMost(mass)
   const probability = mass[level]!
   const likeliest = { level: names[level]!, probability, near_border: below.some((share) => share > 0.1 && share < 0.9) }
-  if (probability >= namedFrom) return { ...likeliest, named: true, status: 'named' }
+  // A level of two is as wide as two of four.
+  if (probability >= (names.length === 2 ? spanFrom : namedFrom)) return { ...likeliest, named: true, status: 'named' }
   const pairs = mass.slice(1).map((share, i) => mass[i]! + share)
   const pair = indexOfMost(pairs)
-  if (pairs[pair]! < spanFrom) return { ...likeliest, named: false, status: 'split' }
+  if (names.length === 2 || pairs[pair]! < spanFrom) return { ...likeliest, named: false, status: 'split' }
   return { ...likeliest, named: 'span', status: 'named', span: [names[pair]!, names[pair + 1]!] }
 }
 

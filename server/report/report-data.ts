@@ -103,7 +103,7 @@ const verdict = ({ results, riskGuess }: FullReport, { root: { feedback }, profi
 
 /** How the score is composed, as on the screen: a sum that adds up, and an explanation where the score is capped at 0 or 100. */
 const sumOf = ({ parts, risk_score, claims }: Results, texts: SetTexts['result']['parts']): string[] => {
-  const { text, total } = scoreSum(parts)
+  const { text, total } = scoreSum(parts, risk_score)
   const ends = total !== risk_score && claimsOf(claims, 'part_at').length === 0
   return [`${texts.average()} ${text}.${ends ? ` ${texts.ends()}` : ''}`]
 }

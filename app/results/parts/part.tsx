@@ -82,8 +82,8 @@ type Props = {
   moves: string
   /** How many of how many, and of what. */
   counted: readonly { count: number | undefined; of: number | undefined; what: string }[]
-  /** Its place among the volunteers. */
-  strip: ReactNode
+  /** Its place among the volunteers, where it is a count. */
+  strip?: ReactNode
   /** The sentence in sight. */
   sentence: string | undefined
   /** Those in the fold. */
@@ -120,7 +120,7 @@ export const Part = ({ name, title, moves, counted, strip, sentence, rest, link 
         }
       >
         {rest.length > 0 && <p>{rest.join(' ')}</p>}
-        <p className={cx(soft, offPaper)}>{texts.dots()}</p>
+        {strip && <p className={cx(soft, offPaper)}>{texts.dots()}</p>}
         {link}
       </Disclosure>
     </div>

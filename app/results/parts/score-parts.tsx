@@ -1,7 +1,5 @@
 import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
-import type { Claim } from '../../../contract/claims.ts'
-import { lossEffect } from '../../../contract/loss-effect.ts'
 import type { MomentKey } from '../../../contract/own-game.ts'
 import type { Results } from '../../../contract/results.ts'
 import { volunteerCounts } from '../../../contract/volunteer-counts.ts'
@@ -43,10 +41,6 @@ const further = css`
   margin-top: var(--space-4);
 `
 
-/** Stays after wins less stays after losses, percentage points, as the loss effect of the volunteers is counted. */
-const lossEffectOf = ({ left_wins = 0, wins = 0, left_losses = 0, losses = 0 }: Claim['counts']) =>
-  100 * lossEffect({ wins: { count: wins, stayed: wins - left_wins }, losses: { count: losses, stayed: losses - left_losses } })
-
 type Props = {
   results: Results
   /** A way from a sentence to the cards it counts. */
@@ -60,7 +54,7 @@ export const ScoreParts = ({ results, linkTo }: Props) => {
   const [cards, losses, ...limits] = claimsOf(results.claims, 'part_')
   const { parts: points, risk_score } = results
   if (!points || !cards || !losses) return null
-  const sum = scoreSum(points)
+  const sum = scoreSum(points, risk_score)
   const moves = (change: number) =>
     change > 0 ? texts.adds({ points: change }) : change < 0 ? texts.takesOff({ points: -change }) : texts.nothing()
   const cardSentences = sentencesOf(cards)
@@ -92,18 +86,8 @@ export const ScoreParts = ({ results, linkTo }: Props) => {
             { count: losses.counts.left_losses, of: losses.counts.losses, what: texts.afterLosses() },
             { count: losses.counts.left_wins, of: losses.counts.wins, what: texts.afterWins() },
           ]}
-          strip={
-            <Strip
-              dots={volunteerCounts.lossEffect.fifty}
-              own={lossEffectOf(losses.counts)}
-              from={-30}
-              to={75}
-              turned
-              labels={[texts.much(), texts.little()]}
-            />
-          }
           sentence={lossSentence}
-          rest={lossRest}
+          rest={[texts.model(), ...lossRest]}
           link={linkTo?.('left_losses')}
         />
       </div>

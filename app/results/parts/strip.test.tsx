@@ -3,10 +3,8 @@ import { renderWithTexts } from '../../testing/render-texts.tsx'
 import { Strip } from './strip.tsx'
 
 /** Thirty columns of 16 units, over each other from the bottom at 88: where dots stand, and whether they are filled. */
-const show = async (dots: number[], turned = false) => {
-  const { container, result } = await renderWithTexts(
-    <Strip dots={dots} own={5} from={0} to={10} turned={turned} labels={['few', 'many']} />,
-  )
+const show = async (dots: number[]) => {
+  const { container, result } = await renderWithTexts(<Strip dots={dots} own={5} from={0} to={10} labels={['few', 'many']} />)
   const circles = [...container.querySelectorAll('circle')]
   const plain = Math.min(...circles.map(({ classList }) => classList.length))
   const strip = container.querySelector<HTMLElement>('[role=img]')
@@ -34,12 +32,6 @@ test('volunteers of one column are stacked; those with less than the player are 
     own: '50%',
     ends: ['few', 'many'],
   })
-})
-
-test('a lower value is further right where less means more risk', async () => {
-  const { places, filled, said, below } = await show([1.5, 5, 8.5], true)
-  expect(places.map(([x]) => x)).toEqual([408, 248, 72])
-  expect({ filled, text: said }).toEqual({ filled: [false, false, true], text: below(1) })
 })
 
 test('values beyond the ends are shown at the ends', async () => {

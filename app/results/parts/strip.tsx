@@ -76,20 +76,15 @@ type Props = {
   own: number
   from: number
   to: number
-  /** Less lies on the right: so that further right always adds to the score. */
-  turned?: boolean
   /** What the two ends mean. */
   labels: readonly [string, string]
 }
 
 /** The player's count among those of fifty volunteers. What lies beyond the ends stands at them. */
-export const Strip = ({ dots, own, from, to, turned = false, labels }: Props) => {
+export const Strip = ({ dots, own, from, to, labels }: Props) => {
   const texts = useTexts('result').parts
-  const share = (value: number) => {
-    const part = Math.min(1, Math.max(0, (value - from) / (to - from)))
-    return turned ? 1 - part : part
-  }
-  const isLower = (value: number) => (turned ? value > own : value < own)
+  const share = (value: number) => Math.min(1, Math.max(0, (value - from) / (to - from)))
+  const isLower = (value: number) => value < own
   const stacked = new Map<number, number>()
   const marks = dots.map((value, index) => {
     const place = Math.min(columns - 1, Math.floor(share(value) * columns))

@@ -35,6 +35,8 @@ const stays = ({ stayed, count }: { stayed: number; count: number }) => isMajori
 const leaves = ({ stayed, count }: { stayed: number; count: number }) => isMajority(count - stayed, count)
 /** Two of the four decks are half of the cards by chance; from two standard deviations more on it is a preference. */
 const beyondChance = cardsPerGame / 2 + 2 * Math.sqrt(cardsPerGame / 4)
+/** How much larger the share of losing cards is soon after a loss of theirs than in the last 60, to count as a chase. */
+const chasedMore = 0.1
 const takesLosingCards = ({ behaviour }: Game) => behaviour.badCards >= volunteers.losingCards.median
 
 /** The numbers from the player's own game that each reason shows, and when it may be given. */
@@ -62,8 +64,12 @@ export const reasons: Record<ReasonCode, Reason> = {
   },
   chased_losses: {
     counts: ({ behaviour: { afterBadLoss } }) => ({ cards: afterBadLoss.bad, of: afterBadLoss.draws }),
-    // Also who took losing cards only while learning what they are went on after their losses: that is no chase.
-    holds: (game) => isMajority(game.behaviour.afterBadLoss.bad, game.behaviour.afterBadLoss.draws) && takesLosingCards(game),
+    // No chase: losing cards that are as many anyway, or were taken only while learning what they are.
+    holds: (game) => {
+      const { afterBadLoss, badShare } = game.behaviour
+      const { bad, draws } = afterBadLoss
+      return isMajority(bad, draws) && bad / draws >= badShare + chasedMore && takesLosingCards(game)
+    },
   },
   frequent_wins: {
     counts: ({ behaviour }) => ({ cards: behaviour.frequentWinCards }),

@@ -19,9 +19,11 @@ export const lossesSeen = (
   // As LE, and as a reader works it out: a claim must hold for both. Without a win or a loss the second is NaN, and no claim holds.
   const differences = [100 * lossEffect, 100 * (wins.stayed / wins.count - stayed / count)]
   const { median } = volunteers.lossEffect
-  const { lower, upper } = volunteers.lossEffectSize
+  const { lower, median: size, upper } = volunteers.lossEffectSize
   if (expected === 'less') {
-    if (differences.every((difference) => difference < median) && stayed / count >= volunteers.staysAfterLosses.median) return 'less'
+    // Who stays after losses much more than after wins is changed by them as well.
+    const isLess = differences.every((difference) => difference < median && difference > -size)
+    if (isLess && stayed / count >= volunteers.staysAfterLosses.median) return 'less'
     return differences.every((difference) => Math.abs(difference) <= lower) ? 'little' : 'neutral'
   }
   if (differences.every((difference) => difference > median) && stayed / count <= volunteers.staysAfterLosses.median) return 'more'
