@@ -9,7 +9,7 @@ const fromEntries = <Key extends string, Value>(keys: readonly Key[], value: Val
 const stays = ['stayed_wins', 'wins', 'stayed_losses', 'losses'] as const
 const leaves = ['left_wins', 'wins', 'left_losses', 'losses'] as const
 const changes = ['changes', 'run'] as const
-const rewards = ['stayed_wins', ...leaves, 'changes'] as const
+const rewards = ['stayed_wins', 'stayed_losses', ...leaves, 'changes'] as const
 const losses = [...leaves, 'changes'] as const
 const frequency = ['frequent_wins'] as const
 

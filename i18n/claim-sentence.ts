@@ -26,7 +26,7 @@ const topics: Record<string, string> = { arew: 'rewards', apun: 'losses', betaF:
 
 /** What a habit's claim says, a sentence each. Of rewards, decks left after wins and after losses deny the level. */
 const ideasOf = ({ measure = '', level = '', persistence, losses }: Record<string, string | undefined>): string[] => [
-  `${topics[measure]}_${level === 'split' || level === 'denied' ? 'count' : level}`,
+  `${topics[measure]}_${level === 'split' || (level === 'denied' && measure !== 'arew') ? 'count' : level}`,
   ...(persistence ? [`changes_${persistence}`] : []),
   ...(losses ? [`losses_${losses}`] : []),
 ]
@@ -35,6 +35,7 @@ const ideasOf = ({ measure = '', level = '', persistence, losses }: Record<strin
 const shared: Record<string, string> = {
   losses_low: 'part_losses_less',
   losses_high: 'part_losses_more',
+  rewards_denied: 'count_stays',
   losses_count: 'part_losses_neutral',
   changes_count: 'count_changes',
 }

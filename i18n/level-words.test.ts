@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
+import type { Measure } from '../contract/scales.ts'
 import { levelWords } from './level-words.ts'
 import { loadSetTexts } from './set-texts.ts'
 import type { Locales } from './sets.ts'
 
 const low = { level: 'low', probability: 0.4, near_border: true } as const
-const wordsOf = async (key: Locales, level: Parameters<typeof levelWords>[1]) => {
+const wordsOf = async (key: Locales, level: Parameters<typeof levelWords>[1], measure: Measure = 'betaF') => {
   const { root, profile, info } = await loadSetTexts(key)
-  return levelWords('betaF', level, { feedback: root.feedback, profile }, info)
+  const { words, certainty } = levelWords(measure, level, { feedback: root.feedback, profile }, info)
+  return certainty ? `${words}, ${certainty}` : words
 }
 
 it.each([
@@ -24,6 +26,13 @@ it('a level that is not named is split, or denied by the cards, never the one fo
   expect(await wordsOf('eng', { ...low, named: false, status: 'split' })).toBe(split)
   expect(await wordsOf('eng', { ...low, named: false }), 'of an earlier method').toBe(split)
   const denied = { ...low, named: false, status: 'denied' } as const
-  expect(await wordsOf('eng', denied)).toBe('Not named: our analysis says “low”, your cards don’t.')
+  expect(await wordsOf('eng', denied)).toBe('Not named: our analysis says “low”, one of your counts doesn’t.')
   expect(await wordsOf('ger', { ...denied, span: ['low', 'medium'] })).toContain('„schwach bis mittel“')
+})
+
+it('one of two levels that is hardly likelier than the other is the middle', async () => {
+  const high = { level: 'high', near_border: true, named: true, status: 'named' } as const
+  expect(await wordsOf('eng', { ...high, probability: 0.69 }, 'apun')).toBe('Around the middle')
+  expect(await wordsOf('eng', { ...high, probability: 0.7 }, 'apun')).toBe('High, likely')
+  expect(await wordsOf('eng', { ...high, probability: 0.6 }, 'arew')).toBe('High, perhaps')
 })

@@ -1,23 +1,34 @@
+import { certaintyOf, levelCuts, type Measure } from '../contract/scales.ts'
 import type { NamespaceTexts, RootTexts } from './messages.ts'
 import type { SetInfo } from './set-info.ts'
 
 /** A level of a result. */
-type Level = { level: string; named: boolean | 'span'; span?: readonly [string, string]; status?: string }
-type Texts = { feedback: Pick<RootTexts['feedback'], 'span'>; profile: Pick<NamespaceTexts<'profile'>, 'levels' | 'unnamed'> }
+type Level = { level: string; probability: number; named: boolean | 'span'; span?: readonly [string, string]; status?: string }
+type Texts = {
+  feedback: Pick<RootTexts['feedback'], 'span' | ReturnType<typeof certaintyOf>>
+  profile: Pick<NamespaceTexts<'profile'>, 'levels' | 'unnamed'>
+}
 
 /** A name of a level in mid-phrase. */
 const small = (name: string, { lang }: Pick<SetInfo, 'lang'>): string => name.charAt(0).toLocaleLowerCase(lang) + name.slice(1)
 
-/** What stands for a level: its name, that of two adjacent ones such as *Low to medium*, or why none is named. */
+/**
+ * What stands for a level: its name, that of two adjacent ones such as *Low to medium*, or why none is named; and how likely it is. One of two
+ * levels that is hardly likelier than the other is the middle.
+ */
 export const levelWords = (
-  measure: keyof Texts['profile']['levels'],
-  { level, named, span, status }: Level,
+  measure: Measure,
+  { level, probability, named, span, status }: Level,
   { feedback, profile: { levels, unnamed } }: Texts,
   info: Pick<SetInfo, 'lang'>,
-): string => {
+): { words: string; certainty?: string } => {
   const names: Record<string, () => string> = levels[measure]
   const nameOf = (each: string) => names[each]?.() ?? ''
   const words = span ? feedback.span({ from: nameOf(span[0]), to: small(nameOf(span[1]), info) }) : nameOf(level)
-  if (named) return words
-  return status === 'denied' ? unnamed.denied({ words: small(words, info) }) : unnamed.split()
+  if (named === 'span') return { words }
+  if (!named) return { words: status === 'denied' ? unnamed.denied({ words: small(words, info) }) : unnamed.split() }
+  const certainty = certaintyOf(probability)
+  return certainty === 'perhaps' && levelCuts[measure].length === 1
+    ? { words: unnamed.middle() }
+    : { words, certainty: feedback[certainty]() }
 }

@@ -236,8 +236,12 @@ export default {
       betaF: { very_low: 'Very low', low: 'Low', medium: 'Medium', high: 'High', very_high: 'Very high' },
       betaP: { very_low: 'Very rarely', low: 'Rarely', medium: 'Sometimes', high: 'Often', very_high: 'Very often' },
     },
-    /** In place of the name of a level: none is likely enough, or the player's counts contradict the one that is. */
-    unnamed: { split: 'No level stands out', denied: 'Not named: our analysis says “{words:string}”, one of your counts doesn’t.' },
+    /** In place of the name of a level: neither of two is likely, none is likely enough, or the player's counts contradict the one that is. */
+    unnamed: {
+      middle: 'Around the middle',
+      split: 'No level stands out',
+      denied: 'Not named: our analysis says “{words:string}”, one of your counts doesn’t.',
+    },
     /** After the sentence on who has a lower or a higher score: of its percentage. */
     percentileRange:
       'In about 8 out of 10 simulated games like yours, this figure lies between {low:number|percent} and {high:number|percent}.',

@@ -1,5 +1,4 @@
 import { deckSymbols, stackTypes } from '../../contract/constants.ts'
-import { lossEffect } from '../../contract/loss-effect.ts'
 import { volunteerCounts } from '../../contract/volunteer-counts.ts'
 import { claimsOf } from '../../i18n/claim-sentence.ts'
 import { countSentences } from '../../i18n/count-sentences.ts'
@@ -89,14 +88,10 @@ const partsOf = ({ results, riskGuess }: FullReport, { result: { parts, unfirm }
   const moves = (change: number) =>
     change > 0 ? parts.adds({ points: change }) : change < 0 ? parts.takesOff({ points: -change }) : parts.nothing()
   const { bad_share, loss_effect } = results.parts
-  const { left_wins = 0, wins = 0, left_losses = 0, losses: lost = 0 } = losses.counts
-  const ownEffect =
-    100 * lossEffect({ wins: { count: wins, stayed: wins - left_wins }, losses: { count: lost, stayed: lost - left_losses } })
-  const { losingCards, lossEffect: effects } = volunteerCounts
-  const strip = (below: readonly number[]) => parts.strip({ below: below.length })
+  const below = volunteerCounts.losingCards.fifty.filter((value) => value < (cards.counts.cards ?? 0)).length
   return [
-    `${parts.cards()}: ${moves(bad_share)}. ${strip(losingCards.fifty.filter((value) => value < (cards.counts.cards ?? 0)))}.`,
-    `${parts.losses()}: ${moves(loss_effect)}. ${strip(effects.fifty.filter((value) => value > ownEffect))}.`,
+    `${parts.cards()}: ${moves(bad_share)}. ${parts.strip({ below })}.`,
+    `${parts.losses()}: ${moves(loss_effect)}. ${parts.model()}`,
     `${feedback.guessLabel({ guess: riskGuess.risk_guess })}.`,
   ]
 }

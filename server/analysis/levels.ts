@@ -77,11 +77,10 @@ const levelOf = <T>(names: readonly T[], cuts: readonly number[], rate: Rate): L
   const level = indexOfMost(mass)
   const probability = mass[level]!
   const likeliest = { level: names[level]!, probability, near_border: below.some((share) => share > 0.1 && share < 0.9) }
-  // A level of two is as wide as two of four.
-  if (probability >= (names.length === 2 ? spanFrom : namedFrom)) return { ...likeliest, named: true, status: 'named' }
+  if (probability >= namedFrom) return { ...likeliest, named: true, status: 'named' }
   const pairs = mass.slice(1).map((share, i) => mass[i]! + share)
   const pair = indexOfMost(pairs)
-  if (names.length === 2 || pairs[pair]! < spanFrom) return { ...likeliest, named: false, status: 'split' }
+  if (pairs[pair]! < spanFrom) return { ...likeliest, named: false, status: 'split' }
   return { ...likeliest, named: 'span', status: 'named', span: [names[pair]!, names[pair + 1]!] }
 }
 

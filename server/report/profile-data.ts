@@ -1,5 +1,5 @@
 import type { Results } from '../../contract/results.ts'
-import { certaintyOf, levelCuts, liesInNamed, type Measure } from '../../contract/scales.ts'
+import { levelCuts, liesInNamed, type Measure } from '../../contract/scales.ts'
 import { isEarlierMethod } from '../../contract/stated.ts'
 import { claimSentence, claimsOf } from '../../i18n/claim-sentence.ts'
 import { levelWords } from '../../i18n/level-words.ts'
@@ -11,12 +11,12 @@ export const profileData = (results: Results, { root: { feedback, common }, prof
   /** One measure: on its scale of 0 to 100 if a level is named, without a value where no point may be shown. */
   const trait = (measure: Measure) => {
     const level = results.levels[measure]
-    const words = levelWords(measure, level, { feedback, profile }, info)
+    const { words, certainty } = levelWords(measure, level, { feedback, profile }, info)
     const habits = isEarlierMethod(results) ? [] : claimsOf(results.claims, `habit_${measure}_`)
     return {
       name: profile.measures[measure].name(),
       level: words,
-      sureness: level.named === true ? feedback[certaintyOf(level.probability)]() : null,
+      sureness: certainty ?? null,
       text: habits.map((habit) => claimSentence(habit, { profile })).join(' '),
       scale: level.named ? scale(measure, words) : null,
     }

@@ -19,10 +19,10 @@ const compile = openCompiler()
 const { operators, report } = await openReports()
 
 /** The components of a sample's score. */
-const partsOf = (sample: number) => {
-  const parts = samples[sample]?.fullReport.results.parts
-  if (!parts) throw new Error('the sample must be of the method in force')
-  return parts
+const sumOf = (sample: number) => {
+  const results = samples[sample]?.fullReport.results
+  if (!results?.parts) throw new Error('the sample must be of the method in force')
+  return scoreSum(results.parts, results.risk_score).text
 }
 
 /** From the tree of pages, which costs no reading of the whole file. */
@@ -55,7 +55,7 @@ describe.each(languages)('the report in %s', (language) => {
     const shown = [
       ...data.verdict.paragraphs,
       data.verdict.note,
-      scoreSum(partsOf(0)).text,
+      sumOf(0),
       gauge.category,
       String(gauge.score),
       ...gauge.band.map(String),
@@ -217,7 +217,7 @@ test.each(languages)('the longest texts of %s combined fit on two pages', async 
     ['low_risk', 'medium_risk', 'risky', 'high_risk'].map((name) => one(`verdict_${name}`)).toSorted(byLength)[0] ?? ''
   data.verdict.paragraphs = [
     [one('verdict_repeat'), one('verdict_towards_middle'), longest('guess_')].join(' '),
-    `${result.parts.average()} ${scoreSum(partsOf(0)).text}. ${result.parts.ends()}`,
+    `${result.parts.average()} ${sumOf(0)}. ${result.parts.ends()}`,
     one('part_losing_cards'),
     longest('part_losses'),
     longest('part_at'),

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
 import type { Results } from '../../../contract/results.ts'
-import { certaintyOf, levelCuts, liesInNamed, type Measure } from '../../../contract/scales.ts'
+import { levelCuts, liesInNamed, type Measure } from '../../../contract/scales.ts'
 import { levelWords } from '../../../i18n/level-words.ts'
 import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
 import { from768, hover, print } from '../../theme/breakpoints.ts'
@@ -96,14 +96,14 @@ export const Trait = ({ measure, results, children }: Props) => {
   const level = results.levels[measure]
   const interval = results.interval[measure]
   const value = liesInNamed(measure, results[measure], level) ? results[measure] : undefined
-  const words = levelWords(measure, level, { feedback, profile }, info)
+  const { words, certainty } = levelWords(measure, level, { feedback, profile }, info)
   const range = { level: words, low: Math.round(interval[0]), high: Math.round(interval[1]) }
   const summary = (
     <>
       <h3 className={minor}>{profile.measures[measure].name()}</h3>
       <span className={levelLine}>
         {level.named ? <b>{words}</b> : words}
-        {level.named === true && `, ${feedback[certaintyOf(level.probability)]()}`}
+        {certainty && `, ${certainty}`}
       </span>
       {level.named && (
         <ProfileBar

@@ -19,7 +19,7 @@ export type HabitsSeen = {
  * named. Those on rewards and losses say more where all of it agrees with the counts, and no two claims say different things of the changes.
  */
 export const habitClaims = ({ results: { levels, texts }, behaviour, lossEffect }: HabitsSeen): Claim[] => {
-  const { wins, frequentWinCards, switches: changes, longestRun: run } = behaviour
+  const { wins, losses, frequentWinCards, switches: changes, longestRun: run } = behaviour
   const leaves = leaveCounts(behaviour)
   const shownLosses = (expected: 'less' | 'more') => lossesSeen(expected, { behaviour, lossEffect }) === expected
   const lossWords = { low: shownLosses('less'), high: shownLosses('more') }
@@ -44,6 +44,7 @@ export const habitClaims = ({ results: { levels, texts }, behaviour, lossEffect 
   return [
     claim(isLevel(arew) && isWhole ? `habit_arew_${arew}_${texts.arew}` : `habit_arew_${arew}`, {
       stayed_wins: wins.stayed,
+      stayed_losses: losses.stayed,
       ...leaves,
       changes,
     }),
