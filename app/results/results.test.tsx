@@ -89,7 +89,10 @@ describe('the composition of the score', () => {
       profile?.claims.part_losses_less({ left_wins: 24, wins: 51, left_losses: 15, losses: 28 }) ?? '',
       'en',
     )
-    expect([compared, effect, counted, counts].filter(isInSight), 'what was found').toEqual([compared, effect])
+    expect([compared, effect, counted, `${result?.parts.model()} ${counts}`].filter(isInSight), 'what was found').toEqual([
+      compared,
+      effect,
+    ])
   })
 
   test('says so if the score is at its limit, or limited by what was done', async () => {

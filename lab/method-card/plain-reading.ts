@@ -69,7 +69,8 @@ const holdsPercentile = ({ risk_score, repeat, percentile, percentile_range: ran
 const isSplit = (measure: string, probability: number, c: Seen): boolean =>
   probability < 0.5 || c.said.results.quality.flags.length > 0 || isUnseen(measure, c)
 
-const isUnseen = (measure: string, { wins, losses }: Seen): boolean => measure.startsWith('a') && Math.min(wins, losses) < fewest
+const isUnseen = (measure: string, { wins, losses }: Seen): boolean =>
+  (measure === 'arew' && wins < fewest) || (measure === 'apun' && Math.min(wins, losses) < fewest)
 
 const kindOf = ({ key }: Claim): Kind => kinds.find((kind) => key.startsWith(`${kind}_`)) ?? 'count'
 

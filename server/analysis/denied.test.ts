@@ -19,10 +19,11 @@ const judged = (measure: keyof Levels, level: object, { lossEffect = 0.206, ...c
 }
 
 test.each<[keyof Levels, string, Parameters<typeof judged>[2], string]>([
-  ['arew', 'medium_low', { wins: { count: 100, stayed: 72 } }, 'named'],
-  ['arew', 'medium_low', { wins: { count: 100, stayed: 73 } }, 'denied'],
-  ['arew', 'high', { wins: { count: 100, stayed: 29 } }, 'denied'],
-  ['arew', 'medium_high', { wins: { count: 100, stayed: 30 }, lossEffect: 0 }, 'named'],
+  ['arew', 'medium_low', { lossEffect: 0.367 }, 'named'],
+  ['arew', 'medium_low', { lossEffect: 0.368 }, 'denied'],
+  ['arew', 'low', { lossEffect: -0.368 }, 'denied'],
+  ['arew', 'high', { lossEffect: 0.092 }, 'denied'],
+  ['arew', 'medium_high', { lossEffect: -0.093 }, 'named'],
   ['arew', 'high', { wins: { count: 7, stayed: 7 } }, 'split'],
   ['apun', 'low', { lossEffect: 0.361 }, 'named'],
   ['apun', 'low', { lossEffect: 0.362 }, 'denied'],

@@ -72,7 +72,8 @@ describe('a reason is given only if its own numbers do not contradict it', () =>
     ['changed_after_losses', { losses: stays(9) }, { losses: stays(10) }],
     ['stayed_after_both', { wins: stays(11), losses: stays(11) }, { wins: stays(11), losses: stays(10) }],
     ['stayed_after_both', { wins: stays(20), losses: stays(20) }, { wins: stays(10), losses: stays(11) }],
-    ['chased_losses', { afterBadLoss: { draws: 20, bad: 11 } }, { afterBadLoss: { draws: 20, bad: 10 } }],
+    ['chased_losses', { afterBadLoss: { draws: 20, bad: 11 }, badShare: 0.45 }, { afterBadLoss: { draws: 20, bad: 11 }, badShare: 0.46 }],
+    ['chased_losses', { afterBadLoss: { draws: 20, bad: 11 }, badShare: 0.4 }, { afterBadLoss: { draws: 20, bad: 10 }, badShare: 0.4 }],
     ['chased_losses', { afterBadLoss: { draws: 8, bad: 8 } }, { afterBadLoss: { draws: 7, bad: 7 } }],
     ['chased_losses', { afterBadLoss: { draws: 20, bad: 20 }, badCards: 28 }, { afterBadLoss: { draws: 20, bad: 20 }, badCards: 27 }],
     // By chance 40 of 80, with a standard deviation of 4.5.

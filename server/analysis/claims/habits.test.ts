@@ -36,7 +36,7 @@ const moreLosses = { wins: { count: 50, stayed: 25 }, losses: { count: 25, staye
 test.each(['split', 'denied'])('a level that is %s: each habit’s count, and that it is not named', (status) => {
   const leaves = { left_wins: 30, wins: 50, left_losses: 23, losses: 29 }
   expect(habitClaims(seen({}, {}, status))).toEqual([
-    { key: `habit_arew_${status}`, counts: { stayed_wins: 20, changes: 43, ...leaves } },
+    { key: `habit_arew_${status}`, counts: { stayed_wins: 20, stayed_losses: 6, changes: 43, ...leaves } },
     { key: `habit_apun_${status}`, counts: { ...leaves, changes: 43 } },
     { key: `habit_betaF_${status}`, counts: { frequent_wins: 49 } },
     { key: `habit_betaP_${status}`, counts: { changes: 43, run: 9 } },
@@ -80,8 +80,6 @@ test.each([
 
 const ofBetaP = { low_betap: ['low', 44], medium_betap: ['medium', 43], high_betap: ['high', 42] } as const
 const ofApun = { low: lessLosses, high: moreLosses }
-/** The same for any number of decks kept after wins. */
-const anyApun = { low: { count: 25, stayed: 25 }, high: { count: 25, stayed: 0 } }
 const ofArew = { low: wins(14), medium_low: wins(25), medium_high: wins(26), high: wins(37) }
 
 test('every kind of sentence is reached (R156, R158, R159, R161)', () => {
@@ -90,7 +88,9 @@ test('every kind of sentence is reached (R156, R158, R159, R161)', () => {
       const half = text.startsWith('low') ? 'low_betap' : 'high_betap'
       const [betaP, switches] = ofBetaP[half]
       const apun = text.endsWith('low_apun') ? 'low' : 'high'
-      return keys({ arew, apun, betaP, texts: { arew: text, apun: half } }, { wins: ofArew[arew], switches, losses: anyApun[apun] })
+      // As often after losses as after wins, or never.
+      const losses = { count: 25, stayed: apun === 'low' ? Math.round(ofArew[arew].stayed / 2) : 0 }
+      return keys({ arew, apun, betaP, texts: { arew: text, apun: half } }, { wins: ofArew[arew], switches, losses })
     }),
   )
   const alone = arewLevels.flatMap((arew) => keys({ arew, texts: { apun: 'medium_betap' } }, { wins: ofArew[arew] }))
