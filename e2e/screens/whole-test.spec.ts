@@ -231,20 +231,19 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
       - heading "What your risk score is made of" [level=2]
       - paragraph:
         - text: /research volunteer has 50/
-        - strong: /^50 [+−] \\d+ [+−] \\d+ = −?\\d+$/
+        - strong: /^50 [+−] \\d+ [+−] \\d+ = −?\\d+( → \\d+)?$/
       - heading "Cards from losing decks" [level=3]
       - text: /adds|takes off|changes nothing/
       - paragraph: /^\\d+ out of 60 from losing decks$/
       - 'img /^Volunteers on the lower-risk side of you: \\d+ out of 50$/'
       - paragraph: /^Half of the volunteers took \\d+ or fewer\\.$/
       - group: /^How this is counted.+Cards from losing decks/
-      - heading "Losses and your next choice" [level=3]
+      - heading "What you learned from losses" [level=3]
       - text: /adds|takes off|changes nothing/
       - paragraph: /^\\d+ out of \\d+ left after a loss$/
       - paragraph: /^\\d+ out of \\d+ left after a win$/
-      - 'img /^Volunteers on the lower-risk side of you: \\d+ out of 50$/'
       - paragraph
-      - group: /^How this is counted.+Losses and your next choice/
+      - group: /^How this is counted.+What you learned from losses/
       - heading "Your guess" [level=2]
       - paragraph: /^In this game your guess/
       - img /^Guess 51, Risk score \\d+$/

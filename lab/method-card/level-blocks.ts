@@ -22,10 +22,10 @@ const reproducing = ['orl-stay', 'vse', 'vpp'] as const
 export const levels = (): Block[] => [
   { heading: 'Levels', level: 2 },
   {
-    text: 'Each of the four measures is the rate of what its sentence counts, over cards 2–80. It has one name, and level, sentence, bar, tip and reason rest on it. No model of choices stands between.',
+    text: 'Each of the four measures is the rate of what its sentence counts, of one game. It has one name, and level, sentence, bar, tip and reason rest on it. No model of choices stands between.',
   },
   {
-    text: 'What one game shows is drawn towards the volunteers’ mean as far as two games of a player agree (Kelley 1947, Fundamentals of Statistics): on an even scale, the arcsine of a share’s root or LE itself, the player’s own rate is normal with mean m + ρ·(x − m) and sd s·√(ρ(1 − ρ)); x is the count, m and s mean and sd of the 665, ρ the reliability. The levels end at percentiles of these estimates in the comparison group; the level is the one with most of the distribution.',
+    text: 'What one game shows is drawn towards the volunteers’ mean as far as two games of a player agree (Kelley 1947, Fundamentals of Statistics): on an even scale, the arcsine of a share’s root or LE itself, the player’s own rate is normal with mean m + ρ·(x − m) and sd s·√(ρ(1 − ρ)); x is the count, m and s mean and sd of the 665, ρ the reliability. The levels end at percentiles of own rates in the comparison group, whose estimates are put as far apart as own rates are (by the root of ρ): else a measure that one game tells badly would have levels that nobody reaches. The level is the one with most of the distribution.',
   },
   {
     table: [
@@ -43,10 +43,10 @@ export const levels = (): Block[] => [
     text: `ρ is the mean over 2,000 players of each of the three models that reproduce the counts (${reproducing.join(', ')}; by ORL sensitivity to losses would have ${trial.reliability.orl.apun.reliability}, win frequency ${trial.reliability.orl.betaF.reliability}), who play 19 games on our decks; "r with own rate" is of the first game and the mean of the other 18, lowest and highest of the three. No person ever played twice. "Halves" is what people themselves show: the rank correlation of cards 1–40 and 41–80 of the 665, each half as long as a game. The rates of the best model agree about as well: ${measures.map((measure) => trial.halves['orl-stay'][inTrial[measure]]).join(', ')}.`,
   },
   {
-    text: `Sensitivity to rewards and staying with a deck say nearly the same: in the 665 their rank correlation is ${accuracy.rewardsWithPersistence}. No other count of what wins do is told by one game (see the trial). Of win frequency one game tells little, so most players read that no level stands out.`,
+    text: `Sensitivity to rewards and staying with a deck say nearly the same: in the 665 their rank correlation is ${accuracy.rewardsWithPersistence}. No other count of what wins do is told by one game (see the trial). Of win frequency one game tells little: nearly half of the players read that no level stands out, and most of the others a span of two.`,
   },
   {
-    text: 'A level is named from .5 of the distribution on, two that touch from .7 on as a span; otherwise the report says that no level stands out (*split*). A low level is *denied* if its count lies in the volunteers’ top quarter, a high one in the bottom quarter, a span if both ends are; of rewards that count is the size of LE, of staying changes of deck and runs. Of fewer than eight wins or losses neither sensitivity has a level. A denied level is told as one that the cards don’t show, without a bar, and no tip rests on it. Words: "very likely" from .9, "likely" from .7, "perhaps" below.',
+    text: 'A level is named from .5 of the distribution on, two that touch from .7 on as a span; otherwise the report says that no level stands out (*split*). A low level is *denied* if its count lies in the volunteers’ top quarter, a high one in the bottom quarter, a span if both ends are; of rewards that count is the size of LE, of staying changes of deck and runs. With fewer than eight wins neither sensitivity has a level, with fewer than eight losses that to losses has none. A denied level is told as one that not all of the player’s counts show, without a bar, and no tip rests on it. One of the two levels of sensitivity to losses with less than .7 is told as *around the middle*. Words: "very likely" from .9, "likely" from .7, "perhaps" below.',
   },
   ...wordBlocks(),
 ]
