@@ -345,7 +345,7 @@ export default {
       },
       range: {
         title: 'If you played again',
-        text: 'One short game can’t give an exact measure. In simulated games like yours, with other cards, the score typically comes out about 10 points higher or lower. The further it lies from the middle, the larger the change. Real repeats differ more: people change from day to day, and a change of 13 points is typical.',
+        text: 'One short game can’t give an exact measure. In simulated games like yours, with other cards, a score near the middle typically comes out about 10 points higher or lower. One far from it mostly comes out closer to the middle. Real repeats differ more: people change from day to day, and a change of 13 points is typical.',
       },
       comparison: {
         title: 'The comparison',

@@ -232,7 +232,7 @@ export default {
   adviceScreen: {
     title: 'Your advice',
     heading: 'Three things that can help you',
-    intro: 'Based on how you played. Use what works for you.',
+    intro: 'Use what works for you.',
     everyone: 'These tips are good for everyone. They aren’t based on your game.',
     why: 'Why you see this:',
     open: 'Open this tip',

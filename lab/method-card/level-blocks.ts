@@ -123,7 +123,7 @@ export const truth = (): Block[] => {
       ? [{ text: 'Whole reports of this version: not yet read.' }]
       : [
           {
-            text: `Whole reports of this version, with nothing left out, were read beside the game’s cards by ${read.length} readers within the project who knew no rules; no member of the public took part.`,
+            text: `Whole reports of this version, with nothing left out, were read beside the game’s cards by ${read.length} readers within the project who knew no rules; no member of the public took part, and whether a reader was a person or a program was not recorded. Statements are those of the one game; sentences that stand in every report are not counted, but marks on them are. The first three agreed on what was wrong: a level of sensitivity to losses for somebody in the middle, the score’s second part under a name that its counts denied, levels denied against their own count, and “Don’t chase losses” to who took no more losing cards after losses. That was changed before the others read. Of the last one’s marks 16 are on two sentences of every report (“about 10 points”, said of scores far out, and “Based on how you played”); both were changed after.`,
           },
           {
             table: [

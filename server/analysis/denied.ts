@@ -12,7 +12,7 @@ export type DeniedBy = {
 /**
  * The same levels, without the names that the player's own counts deny: a low one where its count lies in the volunteers' top quarter, a
  * high one where it lies in the bottom quarter, a middle one never; a span where both of its ends are denied. What keeps somebody with a deck is
- * no win if it is as much the case after losses: rewards are held against the size of the loss effect. Of too few wins or losses there is no name.
+ * no win if it does as much after losses: high rewards are held against the loss effect, low ones against its size. Of too few wins or losses there is no name.
  */
 export const withoutDenied = (levels: Levels, { behaviour, lossEffect }: DeniedBy): Levels => {
   const { wins, losses, frequentWinCards, switches, longestRun } = behaviour
@@ -20,7 +20,10 @@ export const withoutDenied = (levels: Levels, { behaviour, lossEffect }: DeniedB
   return {
     arew:
       wins.count >= fewestOccasions
-        ? judged(levels.arew, outside(Math.abs(100 * lossEffect), volunteers.lossEffectSize))
+        ? judged(levels.arew, {
+            low: Math.abs(100 * lossEffect) >= volunteers.lossEffectSize.upper,
+            high: 100 * lossEffect <= volunteers.lossEffectSize.lower,
+          })
         : withoutName(levels.arew),
     apun: isShown ? judged(levels.apun, outside(100 * lossEffect, volunteers.lossEffect)) : withoutName(levels.apun),
     betaF: judged(levels.betaF, outside(frequentWinCards, volunteers.frequentWinCards)),

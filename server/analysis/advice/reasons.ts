@@ -89,7 +89,7 @@ export const reasons: Record<ReasonCode, Reason> = {
   // Tenths of a second that half of the cards really are below, or above: never the median itself.
   quick_play: { counts: ({ behaviour }) => ({ seconds: (Math.floor((behaviour.medianReactionTime ?? 0) / 100) + 1) / 10 }) },
   slow_play: { counts: ({ behaviour }) => ({ seconds: (Math.ceil((behaviour.medianReactionTime ?? 0) / 100) - 1) / 10 }) },
-  long_play: { counts: ({ behaviour }) => ({ minutes: Math.floor((behaviour.duration ?? 0) / 60) }) },
+  long_play: { counts: ({ behaviour }) => ({ minutes: Math.round((behaviour.duration ?? 0) / 60) }) },
   guess_low: guessAndScore('very_low_guess', 'low_guess'),
   guess_high: guessAndScore('high_guess', 'very_high_guess'),
   guess_right: guessAndScore('good_guess'),

@@ -19,10 +19,10 @@ export const lossesSeen = (
   // As LE, and as a reader works it out: a claim must hold for both. Without a win or a loss the second is NaN, and no claim holds.
   const differences = [100 * lossEffect, 100 * (wins.stayed / wins.count - stayed / count)]
   const { median } = volunteers.lossEffect
-  const { lower, median: size, upper } = volunteers.lossEffectSize
+  const { lower, upper } = volunteers.lossEffectSize
   if (expected === 'less') {
     // Who stays after losses much more than after wins is changed by them as well.
-    const isLess = differences.every((difference) => difference < median && difference > -size)
+    const isLess = differences.every((difference) => Math.abs(difference) < median)
     if (isLess && stayed / count >= volunteers.staysAfterLosses.median) return 'less'
     return differences.every((difference) => Math.abs(difference) <= lower) ? 'little' : 'neutral'
   }
