@@ -72,6 +72,13 @@ const counts = css`
 `
 const partWords = css`
   margin-block: calc(-1 * var(--space-2));
+  /* Level with the other part's, which has a picture more. */
+  ${from768} {
+    grid-row: -2;
+  }
+  ${print} {
+    grid-row: auto;
+  }
 `
 
 type Props = {
