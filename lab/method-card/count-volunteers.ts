@@ -49,5 +49,5 @@ const tables: Record<string, [about: string, count: (counts: Counts) => number, 
   staysAfterWins: ['Share of wins after which the deck was kept, 0–1.', ({ wins }) => shareStayed(wins), ['p02', 'p98']],
   staysAfterLosses: ['Share of losses after which the deck was kept, 0–1.', ({ losses }) => shareStayed(losses), ['p98']],
 }
-/** The tables that a figure draws. */
+/** Tables that a figure draws. */
 const withFigure = ['losingCards', 'lossEffect']

@@ -84,7 +84,11 @@ const isLevelDenied = (measure: string, level: string, c: Seen): boolean => {
   const opposite = (value: number, [bottom, , top]: readonly [number, number, number]) => (low ? value >= top : value <= bottom)
   switch (measure) {
     case 'arew':
-      return opposite(Math.abs(c.lossEffect), volunteers.lossEffectSize) || opposite(c.stayedWinsShare, volunteers.staysAfterWins)
+      // A win that keeps somebody no more than a loss does shows nothing of wins, whichever way.
+      return (
+        opposite(low ? Math.abs(c.lossEffect) : c.lossEffect, volunteers.lossEffectSize) ||
+        opposite(c.stayedWinsShare, volunteers.staysAfterWins)
+      )
     case 'apun':
       return opposite(c.lossEffect, volunteers.lossEffect)
     case 'betaF':

@@ -50,7 +50,7 @@ test.each<[ReasonCode, Record<string, number>]>([
   ['points_won', { points: 250 }],
   ['quick_play', { seconds: 0.7 }],
   ['slow_play', { seconds: 0.6 }],
-  ['long_play', { minutes: 5 }],
+  ['long_play', { minutes: 6 }],
   ['guess_low', { guess: 45, score: 58 }],
   ['guess_high', { guess: 45, score: 58 }],
   ['guess_right', { guess: 45, score: 58 }],
