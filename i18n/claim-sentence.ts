@@ -11,7 +11,11 @@ const reason = 'reason_'
 
 /** The sentence of a claim, the one way from counts to words on screen, in the report and in the mail. Empty for a key without a text. */
 export const claimSentence = ({ key, counts }: Told, { profile, advice }: Groups): string => {
-  const say = (texts: unknown, name: string) => (texts as Sentences | undefined)?.[name]?.({ ...usual[name], ...counts }) ?? ''
+  const say = (texts: unknown, name: string) => {
+    // Not called as a method: a compiler for older runtimes would write `.call`, and texts answer to every name.
+    const sentence = (texts as Sentences | undefined)?.[name]
+    return sentence?.({ ...usual[name], ...counts }) ?? ''
+  }
   if (key.startsWith(reason)) return say(advice?.reasons, key.slice(reason.length))
   const habit = habitKey.exec(key)?.groups
   if (!habit) return say(profile?.claims, key)

@@ -23,7 +23,10 @@ export const levelWords = (
   info: Pick<SetInfo, 'lang'>,
 ): { words: string; certainty?: string } => {
   const names: Record<string, () => string> = levels[measure]
-  const nameOf = (each: string) => names[each]?.() ?? ''
+  const nameOf = (each: string) => {
+    const name = names[each]
+    return name?.() ?? ''
+  }
   const words = span ? feedback.span({ from: nameOf(span[0]), to: small(nameOf(span[1]), info) }) : nameOf(level)
   if (named === 'span') return { words }
   if (!named) return { words: status === 'denied' ? unnamed.denied({ words: small(words, info) }) : unnamed.split() }

@@ -97,7 +97,7 @@ describe('the composition of the score', () => {
 
   test('says so if the score is at its limit, or limited by what was done', async () => {
     const { result, unmount } = await parts({ risk_score: 0, parts: { bad_share: -38, loss_effect: -19 } })
-    expect(document.querySelector('strong')?.textContent).toBe('50\u00a0−\u00a038\u00a0−\u00a019\u00a0=\u00a0−7\u00a0→\u00a00')
+    expect(document.querySelector('strong')?.textContent).toBe('50\u00a0−\u00a038\u00a0−\u00a019\u00a0=\u00a0−7\u00a0›\u00a00')
     expect(document.body.textContent).toContain(result?.parts.ends())
     expect(document.body.textContent).toContain(result?.parts.takesOff({ points: 19 }))
     unmount()

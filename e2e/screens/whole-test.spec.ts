@@ -231,7 +231,7 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
       - heading "What your risk score is made of" [level=2]
       - paragraph:
         - text: /research volunteer has 50/
-        - strong: /^50 [+−] \\d+ [+−] \\d+ = −?\\d+( → \\d+)?$/
+        - strong: /^50 [+−] \\d+ [+−] \\d+ = −?\\d+( › \\d+)?$/
       - heading "Cards from losing decks" [level=3]
       - text: /adds|takes off|changes nothing/
       - paragraph: /^\\d+ out of 60 from losing decks$/

@@ -217,7 +217,7 @@ test.each(languages)('the longest texts of %s combined fit on two pages', async 
     ['low_risk', 'medium_risk', 'risky', 'high_risk'].map((name) => one(`verdict_${name}`)).toSorted(byLength)[0] ?? ''
   data.verdict.paragraphs = [
     [one('verdict_repeat'), one('verdict_towards_middle'), longest('guess_')].join(' '),
-    `${result.parts.average()} ${sumOf(0)}. ${result.parts.ends()}`,
+    `${result.parts.average()} ${scoreSum({ bad_share: 40, loss_effect: 25 }, 100).text}. ${result.parts.ends()}`,
     one('part_losing_cards'),
     longest('part_losses'),
     longest('part_at'),
