@@ -47,7 +47,8 @@ export const cardPage = (markdown: string): string => `<!doctype html>
 <main>
 ${marked
   .parse(markdown, { async: false })
-  .replaceAll(/<table>.*?<\/table>/gs, '<div class="wide">$&</div>')
+  .replaceAll('<table>', '<div class="wide"><table>')
+  .replaceAll('</table>', '</table></div>')
   .replaceAll(
     /<p><img src="method-card\/([^"<]+)" alt="([^"<]*)"><\/p>/g,
     '<figure><img src="$1" alt="$2"><figcaption>$2</figcaption></figure>',
