@@ -1,4 +1,4 @@
-import type { Stays } from '../../../contract/loss-effect.ts'
+import { fewestOccasions, type Stays } from '../../../contract/loss-effect.ts'
 import { volunteerCounts } from '../../../contract/volunteer-counts.ts'
 
 /** The yardstick of "half of the volunteers". */
@@ -9,13 +9,14 @@ export type LossesSeen = { behaviour: Stays; lossEffect: number }
 
 /**
  * What the counts show about losses and the next choice: less or more influence than for half of the volunteers, both relative to wins
- * and by the share of losses alone; where that share does not agree, little or much influence of wins and losses together.
+ * and by the share of losses alone; where that share does not agree, little or much influence of wins and losses together. Neither of too few.
  */
 export const lossesSeen = (
   expected: 'less' | 'more',
   { behaviour: { wins, losses }, lossEffect }: LossesSeen,
 ): 'less' | 'little' | 'more' | 'much' | 'neutral' => {
   const { stayed, count } = losses
+  if (Math.min(count, wins.count) < fewestOccasions) return 'neutral'
   // As LE, and as a reader works it out: a claim must hold for both. Without a win or a loss the second is NaN, and no claim holds.
   const differences = [100 * lossEffect, 100 * (wins.stayed / wins.count - stayed / count)]
   const { median } = volunteers.lossEffect
