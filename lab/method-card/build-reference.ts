@@ -16,7 +16,7 @@ import { compactJson } from './compact-json.ts'
 import { volunteerCountsModule } from './count-volunteers.ts'
 import { groupSummaries, type KnownGroup } from './known-groups.ts'
 import { type Person, readPopulation } from './population.ts'
-import { mean } from './statistics.ts'
+import { mean, moments } from './statistics.ts'
 
 /**
  * Makes the shipped comparison group, the scale of the risk score, the volunteers' counts and the figures of the known groups from the
@@ -37,11 +37,6 @@ const licence = 'Derived figures with citation. The licence of the rows could no
 
 type Assessed = { person: Person; group: KnownGroup; assessment: Assessment }
 
-/** Of the 665 themselves, not of a wider population they were drawn from. */
-const moments = (values: readonly number[]) => {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
-  return { mean, sd: Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length) }
-}
 const scaleOf = (people: readonly Assessment[]): RiskScale => {
   const parts = { badShare: moments(people.map(({ badShare }) => badShare)), zApun: moments(people.map(({ zApun }) => zApun)) }
   return { ...parts, composite: moments(people.map((person) => composite(person, parts))) }

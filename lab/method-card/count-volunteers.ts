@@ -50,4 +50,4 @@ const tables: Record<string, [about: string, count: (counts: Counts) => number, 
   staysAfterLosses: ['Share of losses after which the deck was kept, 0–1.', ({ losses }) => shareStayed(losses), ['p98']],
 }
 /** Tables that a figure draws. */
-const withFigure = ['losingCards', 'lossEffect']
+const withFigure = ['losingCards']

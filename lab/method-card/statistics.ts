@@ -1,6 +1,12 @@
 /** Arithmetic mean; NaN for an empty list. */
 export const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length
 
+/** Mean and standard deviation of the values themselves, not of a wider population they were drawn from. */
+export const moments = (values: readonly number[]): { mean: number; sd: number } => {
+  const centre = mean(values)
+  return { mean: centre, sd: Math.sqrt(mean(values.map((value) => (value - centre) ** 2))) }
+}
+
 /** Pearson's correlation. */
 export const correlation = (a: readonly number[], b: readonly number[]): number => {
   const [meanA, meanB] = [mean(a), mean(b)]
@@ -44,7 +50,6 @@ export const correlationError = (a: readonly number[], b: readonly number[]): nu
 }
 
 const standardised = (values: readonly number[]): number[] => {
-  const centre = mean(values)
-  const sd = Math.sqrt(mean(values.map((value) => (value - centre) ** 2)))
+  const { mean: centre, sd } = moments(values)
   return values.map((value) => (value - centre) / sd)
 }

@@ -1,4 +1,5 @@
 import { lossEffect } from '../../contract/loss-effect.ts'
+import { longestRun } from '../../server/analysis/behaviour.ts'
 import { softmax } from './fit-population.ts'
 import type { Model } from './models.ts'
 import type { Card } from './rows.ts'
@@ -67,11 +68,6 @@ export const countsOf = (cards: readonly Card[], decks: Decks) => {
     return { count: turns.length, stayed: turns.filter(Boolean).length }
   }
   const [wins, losses] = [after(true), after(false)]
-  let [run, longest] = [0, 0]
-  cards.forEach(({ choice }, t) => {
-    run = t > 0 && cards[t - 1]!.choice === choice ? run + 1 : 1
-    longest = Math.max(longest, run)
-  })
   const { rewards, winFrequency, persistence } = counted(cards, decks)
   const effect = lossEffect({ wins, losses })
   return {
@@ -82,7 +78,7 @@ export const countsOf = (cards: readonly Card[], decks: Decks) => {
     staysAfterWins: (wins.stayed + 1) / (wins.count + 2),
     staysAfterLosses: (losses.stayed + 1) / (losses.count + 2),
     sizeOfEffect: Math.abs(effect),
-    longestRun: longest,
+    longestRun: longestRun(cards.map(({ choice }, t) => t > 0 && cards[t - 1]!.choice !== choice)),
     losingCards: cards.slice(20, 80).filter(({ choice }) => decks.isBad[choice]).length,
   }
 }

@@ -3,11 +3,12 @@ import { parseArgs } from 'node:util'
 import { lossEffect } from '../../contract/loss-effect.ts'
 import type { Measure } from '../../contract/scales.ts'
 import { countDraws, decksOf } from '../../server/analysis/behaviour.ts'
+import { quantile as quantileOf } from '../../server/analysis/posterior/summarise.ts'
 import { ratesSeen, toEven } from '../../server/analysis/rates.ts'
 import { type RiskScale, risk } from '../../server/analysis/risk.ts'
 import type { Draw } from '../../server/analysis/types.ts'
 import { compactJson } from '../method-card/compact-json.ts'
-import { correlation, mean } from '../method-card/statistics.ts'
+import { correlation, mean, moments } from '../method-card/statistics.ts'
 import { classicDecks, countsOf, createMeasure, type Measures, measures } from './counts.ts'
 import { drawPerson, fitPopulation, type Population, posteriorOf, randomFor, softmax } from './fit-population.ts'
 import { fitMarkov, markovLosses } from './markov.ts'
@@ -40,12 +41,11 @@ const standardError = (values: readonly number[]) => {
   const centre = mean(values)
   return Math.sqrt(values.reduce((sum, value) => sum + (value - centre) ** 2, 0) / (values.length - 1) / values.length)
 }
-const quantile = (values: readonly number[], share: number) => {
-  const ascending = values.toSorted((a, b) => a - b)
-  const at = share * (ascending.length - 1)
-  const below = Math.floor(at)
-  return ascending[below]! + (at - below) * (ascending[Math.min(below + 1, ascending.length - 1)]! - ascending[below]!)
-}
+const quantile = (values: readonly number[], share: number) =>
+  quantileOf(
+    values.toSorted((a, b) => a - b),
+    share,
+  )
 
 const everybody = readRows(folder)
 const healthy = everybody.filter(({ group }) => group === 'healthy' || group === 'control')
@@ -290,7 +290,6 @@ type Assessed = ReturnType<typeof assessed>[number]
 const isHealthy = ({ group }: Assessed) => group === 'healthy' || group === 'control'
 /** The product's score with another second part: `value` is high for people whom losses move. */
 const scores = (people: readonly Assessed[], value: (person: Assessed) => number, hasCredit: boolean): number[] => {
-  const moments = (values: readonly number[]) => ({ mean: mean(values), sd: Math.sqrt(mean(values.map((v) => (v - mean(values)) ** 2))) })
   const parts = people.map((person) => ({ badShare: person.badShare, lossEffect: hasCredit ? person.lossEffect : 1, zApun: value(person) }))
   const reference = parts.filter((_, i) => isHealthy(people[i]!))
   const scale: RiskScale = {
