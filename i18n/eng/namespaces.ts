@@ -173,12 +173,14 @@ export default {
     /** Where only a website is sure. */
     webOnly: 'Its website says how to reach it.',
     unknown: 'Tell us where you live, and we’ll show you help that works there.',
-    notStored: 'Your answer is used only to show help, here and in your report. We don’t store it.',
+    notStored: 'We don’t store this.',
     where: 'Where do you live?',
     choose: 'Choose a country',
     other: 'Another country',
     show: 'Show help',
     change: 'Choose another country',
+    /** Where no country is known: to help that works everywhere. */
+    online: 'Online help, wherever you are',
     world: 'This service helps people everywhere, online. Your doctor may also know where to find help.',
     always: 'Open 24 hours a day, every day',
     hours: 'Open {hours:string}',
@@ -240,11 +242,10 @@ export default {
     unnamed: {
       middle: 'Around the middle',
       split: 'No level stands out',
-      denied: 'Not named: our analysis says “{words:string}”, one of your counts doesn’t.',
+      denied: 'Not named: our analysis says {words:string}, your cards don’t.',
     },
-    /** After the sentence on who has a lower or a higher score: of its percentage. */
-    percentileRange:
-      'In about 8 out of 10 simulated games like yours, this figure lies between {low:number|percent} and {high:number|percent}.',
+    /** Of the share in the sentence on who has a lower or a higher score. */
+    percentileRange: 'For the computer players: {low:number|percent} to {high:number|percent}',
     earlierMethod: 'This result was worked out by an earlier method, so it can’t be compared with results of today.',
     /** Sentences on habits, put together in the order of their claim's key (`claim-sentence.ts`); of losses it takes those of the score's part. */
     habits: {
@@ -278,18 +279,15 @@ export default {
     },
     /** What may be said of a player's own game (keys and counts: `contract/claims.ts`); reasons of tips stand with the advice. */
     claims: {
-      verdict_low_risk: 'In this game your risk score counts as low-risk (non-risky) behaviour.',
-      verdict_medium_risk: 'In this game your risk score counts as medium-risk behaviour.',
-      verdict_risky: 'In this game your risk score counts as risky behaviour.',
-      verdict_high_risk: 'In this game your risk score counts as high-risk behaviour.',
-      verdict_repeat:
-        'In simulated games like yours, with other cards, about 8 out of 10 results lie between {low:number} and {high:number}. About {same:number} out of 100 are in the same band.',
-      verdict_towards_middle:
-        'A score this far from the middle is partly chance. In simulated games like yours, it mostly comes out closer to the middle, without any change in the player.',
-      verdict_higher_than: 'Your risk score is higher than {share:number|percent} of the scores it was compared with.',
-      verdict_lower_than: 'Your risk score is lower than {share:number|percent} of the scores it was compared with.',
-      part_losing_cards:
-        '{cards:number} of your last 60 cards came from the two losing decks, which cost points in the long run. Half of the volunteers took {median:number} or fewer.',
+      verdict_low_risk: 'Low-risk (non-risky) behaviour in this game',
+      verdict_medium_risk: 'Medium-risk behaviour in this game',
+      verdict_risky: 'Risky behaviour in this game',
+      verdict_high_risk: 'High-risk behaviour in this game',
+      verdict_repeat: 'Computer players with your score get {low:number} to {high:number} in 8 out of 10 games.',
+      verdict_towards_middle: 'So {score:number} is partly chance.',
+      verdict_higher_than: 'Among the highest {top:number|percent}: higher than {share:number|percent}',
+      verdict_lower_than: 'Among the lowest {bottom:number|percent}: lower than {share:number|percent}',
+      part_losing_cards: 'Half of volunteers: {median:number} or fewer',
       part_losses_less:
         'In this game, losses changed your next choice less than they did for half of the volunteers. You left the deck after {left_losses:number} out of {losses:number} loss{{es}} and after {left_wins:number} out of {wins:number} win{{s}}.',
       part_losses_more:
@@ -300,19 +298,16 @@ export default {
         'In this game, whether you had won or lost made a big difference to your next choice. You left the deck after {left_losses:number} out of {losses:number} loss{{es}} and after {left_wins:number} out of {wins:number} win{{s}}.',
       part_losses_neutral:
         'You left the deck after {left_losses:number} out of {losses:number} loss{{es}} and after {left_wins:number} out of {wins:number} win{{s}}.',
-      part_at_most: 'With {cards:number} out of 60 cards from these decks, the score can be at most {limit:number}.',
-      part_at_least: 'With {cards:number} out of 60 cards from these decks, the score is at least {limit:number}.',
-      guess_very_low: 'In this game your guess of {guess:number} was far below your risk score of {score:number}.',
-      guess_low: 'In this game your guess of {guess:number} was below your risk score of {score:number}.',
-      guess_good:
-        'In this game your guess was as close as one game can tell: you said {guess:number}, and your risk score is {score:number}.',
-      guess_high: 'In this game your guess of {guess:number} was above your risk score of {score:number}.',
-      guess_very_high: 'In this game your guess of {guess:number} was far above your risk score of {score:number}.',
+      part_at_most: 'With {cards:number} cards from losing decks, the score is at most {limit:number}.',
+      part_at_least: 'With {cards:number} cards from losing decks, the score is at least {limit:number}.',
+      guess_very_low: 'Your guess was far lower.',
+      guess_low: 'Your guess was lower.',
+      guess_good: 'Your guess was close.',
+      guess_high: 'Your guess was higher.',
+      guess_very_high: 'Your guess was far higher.',
       guess_numbers: 'In this game your guess was {guess:number} and your risk score is {score:number}.',
-      striking_losing_cards_many:
-        'Fewer than 1 in 50 volunteers took as many cards from the two losing decks as you did: {cards:number} of your last 60.',
-      striking_losing_cards_few:
-        'Fewer than 1 in 50 volunteers took as few cards from the two losing decks as you did: {cards:number} of your last 60.',
+      striking_losing_cards_many: 'Fewer than 1 in 50 volunteers took as many cards from losing decks.',
+      striking_losing_cards_few: 'Fewer than 1 in 50 volunteers took as few cards from losing decks.',
       striking_frequent_wins_many:
         'Fewer than 1 in 50 volunteers took as many cards from the two decks that win most often as you did: {cards:number} out of 80.',
       striking_frequent_wins_few:
@@ -326,12 +321,12 @@ export default {
         'Fewer than 1 in 50 volunteers left a deck as often after a win as you did: {left_wins:number} out of {wins:number} time{{s}}.',
       striking_left_wins_few:
         'Fewer than 1 in 50 volunteers left a deck as rarely after a win as you did: {left_wins:number} out of {wins:number} time{{s}}.',
-      count_one_deck: 'You took most of your cards from one deck, so the others tell us little.',
-      count_too_fast:
-        'You took half of your cards less than {seconds:number|number} second{{s}} after you could read the last one. At that speed the cards show little about how you choose.',
-      count_random_play: 'Our method explains your choices no better than chance does, so we draw no conclusions from them.',
-      count_scripted: 'The timing of your cards doesn’t add up. That can happen when a program plays, so we draw no conclusions from it.',
-      count_losing_cards: '{cards:number} of your last 60 cards came from the two losing decks, which cost points in the long run.',
+      count_one_deck:
+        '{cards:number} of your 80 cards came from one deck. That’s too few choices to name habits or compare you with others.',
+      count_too_fast: 'You drew half of the cards in less than {seconds:number|number} second{{s}} each, faster than they can be read.',
+      count_random_play: 'Your choices show no pattern that we can read.',
+      count_scripted: 'The timing of your cards looks like that of a program.',
+      count_losing_cards: '{cards:number} of your last 60 cards came from decks that lose in the long run.',
       count_stays:
         'You stayed with the deck {stayed_wins:number} out of {wins:number} time{{s}} after a win and {stayed_losses:number} out of {losses:number} time{{s}} after a loss.',
       count_changes:
@@ -345,7 +340,7 @@ export default {
       },
       range: {
         title: 'If you played again',
-        text: 'One short game can’t give an exact measure. In simulated games like yours, with other cards, a score near the middle typically comes out about 10 points higher or lower. One far from it mostly comes out closer to the middle. Real repeats differ more: people change from day to day, and a change of 13 points is typical.',
+        text: 'One short game can’t give an exact measure. We let a computer play many games in the manner of people with your score. A score near the middle typically comes out about 10 points higher or lower. One far from it mostly comes out closer to the middle. Real repeats differ more: people change from day to day, and a change of 13 points is typical.',
       },
       comparison: {
         title: 'The comparison',
@@ -353,7 +348,7 @@ export default {
       },
       profile: {
         title: 'The decision profile',
-        text: 'Each measure stands for something that can be counted in your game. The shaded range shows where the true value probably lies. A level is named only if our analysis finds it likely and your own counts don’t contradict it.',
+        text: 'Each measure stands for something that can be counted in your game. A level is named only if our analysis finds it likely and your own counts don’t contradict it.',
       },
       limits: {
         title: 'What the test can’t say',
@@ -370,12 +365,14 @@ export default {
   /** Parts, own game and last question of the result: read late, so they come apart from the rest. */
   result: {
     /** Opens how the numbers above it were counted. */
-    how: 'How this is counted',
+    how: 'How it’s counted',
     parts: {
-      title: 'What your risk score is made of',
-      average: 'The average research volunteer has 50. Two things move a score:',
+      title: 'Why {score:number}?',
+      average: 'Average volunteer',
       cards: 'Cards from losing decks',
       losses: 'What you learned from losses',
+      counted:
+        'Two of the four decks cost more points than they pay in the long run. We count them from card 21, when you have had time to get to know all four.',
       model:
         'This part comes from a model of all your choices: how much each loss made its deck less attractive to you. The more, the lower the score.',
       adds: 'adds {points:number}',
@@ -383,18 +380,27 @@ export default {
       nothing: 'changes nothing',
       outOf: '{count:number} out of {of:number}',
       fromLosing: 'from losing decks',
-      afterLosses: 'left after a loss',
-      afterWins: 'left after a win',
+      afterLosses: 'left after losses',
+      afterWins: 'left after wins',
       ends: 'The score never goes below 0 or above 100.',
       you: 'You',
       strip: 'Volunteers on the lower-risk side of you: {below:number} out of 50',
       dots: 'Each dot stands for about 13 volunteers. Filled dots lie on the lower-risk side of you. The further right, the higher the score.',
       show: 'Show these cards in your game',
     },
+    /** One picture of the score, the guess and the scores of others. */
+    others: {
+      title: 'You and others',
+      /** On the flag at the player's score. */
+      you: 'You {score:number}',
+      picture: 'Your score {score:number}, your guess {guess:number}',
+    },
+    /** Opens what the four measures mean, with the counts of this game. */
+    meaning: 'What these mean',
     /** A game of which nothing firm can be said: what was seen in words, as a number would look like a score. */
     unfirm: {
-      title: 'Thank you for playing. This is what we saw.',
-      little: 'It’s not enough for a score this time, and it says nothing bad about you.',
+      title: 'No score this time',
+      little: 'That says nothing bad about you.',
       seen: 'In this game',
       all: 'You drew all the cards.',
       after: 'You took the next card from another deck {losses:string} after a loss, and {wins:string} after a win.',
@@ -411,10 +417,10 @@ export default {
         half: 'About half of your later cards came from the two decks that cost points in the long run.',
         less: 'Less than half of your later cards came from the two decks that cost points in the long run.',
       },
-      next: 'What can help next time',
-      read: 'Look at each card before you draw the next one. There’s nothing to gain from being quick.',
-      choose: 'Choose as you would if it mattered to you. There’s no right way to play.',
-      pause: 'You can pause at any time, and nobody is waiting.',
+      next: 'For a score next time',
+      read: 'Look at each card before the next.',
+      choose: 'Choose the decks that seem best to you.',
+      pause: 'Pause whenever you like.',
       why: 'Why there’s no score',
       counts: 'The exact counts',
     },

@@ -17,13 +17,12 @@ export default {
   /** The first page, before anything is agreed to. */
   landing: {
     title: 'What’s your playing style?',
-    intro:
-      'Draw 80 cards and see how you deal with risk, wins and losses in this game. At the end you’ll get a personal profile and three pieces of advice.',
-    threeMinutes: 'It takes about three minutes',
-    pointsOnly: 'You play for points only, never for money',
-    anonymous: 'Your play is anonymous and no cookies are used',
-    linked: 'Your play is linked to your account at {partner:string}, and no cookies are used',
-    optional: 'The test is optional, and you can take it as often as you like',
+    intro: 'Draw 80 cards, see how you deal with risk, wins and losses, and get a profile with three tips.',
+    threeMinutes: 'About three minutes',
+    pointsOnly: 'For points only, never for money',
+    anonymous: 'Anonymous, and without cookies',
+    linked: 'Linked to your account at {partner:string}, without cookies',
+    optional: 'Optional, as often as you like',
     /** {link} is `acceptLink`; together: I accept terms and conditions. */
     accept: 'I accept {link:string}',
     acceptLink: 'terms and conditions',
@@ -199,19 +198,22 @@ export default {
   /** The result: one risk score, the guess, the comparison, the decision profile. */
   feedback: {
     title: 'Your result',
+    /** Below the number in the gauge. */
+    of100: 'out of 100',
     yourScore: 'Your risk score',
     guessLabel: 'Guess {guess:number}',
     range: '8 out of 10 simulated games',
     lowRisk: 'Low risk',
     highRisk: 'High risk',
-    gauge: 'Risk score {score:number} out of 100. 8 out of 10 simulated games lie between {low:number} and {high:number}.',
+    gauge:
+      'Risk score {score:number} out of 100. In 8 out of 10 games, computer players with this score get {low:number} to {high:number}.',
     categories: { 'low-risk': 'Low risk', 'medium-risk': 'Medium risk', risky: 'Risky', 'high-risk': 'High risk' },
-    indication: 'This is an indication from one short game with points, not a diagnosis.',
+    indication: 'An indication from one short game, not a diagnosis.',
     finalScore: 'Final points',
     finalScoreText: 'You started with {start:number|money} and drew all 80 cards.',
     percentile: 'Compared with others',
     dots: 'Each dot stands for one person in a hundred, and the dot with a ring is you.',
-    comparedVolunteers: 'Compared with {n:number|number} research volunteers, who played another form of the game.',
+    comparedVolunteers: 'Compared with {n:number|number} research volunteers, who played another form of this game.',
     comparedPlayers: 'Compared with {n:number|number} people who took this test here.',
     profile: 'Your decision profile',
     profileText: 'The dot is the mean of the likely values. The true value probably lies in the shaded range.',
@@ -224,15 +226,18 @@ export default {
     notFirm: 'We can’t say anything firm about this game',
     seeAdvice: 'See advice',
     learnMore: 'Learn more',
-    savePdf: 'Save report as PDF',
-    emailReport: 'E-mail report',
+    /** Two buttons, as short as they can be: the report as a file, and sent to an address. */
+    savePdf: 'PDF',
+    emailReport: 'E‑mail',
     share: 'Share report',
   },
   /** Around the three tips: title, why each was chosen, the country chooser beside them. */
   adviceScreen: {
     title: 'Your advice',
-    heading: 'Three things that can help you',
+    heading: 'Your three tips',
     intro: 'Use what works for you.',
+    /** The heading where they are not chosen from the game. */
+    general: 'Three tips for everyone',
     everyone: 'These tips are good for everyone. They aren’t based on your game.',
     why: 'Why you see this:',
     open: 'Open this tip',
