@@ -71,6 +71,8 @@ export const Results = StrictObject({
   percentile_range: Type.Optional(
     Type.Tuple([Percentile, Percentile], { description: 'The range of repeats as percentiles. Not in results of risk-3' }),
   ),
+  /** The count in whichever part of the score moved it most. */
+  fact: Type.Optional(Claim),
   striking: Type.Optional(
     Type.Union([Claim, Type.Null()], { description: 'The count that lies farthest out among volunteers, if beyond the outer fiftieth' }),
   ),
@@ -78,6 +80,9 @@ export const Results = StrictObject({
     name: OneOf(['research-volunteers', 'installation']),
     version: Type.String(),
     n: Type.Integer({ minimum: 1 }),
+    scores: Type.Optional(
+      Type.Array(Percent, { minItems: 99, maxItems: 99, description: 'Percentiles 1 to 99 of the scores in the group, ascending' }),
+    ),
   }),
   quality: StrictObject({ flags: Type.Array(OneOf(qualityFlags)), firm: Type.Boolean({ description: 'False: no firm statements' }) }),
   model_version: Type.String(),
