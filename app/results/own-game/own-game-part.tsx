@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import useSWR from 'swr'
-import { getOwnGame } from '../../api/result-calls.ts'
-import { once } from '../../api/use-results.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import type { MomentFocus } from './moment-focus.tsx'
+import { useOwnGame } from './use-own-game.ts'
 
 type Props = {
   uid: string
@@ -17,14 +15,3 @@ export const OwnGamePart = ({ uid, focus, score }: Props) => {
   const { data } = useOwnGame(uid)
   return data ? <data.OwnGameView game={data.game} focus={focus} score={score} /> : <Sheet>{score}</Sheet>
 }
-
-/** The game with the chunk that draws it: a screen that waits for both shifts nothing when they come. `uid` null: not yet. */
-export const useOwnGame = (uid: string | null) =>
-  useSWR(
-    uid && ['own_game', uid],
-    async ([, id]: [string, string]) => {
-      const [game, { OwnGameView }] = await Promise.all([getOwnGame(id), import('./own-game.tsx')])
-      return { game, OwnGameView }
-    },
-    once,
-  )
