@@ -13,6 +13,12 @@ const room = css`
   [aria-live] {
     min-height: 1lh;
   }
+  /* It comes with what is on its way. */
+  :global() {
+    main:has(section[aria-busy='true']) + footer {
+      visibility: hidden;
+    }
+  }
 `
 
 /**

@@ -154,7 +154,7 @@ describe('the result', () => {
       const [advice] = await screen.findAllByRole('button', { name: feedback.seeAdvice() })
       await act(() => user.click(advice as HTMLElement))
       await waitFor(() => expect(tipsOnView()).toHaveLength(3))
-      await user.click(screen.getByRole('button', { name: adviceScreen.back() }))
+      await user.click(await screen.findByRole('button', { name: adviceScreen.back() }))
     }
     await waitFor(() => expect(counted()).toEqual(['shown', 'report', 'advice']))
     unmount()
