@@ -6,13 +6,13 @@ import { useGameScore } from '../api/use-results.ts'
 import { useTextStore } from '../i18n/texts-context.tsx'
 import { prefetch } from '../routing/load-screen.ts'
 import { useServices } from '../services.ts'
-import { fetchOwnGame } from './own-game/use-own-game.ts'
+import { fetchOwnGame, loadOwnGameView } from './own-game/use-own-game.ts'
 
 /** How long the result that was asked for is waited for without a word, ms. */
 const patience = 1000
 
 /**
- * Fetches what the result shows before its screen: texts and points while the player guesses; and, by the returned function, what the server gives once
+ * Fetches what the result shows before its screen: texts, code and points while the player guesses; and, by the returned function, what the server gives once
  * the guess is stored. It is settled when that is there, has failed, or takes long: the result then says that it is on its way.
  */
 export const useResultAhead = () => {
@@ -20,7 +20,10 @@ export const useResultAhead = () => {
   const { mutate } = useSWRConfig()
   const { load } = useTextStore()
   useGameScore()
-  useEffect(() => void prefetch(resultSections, load), [load])
+  useEffect(() => {
+    const texts = resultSections.map((section) => () => load(section))
+    void prefetch<() => PromiseLike<unknown>>([...texts, loadOwnGameView], (fetch) => fetch())
+  }, [load])
   return () => {
     const { uid } = services.session.get()
     const put = (name: string, data: Promise<unknown>) => mutate([name, uid], data, { revalidate: false })
