@@ -311,7 +311,7 @@ const ita: Words = {
     [word('punteggio finale'), 'punti finali'],
     [word('bravo|bravissim[oa]|complimenti'), 'senza lodi'],
     [word('gioco sicuro|garantit[oaie]|senza risch[io]'), 'nessun gioco è senza rischio'],
-    [word('avresti dovuto|colpa tua|vittim[ae]'), 'che cosa aiuta adesso'],
+    [word('avresti dovuto|(?<!non è )colpa tua|vittim[ae]'), 'che cosa aiuta adesso'],
   ],
 }
 
@@ -483,7 +483,7 @@ const rum: Words = {
     [word('joc responsabil|joacă responsabil'), 'joc mai sigur'],
     [word('bravo|felicitări'), 'fără laude'],
     [word('joc sigur|garantat[ăe]?|fără risc'), 'niciun joc nu e lipsit de risc'],
-    [word('ar fi trebuit să|vina ta|victim\\p{L}+'), 'ce ajută acum'],
+    [word('ar fi trebuit să|(?<!nu este )vina ta|victim\\p{L}+'), 'ce ajută acum'],
   ],
 }
 
