@@ -403,7 +403,7 @@ const por: Words = {
 
 /** The words of `por`; what only Portugal says must not stand, so that a text of `por` that needs a Brazilian one is found. */
 const porBR: Words = {
-  terms: { ...por.terms, 'to gamble': 'apostar dinheiro' },
+  terms: { ...por.terms, helpline: 'serviço de apoio', 'to gamble': 'apostar dinheiro' },
   address: { form: 'você', never: word('tu|teu|tua|te|lhes?') },
   never: [
     ...por.never,
