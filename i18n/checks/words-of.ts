@@ -28,7 +28,7 @@ const dan: Words = {
   never: [
     [word('(?:ret|næsten|helt) sikkert?|uden tvivl'), 'sandsynligt, meget sandsynligt'],
     [word('dyre? bunke\\p{L}*'), 'tabsbunke'],
-    [word('kort kortspil|kort spil'), 'ét enkelt spil på tre minutter'],
+    [word('kort kortspil|kort spil'), 'ét enkelt spil'],
     [word('bedste (?:skøn|bud|gæt)|skøn'), 'den mest sandsynlige værdi'],
     [word('vedholdenhed\\p{L}*'), 'at blive ved samme bunke'],
     [word('tæt på grænsen'), 'tæt på næste niveau'],
@@ -611,7 +611,7 @@ const swe: Words = {
     card: 'kort',
     draw: 'vända',
     points: 'poäng',
-    'risk score': 'riskpoäng',
+    'risk score': 'riskvärde',
     guess: 'gissning',
     mean: 'medelvärde',
     'losing deck': 'förlusthög',
@@ -631,8 +631,9 @@ const swe: Words = {
   never: [
     [word('(?:ganska|nästan|helt) säkert?|utan tvekan'), 'troligt, mycket troligt'],
     [word('dyra? (?:kort)?hög\\p{L}*'), 'förlusthög'],
+    [word('riskpoäng\\p{L}*'), 'riskvärde'],
     [word('e-post\\p{L}*'), 'mejl'],
-    [word('kort kortspel|kort spel'), 'ett enda spel på tre minuter'],
+    [word('kort kortspel|kort spel'), 'ett enda spel'],
     [word('bästa (?:uppskattning|gissning)'), 'det mest troliga värdet'],
     [word('uthållighet\\p{L}*'), 'hålla sig till en korthög'],
     [word('nära gränsen'), 'nära nästa nivå'],
