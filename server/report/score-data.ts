@@ -1,3 +1,4 @@
+import type { Results, RiskGuess } from '../../contract/results.ts'
 import { riskBorders } from '../../contract/scales.ts'
 import { isStated, statesHabits } from '../../contract/stated.ts'
 import type { Theme } from '../../contract/theme.ts'
@@ -5,10 +6,16 @@ import { claimSentence, claimsOf } from '../../i18n/claim-sentence.ts'
 import { comparisonTexts } from '../../i18n/comparison.ts'
 import { scoreSum } from '../../i18n/score-sum.ts'
 import type { SetTexts } from '../../i18n/set-texts.ts'
-import type { FullReport } from './report-data.ts'
+
+/** What of a full report says how the score came about. */
+type Scored = { results: Results; riskGuess: RiskGuess }
 
 /** The gauge. Null, as all that follows from the score, if the result may not be stated. */
-export const gaugeData = ({ results }: FullReport, { root: { feedback } }: SetTexts, { sliderGradient }: Pick<Theme, 'sliderGradient'>) => {
+export const gaugeData = (
+  { results }: Pick<Scored, 'results'>,
+  { root: { feedback } }: SetTexts,
+  { sliderGradient }: Pick<Theme, 'sliderGradient'>,
+) => {
   if (!isStated(results)) return null
   const { risk_score: score, risk_band: band } = results
   const [low, high] = band
@@ -34,7 +41,7 @@ const stopsOf = (gradient: string) =>
 const signed = (points: number) => `${points < 0 ? '−' : points > 0 ? '+' : ''}${Math.abs(points)}`
 
 /** What the score is made of: two counts and a sum that adds up, and how they are counted. */
-export const whyData = ({ results }: FullReport, { profile, result: { parts: texts, how } }: SetTexts) => {
+export const whyData = ({ results }: Pick<Scored, 'results'>, { profile, result: { parts: texts, how } }: SetTexts) => {
   const [cards, losses, ...limits] = claimsOf(results.claims, 'part_')
   if (!isStated(results) || !cards || !losses) return null
   const { parts, risk_score: score } = results
@@ -63,7 +70,7 @@ export const whyData = ({ results }: FullReport, { profile, result: { parts: tex
 }
 
 /** Score, guess and the scores of others in one picture, and how they compare; `stress` is the part of the sentence to set in bold. */
-export const othersData = ({ results, riskGuess }: FullReport, { root: { feedback }, profile, formats, result }: SetTexts) => {
+export const othersData = ({ results, riskGuess }: Scored, { root: { feedback }, profile, formats, result }: SetTexts) => {
   if (!isStated(results)) return null
   const { risk_score: score, risk_band: band, reference_group, striking } = results
   const { risk_guess: guess } = riskGuess

@@ -61,6 +61,13 @@ export const sampleReport = (style: Style, guess: number, rewardStructureId = 4)
     analysis,
     riskGuess,
     advice,
-    fullReport: { results: withFact(analysis.results, researchVolunteers), riskGuess, advice, draws: selections, score: analysis.score, playedAt: stored.time },
+    fullReport: {
+      results: withFact(analysis.results, researchVolunteers),
+      riskGuess,
+      advice,
+      draws: selections,
+      score: analysis.score,
+      playedAt: stored.time,
+    },
   }
 }
