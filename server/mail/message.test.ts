@@ -32,7 +32,7 @@ test.each(languages)(
   },
 )
 
-test('the mail says the heading, the counted fact and the doubt, or of a game without a score what was seen, in this order (ruling 64)', async () => {
+test('the mail says heading, counted fact and doubt in this order, or of a game without a score what was seen (ruling 64)', async () => {
   const operator = operators.get('mindway')
   const texts = await textsFor(operator, 'eng')
   const toldOf = (report: typeof fullReport) => {

@@ -81,8 +81,8 @@ export const reportDocument = (fullReport: FullReport, operator: LoadedOperator,
 const mindsLow = (results: Results) => isStated(results) && results.category === 'low-risk'
 
 /**
- * The first sheet: the category in words, the counted fact (`lead`), and how sure it is. Without a firm result why there is none, what was seen
- * in words, what helps next time, and the counts.
+ * The first sheet: the category in words, the counted fact (`lead`), and how sure it is. Without a firm result why there is none, what was
+ * seen in words, what helps next time, and the counts.
  */
 const verdict = ({ results }: FullReport, { root: { feedback }, profile, result: { unfirm } }: SetTexts) => {
   const { claims, fact } = results
