@@ -179,11 +179,12 @@ test('a result of an earlier method keeps its numbers and says so, without sente
   expect(data.profile?.traits.map(({ text }) => text)).toEqual(['', '', '', ''])
 })
 
-test('the widest numbers and longest words fit', async () => {
+test.each([0, 60])('the widest numbers, %i cards from losing decks and the longest words fit', async (count) => {
   const document = await report('ger')
   const { data } = document
   Object.assign(data.gauge ?? {}, { score: 100, guess: 0, band: [91, 100] })
   data.game.amount = '−1.130 €'
+  if (data.why) data.why.cards.count = count
   Object.assign(data.others ?? {}, { you: `${data.others?.you}0`, score: 100, guess: 0, band: [91, 100] })
   data.verdict.headline = 'Donaudampfschifffahrtsgesellschaftskapitänswitwe '.repeat(3)
   for (const tip of data.advice.tips) tip.text = `${tip.text} ${tip.text}`
