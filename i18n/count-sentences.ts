@@ -11,12 +11,7 @@ export const oftenOf = (count: number, of: number): Often => {
 /** What was seen in any game, from its counts; of wins or losses that never came nothing is said. */
 export const countSentences = (counted: readonly Told[], unfirm: NamespaceTexts<'result'>['unfirm']): string[] => {
   const counts: Told['counts'] = Object.assign({}, ...counted.map((claim) => claim.counts))
-  const { cards, wins = 0, stayed_wins = 0, losses = 0, stayed_losses = 0 } = counts
-  const after = wins > 0 && losses > 0
+  const { wins = 0, stayed_wins = 0, losses = 0, stayed_losses = 0 } = counts
   const often = (stayed: number, of: number) => unfirm.often[oftenOf(of - stayed, of)]()
-  return [
-    unfirm.all(),
-    ...(after ? [unfirm.after({ losses: often(stayed_losses, losses), wins: often(stayed_wins, wins) })] : []),
-    ...(cards === undefined ? [] : [unfirm.late[cards > 33 ? 'more' : cards >= 27 ? 'half' : 'less']()]),
-  ]
+  return wins > 0 && losses > 0 ? [unfirm.after({ losses: often(stayed_losses, losses), wins: often(stayed_wins, wins) })] : []
 }
