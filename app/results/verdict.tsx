@@ -56,7 +56,7 @@ type Props = {
   actions?: ReactNode
 }
 
-/** The first sheet: what was done, how sure that is, what next. The dot glides from guess to score, and what it comes to is said when it is there. */
+/** The first sheet: what was done, how sure that is, what next. The dot glides from guess to score; what that means is said once it is there. */
 export const Verdict = ({ results, guess, animate, title, actions }: Props) => {
   const { feedback } = useTexts()
   const profile = useTexts('profile')
