@@ -6,6 +6,7 @@ import { claimSentence, claimsOf } from '../../i18n/claim-sentence.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { from600, smallHeight } from '../theme/breakpoints.ts'
 import { offPaper } from '../theme/states.ts'
+import { Stack } from '../ui/stack.tsx'
 import { small, soft } from '../ui/text.ts'
 import { choices } from './choices.ts'
 import { doubtLine, Gauge } from './gauge/gauge.tsx'
@@ -29,8 +30,13 @@ const columns = css`
   }
 `
 const words = css`
-  display: grid;
-  gap: var(--space-2);
+  container-type: inline-size;
+  /* A long word fits into a narrow column. */
+  ${from600} {
+    h1 {
+      font-size: min(var(--text-2xl), 13cqi);
+    }
+  }
 `
 const lead = css`
   line-height: 1.4;
@@ -56,7 +62,7 @@ type Props = {
   actions?: ReactNode
 }
 
-/** The first sheet: what was done, how sure that is, what next. The dot glides from guess to score; what that means is said once it is there. */
+/** The first sheet: what was done, how sure that is, what next. What the score means is said once the dot has reached it. */
 export const Verdict = ({ results, guess, animate, title, actions }: Props) => {
   const { feedback } = useTexts()
   const profile = useTexts('profile')
@@ -69,7 +75,7 @@ export const Verdict = ({ results, guess, animate, title, actions }: Props) => {
   ]
   return (
     <div className={columns} data-arriving={animate || undefined}>
-      <div className={words}>
+      <Stack className={words} space={2}>
         <div className={late}>{title(headline ? claimSentence(headline, { profile }) : feedback.title())}</div>
         {fact && <p className={lead}>{withBoldCounts(claimSentence(fact, { profile }))}</p>}
         {isEarlierMethod(results) && <p className={small}>{profile.earlierMethod()}</p>}
@@ -80,7 +86,7 @@ export const Verdict = ({ results, guess, animate, title, actions }: Props) => {
           {doubts.join(' ')}
         </p>
         {actions && <div className={cx(choices, offPaper)}>{actions}</div>}
-      </div>
+      </Stack>
       <Gauge score={score} guess={guess} repeat={repeat} />
     </div>
   )
