@@ -24,6 +24,7 @@ const columns = css`
   ${from600} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr);
     align-items: center;
+    height: 100%;
     ${smallHeight} {
       align-items: start;
     }
