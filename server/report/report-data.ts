@@ -5,7 +5,7 @@ import type { CardSelection } from '../../contract/game.ts'
 import type { Advice, Results, RiskGuess } from '../../contract/results.ts'
 import { isEarlierMethod, isStated } from '../../contract/stated.ts'
 import { claimSentence, claimsOf, toldOnce } from '../../i18n/claim-sentence.ts'
-import { countSentences } from '../../i18n/count-sentences.ts'
+import { switchSentence } from '../../i18n/switch-sentence.ts'
 import type { SetTexts } from '../../i18n/set-texts.ts'
 import { ownGame } from '../analysis/own-game.ts'
 import type { LoadedOperator } from '../operators/load-operator.ts'
@@ -93,7 +93,7 @@ const verdict = ({ results }: FullReport, { root: { feedback }, profile, result:
     return {
       headline: unfirm.title(),
       lead: [...reasons.map(say), unfirm.little()].join(' '),
-      doubt: countSentences(counted, unfirm).join(' '),
+      doubt: switchSentence(counted, unfirm) ?? '',
       lists: [
         { title: unfirm.next(), items: [unfirm.read(), unfirm.choose(), unfirm.pause()] },
         { title: unfirm.counts(), items: counted.map(say) },

@@ -8,10 +8,10 @@ export const oftenOf = (count: number, of: number): Often => {
   return share > 0.7 ? 'most' : share > 0.55 ? 'more' : share >= 0.45 ? 'half' : share >= 0.25 ? 'less' : 'seldom'
 }
 
-/** What was seen in any game, from its counts; of wins or losses that never came nothing is said. */
-export const countSentences = (counted: readonly Told[], unfirm: NamespaceTexts<'result'>['unfirm']): string[] => {
-  const counts: Told['counts'] = Object.assign({}, ...counted.map((claim) => claim.counts))
-  const { wins = 0, stayed_wins = 0, losses = 0, stayed_losses = 0 } = counts
+/** How often the deck was changed after losses and after wins, in words; null if either never came. */
+export const switchSentence = (counted: readonly Told[], unfirm: NamespaceTexts<'result'>['unfirm']): string | null => {
+  const { wins, stayed_wins = 0, losses, stayed_losses = 0 }: Told['counts'] = Object.assign({}, ...counted.map(({ counts }) => counts))
+  if (!wins || !losses) return null
   const often = (stayed: number, of: number) => unfirm.often[oftenOf(of - stayed, of)]()
-  return wins > 0 && losses > 0 ? [unfirm.after({ losses: often(stayed_losses, losses), wins: often(stayed_wins, wins) })] : []
+  return unfirm.after({ losses: often(stayed_losses, losses), wins: often(stayed_wins, wins) })
 }
