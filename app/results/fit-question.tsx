@@ -1,8 +1,6 @@
 import { css } from '@linaria/core'
 import { useState } from 'react'
 import type { Claim } from '../../contract/claims.ts'
-import { riskCategories } from '../../contract/profile.ts'
-import type { Results } from '../../contract/results.ts'
 import { claimsOf } from '../../i18n/claim-sentence.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { useServices } from '../services.ts'
@@ -13,7 +11,6 @@ import { row } from '../ui/row.ts'
 import { Sheet } from '../ui/sheet.tsx'
 import { small } from '../ui/text.ts'
 import { useShownMeasures } from '../use-shown-measures.ts'
-import { goToHelp } from './go-to.ts'
 
 const answers = css`
   display: flex;
@@ -57,17 +54,5 @@ export const FitQuestion = ({ claims }: { claims: readonly Claim[] }) => {
         </div>
       )}
     </Sheet>
-  )
-}
-
-/** From risky upwards help stands beside the way to advice: it leads to the helpline further down. */
-export const Talk = ({ category }: Pick<Results, 'category'>) => {
-  const texts = useTexts('help')
-  const { host } = useServices()
-  if (riskCategories.indexOf(category) < riskCategories.indexOf('risky')) return null
-  return (
-    <Button kind="text" onClick={() => goToHelp(host)}>
-      {texts.talk()}
-    </Button>
   )
 }

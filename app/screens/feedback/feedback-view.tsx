@@ -6,11 +6,12 @@ import { isEarlierMethod, isStated, statesHabits } from '../../../contract/state
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { BehindScore } from '../../results/behind-score.tsx'
 import { FinalScore } from '../../results/final-score.tsx'
-import { FitQuestion, Talk } from '../../results/fit-question.tsx'
+import { FitQuestion } from '../../results/fit-question.tsx'
 import { NothingFirm } from '../../results/nothing-firm.tsx'
 import { useMomentFocus } from '../../results/own-game/moment-focus.tsx'
 import { OwnGamePart } from '../../results/own-game/own-game-part.tsx'
 import { Profile } from '../../results/profile/profile.tsx'
+import { Talk } from '../../results/talk.tsx'
 import { GeneralTips } from '../../results/tips/general-tips.tsx'
 import { Verdict } from '../../results/verdict.tsx'
 import { Link } from '../../routing/link.tsx'
@@ -48,22 +49,6 @@ const page = css`
           padding: var(--space-6) var(--space-7);
         }
       }
-    }
-  }
-`
-const nextActions = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-1) var(--space-2);
-  ${below600} {
-    > * {
-      flex: 1 1 auto;
-    }
-    > * + * {
-      flex: initial;
-      margin-inline: auto;
-      padding-inline: var(--space-1);
     }
   }
 `
@@ -131,21 +116,22 @@ export const FeedbackView = ({
   const stated = isStated(results)
   return (
     <>
-      <div className={page}>
+      <div className={page} data-arriving={animate || undefined}>
         {stated ? (
           <>
             <Sheet>
               <Verdict
                 results={results}
+                guess={riskGuess.risk_guess}
                 animate={animate}
                 title={(text) => <ScreenTitle data-page={texts.title()}>{text}</ScreenTitle>}
                 actions={
-                  <div className={nextActions}>
+                  <>
                     <Link className={buttonClass()} to={next}>
                       {texts.seeAdvice()}
                     </Link>
-                    <Talk category={results.category} />
-                  </div>
+                    <Talk className={buttonClass('quiet')} />
+                  </>
                 }
               />
             </Sheet>
@@ -156,12 +142,12 @@ export const FeedbackView = ({
             results={results}
             title={(text) => <ScreenTitle>{text}</ScreenTitle>}
             actions={
-              <div className={nextActions}>
+              <>
                 <Button onClick={onPlayAgain}>{common.playAgain()}</Button>
-                <Link className={buttonClass('text')} to={next}>
+                <Link className={buttonClass('quiet')} to={next}>
                   {texts.seeAdvice()}
                 </Link>
-              </div>
+              </>
             }
           />
         )}

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Results } from '../../contract/results.ts'
+import { useTexts } from '../i18n/texts-context.tsx'
+import { textLink } from './text-link.ts'
+
+const LearnMoreDialog = lazy(() =>
+  import('../dialogs/learn-more/learn-more-dialog.tsx').then(({ LearnMoreDialog }) => ({ default: LearnMoreDialog })),
+)
+
+/** What the numbers mean, on request. */
+export const LearnMore = ({ group }: { group: Results['reference_group'] }) => {
+  const texts = useTexts().feedback
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={textLink} onClick={() => setIsOpen(true)}>
+        {texts.learnMore()}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <LearnMoreDialog group={group} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
