@@ -90,7 +90,7 @@ export const FullReportView = ({ uid, returned = false, which, bundle, help, lin
           </div>
           <div className={offPaper}>{links}</div>
         </header>
-        {stated && <Verdict results={results} animate={false} title={(text) => <h2>{text}</h2>} />}
+        {stated && <Verdict results={results} guess={riskGuess.risk_guess} animate={false} title={(text) => <h2>{text}</h2>} />}
       </Sheet>
       {earlier && <div className={cx(offPaper, separate)}>{earlier}</div>}
       {stated ? (
