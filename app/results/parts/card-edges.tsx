@@ -34,7 +34,10 @@ const dashes = css`
 
 const [cards, step, thickness] = [60, 5.2, 3.9]
 const row = (from: number, to: number, top: number, height: number) =>
-  Array.from({ length: to - from }, (_, i) => `M${((from + i) * step + 0.65).toFixed(2)} ${top}h${thickness}v${height}h-${thickness}Z`).join('')
+  Array.from(
+    { length: to - from },
+    (_, i) => `M${((from + i) * step + 0.65).toFixed(2)} ${top}h${thickness}v${height}h-${thickness}Z`,
+  ).join('')
 
 type Props = {
   /** How many come from losing decks. */
