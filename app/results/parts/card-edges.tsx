@@ -1,4 +1,4 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
 
 const edges = css`
   width: 100%;
@@ -48,7 +48,7 @@ type Props = {
   label: string
 }
 
-/** The last sixty cards seen from their edge, those from losing decks first, taller and filled; dashed: how many half of the volunteers took at most. */
+/** The last 60 cards from their edge: those of losing decks first, taller and filled; dashed: what half of the volunteers took at most. */
 export const CardEdges = ({ count, median, label }: Props) => (
   <svg className={edges} viewBox={`0 0 ${cards * step} 38`} preserveAspectRatio="none" role="img" aria-label={label}>
     <path className={losing} d={row(0, count, 3, 32)} />
