@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import type { Results, RiskGuess } from '../../contract/results.ts'
 import { isEarlierMethod, isStated } from '../../contract/stated.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
+import { print } from '../theme/breakpoints.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { FinalScore } from './final-score.tsx'
@@ -21,6 +22,9 @@ const sheet = css`
     flex: 1 1 min(14rem, 100%);
     min-width: 0;
     &[open] {
+      flex-basis: 100%;
+    }
+    ${print} {
       flex-basis: 100%;
     }
   }
