@@ -85,7 +85,7 @@ test.each([
 
 test('tips for everyone say that they are for everyone', async () => {
   const { texts, advice } = await renderWithTexts(<GeneralTips tips={['plan_ahead', 'take_a_break', 'know_the_risks']} />)
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(texts.adviceScreen.heading())
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(texts.adviceScreen.general())
   expect(screen.getByText(texts.adviceScreen.everyone())).toBeTruthy()
   const [first] = screen.getAllByRole('article')
   expect(within(first as HTMLElement).getByRole('heading', { level: 3 }).textContent).toBe(advice?.items.plan_ahead.title())

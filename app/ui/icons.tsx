@@ -50,6 +50,13 @@ export const LeftIcon = ({ className }: IconProps) => (
   </Icon>
 )
 
+/** Points to where the line goes on. */
+export const RightIcon = ({ className }: IconProps) => (
+  <Icon className={cx(mirrored, className)}>
+    <path d="m9 5 7 7-7 7" />
+  </Icon>
+)
+
 /** A loudspeaker: with waves if it is `on`, else crossed out. */
 export const SoundIcon = ({ on, ...props }: IconProps & { on: boolean }) => (
   <Icon {...props}>

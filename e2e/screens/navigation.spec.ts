@@ -72,7 +72,7 @@ test('a player finds the focus on the new heading after a navigation; the page s
   await button.scrollIntoViewIfNeeded()
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await button.click()
-  const heading = page.getByRole('heading', { level: 1, name: 'Three things that can help you' })
+  const heading = page.getByRole('heading', { level: 1, name: 'Your three tips' })
   await heading.waitFor()
   await page.clock.runFor(350)
   await expect(heading).toBeFocused()

@@ -14,7 +14,7 @@ export const GeneralTips = ({ tips }: { tips: readonly AdviceKey[] }) => {
   const texts = useTexts().adviceScreen
   return (
     <Sheet>
-      <h2>{texts.heading()}</h2>
+      <h2>{texts.general()}</h2>
       <p className={cx(soft, below)}>{texts.everyone()}</p>
       <Tips tips={tips} level={3} />
     </Sheet>
