@@ -1,7 +1,8 @@
+import { css, cx } from '@linaria/core'
 import { useState } from 'react'
 import { deleteOwnData, ownDataUrl } from '../../api/result-calls.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { Actions } from '../../ui/actions.tsx'
+import { below600 } from '../../theme/breakpoints.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogButtons } from '../../ui/dialog-buttons.tsx'
@@ -9,6 +10,18 @@ import { FieldError } from '../../ui/field-error.tsx'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Stack } from '../../ui/stack.tsx'
+import { small, soft } from '../../ui/text.ts'
+
+const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  ${below600} {
+    > * {
+      flex: 1 1 auto;
+    }
+  }
+`
 
 type Props = {
   uid: string
@@ -22,10 +35,10 @@ export const OwnData = ({ uid, onDeleted }: Props) => {
   const [asked, setAsked] = useState(false)
   return (
     <Sheet>
-      <Stack>
+      <Stack space={2}>
         <h2>{texts.dataTitle()}</h2>
-        <p>{texts.dataText()}</p>
-        <Actions>
+        <p className={cx(small, soft)}>{texts.dataText()}</p>
+        <div className={ways}>
           <OutsideLink className={buttonClass('quiet')} href={ownDataUrl(uid)} download>
             {texts.fetch()}
           </OutsideLink>
@@ -34,7 +47,7 @@ export const OwnData = ({ uid, onDeleted }: Props) => {
               {texts.remove()}
             </Button>
           )}
-        </Actions>
+        </div>
       </Stack>
       {asked && onDeleted && <DeleteDialog uid={uid} onDeleted={onDeleted} onClose={() => setAsked(false)} />}
     </Sheet>
