@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { comparisonTexts } from './comparison.ts'
 import { createNamespaceTexts, createRootTexts } from './create-texts.ts'
 import english from './eng/namespaces.ts'
 import root from './eng/root.ts'
@@ -6,7 +7,8 @@ import { createFormats } from './formats.ts'
 import { sets } from './sets.ts'
 
 const texts = createRootTexts('eng', root, createFormats(sets.eng))
-const { claims } = createNamespaceTexts<'profile'>('eng', english.profile, createFormats(sets.eng))
+const profile = createNamespaceTexts<'profile'>('eng', english.profile, createFormats(sets.eng))
+const { claims } = profile
 
 // Quoted in the specification; they stand word for word in English.
 describe('the quoted texts', () => {
@@ -25,8 +27,6 @@ describe('the quoted texts', () => {
     [texts.popups.inactivity.title(), 'Are you still there?'],
     [texts.feedback.learnMore(), 'Learn more'],
     [texts.feedback.seeAdvice(), 'See advice'],
-    [texts.feedback.emailReport(), 'E-mail report'],
-    [texts.feedback.savePdf(), 'Save report as PDF'],
     [texts.shell.poweredBy({ provider: 'Gamalyze' }), 'Powered by Gamalyze'],
     [texts.email.sent(), 'Email sent!'],
     [texts.email.invalid(), 'Invalid email address'],
@@ -44,8 +44,18 @@ describe('the quoted texts', () => {
     expect(texts.popups.inactivity.text()).toContain('complete the game in one sitting')
     expect(texts.completed.analysing()).toContain('being analysed')
     expect(texts.completed.text({ start: 2000 })).toBe('You started with €2,000 and drew all 80 cards.')
-    expect(claims.verdict_higher_than({ share: 71 })).toContain('higher than 71%')
-    expect(claims.verdict_lower_than({ share: 60 })).toContain('lower than 60%')
-    expect(claims.verdict_low_risk()).toContain('low-risk (non-risky) behaviour')
+    expect(claims.verdict_low_risk()).toContain('Low-risk (non-risky) behaviour')
   })
+
+  it.each([
+    [{ key: 'verdict_higher_than', counts: { share: 71 } }, 'Among the highest 29%: higher than 71%', '17% to 92%'],
+    [{ key: 'verdict_lower_than', counts: { share: 62 } }, 'Among the lowest 38%: lower than 62%', '8% to 83%'],
+  ])('%j compares in words, and says how sure that is (R108, rulings 64, 69)', (claim, words, range) => {
+    const { share } = claim.counts
+    const result = { claims: [claim], percentile_range: [17, 92] } as const
+    expect(comparisonTexts(result, profile)).toEqual({ share, words, range: `For the computer players: ${range}` })
+    expect(comparisonTexts({ claims: [claim] }, profile)).toEqual({ share, words })
+  })
+
+  it('compare nothing without a claim', () => expect(comparisonTexts({ claims: [] }, profile)).toBeNull())
 })

@@ -12,7 +12,7 @@ const english: Statements = [
   /if you leave a running game, you have to start (again|over)/,
   /the data cannot be deleted on request.*delete it yourself while your report is open/,
   /points only.*never for money/,
-  /anonymous.*no cookies/,
+  /anonymous.*(no|without) cookies/,
   /optional.*as often as you like/,
   /this one message only.*not stored and not linked to your results/,
 ]

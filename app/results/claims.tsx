@@ -3,7 +3,7 @@ import { claimSentence } from '../../i18n/claim-sentence.ts'
 import { useLanguage, useTexts } from '../i18n/texts-context.tsx'
 
 /** Claims as paragraphs, in their order. */
-export const Claims = ({ claims, className }: { claims: readonly Claim[]; className?: string }) => {
+export const Claims = ({ claims, className }: { claims: readonly Claim[]; className?: string | undefined }) => {
   const profile = useTexts('profile')
   return claims.map((claim) => (
     <p key={claim.key} className={className}>

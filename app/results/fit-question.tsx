@@ -1,30 +1,24 @@
 import { css } from '@linaria/core'
 import { useState } from 'react'
 import type { Claim } from '../../contract/claims.ts'
-import { riskCategories } from '../../contract/profile.ts'
-import type { Results } from '../../contract/results.ts'
 import { claimsOf } from '../../i18n/claim-sentence.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { useServices } from '../services.ts'
-import { below600 } from '../theme/breakpoints.ts'
+import { offPaper } from '../theme/states.ts'
 import { Button } from '../ui/button.tsx'
-import { minor } from '../ui/heading.ts'
-import { row } from '../ui/row.ts'
-import { Sheet } from '../ui/sheet.tsx'
+import { label } from '../ui/heading.ts'
 import { small } from '../ui/text.ts'
 import { useShownMeasures } from '../use-shown-measures.ts'
-import { goToHelp } from './go-to.ts'
 
 const answers = css`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
-  ${below600} {
-    width: 100%;
-    > * {
-      flex: 1 1 4rem;
-      min-height: var(--target);
-    }
+  margin-top: var(--space-1);
+  > * {
+    flex: 1 1 4rem;
+    padding-inline: var(--space-3);
+    font-size: var(--text-sm);
   }
 `
 
@@ -44,8 +38,8 @@ export const FitQuestion = ({ claims }: { claims: readonly Claim[] }) => {
     for (const { key } of claimsOf(claims, ...describing, ...habits)) count(event, key)
   }
   return (
-    <Sheet slim className={row}>
-      <h2 className={minor}>{fits.question()}</h2>
+    <div className={offPaper}>
+      <h2 className={label}>{fits.question()}</h2>
       <div aria-live="polite">{isAnswered && <p className={small}>{fits.thanks()}</p>}</div>
       {!isAnswered && (
         <div className={answers}>
@@ -56,18 +50,6 @@ export const FitQuestion = ({ claims }: { claims: readonly Claim[] }) => {
           ))}
         </div>
       )}
-    </Sheet>
-  )
-}
-
-/** From risky upwards help stands beside the way to advice: it leads to the helpline further down. */
-export const Talk = ({ category }: Pick<Results, 'category'>) => {
-  const texts = useTexts('help')
-  const { host } = useServices()
-  if (riskCategories.indexOf(category) < riskCategories.indexOf('risky')) return null
-  return (
-    <Button kind="text" onClick={() => goToHelp(host)}>
-      {texts.talk()}
-    </Button>
+    </div>
   )
 }

@@ -98,6 +98,8 @@ const ends = css`
 
 type Props = {
   results: Results
+  /** Where the gauge's dot sets out. */
+  guess?: number
   animate: boolean
   /** The screen's title, where it is not this part's own. */
   title: (text: string) => ReactNode

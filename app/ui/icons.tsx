@@ -50,9 +50,9 @@ export const LeftIcon = ({ className }: IconProps) => (
   </Icon>
 )
 
-/** Points to where the line goes on. */
-export const RightIcon = ({ className }: IconProps) => (
-  <Icon className={cx(mirrored, className)}>
+/** Points to where the line ends. */
+export const RightIcon = () => (
+  <Icon className={mirrored}>
     <path d="m9 5 7 7-7 7" />
   </Icon>
 )

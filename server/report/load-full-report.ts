@@ -1,4 +1,7 @@
+import type { Results } from '../../contract/results.ts'
 import { guessClaims } from '../analysis/claims/guess.ts'
+import { factOf } from '../analysis/claims/result-claims.ts'
+import { researchVolunteers } from '../analysis/reference/research-volunteers.ts'
 import type { Store } from '../store/store.ts'
 import type { FullReport } from './report-data.ts'
 
@@ -10,7 +13,7 @@ export const hasFullReport = async (store: Pick<Store, 'findAnalysis' | 'findGue
 
 /** The four parts of a game's report, with its draws; undefined while any of them is missing. */
 export const loadFullReport = async (
-  store: Pick<Store, 'findAnalysis' | 'findGuess' | 'findAdvice' | 'findGame' | 'listDraws'>,
+  store: Pick<Store, 'findAnalysis' | 'findGuess' | 'findAdvice' | 'findGame' | 'listDraws' | 'norms'>,
   uid: string,
 ): Promise<FullReport | undefined> => {
   const [game, analysis, guess, advice, draws] = await Promise.all([
@@ -22,7 +25,20 @@ export const loadFullReport = async (
   ])
   if (!game || !analysis || !guess || !advice) return undefined
   const riskGuess = { ...guess, claims: guessClaims(analysis, guess) }
-  return { results: analysis.results, riskGuess, advice, draws, score: analysis.score, playedAt: game.completedAt ?? game.createdAt }
+  const results = await answeredResults(store, analysis.results)
+  return { results, riskGuess, advice, draws, score: analysis.score, playedAt: game.completedAt ?? game.createdAt }
+}
+
+/**
+ * A result as it is answered: with its counted fact, and the scores of the group it was compared with if that is still there. Both follow
+ * from what is stored.
+ */
+export const answeredResults = async ({ norms }: Pick<Store, 'norms'>, results: Results): Promise<Results> => {
+  const { name, version } = results.reference_group
+  const group = name === 'installation' ? await norms.find(version) : researchVolunteers
+  const fact = factOf(results)
+  const scores = group?.version === version ? group.tables.riskScore.map((score) => Math.round(10 * score) / 10) : undefined
+  return { ...results, ...(fact && { fact }), reference_group: { ...results.reference_group, ...(scores && { scores }) } }
 }
 
 /** The guess of an analysed game, with the claims that may be made about it. */

@@ -3,6 +3,9 @@ import { expect, test } from 'vitest'
 import type { StackType } from '../../contract/constants.ts'
 import type { OwnGame } from '../../contract/own-game.ts'
 import type { Advice, GameScore, Results } from '../../contract/results.ts'
+import { claimsOf } from '../../i18n/claim-sentence.ts'
+import { researchVolunteers } from '../analysis/reference/research-volunteers.ts'
+import { sampleReport } from '../testing/sample-report.ts'
 import { mixedStacks, onSqliteFirst } from '../testing/test-server.ts'
 
 const time = 1_767_225_600_000
@@ -109,6 +112,37 @@ onSqliteFirst('results', (server) => {
         keys.some((key) => key.startsWith(beginning)),
         beginning,
       ).toBe(true)
+  })
+
+  test('an answered result has its counted fact and the scores of its group while that is there; what is stored stays (ruling 64)', async () => {
+    const { store } = server()
+    const { analysis } = sampleReport('runs', 45)
+    const answerTo = async (change: Partial<Results>) => {
+      const uid = await server().newGame()
+      const stored = { ...analysis, results: { ...analysis.results, ...change } }
+      await store.addAnalysis(uid, stored, 0)
+      const { fact, reference_group, ...others } = (await get(`/results/${uid}`)).body as Results
+      expect((await store.findAnalysis(uid))?.results).toEqual(stored.results)
+      expect({ ...others, reference_group: { ...reference_group, scores: undefined } }).toEqual(stored.results)
+      return { fact, scores: reference_group.scores }
+    }
+    const rounded = researchVolunteers.tables.riskScore.map((score) => Number(score.toFixed(1)))
+    const { cards } = claimsOf(analysis.results.claims, 'part_losing')[0]?.counts ?? {}
+    const counted = { fact: { key: 'count_losing_cards', counts: { cards } }, scores: rounded }
+    expect(await answerTo({})).toEqual(counted)
+    expect(await answerTo({ score_version: 'risk-3' })).toEqual(counted)
+    const [, losses] = claimsOf(analysis.results.claims, 'part_')
+    expect(await answerTo({ parts: { bad_share: 3, loss_effect: -4 } })).toEqual({
+      ...counted,
+      fact: { key: 'part_losses_neutral', counts: losses?.counts },
+    })
+    const own = { ...researchVolunteers, name: 'installation', version: 'installation-1000-b' } as const
+    const tables = { ...own.tables, riskScore: own.tables.riskScore.map((_, i) => i / 3) }
+    await store.norms.add({ ...own, tables }, 0)
+    const reference_group = { name: own.name, version: own.version, n: 1000 }
+    expect((await answerTo({ reference_group })).scores?.slice(0, 3)).toEqual([0, 0.3, 0.7])
+    expect((await answerTo({ reference_group: { ...reference_group, version: 'gone' } })).scores).toBeUndefined()
+    expect((await answerTo({ quality: { flags: ['random_play'], firm: false } })).fact).toBeUndefined()
   })
 
   test('two games with the same draws get the same analysis', async () => {

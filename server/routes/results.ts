@@ -9,7 +9,7 @@ import type { App } from '../http/app.ts'
 import { idempotencyKeyOf, withIdempotencyKey } from '../http/idempotency.ts'
 import { route } from '../http/route.ts'
 import type { Clock } from '../process/time.ts'
-import { storedGuess } from '../report/load-full-report.ts'
+import { answeredResults, storedGuess } from '../report/load-full-report.ts'
 import type { CallLimit } from '../security/call-limit.ts'
 import { type GameRecord, isOpenAt } from '../store/games.ts'
 import type { Store } from '../store/store.ts'
@@ -41,7 +41,7 @@ export const routes = (app: App, deps: AnalysisNeeds & { gameCalls: CallLimit })
 
   route(app, results, async ({ params: { id } }) => {
     const analysis = await orNotFound(store.findAnalysis(id))
-    return analysis.results
+    return answeredResults(store, analysis.results)
   })
 
   route(app, storeRiskGuess, async ({ body: { id, risk_guess, risk_score: requestedScore, time }, headers }, reply) => {

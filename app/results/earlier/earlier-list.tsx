@@ -159,7 +159,7 @@ const Range = ({ range: [low, high] }: { range: readonly [number, number] }) => 
   const { feedback } = useTexts()
   return (
     <span className={cx(small, soft, span)}>
-      <VisuallyHidden>{feedback.range()}: </VisuallyHidden>
+      <VisuallyHidden> {feedback.range()}: </VisuallyHidden>
       {low}–{high}
     </span>
   )
@@ -200,7 +200,8 @@ export const EarlierList = ({ games, mean, here, onOpen }: Props) => {
           <p className={cx(line, meanLine)}>
             <span>
               <span>
-                <strong>{texts.mean({ count: counted, score: mean.score })}</strong> <Range range={mean.range} />
+                <strong>{texts.mean({ count: counted, score: mean.score })}</strong>
+                <Range range={mean.range} />
               </span>
             </span>
             <Scale {...mean} className={diamond} />

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import useSWR from 'swr'
 import { getOwnGame } from '../../api/result-calls.ts'
 import { once } from '../../api/use-results.ts'
-import { Sheet } from '../../ui/sheet.tsx'
 import type { MomentFocus } from './moment-focus.tsx'
 
 type Props = {
@@ -15,7 +14,7 @@ type Props = {
 /** The player's own game. Nothing but the points where it did not come. */
 export const OwnGamePart = ({ uid, focus, score }: Props) => {
   const { data } = useOwnGame(uid)
-  return data ? <data.OwnGameView game={data.game} focus={focus} score={score} /> : <Sheet>{score}</Sheet>
+  return data ? <data.OwnGameView game={data.game} focus={focus} score={score} /> : score
 }
 
 /** The game with the chunk that draws it: a screen that waits for both shifts nothing when they come. `uid` null: not yet. */

@@ -61,7 +61,7 @@ export const ScoreParts = ({ results, linkTo }: Props) => {
   const [lossSentence, ...lossRest] = sentencesOf(losses)
   return (
     <Sheet>
-      <h2>{texts.title()}</h2>
+      <h2>{texts.title({ score: risk_score })}</h2>
       <p className={cx(small, soft, intro)}>
         {texts.average()} <strong>{sum.text}</strong>
       </p>

@@ -1,92 +1,133 @@
 import { css, cx } from '@linaria/core'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { AdviceKey } from '../../../contract/advice-keys.ts'
 import type { Results, RiskGuess } from '../../../contract/results.ts'
-import { isEarlierMethod, isStated, statesHabits } from '../../../contract/stated.ts'
+import { isStated } from '../../../contract/stated.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { BehindScore } from '../../results/behind-score.tsx'
-import { FinalScore } from '../../results/final-score.tsx'
-import { FitQuestion, Talk } from '../../results/fit-question.tsx'
+import { Keep } from '../../results/keep.tsx'
 import { NothingFirm } from '../../results/nothing-firm.tsx'
-import { useMomentFocus } from '../../results/own-game/moment-focus.tsx'
-import { OwnGamePart } from '../../results/own-game/own-game-part.tsx'
+import { Others } from '../../results/others.tsx'
+import { MomentLink, useMomentFocus } from '../../results/own-game/moment-focus.tsx'
+import { ScoreParts } from '../../results/parts/score-parts.tsx'
 import { Profile } from '../../results/profile/profile.tsx'
-import { GeneralTips } from '../../results/tips/general-tips.tsx'
+import { Talk } from '../../results/talk.tsx'
+import { TipTitles } from '../../results/tips/tip-titles.tsx'
 import { Verdict } from '../../results/verdict.tsx'
 import { Link } from '../../routing/link.tsx'
-import { below600, from600, from960, highEnough, largeText } from '../../theme/breakpoints.ts'
+import { from768, from960, highEnough } from '../../theme/breakpoints.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { row } from '../../ui/row.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 
-const LearnMoreDialog = lazy(() =>
-  import('../../dialogs/learn-more/learn-more-dialog.tsx').then(({ LearnMoreDialog }) => ({ default: LearnMoreDialog })),
-)
-
-/** Closer than sheets of other screens: there are many of them here. */
+/** One column, two, or twelve, of which a sheet without a class takes all; nearer to each other than sheets of other screens. */
 const page = css`
   @media screen {
-    > * + :is(section, details) {
-      margin-top: 0.625rem;
-      ${from960} {
-        margin-top: var(--space-4);
-      }
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.6875rem;
+    && > :nth-child(n) {
+      margin: 0;
+    }
+    h2 {
+      font-size: var(--text-lg);
+      line-height: 1.2;
     }
     ${highEnough} {
-      > :is(section, details) {
-        padding: var(--space-4);
+      > section {
+        padding: 1.125rem var(--space-5) 1.25rem;
       }
-      > details {
-        padding-block: 0.875rem;
-      }
-      > :is(section, details) {
-        ${from600} {
+      > section {
+        ${from960} {
           padding: 1.75rem;
         }
-        ${from960} {
-          padding: var(--space-6) var(--space-7);
-        }
       }
+    }
+    ${from768} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 0.875rem;
+      > * {
+        grid-column: 1 / -1;
+      }
+    }
+    ${from960} {
+      grid-template-columns: repeat(12, minmax(0, 1fr));
+      gap: var(--space-4);
+    }
+  }
+`
+const first = css`
+  ${from960} {
+    && {
+      grid-column: span 7;
+    }
+  }
+  ${from768} {
+    && + * {
+      grid-column: auto;
+    }
+  }
+  ${from960} {
+    && + * {
+      grid-column: span 5;
+    }
+  }
+`
+const third = css`
+  ${from768} {
+    && {
+      grid-column: auto;
+    }
+  }
+  ${from960} {
+    && {
+      grid-column: span 4;
+    }
+  }
+`
+/** Of a game without a firm result. */
+const plain = css`
+  ${from960} {
+    && > :first-child {
+      grid-column: span 8;
+    }
+    && > :nth-child(2) {
+      grid-column: span 4;
+    }
+  }
+`
+/** Its list takes the height that its neighbours have. */
+const tall = css`
+  display: flex;
+  flex-direction: column;
+`
+/** What the number leads to comes with it. */
+const arriving = css`
+  > * {
+    animation: arrive var(--motion-settle) var(--motion-gauge) both;
+  }
+  @keyframes arrive {
+    from {
+      opacity: 0;
+    }
+  }
+`
+const last = css`
+  &:empty {
+    display: none;
+  }
+  ${from960} {
+    && {
+      grid-column: 3 / span 8;
     }
   }
 `
 const nextActions = css`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-1) var(--space-2);
-  ${below600} {
-    > * {
-      flex: 1 1 auto;
-    }
-    > * + * {
-      flex: initial;
-      margin-inline: auto;
-      padding-inline: var(--space-1);
-    }
-  }
-`
-const keeping = css`
-  gap: var(--space-1) var(--space-3);
-`
-const further = css`
-  display: flex;
-  gap: var(--space-4);
-  order: -1;
-  margin-inline: calc(-1 * var(--space-1));
-  > button {
-    padding-inline: var(--space-1);
-  }
-  ${largeText} {
-    flex-wrap: wrap;
-  }
-  ${below600} {
-    order: 0;
-    margin-bottom: calc(-1 * var(--space-3));
-    > button {
-      font-size: var(--text-sm);
-    }
+  gap: 0.625rem;
+  > * {
+    flex: 1 1 auto;
+    padding-inline: var(--space-4);
   }
 `
 
@@ -97,101 +138,74 @@ type Props = {
   score: number
   /** Numbers move to their places: only the first time they are seen. */
   animate: boolean
-  /** Good for everyone, in place of what cannot be said. */
-  tips?: readonly AdviceKey[] | undefined
+  /** None: they are awaited. */
+  tips: readonly AdviceKey[] | undefined
+  /** The tips are good for everyone, in place of some chosen from the game. */
+  general: boolean
   /** Address of the advice. */
   next: string
-  onAdvice: () => void
   onPlayAgain: () => void
-  /** Ways to keep the report. */
-  keep: ReactNode
   help: ReactNode
   /** What may happen with the result. */
   consent?: ReactNode
 }
 
-/** The player's result: the risk, what it is made of, the guess and the comparison, the habits, the own game; then help. */
-export const FeedbackView = ({
-  uid,
-  results,
-  riskGuess,
-  score,
-  animate,
-  tips,
-  next,
-  onAdvice,
-  onPlayAgain,
-  keep,
-  help,
-  consent,
-}: Props) => {
+/** The player's result: the risk, what it is made of, the guess and the comparison, the habits, tips and help; then what there is to keep. */
+export const FeedbackView = ({ uid, results, riskGuess, score, animate, tips, general, next, onPlayAgain, help, consent }: Props) => {
   const { feedback: texts, common } = useTexts()
-  const [learning, setLearning] = useState(false)
   const focus = useMomentFocus()
   const stated = isStated(results)
+  const advice = (kind?: 'quiet') => (
+    <Link className={buttonClass(kind)} to={next}>
+      {texts.seeAdvice()}
+    </Link>
+  )
+  const arrives = animate && arriving
   return (
-    <>
-      <div className={page}>
-        {stated ? (
-          <>
-            <Sheet>
-              <Verdict
-                results={results}
-                animate={animate}
-                title={(text) => <ScreenTitle data-page={texts.title()}>{text}</ScreenTitle>}
-                actions={
-                  <div className={nextActions}>
-                    <Link className={buttonClass()} to={next}>
-                      {texts.seeAdvice()}
-                    </Link>
-                    <Talk category={results.category} />
-                  </div>
-                }
-              />
-            </Sheet>
-            <BehindScore results={results} riskGuess={riskGuess} focus={focus} />
-          </>
-        ) : (
-          <NothingFirm
-            results={results}
-            title={(text) => <ScreenTitle>{text}</ScreenTitle>}
-            actions={
-              <div className={nextActions}>
-                <Button onClick={onPlayAgain}>{common.playAgain()}</Button>
-                <Link className={buttonClass('text')} to={next}>
-                  {texts.seeAdvice()}
-                </Link>
-              </div>
-            }
-          />
-        )}
-        {statesHabits(results) && (
-          <Sheet>
+    <div className={cx(page, !stated && plain)}>
+      {stated ? (
+        <>
+          <Sheet className={first}>
+            <Verdict
+              results={results}
+              guess={riskGuess.risk_guess}
+              animate={animate}
+              title={(text) => <ScreenTitle data-page={texts.title()}>{text}</ScreenTitle>}
+              actions={
+                <div className={nextActions}>
+                  {advice()}
+                  <Talk />
+                </div>
+              }
+            />
+          </Sheet>
+          <ScoreParts results={results} linkTo={(moment) => <MomentLink moment={moment} focus={focus} />} />
+          <Sheet className={cx(third, arrives)}>
+            <Others results={results} riskGuess={riskGuess} />
+          </Sheet>
+          <Sheet className={third}>
             <Profile results={results} />
           </Sheet>
-        )}
-        <OwnGamePart uid={uid} focus={focus} score={<FinalScore score={score} animate={animate} />} />
-        {tips && <GeneralTips tips={tips} />}
-        {help}
-        <Sheet slim className={cx(row, keeping)}>
-          {keep}
-          <div className={further}>
-            <Button kind="text" onClick={onAdvice}>
-              {texts.seeAdvice()}
-            </Button>
-            <Button kind="text" onClick={() => setLearning(true)}>
-              {texts.learnMore()}
-            </Button>
-          </div>
-        </Sheet>
-        {consent}
-        {stated && !isEarlierMethod(results) && <FitQuestion claims={[...results.claims, ...riskGuess.claims]} />}
-      </div>
-      {learning && (
-        <Suspense>
-          <LearnMoreDialog group={results.reference_group} onClose={() => setLearning(false)} />
-        </Suspense>
+        </>
+      ) : (
+        <NothingFirm
+          results={results}
+          title={(text) => <ScreenTitle>{text}</ScreenTitle>}
+          actions={
+            <div className={nextActions}>
+              <Button onClick={onPlayAgain}>{common.playAgain()}</Button>
+              {advice('quiet')}
+              <Talk kind="text" />
+            </div>
+          }
+        />
       )}
-    </>
+      <Sheet className={cx(tall, stated && third)}>
+        <TipTitles tips={tips} general={general} />
+      </Sheet>
+      {help}
+      <Keep uid={uid} results={results} riskGuess={riskGuess} score={score} focus={focus} onPlayAgain={onPlayAgain} />
+      {consent && <div className={last}>{consent}</div>}
+    </div>
   )
 }

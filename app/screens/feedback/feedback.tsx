@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router-dom'
+import { defaultAdvice } from '../../../contract/advice-keys.ts'
 import { codeOf } from '../../../contract/call.ts'
 import { paths } from '../../../contract/paths.ts'
 import { useAdvice } from '../../api/use-advice.ts'
@@ -7,7 +8,6 @@ import { useGameScore, useResults, useRiskGuess } from '../../api/use-results.ts
 import { HelpLine } from '../../help/help-line.tsx'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { ConsentPart } from '../../results/consent-part.tsx'
-import { KeepReport } from '../../results/keep-report.tsx'
 import { Loading } from '../../results/loading.tsx'
 import { useOwnGame } from '../../results/own-game/own-game-part.tsx'
 import type { ScreenProps } from '../../routing/route.ts'
@@ -30,7 +30,7 @@ export const Feedback = ({ next }: ScreenProps) => {
   const [results, riskGuess, gameScore] = parts
   const { tips } = useAdvice()
   const ownGame = useOwnGame(uid)
-  const general = results.data && !results.data.quality.firm
+  const general = results.data?.quality.firm === false
   const whole = (ownGame.data || ownGame.error) && (!general || tips)
   const isShown = !!(whole && results.data && riskGuess.data && gameScore.data)
 
@@ -57,14 +57,13 @@ export const Feedback = ({ next }: ScreenProps) => {
       riskGuess={riskGuess.data}
       score={gameScore.data.score}
       animate={!seenBefore}
-      tips={general ? tips : undefined}
+      tips={tips}
+      general={general || tips === defaultAdvice}
       next={next}
-      onAdvice={() => go(next)}
       onPlayAgain={() => {
         session.reset()
         go(paths.landing)
       }}
-      keep={<KeepReport uid={uid} />}
       consent={!view && <ConsentPart uid={uid} results={results.data} />}
       help={<HelpLine />}
     />

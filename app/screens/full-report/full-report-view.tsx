@@ -1,14 +1,15 @@
 import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
-import { isStated, statesHabits } from '../../../contract/stated.ts'
+import { isStated } from '../../../contract/stated.ts'
 import type { FullReport } from '../../api/full-report.ts'
 import { adviceList } from '../../api/use-advice.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { BehindScore } from '../../results/behind-score.tsx'
 import { FinalScore } from '../../results/final-score.tsx'
 import { NothingFirm } from '../../results/nothing-firm.tsx'
-import { useMomentFocus } from '../../results/own-game/moment-focus.tsx'
+import { Others } from '../../results/others.tsx'
+import { MomentLink, useMomentFocus } from '../../results/own-game/moment-focus.tsx'
 import { OwnGamePart } from '../../results/own-game/own-game-part.tsx'
+import { ScoreParts } from '../../results/parts/score-parts.tsx'
 import { Profile } from '../../results/profile/profile.tsx'
 import { Tips } from '../../results/tips/tips.tsx'
 import { Verdict } from '../../results/verdict.tsx'
@@ -93,16 +94,21 @@ export const FullReportView = ({ uid, returned = false, which, bundle, help, lin
       </Sheet>
       {earlier && <div className={cx(offPaper, separate)}>{earlier}</div>}
       {stated ? (
-        <BehindScore results={results} riskGuess={riskGuess} focus={focus} />
+        <>
+          <ScoreParts results={results} linkTo={(moment) => <MomentLink moment={moment} focus={focus} />} />
+          <Sheet>
+            <Others results={results} riskGuess={riskGuess} />
+          </Sheet>
+          <Sheet>
+            <Profile results={results} />
+          </Sheet>
+        </>
       ) : (
         <NothingFirm results={results} title={(text) => <h2>{text}</h2>} />
       )}
-      {statesHabits(results) && (
-        <Sheet>
-          <Profile results={results} />
-        </Sheet>
-      )}
-      <OwnGamePart uid={uid} focus={focus} score={<FinalScore score={gameScore.score} animate={false} />} />
+      <Sheet>
+        <OwnGamePart uid={uid} focus={focus} score={<FinalScore score={gameScore.score} />} />
+      </Sheet>
       <Sheet>
         <h2>{adviceScreen.title()}</h2>
         <Tips tips={adviceList(advice)} claims={advice.claims} level={3} />

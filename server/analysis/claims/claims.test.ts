@@ -4,7 +4,7 @@ import type { Results } from '../../../contract/results.ts'
 import english from '../../../i18n/eng/namespaces.ts'
 import type { Behaviour, GameAnalysis } from '../types.ts'
 import { guessClaims } from './guess.ts'
-import { comparisonClaim, countedClaims, flagClaim, partClaims, resultClaims, verdictClaims } from './result-claims.ts'
+import { comparisonClaim, countedClaims, factOf, flagClaim, partClaims, resultClaims, verdictClaims } from './result-claims.ts'
 
 const behaviour = {
   badCards: 30,
@@ -106,6 +106,18 @@ describe('the composition of the score', () => {
       expect(parts(lossEffect, points, undefined, stayed)[1]?.key).toBe(key)
     },
   )
+
+  test('the counted fact is of the part that moved the score most, but of decks left only after wins and losses (ruling 64)', () => {
+    const fact = (bad_share: number, loss_effect: number, left = {}) => {
+      const counts = { left_wins: 3, wins: 50, left_losses: 20, losses: 25, ...left }
+      const claims = [...countedClaims(behaviour), { key: 'part_losses_less', counts } as const]
+      return factOf({ claims, parts: { bad_share, loss_effect }, quality: { flags: [], firm: true } })
+    }
+    const cards = { key: 'count_losing_cards', counts: { cards: 30 } }
+    expect([fact(-5, 5), fact(6, -5)]).toEqual([cards, cards])
+    expect(fact(4, -5)).toEqual({ key: 'part_losses_neutral', counts: { left_wins: 3, wins: 50, left_losses: 20, losses: 25 } })
+    expect([fact(0, 5, { losses: 0 }), fact(0, 5, { wins: 0 })]).toEqual([cards, cards])
+  })
 
   test('a limit binds from above or from below', () => {
     expect(parts(0.3, 6, 54)[2]).toEqual({ key: 'part_at_most', counts: { cards: 30, limit: 54 } })

@@ -84,6 +84,17 @@ export const countedClaims = ({ badCards, wins, losses, switches, longestRun }: 
   claim('count_changes', { changes: switches, run: longestRun }),
 ]
 
+/**
+ * The count in whichever part of the score moved it most, from the claims of a result, so that a stored one gets it too. None if the score is
+ * not firm; decks left tell nothing of who never lost or never won.
+ */
+export const factOf = ({ claims, parts, quality }: Pick<Results, 'claims' | 'parts' | 'quality'>): Claim | undefined => {
+  if (!quality.firm) return undefined
+  const counts = claims.find(({ key }) => key.startsWith('part_losses_'))?.counts
+  const byCards = Math.abs(parts.bad_share) >= Math.abs(parts.loss_effect) || !counts?.losses || !counts.wins
+  return byCards ? claims.find(({ key }) => key === 'count_losing_cards') : { key: 'part_losses_neutral', counts }
+}
+
 /** The reason why there is no firm result. */
 export const flagClaim = (flag: QualityFlag, { largestShare }: Behaviour): Claim => {
   switch (flag) {

@@ -1,0 +1,67 @@
+import { css } from '@linaria/core'
+import type { Results, RiskGuess } from '../../contract/results.ts'
+import { isEarlierMethod, isStated } from '../../contract/stated.ts'
+import { useTexts } from '../i18n/texts-context.tsx'
+import { from768, from960 } from '../theme/breakpoints.ts'
+import { Button } from '../ui/button.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { FinalScore } from './final-score.tsx'
+import { FitQuestion } from './fit-question.tsx'
+import { KeepReport } from './keep-report.tsx'
+import { LearnMore } from './learn-more.tsx'
+import type { MomentFocus } from './own-game/moment-focus.tsx'
+import { OwnGamePart } from './own-game/own-game-part.tsx'
+
+const sheet = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3) var(--space-6);
+  align-items: center;
+  > details[open] {
+    grid-column: 1 / -1;
+  }
+  ${from768} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    > :nth-child(3) {
+      grid-column: 1 / -1;
+    }
+  }
+  ${from960} {
+    &:has(> :nth-child(3)) {
+      grid-template-columns: minmax(0, 1fr) auto minmax(0, 1.15fr);
+    }
+    > :nth-child(3) {
+      grid-column: auto;
+    }
+  }
+`
+
+type Props = {
+  uid: string
+  results: Results
+  riskGuess: RiskGuess
+  score: number
+  focus: MomentFocus
+  onPlayAgain: () => void
+}
+
+/** What is there to keep, and what remains to do: the own game, the report, another game, and the question whether all this fits. */
+export const Keep = ({ uid, results, riskGuess, score, focus, onPlayAgain }: Props) => {
+  const { common } = useTexts()
+  const stated = isStated(results)
+  return (
+    <Sheet className={sheet}>
+      <OwnGamePart uid={uid} focus={focus} score={<FinalScore score={score} />} />
+      <KeepReport uid={uid}>
+        {stated ? (
+          <Button kind="quiet" onClick={onPlayAgain}>
+            {common.playAgain()}
+          </Button>
+        ) : (
+          <LearnMore group={results.reference_group} kind="quiet" />
+        )}
+      </KeepReport>
+      {stated && !isEarlierMethod(results) && <FitQuestion claims={[...results.claims, ...riskGuess.claims]} />}
+    </Sheet>
+  )
+}
