@@ -26,7 +26,7 @@ export const Help = () => (
 const ways = css`
   display: grid;
   gap: 0 var(--space-6);
-  margin-top: var(--space-4);
+  margin-block: var(--space-3) calc(-1 * var(--space-2));
   ${from600} {
     grid-template-columns: 1fr 1fr;
   }
@@ -37,8 +37,8 @@ const ways = css`
 const way = css`
   display: grid;
   grid-template-columns: auto 1fr;
-  gap: var(--space-1) var(--space-4);
-  padding-block: var(--space-4);
+  gap: 0 var(--space-3);
+  padding-top: var(--space-3);
   border-top: 1px solid var(--line);
   align-content: start;
   break-inside: avoid;

@@ -1,0 +1,68 @@
+import { css } from '@linaria/core'
+import { from768, from960, highEnough } from '../theme/breakpoints.ts'
+
+/** One column, two, or twelve, of which a sheet without a class takes all; nearer to each other than sheets of other screens. */
+export const page = css`
+  @media screen {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.6875rem;
+    && > :nth-child(n) {
+      margin: 0;
+    }
+    > section > h2 {
+      font-size: var(--text-lg);
+      line-height: 1.2;
+    }
+    ${highEnough} {
+      > section {
+        padding: 1.125rem min(1.25rem, 6.25vw) 1.25rem;
+      }
+      > section {
+        ${from960} {
+          padding: 1.75rem;
+        }
+      }
+    }
+    ${from768} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 0.875rem;
+      > * {
+        grid-column: 1 / -1;
+      }
+    }
+    ${from960} {
+      grid-template-columns: repeat(12, minmax(0, 1fr));
+      gap: var(--space-4);
+    }
+  }
+`
+/** Beside what comes after it. */
+export const first = css`
+  ${from960} {
+    && {
+      grid-column: span 7;
+    }
+  }
+  ${from768} {
+    && + * {
+      grid-column: auto;
+    }
+  }
+  ${from960} {
+    && + * {
+      grid-column: span 5;
+    }
+  }
+`
+/** Outlined, apart from the result. */
+export const last = css`
+  &:empty {
+    display: none;
+  }
+  ${from960} {
+    && {
+      grid-column: 3 / span 8;
+    }
+  }
+`
