@@ -2,7 +2,6 @@ import { css } from '@linaria/core'
 import type { Results, RiskGuess } from '../../contract/results.ts'
 import { isEarlierMethod, isStated } from '../../contract/stated.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
-import { from768, from960 } from '../theme/breakpoints.ts'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { FinalScore } from './final-score.tsx'
@@ -12,27 +11,21 @@ import { LearnMore } from './learn-more.tsx'
 import type { MomentFocus } from './own-game/moment-focus.tsx'
 import { OwnGamePart } from './own-game/own-game-part.tsx'
 
+/** Side by side as far as their words have room. */
 const sheet = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3) var(--space-6);
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.625rem var(--space-6);
   align-items: center;
-  > details[open] {
-    grid-column: 1 / -1;
-  }
-  ${from768} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    > :nth-child(3) {
-      grid-column: 1 / -1;
+  > :first-child {
+    flex: 1 1 min(14rem, 100%);
+    min-width: 0;
+    &[open] {
+      flex-basis: 100%;
     }
   }
-  ${from960} {
-    &:has(> :nth-child(3)) {
-      grid-template-columns: minmax(0, 1fr) auto minmax(0, 1.15fr);
-    }
-    > :nth-child(3) {
-      grid-column: auto;
-    }
+  > :nth-child(3) {
+    flex: 1 1 min(18rem, 100%);
   }
 `
 

@@ -11,7 +11,7 @@ import { density } from './density.ts'
 import { stress } from './stress.tsx'
 
 const picture = css`
-  margin-block: var(--space-3);
+  margin-block: 0.625rem;
   print-color-adjust: exact;
   > svg {
     overflow: visible;

@@ -13,6 +13,9 @@ import { Claims } from '../claims.tsx'
 import { Disclosure, textDisclosure } from '../disclosure.tsx'
 import { Steps } from './steps.tsx'
 
+const below = css`
+  margin-top: var(--space-2);
+`
 const list = css`
   > li {
     display: grid;
@@ -22,9 +25,6 @@ const list = css`
     padding-block: var(--space-2);
     line-height: 1.3;
     break-inside: avoid;
-    &:first-child {
-      padding-top: 0;
-    }
     & + li {
       border-top: 1px solid var(--line);
     }
@@ -35,10 +35,9 @@ const list = css`
 `
 const level = css`
   display: block;
-  line-height: 1.4;
+  line-height: 1.3;
   text-wrap: balance;
   > b {
-    font-size: var(--text-md);
     color: var(--ink);
   }
 `
@@ -65,7 +64,7 @@ export const Profile = ({ results }: { results: Results }) => {
   return (
     <>
       <h2>{feedback.profile()}</h2>
-      {statesHabits(results) ? <Levels results={results} measures={measures} /> : <Claims claims={claimsOf(results.claims, 'count_one_deck')} />}
+      {statesHabits(results) ? <Levels results={results} measures={measures} /> : <Claims claims={claimsOf(results.claims, 'count_one_deck')} className={below} />}
       {!isEarlierMethod(results) && (
         <Disclosure name="profile" className={cx(textDisclosure, meaning)} summary={<span>{summary()}</span>}>
           {measures.map((measure) => (

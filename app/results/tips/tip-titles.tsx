@@ -4,7 +4,7 @@ import { fillPath } from '../../../contract/call.ts'
 import { paths } from '../../../contract/paths.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { Link } from '../../routing/link.tsx'
-import { hover } from '../../theme/breakpoints.ts'
+import { hover, largeText } from '../../theme/breakpoints.ts'
 import { RightIcon } from '../../ui/icons.tsx'
 import { TipIcon } from './tip-parts.tsx'
 
@@ -12,9 +12,10 @@ import { TipIcon } from './tip-parts.tsx'
 const list = css`
   flex: 1;
   display: grid;
-  grid-auto-rows: minmax(3.25rem, 1fr);
+  grid-auto-rows: minmax(3.25rem, auto);
   min-height: 9.75rem;
-  margin-block: calc(-1 * var(--space-2));
+  margin-top: var(--space-1);
+  margin-bottom: calc(-1 * var(--space-2));
   > li + li {
     border-top: 1px solid var(--line);
   }
@@ -35,9 +36,15 @@ const tipLink = css`
     width: 2.5rem;
     height: 2.5rem;
     border-radius: var(--radius-md);
+    ${largeText} {
+      display: none;
+    }
+  }
+  ${largeText} {
+    grid-template-columns: minmax(0, 1fr) auto;
   }
   ${hover} {
-    &:hover > :nth-child(2) {
+    &:hover > span + span {
       text-decoration: underline;
       text-decoration-thickness: 1px;
       text-underline-offset: 0.2em;

@@ -28,13 +28,13 @@ const page = css`
     && > :nth-child(n) {
       margin: 0;
     }
-    h2 {
+    > section > h2 {
       font-size: var(--text-lg);
       line-height: 1.2;
     }
     ${highEnough} {
       > section {
-        padding: 1.125rem var(--space-5) 1.25rem;
+        padding: 1.125rem min(1.25rem, 6.25vw) 1.25rem;
       }
       > section {
         ${from960} {
