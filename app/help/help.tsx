@@ -25,8 +25,8 @@ export const Help = () => (
 
 const ways = css`
   display: grid;
-  gap: 0 var(--space-6);
-  margin-block: var(--space-3) calc(-1 * var(--space-2));
+  gap: var(--space-3) var(--space-6);
+  margin-top: var(--space-3);
   ${from600} {
     grid-template-columns: 1fr 1fr;
   }
@@ -37,32 +37,27 @@ const ways = css`
 const way = css`
   display: grid;
   grid-template-columns: auto 1fr;
-  gap: 0 var(--space-3);
+  gap: var(--space-1) var(--space-3);
+  align-content: start;
+  align-items: center;
   padding-top: var(--space-3);
   border-top: 1px solid var(--line);
-  align-content: start;
   break-inside: avoid;
   > svg {
-    grid-row: span 3;
     color: var(--colorPrimary);
+    ${largeText} {
+      display: none;
+    }
+  }
+  > :nth-child(n + 3) {
+    grid-column: 1 / -1;
   }
   a {
     display: inline-flex;
     align-items: center;
     min-height: var(--target);
+    margin-block: calc(-1 * var(--space-2));
     overflow-wrap: anywhere;
-  }
-  ${largeText} {
-    grid-template-columns: 1fr;
-    > svg {
-      grid-row: auto;
-    }
-  }
-  ${from960} {
-    grid-template-columns: 1fr;
-    > svg {
-      grid-row: auto;
-    }
   }
 `
 const icons: Record<WayView['kind'], ComponentType<IconProps>> = {

@@ -1,8 +1,9 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { useOperator, useSession } from '../services.ts'
 import { below600 } from '../theme/breakpoints.ts'
+import { offPaper } from '../theme/states.ts'
 import { Button } from '../ui/button.tsx'
 import { SaveReport } from './save-report.tsx'
 
@@ -37,7 +38,7 @@ export const KeepReport = ({ uid, children }: Props) => {
   const secret = useSession((session) => session.secret)
   const [mailing, setMailing] = useState(false)
   return (
-    <div className={ways}>
+    <div className={cx(ways, offPaper)}>
       {secret && state !== 'ended' && (
         <Button kind="quiet" onClick={() => setMailing(true)}>
           {texts.emailReport()}

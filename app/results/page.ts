@@ -10,15 +10,15 @@ export const page = css`
     && > :nth-child(n) {
       margin: 0;
     }
-    > section > h2 {
+    section > h2 {
       font-size: var(--text-lg);
       line-height: 1.2;
     }
     ${highEnough} {
-      > section {
+      section {
         padding: 1.125rem min(1.25rem, 6.25vw) 1.25rem;
       }
-      > section {
+      section {
         ${from960} {
           padding: 1.75rem;
         }
@@ -64,5 +64,22 @@ export const last = css`
     && {
       grid-column: 3 / span 8;
     }
+  }
+`
+/** What there is to keep: side by side as far as its words have room. */
+export const keeping = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.625rem var(--space-6);
+  align-items: center;
+  > :first-child {
+    flex: 1 1 min(14rem, 100%);
+    min-width: 0;
+    &[open] {
+      flex-basis: 100%;
+    }
+  }
+  > :nth-child(3) {
+    flex: 1 1 min(18rem, 100%);
   }
 `

@@ -9,15 +9,18 @@ import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { Stack } from '../../ui/stack.tsx'
 import { small, soft } from '../../ui/text.ts'
 
 const ways = css`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
   gap: var(--space-2);
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1) var(--space-2);
+  }
   ${below600} {
-    > * {
+    > div > * {
       flex: 1 1 auto;
     }
   }
@@ -34,21 +37,19 @@ export const OwnData = ({ uid, onDeleted }: Props) => {
   const texts = useTexts('consent')
   const [asked, setAsked] = useState(false)
   return (
-    <Sheet>
-      <Stack space={2}>
-        <h2>{texts.dataTitle()}</h2>
-        <p className={cx(small, soft)}>{texts.dataText()}</p>
-        <div className={ways}>
-          <OutsideLink className={buttonClass('quiet')} href={ownDataUrl(uid)} download>
-            {texts.fetch()}
-          </OutsideLink>
-          {onDeleted && (
-            <Button kind="text" onClick={() => setAsked(true)}>
-              {texts.remove()}
-            </Button>
-          )}
-        </div>
-      </Stack>
+    <Sheet className={ways}>
+      <h2>{texts.dataTitle()}</h2>
+      <p className={cx(small, soft)}>{texts.dataText()}</p>
+      <div>
+        <OutsideLink className={buttonClass('quiet')} href={ownDataUrl(uid)} download>
+          {texts.fetch()}
+        </OutsideLink>
+        {onDeleted && (
+          <Button kind="text" onClick={() => setAsked(true)}>
+            {texts.remove()}
+          </Button>
+        )}
+      </div>
       {asked && onDeleted && <DeleteDialog uid={uid} onDeleted={onDeleted} onClose={() => setAsked(false)} />}
     </Sheet>
   )

@@ -71,9 +71,9 @@ export const tipTitle = css`
   display: flex;
   align-items: center;
   gap: var(--space-3);
-  min-height: var(--target);
 `
 const linked = css`
+  min-height: var(--target);
   color: inherit;
   font-weight: var(--semibold);
   line-height: var(--leading-snug);

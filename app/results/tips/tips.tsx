@@ -33,6 +33,9 @@ const item = css`
   > p {
     line-height: 1.5;
   }
+  > h3 ~ p {
+    font-size: var(--text-sm);
+  }
   ${from960} {
     grid-template: subgrid / 1fr;
     grid-row: span 3;

@@ -9,7 +9,7 @@ import { NothingFirm } from '../../results/nothing-firm.tsx'
 import { Others } from '../../results/others.tsx'
 import { MomentLink, useMomentFocus } from '../../results/own-game/moment-focus.tsx'
 import { OwnGamePart } from '../../results/own-game/own-game-part.tsx'
-import { first, last, page } from '../../results/page.ts'
+import { first, keeping, last, page } from '../../results/page.ts'
 import { ScoreParts } from '../../results/parts/score-parts.tsx'
 import { Profile } from '../../results/profile/profile.tsx'
 import { arePersonal, Tips } from '../../results/tips/tips.tsx'
@@ -40,31 +40,20 @@ const opening = css`
     flex-basis: 100%;
   }
 `
-const half = css`
+const beside = css`
   ${from768} {
     && {
       grid-column: auto;
     }
   }
+`
+const half = css`
   ${from960} {
     && {
       grid-column: span 6;
     }
   }
 `
-const keeping = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3) var(--space-6);
-  align-items: center;
-  > details[open] {
-    grid-column: 1 / -1;
-  }
-  ${from768} {
-    grid-template-columns: minmax(0, 1fr) auto;
-  }
-`
-
 type Props = {
   uid: string
   /** A known player has come back to it. */
@@ -106,7 +95,7 @@ export const FullReportView = ({ uid, returned = false, which, bundle, help, lin
             <Verdict results={results} guess={riskGuess.risk_guess} animate={false} title={title} />
           </Sheet>
           <ScoreParts results={results} linkTo={(moment) => <MomentLink moment={moment} focus={focus} />} />
-          <Sheet className={half}>
+          <Sheet className={cx(beside, half)}>
             <Others results={results} riskGuess={riskGuess} />
           </Sheet>
           <Sheet className={half}>
@@ -123,7 +112,7 @@ export const FullReportView = ({ uid, returned = false, which, bundle, help, lin
       {help}
       <Sheet className={keeping}>
         <OwnGamePart uid={uid} focus={focus} score={<FinalScore score={gameScore.score} />} />
-        <div className={offPaper}>{keep}</div>
+        {keep}
       </Sheet>
       {ownData && <div className={offPaper}>{ownData}</div>}
       {consent && <div className={cx(offPaper, last)}>{consent}</div>}
