@@ -6,7 +6,7 @@ const percentiles = Array.from({ length: 99 }, (_, index) => index + 1)
 const groups = {
   even: percentiles,
   low: percentiles.map((percentile) => (percentile / 100) ** 3 * 100),
-  'two-topped': percentiles.map((percentile) => (percentile < 60 ? 20 + percentile / 6 : 70 + percentile / 6)),
+  'two-topped': percentiles.map((percentile) => 20 + percentile / 3 + (percentile < 60 ? 0 : 20)),
   equal: percentiles.map(() => 50),
 }
 

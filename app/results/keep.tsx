@@ -29,14 +29,7 @@ const sheet = css`
   }
 `
 
-type Props = {
-  uid: string
-  results: Results
-  riskGuess: RiskGuess
-  score: number
-  focus: MomentFocus
-  onPlayAgain: () => void
-}
+type Props = { uid: string; results: Results; riskGuess: RiskGuess; score: number; focus: MomentFocus; onPlayAgain: () => void }
 
 /** What is there to keep, and what remains to do: the own game, the report, another game, and the question whether all this fits. */
 export const Keep = ({ uid, results, riskGuess, score, focus, onPlayAgain }: Props) => {

@@ -149,7 +149,10 @@ const Picture = ({ results: { risk_score: score, repeat }, guess, scores }: Pict
   const at = (value: number) => ({ '--at': `${value}%` }) as CSSProperties
   const heights = scores && density(scores)
   const curve = (to: number) =>
-    `M0 ${base}L${heights?.slice(0, to + 1).map((height, x) => `${x} ${(base - (base - top) * height).toFixed(1)}`).join('L')}L${to} ${base}Z`
+    `M0 ${base}L${heights
+      ?.slice(0, to + 1)
+      .map((height, x) => `${x} ${(base - (base - top) * height).toFixed(1)}`)
+      .join('L')}L${to} ${base}Z`
   return (
     <div className={picture} role="img" aria-label={others.picture({ score, guess })}>
       <span className={cx(mark, flag)} style={at(score)} aria-hidden="true">

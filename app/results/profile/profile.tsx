@@ -64,7 +64,11 @@ export const Profile = ({ results }: { results: Results }) => {
   return (
     <>
       <h2>{feedback.profile()}</h2>
-      {statesHabits(results) ? <Levels results={results} measures={measures} /> : <Claims claims={claimsOf(results.claims, 'count_one_deck')} className={below} />}
+      {statesHabits(results) ? (
+        <Levels results={results} measures={measures} />
+      ) : (
+        <Claims claims={claimsOf(results.claims, 'count_one_deck')} className={below} />
+      )}
       {!isEarlierMethod(results) && (
         <Disclosure name="profile" className={cx(textDisclosure, meaning)} summary={<span>{summary()}</span>}>
           {measures.map((measure) => (
@@ -85,7 +89,8 @@ const Levels = ({ results: { levels }, measures }: { results: Results; measures:
   const { feedback } = useTexts()
   const profile = useTexts('profile')
   const { info } = useLanguage()
-  const lines = measures.map((measure) => ({ measure, ...levels[measure], ...levelWords(measure, levels[measure], { feedback, profile }, info) }))
+  const texts = { feedback, profile }
+  const lines = measures.map((measure) => ({ measure, ...levels[measure], ...levelWords(measure, levels[measure], texts, info) }))
   const denied = lines.filter(({ status }) => status === 'denied')
   const split = lines.filter(({ named, status }) => !named && status !== 'denied')
   const nameOf = ({ measure }: { measure: Measure }) => profile.measures[measure].name()
