@@ -196,9 +196,9 @@ test('every outcome has its message, and a sent mail closes the dialog (R202, R2
 
 test('the report screen prints on two pages, on both paper sizes, without controls or footer', async ({ page }) => {
   await openReport(page, 'eng')
-  // Three tips and two sources of further help; the folds of parts, comparison, measures and game.
+  // Three tips and two sources of further help; the folds of parts, measures and game.
   await expect(page.getByRole('article')).toHaveCount(5)
-  await expect(page.locator('main details:not(details details)')).toHaveCount(8)
+  await expect(page.locator('main details:not(details details)')).toHaveCount(3)
   await page.emulateMedia({ media: 'print' })
   for (const element of [page.getByRole('contentinfo'), page.locator('a[download]').first(), page.getByRole('combobox')])
     await expect(element).toBeHidden()

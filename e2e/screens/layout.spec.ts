@@ -130,3 +130,9 @@ test('each fold of a result opens by key, keeps focus, moves nothing above; pape
     expect(await top()).toBe(before)
   }
 })
+
+test('a full report is at most 3,400 px high on a phone', async ({ bench, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await bench.open('full-report/complete', 'language=eng')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3400)
+})

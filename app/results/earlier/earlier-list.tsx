@@ -214,7 +214,7 @@ export const EarlierList = ({ games, mean, here, onOpen }: Props) => {
               <li key={reference} className={line}>
                 <span>
                   <span>
-                    <strong>{firm ? texts.earlierScore({ score: risk_score }) : texts.earlierSilent()}</strong>{' '}
+                    <strong>{firm ? texts.earlierScore({ score: risk_score }) : texts.earlierSilent()}</strong>
                     {range && <Range range={range} />}
                   </span>
                   <small className={cx(small, soft)}>{moment(new Date(completed_at))}</small>

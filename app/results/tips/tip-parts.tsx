@@ -73,7 +73,7 @@ export const tipTitle = css`
   gap: var(--space-3);
 `
 const linked = css`
-  min-height: var(--target);
+  min-height: max(var(--target), 100%);
   color: inherit;
   font-weight: var(--semibold);
   line-height: var(--leading-snug);

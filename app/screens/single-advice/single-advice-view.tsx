@@ -55,11 +55,13 @@ export const SingleAdviceView = ({ tip, claim, others, onBack, help }: Props) =>
           <p className={text}>{item.text()}</p>
           {claim && <Reason claim={claim} />}
           <Steps tip={tip} />
-          <nav className={rows} aria-label={adviceScreen.heading()}>
-            {others.map((other) => (
-              <TipLink key={other} tip={other} />
-            ))}
-          </nav>
+          {others.length > 0 && (
+            <nav className={rows} aria-label={adviceScreen.heading()}>
+              {others.map((other) => (
+                <TipLink key={other} tip={other} />
+              ))}
+            </nav>
+          )}
         </Stack>
       </Sheet>
       {help}
