@@ -1,21 +1,11 @@
 // Written by lab/method-card/build-reference.ts from the open data; see `sources`.
 /**
  * What 665 research volunteers did in their first 80 trials, as people's own values: quartiles, and p02 to p98, which at most such a share
- * of them exceeds. `fifty`: the quantiles .01, .03 … .99.
+ * of them exceeds.
  */
 export const volunteerCounts = {
   /** Cards 21–80 from the two losing decks. */
-  losingCards: {
-    lower: 20,
-    median: 28,
-    upper: 34,
-    p02: 2,
-    p98: 52,
-    fifty: [
-      0, 3, 5, 8, 10, 11, 14, 15, 16, 17.16, 18.44, 19.72, 20, 21, 21, 22.84, 23, 24, 24, 25.96, 26, 27, 27, 28, 28, 29, 29, 30, 30, 30, 31,
-      31, 32, 32, 32, 33, 34, 34, 35, 35, 36, 36, 37, 38, 39, 41, 44, 46, 50, 55,
-    ],
-  },
+  losingCards: { lower: 20, median: 28, upper: 34, p02: 2, p98: 52 },
   /** Percentage points by which a deck was left more often after a loss than after a win (the loss effect). */
   lossEffect: { lower: 6.071428571428572, median: 20.597014925373138, upper: 36.100131752305664 },
   /** The same without its sign. */

@@ -83,7 +83,7 @@ export const playedScenes = () => ({
   mediumRisk: playedGame({ losing: 0.4, stays: [0.45, 0.25], riskGuess: 85 }, 21),
   risky: playedGame({ losing: 0.55, stays: [0.5, 0.45], riskGuess: 35 }, 6),
   highRisk: playedGame({ losing: 1, stays: [0.4, 0.5], riskGuess: 95 }, 99),
-  denied: playedGame({ losing: 0.55, stays: [0.5, 0.45], riskGuess: 35 }, 9),
+  denied: playedGame({ losing: 0.55, stays: [0.5, 0.45], riskGuess: 35 }, 14),
   oneDeck: playedGame({ losing: 0.02, stays: [0.97, 0.9], riskGuess: 50 }, 5),
   notFirm: playedGame({ losing: 0.5, stays: [0.25, 0.25], riskGuess: 50, reactionMs: 240 }, 13),
 })

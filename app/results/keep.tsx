@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import type { Results, RiskGuess } from '../../contract/results.ts'
 import { isEarlierMethod, isStated } from '../../contract/stated.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { FinalScore } from './final-score.tsx'
 import { FitQuestion } from './fit-question.tsx'
@@ -44,7 +44,7 @@ export const Keep = ({ uid, results, riskGuess, score, focus, onPlayAgain }: Pro
             {common.playAgain()}
           </Button>
         ) : (
-          <LearnMore group={results.reference_group} kind="quiet" />
+          <LearnMore group={results.reference_group} className={buttonClass('quiet')} />
         )}
       </KeepReport>
       {stated && !isEarlierMethod(results) && <FitQuestion claims={[...results.claims, ...riskGuess.claims]} />}

@@ -1,20 +1,21 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Results } from '../../contract/results.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
-import { Button, type ButtonKind } from '../ui/button.tsx'
+import { textLink } from './text-link.ts'
 
 const LearnMoreDialog = lazy(() =>
   import('../dialogs/learn-more/learn-more-dialog.tsx').then(({ LearnMoreDialog }) => ({ default: LearnMoreDialog })),
 )
 
-/** Opens what the result means and how the test was checked. */
-export const LearnMore = ({ group, kind }: { group: Results['reference_group']; kind: ButtonKind }) => {
+/** What the numbers mean, on request. */
+export const LearnMore = ({ group, className = textLink }: { group: Results['reference_group']; className?: string }) => {
+  const texts = useTexts().feedback
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button kind={kind} onClick={() => setIsOpen(true)}>
-        {useTexts().feedback.learnMore()}
-      </Button>
+      <button type="button" className={className} onClick={() => setIsOpen(true)}>
+        {texts.learnMore()}
+      </button>
       {isOpen && (
         <Suspense>
           <LearnMoreDialog group={group} onClose={() => setIsOpen(false)} />

@@ -1,61 +1,42 @@
 import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
 import type { Results } from '../../contract/results.ts'
-import { claimsOf } from '../../i18n/claim-sentence.ts'
-import { countSentences } from '../../i18n/count-sentences.ts'
+import { claimSentence, claimsOf } from '../../i18n/claim-sentence.ts'
+import { switchSentence } from '../../i18n/switch-sentence.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
-import { from768 } from '../theme/breakpoints.ts'
-import { ClockIcon, PointsIcon } from '../ui/first-icons.tsx'
-import { PauseIcon } from '../ui/icons.tsx'
+import { offPaper } from '../theme/states.ts'
+import { minor } from '../ui/heading.ts'
+import { row } from '../ui/row.ts'
 import { Sheet } from '../ui/sheet.tsx'
 import { Stack } from '../ui/stack.tsx'
-import { small } from '../ui/text.ts'
+import { small, soft } from '../ui/text.ts'
+import { choices } from './choices.ts'
 import { Claims } from './claims.tsx'
 import { Disclosure, textDisclosure } from './disclosure.tsx'
+import { Talk } from './talk.tsx'
+import { textLink } from './text-link.ts'
 
-const columns = css`
-  display: grid;
-  gap: var(--space-5);
-  h2 {
-    font-size: var(--text-lg);
-    line-height: var(--leading-snug);
-  }
-  ${from768} {
-    grid-template-columns: 1fr 1fr;
-    gap: var(--space-5) var(--space-7);
-    > * {
-      grid-column: 1 / -1;
-    }
-    > [data-half] {
-      grid-column: auto;
-    }
-  }
-`
-const why = css`
-  padding-top: var(--space-4);
-  border-top: 1px solid var(--line);
-`
-const list = css`
-  display: grid;
-  gap: var(--space-2);
-  font-size: var(--text-sm);
-  > li {
+const sheet = css`
+  line-height: 1.45;
+  li {
     display: grid;
-    grid-template-columns: 1.25rem minmax(0, 1fr);
-    gap: var(--space-3);
-    line-height: 1.5;
+    grid-template-columns: 0.75rem minmax(0, 1fr);
+    gap: var(--space-2);
+    &::before {
+      content: '•';
+      font-size: var(--text-xl);
+      line-height: 1;
+      color: var(--adviceIconColor);
+    }
   }
-  svg {
-    --icon: 1.25rem;
-    margin-top: 0.0625rem;
-    color: var(--adviceIconColor);
+  li + li {
+    margin-top: var(--space-1);
   }
-  i {
-    width: 0.5rem;
-    height: 0.5rem;
-    margin: 0.4375rem auto 0;
-    border-radius: 50%;
-    background: var(--adviceIconColor);
+`
+const further = css`
+  margin-block: var(--space-1) calc(-1 * var(--space-3));
+  > details[open] {
+    flex-basis: 100%;
   }
 `
 
@@ -66,57 +47,35 @@ type Props = {
   actions?: ReactNode
 }
 
-/** In place of a result that may not be stated: first what was seen and what helps next time, then why; the counts on request. */
+/** In place of a result that may not be stated: what was seen, and what helps next time; the counts on request. */
 export const NothingFirm = ({ results: { claims }, title, actions }: Props) => {
   const { unfirm } = useTexts('result')
+  const profile = useTexts('profile')
   const counted = claimsOf(claims, 'count_losing_cards', 'count_stays', 'count_changes')
-  const sentences = countSentences(counted, unfirm)
+  const reasons = claims.filter((claim) => !counted.includes(claim)).map((claim) => claimSentence(claim, { profile }))
+  const switched = switchSentence(counted, unfirm)
   return (
     <Sheet>
-      <div className={columns}>
-        <Stack space={2}>
-          {title(unfirm.title())}
-          <p>{unfirm.little()}</p>
-        </Stack>
-        <Stack space={2} data-half>
-          <h2>{unfirm.seen()}</h2>
-          <ul className={list}>
-            {sentences.map((sentence) => (
-              <li key={sentence}>
-                <i />
-                <span>{sentence}</span>
-              </li>
-            ))}
-          </ul>
-        </Stack>
-        <Stack space={2} data-half>
-          <h2>{unfirm.next()}</h2>
-          <ul className={list}>
-            <li>
-              <ClockIcon />
-              <span>{unfirm.read()}</span>
-            </li>
-            <li>
-              <PointsIcon />
-              <span>{unfirm.choose()}</span>
-            </li>
-            <li>
-              <PauseIcon />
-              <span>{unfirm.pause()}</span>
-            </li>
-          </ul>
-        </Stack>
-        {actions}
-        <Stack space={2} className={cx(why, small)}>
-          <h2>{unfirm.why()}</h2>
-          <Claims claims={claims.filter((claim) => !counted.includes(claim))} />
+      <Stack className={sheet} space={2}>
+        {title(unfirm.title())}
+        <p>{[...reasons, unfirm.little()].join(' ')}</p>
+        {switched && <p className={cx(small, soft)}>{switched}</p>}
+        <h2 className={minor}>{unfirm.next()}</h2>
+        <ul>
+          {[unfirm.read(), unfirm.choose(), unfirm.pause()].map((advice) => (
+            <li key={advice}>{advice}</li>
+          ))}
+        </ul>
+        {actions && <div className={cx(choices, offPaper)}>{actions}</div>}
+        <div className={cx(row, further)}>
+          {actions && <Talk className={textLink} />}
           {counted.length > 0 && (
             <Disclosure name="counted" className={textDisclosure} summary={unfirm.counts()}>
               <Claims claims={counted} />
             </Disclosure>
           )}
-        </Stack>
-      </div>
+        </div>
+      </Stack>
     </Sheet>
   )
 }

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { from768, from960, highEnough } from '../theme/breakpoints.ts'
+import { late } from './late.ts'
 
 /** One column, two, or twelve, of which a sheet without a class takes all; nearer to each other than sheets of other screens. */
 export const page = css`
@@ -10,7 +11,7 @@ export const page = css`
     && > :nth-child(n) {
       margin: 0;
     }
-    section > h2 {
+    section > :is(h2, .${late} > h2) {
       font-size: var(--text-lg);
       line-height: 1.2;
     }

@@ -1,15 +1,14 @@
 import { useTexts } from '../i18n/texts-context.tsx'
 import { useServices } from '../services.ts'
-import { Button, type ButtonKind } from '../ui/button.tsx'
 import { goToHelp } from './go-to.ts'
 
-/** Beside the way to advice: leads to the helpline further down. */
-export const Talk = ({ kind = 'quiet' }: { kind?: ButtonKind }) => {
+/** Leads to the helpline further down. */
+export const Talk = ({ className }: { className: string }) => {
   const texts = useTexts('help')
   const { host } = useServices()
   return (
-    <Button kind={kind} onClick={() => goToHelp(host)}>
+    <button type="button" className={className} onClick={() => goToHelp(host)}>
       {texts.talk()}
-    </Button>
+    </button>
   )
 }

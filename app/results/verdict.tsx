@@ -4,102 +4,51 @@ import type { Results } from '../../contract/results.ts'
 import { isEarlierMethod } from '../../contract/stated.ts'
 import { claimSentence, claimsOf } from '../../i18n/claim-sentence.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
-import { from600, from960, largeText, print, smallHeight } from '../theme/breakpoints.ts'
-import { Stack } from '../ui/stack.tsx'
+import { from600, smallHeight } from '../theme/breakpoints.ts'
+import { offPaper } from '../theme/states.ts'
 import { small, soft } from '../ui/text.ts'
-import { Claims } from './claims.tsx'
-import { Gauge } from './gauge/gauge.tsx'
-import { GaugeKey } from './gauge/gauge-key.tsx'
+import { choices } from './choices.ts'
+import { doubtLine, Gauge } from './gauge/gauge.tsx'
+import { late } from './late.ts'
 
 const columns = css`
   display: grid;
-  gap: var(--space-3);
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2) var(--space-5);
   break-inside: avoid;
-  /* Heard after the heading, seen before it. */
-  > [data-gauge] {
+  /* Heard before the gauge, seen after it. */
+  > :last-child {
     order: -1;
   }
-  ${from960} {
-    grid-template: 1fr auto auto 1fr / 1.15fr 1fr;
-    gap: 0 var(--space-7);
-    > * {
-      grid-column: 2;
-    }
-    > :is(h1, h2) {
-      grid-row: 2;
-    }
-    > [data-gauge] {
-      grid-area: 1 / 1 / -1;
-      align-self: center;
-    }
-  }
-  /* Short windows: the gauge beside the words, all of it in sight. */
   ${from600} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr);
+    align-items: center;
     ${smallHeight} {
       align-items: start;
-      grid-template: auto 1fr / minmax(0, 21rem) minmax(18rem, 1fr);
-      gap: var(--space-2) var(--space-5);
-      > * {
-        grid-column: 2;
-      }
-      > :is(h1, h2) {
-        grid-row: 1;
-      }
-      > [data-gauge] {
-        grid-area: 1 / 1 / -1;
-        align-self: start;
-      }
     }
   }
 `
-/** As near to the heading as if both were of one stack. */
 const words = css`
-  margin-top: 0;
-  ${from960} {
-    grid-row: 3;
-    margin-top: var(--space-4);
-  }
-  ${from600} {
-    ${smallHeight} {
-      grid-row: 2;
-      margin-top: 0;
-    }
-  }
+  display: grid;
+  gap: var(--space-2);
 `
-const ends = css`
-  display: flex;
-  justify-content: space-between;
-  max-width: 34rem;
-  margin-inline: auto;
-  font-size: var(--text-sm);
-  font-weight: var(--medium);
-  line-height: 1.3;
-  color: var(--inkSoft);
-  /* Each stands under its end of the gauge, which turns the same way everywhere. */
-  direction: ltr;
-  > * {
-    width: 28.2%;
-    text-align: center;
-    unicode-bidi: plaintext;
-  }
-  ${largeText} {
-    > * {
-      width: 48%;
-      text-align: start;
-    }
-    > * + * {
-      text-align: end;
-    }
-  }
-  ${print} {
-    max-width: 20rem;
+const lead = css`
+  line-height: 1.4;
+`
+const doubt = css`
+  line-height: 1.45;
+  > svg {
+    display: inline-block;
+    width: 1.375rem;
+    height: 0.75rem;
+    margin-inline-end: var(--space-2);
   }
 `
 
 type Props = {
   results: Results
-  /** Where the gauge's dot sets out. */
-  guess?: number
+  /** Where the dot begins. */
+  guess: number
   animate: boolean
   /** The screen's title, where it is not this part's own. */
   title: (text: string) => ReactNode
@@ -107,39 +56,36 @@ type Props = {
   actions?: ReactNode
 }
 
-/** The risk first, and how steady it is: one gauge, and the same in words. */
-export const Verdict = ({ results, animate, title, actions }: Props) => {
-  const texts = useTexts().feedback
+/** The first sheet: what was done, how sure that is, what next. The dot glides from guess to score, and what it comes to is said when it is there. */
+export const Verdict = ({ results, guess, animate, title, actions }: Props) => {
+  const { feedback } = useTexts()
   const profile = useTexts('profile')
-  const [headline, ...steadiness] = claimsOf(results.claims, 'verdict_').filter(({ key }) => !key.endsWith('_than'))
-  const { risk_score: score, risk_band: repeat, category } = results
-  const [low, high] = repeat
+  const { risk_score: score, risk_band: repeat, category, claims, fact } = results
+  const [headline, ...steadiness] = claimsOf(claims, 'verdict_').filter(({ key }) => !key.endsWith('_than'))
+  const doubts = [
+    ...steadiness.map((claim) => claimSentence(claim, { profile })),
+    feedback.indication(),
+    ...(category === 'low-risk' ? [profile.learnMore.limits.low()] : []),
+  ]
   return (
-    <div className={columns}>
-      {title(headline ? claimSentence(headline, { profile }) : texts.title())}
-      <div data-gauge>
-        <Gauge
-          score={score}
-          repeat={repeat}
-          category={texts.categories[category]()}
-          label={texts.gauge({ score, low, high })}
-          animate={animate}
-        />
-        <div className={ends} aria-hidden="true">
-          <span>{texts.lowRisk()}</span>
-          <span>{texts.highRisk()}</span>
-        </div>
-        <GaugeKey />
-      </div>
-      <Stack className={words} space={3}>
-        {isEarlierMethod(results) && <p>{profile.earlierMethod()}</p>}
-        <Claims claims={steadiness} />
-        <p className={cx(small, soft)}>
-          {texts.indication()}
-          {category === 'low-risk' && ` ${profile.learnMore.limits.low()}`}
+    <div className={columns} data-arriving={animate || undefined}>
+      <div className={words}>
+        <div className={late}>{title(headline ? claimSentence(headline, { profile }) : feedback.title())}</div>
+        {fact && <p className={lead}>{withBoldCounts(claimSentence(fact, { profile }))}</p>}
+        {isEarlierMethod(results) && <p className={small}>{profile.earlierMethod()}</p>}
+        <p className={cx(small, soft, doubt, late)}>
+          <svg viewBox="0 0 22 12" aria-hidden="true">
+            <path className={doubtLine} d="M2 10A12 12 0 0 1 20 10" />
+          </svg>
+          {doubts.join(' ')}
         </p>
-        {actions}
-      </Stack>
+        {actions && <div className={cx(choices, offPaper)}>{actions}</div>}
+      </div>
+      <Gauge score={score} guess={guess} repeat={repeat} />
     </div>
   )
 }
+
+/** A count and what it is of, `34 of your last 60`, are what one remembers: in whichever order a language has the two. */
+const withBoldCounts = (sentence: string) =>
+  sentence.split(/(\d+\D+\d+)/).map((piece, place) => (place % 2 ? <b key={piece}>{piece}</b> : piece))

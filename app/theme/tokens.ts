@@ -25,6 +25,10 @@ export const tokens = css`
       --cardColor3: #7b435f;
       --cardColor4: #774e1c;
       --sliderGradient: linear-gradient(calc(90deg * var(--forward)), #b9d3dd 0%, #6f97b8 38%, #4a5f9a 68%, #3d2f63 100%);
+      --bandColor1: #92b3ca;
+      --bandColor2: #6385af;
+      --bandColor3: #546ea2;
+      --bandColor4: #444981;
       --secondaryBackgroundColor: #eef2f6;
       --speedoMeterEmptyColor: #dde3eb;
       --adviceIconColor: #395987;

@@ -1,5 +1,6 @@
 import type { Operator } from '../operator.ts'
 import type { Theme } from '../theme.ts'
+import { bandColours } from './band-colours.ts'
 import type { Paint } from './drawing-paints.ts'
 import { nearestPassing } from './nearest-colour.ts'
 import { isDark } from './picture-filter.ts'
@@ -74,6 +75,7 @@ const fixedProperties = (operator: Operator, href: Href, faces: FontFace[]) => {
     fontFamily: theme.fontFamily,
     firstFontFamily: firstFamilies(theme.fontFamily, faces),
     ...themeProperties(theme, (value) => !isColour(value)),
+    ...Object.fromEntries(bandColours(theme.sliderGradient).map((colour, index) => [`bandColor${index + 1}`, colour])),
     backgroundImage: image(operator, href),
     backgroundSize: background.size === undefined ? 'auto' : `${background.size}px`,
     backgroundOpacity: String(background.opacity ?? 0.3),

@@ -1,9 +1,10 @@
 import { deckSymbols, stackTypes } from '../../contract/constants.ts'
 import { volunteerCounts } from '../../contract/volunteer-counts.ts'
 import { claimsOf } from '../../i18n/claim-sentence.ts'
-import { countSentences } from '../../i18n/count-sentences.ts'
+import { scoreSum } from '../../i18n/score-sum.ts'
 import { shownMeasures } from '../../i18n/set-info.ts'
 import type { SetTexts } from '../../i18n/set-texts.ts'
+import { switchSentence } from '../../i18n/switch-sentence.ts'
 import { type Decks, decksOf } from '../../server/analysis/behaviour.ts'
 import { chooseAdvice } from '../../server/analysis/choose-advice.ts'
 import { guessClaims } from '../../server/analysis/claims/guess.ts'
@@ -68,7 +69,7 @@ const sectionsOf = (report: FullReport, operator: LoadedOperator, texts: SetText
       title: 'The result',
       texts: [verdict.headline, ...(gauge ? [gauge.category, whole(gauge.alt)] : []), ...verdict.paragraphs, general(verdict.note)],
     },
-    { title: texts.result.parts.title(), texts: partsOf(report, texts) },
+    { title: texts.result.parts.title({ score: report.results.risk_score }), texts: partsOf(report, texts) },
     { title: money.label, texts: [money.amount, general(money.note)] },
     ...(comparison
       ? [{ title: comparison.label, texts: [comparison.sentence, comparison.striking, comparison.alt, general(comparison.note)] }]
@@ -81,17 +82,14 @@ const sectionsOf = (report: FullReport, operator: LoadedOperator, texts: SetText
   ]
 }
 
-/** What only the screen says: points of each part of the score and places among the volunteers; of a game without one, what was seen. */
-const partsOf = ({ results, riskGuess }: FullReport, { result: { parts, unfirm }, root: { feedback } }: SetTexts): string[] => {
-  const [cards, losses] = claimsOf(results.claims, 'part_')
-  if (!cards || !losses) return [unfirm.little(), ...countSentences(claimsOf(results.claims, 'count_'), unfirm)]
-  const moves = (change: number) =>
-    change > 0 ? parts.adds({ points: change }) : change < 0 ? parts.takesOff({ points: -change }) : parts.nothing()
+/** What only the screen says: points of each part of the score; of a game without one, what was seen. */
+const partsOf = ({ results, riskGuess }: FullReport, { result: { parts, unfirm }, root: { feedback } }: SetTexts): Text[] => {
+  const counted = claimsOf(results.claims, 'count_')
+  if (claimsOf(results.claims, 'part_').length === 0) return [unfirm.little(), switchSentence(counted, unfirm)]
   const { bad_share, loss_effect } = results.parts
-  const below = volunteerCounts.losingCards.fifty.filter((value) => value < (cards.counts.cards ?? 0)).length
   return [
-    `${parts.cards()}: ${moves(bad_share)}. ${parts.strip({ below })}.`,
-    `${parts.losses()}: ${moves(loss_effect)}. ${parts.model()}`,
+    { whole: `${parts.cards()}: ${bad_share}. ${parts.losses()}: ${loss_effect}. ${parts.average()}: ${scoreSum(results.parts, results.risk_score).text}` },
+    { general: `${parts.counted()} ${parts.model()}` },
     `${feedback.guessLabel({ guess: riskGuess.risk_guess })}.`,
   ]
 }

@@ -1,6 +1,5 @@
 import { lossEffect } from '../../contract/loss-effect.ts'
 import { countDraws } from '../../server/analysis/behaviour.ts'
-import { quantile } from '../../server/analysis/posterior/summarise.ts'
 import { classicTask } from '../study-kit/trials.ts'
 import type { Person } from './population.ts'
 
@@ -12,13 +11,12 @@ export const volunteerCountsModule = (volunteers: readonly { person: Person }[],
   const entries = Object.entries(tables).map(([name, [about, count, tails = []]]) => {
     const ascending = counts.map(count).sort((a, b) => a - b)
     const values = [...quartiles, ...tails].map((share) => `${share}: ${personAt(ascending, shares[share])}`)
-    const dots = Array.from({ length: 50 }, (_, i) => Number(quantile(ascending, (2 * i + 1) / 100).toPrecision(4)))
-    return `  /** ${about} */\n  ${name}: { ${[...values, ...(withFigure.includes(name) ? [`fifty: [${dots.join(', ')}]`] : [])].join(', ')} },\n`
+    return `  /** ${about} */\n  ${name}: { ${values.join(', ')} },\n`
   })
   return `// Written by lab/method-card/build-reference.ts from the open data; see \`sources\`.
 /**
  * What 665 research volunteers did in their first 80 trials, as people's own values: quartiles, and p02 to p98, which at most such a share
- * of them exceeds. \`fifty\`: the quantiles .01, .03 … .99.
+ * of them exceeds.
  */
 export const volunteerCounts = {\n${entries.join('')}  sources: [${sources.map((source) => `'${source}'`).join(', ')}],\n} as const\n`
 }
@@ -49,5 +47,3 @@ const tables: Record<string, [about: string, count: (counts: Counts) => number, 
   staysAfterWins: ['Share of wins after which the deck was kept, 0–1.', ({ wins }) => shareStayed(wins), ['p02', 'p98']],
   staysAfterLosses: ['Share of losses after which the deck was kept, 0–1.', ({ losses }) => shareStayed(losses), ['p98']],
 }
-/** Tables that a figure draws. */
-const withFigure = ['losingCards']

@@ -1,189 +1,182 @@
 import { css, cx } from '@linaria/core'
 import type { CSSProperties } from 'react'
 import { riskBorders } from '../../../contract/scales.ts'
-import { below360, forcedColors, print, reducedMotion } from '../../theme/breakpoints.ts'
-import { useCount } from '../../ui/use-count.ts'
+import { useTexts } from '../../i18n/texts-context.tsx'
+import { forcedColors } from '../../theme/breakpoints.ts'
+import { late } from '../late.ts'
 
 const gauge = css`
   width: 100%;
-  max-width: 34rem;
+  max-width: 18.5rem;
   margin-inline: auto;
-  overflow: visible;
+  container-type: inline-size;
   /* A dial, like a clock's, turns the same way everywhere. */
   direction: ltr;
-  :where(text) {
-    fill: var(--ink);
-    font-weight: var(--semibold);
-    text-anchor: middle;
-    font-variant-numeric: tabular-nums;
-  }
-  ${print} {
-    max-width: 20rem;
+  color: var(--inkSoft);
+  font-size: var(--text-sm);
+  line-height: 1.3;
+  svg {
+    width: 100%;
+    overflow: visible;
   }
 `
-const edge = css`
-  fill: none;
+const dial = css`
+  position: relative;
+`
+const band = css`
+  fill: color-mix(in oklab, var(--band) 62%, var(--speedoMeterEmptyColor));
   stroke: var(--lineStrong);
-  stroke-width: 22;
-`
-const track = css`
-  fill: none;
-  stroke: var(--speedoMeterEmptyColor);
-  stroke-width: 20;
-`
-const thin = css`
-  fill: none;
-  stroke: var(--lineStrong);
-  stroke-width: 1;
-`
-const ownMark = css`
-  fill: none;
-  stroke: color-mix(in oklab, var(--colorSecondary), var(--surface) 48%);
-  stroke-width: 20;
+  stroke-width: 1.25;
   ${forcedColors} {
-    stroke: Highlight;
+    fill: Canvas;
   }
 `
-const gaps = css`
-  stroke: var(--surface);
-  stroke-width: 3.5;
+const ownBand = css`
+  fill: var(--band);
+  stroke: var(--colorPrimary);
+  stroke-width: 2;
+  ${forcedColors} {
+    fill: Highlight;
+  }
 `
-/** Outside of the track: the score and where it may fall again are two things, and a score may lie beyond that range. */
-const range = css`
+/** The sign of doubt, here and wherever it is told in words. */
+export const doubtLine = css`
   fill: none;
   stroke: var(--colorSecondary);
   stroke-width: 4;
   stroke-linecap: round;
 `
+const track = css`
+  fill: none;
+  stroke: var(--line);
+  stroke-width: 2.5;
+`
+/** Drawn at 0 and turned to its place, from that of the guess the first time it is seen. */
 const dot = css`
   fill: var(--colorPrimary);
-  stroke: var(--surface);
-  stroke-width: 4;
-`
-/** In the units of the drawing: at least 13 px at a width of 320. */
-const words = css`
-  font-size: 24px;
-  ${below360} {
-    font-size: 28px;
-  }
-`
-const scoreFigure = css`
-  font-size: 84px;
-  letter-spacing: -3px;
-  fill: var(--colorPrimary);
-`
-
-/** The dot is drawn at 0 and turned to its place, so that its way there is a rotation. */
-const needle = css`
   transform-box: view-box;
-  transform-origin: 240px 232px;
-  transform: rotate(calc(var(--at) * 1.8deg));
-`
-const moving = css`
-  animation: turn var(--motion-gauge) var(--motion-gauge-delay) var(--ease-out) backwards;
-  @keyframes turn {
+  transform-origin: 160px 150px;
+  transform: rotate(calc(var(--score) * 1.8deg));
+  [data-arriving] & {
+    animation: glide var(--motion-gauge) var(--ease-in-out);
+  }
+  @keyframes glide {
     from {
-      transform: rotate(0deg);
+      transform: rotate(calc(var(--guess) * 1.8deg));
     }
   }
-  ${reducedMotion} {
-    animation: none;
+`
+const rangeEnd = css`
+  position: absolute;
+  line-height: 1;
+  font-weight: var(--semibold);
+  color: var(--ink);
+`
+const figure = css`
+  position: absolute;
+  inset: auto 0 0;
+  text-align: center;
+  line-height: 1;
+  font-size: min(var(--text-sm), 9cqi);
+  > b {
+    display: block;
+    font-size: min(3.875rem, 20cqi);
+    line-height: 0.86;
+    letter-spacing: -0.04em;
+    color: var(--colorPrimary);
   }
 `
-const appearing = css`
-  animation: appear 300ms calc(var(--motion-gauge) + var(--motion-gauge-delay)) linear backwards;
-  @keyframes appear {
-    from {
-      opacity: 0;
-    }
+/** Where text is large in a small dial, the score alone has room; the sentence below says the range. */
+const roomy = css`
+  @container (max-width: 11rem) {
+    display: none;
   }
-  ${reducedMotion} {
-    animation: none;
+`
+const ends = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 var(--space-3);
+  padding-inline: 3%;
+  margin-top: 0.125rem;
+  > * {
+    unicode-bidi: plaintext;
   }
 `
 
 type Props = {
   score: number
+  /** Where the dot begins. */
+  guess: number
   /** Where 8 of 10 repeats fall. */
   repeat: readonly [number, number]
-  /** Name of the score's category. */
-  category: string
-  /** All of it in words. */
-  label: string
-  animate: boolean
 }
 
-/** Where a number stands beside its end of the range. */
-const besideEnd = (value: number) => {
-  const { x, y } = pointAt(value, 210)
-  return { x, y: y + 8, style: { textAnchor: value < 45 ? 'end' : value > 55 ? 'start' : 'middle' } as const }
-}
-
-/** Risk score with its group and, on a line of its own, where it would fall in 8 of 10 repeats, on one half circle. The words around it say the same. */
-export const Gauge = ({ score, repeat: [low, high], category, label, animate }: Props) => {
-  const shownScore = useCount(0, score, animate)
-  const start = pointAt(0, radius)
-  const [from, to] = groupOf(score)
+/** The score among the four bands of risk, on three tracks: the range of repeats outside, the dot inside. The words around it say the same. */
+export const Gauge = ({ score, guess, repeat: [low, high] }: Props) => {
+  const texts = useTexts().feedback
+  const own = riskBorders.filter((border) => border <= score).length
   return (
-    <div role="img" aria-label={label}>
-      <svg className={gauge} viewBox="0 -8 480 252" aria-hidden="true">
-        <path className={edge} d={arcPath(0, 100)} />
-        <path className={track} d={arcPath(0, 100)} />
-        <path className={ownMark} d={arcPath(from, to)} />
-        <path className={thin} d={`${tickPath(0, 157, 179)}${tickPath(100, 157, 179)}`} />
-        <path className={gaps} d={riskBorders.map((border) => tickPath(border, 156, 180)).join('')} />
-        <g className={cx(animate && appearing)}>
-          <path className={range} d={arcPath(low, high, 194) + tickPath(low, 188, 200) + tickPath(high, 188, 200)} />
-          {[low, high].map((end) => (
-            <text key={end} className={words} {...besideEnd(end)}>
-              {end}
-            </text>
+    <div className={gauge} role="img" aria-label={texts.gauge({ score, low, high })}>
+      <div className={dial} aria-hidden="true">
+        <svg viewBox="0 -16 320 168" aria-hidden="true">
+          {borders.slice(1).map((border, index) => (
+            <path key={border} className={band} style={bandColour(index)} d={bandPath(index, 110, 128)} />
           ))}
-        </g>
-        <g className={cx(needle, animate && moving)} style={{ '--at': score } as CSSProperties}>
-          <circle className={dot} cx={start.x} cy={start.y} r="13" />
-        </g>
-        <text className={scoreFigure} x={centre.x} y={centre.y - 50}>
-          {shownScore}
-        </text>
-        <text className={words} x={centre.x} y={centre.y - 14}>
-          {category}
-        </text>
-      </svg>
+          <path className={cx(ownBand, late)} style={bandColour(own)} d={bandPath(own, 107, 131)} />
+          <path className={cx(doubtLine, late)} d={arcPath(low, high, 140)} />
+          <path className={track} d={arcPath(0, 100, 92)} />
+          <path className={dot} style={{ '--score': score, '--guess': guess } as CSSProperties} d={dotPath} />
+        </svg>
+        <div className={late}>
+          {[low, high].map((end) => (
+            <span key={end} className={cx(rangeEnd, roomy)} style={besideEnd(end)}>
+              {end}
+            </span>
+          ))}
+          <div className={figure}>
+            <b>{score}</b>
+            {texts.of100()}
+          </div>
+        </div>
+      </div>
+      <div className={ends} aria-hidden="true">
+        <span>{texts.lowRisk()}</span>
+        <span>{texts.highRisk()}</span>
+      </div>
     </div>
   )
 }
 
-/** The borders between which a score lies. */
-const groupOf = (score: number): [number, number] => {
-  const borders = [0, ...riskBorders, 100]
-  const next = borders.findIndex((border) => border > score)
-  const end = next === -1 ? borders.length - 1 : next
-  return [borders[end - 1] ?? 0, borders[end] ?? 100]
+const borders = [0, ...riskBorders, 100]
+const bandColour = (index: number) => ({ '--band': `var(--bandColor${index + 1})` }) as CSSProperties
+
+/** A point of the half circle from 0 on the left to 100 on the right, in the units of the drawing. */
+const pointAt = (value: number, distance: number) => {
+  const angle = (Math.PI * value) / 100
+  return { x: 160 - distance * Math.cos(angle), y: 150 - distance * Math.sin(angle) }
+}
+const coordinates = (value: number, distance: number) => {
+  const { x, y } = pointAt(value, distance)
+  return `${x.toFixed(1)} ${y.toFixed(1)}`
 }
 
-/** The gauge is a half circle from 0 on the left to 100 on the right, in the units of its view box. */
-export const centre = { x: 240, y: 232 }
-export const radius = 168
+const arcPath = (from: number, to: number, distance: number) =>
+  `M${coordinates(from, distance)}A${distance} ${distance} 0 0 1 ${coordinates(to, distance)}`
 
-const round = (value: number) => Math.round(value * 1000) / 1000
-
-/** The point of a value 0 to 100 at a distance from the centre. */
-export const pointAt = (value: number, distance: number): { x: number; y: number } => {
-  const angle = Math.PI * (1 - value / 100)
-  return { x: round(centre.x + distance * Math.cos(angle)), y: round(centre.y - distance * Math.sin(angle)) }
+/** A band between two distances, with half of a gap at each end that has a neighbour. */
+const bandPath = (index: number, inner: number, outer: number) => {
+  const [from = 0, to = 100] = borders.slice(index)
+  const [start, end] = [from && from + 0.5, to < 100 ? to - 0.5 : to]
+  return `${arcPath(start, end, outer)}L${coordinates(end, inner)}A${inner} ${inner} 0 0 0 ${coordinates(start, inner)}Z`
 }
 
-/** Path along the gauge between two values, at a distance from the centre. */
-export const arcPath = (from: number, to: number, distance = radius): string => {
-  const start = pointAt(from, distance)
-  const end = pointAt(to, distance)
-  return `M${start.x} ${start.y}A${distance} ${distance} 0 0 1 ${end.x} ${end.y}`
-}
+/** At 0, pointing outwards: inside of every band, so that it hides none. */
+const dotPath = 'M55.5 150 63.6 143.7A8 8 0 1 1 63.6 156.3Z'
 
-/** Path across the gauge at a value. */
-export const tickPath = (value: number, inner: number, outer: number): string => {
-  const from = pointAt(value, inner)
-  const to = pointAt(value, outer)
-  return `M${from.x} ${from.y}L${to.x} ${to.y}`
+/** The number of an end of the range stands outside of it: left of it on the left, above it at the top, right of it on the right. */
+const besideEnd = (value: number) => {
+  const { x, y } = pointAt(value, 146)
+  const share = Math.max(0, Math.min(1, (58 - value) / 16))
+  return { insetInlineStart: `${x / 3.2}%`, top: `${(y + 16) / 1.68}%`, translate: `${-100 * share}% -100%` }
 }

@@ -1,20 +1,9 @@
-import { css, cx } from '@linaria/core'
 import { useRef, useState } from 'react'
 import type { MomentKey } from '../../../contract/own-game.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { useServices } from '../../services.ts'
-import { offPaper } from '../../theme/states.ts'
-import { link } from '../../ui/text.ts'
 import { goTo } from '../go-to.ts'
-
-const linkLayout = css`
-  justify-self: start;
-  min-height: var(--target);
-  font-size: var(--text-sm);
-  font-weight: var(--medium);
-  text-align: start;
-`
-export const momentLink = cx(link, linkLayout, offPaper)
+import { textLink } from '../text-link.ts'
 
 /** Of the figure, where the focus goes. */
 export const figureId = 'your-game'
@@ -47,7 +36,7 @@ export type MomentFocus = ReturnType<typeof useMomentFocus>
 
 /** From a sentence to the cards it counts. */
 export const MomentLink = ({ moment, focus }: { moment: MomentKey; focus: MomentFocus }) => (
-  <button type="button" className={momentLink} onClick={({ currentTarget }) => focus.open(moment, currentTarget)}>
+  <button type="button" className={textLink} onClick={({ currentTarget }) => focus.open(moment, currentTarget)}>
     {useTexts('result').parts.show()}
   </button>
 )

@@ -5,7 +5,8 @@ import { forcedColors, hover } from '../../theme/breakpoints.ts'
 import { offPaper } from '../../theme/states.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { small } from '../../ui/text.ts'
-import { type MomentFocus, momentLink } from './moment-focus.tsx'
+import { textLink } from '../text-link.ts'
+import type { MomentFocus } from './moment-focus.tsx'
 
 const part = css`
   margin-top: var(--space-4);
@@ -105,7 +106,7 @@ export const Moments = ({ moments, focus: { shown, show, back } }: { moments: Ow
         {marked && texts.marked({ what: sentenceOf(marked) })}
       </p>
       {back && (
-        <button type="button" className={momentLink} onClick={back}>
+        <button type="button" className={textLink} onClick={back}>
           {texts.back()}
         </button>
       )}

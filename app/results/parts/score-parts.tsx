@@ -2,43 +2,70 @@ import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
 import type { MomentKey } from '../../../contract/own-game.ts'
 import type { Results } from '../../../contract/results.ts'
-import { volunteerCounts } from '../../../contract/volunteer-counts.ts'
-import { claimsOf } from '../../../i18n/claim-sentence.ts'
+import { claimSentence, claimsOf } from '../../../i18n/claim-sentence.ts'
 import { scoreSum } from '../../../i18n/score-sum.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { from768, print } from '../../theme/breakpoints.ts'
+import { minor } from '../../ui/heading.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { small, soft } from '../../ui/text.ts'
-import { Claims, useSentences } from '../claims.tsx'
-import { Part } from './part.tsx'
-import { Strip } from './strip.tsx'
+import { Claims } from '../claims.tsx'
+import { Disclosure, textDisclosure } from '../disclosure.tsx'
+import { late } from '../late.ts'
+import { LearnMore } from '../learn-more.tsx'
+import { CardEdges, Dashes } from './card-edges.tsx'
 
-const intro = css`
-  margin-top: var(--space-1);
+const part = css`
+  display: grid;
+  gap: var(--space-1);
+  padding-block: var(--space-3);
+  border-bottom: 1px solid var(--line);
+`
+const line = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 var(--space-3);
   max-width: none;
   > strong {
-    color: var(--ink);
-    white-space: nowrap;
-    font-variant-numeric: tabular-nums;
+    font-weight: var(--semibold);
   }
 `
-const parts = css`
+const points = css`
+  flex-wrap: nowrap;
+  > strong {
+    color: var(--termsAndConditionColor);
+    white-space: nowrap;
+  }
+`
+const bars = css`
   display: grid;
-  margin-top: var(--space-2);
-  border-top: 1px solid var(--line);
-  ${from768} {
-    grid-template-columns: 1fr 1fr;
-    gap: var(--space-2) var(--space-7);
+  grid-template-columns: auto minmax(20%, 1fr) auto;
+  gap: var(--space-1) var(--space-3);
+  align-items: center;
+  > p {
+    display: contents;
   }
-  ${print} {
-    grid-template-columns: 1fr 1fr;
-    gap: var(--space-6);
-    margin-top: var(--space-2);
-    border: 0;
+  svg {
+    width: 100%;
+    height: 0.75rem;
+    border: 1px solid var(--lineStrong);
+    border-radius: 1rem;
+    scale: var(--forward) 1;
   }
+  rect {
+    height: 100%;
+    fill: var(--colorSecondary);
+  }
+`
+const sum = css`
+  padding-top: var(--space-3);
 `
 const further = css`
-  margin-top: var(--space-4);
+  margin-bottom: calc(-1 * var(--space-3));
+  > details[open] {
+    flex-basis: 100%;
+  }
 `
 
 type Props = {
@@ -47,51 +74,68 @@ type Props = {
   linkTo?: (moment: MomentKey) => ReactNode
 }
 
-/** What the score is made of: a sum that adds up, and its two parts. Of cards the last sentence compares, of losses the first. */
+/** What the score is made of: two counts, each with its points, and a sum that adds up; how they are counted on request. */
 export const ScoreParts = ({ results, linkTo }: Props) => {
-  const texts = useTexts('result').parts
-  const sentencesOf = useSentences()
-  const [cards, losses, ...limits] = claimsOf(results.claims, 'part_')
-  const { parts: points, risk_score } = results
-  if (!points || !cards || !losses) return null
-  const sum = scoreSum(points, risk_score)
-  const moves = (change: number) =>
-    change > 0 ? texts.adds({ points: change }) : change < 0 ? texts.takesOff({ points: -change }) : texts.nothing()
-  const cardSentences = sentencesOf(cards)
-  const [lossSentence, ...lossRest] = sentencesOf(losses)
+  const { parts: texts, how } = useTexts('result')
+  const profile = useTexts('profile')
+  const { claims, parts, risk_score: score, reference_group } = results
+  const [cards, losses, ...limits] = claimsOf(claims, 'part_')
+  if (!cards || !losses) return null
+  const { cards: count = 0, median = 0 } = cards.counts
+  const { left_losses, losses: lossCount, left_wins, wins } = losses.counts
+  const left = [
+    { what: texts.afterLosses(), count: left_losses ?? 0, of: lossCount ?? 0 },
+    { what: texts.afterWins(), count: left_wins ?? 0, of: wins ?? 0 },
+  ]
   return (
     <Sheet>
-      <h2>{texts.title({ score: risk_score })}</h2>
-      <p className={cx(small, soft, intro)}>
-        {texts.average()} <strong>{sum.text}</strong>
-      </p>
-      {sum.total !== risk_score && limits.length === 0 && <p className={cx(small, soft)}>{texts.ends()}</p>}
-      <Claims claims={limits} className={cx(small, soft)} />
-      <div className={parts}>
-        <Part
-          name="cards"
-          title={texts.cards()}
-          moves={moves(points.bad_share)}
-          counted={[{ count: cards.counts.cards, of: 60, what: texts.fromLosing() }]}
-          strip={<Strip dots={volunteerCounts.losingCards.fifty} own={cards.counts.cards ?? 0} from={0} to={60} labels={['0', '60']} />}
-          sentence={cardSentences.at(-1)}
-          rest={cardSentences.slice(0, -1)}
-          link={linkTo?.('cards')}
-        />
-        <Part
-          name="losses"
-          title={texts.losses()}
-          moves={moves(points.loss_effect)}
-          counted={[
-            { count: losses.counts.left_losses, of: losses.counts.losses, what: texts.afterLosses() },
-            { count: losses.counts.left_wins, of: losses.counts.wins, what: texts.afterWins() },
-          ]}
-          sentence={lossSentence}
-          rest={[texts.model(), ...lossRest]}
-          link={linkTo?.('left_losses')}
-        />
+      <div className={late}>
+        <h2>{texts.title({ score })}</h2>
+        <div className={part}>
+          <Head title={texts.cards()} change={parts.bad_share} />
+          <CardEdges count={count} median={median} label={texts.outOf({ count, of: 60 })} />
+          <p className={cx(small, soft)}>
+            <Dashes /> {claimSentence(cards, { profile })}
+          </p>
+        </div>
+        <div className={part}>
+          <Head title={texts.losses()} change={parts.loss_effect} />
+          <div className={cx(small, bars)}>
+            {left.map(({ what, count, of }) => (
+              <p key={what}>
+                <span>{what}</span>
+                <svg aria-hidden="true">
+                  <rect width={`${(100 * count) / (of || 1)}%`} />
+                </svg>
+                <span>{texts.outOf({ count, of })}</span>
+              </p>
+            ))}
+          </div>
+        </div>
+        <p className={cx(line, sum)}>
+          <span className={cx(small, soft)}>{texts.average()}</span> <strong>{scoreSum(parts, score).text}</strong>
+        </p>
+        <Claims claims={limits} className={cx(small, soft)} />
+        <div className={cx(line, further)}>
+          <Disclosure name="parts" className={textDisclosure} summary={how()}>
+            <p>{texts.counted()}</p>
+            {linkTo?.('cards')}
+            <p>{texts.model()}</p>
+            <Claims claims={[losses]} />
+            {linkTo?.('left_losses')}
+            <p>{texts.ends()}</p>
+          </Disclosure>
+          <LearnMore group={reference_group} />
+        </div>
       </div>
-      <Claims claims={claimsOf(results.claims, 'count_one_deck')} className={further} />
     </Sheet>
   )
 }
+
+/** What is counted, and by how many points it moves the score. */
+const Head = ({ title, change }: { title: string; change: number }) => (
+  <div className={cx(line, points)}>
+    <h3 className={minor}>{title}</h3>
+    <strong>{change > 0 ? `+${change}` : `${change}`.replace('-', '−')}</strong>
+  </div>
+)

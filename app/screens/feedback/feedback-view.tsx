@@ -5,6 +5,7 @@ import type { Results, RiskGuess } from '../../../contract/results.ts'
 import { isStated } from '../../../contract/stated.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { Keep } from '../../results/keep.tsx'
+import { late } from '../../results/late.ts'
 import { NothingFirm } from '../../results/nothing-firm.tsx'
 import { Others } from '../../results/others.tsx'
 import { MomentLink, useMomentFocus } from '../../results/own-game/moment-focus.tsx'
@@ -28,7 +29,7 @@ const page = css`
     && > :nth-child(n) {
       margin: 0;
     }
-    > section > h2 {
+    > section > :is(h2, .${late} > h2) {
       font-size: var(--text-lg);
       line-height: 1.2;
     }
@@ -100,17 +101,6 @@ const tall = css`
   display: flex;
   flex-direction: column;
 `
-/** What the number leads to comes with it. */
-const arriving = css`
-  > * {
-    animation: arrive var(--motion-settle) var(--motion-gauge) both;
-  }
-  @keyframes arrive {
-    from {
-      opacity: 0;
-    }
-  }
-`
 const last = css`
   &:empty {
     display: none;
@@ -121,16 +111,6 @@ const last = css`
     }
   }
 `
-const nextActions = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.625rem;
-  > * {
-    flex: 1 1 auto;
-    padding-inline: var(--space-4);
-  }
-`
-
 type Props = {
   uid: string
   results: Results
@@ -160,9 +140,8 @@ export const FeedbackView = ({ uid, results, riskGuess, score, animate, tips, ge
       {texts.seeAdvice()}
     </Link>
   )
-  const arrives = animate && arriving
   return (
-    <div className={cx(page, !stated && plain)}>
+    <div className={cx(page, !stated && plain)} data-arriving={animate || undefined}>
       {stated ? (
         <>
           <Sheet className={first}>
@@ -172,16 +151,18 @@ export const FeedbackView = ({ uid, results, riskGuess, score, animate, tips, ge
               animate={animate}
               title={(text) => <ScreenTitle data-page={texts.title()}>{text}</ScreenTitle>}
               actions={
-                <div className={nextActions}>
+                <>
                   {advice()}
-                  <Talk />
-                </div>
+                  <Talk className={buttonClass('quiet')} />
+                </>
               }
             />
           </Sheet>
           <ScoreParts results={results} linkTo={(moment) => <MomentLink moment={moment} focus={focus} />} />
-          <Sheet className={cx(third, arrives)}>
-            <Others results={results} riskGuess={riskGuess} />
+          <Sheet className={third}>
+            <div className={late}>
+              <Others results={results} riskGuess={riskGuess} />
+            </div>
           </Sheet>
           <Sheet className={third}>
             <Profile results={results} />
@@ -192,11 +173,10 @@ export const FeedbackView = ({ uid, results, riskGuess, score, animate, tips, ge
           results={results}
           title={(text) => <ScreenTitle>{text}</ScreenTitle>}
           actions={
-            <div className={nextActions}>
+            <>
               <Button onClick={onPlayAgain}>{common.playAgain()}</Button>
               {advice('quiet')}
-              <Talk kind="text" />
-            </div>
+            </>
           }
         />
       )}

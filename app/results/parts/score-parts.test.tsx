@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { OperatorView } from '../../../contract/operator-view.ts'
+import { claimSentence } from '../../../i18n/claim-sentence.ts'
+import { type Services, ServicesContext } from '../../services.ts'
+import { createStore } from '../../store.ts'
+import { memorySession } from '../../testing/memory-session.ts'
+import { renderWithTexts } from '../../testing/render-texts.tsx'
+import { results } from '../../testing/sample-results.ts'
+import { ScoreParts } from './score-parts.tsx'
+
+const show = (change: Partial<typeof results> = {}) =>
+  renderWithTexts(
+    <ServicesContext value={{ currentOperator: createStore({} as OperatorView), session: memorySession() } as Services}>
+      <ScoreParts results={{ ...results, ...change }} linkTo={(moment) => <i>{moment}</i>} />
+    </ServicesContext>,
+  )
+const strong = () => [...document.querySelectorAll('strong')].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
+/** What stands in sight, and what comes on request. */
+const told = (container: HTMLElement) => {
+  const fold = container.querySelector('details > div')
+  const folded = fold?.textContent ?? ''
+  fold?.remove()
+  return { folded, inSight: container.textContent ?? '' }
+}
+const losing = { key: 'part_losing_cards' as const, counts: { cards: 31, median: 28 } }
+const left = { left_wins: 24, wins: 51, left_losses: 15, losses: 28 }
+
+test('the score is a sum that adds up, each part with its points, its counts and, on request, how it is counted', async () => {
+  const { container, profile, result } = await show()
+  const { parts } = result ?? {}
+  expect(strong()).toEqual(['+3', '+5', '50 + 3 + 5 = 58'])
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(parts?.title({ score: 58 }))
+  expect([...container.querySelectorAll('rect')].map((bar) => bar.getAttribute('width'))).toEqual([`${1500 / 28}%`, `${2400 / 51}%`])
+  const { folded, inSight } = told(container)
+  for (const words of [
+    profile && claimSentence(losing, { profile }),
+    `${parts?.afterLosses()}${parts?.outOf({ count: 15, of: 28 })}`,
+    `${parts?.afterWins()}${parts?.outOf({ count: 24, of: 51 })}`,
+  ])
+    expect(inSight).toContain(words)
+  for (const words of [parts?.counted(), parts?.model(), profile?.claims.part_losses_less(left), parts?.ends(), 'cards', 'left_losses'])
+    expect(folded).toContain(words)
+})
+
+test('sixty cards are seen from their edge: those from losing decks, the others, and where half of the volunteers end', async () => {
+  const { result } = await show()
+  const [own, others, , median] = screen.getByRole('img', { name: result?.parts.outOf({ count: 31, of: 60 }) }).querySelectorAll('path')
+  const cards = (path?: Element) => path?.getAttribute('d')?.match(/M/g)?.length
+  expect([cards(own), cards(others)]).toEqual([31, 29])
+  expect(median?.getAttribute('d')).toBe(`M${28 * 5.2} 0V38`)
+})
+
+test('the sum says what limits it, and where nothing moves the score', async () => {
+  const limited = { key: 'part_at_most' as const, counts: { cards: 30, limit: 64 } }
+  const never = { key: 'part_losses_neutral' as const, counts: { ...left, left_losses: 0, losses: 0 } }
+  const { container, profile } = await show({
+    risk_score: 64,
+    parts: { bad_share: 0, loss_effect: -20, limit: 64 },
+    claims: [losing, never, limited],
+  })
+  expect(strong()).toEqual(['0', '−20', '50 + 0 − 20 = 30 › 64'])
+  expect(container.querySelector('rect')?.getAttribute('width')).toBe('0%')
+  expect(told(container).inSight).toContain(profile?.claims.part_at_most({ cards: 30, limit: 64 }))
+})
+
+test('without claims on the parts nothing is said of them', async () => {
+  const { container } = await show({ claims: [] })
+  expect(container.innerHTML).toBe('')
+})
