@@ -19,7 +19,7 @@ const form = css`
     gap: 0 var(--space-2);
   }
   > span {
-    flex: 1 1 9rem;
+    flex: 9 1 9rem;
     display: grid;
     align-items: center;
     color: var(--ink);
@@ -30,6 +30,7 @@ const form = css`
   }
   select {
     appearance: none;
+    text-overflow: ellipsis;
     font: inherit;
     min-height: 3rem;
     width: 100%;
@@ -44,6 +45,9 @@ const form = css`
     margin-inline-end: var(--space-3);
     justify-self: end;
     pointer-events: none;
+  }
+  > [type='submit'] {
+    flex: 1 0 auto;
   }
   > :last-child {
     min-height: var(--target);

@@ -85,6 +85,14 @@ const side = css`
     }
   }
 `
+/** What should be known first has the picture's place on a phone. */
+const wordy = css`
+  @media (max-width: 47.99em) {
+    > .${side} > :first-child {
+      display: none;
+    }
+  }
+`
 const title = css`
   font-size: var(--text-3xl);
   letter-spacing: -0.025em;
@@ -103,7 +111,7 @@ type Props = {
 export const LandingView = ({ ageMark, account, notices, children }: Props) => {
   const texts = useTexts().landing
   return (
-    <Sheet className={hero}>
+    <Sheet className={cx(hero, Boolean(notices) && wordy)}>
       {notices}
       <Stack space={3}>
         <ScreenTitle className={title}>{texts.title()}</ScreenTitle>
