@@ -26,7 +26,7 @@ it('a level that is not named is split, or denied by the cards, never the one fo
   expect(await wordsOf('eng', { ...low, named: false, status: 'split' })).toBe(split)
   expect(await wordsOf('eng', { ...low, named: false }), 'of an earlier method').toBe(split)
   const denied = { ...low, named: false, status: 'denied' } as const
-  expect(await wordsOf('eng', denied)).toBe('Not named: our analysis says “low”, one of your counts doesn’t.')
+  expect(await wordsOf('eng', denied)).toBe('Not named: our analysis says low, your cards don’t.')
   expect(await wordsOf('ger', { ...denied, span: ['low', 'medium'] })).toContain('„schwach bis mittel“')
 })
 

@@ -48,12 +48,13 @@ it.each([
 })
 
 it.each([
-  ['pol', 'pochodzi 0 z', 'pochodzi 1 z', 'pochodzą 2 z', 'pochodzi 5 z', 'pochodzi 21 z', 'pochodzą 22 z'],
-  ['rum', 'cărți vin', 'cărți vine', 'cărți vin', 'cărți vin', 'cărți vin', 'cărți vin'],
-] as const)('%s has the verb of the count where the score has an end', async (key, ...expected) => {
+  ['pol', 'Przy 0 kartach', 'Przy 1 karcie', 'Przy 2 kartach', 'Przy 5 kartach', 'Przy 21 kartach', 'Przy 22 kartach'],
+  ['rum', 'Cu 0 cărți', 'Cu 1 carte', 'Cu 2 cărți', 'Cu 5 cărți', 'Cu 21 de cărți', 'Cu 22 de cărți'],
+  ['srp', 'Sa 0 karata', 'Sa 1 kartom', 'Sa 2 karte', 'Sa 5 karata', 'Sa 21 kartom', 'Sa 22 karte'],
+] as const)('%s has the case of the count where the score has an end', async (key, ...expected) => {
   const { profile } = await loadPlurals(key)
   for (const claim of [profile.claims.part_at_most, profile.claims.part_at_least])
     expect([0, 1, 2, 5, 21, 22].map((cards) => claim({ cards, limit: 54 }).replaceAll('\u00a0', ' '))).toEqual(
-      expected.map((verb) => expect.stringContaining(`${verb} `)),
+      expected.map((cards) => expect.stringContaining(`${cards} `)),
     )
 })

@@ -151,7 +151,7 @@ test('an operator that is paused or has ended lets nobody in and says so; runnin
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await page.getByRole('radio', { name: 'Ja' }).check()
   await page.getByRole('button', { name: 'Spiel starten' }).click()
-  await page.getByRole('button', { name: /Einführung/ }).click()
+  await page.getByRole('button', { name: 'Überspringen' }).click()
   await expect(page.getByTestId('cards-left')).toBeVisible()
   await drawUntil(page, 3)
   await server.store.operatorSettings.setState(operator, 'paused', Date.now())

@@ -60,6 +60,10 @@ describe('the phrase lint', () => {
     expect(reasons(set, text)).toEqual(expected)
   })
 
+  it('lets the page for the young speak to a child', () => {
+    expect(lintText('Du hast nichts falsch gemacht.', sets.ger, wordsOf('ger'), 'young.text')).toEqual([])
+  })
+
   it('detects sentences of every language in every other one', async () => {
     const languages = (Object.keys(languageFacts) as FullSet[]).filter((key) => languageFacts[key].codes.length > 0)
     const tips = await Promise.all(

@@ -28,7 +28,7 @@ const dan: Words = {
   never: [
     [word('(?:ret|næsten|helt) sikkert?|uden tvivl'), 'sandsynligt, meget sandsynligt'],
     [word('dyre? bunke\\p{L}*'), 'tabsbunke'],
-    [word('kort kortspil|kort spil'), 'ét enkelt spil på tre minutter'],
+    [word('kort kortspil|kort spil'), 'ét enkelt spil'],
     [word('bedste (?:skøn|bud|gæt)|skøn'), 'den mest sandsynlige værdi'],
     [word('vedholdenhed\\p{L}*'), 'at blive ved samme bunke'],
     [word('tæt på grænsen'), 'tæt på næste niveau'],
@@ -311,7 +311,7 @@ const ita: Words = {
     [word('punteggio finale'), 'punti finali'],
     [word('bravo|bravissim[oa]|complimenti'), 'senza lodi'],
     [word('gioco sicuro|garantit[oaie]|senza risch[io]'), 'nessun gioco è senza rischio'],
-    [word('avresti dovuto|colpa tua|vittim[ae]'), 'che cosa aiuta adesso'],
+    [word('avresti dovuto|(?<!non è )colpa tua|vittim[ae]'), 'che cosa aiuta adesso'],
   ],
 }
 
@@ -403,7 +403,7 @@ const por: Words = {
 
 /** The words of `por`; what only Portugal says must not stand, so that a text of `por` that needs a Brazilian one is found. */
 const porBR: Words = {
-  terms: { ...por.terms, 'to gamble': 'apostar dinheiro' },
+  terms: { ...por.terms, helpline: 'serviço de apoio', 'to gamble': 'apostar dinheiro' },
   address: { form: 'você', never: word('tu|teu|tua|te|lhes?') },
   never: [
     ...por.never,
@@ -483,7 +483,7 @@ const rum: Words = {
     [word('joc responsabil|joacă responsabil'), 'joc mai sigur'],
     [word('bravo|felicitări'), 'fără laude'],
     [word('joc sigur|garantat[ăe]?|fără risc'), 'niciun joc nu e lipsit de risc'],
-    [word('ar fi trebuit să|vina ta|victim\\p{L}+'), 'ce ajută acum'],
+    [word('ar fi trebuit să|(?<!nu este )vina ta|victim\\p{L}+'), 'ce ajută acum'],
   ],
 }
 
@@ -611,7 +611,7 @@ const swe: Words = {
     card: 'kort',
     draw: 'vända',
     points: 'poäng',
-    'risk score': 'riskpoäng',
+    'risk score': 'riskvärde',
     guess: 'gissning',
     mean: 'medelvärde',
     'losing deck': 'förlusthög',
@@ -631,8 +631,9 @@ const swe: Words = {
   never: [
     [word('(?:ganska|nästan|helt) säkert?|utan tvekan'), 'troligt, mycket troligt'],
     [word('dyra? (?:kort)?hög\\p{L}*'), 'förlusthög'],
+    [word('riskpoäng\\p{L}*'), 'riskvärde'],
     [word('e-post\\p{L}*'), 'mejl'],
-    [word('kort kortspel|kort spel'), 'ett enda spel på tre minuter'],
+    [word('kort kortspel|kort spel'), 'ett enda spel'],
     [word('bästa (?:uppskattning|gissning)'), 'det mest troliga värdet'],
     [word('uthållighet\\p{L}*'), 'hålla sig till en korthög'],
     [word('nära gränsen'), 'nära nästa nivå'],

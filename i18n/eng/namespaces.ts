@@ -206,7 +206,7 @@ export default {
     ways: {
       register: {
         title: 'Exclude yourself from gambling',
-        text: 'This register shuts you out of most licensed gambling for a set time, often months.',
+        text: 'This register shuts you out of most licensed gambling, for months, years or without an end, depending on the country.',
       },
       block: { title: 'Block it on your devices', text: 'Blocking software can keep gambling sites and apps off your phone and computer.' },
       bank: { title: 'Block it at your bank', text: 'Ask your bank whether it can switch off payments to gambling, or look in its app.' },
@@ -298,8 +298,8 @@ export default {
         'In this game, whether you had won or lost made a big difference to your next choice. You left the deck after {left_losses:number} out of {losses:number} loss{{es}} and after {left_wins:number} out of {wins:number} win{{s}}.',
       part_losses_neutral:
         'You left the deck after {left_losses:number} out of {losses:number} loss{{es}} and after {left_wins:number} out of {wins:number} win{{s}}.',
-      part_at_most: 'With {cards:number} cards from losing decks, the score is at most {limit:number}.',
-      part_at_least: 'With {cards:number} cards from losing decks, the score is at least {limit:number}.',
+      part_at_most: 'With {cards:number} card{{s}} from losing decks, the score is at most {limit:number}.',
+      part_at_least: 'With {cards:number} card{{s}} from losing decks, the score is at least {limit:number}.',
       guess_very_low: 'Your guess was far lower.',
       guess_low: 'Your guess was lower.',
       guess_good: 'Your guess was close.',
@@ -403,7 +403,7 @@ export default {
       little: 'That says nothing bad about you.',
       seen: 'In this game',
       all: 'You drew all the cards.',
-      after: 'You took the next card from another deck {losses:string} after a loss, and {wins:string} after a win.',
+      after: 'After a loss you switched decks {losses:string}; after a win, {wins:string}.',
       /** How often, in “after”. */
       often: {
         most: 'most of the time',
