@@ -58,6 +58,9 @@ const way = css`
     min-height: var(--target);
     margin-block: calc(-1 * var(--space-2));
     overflow-wrap: anywhere;
+    ${largeText} {
+      margin-block: 0;
+    }
   }
 `
 const icons: Record<WayView['kind'], ComponentType<IconProps>> = {

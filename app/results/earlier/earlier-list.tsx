@@ -8,7 +8,7 @@ import { getEarlierGames } from '../../api/result-calls.ts'
 import { once } from '../../api/use-results.ts'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
 import { useSession } from '../../services.ts'
-import { below600, from600 } from '../../theme/breakpoints.ts'
+import { below600, from600, largeText } from '../../theme/breakpoints.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { small, soft } from '../../ui/text.ts'
@@ -45,6 +45,9 @@ const line = css`
   small {
     grid-column: 1 / -1;
   }
+  ${largeText} {
+    grid-template-columns: 1fr;
+  }
   ${below600} {
     > span:first-child {
       display: contents;
@@ -67,6 +70,10 @@ const span = css`
 const end = css`
   grid-area: 1 / 2;
   padding-inline: 0;
+  ${largeText} {
+    grid-area: auto / 1 / auto / -1;
+    justify-self: start;
+  }
   ${from600} {
     grid-column: 3;
     justify-self: end;
