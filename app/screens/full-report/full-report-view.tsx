@@ -21,11 +21,16 @@ import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { soft } from '../../ui/text.ts'
 
-/** A partner's page prints its frame a little higher than this is: what is too much stands between the parts. */
+/** As on a wide screen. A partner's page prints its frame a little higher than this is: what is too much stands between the parts. */
 const paper = css`
   ${print} {
+    display: grid;
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    column-gap: var(--space-6);
+    > * {
+      grid-column: 1 / -1;
+    }
     :root[data-auto-height] & {
-      display: grid;
       align-content: space-between;
       min-height: calc(100vh - var(--headerHeight) - 2 * var(--space-6));
     }
