@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 
-/** Comes when the dot has reached the score, if it is on its way there (`data-arriving` on what holds both). Its room is kept; whoever listens has it at once. */
+/** Comes when the dot has reached the score, if it is on its way there (`data-arriving`). Its room is kept; who listens has it at once. */
 export const late = css`
   [data-arriving] & {
     animation: come var(--motion-settle) linear var(--motion-gauge) backwards;

@@ -23,17 +23,17 @@ const show = (...counted: Claim[]) =>
     </ServicesContext>,
   )
 
-test('a game without a firm score has what was seen, in words, and what helps next time; no number stands for a score (ruling 21)', async () => {
+test('a game without a score has what was seen, in words, and what helps next time; no number stands for one (ruling 21)', async () => {
   const counts = claimsOf(results.claims, 'count_')
   const { profile, result, help, container } = await show(...counts)
-  if (!profile || !result) throw new Error('no texts')
+  if (!profile || !result || !help) throw new Error('no texts')
   const { unfirm } = result
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([unfirm.title(), unfirm.next()])
   const half = unfirm.often.half()
   screen.getByText(`${claimSentence(tooFast, { profile })} ${unfirm.little()}`)
   screen.getByText(unfirm.after({ losses: half, wins: half }))
   screen.getByRole('link', { name: 'Play again' })
-  screen.getByRole('button', { name: help?.talk() })
+  screen.getByRole('button', { name: help.talk() })
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([unfirm.read(), unfirm.choose(), unfirm.pause()])
   const fold = container.querySelector('details')
   for (const claim of counts) expect(fold?.textContent).toContain(claimSentence(claim, { profile }))

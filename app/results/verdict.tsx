@@ -31,6 +31,13 @@ const columns = css`
 const words = css`
   display: grid;
   gap: var(--space-2);
+  container-type: inline-size;
+  /* A long word fits into a narrow column. */
+  ${from600} {
+    h1 {
+      font-size: min(var(--text-2xl), 13cqi);
+    }
+  }
 `
 const lead = css`
   line-height: 1.4;
@@ -56,7 +63,7 @@ type Props = {
   actions?: ReactNode
 }
 
-/** The first sheet: what was done, how sure that is, what next. The dot glides from guess to score, and what it comes to is said when it is there. */
+/** The first sheet: what was done, how sure that is, what next. What the score means is said once the dot has reached it. */
 export const Verdict = ({ results, guess, animate, title, actions }: Props) => {
   const { feedback } = useTexts()
   const profile = useTexts('profile')

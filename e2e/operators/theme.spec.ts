@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, test } from '@playwright/test'
 import { PNG } from 'pngjs'
+import { bandColours } from '../../contract/look/band-colours.ts'
 import { withWholeTheme } from '../../contract/look/own-theme.ts'
 import { openLanding, openScene } from './support/operators.ts'
 
@@ -52,15 +53,19 @@ test('every field of a theme is seen where it belongs: landing, decks, slider, g
       )
 
   await openScene(page, 'nfl', 'feedback/risky')
-  const strokes = await page
-    .getByRole('img', { name: /^Risk score/ })
-    .locator('path')
-    .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).stroke))
-  expect(strokes).toEqual(expect.arrayContaining([rgb(theme.speedoMeterEmptyColor), rgb(theme.colorSecondary)]))
+  const gauge = page.getByRole('img', { name: /^Risk score/ }).locator('path')
+  const paints = (name: 'fill' | 'stroke') => gauge.evaluateAll((paths, of) => paths.map((path) => getComputedStyle(path)[of]), name)
+  const bands = bandColours(theme.sliderGradient)
+  const faint = await page.locator('body').evaluate((body, mix) => {
+    body.style.caretColor = mix
+    return getComputedStyle(body).caretColor
+  }, `color-mix(in oklab, ${bands[0]} 62%, ${theme.speedoMeterEmptyColor})`)
+  expect(await paints('fill')).toEqual(expect.arrayContaining([faint, rgb(bands[2] ?? ''), rgb(theme.colorPrimary)]))
+  expect(await paints('stroke')).toContain(rgb(theme.colorSecondary))
 
   await openScene(page, 'nfl', 'advice/chosen')
   expect(await look(page.locator('article svg'), 'color')).toBe(rgb(theme.adviceIconColor))
-  const save = page.getByRole('link', { name: 'PDF' })
+  const save = page.getByRole('link', { name: 'PDF', exact: true })
   await save.hover()
   await expect(save).toHaveCSS('background-color', rgb(theme.secondaryBackgroundColor))
 })

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openGame, secretOf } from '../game/player.ts'
+import { openScene } from '../operators/support/operators.ts'
 import { moving } from './support/moving.ts'
 
 /** Runs in the page: presses a deck and collects what moves, frame by frame, until the card is at rest again. */
@@ -30,4 +31,40 @@ test.describe('a card', () => {
 
 test('a card with reduced motion cross-fades', async ({ page }) => {
   expect(await turnCard(page)).toEqual(['opacity'])
+})
+
+/** Runs in the page: begins the first display anew and stops it at each time (ms): where the dot is, and how much is seen of what waits. */
+const arriving = (times: number[]) => {
+  const places = [...document.querySelectorAll('[data-arriving]')]
+  for (const place of places) place.removeAttribute('data-arriving')
+  document.body.getBoundingClientRect()
+  for (const place of places) place.setAttribute('data-arriving', '')
+  const animations = document.getAnimations()
+  const targets = animations.map(({ effect }) => (effect as KeyframeEffect).target as Element)
+  const dot = targets.find((target) => getComputedStyle(target).transform !== 'none')
+  const late = targets.filter((target) => target !== dot)
+  return {
+    late: late.map(({ textContent }) => textContent).join(' '),
+    moments: times.map((time) => {
+      for (const animation of animations) {
+        animation.pause()
+        animation.currentTime = time
+      }
+      const { a, b } = new DOMMatrix(dot && getComputedStyle(dot).transform)
+      const seen = [...new Set(late.map((target) => Number(getComputedStyle(target).opacity)))]
+      return { dot: (Math.atan2(b, a) * 100) / Math.PI, seen }
+    }),
+  }
+}
+
+test.describe('the gauge', () => {
+  test.use({ reducedMotion: 'no-preference' })
+
+  test('begins at the guess, and no word or number of the score shows before the dot has reached it (ruling 66)', async ({ page }) => {
+    await openScene(page, 'mindway', 'feedback/first-display')
+    const { late, moments } = await page.evaluate(arriving, [0, 250, 500, 750, 999, 1100, 1200])
+    expect(moments.map(({ dot }) => Number(dot.toFixed(1)))).toEqual([35, 38.6, 52.9, 58, 59, 59, 59])
+    expect(moments.map(({ seen }) => seen)).toEqual([[0], [0], [0], [0], [0], [0.5], [1]])
+    for (const words of ['Risky behaviour in this game', '36 to 69', '59out of 100', 'Why 59?']) expect(late).toContain(words)
+  })
 })

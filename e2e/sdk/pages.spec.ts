@@ -111,7 +111,7 @@ test('in a sandboxed portal what is refused is shown with its address, no downlo
   await expect.poll(() => page.frames().length).toBe(3)
   await goToReport(page, portal())
   const blocked = () => portal().evaluate<string[]>("told.filter((name) => name === 'BLOCKED_BY_SANDBOX' || name === 'pdf')")
-  await inner.getByRole('link', { name: 'PDF' }).click()
+  await inner.getByRole('link', { name: 'PDF', exact: true }).click()
   await expect(inner.getByText(/blocks.*http/)).toHaveCount(1)
   await expect.poll(blocked).toEqual(['BLOCKED_BY_SANDBOX'])
   await inner.locator('footer a[target=_blank]').first().click()

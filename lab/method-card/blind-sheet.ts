@@ -87,8 +87,9 @@ const partsOf = ({ results, riskGuess }: FullReport, { result: { parts, unfirm }
   const counted = claimsOf(results.claims, 'count_')
   if (claimsOf(results.claims, 'part_').length === 0) return [unfirm.little(), switchSentence(counted, unfirm)]
   const { bad_share, loss_effect } = results.parts
+  const sum = scoreSum(results.parts, results.risk_score).text
   return [
-    { whole: `${parts.cards()}: ${bad_share}. ${parts.losses()}: ${loss_effect}. ${parts.average()}: ${scoreSum(results.parts, results.risk_score).text}` },
+    { whole: `${parts.cards()}: ${bad_share}. ${parts.losses()}: ${loss_effect}. ${parts.average()}: ${sum}` },
     { general: `${parts.counted()} ${parts.model()}` },
     `${feedback.guessLabel({ guess: riskGuess.risk_guess })}.`,
   ]

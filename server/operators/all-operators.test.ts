@@ -1,6 +1,7 @@
 import { wcagContrast } from 'culori'
 import { describe, expect, it } from 'vitest'
 import { type Language, languages } from '../../contract/languages.ts'
+import { bandColours } from '../../contract/look/band-colours.ts'
 import { contrastRules } from '../../contract/look/contrast-rules.ts'
 import { channels, paintsOfSvg, type Rgb, rgbOf } from '../../contract/look/drawing-paints.ts'
 import { lowestContrast } from '../../contract/look/nearest-colour.ts'
@@ -37,6 +38,17 @@ describe('every operator folder', () => {
           expect(lowestContrast(colour, against), `${scheme.name}: ${path.join('.')}`).toBeGreaterThanOrEqual(need)
     },
   )
+
+  it('draws the bands of its gauge in the colours of its slider, each with an edge of 3:1, the own one with the stronger edge', () => {
+    for (const { id, operator, themeCss } of all)
+      for (const { name, operator: shown, surfaces } of [lightScheme(operator), darkScheme(operator)]) {
+        const [edge, ownEdge] = [surfaces.lineStrong, shown.theme.colorPrimary].map((colour) => wcagContrast(colour, surfaces.surface))
+        expect(edge, `${id} ${name}`).toBeGreaterThanOrEqual(3)
+        expect(ownEdge, `${id} ${name}`).toBeGreaterThan(edge ?? 0)
+        for (const [index, colour] of bandColours(shown.theme.sliderGradient).entries())
+          expect(themeCss).toContain(`--bandColor${index + 1}: ${colour};`)
+      }
+  })
 
   it.each(all.map((loaded) => [loaded.id, loaded] as const))(
     '%s: cards and focus rings have 3:1 contrast with whatever shows through the table, in both schemes (ruling 23)',

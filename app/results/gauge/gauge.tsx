@@ -112,7 +112,7 @@ type Props = {
   repeat: readonly [number, number]
 }
 
-/** The score among the four bands of risk, on three tracks: the range of repeats outside, the dot inside. The words around it say the same. */
+/** The score among the bands of risk, on three tracks: the range of repeats outside, the dot inside. The words around it say the same. */
 export const Gauge = ({ score, guess, repeat: [low, high] }: Props) => {
   const texts = useTexts().feedback
   const own = riskBorders.filter((border) => border <= score).length

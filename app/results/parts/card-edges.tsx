@@ -1,4 +1,4 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
 
 const edges = css`
   width: 100%;
@@ -34,7 +34,10 @@ const dashes = css`
 
 const [cards, step, thickness] = [60, 5.2, 3.9]
 const row = (from: number, to: number, top: number, height: number) =>
-  Array.from({ length: to - from }, (_, i) => `M${((from + i) * step + 0.65).toFixed(2)} ${top}h${thickness}v${height}h-${thickness}Z`).join('')
+  Array.from(
+    { length: to - from },
+    (_, i) => `M${((from + i) * step + 0.65).toFixed(2)} ${top}h${thickness}v${height}h-${thickness}Z`,
+  ).join('')
 
 type Props = {
   /** How many come from losing decks. */
@@ -45,7 +48,7 @@ type Props = {
   label: string
 }
 
-/** The last sixty cards seen from their edge, those from losing decks first, taller and filled; dashed: how many half of the volunteers took at most. */
+/** The last 60 cards from their edge: those of losing decks first, taller and filled; dashed: what half of the volunteers took at most. */
 export const CardEdges = ({ count, median, label }: Props) => (
   <svg className={edges} viewBox={`0 0 ${cards * step} 38`} preserveAspectRatio="none" role="img" aria-label={label}>
     <path className={losing} d={row(0, count, 3, 32)} />

@@ -45,7 +45,8 @@ test('the score is a sum that adds up, each part with its points, its counts and
 
 test('sixty cards are seen from their edge: those from losing decks, the others, and where half of the volunteers end', async () => {
   const { result } = await show()
-  const [own, others, , median] = screen.getByRole('img', { name: result?.parts.outOf({ count: 31, of: 60 }) }).querySelectorAll('path')
+  const picture = screen.getByRole('img', { name: result?.parts.outOf({ count: 31, of: 60 }) ?? '' })
+  const [own, others, , median] = picture.querySelectorAll('path')
   const cards = (path?: Element) => path?.getAttribute('d')?.match(/M/g)?.length
   expect([cards(own), cards(others)]).toEqual([31, 29])
   expect(median?.getAttribute('d')).toBe(`M${28 * 5.2} 0V38`)
