@@ -3,7 +3,9 @@ import { useServices } from '../services.ts'
 import { Actions } from '../ui/actions.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card/card.tsx'
-import { MessageView } from '../ui/message-view.tsx'
+import { ScreenTitle } from '../ui/screen-title.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { Stack } from '../ui/stack.tsx'
 
 /** Stands in for a screen that could not be shown. Where the session is kept, loading the page again goes on with its game. */
 export const Crash = () => {
@@ -11,10 +13,16 @@ export const Crash = () => {
   const { session } = useServices()
   const isKept = session.persistence === 'own' && session.get().cards_turned > 0
   return (
-    <MessageView title={crash.title()} text={isKept ? `${crash.text()} ${crash.kept()}` : crash.text()} picture={<Card symbol={2} />}>
-      <Actions>
-        <Button onClick={() => location.reload()}>{crash.reload()}</Button>
-      </Actions>
-    </MessageView>
+    <Sheet narrow>
+      <Stack>
+        {/* As in `MessageView`, which the first script would be larger by. */}
+        <Card symbol={2} aria-hidden style={{ width: '5.5rem', rotate: '-6deg' }} />
+        <ScreenTitle>{crash.title()}</ScreenTitle>
+        <p>{isKept ? `${crash.text()} ${crash.kept()}` : crash.text()}</p>
+        <Actions>
+          <Button onClick={() => location.reload()}>{crash.reload()}</Button>
+        </Actions>
+      </Stack>
+    </Sheet>
   )
 }

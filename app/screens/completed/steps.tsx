@@ -137,7 +137,7 @@ export const Steps = ({ status, position, sent, offline }: Props) => {
   const analysed: Words = [texts.analysed()]
   const analysing: Words = [texts.analysing(), texts.soon()]
   const failed: Words = [texts.failed(), texts.kept()]
-  const waiting: Words = [texts.waiting(), position && inLine(position)]
+  const waiting: Words = position ? [texts.waiting(), inLine(position)] : [texts.waiting()]
   const analysis = { sending: analysed, waiting, analysing, failed, ready: analysed }
   const steps: { name: string; words: Words; others: Words[]; share?: number | undefined }[] = [
     { name: 'sent', words: status === 'sending' ? sending : arrived, others: [sending, arrived], share: (100 * sent) / cardsPerGame },

@@ -25,18 +25,14 @@ const sheet = css`
 `
 /** On one line in every language. */
 const ends = css`
-  && {
-    flex-wrap: nowrap;
-    ${largeText} {
-      flex-wrap: wrap;
-    }
+  flex-wrap: nowrap;
+  ${largeText} {
+    flex-wrap: wrap;
   }
 `
 const skip = css`
-  && {
-    margin-inline-end: calc(-1 * var(--space-3));
-    font-size: var(--text-sm);
-  }
+  margin-inline-end: calc(-1 * var(--space-3));
+  font-size: var(--text-sm);
 `
 /** For the main heading, and for what keeps its place in the steps that are not on screen. */
 const title = css`

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { from600, from768, smallHeight } from '../../theme/breakpoints.ts'
+import { below600, from600, from768, smallHeight } from '../../theme/breakpoints.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Stack } from '../../ui/stack.tsx'
@@ -16,6 +16,9 @@ const hero = css`
   overflow: hidden;
   > * + * {
     margin-top: var(--space-4);
+  }
+  ${below600} {
+    padding-block-start: var(--space-4);
   }
   /* The words on one side, what the test is like on the other. */
   ${from768} {
@@ -67,10 +70,8 @@ const side = css`
     grid-template-rows: 1fr auto;
     place-items: center;
     padding: var(--space-6) var(--space-5);
-    && {
-      margin: calc(-1 * var(--hero));
-      margin-inline-start: 0;
-    }
+    margin: calc(-1 * var(--hero));
+    margin-inline-start: 0;
     background: radial-gradient(
       90% 70% at 50% 40%,
       color-mix(in oklab, var(--secondaryBackgroundColor), var(--surface) 50%),
