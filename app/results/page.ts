@@ -11,7 +11,8 @@ export const page = css`
     && > :nth-child(n) {
       margin: 0;
     }
-    section > :is(h2, .${late} > h2) {
+    section > h2,
+    section > .${late} > h2 {
       font-size: var(--text-lg);
       line-height: 1.2;
     }
