@@ -11,16 +11,16 @@ export const page = css`
     && > :nth-child(n) {
       margin: 0;
     }
-    section > h2,
-    section > .${late} > h2 {
+    > section > h2,
+    > div > section > h2,
+    > section > .${late} > h2 {
       font-size: var(--text-lg);
       line-height: 1.2;
     }
     ${highEnough} {
-      section {
+      > section,
+      > div > section {
         padding: 1.125rem min(1.25rem, 6.25vw) 1.25rem;
-      }
-      section {
         ${from960} {
           padding: 1.75rem;
         }
