@@ -1,8 +1,6 @@
-import { css } from '@linaria/core'
 import type { Results, RiskGuess } from '../../contract/results.ts'
 import { isEarlierMethod, isStated } from '../../contract/stated.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
-import { print } from '../theme/breakpoints.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { FinalScore } from './final-score.tsx'
@@ -11,27 +9,7 @@ import { KeepReport } from './keep-report.tsx'
 import { LearnMore } from './learn-more.tsx'
 import type { MomentFocus } from './own-game/moment-focus.tsx'
 import { OwnGamePart } from './own-game/own-game-part.tsx'
-
-/** Side by side as far as their words have room. */
-const sheet = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.625rem var(--space-6);
-  align-items: center;
-  > :first-child {
-    flex: 1 1 min(14rem, 100%);
-    min-width: 0;
-    &[open] {
-      flex-basis: 100%;
-    }
-    ${print} {
-      flex-basis: 100%;
-    }
-  }
-  > :nth-child(3) {
-    flex: 1 1 min(18rem, 100%);
-  }
-`
+import { keeping } from './page.ts'
 
 type Props = { uid: string; results: Results; riskGuess: RiskGuess; score: number; focus: MomentFocus; onPlayAgain: () => void }
 
@@ -40,7 +18,7 @@ export const Keep = ({ uid, results, riskGuess, score, focus, onPlayAgain }: Pro
   const { common } = useTexts()
   const stated = isStated(results)
   return (
-    <Sheet className={sheet}>
+    <Sheet className={keeping}>
       <OwnGamePart uid={uid} focus={focus} score={<FinalScore score={score} />} />
       <KeepReport uid={uid}>
         {stated ? (

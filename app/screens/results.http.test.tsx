@@ -187,11 +187,14 @@ describe('the advice', () => {
     await waitFor(() => expect(tipsOnView().map(({ id }) => id)).toEqual(keys.map((key) => `tip-${key}`)))
     await waitFor(() => expect(session.get().advice).toEqual(keys))
     await store.load('advice')
-    const title = store.get().namespaces.advice?.items[keys[1] as 'plan_ahead'].title() ?? ''
+    const titles = keys.map((key) => store.get().namespaces.advice?.items[key as 'plan_ahead'].title() ?? '')
+    const [, title = ''] = titles
     // Awaited: the tip's screen waits for its texts, which React takes up again only then.
     await act(() => user.click(within(tipsOnView()[1] as HTMLElement).getByRole('link')))
     expect(location.pathname).toBe(`/gamalyze/advice/${keys[1]}`)
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title))
+    const others = within(screen.getByRole('navigation', { name: texts().adviceScreen.heading() })).getAllByRole('link')
+    expect(others.map(({ textContent }) => textContent)).toEqual([titles[2], titles[0]])
     await user.click(screen.getByRole('button', { name: texts().adviceScreen.backToAdvice() }))
     await waitFor(() => expect(document.activeElement?.textContent).toBe(title))
   })

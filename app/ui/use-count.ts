@@ -5,11 +5,8 @@ const easeOut = (share: number) => 1 - (1 - share) ** 3
 /** ms: figures that change faster cannot be read, and each change costs a frame. */
 const step = 40
 
-/** ms: how long an indicator of progress moves, and after which delay. */
-export const progressMs = { duration: 1000, delay: 400 }
-
 /** A whole number on its way from one value to another; immediately at the end if `animate` is false or motion is reduced. Times in ms. */
-export const useCount = (from: number, to: number, animate = true, duration = progressMs.duration, delay = progressMs.delay): number => {
+export const useCount = (from: number, to: number, animate = true, duration = 1000, delay = 400): number => {
   const [shownCount, setShownCount] = useState(() => (animate && !prefersReducedMotion() ? from : to))
 
   useEffect(() => {

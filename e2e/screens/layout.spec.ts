@@ -33,6 +33,40 @@ test('the main action is in view at 800 × 360, and no text is missing (R257, WC
   }
 })
 
+test('on a phone the way on is in view, and the question of a popup has two equal answers', async ({ bench, page }) => {
+  await bench.open()
+  const wayOn: [scene: string, action: string][] = [
+    ...['first-visit', 'age-mark', 'linked', 'must-accept', 'not-accepted', 'storage-blocked'].map(
+      (name): [string, string] => [`landing/${name}`, 'main form [type=submit]'],
+    ),
+    ...['first', 'second', 'third', 'running-game'].map((name): [string, string] => [`instructions/${name}`, 'main button >> nth=-1']),
+    ...['sending', 'analysing', 'waiting-long', 'failed', 'ready'].map((name): [string, string] => [
+      `completed/${name}`,
+      'main section button',
+    ]),
+    ['risk-score/chosen', 'main form [type=submit]'],
+    ['game/win', 'main button >> nth=1'],
+  ]
+  for (const size of [
+    { width: 390, height: 664 },
+    { width: 360, height: 640 },
+  ]) {
+    await page.setViewportSize(size)
+    for (const [scene, action] of wayOn) {
+      await bench.show(scene)
+      await expect(page.locator(action).first(), `${scene} at ${size.width}`).toBeInViewport({ ratio: 1 })
+    }
+  }
+  // Nothing known of the place: one question, and help in sight.
+  await bench.show('young/no-country')
+  expect((await page.locator('#help').boundingBox())?.height).toBeLessThanOrEqual(262)
+  await bench.show('game/popup-do-you-have-a-hunch')
+  const looks = await page
+    .locator('dialog button')
+    .evaluateAll((buttons) => buttons.map((button) => `${getComputedStyle(button).backgroundColor} ${button.offsetWidth}`))
+  expect(new Set(looks).size).toBe(1)
+})
+
 test('the Start button is in view at 800 × 360 even with notice, error and age mark, in long languages', async ({ bench, page }) => {
   await page.setViewportSize({ width: 800, height: 360 })
   for (const language of ['eng', 'ger', 'fre', 'gre']) {
@@ -130,4 +164,10 @@ test('each fold of a result opens by key, keeps focus, moves nothing above; pape
     await expect(summary).toBeFocused()
     expect(await top()).toBe(before)
   }
+})
+
+test('a full report is at most 3,400 px high on a phone', async ({ bench, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await bench.open('full-report/complete', 'language=eng')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3400)
 })

@@ -310,7 +310,7 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
   await use(tips.nth(1).getByRole('link'))
   await arrivesAt(tip)
   await use(button('Back to your advice'))
-  await expect(tips.nth(1).getByRole('heading')).toBeFocused()
+  await expect(tips.nth(1).getByRole('link')).toBeFocused()
 
   await use(button('E‑mail'))
   const mail = page.getByRole('dialog', { name: 'E-mail your report' })

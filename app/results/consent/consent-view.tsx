@@ -16,6 +16,10 @@ export const column = css`
   display: grid;
   gap: var(--space-4);
   max-width: 46rem;
+  /* What is said after an answer takes no room before. */
+  > :empty {
+    margin-top: calc(-1 * var(--space-4));
+  }
 `
 
 /** A question beside the result, not a part of it. */

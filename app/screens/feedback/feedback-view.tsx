@@ -9,71 +9,18 @@ import { late } from '../../results/late.ts'
 import { NothingFirm } from '../../results/nothing-firm.tsx'
 import { Others } from '../../results/others.tsx'
 import { MomentLink, useMomentFocus } from '../../results/own-game/moment-focus.tsx'
+import { first, last, page } from '../../results/page.ts'
 import { ScoreParts } from '../../results/parts/score-parts.tsx'
 import { Profile } from '../../results/profile/profile.tsx'
 import { Talk } from '../../results/talk.tsx'
 import { TipTitles } from '../../results/tips/tip-titles.tsx'
 import { Verdict } from '../../results/verdict.tsx'
 import { Link } from '../../routing/link.tsx'
-import { from768, from960, highEnough } from '../../theme/breakpoints.ts'
+import { from768, from960 } from '../../theme/breakpoints.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 
-/** One column, two, or twelve, of which a sheet without a class takes all; nearer to each other than sheets of other screens. */
-const page = css`
-  @media screen {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0.6875rem;
-    && > :nth-child(n) {
-      margin: 0;
-    }
-    > section > h2,
-    > section > .${late} > h2 {
-      font-size: var(--text-lg);
-      line-height: 1.2;
-    }
-    ${highEnough} {
-      > section {
-        padding: 1.125rem min(1.25rem, 6.25vw) 1.25rem;
-      }
-      > section {
-        ${from960} {
-          padding: 1.75rem;
-        }
-      }
-    }
-    ${from768} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: 0.875rem;
-      > * {
-        grid-column: 1 / -1;
-      }
-    }
-    ${from960} {
-      grid-template-columns: repeat(12, minmax(0, 1fr));
-      gap: var(--space-4);
-    }
-  }
-`
-const first = css`
-  ${from960} {
-    && {
-      grid-column: span 7;
-    }
-  }
-  ${from768} {
-    && + * {
-      grid-column: auto;
-    }
-  }
-  ${from960} {
-    && + * {
-      grid-column: span 5;
-    }
-  }
-`
 const third = css`
   ${from768} {
     && {
@@ -101,16 +48,6 @@ const plain = css`
 const tall = css`
   display: flex;
   flex-direction: column;
-`
-const last = css`
-  &:empty {
-    display: none;
-  }
-  ${from960} {
-    && {
-      grid-column: 3 / span 8;
-    }
-  }
 `
 type Props = {
   uid: string

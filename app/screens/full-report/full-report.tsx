@@ -79,7 +79,6 @@ export const FullReport = () => {
       bundle={data}
       help={<Help />}
       links={<ReportLinks uid={uid} returned={isBack} />}
-      again={<PlayAgain />}
       earlier={
         games.some((game) => game.reference !== here) && (
           <EarlierList
@@ -90,7 +89,11 @@ export const FullReport = () => {
           />
         )
       }
-      keep={<KeepReport uid={uid} />}
+      keep={
+        <KeepReport uid={uid}>
+          <PlayAgain />
+        </KeepReport>
+      }
       ownData={<OwnData uid={uid} onDeleted={isView && !hasAccount ? undefined : () => finish('deleted')} />}
       consent={<ConsentPart uid={uid} results={data.results} view={isView} onClosed={() => finish('closed')} home />}
     />
