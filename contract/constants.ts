@@ -22,6 +22,8 @@ export const linkedHeader = 'gamalyze-linked'
 export const sessionSecretStart = 'ss_'
 /** A game with a larger share of draws from one deck is not analysed. */
 export const sameDeckShare = 0.9
+/** The share of white in the line around the dark sheet of help, which is seen on every operator's page. */
+export const helpEdge = 0.6
 /** The operator to use if none is given: the provider itself. */
 export const providerOperator = 'mindway'
 /** Longest time a card's reveal takes before the decks can be pressed again, ms. */

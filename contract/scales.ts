@@ -14,7 +14,8 @@ export const riskBorders = [40, 55, 65] as const
 export const certaintyOf = (probability: number): 'veryLikely' | 'likely' | 'perhaps' =>
   probability >= 0.9 ? 'veryLikely' : probability >= 0.7 ? 'likely' : 'perhaps'
 
-const levelNames = { arew: arewLevels, apun: apunLevels, betaF: fiveLevels, betaP: fiveLevels } as const
+/** The levels of each measure, lowest first. */
+export const levelNames = { arew: arewLevels, apun: apunLevels, betaF: fiveLevels, betaP: fiveLevels } as const
 export type Measure = keyof typeof levelCuts
 
 /**

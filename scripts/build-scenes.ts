@@ -3,6 +3,7 @@ import { analyseGame } from '../server/analysis/analyse-game.ts'
 import { decksOf } from '../server/analysis/behaviour.ts'
 import { chooseAdvice } from '../server/analysis/choose-advice.ts'
 import { guessClaims } from '../server/analysis/claims/guess.ts'
+import { factOf } from '../server/analysis/claims/result-claims.ts'
 import { cardValue } from '../server/analysis/decks.ts'
 import { guessAccuracy } from '../server/analysis/guess.ts'
 import { ownGame } from '../server/analysis/own-game.ts'
@@ -65,8 +66,10 @@ const playedGame = ({ losing, stays, riskGuess, reactionMs }: Player, seed: numb
     card_value: outcome,
     reward_structure_id: structure,
   }))
+  const fact = factOf(results)
+  const scores = researchVolunteers.tables.riskScore
   return {
-    results,
+    results: { ...results, ...(fact && { fact }), reference_group: { ...results.reference_group, scores } },
     riskGuess: { ...guess, claims: guessClaims(analysis, guess) },
     advice: chooseAdvice(analysis, riskGuess),
     game: ownGame(storedDraws, results, colors),
@@ -80,5 +83,7 @@ export const playedScenes = () => ({
   mediumRisk: playedGame({ losing: 0.4, stays: [0.45, 0.25], riskGuess: 85 }, 21),
   risky: playedGame({ losing: 0.55, stays: [0.5, 0.45], riskGuess: 35 }, 6),
   highRisk: playedGame({ losing: 1, stays: [0.4, 0.5], riskGuess: 95 }, 99),
+  denied: playedGame({ losing: 0.55, stays: [0.5, 0.45], riskGuess: 35 }, 14),
+  oneDeck: playedGame({ losing: 0.02, stays: [0.97, 0.9], riskGuess: 50 }, 5),
   notFirm: playedGame({ losing: 0.5, stays: [0.25, 0.25], riskGuess: 50, reactionMs: 240 }, 13),
 })

@@ -2,53 +2,67 @@ import { css, cx } from '@linaria/core'
 import { type FormEvent, useId } from 'react'
 import { countryChoices } from '../../i18n/help-views.ts'
 import { useLanguage, useTexts } from '../i18n/texts-context.tsx'
-import { from960 } from '../theme/breakpoints.ts'
 import { offPaper } from '../theme/states.ts'
 import { Button } from '../ui/button.tsx'
 import { DownIcon } from '../ui/first-icons.tsx'
-import { small } from '../ui/text.ts'
+import { link } from '../ui/text.ts'
 
 const form = css`
-  display: grid;
-  gap: var(--space-2);
-  label {
-    font-weight: var(--semibold);
-  }
-  select {
-    appearance: none;
-    font: inherit;
-    min-height: 3rem;
-    width: 100%;
-    padding-inline: var(--space-4) 2.75rem;
-    color: inherit;
-    background: var(--surface);
-    border: 1.5px solid var(--lineStrong);
-    border-radius: var(--radius-md);
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-2);
+  font-size: var(--text-sm);
+  > label {
+    flex: 1 0 100%;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-2);
   }
   > span {
+    flex: 9 1 9rem;
     display: grid;
     align-items: center;
     color: var(--ink);
     > * {
       grid-area: 1 / 1;
+      min-width: 0;
     }
+  }
+  select {
+    appearance: none;
+    text-overflow: ellipsis;
+    font: inherit;
+    min-height: 3rem;
+    width: 100%;
+    padding-inline: var(--space-3) 2.25rem;
+    color: inherit;
+    background: var(--surface);
+    border: 1.5px solid var(--lineStrong);
+    border-radius: var(--radius-md);
   }
   svg {
     --icon: 1rem;
-    margin-inline-end: var(--space-4);
+    margin-inline-end: var(--space-3);
     justify-self: end;
     pointer-events: none;
   }
-  ${from960} {
-    min-width: 24rem;
+  > [type='submit'] {
+    flex: 1 0 auto;
+    padding-inline: var(--space-4);
+    font-size: inherit;
+  }
+  > :last-child {
+    min-height: var(--target);
+    margin-bottom: calc(-1 * var(--space-2));
+    color: inherit;
   }
 `
 
 type Props = { place: string | undefined; buttonClass: string; onChoose: (place: string) => void }
 
 /**
- * Asks where the player lives: every country we know help of, by its name in the language, and any other. Not `required`: a screen reader would
- * call the list invalid before it is used.
+ * Asks where the player lives: every country we know help of, by its name in the language, any other, or no country at all. Not `required`: a
+ * screen reader would call the list invalid before it is used.
  */
 export const ChooseCountry = ({ place = '', buttonClass, onChoose }: Props) => {
   const texts = useTexts('help')
@@ -62,8 +76,8 @@ export const ChooseCountry = ({ place = '', buttonClass, onChoose }: Props) => {
   }
   return (
     <form className={cx(form, offPaper)} onSubmit={choose}>
-      <label className={small} htmlFor={id}>
-        {texts.where()}
+      <label htmlFor={id}>
+        <strong>{texts.where()}</strong> {texts.notStored()}
       </label>
       <span>
         <select id={id} defaultValue={place}>
@@ -80,6 +94,9 @@ export const ChooseCountry = ({ place = '', buttonClass, onChoose }: Props) => {
       <Button className={buttonClass} type="submit">
         {texts.show()}
       </Button>
+      <button type="button" className={link} onClick={() => onChoose('world')}>
+        {texts.online()}
+      </button>
     </form>
   )
 }

@@ -83,7 +83,7 @@ const box = css`
  * The emergency number and a crisis line, in sight and quieter than the help-line. Nothing of it is counted or told to the host: whoever
  * needs it is in danger.
  */
-export const Danger = ({ place }: { place: string | undefined }) => {
+export const Danger = ({ place }: { place: string }) => {
   const texts = useTexts('help')
   const { info } = useLanguage()
   const id = useId()

@@ -1,5 +1,7 @@
 import { css, cx } from '@linaria/core'
 import type { ReactNode, Ref } from 'react'
+import { helpEdge } from '../../contract/constants.ts'
+import { useTexts } from '../i18n/texts-context.tsx'
 import { below600, forcedColors, from960, hover, print } from '../theme/breakpoints.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
@@ -11,6 +13,7 @@ const box = css`
   gap: var(--space-3);
   color: #fff;
   background: var(--callout);
+  box-shadow: inset 0 0 0 1px rgb(255 255 255 / ${helpEdge});
   h2 {
     color: inherit;
     font-size: var(--text-lg);
@@ -58,6 +61,16 @@ const words = css`
   display: grid;
   gap: var(--space-2);
 `
+/** The whole of it is in sight on a phone. */
+const short = css`
+  gap: var(--space-2);
+  ${below600} {
+    padding-block: var(--space-4);
+  }
+  > div {
+    gap: var(--space-1);
+  }
+`
 /** Side by side where they have room. */
 const buttons = css`
   display: flex;
@@ -68,6 +81,12 @@ const buttons = css`
       flex: 1 1 auto;
       padding-inline: var(--space-3);
     }
+  }
+  /* In the line of its words: it stays beside the first of them where they wrap. */
+  svg {
+    display: inline-block;
+    vertical-align: -0.25em;
+    margin-inline-end: var(--space-2);
   }
 `
 export const light = css`
@@ -99,18 +118,30 @@ type Props = {
   children: ReactNode
 }
 
-/** The one dark surface of a page: whom to talk to, and beside or below it whom to call in danger. */
-export const HelpCard = ({ title, heading, place, children }: Props) => (
-  <Sheet className={box} id="help">
-    <div className={words}>
-      <h2 ref={heading} tabIndex={-1}>
-        {title}
-      </h2>
-      {children}
-    </div>
-    <Danger key={place} place={place} />
-  </Sheet>
-)
+/**
+ * The one dark surface of a page: whom to talk to, and beside or below it whom to call in danger. Where no country is known, danger comes first, in
+ * a sentence, and `children` ask for the country.
+ */
+export const HelpCard = ({ title, heading, place, children }: Props) => {
+  const { danger } = useTexts('help')
+  return (
+    <Sheet className={cx(box, place === undefined && short)} id="help">
+      <div className={words}>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {place === undefined ? (
+          <p>
+            <strong>{danger.title()}</strong> {danger.anywhere()}
+          </p>
+        ) : (
+          children
+        )}
+      </div>
+      {place === undefined ? children : <Danger key={place} place={place} />}
+    </Sheet>
+  )
+}
 
 type Contact = { href: string; label: string; icon?: ReactNode }
 
@@ -125,8 +156,10 @@ export const ContactButtons = ({ contacts: all, onTap }: { contacts: readonly Co
         newTab={href.startsWith('https:')}
         onClick={onTap}
       >
-        {icon}
-        {label}
+        <span>
+          {icon}
+          {label}
+        </span>
       </OutsideLink>
     ))}
   </div>

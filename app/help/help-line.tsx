@@ -53,11 +53,7 @@ export const HelpLine = () => {
   return (
     <HelpCard title={texts.title()} heading={heading} place={at}>
       {choosing || at === undefined || help.parts ? (
-        <>
-          <p>{texts.unknown()}</p>
-          <p>{texts.notStored()}</p>
-          <ChooseCountry place={at} buttonClass={light} onChoose={choose} />
-        </>
+        <ChooseCountry place={at} buttonClass={light} onChoose={choose} />
       ) : (
         <>
           {line && (

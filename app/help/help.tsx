@@ -25,8 +25,8 @@ export const Help = () => (
 
 const ways = css`
   display: grid;
-  gap: 0 var(--space-6);
-  margin-top: var(--space-4);
+  gap: var(--space-3) var(--space-6);
+  margin-top: var(--space-3);
   ${from600} {
     grid-template-columns: 1fr 1fr;
   }
@@ -37,31 +37,29 @@ const ways = css`
 const way = css`
   display: grid;
   grid-template-columns: auto 1fr;
-  gap: var(--space-1) var(--space-4);
-  padding-block: var(--space-4);
-  border-top: 1px solid var(--line);
+  gap: var(--space-1) var(--space-3);
   align-content: start;
+  align-items: center;
+  padding-top: var(--space-3);
+  border-top: 1px solid var(--line);
   break-inside: avoid;
   > svg {
-    grid-row: span 3;
     color: var(--colorPrimary);
+    ${largeText} {
+      display: none;
+    }
+  }
+  > :nth-child(n + 3) {
+    grid-column: 1 / -1;
   }
   a {
     display: inline-flex;
     align-items: center;
     min-height: var(--target);
+    margin-block: calc(-1 * var(--space-2));
     overflow-wrap: anywhere;
-  }
-  ${largeText} {
-    grid-template-columns: 1fr;
-    > svg {
-      grid-row: auto;
-    }
-  }
-  ${from960} {
-    grid-template-columns: 1fr;
-    > svg {
-      grid-row: auto;
+    ${largeText} {
+      margin-block: 0;
     }
   }
 `

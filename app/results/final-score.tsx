@@ -1,28 +1,19 @@
 import { css } from '@linaria/core'
-import { startScore } from '../../contract/constants.ts'
 import { useFormats, useTexts } from '../i18n/texts-context.tsx'
-import { AnimatedCounter } from '../ui/animated-counter.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 
 const line = css`
   font-size: var(--text-sm);
   line-height: 1.35;
   color: var(--inkSoft);
-  > b {
-    color: var(--ink);
-    white-space: nowrap;
-  }
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
 `
 
 /** The end balance in money units. */
-export const FinalScore = ({ score, animate }: { score: number; animate: boolean }) => {
-  const texts = useTexts().feedback
-  const { money } = useFormats()
-  return (
-    <span className={line}>
-      {texts.finalScore()}{' '}
-      <b>
-        <AnimatedCounter from={startScore} to={score} format={money} animate={animate} />
-      </b>
-    </span>
-  )
-}
+export const FinalScore = ({ score }: { score: number }) => (
+  <span className={line}>
+    <VisuallyHidden>{useTexts().feedback.finalScore()} </VisuallyHidden>
+    {useFormats().money(score)}
+  </span>
+)

@@ -4,11 +4,9 @@ import type { Claim } from '../../contract/claims.ts'
 import { claimsOf } from '../../i18n/claim-sentence.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { useServices } from '../services.ts'
-import { below600 } from '../theme/breakpoints.ts'
+import { offPaper } from '../theme/states.ts'
 import { Button } from '../ui/button.tsx'
-import { minor } from '../ui/heading.ts'
-import { row } from '../ui/row.ts'
-import { Sheet } from '../ui/sheet.tsx'
+import { label } from '../ui/heading.ts'
 import { small } from '../ui/text.ts'
 import { useShownMeasures } from '../use-shown-measures.ts'
 
@@ -16,12 +14,11 @@ const answers = css`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
-  ${below600} {
-    width: 100%;
-    > * {
-      flex: 1 1 4rem;
-      min-height: var(--target);
-    }
+  margin-top: var(--space-1);
+  > * {
+    flex: 1 1 4rem;
+    padding-inline: var(--space-3);
+    font-size: var(--text-sm);
   }
 `
 
@@ -41,8 +38,8 @@ export const FitQuestion = ({ claims }: { claims: readonly Claim[] }) => {
     for (const { key } of claimsOf(claims, ...describing, ...habits)) count(event, key)
   }
   return (
-    <Sheet slim className={row}>
-      <h2 className={minor}>{fits.question()}</h2>
+    <div className={offPaper}>
+      <h2 className={label}>{fits.question()}</h2>
       <div aria-live="polite">{isAnswered && <p className={small}>{fits.thanks()}</p>}</div>
       {!isAnswered && (
         <div className={answers}>
@@ -53,6 +50,6 @@ export const FitQuestion = ({ claims }: { claims: readonly Claim[] }) => {
           ))}
         </div>
       )}
-    </Sheet>
+    </div>
   )
 }

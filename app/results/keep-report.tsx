@@ -1,10 +1,10 @@
-import { css } from '@linaria/core'
-import { lazy, Suspense, useState } from 'react'
+import { css, cx } from '@linaria/core'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { useOperator, useSession } from '../services.ts'
 import { below600 } from '../theme/breakpoints.ts'
+import { offPaper } from '../theme/states.ts'
 import { Button } from '../ui/button.tsx'
-import { MailIcon } from '../ui/icons.tsx'
 import { SaveReport } from './save-report.tsx'
 
 const EmailDialog = lazy(() => import('../dialogs/email/email-dialog.tsx').then(({ EmailDialog }) => ({ default: EmailDialog })))
@@ -21,27 +21,31 @@ const ways = css`
       min-height: var(--target);
       padding-inline: var(--space-3);
       font-size: var(--text-sm);
-      > svg {
-        display: none;
-      }
     }
   }
 `
 
+type Props = {
+  uid: string
+  /** What stands beside them. */
+  children?: ReactNode
+}
+
 /** Ways to keep the report of a game. Sending it by mail needs the operator's secret, so it is there only where the session has one; a label that has ended mails nothing. */
-export const KeepReport = ({ uid }: { uid: string }) => {
+export const KeepReport = ({ uid, children }: Props) => {
   const texts = useTexts().feedback
   const { state } = useOperator()
   const secret = useSession((session) => session.secret)
   const [mailing, setMailing] = useState(false)
   return (
-    <div className={ways}>
+    <div className={cx(ways, offPaper)}>
       {secret && state !== 'ended' && (
-        <Button kind="quiet" icon={<MailIcon />} onClick={() => setMailing(true)}>
+        <Button kind="quiet" onClick={() => setMailing(true)}>
           {texts.emailReport()}
         </Button>
       )}
       <SaveReport uid={uid} />
+      {children}
       {mailing && secret && (
         <Suspense>
           <EmailDialog uid={uid} onClose={() => setMailing(false)} />

@@ -8,12 +8,12 @@ const LearnMoreDialog = lazy(() =>
 )
 
 /** What the numbers mean, on request. */
-export const LearnMore = ({ group }: { group: Results['reference_group'] }) => {
+export const LearnMore = ({ group, className = textLink }: { group: Results['reference_group']; className?: string }) => {
   const texts = useTexts().feedback
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <button type="button" className={textLink} onClick={() => setIsOpen(true)}>
+      <button type="button" className={className} onClick={() => setIsOpen(true)}>
         {texts.learnMore()}
       </button>
       {isOpen && (

@@ -9,12 +9,9 @@ import { memorySession } from '../testing/memory-session.ts'
 import { openRecorder } from '../testing/recorder.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
 import { ownGame } from '../testing/sample-own-game.ts'
-import { results, riskGuess } from '../testing/sample-results.ts'
-import { BehindScore } from './behind-score.tsx'
 import { useEarlierGames } from './earlier/earlier-list.tsx'
 import { useMomentFocus } from './own-game/moment-focus.tsx'
 import { OwnGamePart } from './own-game/own-game-part.tsx'
-import { GeneralTips } from './tips/general-tips.tsx'
 
 const secret = 's'.repeat(36)
 
@@ -63,32 +60,6 @@ test('the balance stands alone if the game cannot be loaded', async () => {
   await waitFor(() => expect(calls()).toHaveLength(1))
   expect(screen.getByText('1675')).toBeTruthy()
   expect(screen.queryByRole('group')).toBeNull()
-})
-
-const Behind = (props: { results: typeof results }) => <BehindScore {...props} riskGuess={riskGuess} focus={useMomentFocus()} />
-
-test.each([
-  ['stands', true, []],
-  ['of unusual play does not stand', false, ['one_deck']],
-] as const)('the place among others %s behind the score, beside guess and parts', async (_, told, flags) => {
-  const Around = around()
-  const { texts, result } = await renderWithTexts(
-    <Around>
-      <Behind results={{ ...results, quality: { flags: [...flags], firm: true } }} />
-    </Around>,
-  )
-  expect(screen.getByRole('heading', { name: result?.guess.title() ?? '' })).toBeTruthy()
-  expect(screen.queryByRole('heading', { name: texts.feedback.percentile() }) !== null).toBe(told)
-  // Each part of the score leads to its cards.
-  expect(screen.getAllByRole('button', { name: result?.parts.show() ?? '' })).toHaveLength(2)
-})
-
-test('tips for everyone say that they are for everyone', async () => {
-  const { texts, advice } = await renderWithTexts(<GeneralTips tips={['plan_ahead', 'take_a_break', 'know_the_risks']} />)
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(texts.adviceScreen.heading())
-  expect(screen.getByText(texts.adviceScreen.everyone())).toBeTruthy()
-  const [first] = screen.getAllByRole('article')
-  expect(within(first as HTMLElement).getByRole('heading', { level: 3 }).textContent).toBe(advice?.items.plan_ahead.title())
 })
 
 const games = ['rf_1', 'rf_2'].map((reference) => ({ uid: 'view', reference, completed_at: 1, risk_score: 50, firm: true }))

@@ -4,7 +4,6 @@ import { useLanguage, useTexts } from '../i18n/texts-context.tsx'
 import { useServices, useSession } from '../services.ts'
 import { isPhone } from '../theme/phone.ts'
 import { buttonClass } from '../ui/button.tsx'
-import { SaveIcon, ShareIcon } from '../ui/icons.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 
 const probe = () => new File([], 'report.pdf', { type: 'application/pdf' })
@@ -35,7 +34,6 @@ export const SaveReport = ({ uid }: { uid: string }) => {
 
   return (
     <OutsideLink className={buttonClass('quiet')} href={url} download onClick={press}>
-      {share ? <ShareIcon /> : <SaveIcon />}
       {share ? texts.share() : texts.savePdf()}
     </OutsideLink>
   )

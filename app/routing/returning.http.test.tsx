@@ -59,9 +59,9 @@ describe.each([
     expect(location.search).not.toContain(inject('server').account.externalId)
 
     // Somebody to talk to, though the call-out stands far below.
-    const talk = store.get().namespaces.help?.title() ?? ''
-    await press(user, 'button', talk)
-    expect(document.activeElement?.textContent).toBe(talk)
+    const { help } = store.get().namespaces
+    await press(user, 'button', help?.talk() ?? '')
+    expect(document.activeElement?.textContent).toBe(help?.title())
     expect(document.activeElement?.closest('#help')).toBeTruthy()
 
     // Look-up, adopted session, branding of the operator that was found.
@@ -121,7 +121,7 @@ describe.each([
     else await follow(user, common.playAgain())
     await follow(user, adviceScreen.back())
     await at('/gamalyze/feedback')
-    await press(user, 'button', texts().feedback.seeAdvice())
+    await follow(user, texts().feedback.seeAdvice())
     await at('/gamalyze/advice')
     await follow(user, adviceScreen.fullReport())
     await at('/gamalyze/full_report')

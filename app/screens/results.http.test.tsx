@@ -3,8 +3,8 @@ import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { defaultAdvice } from '../../contract/advice-keys.ts'
 import type { Claim } from '../../contract/claims.ts'
 import { claimSentence } from '../../i18n/claim-sentence.ts'
+import { comparisonTexts } from '../../i18n/comparison.ts'
 import { setApiBase } from '../api/connection.ts'
-import { sentencesOf } from '../results/claims.tsx'
 import { screens } from '../routes.tsx'
 import type { Session } from '../session/session.ts'
 import { inTurn } from '../testing/draws.ts'
@@ -85,8 +85,9 @@ describe('the guess', () => {
     expect(JSON.stringify(events)).not.toContain('63')
     const stored = await (await fetch(`${url}/api/v1/results/risk_guess/${session.get().uid}`)).json()
     expect(stored.risk_guess).toBe(63)
-    expect(await screen.findByText(texts().adviceScreen.everyone())).toBeTruthy()
-    expect(tipsOnView().map(({ id }) => id)).toEqual(defaultAdvice.map((key) => `tip-${key}`))
+    expect(await screen.findByRole('heading', { name: texts().adviceScreen.general() })).toBeTruthy()
+    const tips = [...document.querySelectorAll('a[href*="/advice/"]')].map((link) => new URL((link as HTMLAnchorElement).href).pathname)
+    expect(tips).toEqual(defaultAdvice.map((key) => `/gamalyze/advice/${key}`))
     expect(document.getElementById('your-game')).toBeTruthy()
   })
 
@@ -127,15 +128,17 @@ describe('the result', () => {
   test('shows score, guess, balance and profile of the server, and is remembered as seen (R12, R131, R164)', async () => {
     const { texts, session, store, events } = await openApp({ address: '/gamalyze/feedback', session: guessed(), partner: {} })
     const { feedback } = texts()
-    const { risk_score, risk_band, claims } = await api('results')
+    const results = await api('results')
+    const { risk_score, risk_band, claims } = results
     const { score } = await api('game_score')
     const [low, high] = risk_band
     expect(await screen.findByRole('img', { name: feedback.gauge({ score: risk_score, low, high }) })).toBeTruthy()
     expect(document.body.textContent).toContain(store.get().formats.money(score))
     const { profile } = store.get().namespaces
-    const shown = claims.filter(({ key }: Claim) => /^(verdict|part|habit)_/.test(key))
-    const sentences = shown.flatMap((claim: Claim) => sentencesOf(claimSentence(claim, profile ? { profile } : {}), 'en'))
-    for (const sentence of sentences) expect(document.body.textContent).toContain(sentence)
+    if (!profile) throw new Error('no texts')
+    const shown = claims.filter(({ key }: Claim) => /^(verdict|part|habit)_/.test(key) && !key.endsWith('_than'))
+    const sentences = shown.map((claim: Claim) => claimSentence(claim, { profile }))
+    for (const sentence of [...sentences, comparisonTexts(results, profile)?.words]) expect(document.body.textContent).toContain(sentence)
     await waitFor(() => expect(session.get().loaded_feedback_screen).toBe(true))
     await waitFor(() => expect(session.get().advice).toHaveLength(3))
     await waitFor(() => expect(events.filter(([name]) => name === 'results')).toHaveLength(1))
@@ -151,8 +154,8 @@ describe('the result', () => {
     fireEvent.click(link)
     await waitFor(() => expect(counted()).toEqual(['shown', 'report']))
     for (let visit = 0; visit < 2; visit++) {
-      const [advice] = await screen.findAllByRole('button', { name: feedback.seeAdvice() })
-      await act(() => user.click(advice as HTMLElement))
+      const advice = await screen.findByRole('link', { name: feedback.seeAdvice() })
+      await act(() => user.click(advice))
       await waitFor(() => expect(tipsOnView()).toHaveLength(3))
       await user.click(await screen.findByRole('button', { name: adviceScreen.back() }))
     }
@@ -203,11 +206,14 @@ describe('the advice', () => {
     await waitFor(() => expect(tipsOnView().map(({ id }) => id)).toEqual(keys.map((key) => `tip-${key}`)))
     await waitFor(() => expect(session.get().advice).toEqual(keys))
     await store.load('advice')
-    const title = store.get().namespaces.advice?.items[keys[1] as 'plan_ahead'].title() ?? ''
+    const titles = keys.map((key) => store.get().namespaces.advice?.items[key as 'plan_ahead'].title() ?? '')
+    const [, title = ''] = titles
     // Awaited: the tip's screen waits for its texts, which React takes up again only then.
     await act(() => user.click(within(tipsOnView()[1] as HTMLElement).getByRole('link')))
     expect(location.pathname).toBe(`/gamalyze/advice/${keys[1]}`)
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title))
+    const others = within(screen.getByRole('navigation', { name: texts().adviceScreen.heading() })).getAllByRole('link')
+    expect(others.map(({ textContent }) => textContent)).toEqual([titles[2], titles[0]])
     await user.click(screen.getByRole('button', { name: texts().adviceScreen.backToAdvice() }))
     await waitFor(() => expect(document.activeElement?.textContent).toBe(title))
   })

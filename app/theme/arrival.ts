@@ -111,8 +111,9 @@ export const arrival = css`
         animation:
           arrival-show 0s 0.2s forwards,
           arrival-hide 0s 4s forwards;
-        form {
-          opacity: 0.5;
+        [type='submit'] {
+          color: var(--inkSoft);
+          background: var(--buttonColorPrimaryDisabled);
         }
         + [data-outline] {
           position: absolute;

@@ -1,18 +1,46 @@
 import { css } from '@linaria/core'
-import { useCount } from './use-count.ts'
+import type { CSSProperties } from 'react'
+import { reducedMotion } from '../theme/breakpoints.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
+/** The values lie on each other, so nothing around them moves. Each is seen for its step of the time, and the last one stays. */
 const box = css`
+  --step: 40ms;
+  --delay: var(--countDelay, 400ms);
   position: relative;
   display: inline-grid;
   font-variant-numeric: tabular-nums;
   > [aria-hidden] {
     grid-area: 1 / 1;
   }
-`
-/** Keeps the width of both ends, so that nothing around the counter moves. */
-const room = css`
-  visibility: hidden;
+  > :not(:last-child) {
+    opacity: 0;
+  }
+  &[data-counting] > [aria-hidden] {
+    animation: count-shown var(--step) calc(var(--delay) + (var(--at) - 1) * var(--step));
+    &:nth-child(2) {
+      animation: count-shown var(--delay);
+    }
+    &:last-child {
+      animation: count-hidden calc(var(--delay) + (var(--at) - 1) * var(--step));
+    }
+  }
+  @keyframes count-shown {
+    from,
+    to {
+      opacity: 1;
+    }
+  }
+  @keyframes count-hidden {
+    from,
+    to {
+      opacity: 0;
+    }
+  }
+  ${reducedMotion} {
+    --step: 0ms;
+    --delay: var(--countDelay, 0ms);
+  }
 `
 
 type Props = {
@@ -21,21 +49,25 @@ type Props = {
   format: (value: number) => string
   /** Default true. When false the end value shows immediately. */
   animate?: boolean
-  /** ms */
-  duration?: number
-  delay?: number
+  /** How many values follow each other, 40 ms each: figures that change faster cannot be read. */
+  steps?: number
 }
 
-/** Counts from one whole number to another. Assistive technology gets the end value only. */
-export const AnimatedCounter = ({ from, to, format, animate, duration, delay }: Props) => (
-  <span className={box}>
+/**
+ * Counts from one whole number to another by the style sheet's clock alone, 400 ms after it is there or after `--countDelay`. Assistive technology
+ * gets the end value only. Another count needs another `key`.
+ */
+export const AnimatedCounter = ({ from, to, format, animate = true, steps = 25 }: Props) => (
+  <span className={box} data-counting={animate || undefined}>
     <VisuallyHidden>{format(to)}</VisuallyHidden>
-    <span aria-hidden="true">{format(useCount(from, to, animate, duration, delay))}</span>
-    <span aria-hidden="true" className={room}>
-      {format(from)}
-    </span>
-    <span aria-hidden="true" className={room}>
-      {format(to)}
-    </span>
+    {countBetween(from, to, from === to ? 0 : steps).map(({ at, value }) => (
+      <span key={at} aria-hidden="true" style={{ '--at': at } as CSSProperties}>
+        {format(value)}
+      </span>
+    ))}
   </span>
 )
+
+/** Quick at first, slower towards the end; one value where there is nothing to count. */
+const countBetween = (from: number, to: number, steps: number) =>
+  Array.from({ length: steps + 1 }, (_, at) => ({ at, value: Math.round(to + (from - to) * (1 - at / (steps || 1)) ** 3) }))

@@ -2,7 +2,6 @@ import { css } from '@linaria/core'
 import type { CSSProperties, ReactNode } from 'react'
 import { forcedColors, reducedMotion } from '../theme/breakpoints.ts'
 import { prefersReducedMotion } from './prefers-reduced-motion.ts'
-import { progressMs } from './use-count.ts'
 
 const box = css`
   position: relative;
@@ -50,7 +49,7 @@ const arc = css`
   }
 `
 
-const moving = `stroke-dasharray ${progressMs.duration}ms ease-out ${progressMs.delay}ms`
+const moving = 'stroke-dasharray 1000ms ease-out 400ms'
 
 type Props = {
   /** 0 to 100; nothing where the share is not known: then a part of the ring turns. */

@@ -15,7 +15,6 @@ export const CloudIcon = icon('M7.5 18.5a4.6 4.6 0 0 1-.6-9.2 6 6 0 0 1 11.3 1.8
 export const DownArrowIcon = icon('M12 4v15m-6-6 6 6 6-6')
 export const FlagIcon = icon('M6 21V4m0 1c4-2 7 2 12 0v9c-5 2-8-2-12 0')
 export const HourglassIcon = icon('M7 3.5h10M7 20.5h10M8 3.5c0 5 3 6 4 8.5 1-2.5 4-3.5 4-8.5M8 20.5c0-5 3-6 4-8.5 1 2.5 4 3.5 4 8.5')
-export const MailIcon = icon('m4 7.5 8 6 8-6', <rect x="3" y="5.5" width="18" height="13" rx="2" />)
 export const MinusIcon = icon('M6 12h12')
 export const PauseIcon = icon('M9 6v12M15 6v12')
 export const PeopleIcon = icon(
@@ -25,7 +24,6 @@ export const PeopleIcon = icon(
 export const PhoneIcon = icon('M8.5 4.5 6 5c-1.5 5.5 6.5 14.5 13 13.5l.7-3-4-2-1.7 1.5c-2-1-3.5-2.7-4.5-4.5L11 9Z')
 export const PlusIcon = icon('M12 6v12M6 12h12')
 export const SaveIcon = icon('M12 4v11m-5-5 5 5 5-5M5 20h14')
-export const ShareIcon = icon('M12 15V4m-4 4 4-4 4 4M6 11H5v9h14v-9h-1')
 export const ShieldIcon = icon('M12 3.5c2.5 1.7 5 2.4 7.5 2.5 0 7-2.5 12-7.5 14.5C7 18 4.5 13 4.5 6c2.5-.1 5-.8 7.5-2.5Z')
 export const SunIcon = icon(
   'M12 3v2m0 14v2M3 12h2m14 0h2M5.6 5.6 7 7m10 10 1.4 1.4M18.4 5.6 17 7M7 17l-1.4 1.4',
@@ -47,6 +45,13 @@ const mirrored = css`
 export const LeftIcon = ({ className }: IconProps) => (
   <Icon className={cx(mirrored, className)}>
     <path d="m15 5-7 7 7 7" />
+  </Icon>
+)
+
+/** Points to where the line ends. */
+export const RightIcon = () => (
+  <Icon className={mirrored}>
+    <path d="m9 5 7 7-7 7" />
   </Icon>
 )
 

@@ -4,7 +4,7 @@ import { Dialog } from './dialog.tsx'
 /** For this long, ms, a popup takes no answer: the key or press was meant for a deck. */
 export const popupGuard = 300
 
-/** A small dialog that comes by itself during play. Its `DialogButtons` answer it; the main one is marked `data-focus`. */
+/** A small dialog that comes by itself during play. Its `DialogButtons` answer it; the first one is marked `data-focus`. */
 export const Popup = (props: Omit<ComponentProps<typeof Dialog>, 'wide'>) => {
   const opened = useRef(Number.POSITIVE_INFINITY)
 

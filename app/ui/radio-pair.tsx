@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { type ReactNode, useId } from 'react'
-import { forcedColors, hover, smallHeight } from '../theme/breakpoints.ts'
+import { below600, forcedColors, hover, smallHeight } from '../theme/breakpoints.ts'
 import { FieldError } from './field-error.tsx'
 
 const group = css`
@@ -15,6 +15,9 @@ const radios = css`
   display: flex;
   flex-wrap: wrap;
   gap: var(--tight-3);
+  ${below600} {
+    gap: var(--space-2);
+  }
 `
 
 const radio = css`
@@ -62,6 +65,11 @@ const radio = css`
   ${smallHeight} {
     min-width: 0;
     padding-inline-end: var(--space-4);
+  }
+  ${below600} {
+    gap: var(--space-2);
+    min-width: 0;
+    padding-inline: var(--space-3) var(--space-4);
   }
   ${forcedColors} {
     &:has(:checked) {

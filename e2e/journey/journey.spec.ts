@@ -106,7 +106,7 @@ test('a visitor to a partner page plays the whole test on what production starts
   await expect(main).toContainText('not a diagnosis')
 
   await frame.getByRole('button', { name: /advice/i }).press('Enter')
-  await expect(frame.getByRole('heading', { level: 1, name: 'Three things that can help you' })).toBeVisible()
+  await expect(frame.getByRole('heading', { level: 1, name: 'Your three tips' })).toBeVisible()
   await expect(frame.getByText('Why you see this')).toHaveCount(3)
   await expect.poll(() => seenEvents(page)).toContain('advice')
 

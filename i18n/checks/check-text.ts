@@ -73,8 +73,11 @@ const directionMarks = /\u200c|\u200d|[\u200e\u200f\u2066-\u2069]/g
 const rightToLeft = new Set(['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo'])
 const mayHoldDirectionMarks = (lang: string) => rightToLeft.has(new Intl.Locale(lang).maximize().script ?? '')
 
-/** The greatest length of a text by its English one: screens have room for about twice as much. */
-export const longest = (base: string): number => 2 * visible(base).length + 16
+/**
+ * The greatest length of a text by its English one: screens have room for about twice as much, and for as much of a sentence as 1.0.0 took where
+ * its English has become shorter.
+ */
+export const longest = (base: string): number => Math.max(2 * visible(base).length + 16, visible(base).length > 64 ? 204 : 0)
 
 const quoteMarks = '“”„‟«»‹›‘‚'
 /** How a translation may write a placeholder. A share may also be a count of a hundred people: some languages need no article then. */

@@ -17,7 +17,7 @@ export default {
   /** The first page, before anything is agreed to. */
   landing: {
     title: 'What’s your playing style?',
-    intro: 'Draw 80 cards, see how you deal with risk, wins and losses, and get a profile with three tips.',
+    intro: 'Draw 80 cards, see how you deal with risk, and get a profile and tips.',
     threeMinutes: 'About three minutes',
     pointsOnly: 'For points only, never for money',
     anonymous: 'Anonymous, and without cookies',

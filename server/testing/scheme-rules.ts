@@ -1,4 +1,7 @@
+import { formatHex, wcagContrast } from 'culori'
+import { helpEdge } from '../../contract/constants.ts'
 import type { ContrastRule } from '../../contract/look/contrast-rules.ts'
+import { channels, rgbOf } from '../../contract/look/drawing-paints.ts'
 import { footerColours, type Scheme, type Surfaces } from '../../contract/look/schemes.ts'
 
 /** The pairs of colours that only the scheme sets: no field of an operator can correct them. */
@@ -18,9 +21,18 @@ export const surfaceRules = ({ operator, surfaces }: Scheme): ContrastRule[] => 
     rule('loss', loss, 4.5, surface, raised),
     rule('lineStrong', lineStrong, 3, surface, raised),
     rule('callout', callout, 4.5, '#ffffff'),
+    // Told from the page by its own colour, or else by its edge.
+    ...(wcagContrast(callout, operator.background.color) >= 3
+      ? []
+      : [rule('callout', edgeOf(callout), 3, callout, operator.background.color)]),
     // The words of a turned card, and of the last one, in every scheme (`app/ui/card`, `app/screens/completed`).
     rule('paper', paper, 4.5, '#0b6a52', '#9b3b23', '#17202f', '#4f5a6c'),
   ]
+}
+
+const edgeOf = (ground: string) => {
+  const [r, g, b] = channels((at) => helpEdge + (1 - helpEdge) * rgbOf(ground)[at])
+  return formatHex({ mode: 'rgb', r, g, b })
 }
 
 /** Every focus ring on every background it may appear on, except on the game's table, whose ring `tableOf` chooses. */

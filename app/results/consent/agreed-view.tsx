@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { row } from '../../ui/row.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { small, soft } from '../../ui/text.ts'
-import { column } from './consent-view.tsx'
+import { column, outlined } from './consent-view.tsx'
 import { History } from './history.tsx'
 import { Shared } from './shared.tsx'
 
@@ -49,7 +49,7 @@ export const AgreedView = ({ state, closes, isOver = false, onTakeBack }: Props)
   }
   const agreed = kinds.filter((kind) => state[kind])
   return (
-    <Sheet>
+    <Sheet className={outlined}>
       <div className={column}>
         <h2>{texts.title()}</h2>
         {agreed.length > 0 && (

@@ -16,6 +16,15 @@ export const column = css`
   display: grid;
   gap: var(--space-4);
   max-width: 46rem;
+  /* What is said after an answer takes no room before. */
+  > :empty {
+    margin-top: calc(-1 * var(--space-4));
+  }
+`
+
+/** A question beside the result, not a part of it. */
+export const outlined = css`
+  box-shadow: inset 0 0 0 1.5px var(--lineStrong);
 `
 
 export type Answer = Pick<ConsentState, 'open' | 'share'>
@@ -30,7 +39,7 @@ export type ConsentViewProps = {
 
 /** The question after the result, and what has become of the answer: in the tab that played, which alone can agree. */
 export const ConsentView = (question: ConsentViewProps) => (
-  <Sheet>
+  <Sheet className={outlined}>
     <Question key={JSON.stringify([question.state, question.changes])} {...question} />
   </Sheet>
 )

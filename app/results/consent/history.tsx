@@ -2,6 +2,7 @@ import { css, cx } from '@linaria/core'
 import type { ConsentGiver, ConsentState } from '../../../contract/player-calls.ts'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
 import { useOperator } from '../../services.ts'
+import { minor } from '../../ui/heading.ts'
 import { small, soft } from '../../ui/text.ts'
 
 const log = css`
@@ -79,7 +80,7 @@ export const History = ({ state }: { state: ConsentState }) => {
   if (entries.length === 0) return null
   return (
     <>
-      <h3>{texts.history()}</h3>
+      <h3 className={minor}>{texts.history()}</h3>
       <ol className={log}>
         {entries.map(({ at, event, by, number }) => (
           <li key={number}>

@@ -1,14 +1,30 @@
+import { css, cx } from '@linaria/core'
 import { useState } from 'react'
 import { deleteOwnData, ownDataUrl } from '../../api/result-calls.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { Actions } from '../../ui/actions.tsx'
+import { below600 } from '../../theme/breakpoints.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { Stack } from '../../ui/stack.tsx'
+import { small, soft } from '../../ui/text.ts'
+
+const ways = css`
+  display: grid;
+  gap: var(--space-2);
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1) var(--space-2);
+  }
+  ${below600} {
+    > div > * {
+      flex: 1 1 auto;
+    }
+  }
+`
 
 type Props = {
   uid: string
@@ -21,21 +37,19 @@ export const OwnData = ({ uid, onDeleted }: Props) => {
   const texts = useTexts('consent')
   const [asked, setAsked] = useState(false)
   return (
-    <Sheet>
-      <Stack>
-        <h2>{texts.dataTitle()}</h2>
-        <p>{texts.dataText()}</p>
-        <Actions>
-          <OutsideLink className={buttonClass('quiet')} href={ownDataUrl(uid)} download>
-            {texts.fetch()}
-          </OutsideLink>
-          {onDeleted && (
-            <Button kind="text" onClick={() => setAsked(true)}>
-              {texts.remove()}
-            </Button>
-          )}
-        </Actions>
-      </Stack>
+    <Sheet className={ways}>
+      <h2>{texts.dataTitle()}</h2>
+      <p className={cx(small, soft)}>{texts.dataText()}</p>
+      <div>
+        <OutsideLink className={buttonClass('quiet')} href={ownDataUrl(uid)} download>
+          {texts.fetch()}
+        </OutsideLink>
+        {onDeleted && (
+          <Button kind="text" onClick={() => setAsked(true)}>
+            {texts.remove()}
+          </Button>
+        )}
+      </div>
       {asked && onDeleted && <DeleteDialog uid={uid} onDeleted={onDeleted} onClose={() => setAsked(false)} />}
     </Sheet>
   )

@@ -4,27 +4,26 @@ import { purposeIn } from '../../../contract/purpose-in.ts'
 import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
 import { useOperator } from '../../services.ts'
 import { from600 } from '../../theme/breakpoints.ts'
+import { minor } from '../../ui/heading.ts'
 import { CheckIcon, CloseIcon } from '../../ui/icons.tsx'
 import { small, soft } from '../../ui/text.ts'
 
 const quote = css`
   display: grid;
-  gap: var(--space-2);
+  gap: var(--space-1);
   margin: 0;
-  padding: var(--space-4) var(--space-5);
+  padding: var(--space-3) var(--space-4);
   border-radius: var(--radius-md);
   background: var(--secondaryBackgroundColor);
   border: var(--forcedBorder);
 `
 const what = css`
   display: grid;
-  gap: var(--space-5) var(--space-6);
-  padding-block: var(--space-4);
-  border-block: 1px solid var(--line);
+  gap: var(--space-4) var(--space-6);
   ul {
     display: grid;
-    gap: var(--space-2);
-    margin-top: var(--space-2);
+    gap: var(--space-1);
+    margin-top: var(--space-1);
   }
   li {
     display: grid;
@@ -65,11 +64,11 @@ export const Shared = ({ would = false }: { would?: boolean }) => {
   return (
     <div className={what}>
       <div>
-        <h3>{would ? texts.whatTitle() : texts.sharedTitle()}</h3>
+        <h3 className={minor}>{would ? texts.whatTitle() : texts.sharedTitle()}</h3>
         <Marked items={shared} mark={<CheckIcon />} />
       </div>
       <div>
-        <h3>{texts.neverTitle()}</h3>
+        <h3 className={minor}>{texts.neverTitle()}</h3>
         <Marked items={[texts.neverCards(), texts.neverGuess(), texts.neverAdvice(), texts.neverEmail()]} mark={<CloseIcon />} />
       </div>
     </div>

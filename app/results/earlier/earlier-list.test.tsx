@@ -39,7 +39,7 @@ describe('earlier games', () => {
     const { words, at, texts } = await show(70, null)
     const lines = screen.getAllByRole('listitem').map((line) => line.textContent)
     expect(lines).toEqual([
-      `${words.earlierScore({ score: 70 })}${at(20)}${texts.feedback.range()} · 52–81${words.earlierThis()}`,
+      `${words.earlierScore({ score: 70 })} ${texts.feedback.range()}: 52–81${at(20)}${words.earlierThis()}`,
       words.earlierSilent() + at(19) + words.earlierOpen(),
     ])
     expect(scales()).toEqual([[...borders, '70%']])
@@ -48,7 +48,7 @@ describe('earlier games', () => {
 
   test('say where repeats of a firm one would lie', async () => {
     const { texts } = await show(70, null)
-    const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.includes(`${texts.feedback.range()} · 52–81`))
+    const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.includes(`${texts.feedback.range()}: 52–81`))
     expect(told).toEqual([true, false])
     const ranges = [...document.querySelectorAll<HTMLElement>('li [data-scale]')].map((scale) => {
       const style = scale.querySelector('s')?.style
@@ -73,18 +73,20 @@ describe('earlier games', () => {
     expect(screen.queryByText(words.notCounted())).toBeNull()
   })
 
-  test('of an earlier method are not in the count of the mean (ruling 68)', async () => {
+  test('of an earlier method are not in the count of the mean, say so, and are not on its scale (ruling 68)', async () => {
     const [first, second, third] = games(65, 41, 40)
     if (!first || !second || !third) throw new Error('no games')
     const listed = [first, second, { ...third, score_version: 'risk-3' as const }]
-    const { consent } = await renderWithTexts(<EarlierList games={listed} mean={mean} here={null} onOpen={() => {}} />)
+    const { consent, profile } = await renderWithTexts(<EarlierList games={listed} mean={mean} here={null} onOpen={() => {}} />)
     expect(screen.getByText(consent?.mean({ count: 2, score: 53 }) ?? '')).toBeTruthy()
+    expect(screen.getByText(profile?.earlierMethod() ?? '').closest('li')?.textContent).toContain('40')
+    expect(scales().flatMap((marks) => marks.slice(3))).toEqual(['53%', '65%', '41%'])
   })
 
   test('have a mean with a range of its own, and say which are left out', async () => {
     const { words, texts } = await show(65, null, 40)
     const line = screen.getByText(words.mean({ count: 2, score: 53 })).closest('p')
-    expect(line?.textContent).toContain(`${texts.feedback.range()} · 38–66`)
+    expect(line?.textContent).toContain(`${texts.feedback.range()}: 38–66`)
     expect(scales()).toEqual([53, 65, 40].map((score) => [...borders, `${score}%`]))
     expect(screen.getByText(words.notCounted())).toBeTruthy()
   })

@@ -8,21 +8,22 @@ import { getEarlierGames } from '../../api/result-calls.ts'
 import { once } from '../../api/use-results.ts'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
 import { useSession } from '../../services.ts'
-import { from600 } from '../../theme/breakpoints.ts'
+import { below600, from600, largeText } from '../../theme/breakpoints.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { small, soft } from '../../ui/text.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
 /** On a phone a scale stands below its score, else all scales stand in one column of the list's own. */
 const list = css`
   display: grid;
-  margin-top: var(--space-4);
+  margin-top: var(--space-3);
   > ol {
     display: grid;
   }
   ${from600} {
-    grid-template-columns: 15rem 1fr auto;
-    column-gap: var(--space-4);
+    grid-template-columns: minmax(15rem, auto) 1fr auto;
+    column-gap: var(--space-5);
     > ol {
       grid-column: 1 / -1;
       grid-template-columns: subgrid;
@@ -31,25 +32,48 @@ const list = css`
 `
 const line = css`
   display: grid;
+  grid-template-columns: 1fr auto;
   align-items: center;
-  gap: var(--space-2) var(--space-4);
+  column-gap: var(--space-3);
   max-width: none;
-  min-height: 4rem;
   padding-block: var(--space-2);
   border-top: 1px solid var(--line);
-  strong,
   small {
     display: block;
+  }
+  > [data-scale],
+  small {
+    grid-column: 1 / -1;
+  }
+  ${largeText} {
+    grid-template-columns: 1fr;
+  }
+  ${below600} {
+    > span:first-child {
+      display: contents;
+    }
   }
   ${from600} {
     grid-column: 1 / -1;
     grid-template-columns: subgrid;
+    min-height: 4rem;
     > [data-scale] {
       grid-area: 1 / 2;
     }
   }
 `
+/** The range beside the score that it belongs to. */
+const span = css`
+  margin-inline-start: var(--space-2);
+  white-space: nowrap;
+`
 const end = css`
+  grid-area: 1 / 2;
+  padding-inline: 0;
+  ${largeText} {
+    grid-area: auto / 1 / auto / -1;
+    justify-self: start;
+  }
   ${from600} {
     grid-column: 3;
     justify-self: end;
@@ -105,6 +129,16 @@ const scale = css`
     forced-color-adjust: none;
   }
 `
+const key = css`
+  display: grid;
+  grid-template-columns: 2rem auto;
+  justify-content: start;
+  align-items: center;
+  gap: var(--space-3);
+  > span::before {
+    content: none;
+  }
+`
 const diamond = css`
   > b {
     border-radius: 2px;
@@ -127,6 +161,30 @@ const Scale = ({ score, range, className }: { score: number; range?: Game['range
   </span>
 )
 
+/** In numbers; what they are the key says to those who see it. */
+const Range = ({ range: [low, high] }: { range: readonly [number, number] }) => {
+  const { feedback } = useTexts()
+  return (
+    <span className={cx(small, soft, span)}>
+      <VisuallyHidden> {feedback.range()}: </VisuallyHidden>
+      {low}–{high}
+    </span>
+  )
+}
+
+/** What the line through a score means. */
+const Key = () => {
+  const { feedback } = useTexts()
+  return (
+    <p className={cx(small, soft, key)} aria-hidden="true">
+      <span className={scale}>
+        <s style={between([0, 100])} />
+      </span>
+      {feedback.range()}
+    </p>
+  )
+}
+
 type Props = Pick<EarlierGames, 'games' | 'mean'> & {
   /** Reference of the game whose report is shown. */
   here: string | null
@@ -136,54 +194,57 @@ type Props = Pick<EarlierGames, 'games' | 'mean'> & {
 /** Results that the player's account may open, newest first, on one scale, and their mean; scores only of games that give a firm one. */
 export const EarlierList = ({ games, mean, here, onOpen }: Props) => {
   const texts = useTexts('consent')
-  const { feedback } = useTexts()
+  const profile = useTexts('profile')
   const { moment } = useFormats()
   const counted = games.filter((game) => game.firm && !isEarlierMethod(game)).length
   return (
     <Sheet>
       <h2>{texts.earlierTitle()}</h2>
       <p className={cx(small, soft)}>{texts.earlierText()}</p>
+      <Key />
       <div className={list}>
         {mean && (
           <p className={cx(line, meanLine)}>
             <span>
-              <strong>{texts.mean({ count: counted, score: mean.score })}</strong>
-              <small className={cx(small, soft)}>
-                {feedback.range()} · {mean.range.join('–')}
-              </small>
+              <span>
+                <strong>{texts.mean({ count: counted, score: mean.score })}</strong>
+                <Range range={mean.range} />
+              </span>
             </span>
             <Scale {...mean} className={diamond} />
           </p>
         )}
         <ol>
-          {games.map(({ reference, completed_at, risk_score, firm, range }) => (
-            <li key={reference} className={line}>
-              <span>
-                <strong>{firm ? texts.earlierScore({ score: risk_score }) : texts.earlierSilent()}</strong>
-                <small className={cx(small, soft)}>{moment(new Date(completed_at))}</small>
-                {range && (
-                  <small className={cx(small, soft)}>
-                    {feedback.range()} · {range.join('–')}
-                  </small>
-                )}
-              </span>
-              {firm && <Scale score={risk_score} range={range} />}
-              {reference === here ? (
-                <span className={cx(small, soft, end)} aria-current="true">
-                  {texts.earlierThis()}
+          {games.map(({ reference, completed_at, risk_score, firm, range, score_version }) => {
+            const isComparable = !isEarlierMethod({ score_version })
+            return (
+              <li key={reference} className={line}>
+                <span>
+                  <span>
+                    <strong>{firm ? texts.earlierScore({ score: risk_score }) : texts.earlierSilent()}</strong>
+                    {range && <Range range={range} />}
+                  </span>
+                  <small className={cx(small, soft)}>{moment(new Date(completed_at))}</small>
+                  {firm && !isComparable && <small className={cx(small, soft)}>{profile.earlierMethod()}</small>}
                 </span>
-              ) : (
-                <Button
-                  kind="quiet"
-                  className={end}
-                  onClick={() => onOpen(reference)}
-                  aria-label={`${texts.earlierOpen()}: ${moment(new Date(completed_at))}`}
-                >
-                  {texts.earlierOpen()}
-                </Button>
-              )}
-            </li>
-          ))}
+                {firm && isComparable && <Scale score={risk_score} range={range} />}
+                {reference === here ? (
+                  <span className={cx(small, soft, end)} aria-current="true">
+                    {texts.earlierThis()}
+                  </span>
+                ) : (
+                  <Button
+                    kind="text"
+                    className={end}
+                    onClick={() => onOpen(reference)}
+                    aria-label={`${texts.earlierOpen()}: ${moment(new Date(completed_at))}`}
+                  >
+                    {texts.earlierOpen()}
+                  </Button>
+                )}
+              </li>
+            )
+          })}
         </ol>
       </div>
       {mean && games.some(({ firm }) => !firm) && <p className={cx(small, soft)}>{texts.notCounted()}</p>}

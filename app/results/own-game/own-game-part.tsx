@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Sheet } from '../../ui/sheet.tsx'
 import type { MomentFocus } from './moment-focus.tsx'
 import { useOwnGame } from './use-own-game.ts'
 
@@ -13,5 +12,5 @@ type Props = {
 /** The player's own game. Nothing but the points where it did not come. */
 export const OwnGamePart = ({ uid, focus, score }: Props) => {
   const { data } = useOwnGame(uid)
-  return data ? <data.OwnGameView game={data.game} focus={focus} score={score} /> : <Sheet>{score}</Sheet>
+  return data ? <data.OwnGameView game={data.game} focus={focus} score={score} /> : score
 }

@@ -4,9 +4,8 @@ import { startScore } from '../../../contract/constants.ts'
 import type { OwnGame } from '../../../contract/own-game.ts'
 import { balances } from '../../../contract/own-game-figure.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { from768, hover, largeText, print } from '../../theme/breakpoints.ts'
+import { hover, largeText, print } from '../../theme/breakpoints.ts'
 import { minor } from '../../ui/heading.ts'
-import { sheet } from '../../ui/sheet.tsx'
 import { small, soft } from '../../ui/text.ts'
 import { Disclosure } from '../disclosure.tsx'
 import { CardSlider } from './card-slider.tsx'
@@ -16,7 +15,7 @@ import { figureId, type MomentFocus } from './moment-focus.tsx'
 import { Moments } from './moments.tsx'
 import { Spark, spark } from './spark.tsx'
 
-/** The row that opens it is as wide as its sheet, so that all of it can be pressed. */
+/** All of the row that opens it can be pressed. */
 const own = css`
   break-inside: avoid;
   outline: 0;
@@ -53,12 +52,6 @@ const own = css`
       }
     }
   }
-  ${from768} {
-    > summary {
-      grid-template-columns: 1fr 1fr auto;
-      gap: 0 var(--space-5);
-    }
-  }
   ${print} {
     h2 {
       font-size: var(--text-xl);
@@ -91,7 +84,7 @@ export const OwnGameView = ({ game, focus, score }: Props) => {
   return (
     <Disclosure
       name="game"
-      className={cx(sheet, own)}
+      className={own}
       id={figureId}
       tabIndex={-1}
       aria-labelledby={`${figureId}-title`}

@@ -1,11 +1,16 @@
 import { css, cx } from '@linaria/core'
 import type { ComponentType } from 'react'
 import { type AdviceKey, type AdviceTheme, themeOfAdvice } from '../../../contract/advice-keys.ts'
+import { fillPath } from '../../../contract/call.ts'
 import type { Claim } from '../../../contract/claims.ts'
+import { paths } from '../../../contract/paths.ts'
 import { claimSentence } from '../../../i18n/claim-sentence.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
+import { Link } from '../../routing/link.tsx'
+import { hover, largeText } from '../../theme/breakpoints.ts'
+import { offPaper } from '../../theme/states.ts'
 import type { IconProps } from '../../ui/icon.tsx'
-import { BookIcon, FlagIcon, HourglassIcon, PeopleIcon, SunIcon, WalletIcon } from '../../ui/icons.tsx'
+import { BookIcon, FlagIcon, HourglassIcon, PeopleIcon, RightIcon, SunIcon, WalletIcon } from '../../ui/icons.tsx'
 import { small, soft } from '../../ui/text.ts'
 
 const why = css`
@@ -26,15 +31,20 @@ export const Reason = ({ claim }: { claim: Claim }) => {
   )
 }
 
-const circle = css`
-  width: 3rem;
-  height: 3rem;
+const tile = css`
+  width: 2.5rem;
+  height: 2.5rem;
+  flex: none;
   display: grid;
   place-items: center;
-  border-radius: 50%;
+  border-radius: var(--radius-md);
   color: var(--adviceIconColor);
   background: var(--secondaryBackgroundColor);
   border: var(--forcedBorder);
+  /* Where text is large, the room is for words. */
+  ${largeText} {
+    display: none;
+  }
 `
 
 const icons: Record<AdviceTheme, ComponentType<IconProps>> = {
@@ -47,11 +57,47 @@ const icons: Record<AdviceTheme, ComponentType<IconProps>> = {
 }
 
 /** The icon of the theme that a tip belongs to. */
-export const TipIcon = ({ tip, className }: { tip: AdviceKey; className?: string }) => {
+export const TipIcon = ({ tip }: { tip: AdviceKey }) => {
   const ThemeIcon = icons[themeOfAdvice[tip]]
   return (
-    <span className={cx(circle, className)}>
+    <span className={cx(tile, offPaper)}>
       <ThemeIcon />
     </span>
   )
 }
+
+/** Icon and title of a tip in a line. */
+export const tipTitle = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+`
+const linked = css`
+  min-height: max(var(--target), 100%);
+  color: inherit;
+  font-weight: var(--semibold);
+  line-height: var(--leading-snug);
+  text-decoration: none;
+  > span:last-of-type {
+    flex: 1;
+  }
+  > svg {
+    --icon: 1.25rem;
+  }
+  ${hover} {
+    &:hover > span {
+      text-decoration: underline;
+      text-decoration-thickness: 1px;
+      text-underline-offset: 0.25em;
+    }
+  }
+`
+
+/** A tip's title that leads to its own page. */
+export const TipLink = ({ tip }: { tip: AdviceKey }) => (
+  <Link className={cx(tipTitle, linked)} to={fillPath(paths.singleAdvice, { key: tip })}>
+    <TipIcon tip={tip} />
+    <span>{useTexts('advice').items[tip].title()}</span>
+    <RightIcon />
+  </Link>
+)

@@ -1,17 +1,15 @@
-import { css, cx } from '@linaria/core'
-import type { ReactNode } from 'react'
+import { css } from '@linaria/core'
 import type { AdviceKey } from '../../../contract/advice-keys.ts'
 import type { Claim } from '../../../contract/claims.ts'
 import { toldOnce } from '../../../i18n/claim-sentence.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { from960, largeText, print } from '../../theme/breakpoints.ts'
-import { offPaper } from '../../theme/states.ts'
-import { Reason, TipIcon } from './tip-parts.tsx'
+import { from960, print } from '../../theme/breakpoints.ts'
+import { Reason, TipIcon, TipLink, tipTitle } from './tip-parts.tsx'
 
 const list = css`
   display: grid;
-  gap: var(--space-4);
-  margin-top: var(--space-5);
+  gap: var(--space-3);
+  margin-top: var(--space-4);
   ${from960} {
     grid-template-columns: repeat(3, 1fr);
     gap: var(--space-6);
@@ -20,75 +18,66 @@ const list = css`
     margin-top: var(--space-2);
   }
 `
-const picture = css`
-  grid-row: span 4;
-  ${largeText} {
-    grid-row: auto;
-  }
-  ${from960} {
-    grid-row: auto;
-    margin-bottom: var(--space-2);
-  }
-`
 const item = css`
   display: grid;
-  grid-template-columns: auto 1fr;
-  gap: var(--space-2) var(--space-4);
-  padding-top: var(--space-5);
+  gap: var(--space-2);
+  padding-top: var(--space-3);
   border-top: 1px solid var(--line);
-  align-items: start;
   align-content: start;
   break-inside: avoid;
-  > :not(.${picture}) {
-    grid-column: 2;
-  }
-  > h2,
-  > h3 {
-    font-size: var(--text-lg);
+  > :is(h2, h3) {
+    font-size: var(--text-md);
     line-height: var(--leading-snug);
-    letter-spacing: -0.01em;
+    letter-spacing: 0;
   }
-  ${largeText} {
-    grid-template-columns: 1fr;
-    > :not(.${picture}) {
-      grid-column: 1;
-    }
+  > p {
+    line-height: 1.5;
+  }
+  > h3 ~ p {
+    font-size: var(--text-sm);
   }
   ${from960} {
     grid-template: subgrid / 1fr;
-    grid-row: span 5;
-    gap: var(--space-3);
-    > :not(.${picture}) {
-      grid-column: 1;
-    }
+    grid-row: span 3;
   }
 `
+
+/** Whether tips were chosen from the player's game, by what is said of why. */
+export const arePersonal = (claims: readonly Claim[] | undefined) => claims?.some(({ key }) => key !== 'reason_for_everyone') ?? false
 
 type Props = {
   tips: readonly AdviceKey[]
   /** Why, in the order of the tips. */
   claims?: readonly Claim[] | undefined
+  /** Each title leads to the tip's own page. */
+  linked?: boolean
   /** Of the tips' headings. */
   level?: 2 | 3
-  /** What follows a tip, such as a link to its own page. */
-  after?: (tip: AdviceKey, title: string) => ReactNode
 }
 
 /** The three tips in the order they were chosen. */
-export const Tips = ({ tips, claims, level = 2, after }: Props) => {
+export const Tips = ({ tips, claims = [], linked = false, level = 2 }: Props) => {
   const Heading = `h${level}` as const
   const texts = useTexts('advice')
+  const reasons = arePersonal(claims) ? toldOnce(claims) : []
   return (
     <div className={list}>
       {tips.map((tip, index) => {
-        const claim = claims && toldOnce(claims)[index]
+        const claim = reasons[index]
         return (
           <article key={tip} className={item} id={`tip-${tip}`}>
-            <TipIcon tip={tip} className={cx(picture, offPaper)} />
-            <Heading tabIndex={-1}>{texts.items[tip].title()}</Heading>
+            {linked ? (
+              <Heading>
+                <TipLink tip={tip} />
+              </Heading>
+            ) : (
+              <Heading className={tipTitle}>
+                <TipIcon tip={tip} />
+                {texts.items[tip].title()}
+              </Heading>
+            )}
             <p>{texts.items[tip].text()}</p>
-            {claim ? <Reason claim={claim} /> : <span />}
-            {after?.(tip, texts.items[tip].title())}
+            {claim && <Reason claim={claim} />}
           </article>
         )
       })}

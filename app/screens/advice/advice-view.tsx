@@ -3,18 +3,15 @@ import type { ReactNode } from 'react'
 import type { AdviceKey } from '../../../contract/advice-keys.ts'
 import type { Claim } from '../../../contract/claims.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { Tips } from '../../results/tips/tips.tsx'
+import { arePersonal, Tips } from '../../results/tips/tips.tsx'
 import { BackButton } from '../../ui/back-button.tsx'
 import { row } from '../../ui/row.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { lead } from '../../ui/text.ts'
 
-const spread = css`
-  column-gap: var(--space-6);
-`
 const below = css`
-  margin-top: var(--space-3);
+  margin-top: var(--space-1);
 `
 
 type Props = {
@@ -22,8 +19,6 @@ type Props = {
   /** Why, in the order of the tips; none with the default ones. */
   claims?: readonly Claim[] | undefined
   onBack: () => void
-  /** The link from a tip to its own page. */
-  tipLink: (tip: AdviceKey, title: string) => ReactNode
   help: ReactNode
   /** Ways to keep the report. */
   keep: ReactNode
@@ -32,19 +27,19 @@ type Props = {
 }
 
 /** Three tips chosen from the way the player played, and where to find help. */
-export const AdviceView = ({ tips, claims, onBack, tipLink, help, keep, more }: Props) => {
+export const AdviceView = ({ tips, claims, onBack, help, keep, more }: Props) => {
   const texts = useTexts().adviceScreen
-  const personal = claims?.some(({ key }) => key !== 'reason_for_everyone')
+  const personal = arePersonal(claims)
   return (
     <>
       <Sheet>
         <BackButton onClick={onBack}>{texts.back()}</BackButton>
-        <ScreenTitle className={below}>{texts.heading()}</ScreenTitle>
+        <ScreenTitle className={below}>{personal ? texts.heading() : texts.general()}</ScreenTitle>
         <p className={cx(lead, below)}>{personal ? texts.intro() : texts.everyone()}</p>
-        <Tips tips={tips} claims={personal ? claims : undefined} after={tipLink} />
+        <Tips tips={tips} claims={claims} linked />
       </Sheet>
       {help}
-      <Sheet slim className={cx(row, spread)}>
+      <Sheet slim className={row}>
         {keep}
         {more}
       </Sheet>

@@ -10,7 +10,7 @@ import { Loading } from '../../results/loading.tsx'
 import { useGo } from '../../routing/use-go.ts'
 import { useServices, useSession } from '../../services.ts'
 import { AdviceView } from './advice-view.tsx'
-import { MoreFromAdvice, TipLink } from './more-from-advice.tsx'
+import { MoreFromAdvice } from './more-from-advice.tsx'
 
 /** The screen of the three tips, with ways to keep the report. */
 export const Advice = () => {
@@ -38,7 +38,7 @@ export const Advice = () => {
   useEffect(() => {
     const tip = isShown && tipOf(state)
     if (!tip) return
-    const timer = setTimeout(() => document.querySelector<HTMLElement>(`#tip-${tip} h2`)?.focus({ preventScroll: true }))
+    const timer = setTimeout(() => document.querySelector<HTMLElement>(`#tip-${tip} a`)?.focus({ preventScroll: true }))
     return () => clearTimeout(timer)
   }, [isShown, state])
 
@@ -53,7 +53,6 @@ export const Advice = () => {
       tips={tips}
       claims={claims}
       onBack={() => go(paths.feedback)}
-      tipLink={(tip, title) => <TipLink tip={tip} title={title} />}
       help={<Help />}
       keep={<KeepReport uid={uid} />}
       more={<MoreFromAdvice onPlayAgain={playAgain} />}

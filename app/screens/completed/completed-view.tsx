@@ -55,7 +55,7 @@ const art = css`
   display: grid;
   place-items: center;
   margin: calc(-1 * var(--edge)) calc(-1 * var(--edge)) 0;
-  padding: var(--space-5);
+  padding: var(--space-4);
   background: radial-gradient(
     90% 70% at 50% 40%,
     var(--surface),
@@ -103,7 +103,7 @@ type Props = {
   code: RefusalCode | undefined
   /** Cards of the game that the server has. */
   sent: number
-  /** Points at the start, and at the end. */
+  /** Points at the start, and at the end: the card says those where there is one. */
   start: number
   score: number
   offline: boolean
@@ -130,7 +130,7 @@ export const CompletedView = ({ status, code, start, score, contact, onRetry, on
         <Stack space={3}>
           <ScreenTitle>{texts.title()}</ScreenTitle>
           <p className={lead}>
-            {texts.text({ start })} {texts.finalScore({ score })}
+            {texts.text({ start })} <span className={isRefused ? undefined : visuallyHidden}>{texts.finalScore({ score })}</span>
           </p>
         </Stack>
         {!isRefused && <Steps {...way} status={status} />}

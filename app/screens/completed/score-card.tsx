@@ -5,13 +5,15 @@ import { from600, from960, smallHeight } from '../../theme/breakpoints.ts'
 import { Card } from '../../ui/card/card.tsx'
 
 const box = css`
+  /* A card that lies, on a phone: the way on is in view. */
   --cardWidth: 8.5rem;
+  --cardRatio: 0.7;
   --backShadow: inset 0 0 0 1px rgb(255 255 255 / 0.3), var(--shadow-2);
   position: relative;
   container-type: inline-size;
   width: min(var(--cardWidth), 42.5vw);
   aspect-ratio: 1 / var(--cardRatio);
-  margin: var(--space-2) auto;
+  margin-inline: auto;
   > span,
   > div {
     position: absolute;
@@ -23,6 +25,7 @@ const box = css`
   }
   ${from960} {
     --cardWidth: clamp(10rem, 17vw, 13rem);
+    --cardRatio: 1.4;
   }
   ${smallHeight} {
     --cardWidth: 5rem;
@@ -73,7 +76,7 @@ const face = css`
   }
 `
 
-/** The last card of the game is its score, on two backs. A picture: the words beside it say the same. */
+/** The last card of the game is its score, on two backs. A picture: assistive technology has it in words. */
 export const ScoreCard = ({ score }: { score: number }) => {
   const { feedback } = useTexts()
   const points = useFormats().money(score)

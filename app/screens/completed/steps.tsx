@@ -1,29 +1,24 @@
-import { css, cx } from '@linaria/core'
-import type { CSSProperties, ReactNode } from 'react'
+import { css } from '@linaria/core'
+import type { ReactNode } from 'react'
 import { cardsPerGame } from '../../../contract/constants.ts'
 import type { AnalysisState, QueuePosition } from '../../api/use-analysis.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { forcedColors, from600, smallHeight } from '../../theme/breakpoints.ts'
 import { CircularProgress } from '../../ui/circular-progress.tsx'
 import { CheckIcon, CloseIcon } from '../../ui/icons.tsx'
-import { meter } from '../../ui/meter.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
 const list = css`
   display: grid;
-  /* As far from the first step to the second as from there to the third. */
-  grid-template-rows: 1fr 1fr;
+  grid-auto-rows: minmax(3rem, auto);
   > li {
     position: relative;
     display: grid;
     grid-template-columns: 1.75rem 1fr;
     align-content: start;
     gap: 0 var(--space-3);
-    padding-bottom: var(--space-3);
-    line-height: 1.4;
-  }
-  > li:last-child {
-    padding-bottom: 0;
+    padding-bottom: var(--space-1);
+    line-height: 1.3;
   }
   /* The way from one mark to the next. */
   > li:not(:last-child)::before {
@@ -108,24 +103,8 @@ const dot = css`
   background: var(--colorPrimary);
   forced-color-adjust: none;
 `
-/** Its room is kept while it is not seen. */
-const bar = css`
-  grid-column: 2;
-  max-width: 22rem;
-  margin-top: var(--space-1);
-  border: var(--forcedBorder);
-  &::before {
-    width: calc(var(--share) * 1%);
-  }
-  &:not([style]) {
-    visibility: hidden;
-  }
-`
-
 /** Longer waits are shown in minutes, s. */
 const secondsBelow = 90
-/** The greatest numbers room is kept for. */
-const longestLine: QueuePosition = { ahead: 10_000, seconds: 3600, most: 10_000 }
 
 type Status = Exclude<AnalysisState['status'], 'single_deck' | 'refused'>
 type Props = {
@@ -140,8 +119,8 @@ type Props = {
 const done: Record<Status, number> = { sending: 0, waiting: 1, analysing: 1, failed: 1, ready: 3 }
 
 /**
- * The steps from the last card to the result: cards sent, play analysed, result ready. A bar stands only where the share is known, and the ring
- * around the step that is under way says the same to assistive technology. Whatever is shown, nothing moves.
+ * The steps from the last card to the result: cards sent, play analysed, result ready. The ring around the step that is under way says how far it
+ * is, where that is known. On the ordinary way nothing moves.
  */
 export const Steps = ({ status, position, sent, offline }: Props) => {
   const { completed: texts, riskScore } = useTexts()
@@ -158,14 +137,14 @@ export const Steps = ({ status, position, sent, offline }: Props) => {
   const analysed: Words = [texts.analysed()]
   const analysing: Words = [texts.analysing(), texts.soon()]
   const failed: Words = [texts.failed(), texts.kept()]
-  const waiting = (at: QueuePosition): Words => [texts.waiting(), inLine(at)]
-  const analysis = { sending: analysed, waiting: waiting(position ?? longestLine), analysing, failed, ready: analysed }
+  const waiting: Words = position ? [texts.waiting(), inLine(position)] : [texts.waiting()]
+  const analysis = { sending: analysed, waiting, analysing, failed, ready: analysed }
   const steps: { name: string; words: Words; others: Words[]; share?: number | undefined }[] = [
     { name: 'sent', words: status === 'sending' ? sending : arrived, others: [sending, arrived], share: (100 * sent) / cardsPerGame },
     {
       name: 'analysed',
       words: analysis[status],
-      others: [analysed, analysing, failed, waiting(longestLine)],
+      others: [analysed, analysing],
       share: position && (position.most ? 100 - (100 * position.ahead) / position.most : 100),
     },
     // Its ring stays, and is full.
@@ -200,7 +179,6 @@ export const Steps = ({ status, position, sent, offline }: Props) => {
               </b>
               {stepText && <p>{stepText}</p>}
             </Steady>
-            <div className={cx(meter, bar)} style={isNow && value !== undefined ? ({ '--share': value } as CSSProperties) : undefined} />
           </li>
         )
       })}

@@ -1,80 +1,54 @@
 import { css, cx } from '@linaria/core'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { AdviceKey } from '../../../contract/advice-keys.ts'
 import type { Results, RiskGuess } from '../../../contract/results.ts'
-import { isEarlierMethod, isStated, statesHabits } from '../../../contract/stated.ts'
+import { isStated } from '../../../contract/stated.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { BehindScore } from '../../results/behind-score.tsx'
-import { FinalScore } from '../../results/final-score.tsx'
-import { FitQuestion } from '../../results/fit-question.tsx'
+import { Keep } from '../../results/keep.tsx'
+import { late } from '../../results/late.ts'
 import { NothingFirm } from '../../results/nothing-firm.tsx'
-import { useMomentFocus } from '../../results/own-game/moment-focus.tsx'
-import { OwnGamePart } from '../../results/own-game/own-game-part.tsx'
+import { Others } from '../../results/others.tsx'
+import { MomentLink, useMomentFocus } from '../../results/own-game/moment-focus.tsx'
+import { first, last, page } from '../../results/page.ts'
+import { ScoreParts } from '../../results/parts/score-parts.tsx'
 import { Profile } from '../../results/profile/profile.tsx'
 import { Talk } from '../../results/talk.tsx'
-import { GeneralTips } from '../../results/tips/general-tips.tsx'
+import { TipTitles } from '../../results/tips/tip-titles.tsx'
 import { Verdict } from '../../results/verdict.tsx'
 import { Link } from '../../routing/link.tsx'
-import { below600, from600, from960, highEnough, largeText } from '../../theme/breakpoints.ts'
+import { from768, from960 } from '../../theme/breakpoints.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { row } from '../../ui/row.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 
-const LearnMoreDialog = lazy(() =>
-  import('../../dialogs/learn-more/learn-more-dialog.tsx').then(({ LearnMoreDialog }) => ({ default: LearnMoreDialog })),
-)
-
-/** Closer than sheets of other screens: there are many of them here. */
-const page = css`
-  @media screen {
-    > * + :is(section, details) {
-      margin-top: 0.625rem;
-      ${from960} {
-        margin-top: var(--space-4);
-      }
+const third = css`
+  ${from768} {
+    && {
+      grid-column: auto;
     }
-    ${highEnough} {
-      > :is(section, details) {
-        padding: var(--space-4);
-      }
-      > details {
-        padding-block: 0.875rem;
-      }
-      > :is(section, details) {
-        ${from600} {
-          padding: 1.75rem;
-        }
-        ${from960} {
-          padding: var(--space-6) var(--space-7);
-        }
-      }
+  }
+  ${from960} {
+    && {
+      grid-column: span 4;
     }
   }
 `
-const keeping = css`
-  gap: var(--space-1) var(--space-3);
+/** Of a game without a firm result. */
+const plain = css`
+  ${from960} {
+    && > :first-child {
+      grid-column: span 8;
+    }
+    && > :nth-child(2) {
+      grid-column: span 4;
+    }
+  }
 `
-const further = css`
+/** Its list takes the height that its neighbours have. */
+const tall = css`
   display: flex;
-  gap: var(--space-4);
-  order: -1;
-  margin-inline: calc(-1 * var(--space-1));
-  > button {
-    padding-inline: var(--space-1);
-  }
-  ${largeText} {
-    flex-wrap: wrap;
-  }
-  ${below600} {
-    order: 0;
-    margin-bottom: calc(-1 * var(--space-3));
-    > button {
-      font-size: var(--text-sm);
-    }
-  }
+  flex-direction: column;
 `
-
 type Props = {
   uid: string
   results: Results
@@ -82,102 +56,74 @@ type Props = {
   score: number
   /** Numbers move to their places: only the first time they are seen. */
   animate: boolean
-  /** Good for everyone, in place of what cannot be said. */
-  tips?: readonly AdviceKey[] | undefined
+  /** None: they are awaited. */
+  tips: readonly AdviceKey[] | undefined
+  /** The tips are good for everyone, in place of some chosen from the game. */
+  general: boolean
   /** Address of the advice. */
   next: string
-  onAdvice: () => void
   onPlayAgain: () => void
-  /** Ways to keep the report. */
-  keep: ReactNode
   help: ReactNode
   /** What may happen with the result. */
   consent?: ReactNode
 }
 
-/** The player's result: the risk, what it is made of, the guess and the comparison, the habits, the own game; then help. */
-export const FeedbackView = ({
-  uid,
-  results,
-  riskGuess,
-  score,
-  animate,
-  tips,
-  next,
-  onAdvice,
-  onPlayAgain,
-  keep,
-  help,
-  consent,
-}: Props) => {
+/** The player's result: the risk, what it is made of, the guess and the comparison, the habits, tips and help; then what there is to keep. */
+export const FeedbackView = ({ uid, results, riskGuess, score, animate, tips, general, next, onPlayAgain, help, consent }: Props) => {
   const { feedback: texts, common } = useTexts()
-  const [learning, setLearning] = useState(false)
   const focus = useMomentFocus()
   const stated = isStated(results)
+  const advice = (kind?: 'quiet') => (
+    <Link className={buttonClass(kind)} to={next}>
+      {texts.seeAdvice()}
+    </Link>
+  )
   return (
-    <>
-      <div className={page} data-arriving={animate || undefined}>
-        {stated ? (
-          <>
-            <Sheet>
-              <Verdict
-                results={results}
-                guess={riskGuess.risk_guess}
-                animate={animate}
-                title={(text) => <ScreenTitle data-page={texts.title()}>{text}</ScreenTitle>}
-                actions={
-                  <>
-                    <Link className={buttonClass()} to={next}>
-                      {texts.seeAdvice()}
-                    </Link>
-                    <Talk className={buttonClass('quiet')} />
-                  </>
-                }
-              />
-            </Sheet>
-            <BehindScore results={results} riskGuess={riskGuess} focus={focus} />
-          </>
-        ) : (
-          <NothingFirm
-            results={results}
-            title={(text) => <ScreenTitle>{text}</ScreenTitle>}
-            actions={
-              <>
-                <Button onClick={onPlayAgain}>{common.playAgain()}</Button>
-                <Link className={buttonClass('quiet')} to={next}>
-                  {texts.seeAdvice()}
-                </Link>
-              </>
-            }
-          />
-        )}
-        {statesHabits(results) && (
-          <Sheet>
+    <div className={cx(page, !stated && plain)} data-arriving={animate || undefined}>
+      {stated ? (
+        <>
+          <Sheet className={first}>
+            <Verdict
+              results={results}
+              guess={riskGuess.risk_guess}
+              animate={animate}
+              title={(text) => <ScreenTitle data-page={texts.title()}>{text}</ScreenTitle>}
+              actions={
+                <>
+                  {advice()}
+                  <Talk className={buttonClass('quiet')} />
+                </>
+              }
+            />
+          </Sheet>
+          <ScoreParts results={results} linkTo={(moment) => <MomentLink moment={moment} focus={focus} />} />
+          <Sheet className={third}>
+            <div className={late}>
+              <Others results={results} riskGuess={riskGuess} />
+            </div>
+          </Sheet>
+          <Sheet className={third}>
             <Profile results={results} />
           </Sheet>
-        )}
-        <OwnGamePart uid={uid} focus={focus} score={<FinalScore score={score} animate={animate} />} />
-        {tips && <GeneralTips tips={tips} />}
-        {help}
-        <Sheet slim className={cx(row, keeping)}>
-          {keep}
-          <div className={further}>
-            <Button kind="text" onClick={onAdvice}>
-              {texts.seeAdvice()}
-            </Button>
-            <Button kind="text" onClick={() => setLearning(true)}>
-              {texts.learnMore()}
-            </Button>
-          </div>
-        </Sheet>
-        {consent}
-        {stated && !isEarlierMethod(results) && <FitQuestion claims={[...results.claims, ...riskGuess.claims]} />}
-      </div>
-      {learning && (
-        <Suspense>
-          <LearnMoreDialog group={results.reference_group} onClose={() => setLearning(false)} />
-        </Suspense>
+        </>
+      ) : (
+        <NothingFirm
+          results={results}
+          title={(text) => <ScreenTitle>{text}</ScreenTitle>}
+          actions={
+            <>
+              <Button onClick={onPlayAgain}>{common.playAgain()}</Button>
+              {advice('quiet')}
+            </>
+          }
+        />
       )}
-    </>
+      <Sheet className={cx(tall, stated && third)}>
+        <TipTitles tips={tips} general={general} />
+      </Sheet>
+      {help}
+      <Keep uid={uid} results={results} riskGuess={riskGuess} score={score} focus={focus} onPlayAgain={onPlayAgain} />
+      {consent && <div className={last}>{consent}</div>}
+    </div>
   )
 }

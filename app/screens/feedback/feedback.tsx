@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router-dom'
+import { defaultAdvice } from '../../../contract/advice-keys.ts'
 import { codeOf } from '../../../contract/call.ts'
 import { paths } from '../../../contract/paths.ts'
 import { resultSections } from '../../../i18n/result-sections.ts'
@@ -8,7 +9,6 @@ import { useGameScore, useResults, useRiskGuess } from '../../api/use-results.ts
 import { HelpLine } from '../../help/help-line.tsx'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { ConsentPart } from '../../results/consent-part.tsx'
-import { KeepReport } from '../../results/keep-report.tsx'
 import { Loading } from '../../results/loading.tsx'
 import { useOwnGame } from '../../results/own-game/use-own-game.ts'
 import type { ScreenProps } from '../../routing/route.ts'
@@ -31,6 +31,7 @@ export const Feedback = ({ next }: ScreenProps) => {
   const [results, riskGuess, gameScore] = parts
   const { tips } = useAdvice()
   const ownGame = useOwnGame(uid)
+  const general = results.data?.quality.firm === false
   const whole = tips && (ownGame.data || ownGame.error)
   const isShown = !!(whole && results.data && riskGuess.data && gameScore.data)
 
@@ -58,13 +59,12 @@ export const Feedback = ({ next }: ScreenProps) => {
       score={gameScore.data.score}
       animate={!seenBefore}
       tips={tips}
+      general={general || tips === defaultAdvice}
       next={next}
-      onAdvice={() => go(next)}
       onPlayAgain={() => {
         session.reset()
         go(paths.landing)
       }}
-      keep={<KeepReport uid={uid} />}
       consent={!view && <ConsentPart uid={uid} results={results.data} />}
       help={<HelpLine />}
     />

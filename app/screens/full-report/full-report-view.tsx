@@ -1,55 +1,64 @@
 import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
-import { isStated, statesHabits } from '../../../contract/stated.ts'
+import { isStated } from '../../../contract/stated.ts'
 import type { FullReport } from '../../api/full-report.ts'
 import { adviceList } from '../../api/use-advice.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { BehindScore } from '../../results/behind-score.tsx'
 import { FinalScore } from '../../results/final-score.tsx'
 import { NothingFirm } from '../../results/nothing-firm.tsx'
-import { useMomentFocus } from '../../results/own-game/moment-focus.tsx'
+import { Others } from '../../results/others.tsx'
+import { MomentLink, useMomentFocus } from '../../results/own-game/moment-focus.tsx'
 import { OwnGamePart } from '../../results/own-game/own-game-part.tsx'
+import { first, keeping, last, page } from '../../results/page.ts'
+import { ScoreParts } from '../../results/parts/score-parts.tsx'
 import { Profile } from '../../results/profile/profile.tsx'
-import { Tips } from '../../results/tips/tips.tsx'
+import { arePersonal, Tips } from '../../results/tips/tips.tsx'
 import { Verdict } from '../../results/verdict.tsx'
-import { from600, from960, print } from '../../theme/breakpoints.ts'
+import { from768, from960, print } from '../../theme/breakpoints.ts'
 import { offPaper } from '../../theme/states.ts'
 import { label } from '../../ui/heading.ts'
-import { row } from '../../ui/row.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { soft } from '../../ui/text.ts'
 
-const opening = css`
-  padding-bottom: var(--space-5);
-  margin-bottom: var(--space-5);
-  border-bottom: 1px solid var(--line);
-  > div {
-    display: grid;
-    gap: var(--space-1);
-  }
-  ${from600} {
-    gap: var(--space-5);
-  }
+/** As on a wide screen. A partner's page prints its frame a little higher than this is: what is too much stands between the parts. */
+const paper = css`
   ${print} {
-    padding-bottom: var(--space-3);
-    margin-bottom: var(--space-3);
-    /* A partner's page prints its frame a little higher than this is: what is too much stands between the parts. */
-    :root[data-auto-height] main > :has(&) {
-      display: grid;
+    display: grid;
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    column-gap: var(--space-6);
+    > * {
+      grid-column: 1 / -1;
+    }
+    :root[data-auto-height] & {
       align-content: space-between;
       min-height: calc(100vh - var(--headerHeight) - 2 * var(--space-6));
     }
   }
 `
-/** As far from the sheets around it as they are from each other. */
-const separate = css`
-  margin-block: var(--space-4);
-  ${from960} {
-    margin-block: var(--space-5);
+const opening = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 var(--space-4);
+  > .${label} {
+    flex-basis: 100%;
   }
 `
-
+const beside = css`
+  ${from768} {
+    && {
+      grid-column: auto;
+    }
+  }
+`
+const half = css`
+  ${from960} {
+    && {
+      grid-column: span 6;
+    }
+  }
+`
 type Props = {
   uid: string
   /** A known player has come back to it. */
@@ -60,11 +69,9 @@ type Props = {
   help: ReactNode
   /** Ways back; not on paper. */
   links: ReactNode
-  /** Into another game; not on paper. */
-  again: ReactNode
   /** The player's other games; not on paper. */
   earlier?: ReactNode
-  /** Ways to keep the report; not on paper. */
+  /** Ways to keep the report, and into another game; not on paper. */
   keep: ReactNode
   /** What is kept of the game, to be saved or deleted; not on paper. */
   ownData?: ReactNode
@@ -72,48 +79,48 @@ type Props = {
   consent?: ReactNode
 }
 
-/** Everything about one game on one page, also for paper. */
-export const FullReportView = ({ uid, returned = false, which, bundle, help, links, again, earlier, keep, ownData, consent }: Props) => {
+/** Everything about one game on one page, also for paper: the sheets of the result, with the tips' own words. */
+export const FullReportView = ({ uid, returned = false, which, bundle, help, links, earlier, keep, ownData, consent }: Props) => {
   const { results, riskGuess, advice, gameScore } = bundle
   const { fullReport, adviceScreen } = useTexts()
   const focus = useMomentFocus()
-  const stated = isStated(results)
+  const title = (text: string) => <h2>{text}</h2>
   return (
-    <>
-      <Sheet>
-        <header className={cx(row, opening)}>
-          <div>
-            {returned && <p className={label}>{fullReport.welcome()}</p>}
-            <ScreenTitle>{fullReport.heading()}</ScreenTitle>
-            <p className={soft}>{which ?? fullReport.played()}</p>
-          </div>
-          <div className={offPaper}>{links}</div>
-        </header>
-        {stated && <Verdict results={results} guess={riskGuess.risk_guess} animate={false} title={(text) => <h2>{text}</h2>} />}
+    <div className={cx(page, paper)}>
+      <Sheet className={opening}>
+        {returned && <p className={label}>{fullReport.welcome()}</p>}
+        <ScreenTitle>{fullReport.heading()}</ScreenTitle>
+        {which && <p className={soft}>{which}</p>}
+        <div className={offPaper}>{links}</div>
       </Sheet>
-      {earlier && <div className={cx(offPaper, separate)}>{earlier}</div>}
-      {stated ? (
-        <BehindScore results={results} riskGuess={riskGuess} focus={focus} />
+      {earlier && <div className={offPaper}>{earlier}</div>}
+      {isStated(results) ? (
+        <>
+          <Sheet className={first}>
+            <Verdict results={results} guess={riskGuess.risk_guess} animate={false} title={title} />
+          </Sheet>
+          <ScoreParts results={results} linkTo={(moment) => <MomentLink moment={moment} focus={focus} />} />
+          <Sheet className={cx(beside, half)}>
+            <Others results={results} riskGuess={riskGuess} />
+          </Sheet>
+          <Sheet className={half}>
+            <Profile results={results} />
+          </Sheet>
+        </>
       ) : (
-        <NothingFirm results={results} title={(text) => <h2>{text}</h2>} />
+        <NothingFirm results={results} title={title} />
       )}
-      {statesHabits(results) && (
-        <Sheet>
-          <Profile results={results} />
-        </Sheet>
-      )}
-      <OwnGamePart uid={uid} focus={focus} score={<FinalScore score={gameScore.score} animate={false} />} />
       <Sheet>
-        <h2>{adviceScreen.title()}</h2>
+        <h2>{arePersonal(advice.claims) ? adviceScreen.heading() : adviceScreen.general()}</h2>
         <Tips tips={adviceList(advice)} claims={advice.claims} level={3} />
       </Sheet>
       {help}
-      <Sheet slim className={offPaper}>
+      <Sheet className={keeping}>
+        <OwnGamePart uid={uid} focus={focus} score={<FinalScore score={gameScore.score} />} />
         {keep}
       </Sheet>
-      {ownData && <div className={cx(offPaper, separate)}>{ownData}</div>}
-      {consent && <div className={offPaper}>{consent}</div>}
-      <div className={cx(offPaper, separate)}>{again}</div>
-    </>
+      {ownData && <div className={offPaper}>{ownData}</div>}
+      {consent && <div className={cx(offPaper, last)}>{consent}</div>}
+    </div>
   )
 }

@@ -81,7 +81,6 @@ export const FullReport = () => {
       bundle={data}
       help={<Help />}
       links={<ReportLinks uid={uid} returned={isBack} />}
-      again={<PlayAgain />}
       earlier={
         games.some((game) => game.reference !== here) && (
           <EarlierList
@@ -92,7 +91,11 @@ export const FullReport = () => {
           />
         )
       }
-      keep={<KeepReport uid={uid} />}
+      keep={
+        <KeepReport uid={uid}>
+          <PlayAgain />
+        </KeepReport>
+      }
       ownData={<OwnData uid={uid} onDeleted={isView && !hasAccount ? undefined : () => finish('deleted')} />}
       consent={<ConsentPart uid={uid} results={data.results} view={isView} onClosed={() => finish('closed')} home />}
     />

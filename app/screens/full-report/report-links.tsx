@@ -1,11 +1,23 @@
+import { css } from '@linaria/core'
 import { paths } from '../../../contract/paths.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { goToHelp } from '../../results/go-to.ts'
 import { Link } from '../../routing/link.tsx'
 import { useServices, useSession } from '../../services.ts'
-import { Actions } from '../../ui/actions.tsx'
-import { Button, buttonClass } from '../../ui/button.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { link } from '../../ui/text.ts'
+
+const quiet = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-4);
+  font-size: var(--text-sm);
+  > * {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+  }
+`
 
 /**
  * Where a player goes from the report: back to result and advice. Somebody who only has its link gets none of these. A returning player need
@@ -19,39 +31,35 @@ export const ReportLinks = ({ uid, returned = false }: { uid: string; returned?:
   const isOwn = useSession((session) => session.uid === uid && session.game_completed && session.risk_score_guess !== null)
   if (!mayPlay || !(returned || isOwn)) return null
   return (
-    <Actions>
+    <div className={quiet}>
       {returned && (
-        <Button kind="text" onClick={() => goToHelp(host)}>
-          {help.title()}
-        </Button>
+        <button type="button" className={link} onClick={() => goToHelp(host)}>
+          {help.talk()}
+        </button>
       )}
       {isOwn && (
         <>
-          <Link className={buttonClass('text')} to={paths.feedback}>
+          <Link className={link} to={paths.feedback}>
             {adviceScreen.back()}
           </Link>
-          <Link className={buttonClass('text')} to={paths.advice}>
+          <Link className={link} to={paths.advice}>
             {adviceScreen.backToAdvice()}
           </Link>
         </>
       )}
-    </Actions>
+    </div>
   )
 }
 
-/** Last of all, into another game: the session stays until it is started, so that nobody loses the report by a look at the landing page. */
+/** Into another game: the session stays until it is started, so that nobody loses the report by a look at the landing page. */
 export const PlayAgain = () => {
   const { common } = useTexts()
   const mayPlay = useSession(({ secret }) => secret !== null)
   return (
     mayPlay && (
-      <Sheet slim>
-        <Actions>
-          <Link className={buttonClass('quiet')} to={paths.landing}>
-            {common.playAgain()}
-          </Link>
-        </Actions>
-      </Sheet>
+      <Link className={buttonClass('quiet')} to={paths.landing}>
+        {common.playAgain()}
+      </Link>
     )
   )
 }

@@ -31,7 +31,7 @@ const pile = css`
     border: var(--forcedBorder);
     border-radius: inherit;
     background: color-mix(in oklab, var(--deck), black 22%);
-    --pileEdge: inset 0 0 0 max(1.5px, var(--cardWidth) * 0.012) var(--rim), inset 0 0 0 1px rgb(255 255 255 / 0.3);
+    --pileEdge: inset 0 0 0 1.5px color-mix(in srgb, var(--rim), transparent 65%), inset 0 0 0 1px rgb(255 255 255 / 0.3);
     box-shadow: var(--pileEdge);
   }
   &::before {

@@ -6,6 +6,7 @@ import { below360, from600, smallHeight } from '../../theme/breakpoints.ts'
 import { AnimatedCounter } from '../../ui/animated-counter.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { PauseIcon, SoundIcon } from '../../ui/icons.tsx'
+import { faceSeen } from './table-styles.ts'
 
 const hud = css`
   /* Equal sides keep the score in the middle. Where large text leaves no room, the buttons go below. */
@@ -47,6 +48,7 @@ const figure = css`
   }
 `
 const scoreFigure = css`
+  --countDelay: ${faceSeen};
   font-size: 1.625rem;
   letter-spacing: -0.02em;
   line-height: 1.1;
@@ -98,13 +100,10 @@ const progress = css`
   }
 `
 
-/** When the score starts to count after a press, ms, and how long that takes: with the flip it is done by 450 ms. */
-const scoreMotion = { delay: 200, duration: 200 }
-
 type Props = {
   cardsTurned: number
   score: number
-  /** What the last card added; the score counts from there while `counting`. */
+  /** What the last card added; the score counts from there while `counting`, once the card's face is seen. */
   added: number
   counting: boolean
   sound: boolean
@@ -128,7 +127,7 @@ export const Hud = memo(({ cardsTurned, score, added, counting, sound, onSound, 
       <p className={centred}>
         <span className={labelText}>{texts.score()}</span>
         <span className={cx(figure, scoreFigure)} data-testid="score">
-          <AnimatedCounter from={score - added} to={score} format={money} animate={counting} {...scoreMotion} />
+          <AnimatedCounter key={cardsTurned} from={score - added} to={score} format={money} animate={counting} steps={5} />
         </span>
       </p>
       <div className={tools}>

@@ -8,10 +8,17 @@ import { gainColor, lossColor } from '../../ui/card/card-face.tsx'
 import type { SymbolIndex } from '../../ui/card/deck-symbol.tsx'
 import { drawnSentence } from '../../ui/card/drawn-sentence.ts'
 import { CloudIcon, CloudOffIcon } from '../../ui/icons.tsx'
-import { lastDraw } from './table-styles.ts'
+import { faceSeen, lastDraw } from './table-styles.ts'
 
+/** Comes in sight with the card's face: words that are quicker would tell what it brings. */
 const strong = css`
   font-weight: var(--semibold);
+  animation: said var(--motion-settle) ${faceSeen} backwards;
+  @keyframes said {
+    from {
+      opacity: 0;
+    }
+  }
 `
 const hint = css`
   font-size: var(--text-sm);

@@ -97,7 +97,7 @@ export const ExitPrompt = ({ cardsTurned, onStay, onExit }: { cardsTurned: numbe
   )
 }
 
-/** A question or a hint between two cards, with its answers. With only one answer Escape gives it. */
+/** A question or a hint between two cards, with its answers: two are alike, as a question of a test does not lean. With only one Escape gives it. */
 export const GamePopup = ({ popup, onAnswer }: { popup: Exclude<PopupKey, 'inactivity'>; onAnswer: (answer: PopupAnswer) => void }) => {
   const { popups, common } = useTexts()
   const answers: readonly PopupAnswer[] = popupAnswers[popup]
@@ -109,7 +109,7 @@ export const GamePopup = ({ popup, onAnswer }: { popup: Exclude<PopupKey, 'inact
         {answers.map((answer) => (
           <Button
             key={answer}
-            kind={answer === first ? 'primary' : 'quiet'}
+            kind={second ? 'quiet' : 'primary'}
             data-focus={answer === first || undefined}
             onClick={() => onAnswer(answer)}
           >

@@ -2,6 +2,9 @@ import { css } from '@linaria/core'
 import { useLayoutEffect } from 'react'
 import { below360, below600, from600, from960, highEnough, smallHeight } from '../../theme/breakpoints.ts'
 
+/** How far into its turn a card's face comes into sight: half the way, by `--ease-in-out`. */
+export const faceSeen = 'calc(var(--motion-flip) * 0.4)'
+
 /** `table-shape.ts` says which. */
 const shortPhone = ':root[data-table=short] &'
 const portrait = ':root[data-table=portrait] &'

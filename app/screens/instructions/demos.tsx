@@ -2,13 +2,15 @@ import { css, cx } from '@linaria/core'
 import { type ReactNode, useEffect, useState } from 'react'
 import { cardsPerGame } from '../../../contract/constants.ts'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
-import { below360, below600, reducedMotion, smallHeight } from '../../theme/breakpoints.ts'
+import { below600, reducedMotion, smallHeight } from '../../theme/breakpoints.ts'
 import { AnimatedCounter } from '../../ui/animated-counter.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { CardFace } from '../../ui/card/card-face.tsx'
 import { meter } from '../../ui/meter.ts'
+import { prefersReducedMotion } from '../../ui/prefers-reduced-motion.ts'
 
-const art = css`
+/** The ground of a demonstration. */
+export const art = css`
   --cardWidth: 7rem;
   min-height: calc(var(--cardWidth) * var(--cardRatio) + 2 * var(--space-5));
   display: flex;
@@ -21,12 +23,10 @@ const art = css`
   --backShadow: inset 0 0 0 1px rgb(255 255 255 / 0.22), var(--shadow-2);
   border: var(--forcedBorder);
   ${below600} {
-    --cardWidth: 6rem;
+    --cardWidth: 4.5rem;
     gap: var(--space-2);
-    padding-inline: var(--space-3);
-  }
-  ${below360} {
-    --cardWidth: 5rem;
+    min-height: calc(var(--cardWidth) * var(--cardRatio) + 2 * var(--space-3));
+    padding: var(--space-3);
   }
   ${smallHeight} {
     --cardWidth: 4.75rem;
@@ -126,19 +126,18 @@ const figure = css`
 const bottom = css`
   margin-top: var(--space-3);
 `
+/** As long as the counter's time. */
 const bar = css`
   &::before {
     transform-origin: calc(50% - 50% * var(--forward)) 50%;
-    animation: demo-fill var(--motion-gauge) var(--ease-out) var(--motion-gauge-delay) backwards;
+    transform: scaleX(0);
+  }
+  &[data-filling]::before {
+    animation: demo-fill 1000ms var(--ease-out) 400ms forwards;
   }
   @keyframes demo-fill {
-    from {
-      transform: scaleX(0);
-    }
-  }
-  ${reducedMotion} {
-    &::before {
-      animation: none;
+    to {
+      transform: none;
     }
   }
 `
@@ -146,17 +145,17 @@ const bar = css`
 /** When the picture stands as the game begins again. */
 const countBeats = [2600] as const
 
-/** The cards left go down to none; then all are there again, as at the start of the game. */
+/** The cards left go down to none; then all are there again, as at the start of the game: alone where nothing may move. */
 export const DemoCount = () => {
   const { game, instructions } = useTexts()
   const { number } = useFormats()
-  const isOver = useBeats(countBeats) > 0
+  const isOver = useBeats(countBeats) > 0 || prefersReducedMotion()
   return (
     <Demo label={instructions.demoCount()}>
       <div className={column}>
         <p className={caption}>{game.cardsLeft()}</p>
         <p className={figure}>{isOver ? number(cardsPerGame) : <AnimatedCounter from={cardsPerGame} to={0} format={number} />}</p>
-        <div className={cx(meter, bottom, !isOver && bar)} />
+        <div className={cx(meter, bottom, bar)} data-filling={!isOver || undefined} />
       </div>
     </Demo>
   )

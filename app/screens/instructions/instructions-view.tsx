@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core'
+import { useId } from 'react'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { smallHeight } from '../../theme/breakpoints.ts'
+import { below600, largeText, smallHeight } from '../../theme/breakpoints.ts'
 import { BackButton } from '../../ui/back-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { row } from '../../ui/row.ts'
@@ -8,22 +9,30 @@ import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { small, soft } from '../../ui/text.ts'
-import { DemoChoose, DemoCount, DemoWinLoss } from './demos.tsx'
+import { art, DemoChoose, DemoCount, DemoWinLoss } from './demos.tsx'
 
 const sheet = css`
   display: grid;
   gap: var(--space-5);
+  ${below600} {
+    gap: var(--space-4);
+    padding-block: var(--space-3) var(--space-4);
+  }
   ${smallHeight} {
-    gap: var(--space-2) var(--space-5);
-    grid-template-columns: 1fr 1.7fr;
+    gap: var(--space-2);
     max-width: none;
-    > .${row} {
-      grid-column: 1 / -1;
-    }
+  }
+`
+/** On one line in every language. */
+const ends = css`
+  flex-wrap: nowrap;
+  ${largeText} {
+    flex-wrap: wrap;
   }
 `
 const skip = css`
   margin-inline-end: calc(-1 * var(--space-3));
+  font-size: var(--text-sm);
 `
 /** For the main heading, and for what keeps its place in the steps that are not on screen. */
 const title = css`
@@ -33,30 +42,23 @@ const title = css`
   letter-spacing: -0.015em;
   text-wrap: balance;
 `
-const dots = css`
-  display: flex;
-  gap: var(--space-2);
-  > li {
-    width: 0.625rem;
-    height: 0.625rem;
-    border-radius: 1rem;
-    border: 1.5px solid var(--lineStrong);
-  }
-  > [data-current] {
-    width: 1.75rem;
-    background: var(--colorPrimary);
-    border-color: var(--colorPrimary);
-  }
-`
-/** What a step does not show keeps its place: all are as high as the highest, and the buttons stay where they are. */
-const words = css`
+/** The steps that are not shown keep their room: all are as high as the highest, the buttons stay where they are, and the picture takes what is left. */
+const room = css`
   display: grid;
   > * {
     grid-area: 1 / 1;
+    display: grid;
+    grid-template-rows: 1fr auto;
+    gap: inherit;
   }
+  gap: inherit;
   ${smallHeight} {
     font-size: var(--text-sm);
     line-height: 1.4;
+    > * {
+      grid-template: auto / 1fr 1.7fr;
+      column-gap: var(--space-5);
+    }
   }
 `
 const others = css`
@@ -87,43 +89,38 @@ export const InstructionsView = ({ step, start, running, phone, onBack, onSkip, 
   const { instructions: texts, common } = useTexts()
   const { key, Demo } = steps[step] ?? steps[0]
   const last = step === steps.length - 1
+  const count = texts.step({ step: step + 1, steps: steps.length })
+  const id = useId()
   return (
     <Sheet narrow className={sheet}>
-      <div className={row}>
+      <div className={cx(row, ends)}>
         <BackButton onClick={onBack}>{running && step === 0 ? texts.backToGame() : common.back()}</BackButton>
         <Button kind="text" className={cx(skip, last && others)} onClick={onSkip}>
           {running ? texts.backToGame() : texts.skip()}
         </Button>
       </div>
-      <Demo key={key} />
-      <div className={words}>
-        {steps.map((one, index) => (
-          <Stack key={one.key} space={3} className={cx(one.key !== key && others)}>
-            <p className={cx(small, soft)} id={`step-${one.key}`}>
-              {texts.step({ step: index + 1, steps: steps.length })}
-            </p>
-            {one.key === key ? (
-              <ScreenTitle
-                className={title}
-                data-page={`${texts.step({ step: index + 1, steps: steps.length })}: ${texts[key].title()}`}
-                aria-describedby={`step-${key}`}
-              >
-                {texts[key].title()}
-              </ScreenTitle>
-            ) : (
-              <p className={title}>{texts[one.key].title()}</p>
-            )}
-            <p>{texts[one.key].text({ start })}</p>
-            {one.key === 'one' && <p className={cx(small, soft)}>{phone ? texts.touchHint() : texts.keyHint()}</p>}
-          </Stack>
+      <div className={room}>
+        {steps.map((one) => (
+          <div key={one.key} className={cx(one.key !== key && others)}>
+            {one.key === key ? <Demo /> : <div className={art} />}
+            <Stack space={3}>
+              {one.key === key ? (
+                <ScreenTitle className={title} data-page={`${count}: ${texts[key].title()}`} aria-describedby={id}>
+                  {texts[key].title()}
+                </ScreenTitle>
+              ) : (
+                <p className={title}>{texts[one.key].title()}</p>
+              )}
+              <p>{texts[one.key].text({ start })}</p>
+              {one.key === 'one' && <p className={cx(small, soft)}>{phone ? texts.touchHint() : texts.keyHint()}</p>}
+            </Stack>
+          </div>
         ))}
       </div>
-      <div className={row}>
-        <ol className={dots} aria-hidden="true">
-          {steps.map((one) => (
-            <li key={one.key} data-current={one.key === key || undefined} />
-          ))}
-        </ol>
+      <div className={cx(row, ends)}>
+        <p className={cx(small, soft)} id={id}>
+          {count}
+        </p>
         <Button onClick={onNext}>{last ? (running ? texts.backToGame() : texts.play()) : common.continue()}</Button>
       </div>
     </Sheet>

@@ -1,11 +1,11 @@
 import { css } from '@linaria/core'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { smallHeight } from '../../theme/breakpoints.ts'
+import { below600, from768, smallHeight } from '../../theme/breakpoints.ts'
 import { ClockIcon, LockIcon, PointsIcon } from '../../ui/first-icons.tsx'
 
 const list = css`
   display: grid;
-  gap: var(--space-3);
+  gap: var(--space-1);
   > li {
     display: flex;
     gap: var(--space-3);
@@ -15,6 +15,12 @@ const list = css`
   }
   svg {
     color: var(--adviceIconColor);
+  }
+  ${below600} {
+    font-size: var(--text-sm);
+  }
+  ${from768} {
+    gap: var(--space-3);
   }
   ${smallHeight} {
     gap: var(--space-1);
@@ -32,7 +38,6 @@ const age = css`
   border-radius: 50%;
   font-size: 0.6875rem;
   font-weight: var(--bold);
-  color: var(--adviceIconColor);
 `
 
 /** What a player should know before the start; operators with an age mark show it here. `account`: the partner to whose account play is linked. */

@@ -1,13 +1,16 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
 import { from768, smallHeight } from '../../theme/breakpoints.ts'
 import { Card } from '../../ui/card/card.tsx'
 import type { SymbolIndex } from '../../ui/card/deck-symbol.tsx'
 
 const fan = css`
-  --cardWidth: clamp(4.25rem, 20vw, 6.25rem);
+  --cardWidth: 3.25rem;
   --backShadow: inset 0 0 0 1px rgb(255 255 255 / 0.3), -2px 6px 18px -4px rgb(20 33 61 / 0.4);
   position: relative;
+  /* Above the title, which is read before it. */
+  order: -1;
   height: calc(var(--cardWidth) * 1.78);
+  margin-bottom: var(--space-2);
   > * {
     position: absolute;
     inset-inline-start: 50%;
@@ -27,11 +30,13 @@ const fan = css`
     rotate: 22.5deg;
   }
   ${from768} {
-    --cardWidth: clamp(4.5rem, 9.4vw, 8.5rem);
+    --cardWidth: clamp(4.5rem, 9.2vw, 8.25rem);
+    order: 0;
+    margin: 0;
     width: 100%;
   }
   ${smallHeight} {
-    --cardWidth: 3.25rem;
+    display: none;
   }
 `
 
@@ -39,8 +44,8 @@ const fan = css`
 const cards: readonly SymbolIndex[] = [3, 0, 1, 2]
 
 /** One card of each deck, held like a hand. Decoration. */
-export const Fan = ({ className }: { className?: string }) => (
-  <div className={cx(fan, className)} aria-hidden="true">
+export const Fan = () => (
+  <div className={fan} aria-hidden="true">
     {cards.map((symbol) => (
       <Card key={symbol} symbol={symbol} />
     ))}

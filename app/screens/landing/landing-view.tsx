@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { from600, from768, smallHeight } from '../../theme/breakpoints.ts'
+import { below600, from600, from768, smallHeight } from '../../theme/breakpoints.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Stack } from '../../ui/stack.tsx'
@@ -12,13 +12,25 @@ import { Fan } from './fan.tsx'
 const hero = css`
   --hero: var(--space-6);
   display: grid;
-  gap: var(--space-5);
-  align-items: center;
+  grid-template-columns: minmax(0, 1fr);
   overflow: hidden;
+  > * + * {
+    margin-top: var(--space-4);
+  }
+  ${below600} {
+    padding-block-start: var(--space-4);
+  }
+  /* The words on one side, what the test is like on the other. */
   ${from768} {
-    grid-template-columns: 1.1fr 1fr;
-    gap: var(--hero);
+    grid-template: repeat(9, min-content) 1fr / 1.1fr 1fr;
+    column-gap: var(--hero);
     padding: var(--hero);
+    > * {
+      grid-column: 1;
+    }
+    > * + * {
+      margin-top: var(--space-5);
+    }
   }
   @media (min-width: 68em) {
     --hero: var(--space-8);
@@ -26,38 +38,40 @@ const hero = css`
   ${smallHeight} {
     --hero: var(--space-5);
     padding-block: var(--space-3);
+    > * + * {
+      margin-top: var(--space-2);
+    }
   }
   /* The words on one side, the way into the game on the other: nothing is left out, and Start is in view. */
   ${from600} {
     ${smallHeight} {
       grid-template: repeat(9, min-content) 1fr / minmax(0, 1fr) minmax(16rem, 45%);
-      gap: 0 var(--space-5);
+      column-gap: var(--space-5);
       align-items: start;
       > * {
         grid-column: 1;
       }
-    }
-  }
-`
-const words = css`
-  ${from600} {
-    ${smallHeight} {
-      display: contents;
       > form {
         grid-area: 1 / 2 / span 10;
+        margin: 0;
       }
     }
   }
 `
-const art = css`
+/** The picture stands above the title on a phone, and what a player should know below it; where there is room they share a ground of their own. */
+const side = css`
+  display: contents;
+  > ul {
+    margin-top: var(--space-4);
+  }
   ${from768} {
-    grid-column: 2;
-    grid-row: 1;
-    align-self: stretch;
+    grid-area: 1 / 2 / span 10;
     display: grid;
+    grid-template-rows: 1fr auto;
     place-items: center;
-    margin-block: calc(-1 * var(--hero));
-    margin-inline: 0 calc(-1 * var(--hero));
+    padding: var(--space-6) var(--space-5);
+    margin: calc(-1 * var(--hero));
+    margin-inline-start: 0;
     background: radial-gradient(
       90% 70% at 50% 40%,
       color-mix(in oklab, var(--secondaryBackgroundColor), var(--surface) 50%),
@@ -65,20 +79,18 @@ const art = css`
     );
   }
   ${smallHeight} {
-    display: none;
-  }
-`
-/** Above the text. */
-const withNotices = css`
-  ${from768} {
-    row-gap: var(--space-5);
-    > .${art} {
-      grid-row: 1 / span 2;
+    display: contents;
+    > ul {
+      margin-top: var(--space-2);
+      grid-column: 1;
     }
   }
-  ${smallHeight} {
-    > .${art} + * {
-      margin-bottom: var(--space-3);
+`
+/** What should be known first has the picture's place on a phone. */
+const wordy = css`
+  @media (max-width: 47.99em) {
+    > .${side} > :first-child {
+      display: none;
     }
   }
 `
@@ -100,20 +112,18 @@ type Props = {
 export const LandingView = ({ ageMark, account, notices, children }: Props) => {
   const texts = useTexts().landing
   return (
-    <Sheet className={cx(hero, Boolean(notices) && withNotices)}>
-      <div className={art}>
-        <Fan />
-      </div>
+    <Sheet className={cx(hero, Boolean(notices) && wordy)}>
       {notices}
-      <Stack space={5} className={words}>
-        <Stack space={3}>
-          <ScreenTitle className={title}>{texts.title()}</ScreenTitle>
-          <p className={lead}>{texts.intro()}</p>
-        </Stack>
-        <Facts ageMark={ageMark} account={account} />
-        {children}
-        <p className={cx(soft, small)}>{texts.optional()}</p>
+      <Stack space={3}>
+        <ScreenTitle className={title}>{texts.title()}</ScreenTitle>
+        <p className={lead}>{texts.intro()}</p>
       </Stack>
+      <div className={side}>
+        <Fan />
+        <Facts ageMark={ageMark} account={account} />
+      </div>
+      {children}
+      <p className={cx(soft, small)}>{texts.optional()}</p>
     </Sheet>
   )
 }

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { type FormEvent, useState } from 'react'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { smallHeight } from '../../theme/breakpoints.ts'
+import { below600, from768, smallHeight } from '../../theme/breakpoints.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
 import { RadioPair } from '../../ui/radio-pair.tsx'
@@ -10,11 +10,17 @@ import { link } from '../../ui/text.ts'
 
 const form = css`
   display: grid;
-  gap: var(--tight-5);
+  gap: var(--space-4);
+  ${from768} {
+    gap: var(--tight-5);
+  }
 `
 /** Stands alone, so it is as high as a button. */
 const young = css`
   min-height: var(--target);
+  ${below600} {
+    font-size: var(--text-sm);
+  }
   ${smallHeight} {
     min-height: 2rem;
   }

@@ -52,15 +52,6 @@ export const YoungView = ({ age, place, deleted, onPlace, onRetry }: Props) => {
         <Stack space={3}>
           <ScreenTitle>{texts.title()}</ScreenTitle>
           <p>{texts.text({ age })}</p>
-          <p className={cx(small, soft)} role="status">
-            {deleted === true && texts.deleted()}
-            {deleted === false && texts.notDeleted()}
-          </p>
-          {deleted === false && (
-            <Button kind="quiet" onClick={onRetry}>
-              {common.tryAgain()}
-            </Button>
-          )}
         </Stack>
       </Sheet>
       <HelpCard title={texts.talk()} place={place}>
@@ -95,7 +86,18 @@ export const YoungView = ({ age, place, deleted, onPlace, onRetry }: Props) => {
         </div>
       </Sheet>
       <Sheet slim>
-        <p className={cx(small, soft)}>{texts.end()}</p>
+        <Stack space={3} className={cx(small, soft)}>
+          <p>{texts.end()}</p>
+          <p role="status">
+            {deleted === true && texts.deleted()}
+            {deleted === false && texts.notDeleted()}
+          </p>
+          {deleted === false && (
+            <Button kind="quiet" onClick={onRetry}>
+              {common.tryAgain()}
+            </Button>
+          )}
+        </Stack>
       </Sheet>
     </>
   )

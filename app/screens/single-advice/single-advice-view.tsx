@@ -1,30 +1,46 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
 import type { AdviceKey } from '../../../contract/advice-keys.ts'
 import { themeOfAdvice } from '../../../contract/advice-keys.ts'
 import type { Claim } from '../../../contract/claims.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { Reason, TipIcon } from '../../results/tips/tip-parts.tsx'
+import { Reason, TipIcon, TipLink, tipTitle } from '../../results/tips/tip-parts.tsx'
 import { BackButton } from '../../ui/back-button.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Stack } from '../../ui/stack.tsx'
 
+/** Beside the icon, which large text takes away. */
+const opening = css`
+  gap: var(--space-4);
+  h1 {
+    line-height: var(--leading-snug);
+  }
+`
 const text = css`
   font-size: var(--text-lg);
   line-height: 1.5;
+`
+const rows = css`
+  border-top: 1px solid var(--line);
+  padding-top: var(--space-2);
+  > a {
+    padding-block: var(--space-1);
+  }
 `
 
 type Props = {
   tip: AdviceKey
   /** Why the player sees it. */
   claim?: Claim | undefined
+  /** The player's other tips, the next one first. */
+  others: readonly AdviceKey[]
   onBack: () => void
   help: ReactNode
 }
 
-/** One tip on a page of its own, with what its card has not: steps. */
-export const SingleAdviceView = ({ tip, claim, onBack, help }: Props) => {
+/** One tip on a page of its own, with what its card has not: steps, and the way to the next. */
+export const SingleAdviceView = ({ tip, claim, others, onBack, help }: Props) => {
   const { adviceScreen } = useTexts()
   const item = useTexts('advice').items[tip]
   return (
@@ -32,11 +48,20 @@ export const SingleAdviceView = ({ tip, claim, onBack, help }: Props) => {
       <Sheet narrow>
         <Stack>
           <BackButton onClick={onBack}>{adviceScreen.backToAdvice()}</BackButton>
-          <TipIcon tip={tip} />
-          <ScreenTitle>{item.title()}</ScreenTitle>
+          <div className={cx(tipTitle, opening)}>
+            <TipIcon tip={tip} />
+            <ScreenTitle>{item.title()}</ScreenTitle>
+          </div>
           <p className={text}>{item.text()}</p>
           {claim && <Reason claim={claim} />}
           <Steps tip={tip} />
+          {others.length > 0 && (
+            <nav className={rows} aria-label={adviceScreen.heading()}>
+              {others.map((other) => (
+                <TipLink key={other} tip={other} />
+              ))}
+            </nav>
+          )}
         </Stack>
       </Sheet>
       {help}

@@ -15,13 +15,15 @@ export const SingleAdvice = () => {
   const go = useGo()
   const href = useHref()
   const { key } = useParams()
-  const { tips, claims } = useAdvice()
+  const { tips: own = [], claims } = useAdvice()
   const tip = adviceKeys.find((one) => one === key)
   if (!tip) return <Navigate to={href(paths.advice)} replace />
+  const at = own.indexOf(tip)
   return (
     <SingleAdviceView
       tip={tip}
-      claim={claims?.[tips?.indexOf(tip) ?? -1]}
+      claim={claims?.[at]}
+      others={[...own.slice(at + 1), ...own.slice(0, Math.max(at, 0))]}
       onBack={() => go(paths.advice, { state: { tip } })}
       help={waysHelp.includes(themeOfAdvice[tip]) ? <Help /> : <HelpLine />}
     />

@@ -3,7 +3,7 @@ import { adviceList } from '../../api/use-advice.ts'
 import { Help } from '../../help/help.tsx'
 import { KeepReport } from '../../results/keep-report.tsx'
 import { AdviceView } from '../../screens/advice/advice-view.tsx'
-import { MoreFromAdvice, TipLink } from '../../screens/advice/more-from-advice.tsx'
+import { MoreFromAdvice } from '../../screens/advice/more-from-advice.tsx'
 import { SingleAdviceView } from '../../screens/single-advice/single-advice-view.tsx'
 import * as played from '../fixtures/played.ts'
 import { nothing, type Scene } from '../scene.tsx'
@@ -13,7 +13,6 @@ const view = ({ advice }: played.Played) => (
     tips={adviceList(advice)}
     claims={advice.claims}
     onBack={nothing}
-    tipLink={(tip, title) => <TipLink tip={tip} title={title} />}
     help={<Help />}
     keep={<KeepReport uid="00000000-0000-4000-8000-000000000000" />}
     more={<MoreFromAdvice onPlayAgain={nothing} />}
@@ -30,6 +29,14 @@ export const scenes: readonly Scene[] = [
   { name: 'default', render: () => view(played.notFirm) },
   ...adviceKeys.map((tip) => ({
     name: `single-${tip.replaceAll('_', '-')}`,
-    render: () => <SingleAdviceView tip={tip} claim={claims.get(tip)} onBack={nothing} help={<Help />} />,
+    render: () => (
+      <SingleAdviceView
+        tip={tip}
+        others={adviceList(played.risky.advice).filter((other) => other !== tip)}
+        claim={claims.get(tip)}
+        onBack={nothing}
+        help={<Help />}
+      />
+    ),
   })),
 ]

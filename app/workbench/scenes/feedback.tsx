@@ -1,19 +1,19 @@
-import type { AdviceKey } from '../../../contract/advice-keys.ts'
+import { defaultAdvice } from '../../../contract/advice-keys.ts'
 import { paths } from '../../../contract/paths.ts'
+import { isStated } from '../../../contract/stated.ts'
 import { adviceList } from '../../api/use-advice.ts'
 import { LearnMoreDialog } from '../../dialogs/learn-more/learn-more-dialog.tsx'
 import { HelpLine } from '../../help/help-line.tsx'
-import { KeepReport } from '../../results/keep-report.tsx'
 import { Loading } from '../../results/loading.tsx'
 import { FeedbackView } from '../../screens/feedback/feedback-view.tsx'
 import * as played from '../fixtures/played.ts'
 import { nothing, type Scene } from '../scene.tsx'
 import { exampleUid, WithOwnGame } from '../with-own-game.tsx'
 
-type Shown = Partial<played.Played> & { tips?: readonly AdviceKey[]; animate?: boolean }
+type Shown = Partial<played.Played> & { hasAdvice?: boolean; animate?: boolean }
 
-const view = ({ tips, animate = false, ...shown }: Shown = {}) => {
-  const { game, results, riskGuess, score } = { ...played.risky, ...shown }
+const view = ({ hasAdvice = true, animate = false, ...shown }: Shown = {}) => {
+  const { game, results, riskGuess, score, advice } = { ...played.risky, ...shown }
   return (
     <WithOwnGame game={game}>
       <FeedbackView
@@ -23,15 +23,17 @@ const view = ({ tips, animate = false, ...shown }: Shown = {}) => {
         riskGuess={riskGuess}
         score={score}
         animate={animate}
-        tips={tips}
+        tips={hasAdvice ? adviceList(advice) : defaultAdvice}
+        general={!hasAdvice || !isStated(results)}
         next={paths.advice}
-        onAdvice={nothing}
         onPlayAgain={nothing}
-        keep={<KeepReport uid={exampleUid} />}
       />
     </WithOwnGame>
   )
 }
+
+const { results } = played.risky
+const { reference_group: group } = results
 
 export const scenes: readonly Scene[] = [
   { name: 'risky', render: () => view() },
@@ -39,17 +41,22 @@ export const scenes: readonly Scene[] = [
   { name: 'low-risk', render: () => view(played.lowRisk) },
   { name: 'high-risk', render: () => view(played.highRisk) },
   { name: 'medium-risk', render: () => view(played.mediumRisk) },
-  { name: 'not-firm', render: () => view({ ...played.notFirm, tips: adviceList(played.notFirm.advice) }) },
+  { name: 'denied', render: () => view(played.denied) },
+  { name: 'one-deck', render: () => view(played.oneDeck) },
+  { name: 'not-firm', render: () => view(played.notFirm) },
+  { name: 'earlier-method', render: () => view({ results: { ...results, score_version: 'risk-3' } }) },
+  { name: 'no-advice', render: () => view({ hasAdvice: false }) },
   {
     name: 'installation-group',
-    render: () => view({ results: { ...played.risky.results, reference_group: { name: 'installation', version: '1', n: 2000 } } }),
+    // Of a group that is no longer there, the scores are not known either.
+    render: () => view({ results: { ...results, reference_group: { name: 'installation', version: '1', n: 2000 } } }),
   },
   {
     name: 'learn-more',
     render: () => (
       <>
         {view()}
-        <LearnMoreDialog group={played.risky.results.reference_group} onClose={nothing} />
+        <LearnMoreDialog group={group} onClose={nothing} />
       </>
     ),
   },

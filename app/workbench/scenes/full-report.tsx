@@ -18,8 +18,11 @@ export const scenes: readonly Scene[] = [
           bundle={{ ...risky, gameScore: { score: risky.score } }}
           help={<Help />}
           links={<ReportLinks uid={exampleUid} />}
-          again={<PlayAgain />}
-          keep={<KeepReport uid={exampleUid} />}
+          keep={
+            <KeepReport uid={exampleUid}>
+              <PlayAgain />
+            </KeepReport>
+          }
           ownData={<OwnData uid={exampleUid} onDeleted={nothing} />}
         />
       </WithOwnGame>

@@ -177,10 +177,10 @@ class Play {
     const { verdict_low_risk, verdict_medium_risk, verdict_risky, verdict_high_risk } = profile.claims
     const verdicts = [verdict_low_risk(), verdict_medium_risk(), verdict_risky(), verdict_high_risk()]
     await this.#arrive(riskScore.submit(), ...verdicts)
-    await this.#tabTo(help.where())
     const { title, range } = profile.learnMore
     await this.#inDialog(await this.#use(feedback.learnMore(), title()), title(), range.title(), common.close())
     await this.#reader.press('Return')
+    await this.#tabTo(help.where())
     await this.#tabTo(consent.save())
     await this.#arrive(feedback.seeAdvice(), adviceScreen.heading())
     await this.#inDialog(await this.#use(feedback.emailReport(), email.title()), email.title(), email.singleUse(), email.address())
