@@ -47,7 +47,7 @@ const form = css`
     pointer-events: none;
   }
   > [type='submit'] {
-    flex: 1 0 auto;
+    flex: 1 auto;
     padding-inline: var(--space-4);
     font-size: inherit;
   }
