@@ -14,9 +14,6 @@ const form = css`
   font-size: var(--text-sm);
   > label {
     flex: 1 0 100%;
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--space-2);
   }
   > span {
     flex: 9 1 9rem;
