@@ -36,9 +36,10 @@ test('the main action is in view at 800 × 360, and no text is missing (R257, WC
 test('on a phone the way on is in view, and the question of a popup has two equal answers', async ({ bench, page }) => {
   await bench.open()
   const wayOn: [scene: string, action: string][] = [
-    ...['first-visit', 'age-mark', 'linked', 'must-accept', 'not-accepted', 'storage-blocked'].map(
-      (name): [string, string] => [`landing/${name}`, 'main form [type=submit]'],
-    ),
+    ...['first-visit', 'age-mark', 'linked', 'must-accept', 'not-accepted', 'storage-blocked'].map((name): [string, string] => [
+      `landing/${name}`,
+      'main form [type=submit]',
+    ]),
     ...['first', 'second', 'third', 'running-game'].map((name): [string, string] => [`instructions/${name}`, 'main button >> nth=-1']),
     ...['sending', 'analysing', 'waiting-long', 'failed', 'ready'].map((name): [string, string] => [
       `completed/${name}`,
