@@ -14,7 +14,9 @@ export const claimSentence = ({ key, counts }: Told, { profile, advice }: Groups
   const say = (texts: unknown, name: string) => {
     // Not called as a method: a compiler for older runtimes would write `.call`, and texts answer to every name.
     const sentence = (texts as Sentences | undefined)?.[name]
-    return sentence?.({ ...usual[name], ...counts }) ?? ''
+    // Among which highest or lowest share of the others a score is that is higher or lower than `share` of them.
+    const others = 100 - (counts.share ?? 0)
+    return sentence?.({ ...usual[name], top: others, bottom: others, ...counts }) ?? ''
   }
   if (key.startsWith(reason)) return say(advice?.reasons, key.slice(reason.length))
   const habit = habitKey.exec(key)?.groups

@@ -12,7 +12,7 @@ export const comparisonTexts = (
   const claim = claims.find(({ key }) => key === 'verdict_higher_than' || key === 'verdict_lower_than')
   if (!claim) return null
   const { share = 0 } = claim.counts
-  const words = claimSentence({ ...claim, counts: { share, top: 100 - share, bottom: 100 - share } }, { profile })
+  const words = claimSentence(claim, { profile })
   if (!percentile_range) return { share, words }
   const [low, high] = percentile_range
   return {

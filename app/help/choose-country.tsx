@@ -48,6 +48,8 @@ const form = css`
   }
   > [type='submit'] {
     flex: 1 0 auto;
+    padding-inline: var(--space-4);
+    font-size: inherit;
   }
   > :last-child {
     min-height: var(--target);

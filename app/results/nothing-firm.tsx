@@ -18,6 +18,9 @@ import { textLink } from './text-link.ts'
 
 const sheet = css`
   line-height: 1.45;
+  > h2 {
+    margin-top: var(--space-4);
+  }
   li {
     display: grid;
     grid-template-columns: 0.75rem minmax(0, 1fr);
@@ -61,7 +64,7 @@ export const NothingFirm = ({ results: { claims }, title, actions }: Props) => {
         <p>{[...reasons, unfirm.little()].join(' ')}</p>
         {switched && <p className={cx(small, soft)}>{switched}</p>}
         <h2 className={minor}>{unfirm.next()}</h2>
-        <ul>
+        <ul className={small}>
           {[unfirm.read(), unfirm.choose(), unfirm.pause()].map((advice) => (
             <li key={advice}>{advice}</li>
           ))}

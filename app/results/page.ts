@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { from768, from960, highEnough } from '../theme/breakpoints.ts'
+import { from768, from960, highEnough, print } from '../theme/breakpoints.ts'
 import { late } from './late.ts'
 
 /** One column, two, or twelve, of which a sheet without a class takes all; nearer to each other than sheets of other screens. */
@@ -79,6 +79,9 @@ export const keeping = css`
     flex: 1 1 min(14rem, 100%);
     min-width: 0;
     &[open] {
+      flex-basis: 100%;
+    }
+    ${print} {
       flex-basis: 100%;
     }
   }

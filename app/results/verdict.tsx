@@ -6,6 +6,7 @@ import { claimSentence, claimsOf } from '../../i18n/claim-sentence.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { from600, smallHeight } from '../theme/breakpoints.ts'
 import { offPaper } from '../theme/states.ts'
+import { Stack } from '../ui/stack.tsx'
 import { small, soft } from '../ui/text.ts'
 import { choices } from './choices.ts'
 import { doubtLine, Gauge } from './gauge/gauge.tsx'
@@ -23,14 +24,13 @@ const columns = css`
   ${from600} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr);
     align-items: center;
+    height: 100%;
     ${smallHeight} {
       align-items: start;
     }
   }
 `
 const words = css`
-  display: grid;
-  gap: var(--space-2);
   container-type: inline-size;
   /* A long word fits into a narrow column. */
   ${from600} {
@@ -76,7 +76,7 @@ export const Verdict = ({ results, guess, animate, title, actions }: Props) => {
   ]
   return (
     <div className={columns} data-arriving={animate || undefined}>
-      <div className={words}>
+      <Stack className={words} space={2}>
         <div className={late}>{title(headline ? claimSentence(headline, { profile }) : feedback.title())}</div>
         {fact && <p className={lead}>{withBoldCounts(claimSentence(fact, { profile }))}</p>}
         {isEarlierMethod(results) && <p className={small}>{profile.earlierMethod()}</p>}
@@ -87,7 +87,7 @@ export const Verdict = ({ results, guess, animate, title, actions }: Props) => {
           {doubts.join(' ')}
         </p>
         {actions && <div className={cx(choices, offPaper)}>{actions}</div>}
-      </div>
+      </Stack>
       <Gauge score={score} guess={guess} repeat={repeat} />
     </div>
   )

@@ -60,7 +60,7 @@ type Props = {
 export const AnimatedCounter = ({ from, to, format, animate = true, steps = 25 }: Props) => (
   <span className={box} data-counting={animate || undefined}>
     <VisuallyHidden>{format(to)}</VisuallyHidden>
-    {countBetween(from, to, steps).map((value, at) => (
+    {countBetween(from, to, from === to ? 0 : steps).map(({ at, value }) => (
       <span key={at} aria-hidden="true" style={{ '--at': at } as CSSProperties}>
         {format(value)}
       </span>
@@ -70,4 +70,4 @@ export const AnimatedCounter = ({ from, to, format, animate = true, steps = 25 }
 
 /** Quick at first, slower towards the end; one value where there is nothing to count. */
 const countBetween = (from: number, to: number, steps: number) =>
-  from === to ? [to] : Array.from({ length: steps + 1 }, (_, step) => Math.round(to + (from - to) * (1 - step / steps) ** 3))
+  Array.from({ length: steps + 1 }, (_, at) => ({ at, value: Math.round(to + (from - to) * (1 - at / (steps || 1)) ** 3) }))

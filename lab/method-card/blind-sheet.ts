@@ -1,16 +1,14 @@
 import { deckSymbols, stackTypes } from '../../contract/constants.ts'
 import { volunteerCounts } from '../../contract/volunteer-counts.ts'
-import { claimsOf } from '../../i18n/claim-sentence.ts'
-import { scoreSum } from '../../i18n/score-sum.ts'
-import { shownMeasures } from '../../i18n/set-info.ts'
 import type { SetTexts } from '../../i18n/set-texts.ts'
-import { switchSentence } from '../../i18n/switch-sentence.ts'
 import { type Decks, decksOf } from '../../server/analysis/behaviour.ts'
 import { chooseAdvice } from '../../server/analysis/choose-advice.ts'
 import { guessClaims } from '../../server/analysis/claims/guess.ts'
 import { guessAccuracy } from '../../server/analysis/guess.ts'
+import { researchVolunteers } from '../../server/analysis/reference/research-volunteers.ts'
 import type { Draw, GameAnalysis } from '../../server/analysis/types.ts'
 import type { LoadedOperator } from '../../server/operators/load-operator.ts'
+import { withFact } from '../../server/report/load-full-report.ts'
 import { type FullReport, reportDocument } from '../../server/report/report-data.ts'
 import { count } from './plain-counts.ts'
 
@@ -23,7 +21,7 @@ export const fullReportOf = ({ draws, structureId, analysis, guess }: SheetGame,
   const time = Date.UTC(2026, 0, 1)
   const guessed = { risk_guess: guess, risk_score: results.risk_score, time, guess_accuracy: guessAccuracy(guess, results) }
   return {
-    results,
+    results: withFact(results, researchVolunteers),
     riskGuess: { ...guessed, claims: guessClaims(analysis, guessed) },
     advice: chooseAdvice(analysis, guess),
     draws: draws.map(({ choice, outcome }, turn) => ({
@@ -49,49 +47,57 @@ type Section = { title: string; texts: readonly Text[] }
 /** Every text of a report that a player reads in it, on screen or in the PDF, in their order, by heading. */
 const sectionsOf = (report: FullReport, operator: LoadedOperator, texts: SetTexts): Section[] => {
   const { data } = reportDocument(report, operator, texts, 'https://gamalyze.example/method-card')
-  const { verdict, gauge, money, comparison, game, profile, advice, method } = data
+  const { verdict, gauge, why, others, profile, advice, game, method } = data
   const general = (text: string): Text => ({ general: text })
   const whole = (text: string): Text => ({ whole: text })
-  const traits = profile?.traits.map(({ name, level, sureness, text, scale }, i): Section => {
-    const measure = shownMeasures(texts.info, operator.view.measures)[i]
-    return {
-      title: name,
-      texts: [
-        whole(`${name}: ${sureness ? `${level}, ${sureness}` : level}`),
-        scale && whole(scale.alt),
-        text,
-        measure ? general(texts.profile.measures[measure].explanation()) : null,
-      ],
-    }
-  })
   return [
     {
       title: 'The result',
-      texts: [verdict.headline, ...(gauge ? [gauge.category, whole(gauge.alt)] : []), ...verdict.paragraphs, general(verdict.note)],
+      texts: [verdict.headline, gauge && whole(gauge.alt), verdict.lead, verdict.doubt, ...verdict.lists.flatMap(({ items }) => items)],
     },
-    { title: texts.result.parts.title({ score: report.results.risk_score }), texts: partsOf(report, texts) },
-    { title: money.label, texts: [money.amount, general(money.note)] },
-    ...(comparison
-      ? [{ title: comparison.label, texts: [comparison.sentence, comparison.striking, comparison.alt, general(comparison.note)] }]
+    ...(why && others
+      ? [
+          {
+            title: why.title,
+            texts: [
+              whole(`${why.cards.name}: ${why.cards.points}. ${why.cards.alt}. ${why.cards.key}`),
+              whole(
+                `${why.losses.name}: ${why.losses.points}. ${why.losses.bars.map(({ label, words }) => `${label} ${words}`).join(', ')}`,
+              ),
+              whole(`${why.average} ${why.sum}`),
+              ...why.limits,
+              ...why.counted.texts,
+            ],
+          },
+          {
+            title: others.title,
+            texts: [
+              whole(others.alt),
+              others.sentence,
+              others.range && whole(others.range),
+              others.striking,
+              others.guessSentence,
+              others.group,
+            ],
+          },
+        ]
       : []),
-    ...(profile && traits ? [{ title: profile.title, texts: [general(profile.intro)] }, ...traits] : []),
-    { title: game.title, texts: [game.alt, game.marked] },
+    ...(profile?.reason ? [{ title: profile.title, texts: [profile.reason] }] : []),
+    ...(profile?.traits ?? []).map(
+      ({ name, level, sureness, steps, explanation, text }): Section => ({
+        title: name,
+        texts: [
+          level && whole(`${name}: ${sureness ? `${level}, ${sureness}` : level}`),
+          steps && whole(`${name}: ${steps.to === steps.full ? steps.full : `${steps.full} to ${steps.to}`} of ${steps.of} steps`),
+          text,
+          general(explanation),
+        ],
+      }),
+    ),
     { title: advice.title, texts: [general(advice.intro)] },
     ...advice.tips.map(({ title, text, reason }) => ({ title, texts: [general(text), reason && whole(`${advice.why} ${reason}`)] })),
+    { title: game.title, texts: [game.amount, general(game.note), game.alt, game.marked] },
     ...method.paragraphs.map(({ title, text }) => ({ title, texts: [general(text)] })),
-  ]
-}
-
-/** What only the screen says: points of each part of the score; of a game without one, what was seen. */
-const partsOf = ({ results, riskGuess }: FullReport, { result: { parts, unfirm }, root: { feedback } }: SetTexts): Text[] => {
-  const counted = claimsOf(results.claims, 'count_')
-  if (claimsOf(results.claims, 'part_').length === 0) return [unfirm.little(), switchSentence(counted, unfirm)]
-  const { bad_share, loss_effect } = results.parts
-  const sum = scoreSum(results.parts, results.risk_score).text
-  return [
-    { whole: `${parts.cards()}: ${bad_share}. ${parts.losses()}: ${loss_effect}. ${parts.average()}: ${sum}` },
-    { general: `${parts.counted()} ${parts.model()}` },
-    `${feedback.guessLabel({ guess: riskGuess.risk_guess })}.`,
   ]
 }
 

@@ -34,10 +34,7 @@ export const drawMarks = async ({ logos, ground, images }: MarkRequest): Promise
       const context = canvas.getContext('2d')
       context.fillStyle = ground
       context.fillRect(0, 0, canvas.width, canvas.height)
-      // Otherwise a vector image would be rasterised at its own size first, then enlarged.
-      picture.width = canvas.width
-      picture.height = canvas.height
-      context.drawImage(picture, 0, 0)
+      context.drawImage(picture, 0, 0, canvas.width, canvas.height)
       const png = await canvas.encode('png')
       if (png.length > limits.bytes) throw new Error(`${png.length} bytes`)
       return { cid: `mark-${index}@gamalyze`, name, width, height, png }

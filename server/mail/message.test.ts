@@ -4,6 +4,7 @@ import type { QualityFlag } from '../../contract/profile.ts'
 import { reportDocument } from '../report/report-data.ts'
 import { textsFor } from '../report/texts-for.ts'
 import { allOperators } from '../testing/all-operators.ts'
+import { unfirmReport } from '../testing/open-reports.ts'
 import { sampleReport } from '../testing/sample-report.ts'
 import { message } from './message.ts'
 
@@ -30,6 +31,28 @@ test.each(languages)(
     expect(Buffer.byteLength(html)).toBeLessThan(12_000)
   },
 )
+
+test('the mail says heading, counted fact and doubt in this order, or of a game without a score what was seen (ruling 64)', async () => {
+  const operator = operators.get('mindway')
+  const texts = await textsFor(operator, 'eng')
+  const toldOf = (report: typeof fullReport) => {
+    const { html, text } = message(reportDocument(report, operator, texts, 'https://gamalyze.example/method-card').data, texts)
+    const lines = text.split('\n\n')[1]?.split('\n') ?? []
+    expect(html.indexOf('>Computer players')).toBeLessThanOrEqual(html.indexOf('out of 100'))
+    return lines.map((line) => line.replace(/(?<=^.{30}).*/, '…'))
+  }
+  expect(toldOf(fullReport)).toEqual([
+    'Risky behaviour in this game',
+    '30 of your last 60 cards came …',
+    'Computer players with your sco…',
+    '56 out of 100',
+  ])
+  expect(toldOf(unfirmReport(sampleReport('turns', 45), 'too_fast'))).toEqual([
+    'No score this time',
+    'You drew half of the cards in …',
+    'You took the next card from an…',
+  ])
+})
 
 test('in French every colon of mail and report has its space', async () => {
   const operator = operators.get('grand-large')

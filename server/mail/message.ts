@@ -21,20 +21,20 @@ const reachable = ({ href, text }: Exclude<Part, string>): string => {
   return `<a href="${escapeMarkup(href)}" style="color:inherit;font-weight:600">${pieces.join(' ')}</a>`
 }
 
-const partsOf = ({ verdict, comparison, profile, help }: ReportData, { report: { mail }, info }: SetTexts) => ({
+const partsOf = ({ verdict, gauge, profile, help }: ReportData, { report: { mail }, info }: SetTexts) => ({
   subject: mail.subject(),
   intro: mail.intro(),
-  result: [verdict.headline, ...verdict.paragraphs.slice(0, 1), ...(comparison ? [comparison.sentence] : [])],
+  result: [verdict.headline, verdict.lead, verdict.doubt, gauge ? `${gauge.score} ${gauge.of}` : ''].filter(Boolean),
   // It names profile and reasons: a report without them is not announced as one that has them.
-  contents: profile ? [mail.contents()] : [],
+  contents: profile?.traits.some(({ level }) => level) ? [mail.contents()] : [],
   // A contact for each help-line that every mail client can show: its number, else its site.
-  contacts: help.lines.map(({ name, phone, hours, links }) => joined([name, phone ?? links.at(-1), phone && hours], ', ')),
+  contacts: help.lines.map(({ name, phone, hours, links }) => ({ name, way: [phone ?? links.at(-1) ?? ''], hours: phone && hours })),
   dangers: help.danger.rows.map(({ text, name, links }) => {
     const words = plain(joined([text, name], ' · '))
     return links.length > 0 ? [withColon(words, info), ' ', ...joined(links, ' · ')] : [words]
   }),
   ways: help.ways.map(({ title, text }) => `${title} ${text}`),
-  closing: [verdict.note, mail.once(), mail.notYou()],
+  closing: [mail.once(), mail.notYou()],
 })
 
 /**
@@ -49,7 +49,11 @@ export const message = (data: ReportData, texts: SetTexts, marks: readonly Mark[
     intro,
     result.join('\n'),
     ...contents,
-    [help.title, ...[help.text].filter(Boolean), ...contacts.map(plain)].join('\n'),
+    [
+      help.title,
+      ...[help.text].filter(Boolean),
+      ...contacts.flatMap(({ name, way, hours }) => [name, plain(way), ...(hours ? [hours] : [])]),
+    ].join('\n'),
     [help.danger.title, ...dangers.map(plain)].join('\n'),
     ...[ways.join('\n')].filter(Boolean),
     ...closing,
@@ -70,7 +74,7 @@ const bar = (marks: readonly Mark[], { headerBackground, headerColor }: ReportDa
 
 const html = (data: ReportData, marks: readonly Mark[], parts: ReturnType<typeof partsOf>): string => {
   const { subject, intro, contents, contacts, ways, dangers, closing } = parts
-  const { gauge, verdict, comparison, help, theme } = data
+  const { gauge, verdict, help, theme } = data
   const lang = data.region ? `${data.lang}-${data.region}` : data.lang
   const lineOf = (line: Line, style = '') => `<p style="margin:0 0 12px;${style}">${marked(line)}</p>`
   const paragraph = (text: string, style = '') => lineOf([text], style)
@@ -82,7 +86,7 @@ const html = (data: ReportData, marks: readonly Mark[], parts: ReturnType<typeof
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeMarkup(subject)}</title>
 <style>
 :root{color-scheme:light dark}
-@media (max-width:440px){.result td{display:block!important;width:auto!important;padding:20px 20px 0!important;text-align:start!important}.result td+td{padding:12px 20px 20px!important}}
+@media (max-width:440px){.result td{display:block!important;width:auto!important;padding:20px!important;text-align:start!important}.result td+td{padding:0 20px 20px!important}}
 @media (prefers-color-scheme:dark){
 body,.page{background:#14181f!important}.sheet{background:#1d232d!important}
 .sheet,.sheet p,.sheet h1,.sheet h2,.score{color:#e8ebf0!important}.sheet .soft{color:#a9b3c2!important}.result{background:#262e3a!important}}
@@ -93,10 +97,10 @@ body,.page{background:#14181f!important}.sheet{background:#1d232d!important}
 ${marks.length > 0 ? bar(marks, theme) : ''}<tr><td style="padding:28px 28px 0">${marks.length > 0 ? '' : `<p class="soft" style="margin:0 0 20px;font-size:14px;font-weight:600;color:#4f5a6c">${escapeMarkup(data.operator)}</p>`}
 ${paragraph(intro)}</td></tr>
 <tr><td style="padding:8px 28px"><table role="presentation" class="result" width="100%" cellpadding="0" cellspacing="0" style="background:${theme.tint};border-radius:12px"><tr>
-${gauge ? `<td valign="top" style="padding:20px 0;padding-${data.dir === 'rtl' ? 'right' : 'left'}:20px;width:92px;text-align:center"><div class="score" style="font-size:44px;line-height:1;font-weight:600;color:${theme.primary}">${gauge.score}</div><p style="margin:6px 0 0;font-size:14px;font-weight:600">${escapeMarkup(gauge.category)}</p></td>` : ''}
-<td valign="top" style="padding:20px"><h1 style="margin:0 0 8px;font-size:20px;line-height:1.25;font-weight:600">${escapeMarkup(verdict.headline)}</h1>${paragraph(verdict.paragraphs[0] ?? '', 'font-size:15px')}${comparison ? `<p style="margin:0;font-size:15px">${escapeMarkup(comparison.sentence)}</p>` : ''}</td></tr></table></td></tr>
+<td valign="top" style="padding:20px"><h1 style="margin:0 0 8px;font-size:22px;line-height:1.2;font-weight:600">${escapeMarkup(verdict.headline)}</h1>${verdict.lead && paragraph(verdict.lead, 'font-size:17px;line-height:1.45')}<p class="soft" style="margin:0;font-size:15px;line-height:1.5;color:#4f5a6c">${escapeMarkup(verdict.doubt)}</p></td>
+${gauge ? `<td valign="middle" style="padding:20px 0;padding-${data.dir === 'rtl' ? 'left' : 'right'}:20px;width:92px;text-align:center"><span class="score" style="font-size:44px;line-height:1;font-weight:600;color:${theme.primary}">${gauge.score}</span> <span style="white-space:nowrap;font-size:15px">${escapeMarkup(gauge.of)}</span></td>` : ''}</tr></table></td></tr>
 <tr><td style="padding:12px 28px 4px">${contents.map((text) => paragraph(text)).join('')}
-${title(help.title)}${help.text && paragraph(help.text)}${contacts.map((line) => lineOf(line, 'font-weight:600')).join('')}
+${title(help.title)}${help.text && paragraph(help.text)}${contacts.map(({ name, way, hours }) => `${paragraph(name, 'margin:0;font-weight:600')}${lineOf(way, `font-size:20px;${hours ? 'margin:0' : ''}`)}${hours ? paragraph(hours) : ''}`).join('')}
 ${title(help.danger.title)}${dangers.map((line) => lineOf(line)).join('')}</td></tr>
 <tr><td style="padding:8px 28px 24px">${ways.map(soft).join('')}${closing.map(soft).join('')}${soft(data.footer)}</td></tr>
 </table></td></tr></table></body></html>

@@ -2,6 +2,7 @@ import type { Results } from '../../contract/results.ts'
 import { guessClaims } from '../analysis/claims/guess.ts'
 import { factOf } from '../analysis/claims/result-claims.ts'
 import { researchVolunteers } from '../analysis/reference/research-volunteers.ts'
+import type { ReferenceGroup } from '../analysis/types.ts'
 import type { Store } from '../store/store.ts'
 import type { FullReport } from './report-data.ts'
 
@@ -29,13 +30,15 @@ export const loadFullReport = async (
   return { results, riskGuess, advice, draws, score: analysis.score, playedAt: game.completedAt ?? game.createdAt }
 }
 
-/**
- * A result as it is answered: with its counted fact, and the scores of the group it was compared with if that is still there. Both follow
- * from what is stored.
- */
+/** A stored result as it is answered, with the group it was compared with if that is still there. */
 export const answeredResults = async ({ norms }: Pick<Store, 'norms'>, results: Results): Promise<Results> => {
   const { name, version } = results.reference_group
-  const group = name === 'installation' ? await norms.find(version) : researchVolunteers
+  return withFact(results, name === 'installation' ? await norms.find(version) : researchVolunteers)
+}
+
+/** A result with its counted fact, and the scores of its group if `group` is that: both follow from what is stored. */
+export const withFact = (results: Results, group: ReferenceGroup | undefined): Results => {
+  const { version } = results.reference_group
   const fact = factOf(results)
   const scores = group?.version === version ? group.tables.riskScore.map((score) => Math.round(10 * score) / 10) : undefined
   return { ...results, ...(fact && { fact }), reference_group: { ...results.reference_group, ...(scores && { scores }) } }

@@ -1,40 +1,43 @@
+import { apunLevels, arewLevels, fiveLevels } from '../../contract/profile.ts'
 import type { Results } from '../../contract/results.ts'
-import { levelCuts, liesInNamed, type Measure } from '../../contract/scales.ts'
-import { isEarlierMethod } from '../../contract/stated.ts'
+import type { Measure } from '../../contract/scales.ts'
+import { isEarlierMethod, statesHabits } from '../../contract/stated.ts'
 import { claimSentence, claimsOf } from '../../i18n/claim-sentence.ts'
 import { levelWords } from '../../i18n/level-words.ts'
 import { shownMeasures } from '../../i18n/set-info.ts'
 import type { SetTexts } from '../../i18n/set-texts.ts'
 
-/** The decision profile: four measures in the English sets, two in the others. */
-export const profileData = (results: Results, { root: { feedback, common }, profile, info }: SetTexts, measures?: 4) => {
-  /** One measure: on its scale of 0 to 100 if a level is named, without a value where no point may be shown. */
+const levelNames: Record<Measure, readonly string[]> = { arew: arewLevels, apun: apunLevels, betaF: fiveLevels, betaP: fiveLevels }
+
+/**
+ * The decision profile: four measures in the English sets, two in the others, each with what it means and its counts. Of play on one deck
+ * why no level is named.
+ */
+export const profileData = (results: Results, { root: { feedback }, profile, info }: SetTexts, measures?: 4) => {
+  const states = statesHabits(results)
   const trait = (measure: Measure) => {
     const level = results.levels[measure]
     const { words, certainty } = levelWords(measure, level, { feedback, profile }, info)
-    const habits = isEarlierMethod(results) ? [] : claimsOf(results.claims, `habit_${measure}_`)
+    const habits = states && !isEarlierMethod(results) ? claimsOf(results.claims, `habit_${measure}_`) : []
     return {
       name: profile.measures[measure].name(),
-      level: words,
-      sureness: certainty ?? null,
+      level: states ? words : null,
+      sureness: (states && certainty) || null,
+      steps: states && level.named ? steps(measure, level, certainty) : null,
+      explanation: profile.measures[measure].explanation(),
       text: habits.map((habit) => claimSentence(habit, { profile })).join(' '),
-      scale: level.named ? scale(measure, words) : null,
     }
   }
-  const scale = (measure: Measure, words: string) => {
-    const value = liesInNamed(measure, results[measure], results.levels[measure]) ? results[measure] : null
-    const interval = results.interval[measure]
-    const range = { level: words, low: Math.round(interval[0]), high: Math.round(interval[1]) }
-    const measured = value === null ? feedback.measureRange(range) : feedback.measure({ value: Math.round(value), ...range })
-    return {
-      alt: `${profile.measures[measure].name()}. ${measured}`,
-      value,
-      interval,
-      cuts: levelCuts[measure],
-      low: common.low(),
-      high: common.high(),
-    }
+  return {
+    title: feedback.profile(),
+    reason: claimsOf(results.claims, 'count_one_deck').map((claim) => claimSentence(claim, { profile }))[0] ?? null,
+    traits: shownMeasures(info, measures).map(trait),
   }
-  const traits = shownMeasures(info, measures).map(trait)
-  return { title: feedback.profile(), intro: traits.some((one) => one.scale) ? feedback.profileText() : '', traits }
+}
+
+/** Steps that are full up to the level; of two levels, or of the middle between them, the second is half. */
+const steps = (measure: Measure, { level, span }: Results['levels'][Measure], certainty: string | undefined) => {
+  const names = levelNames[measure]
+  const [from, to] = span ?? (certainty === undefined ? [names[0], names[1]] : [level, level])
+  return { full: names.indexOf(from ?? '') + 1, to: names.indexOf(to ?? '') + 1, of: names.length }
 }

@@ -14,7 +14,7 @@ describe('an operator’s content is treated as data', () => {
   test('Typst markup stays text', async () => {
     const document = await report('eng')
     document.data.operator = strange
-    document.data.verdict.note = strange
+    document.data.verdict.doubt = strange
     document.data.title = strange
     const pdf = await readPdf(compile(document))
     expect(pdf.title).toBe(strange)
@@ -42,7 +42,7 @@ describe('an operator’s content is treated as data', () => {
 
   test('a letter missing from all fonts is an error instead of a box', async () => {
     const document = await report('eng')
-    document.data.verdict.note = '漢'
+    document.data.verdict.doubt = '漢'
     expect(() => compile(document)).toThrow(/could not be displayed/)
   })
 })

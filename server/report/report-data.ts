@@ -3,18 +3,17 @@ import type { Claim } from '../../contract/claims.ts'
 import { startScore } from '../../contract/constants.ts'
 import type { CardSelection } from '../../contract/game.ts'
 import type { Advice, Results, RiskGuess } from '../../contract/results.ts'
-import { riskBorders } from '../../contract/scales.ts'
-import { isEarlierMethod, isStated, statesHabits } from '../../contract/stated.ts'
+import { isEarlierMethod, isStated } from '../../contract/stated.ts'
 import { claimSentence, claimsOf, toldOnce } from '../../i18n/claim-sentence.ts'
-import { comparisonTexts } from '../../i18n/comparison.ts'
-import { scoreSum } from '../../i18n/score-sum.ts'
 import type { SetTexts } from '../../i18n/set-texts.ts'
+import { switchSentence } from '../../i18n/switch-sentence.ts'
 import { ownGame } from '../analysis/own-game.ts'
 import type { LoadedOperator } from '../operators/load-operator.ts'
 import { documentFrame } from './document-frame.ts'
 import { ownGameData } from './own-game-data.ts'
 import { profileData } from './profile-data.ts'
 import { help } from './report-help.ts'
+import { gaugeData, othersData, whyData } from './score-data.ts'
 
 /** The four parts of a full report: it exists only with all of them. */
 export type FullReport = {
@@ -50,21 +49,21 @@ export const reportDocument = (fullReport: FullReport, operator: LoadedOperator,
   const data = {
     ...frame,
     verdict: verdict(fullReport, texts),
-    gauge: gauge(fullReport, texts),
-    money: {
-      label: root.feedback.finalScore(),
+    gauge: gaugeData(fullReport, texts, operator.operator.theme),
+    why: whyData(fullReport, texts),
+    others: othersData(fullReport, texts),
+    profile: isStated(results) ? profileData(results, texts, operator.view.measures) : null,
+    advice: advice(fullReport.advice, texts),
+    help: help(texts, operator.view, country),
+    game: {
+      ...ownGameData(ownGame(fullReport.draws, results, operator.view.cardColors), texts),
       amount: formats.money(fullReport.score),
       note: root.feedback.finalScoreText({ start: startScore }),
     },
-    comparison: comparison(results, texts),
-    game: ownGameData(ownGame(fullReport.draws, results, operator.view.cardColors), texts),
-    profile: statesHabits(results) ? profileData(results, texts, operator.view.measures) : null,
-    advice: advice(fullReport.advice, texts),
-    help: help(texts, operator.view, country),
     method: {
       title: learnMore.title(),
       paragraphs: [
-        ...(isStated(results) ? [learnMore.score, learnMore.range] : []).map(({ title, text }) => ({ title: title(), text: text() })),
+        ...(isStated(results) ? [learnMore.range] : []).map(({ title, text }) => ({ title: title(), text: text() })),
         {
           title: learnMore.limits.title(),
           text: [learnMore.limits.text(), ...(mindsLow(results) ? [] : [learnMore.limits.low()]), terms.disclaimer.notProof()].join(' '),
@@ -81,66 +80,34 @@ export const reportDocument = (fullReport: FullReport, operator: LoadedOperator,
 /** Whether the result itself explains what a low score does not mean, so that the limits need not. */
 const mindsLow = (results: Results) => isStated(results) && results.category === 'low-risk'
 
-/** The risk first, in the same words for everyone; without a firm result the reason, and what was counted. */
-const verdict = ({ results, riskGuess }: FullReport, { root: { feedback }, profile, result: { parts } }: SetTexts) => {
-  const sentences = (claims: readonly Claim[]) => claims.map((claim) => claimSentence(claim, { profile }))
-  const note = feedback.indication()
+/**
+ * The first sheet: the category in words, the counted fact (`lead`), and how sure it is. Without a firm result why there is none, what was
+ * seen in words, what helps next time, and the counts.
+ */
+const verdict = ({ results }: FullReport, { root: { feedback }, profile, result: { unfirm } }: SetTexts) => {
+  const { claims, fact } = results
+  const say = (claim: Claim) => claimSentence(claim, { profile })
   if (!isStated(results)) {
-    // The reason comes first: the mail has room for one paragraph.
-    return { headline: feedback.notFirm(), paragraphs: sentences(results.claims), note }
+    const counted = claimsOf(claims, 'count_losing_cards', 'count_stays', 'count_changes')
+    const reasons = claims.filter((claim) => !counted.includes(claim))
+    return {
+      headline: unfirm.title(),
+      lead: [...reasons.map(say), unfirm.little()].join(' '),
+      doubt: switchSentence(counted, unfirm) ?? '',
+      lists: [
+        { title: unfirm.next(), items: [unfirm.read(), unfirm.choose(), unfirm.pause()] },
+        { title: unfirm.counts(), items: counted.map(say) },
+      ],
+    }
   }
-  const [headline, ...steadiness] = claimsOf(results.claims, 'verdict_').filter(({ key }) => !key.endsWith('_than'))
-  return {
-    headline: headline ? claimSentence(headline, { profile }) : feedback.title(),
-    paragraphs: [
-      [...(isEarlierMethod(results) ? [profile.earlierMethod()] : []), ...sentences([...steadiness, ...riskGuess.claims])].join(' '),
-      ...sumOf(results, parts),
-      ...sentences(claimsOf(results.claims, 'part_', 'count_one_deck')),
-    ],
-    note: mindsLow(results) ? `${note} ${profile.learnMore.limits.low()}` : note,
-  }
-}
-
-/** How the score is composed, as on the screen: a sum that adds up, and an explanation where the score is capped at 0 or 100. */
-const sumOf = ({ parts, risk_score, claims }: Results, texts: SetTexts['result']['parts']): string[] => {
-  const { text, total } = scoreSum(parts, risk_score)
-  const ends = total !== risk_score && claimsOf(claims, 'part_at').length === 0
-  return [`${texts.average()} ${text}.${ends ? ` ${texts.ends()}` : ''}`]
-}
-
-/** Null if the result may not be stated. */
-const gauge = ({ results }: FullReport, { root: { feedback } }: SetTexts) => {
-  if (!isStated(results)) return null
-  const { risk_score: score, risk_band: band, category } = results
-  const [low, high] = band
-  return {
-    alt: feedback.gauge({ score, low, high }),
-    score,
-    band,
-    cuts: riskBorders,
-    category: feedback.categories[category](),
-    low: feedback.lowRisk(),
-    high: feedback.highRisk(),
-    keys: { score: feedback.yourScore(), band: feedback.range() },
-  }
-}
-
-/** `stress` is the part of the sentence to set in bold; `below` out of 100 had a lower score. Empty is what there is nothing to say of. */
-const comparison = (results: Results, { root: { feedback }, report, profile, formats }: SetTexts) => {
-  const { percentile, reference_group, striking } = results
-  const { name, n } = reference_group
-  const texts = comparisonTexts(results, profile)
-  if (!texts) return null
-  const compared = name === 'installation' ? feedback.comparedPlayers({ n }) : feedback.comparedVolunteers({ n })
-  return {
-    label: feedback.percentile(),
-    sentence: texts.words,
-    stress: formats.percent(texts.share),
-    striking: striking ? claimSentence(striking, { profile }) : '',
-    alt: report.people({ below: percentile }),
-    below: percentile,
-    note: `${feedback.dots()} ${compared}`,
-  }
+  const [headline, ...steadiness] = claimsOf(claims, 'verdict_').filter(({ key }) => !key.endsWith('_than'))
+  const doubts = [
+    ...(isEarlierMethod(results) ? [profile.earlierMethod()] : []),
+    ...steadiness.map(say),
+    feedback.indication(),
+    ...(mindsLow(results) ? [profile.learnMore.limits.low()] : []),
+  ]
+  return { headline: headline ? say(headline) : feedback.title(), lead: fact ? say(fact) : '', doubt: doubts.join(' '), lists: [] }
 }
 
 const advice = ({ claims, ...keys }: Advice, texts: SetTexts) => {
@@ -148,7 +115,7 @@ const advice = ({ claims, ...keys }: Advice, texts: SetTexts) => {
   const { items } = texts.advice
   const personal = claims.some(({ key }) => key !== 'reason_for_everyone')
   return {
-    title: adviceScreen.heading(),
+    title: personal ? adviceScreen.heading() : adviceScreen.general(),
     intro: personal ? adviceScreen.intro() : adviceScreen.everyone(),
     why: adviceScreen.why(),
     tips: [keys.advice_one, keys.advice_two, keys.advice_three].map((key: AdviceKey, i) => {

@@ -50,49 +50,56 @@ describe.each(languages)('the report in %s', (language) => {
     expect(fontsOf(bytes)).toEqual([`${font}-Regular`, `${font}-SemiBold`])
 
     const text = textOf(pdf)
-    const { gauge, comparison, profile } = data
-    if (!gauge || !comparison || !profile) throw new Error('the sample must be of a firm game')
+    const { verdict, gauge, why, others, profile } = data
+    if (!gauge || !why || !others || !profile) throw new Error('the sample must be of a firm game')
     const shown = [
-      ...data.verdict.paragraphs,
-      data.verdict.note,
-      sumOf(0),
-      gauge.category,
-      String(gauge.score),
+      verdict.lead,
+      verdict.doubt,
+      `${gauge.score}`,
+      gauge.of,
       ...gauge.band.map(String),
-      data.money.amount,
-      data.money.note,
-      comparison.sentence,
-      comparison.striking,
-      comparison.note,
+      why.cards.key,
+      ...why.losses.bars.flatMap(({ label, words }) => [label, words]),
+      why.average,
+      sumOf(0),
+      ...why.counted.texts,
+      others.you,
+      others.guessed,
+      others.sentence,
+      others.range,
+      others.striking,
+      others.guessSentence,
+      others.group,
+      ...profile.traits.flatMap((trait) => [trait.level, trait.explanation, trait.text]),
+      data.game.amount,
+      data.game.note,
       data.game.size,
-      data.game.marked ?? '',
-      profile.intro,
-      ...profile.traits.flatMap((trait) => [trait.name, trait.level, trait.text]),
-      ...data.advice.tips.flatMap((tip) => [tip.text, tip.reason ?? '']),
+      data.game.marked,
+      ...data.advice.tips.flatMap((tip) => [tip.text, tip.reason]),
       data.help.text,
       ...data.method.paragraphs.map((part) => part.text),
       data.method.version,
       data.header,
       data.footer,
     ]
-    for (const words of shown) expect(text).toContain(plain(words))
+    for (const words of shown) expect(text).toContain(plain(words ?? ''))
 
     const tags = tagsOf(pdf)
     const headings = (role: string) => tags.filter((tag) => tag.role === role).map((tag) => tag.text)
-    expect(headings('H1')).toEqual([plain(data.verdict.headline)])
-    const h2 = [data.money.label, comparison.label, profile.title, data.game.title, data.advice.title, data.help.title, data.method.title]
+    expect(headings('H1')).toEqual([plain(verdict.headline)])
+    const h2 = [why, others, profile, data.advice, data.help, data.game, data.method].map(({ title }) => title)
     expect(headings('H2')).toEqual(h2.map(plain))
     const h3 = [
-      profile.traits.map(({ name }) => name),
-      [...data.advice.tips, data.help.danger, ...data.method.paragraphs].map(({ title }) => title),
+      why.counted.title,
+      ...profile.traits.map(({ name }) => name),
+      ...[...data.advice.tips, data.help.danger, ...data.method.paragraphs].map(({ title }) => title),
     ]
-    expect(headings('H3')).toEqual(h3.flat().map(plain))
-    expect(pdf.bookmarks.map(plain)).toEqual(expect.arrayContaining([data.verdict.headline, ...h2, ...h3.flat()].map(plain)))
+    expect(headings('H3')).toEqual(h3.map(plain))
+    expect(pdf.bookmarks.map(plain)).toEqual(expect.arrayContaining([verdict.headline, ...h2, ...h3].map(plain)))
     // It would be lost when copying from a PDF, and with it the space between thousands.
     expect([...pdf.bookmarks, text].join(' ')).not.toContain('\u202f')
     const figures = tags.filter(({ role }) => role === 'Figure').map(({ alt }) => plain(alt ?? ''))
-    const scales = profile.traits.flatMap(({ scale }) => scale?.alt ?? [])
-    expect(figures).toEqual([gauge.alt, comparison.alt, ...scales, data.game.alt].map(plain))
+    expect(figures).toEqual([gauge.alt, why.cards.alt, others.alt, data.game.alt].map(plain))
     expect(pdf.links).toContain(methodUrl)
   })
 
@@ -141,19 +148,23 @@ test('the same report gives the same bytes', async () => {
 
 test('play on one deck is reported as what was done, without habits and comparison (ruling 21)', async () => {
   const document = await report('eng', 'mindway', Object.keys(styles).indexOf('one'))
-  expect(document.data).toMatchObject({ profile: null, comparison: null })
+  expect(document.data).toMatchObject({
+    others: { title: 'Your guess', curve: null, sentence: null, range: null, striking: null, group: null },
+    profile: { traits: [1, 2, 3, 4].map(() => ({ level: null, steps: null, text: '' })) },
+  })
   expect(document.data.gauge).not.toBeNull()
   const pdf = await readPdf(compile(document))
-  expect(textOf(pdf)).toContain('You took most of your cards from one deck')
+  expect(textOf(pdf)).toContain('72 of your 80 cards came from one deck')
   expect(pdf.pages).toHaveLength(2)
 })
 
 test('a game without a firm result gets no score or category, nor reasons for one (ruling 21)', async () => {
   const document = await report('eng', 'mindway', unfirmReport(sampleReport('turns', 45), 'scripted'))
-  expect(document.data).toMatchObject({ gauge: null, profile: null, comparison: null, game: { marked: null } })
+  expect(document.data).toMatchObject({ gauge: null, why: null, others: null, profile: null, game: { marked: null } })
   const pdf = await readPdf(compile(document))
   const text = textOf(pdf)
-  expect(text).toContain('We can’t say anything firm about this game')
+  for (const words of ['No score this time', 'That says nothing bad about you', 'most of the time after a loss', 'Pause whenever you like'])
+    expect(text).toContain(words)
   expect(text).not.toMatch(/risky|-risk|lower than|higher than/)
   expect(pdf.pages).toHaveLength(2)
 })
@@ -163,16 +174,18 @@ test('a result of an earlier method keeps its numbers and says so, without sente
   if (!first) throw new Error('no sample')
   const { fullReport } = first
   const { data } = await report('eng', 'mindway', { ...fullReport, results: { ...fullReport.results, score_version: 'risk-3' } })
-  expect(data.verdict.paragraphs[0]).toMatch(/^This result was worked out by an earlier method/)
+  expect(data.verdict.doubt).toMatch(/^This result was worked out by an earlier method/)
   expect(data.gauge?.score).toBe(fullReport.results.risk_score)
   expect(data.profile?.traits.map(({ text }) => text)).toEqual(['', '', '', ''])
 })
 
-test('the widest numbers and longest words fit', async () => {
+test.each([0, 60])('the widest numbers, %i cards from losing decks and the longest words fit', async (count) => {
   const document = await report('ger')
   const { data } = document
   Object.assign(data.gauge ?? {}, { score: 100, guess: 0, band: [91, 100] })
-  data.money.amount = '−1.130 €'
+  data.game.amount = '−1.130 €'
+  if (data.why) data.why.cards.count = count
+  Object.assign(data.others ?? {}, { you: `${data.others?.you}0`, score: 100, guess: 0, band: [91, 100] })
   data.verdict.headline = 'Donaudampfschifffahrtsgesellschaftskapitänswitwe '.repeat(3)
   for (const tip of data.advice.tips) tip.text = `${tip.text} ${tip.text}`
   const pdf = await readPdf(compile(document))
@@ -195,6 +208,8 @@ const numbersOfTexts = {
   guess: 100,
   points: -1130,
   share: 100,
+  top: 100,
+  bottom: 100,
   low: 91,
   high: 100,
   same: 100,
@@ -206,7 +221,8 @@ test.each(languages)('the longest texts of %s combined fit on two pages', async 
   const { data } = document
   data.help = (await report('us', 'draftkings')).data.help
   data.notice = (await report('nlHC', 'hc')).data.notice
-  const { profile, advice, result } = await textsFor(operators.get('mindway'), language)
+  const { root, profile, advice, result } = await textsFor(operators.get('mindway'), language)
+  const { feedback } = root
   const one = (key: string) => claimSentence({ key, counts: numbersOfTexts }, { profile })
   const longest = (beginning: string) =>
     claimKeys
@@ -215,15 +231,13 @@ test.each(languages)('the longest texts of %s combined fit on two pages', async 
       .toSorted(byLength)[0] ?? ''
   data.verdict.headline =
     ['low_risk', 'medium_risk', 'risky', 'high_risk'].map((name) => one(`verdict_${name}`)).toSorted(byLength)[0] ?? ''
-  data.verdict.paragraphs = [
-    [one('verdict_repeat'), one('verdict_towards_middle'), longest('guess_')].join(' '),
-    `${result.parts.average()} ${scoreSum({ bad_share: 40, loss_effect: 25 }, 100).text}. ${result.parts.ends()}`,
-    one('part_losing_cards'),
-    longest('part_losses'),
-    longest('part_at'),
-  ]
-  const compared = `${one('verdict_higher_than')} ${profile.percentileRange(numbersOfTexts)}`
-  Object.assign(data.comparison ?? {}, { sentence: compared, striking: longest('striking_') })
+  const { limits } = profile.learnMore
+  data.verdict.lead = [one('count_losing_cards'), one('part_losses_neutral')].toSorted(byLength)[0] ?? ''
+  data.verdict.doubt = [one('verdict_repeat'), one('verdict_towards_middle'), feedback.indication(), limits.low()].join(' ')
+  const counted = { title: result.how(), texts: [result.parts.counted(), `${result.parts.model()} ${longest('part_losses')}`] }
+  Object.assign(data.why ?? {}, { sum: scoreSum({ bad_share: 40, loss_effect: 25 }, 100).text, limits: [longest('part_at')], counted })
+  const compared = { sentence: one('verdict_higher_than'), range: profile.percentileRange(numbersOfTexts) }
+  Object.assign(data.others ?? {}, { ...compared, striking: longest('striking_'), guessSentence: longest('guess_') })
   const measures = ['arew', 'apun', 'betaF', 'betaP']
   const traits = data.profile?.traits.map((trait, n) => ({
     ...trait,
@@ -259,7 +273,8 @@ test('a right-to-left set is right-aligned, and keeps to PDF/UA and two pages', 
   }
   const margin = (19 / 25.4) * 72
   expect((await edgesOf('ltr')).left).toBeCloseTo(margin, 0)
-  expect((await edgesOf('rtl')).right).toBeCloseTo(margin, 0)
+  // Letters stand closer in a headline, and the last one is measured without that.
+  expect(Math.abs((await edgesOf('rtl')).right - margin)).toBeLessThan(1)
 })
 
 describe.each([...readFonts().keys()])('in the typeface %s', (family) => {
@@ -271,6 +286,26 @@ describe.each([...readFonts().keys()])('in the typeface %s', (family) => {
     expect(fontsOf(pdf)).toEqual([`${font}-Regular`, `${font}-SemiBold`])
     expect(pageCount(pdf)).toBe(2)
   })
+})
+
+test('levels are steps: a span ends in half a step, as does the middle of two; split and denied ones have none (ruling 67)', async () => {
+  const [first] = samples
+  if (!first) throw new Error('no sample')
+  const { results } = first.fullReport
+  const named = { probability: 0.8, named: true, near_border: false } as const
+  const levels: typeof results.levels = {
+    arew: { ...named, level: 'medium_high', named: 'span', span: ['medium_high', 'high'] },
+    apun: { ...named, level: 'low', probability: 0.6 },
+    betaF: { ...named, level: 'low', named: false, status: 'denied' },
+    betaP: { ...named, level: 'very_high' },
+  }
+  const { data } = await report('eng', 'mindway', { ...first.fullReport, results: { ...results, levels } })
+  expect(data.profile?.traits.map(({ level, steps }) => [level, steps])).toEqual([
+    ['Medium-high to high', { full: 3, to: 4, of: 4 }],
+    ['Around the middle', { full: 1, to: 2, of: 2 }],
+    ['Not named: our analysis says low, your cards don’t.', null],
+    ['Very often', { full: 5, to: 5, of: 5 }],
+  ])
 })
 
 test('a player’s report bears no signature, and says that it proves nothing and must not be demanded (ruling 50)', async () => {

@@ -43,7 +43,8 @@ test('the report is sent as HTML with the operator’s mark, text and PDF, in th
   const [mail] = catcher.list()
   const { report, root } = await loadSetTexts('dan')
   expect(mail).toMatchObject({ to: 'Soren+test@bücher.example', subject: report.mail.subject() })
-  for (const words of [report.mail.intro(), report.mail.once(), root.feedback.indication(), '45']) expect(mail?.text).toContain(words)
+  for (const words of [report.mail.intro(), report.mail.once(), root.feedback.indication(), root.feedback.of100()])
+    expect(mail?.text).toContain(words)
   expect(mail?.html).toContain('<html lang="da" dir="ltr">')
   // The image was attached to the mail: the catcher inlines it where the HTML refers to it.
   expect(mail?.html.match(/src="[^"]{0,30}/g)).toEqual(['src="data:image/png;base64,iVBORw0K'])

@@ -114,7 +114,7 @@ onSqliteFirst('results', (server) => {
       ).toBe(true)
   })
 
-  test('an answered result has its counted fact and the scores of its group while that is there; what is stored stays (ruling 64)', async () => {
+  test('an answer has the counted fact, and the scores of its group while that is there; what is stored stays (ruling 64)', async () => {
     const { store } = server()
     const { analysis } = sampleReport('runs', 45)
     const answerTo = async (change: Partial<Results>) => {

@@ -7,6 +7,7 @@ import { cardValue } from '../analysis/decks.ts'
 import { guessAccuracy } from '../analysis/guess.ts'
 import { researchVolunteers } from '../analysis/reference/research-volunteers.ts'
 import type { GameAnalysis } from '../analysis/types.ts'
+import { withFact } from '../report/load-full-report.ts'
 import type { FullReport } from '../report/report-data.ts'
 
 /** Playing styles that lead to very different reports. */
@@ -60,6 +61,13 @@ export const sampleReport = (style: Style, guess: number, rewardStructureId = 4)
     analysis,
     riskGuess,
     advice,
-    fullReport: { results: analysis.results, riskGuess, advice, draws: selections, score: analysis.score, playedAt: stored.time },
+    fullReport: {
+      results: withFact(analysis.results, researchVolunteers),
+      riskGuess,
+      advice,
+      draws: selections,
+      score: analysis.score,
+      playedAt: stored.time,
+    },
   }
 }

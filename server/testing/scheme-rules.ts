@@ -22,7 +22,9 @@ export const surfaceRules = ({ operator, surfaces }: Scheme): ContrastRule[] => 
     rule('lineStrong', lineStrong, 3, surface, raised),
     rule('callout', callout, 4.5, '#ffffff'),
     // Told from the page by its own colour, or else by its edge.
-    ...(wcagContrast(callout, operator.background.color) >= 3 ? [] : [rule('callout', edgeOf(callout), 3, callout, operator.background.color)]),
+    ...(wcagContrast(callout, operator.background.color) >= 3
+      ? []
+      : [rule('callout', edgeOf(callout), 3, callout, operator.background.color)]),
     // The words of a turned card, and of the last one, in every scheme (`app/ui/card`, `app/screens/completed`).
     rule('paper', paper, 4.5, '#0b6a52', '#9b3b23', '#17202f', '#4f5a6c'),
   ]

@@ -9,7 +9,7 @@ const draw = async (score: number, repeat: [number, number] = [36, 69]) => {
   const paths = [...view.container.querySelectorAll('path')]
   const parts = paths.map((path) => {
     const points = [...(path.getAttribute('d') ?? '').matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[ALZ]|$)/g)]
-    const radii = points.map(([, x, y]) => Math.round(Math.hypot(Number(x) - 160, Number(y) - 150)))
+    const radii = points.map(([, x, y]) => Math.round(Math.hypot(Number(x) - 168, Number(y) - 166)))
     return { path, band: path.style.getPropertyValue('--band'), radii: [Math.min(...radii), Math.max(...radii)] }
   })
   return { ...view, bands: parts.slice(0, 4), own: parts[4], range: parts[5], track: parts[6], dot: paths[7] }
@@ -24,8 +24,8 @@ test('no mark of the gauge lies on another: the range outside of the bands, the 
     [92, 92],
   ])
   // Its tip, the point of it that is farthest out.
-  expect(dot?.getAttribute('d')).toMatch(/^M55\.5 150 /)
-  expect(160 - 55.5).toBeLessThan(107)
+  expect(dot?.getAttribute('d')).toMatch(/^M63\.5 166 /)
+  expect(168 - 63.5).toBeLessThan(107)
   expect(dot?.style.getPropertyValue('--score')).toBe('59')
   expect(dot?.style.getPropertyValue('--guess')).toBe('35')
 })

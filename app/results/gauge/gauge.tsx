@@ -55,7 +55,7 @@ const track = css`
 const dot = css`
   fill: var(--colorPrimary);
   transform-box: view-box;
-  transform-origin: 160px 150px;
+  transform-origin: 168px 166px;
   transform: rotate(calc(var(--score) * 1.8deg));
   [data-arriving] & {
     animation: glide var(--motion-gauge) var(--ease-in-out);
@@ -97,8 +97,7 @@ const ends = css`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 var(--space-3);
-  padding-inline: 3%;
-  margin-top: 0.125rem;
+  padding-inline: 5%;
   > * {
     unicode-bidi: plaintext;
   }
@@ -119,7 +118,7 @@ export const Gauge = ({ score, guess, repeat: [low, high] }: Props) => {
   return (
     <div className={gauge} role="img" aria-label={texts.gauge({ score, low, high })}>
       <div className={dial} aria-hidden="true">
-        <svg viewBox="0 -16 320 168" aria-hidden="true">
+        <svg viewBox="0 0 336 174" aria-hidden="true">
           {borders.slice(1).map((border, index) => (
             <path key={border} className={band} style={bandColour(index)} d={bandPath(index, 110, 128)} />
           ))}
@@ -154,7 +153,7 @@ const bandColour = (index: number) => ({ '--band': `var(--bandColor${index + 1})
 /** A point of the half circle from 0 on the left to 100 on the right, in the units of the drawing. */
 const pointAt = (value: number, distance: number) => {
   const angle = (Math.PI * value) / 100
-  return { x: 160 - distance * Math.cos(angle), y: 150 - distance * Math.sin(angle) }
+  return { x: 168 - distance * Math.cos(angle), y: 166 - distance * Math.sin(angle) }
 }
 const coordinates = (value: number, distance: number) => {
   const { x, y } = pointAt(value, distance)
@@ -172,11 +171,11 @@ const bandPath = (index: number, inner: number, outer: number) => {
 }
 
 /** At 0, pointing outwards: inside of every band, so that it hides none. */
-const dotPath = 'M55.5 150 63.6 143.7A8 8 0 1 1 63.6 156.3Z'
+const dotPath = 'M63.5 166 71.6 159.7A8 8 0 1 1 71.6 172.3Z'
 
 /** The number of an end of the range stands outside of it: left of it on the left, above it at the top, right of it on the right. */
 const besideEnd = (value: number) => {
   const { x, y } = pointAt(value, 146)
   const share = Math.max(0, Math.min(1, (58 - value) / 16))
-  return { insetInlineStart: `${x / 3.2}%`, top: `${(y + 16) / 1.68}%`, translate: `${-100 * share}% -100%` }
+  return { insetInlineStart: `${x / 3.36}%`, top: `${y / 1.74}%`, translate: `${-100 * share}% -100%` }
 }

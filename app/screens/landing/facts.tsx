@@ -38,7 +38,6 @@ const age = css`
   border-radius: 50%;
   font-size: 0.6875rem;
   font-weight: var(--bold);
-  color: var(--adviceIconColor);
 `
 
 /** What a player should know before the start; operators with an age mark show it here. `account`: the partner to whose account play is linked. */

@@ -85,8 +85,8 @@ export const countedClaims = ({ badCards, wins, losses, switches, longestRun }: 
 ]
 
 /**
- * The count in whichever part of the score moved it most, from the claims of a result, so that a stored one gets it too. None if the score is
- * not firm; decks left tell nothing of who never lost or never won.
+ * The count in whichever part of the score moved it most, from the claims of a result, so that a stored one gets it too. None if the score
+ * is not firm; decks left tell nothing of who never lost or never won.
  */
 export const factOf = ({ claims, parts, quality }: Pick<Results, 'claims' | 'parts' | 'quality'>): Claim | undefined => {
   if (!quality.firm) return undefined

@@ -1,0 +1,109 @@
+import type { Results, RiskGuess } from '../../contract/results.ts'
+import { riskBorders } from '../../contract/scales.ts'
+import { isStated, statesHabits } from '../../contract/stated.ts'
+import type { Theme } from '../../contract/theme.ts'
+import { claimSentence, claimsOf } from '../../i18n/claim-sentence.ts'
+import { comparisonTexts } from '../../i18n/comparison.ts'
+import { scoreSum } from '../../i18n/score-sum.ts'
+import type { SetTexts } from '../../i18n/set-texts.ts'
+
+/** What of a full report says how the score came about. */
+type Scored = { results: Results; riskGuess: RiskGuess }
+
+/** The gauge. Null, as all that follows from the score, if the result may not be stated. */
+export const gaugeData = (
+  { results }: Pick<Scored, 'results'>,
+  { root: { feedback } }: SetTexts,
+  { sliderGradient }: Pick<Theme, 'sliderGradient'>,
+) => {
+  if (!isStated(results)) return null
+  const { risk_score: score, risk_band: band } = results
+  const [low, high] = band
+  return {
+    alt: feedback.gauge({ score, low, high }),
+    score,
+    band,
+    borders: [0, ...riskBorders, 100],
+    /** Colours of the guess slider, each with its place in percent. */
+    slider: stopsOf(sliderGradient),
+    of: feedback.of100(),
+    low: feedback.lowRisk(),
+    high: feedback.highRisk(),
+  }
+}
+
+const stopsOf = (gradient: string) =>
+  [...gradient.matchAll(/(#[0-9a-f]{6})(?: (\d+)%)?/g)].map(([, colour = '', at], index, { length }) => ({
+    colour,
+    at: at === undefined ? (100 * index) / (length - 1) : Number(at),
+  }))
+
+const signed = (points: number) => `${points < 0 ? '−' : points > 0 ? '+' : ''}${Math.abs(points)}`
+
+/** What the score is made of: two counts and a sum that adds up, and how they are counted. */
+export const whyData = ({ results }: Pick<Scored, 'results'>, { profile, result: { parts: texts, how } }: SetTexts) => {
+  const [cards, losses, ...limits] = claimsOf(results.claims, 'part_')
+  if (!isStated(results) || !cards || !losses) return null
+  const { parts, risk_score: score } = results
+  const { cards: count = 0, median = 0 } = cards.counts
+  const { left_losses = 0, losses: lost = 0, left_wins = 0, wins = 0 } = losses.counts
+  const say = (claim: typeof cards) => claimSentence(claim, { profile })
+  const bar = (label: string, left: number, of: number) => ({ label, share: left / (of || 1), words: texts.outOf({ count: left, of }) })
+  const sum = scoreSum(parts, score)
+  return {
+    title: texts.title({ score }),
+    cards: { name: texts.cards(), points: signed(parts.bad_share), count, median, alt: texts.outOf({ count, of: 60 }), key: say(cards) },
+    losses: {
+      name: texts.losses(),
+      points: signed(parts.loss_effect),
+      bars: [bar(texts.afterLosses(), left_losses, lost), bar(texts.afterWins(), left_wins, wins)],
+    },
+    average: texts.average(),
+    sum: sum.text,
+    limits: [...limits.map(say), ...(sum.total !== score && limits.length === 0 ? [texts.ends()] : [])],
+    counted: {
+      title: how(),
+      // The bars say what a sentence without a comparison says.
+      texts: [texts.counted(), [texts.model(), ...(losses.key === 'part_losses_neutral' ? [] : [say(losses)])].join(' ')],
+    },
+  }
+}
+
+/** Score, guess and the scores of others in one picture, and how they compare; `stress` is the part of the sentence to set in bold. */
+export const othersData = ({ results, riskGuess }: Scored, { root: { feedback }, profile, formats, result }: SetTexts) => {
+  if (!isStated(results)) return null
+  const { risk_score: score, risk_band: band, reference_group, striking } = results
+  const { risk_guess: guess } = riskGuess
+  const { name, n, scores } = reference_group
+  const isCompared = statesHabits(results)
+  const compared = isCompared ? comparisonTexts(results, profile) : null
+  return {
+    title: isCompared ? result.others.title() : result.guess.title(),
+    alt: result.others.picture({ score, guess }),
+    you: result.others.you({ score }),
+    guessed: feedback.guessLabel({ guess }),
+    score,
+    guess,
+    band,
+    curve: isCompared && scores ? curveOf(scores) : null,
+    sentence: compared?.words ?? null,
+    stress: compared ? formats.percent(compared.share) : '',
+    range: compared?.range ?? null,
+    striking: isCompared && striking ? claimSentence(striking, { profile }) : null,
+    group: compared && (name === 'installation' ? feedback.comparedPlayers({ n }) : feedback.comparedVolunteers({ n })),
+    // The picture has both numbers.
+    guessSentence:
+      riskGuess.claims.filter(({ key }) => key !== 'guess_numbers').map((claim) => claimSentence(claim, { profile }))[0] ?? null,
+  }
+}
+
+/** Points of the score over which the scores of a group are smoothed. */
+const smoothing = 4
+
+/** How many have a score, at 0, 2, … 100 and from 0 to 1, from the percentiles of a group. */
+const curveOf = (scores: readonly number[]): number[] => {
+  const near = (at: number) => scores.reduce((sum, score) => sum + Math.exp(-(((score - at) / smoothing) ** 2) / 2), 0)
+  const heights = Array.from({ length: 51 }, (_, step) => near(2 * step))
+  const most = Math.max(...heights)
+  return heights.map((height) => Math.round((1000 * height) / most) / 1000)
+}
