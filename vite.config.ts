@@ -48,7 +48,7 @@ const app = (): UserConfig => ({
               minShareCount: 2,
             },
             { name: 'game', test: /\/app\/(game|play)\//, minShareCount: 2 },
-            { name: 'calls', test: /\/app\/api\/(result-calls|use-)/, minShareCount: 2 },
+            { name: 'calls', test: /\/app\/(api\/(result-calls|use-)|results\/own-game\/use-)/, minShareCount: 2 },
             // The footer of some landing pages has a help-line, and needs no more than these.
             { name: 'help-views', test: /\/(i18n\/help(-views|\/places)|help\/use-help)/, minShareCount: 2 },
             { name: 'help', test: /\/app\/help\//, minShareCount: 2 },

@@ -32,11 +32,12 @@ const start = async () => {
   document.documentElement.toggleAttribute('data-wordless', host.embedded && !session.get().language)
   const locale = resolvedLocale()
   const first = currentOperator.get()
+  const opened = openTexts(locale, currentOperator.get)
   const [show, texts] = await Promise.all([
     configOrTimeout.then(() => import('./show.tsx')).then(({ prepare }) => prepare(root)),
-    openTexts(locale, currentOperator.get),
+    opened,
     loadFonts(sets[locale].lang),
-    warmUp(services, configOrTimeout),
+    warmUp(services, configOrTimeout, opened),
   ])
   // The language that the partner's server asked for may come late, and is there before its screens; the texts of a known player's own operator.
   services.access.beforeGranting = () => texts.setLocale(resolvedLocale())

@@ -1,9 +1,10 @@
 import { paths, type ScreenName } from '../contract/paths.ts'
+import { resultSections as texts } from '../i18n/result-sections.ts'
 import type { Route, ScreenRow } from './routing/route.ts'
 
 export { notKept } from './screens/landing/notices-part.ts'
 
-/** Every screen at a glance: guard, transition, the screen that follows, and chunk. They are fetched in this order. */
+/** Every screen at a glance: guard, the screen that follows, texts, and chunk. They are fetched in this order. */
 export const screens: Record<ScreenName, ScreenRow> = {
   landing: {
     guard: 'landing',
@@ -12,7 +13,6 @@ export const screens: Record<ScreenName, ScreenRow> = {
   },
   instructions: {
     guard: 'terms',
-    transition: 'fade',
     next: paths.game,
     load: () => import('./screens/instructions/instructions.tsx').then((screen) => screen.Instructions),
   },
@@ -27,10 +27,15 @@ export const screens: Record<ScreenName, ScreenRow> = {
     next: paths.feedback,
     load: () => import('./screens/risk-score/risk-score.tsx').then((screen) => screen.RiskScore),
   },
-  feedback: { guard: 'guess', next: paths.advice, load: () => import('./screens/feedback/feedback.tsx').then((screen) => screen.Feedback) },
+  feedback: {
+    guard: 'guess',
+    next: paths.advice,
+    texts,
+    load: () => import('./screens/feedback/feedback.tsx').then((screen) => screen.Feedback),
+  },
   advice: { guard: 'guess', load: () => import('./screens/advice/advice.tsx').then((screen) => screen.Advice) },
   singleAdvice: { guard: 'guess', load: () => import('./screens/single-advice/single-advice.tsx').then((screen) => screen.SingleAdvice) },
-  fullReport: { guard: 'open', load: () => import('./screens/full-report/full-report.tsx').then((screen) => screen.FullReport) },
+  fullReport: { guard: 'open', texts, load: () => import('./screens/full-report/full-report.tsx').then((screen) => screen.FullReport) },
   unauthorized: { guard: 'open', load: () => import('./screens/unauthorized/unauthorized.tsx').then((screen) => screen.Unauthorized) },
   accessibility: { guard: 'open', load: () => import('./screens/accessibility/accessibility.tsx').then((screen) => screen.Accessibility) },
   privacy: { guard: 'open', load: () => import('./screens/privacy/privacy.tsx').then((screen) => screen.Privacy) },

@@ -7,13 +7,15 @@ import { getAdvice, getGameScore, getResults, getRiskGuess } from './result-call
 export type FullReport = { results: Results; riskGuess: RiskGuess; advice: Advice; gameScore: GameScore }
 
 /**
- * The aggregate fetch: the four calls in turn; false as soon as one is missing or empty (0 is neither).
+ * The aggregate fetch: the four calls in turn; false as soon as one is missing or empty (0 is neither). `onGuess` is called when the first two are
+ * there: what needs them need not wait for the others.
  * @throws ApiError if the server did not answer, so that the caller can ask again.
  */
-export const fetchFullReport = async (uid: string): Promise<FullReport | false> => {
+export const fetchFullReport = async (uid: string, onGuess = () => {}): Promise<FullReport | false> => {
   try {
     const results = await getResults(uid)
     const riskGuess = await getRiskGuess(uid)
+    onGuess()
     const advice = await getAdvice(uid)
     const gameScore = await getGameScore(uid)
     return { results, riskGuess, advice, gameScore }

@@ -48,7 +48,7 @@ const open = async (replies: Record<string, Reply | ((nth: number) => Reply)> = 
   return { store, offline, outbox, events, calls, recorded, show: <T,>(hook: () => T) => renderHook(hook, { wrapper }).result }
 }
 
-test('an analysis waits until every draw is stored; its numbers are kept in the session (R104, R128)', async () => {
+test('an analysis waits until every draw is stored; its numbers are kept in the session, and its results at hand (R104, R128)', async () => {
   const entry = { kind: 'popup', key: 'halfway', answer: 'ok', time: 1 } as const
   const { show, store, calls, events } = await open(
     { 'POST /results': { body: { status: 'ok' } }, 'GET /results': { body: results } },
@@ -61,6 +61,7 @@ test('an analysis waits until every draw is stored; its numbers are kept in the 
   expect(analysis.current.status).toBe('analysing')
   await waitFor(() => expect(analysis.current.status).toBe('ready'))
   expect(store.get()).toMatchObject({ arew: 1, apun: 2, betaP: 3, betaF: 4, risk_score: 50 })
+  expect(show(useResults).current.data).toEqual(results)
   expect({ calls: calls().length, events }).toEqual({ calls: 2, events: [] })
 })
 
@@ -219,9 +220,10 @@ test('each result has a call of its own, and a full report needs them all', asyn
 })
 
 test('a stored guess is not fetched again', async () => {
-  const { show, calls } = await open({ 'GET /results': { body: results }, 'POST /risk_guess': { body: guess } })
+  const none = refusal('not_found', 404)
+  const { show, calls } = await open({ 'GET /results': { body: results }, 'GET /risk_guess': none, 'POST /risk_guess': { body: guess } })
   const both = show(() => ({ submit: useSubmitGuess(), asked: useRiskGuess().data }))
-  await waitFor(() => expect(calls()).toHaveLength(1))
+  await waitFor(() => expect(calls()).toHaveLength(2))
   await act(() => both.current.submit(40))
   expect(both.current.asked).toEqual(guess)
   expect(calls().filter((call) => call.startsWith('GET') && call.includes('risk_guess'))).toHaveLength(1)

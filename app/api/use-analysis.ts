@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import useSWR from 'swr'
+import useSWR, { useSWRConfig } from 'swr'
 import { ApiError, codeOf } from '../../contract/call.ts'
 import type { Waiting } from '../../contract/results.ts'
 import { useServices, useSession } from '../services.ts'
@@ -35,6 +35,7 @@ export const useAnalysis = (): AnalysisState => {
   const { uid, journal, registered, single_deck } = useSession()
   const allSent = registered && journal.sent >= journal.entries.length
   const [most, setMost] = useState(0)
+  const { mutate: put } = useSWRConfig()
   const { data, error, isValidating, mutate } = useSWR(
     allSent && !single_deck ? ['analysis', uid] : null,
     async () => {
@@ -55,6 +56,7 @@ export const useAnalysis = (): AnalysisState => {
       if (results) {
         const { risk_score, arew, apun, betaP, betaF } = results
         session.update({ risk_score, arew, apun, betaP, betaF })
+        void put(['results', uid], results, { revalidate: false })
       }
       return reply
     },

@@ -1,22 +1,24 @@
 import { useSWRConfig } from 'swr'
 import { codeOf } from '../../contract/call.ts'
-import type { RiskGuess } from '../../contract/results.ts'
+import type { Results, RiskGuess } from '../../contract/results.ts'
 import { type Services, useServices } from '../services.ts'
 import { createRiskGuess, getResults, getRiskGuess } from './result-calls.ts'
 import { sendOnce } from './send-once.ts'
+import { useResults } from './use-results.ts'
 
 /**
  * Stores the one guess of a game, 0 to 100. An earlier guess (another tab, a lost reply) is kept, and used instead. Rejects with an
- * `ApiError`; trying again is safe. `keep` gets it before anybody is notified.
+ * `ApiError`; trying again is safe. `results`: of the game, if they were fetched. `keep` gets the guess before anybody is notified.
  */
 export const submitGuess = async (
   { session, host, outbox }: Services,
   risk_guess: number,
+  results?: Results,
   keep: (stored: RiskGuess) => unknown = () => {},
 ): Promise<RiskGuess> => {
   const { uid } = session.get()
-  // Fetched again whatever the session holds: a guess with any other score is refused.
-  const { risk_score } = await getResults(uid)
+  // The server's own, whatever the session holds: a guess with any other score is refused.
+  const { risk_score } = results ?? (await getResults(uid))
   const store = () =>
     sendOnce(session, ['guess', uid, risk_guess], ({ key, time }) =>
       outbox.withAccess(() => createRiskGuess({ id: uid, risk_guess, risk_score, time }, key)),
@@ -31,12 +33,13 @@ export const submitGuess = async (
   return reply
 }
 
-/** The same, as a hook for screens. */
+/** The same, as a hook for screens: the results are fetched while the player guesses. */
 export const useSubmitGuess = () => {
   const services = useServices()
   const { mutate } = useSWRConfig()
+  const { data } = useResults()
   return (risk_guess: number) => {
     const { uid } = services.session.get()
-    return submitGuess(services, risk_guess, (stored) => mutate(['risk_guess', uid], stored, { revalidate: false }))
+    return submitGuess(services, risk_guess, data, (stored) => mutate(['risk_guess', uid], stored, { revalidate: false }))
   }
 }

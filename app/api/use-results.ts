@@ -22,6 +22,6 @@ export const useRiskGuess = () => useSWR(['risk_guess', useUid()], ([, uid]) => 
 /** The same for the final points. */
 export const useGameScore = () => useSWR(['game_score', useUid()], ([, uid]) => getGameScore(uid), once)
 
-/** The full results of any id: `data` is undefined while loading and false where they are not available. */
-export const useFullReport = (uid: string | null) =>
-  useSWR(uid === null ? null : ['full_report', uid], ([, id]) => fetchFullReport(id), once)
+/** The full results of any id: `data` is undefined while loading and false where they are not available. `onGuess`: `fetchFullReport`. */
+export const useFullReport = (uid: string | null, onGuess?: () => void) =>
+  useSWR(uid === null ? null : ['full_report', uid], ([, id]) => fetchFullReport(id, onGuess), once)

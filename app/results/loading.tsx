@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { type CSSProperties, useEffect, useLayoutEffect, useState } from 'react'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { heading, ScreenTitle } from '../ui/screen-title.tsx'
@@ -7,18 +7,28 @@ import { Sheet } from '../ui/sheet.tsx'
 import { Stack } from '../ui/stack.tsx'
 
 const room = css`
-  min-height: 24rem;
+  min-height: max(24rem, var(--before));
   display: grid;
   align-content: center;
   [aria-live] {
     min-height: 1lh;
   }
+  /* It comes with what is on its way. */
+  :global() {
+    main:has(section[aria-busy='true']) + footer {
+      visibility: hidden;
+    }
+  }
 `
 
-/** In place of results that are on their way; says so only after a moment. With `onRetry`: they did not come. */
+/**
+ * In place of results that are on their way, as high as the screen before, so that nothing below moves up; says so only after a moment. With
+ * `onRetry`: they did not come.
+ */
 export const Loading = ({ title, onRetry }: { title: string; onRetry?: (() => void) | undefined }) => {
   const { common, errors } = useTexts()
   const [slow, setSlow] = useState(false)
+  const [before] = useState(() => document.querySelector('main > div')?.clientHeight ?? 0)
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), 300)
     return () => clearTimeout(timer)
@@ -31,7 +41,7 @@ export const Loading = ({ title, onRetry }: { title: string; onRetry?: (() => vo
     }
   }, [])
   return (
-    <Sheet className={room} aria-busy={!onRetry}>
+    <Sheet className={room} style={{ '--before': `${before}px` } as CSSProperties} aria-busy={!onRetry}>
       <Stack>
         <ScreenTitle>{title}</ScreenTitle>
         <p aria-live="polite">{onRetry ? errors.resultsMissing() : slow && common.loading()}</p>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { paths } from '../../contract/paths.ts'
 import { useLanguage } from '../i18n/texts-context.tsx'
 import { useOperator, useServices } from '../services.ts'
@@ -40,6 +40,8 @@ export const Arrival = () => {
   const [before] = useState(() => reportedEvents.get(session))
 
   const { name } = useOperator()
+
+  useLayoutEffect(() => () => document.documentElement.setAttribute('data-moved', ''), [])
 
   // The page title is its heading and the operator, and follows the heading when that changes: by loaded content, a step, another language.
   useEffect(() => {

@@ -43,12 +43,13 @@ export const findScreen = ({ load }: Loaded): PromiseLike<FunctionComponent<Scre
 const untilIdle = () =>
   'requestIdleCallback' in globalThis ? new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })) : pause(1500)
 
-/** Fetches screens one after the other while the browser is idle; from the first that fails on they are fetched when needed. */
-export const prefetchScreens = async (routes: readonly Loaded[]) => {
+/** Fetches one after the other while the browser is idle; from the first that fails on they are fetched when needed. */
+export const prefetch = async <T>(wanted: readonly T[], fetch: (one: T) => PromiseLike<unknown>) => {
   try {
-    for (const route of routes) {
+    for (const one of wanted) {
       await untilIdle()
-      await fetchScreen(route)
+      await fetch(one)
     }
   } catch {}
 }
+export const prefetchScreens = (routes: readonly Loaded[]) => prefetch(routes, fetchScreen)

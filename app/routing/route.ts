@@ -1,4 +1,5 @@
 import type { FunctionComponent } from 'react'
+import type { Namespaces } from '../../i18n/messages.ts'
 
 /**
  * What a screen needs. `open`: nothing. `landing`: the landing page's own rule. `terms`: a valid secret and operator, and the terms
@@ -14,13 +15,14 @@ export type Loaded = {
   /** Loads the screen's own chunk. */
   load: () => Promise<FunctionComponent<ScreenProps>>
   next?: string
+  /** Sections of the texts that a page opened here loads beside the chunk. */
+  texts?: readonly Namespaces[]
 }
 type Followed = { next: string; load: () => Promise<FunctionComponent<ScreenProps>> }
 type Last = { next?: never; load: () => Promise<FunctionComponent> }
 /** A screen in the table; one that leads on takes `next`. */
 export type ScreenRow = {
   guard: GuardName
-  /** Named here, carried out in `routed-view.tsx`; none: the screen is there at once. */
-  transition?: 'fade'
-} & (Followed | Last)
+} & Pick<Loaded, 'texts'> &
+  (Followed | Last)
 export type Route = ScreenRow & { path: string }

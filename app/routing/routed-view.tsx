@@ -1,4 +1,4 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
 import { useEffect, useRef } from 'react'
 import { Navigate, Route as RouterRoute, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../contract/paths.ts'
@@ -30,19 +30,20 @@ const useLanguageInAddress = () => {
   }, [locale, pathname, search, hash, state, navigate])
 }
 
+/** Every screen but the first of a page fades in. */
 const fade = css`
-  animation: screen-fade var(--motion-fade) linear;
+  :root[data-moved] & {
+    animation: screen-fade var(--motion-fade) linear;
+    ${reducedMotion} {
+      animation: none;
+    }
+  }
   @keyframes screen-fade {
     from {
       opacity: 0;
     }
   }
-  ${reducedMotion} {
-    animation: none;
-  }
 `
-/** The plain class names say on the page which transition the route table names. */
-const transitions = { fade: cx('fade', fade) }
 
 /** The root keeps query and hash, as partners link to it. */
 const ToLanding = () => <Navigate to={{ ...useLocation(), pathname: paths.landing }} replace />
@@ -63,7 +64,7 @@ export const RoutedView = () => {
             element={
               <Guarded guard={route.guard}>
                 <ReadingStop />
-                <div className={route.transition && transitions[route.transition]}>
+                <div className={fade}>
                   <Screen route={route} />
                 </div>
                 <Arrival />

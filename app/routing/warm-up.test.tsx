@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { paths } from '../../contract/paths.ts'
+import { resultSections } from '../../i18n/result-sections.ts'
+import { openTexts } from '../i18n/open-texts.ts'
 import { routes } from '../routes.tsx'
 import type { Services } from '../services.ts'
 import { createSessionStore } from '../session/session-store.ts'
@@ -11,6 +13,7 @@ import { findScreen } from './load-screen.ts'
 import { warmUp } from './warm-up.ts'
 
 const secret = 's'.repeat(36)
+const texts = openTexts('eng', () => ({ currencies: {} }))
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
 afterEach(() => void vi.useRealTimers())
@@ -23,7 +26,7 @@ const load = async (path: string, hostReady = Promise.resolve()) => {
   const session = createSessionStore(sources, new TestStorage(), 'own')
   session.update({ operator: 'nfl' })
   const access = createAccess(session, secret, hostReady, () => {})
-  return { warm: warmUp({ access, session } as Services, Promise.resolve()), calls, access }
+  return { warm: warmUp({ access, session } as Services, Promise.resolve(), texts), calls, access }
 }
 const isHere = (path: string) => {
   const route = routes.find((one) => one.path === path)
@@ -36,6 +39,13 @@ test('a page loads its screen and checks its secret before it is shown', async (
   expect(isHere(paths.instructions)).toBe(true)
   expect(calls()).toEqual([`GET /api/v1/authentication/check_secret/${secret}/nfl`])
   expect(access.has()).toBe(true)
+})
+
+test('the page of a result loads its texts too, in one go', async () => {
+  const { get } = await texts
+  const { warm } = await load(paths.fullReport)
+  await warm
+  expect(Object.keys(get().namespaces).sort()).toEqual(resultSections.toSorted())
 })
 
 test('a public page checks nothing', async () => {

@@ -1,3 +1,4 @@
+import type { TextStore } from '../i18n/text-store.ts'
 import { notKept, routes } from '../routes.tsx'
 import type { Services } from '../services.ts'
 import { fetchScreen } from './load-screen.ts'
@@ -6,9 +7,10 @@ import { fetchScreen } from './load-screen.ts'
 const timeoutMs = 1000
 
 /**
- * Starts what the first screen needs, the check of its guard and, after `first`, its chunks; settles when all are here, or after a timeout.
+ * Starts what the first screen needs, the check of its guard, its texts and, after `first`, its chunks; settles when all are here, or after a
+ * timeout.
  */
-export const warmUp = async ({ access, session }: Services, first: Promise<unknown>): Promise<void> => {
+export const warmUp = async ({ access, session }: Services, first: Promise<unknown>, texts: Promise<TextStore>): Promise<void> => {
   const route = routes.find(({ path }) => path === location.pathname)
   if (!route) return
   const verdict = route.guard === 'landing' ? access.landingVerdict() : route.guard === 'open' ? null : access.verdict()
@@ -16,5 +18,6 @@ export const warmUp = async ({ access, session }: Services, first: Promise<unkno
   // If this page cannot keep the game, the landing page says so from the start.
   const screens = session.persistence !== 'own' && route.guard === 'landing' ? [route, notKept] : [route]
   const fetched = first.then(() => Promise.allSettled(screens.map(fetchScreen)))
-  await Promise.race([Promise.allSettled([fetched, verdict]), timeout])
+  const wanted = texts.then(({ load }) => Promise.all((route.texts ?? []).map(load)))
+  await Promise.race([Promise.allSettled([fetched, verdict, wanted]), timeout])
 }

@@ -30,6 +30,22 @@ const listenToCounts = () => {
   return () => spy.mock.calls.filter(isCount).map(([, options]) => JSON.parse(String(options?.body)).event)
 }
 
+/** Calls about the result from now on; those of one round are sent before any of them is answered. */
+const listenToRounds = () => {
+  const rounds: string[][] = []
+  let open = 0
+  const { fetch } = globalThis
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...sent) => {
+    const [, name] = /results\/(\w+)/.exec(String(sent[0])) ?? []
+    if (!name) return fetch(...sent)
+    if (open++ === 0) rounds.push([])
+    rounds.at(-1)?.push(`${sent[1]?.method} ${name}`)
+    return fetch(...sent).finally(() => open--)
+  })
+  onTestFinished(() => spy.mockRestore())
+  return () => rounds
+}
+
 const tipsOnView = () => [...document.querySelectorAll<HTMLElement>('article[id^=tip-]')]
 
 describe('the guess', () => {
@@ -59,8 +75,11 @@ describe('the guess', () => {
     fireEvent.change(slider, { target: { value: '62' } })
     await user.click(screen.getByRole('button', { name: riskScore.more() }))
     expect(slider.getAttribute('aria-valuetext')).toBe(riskScore.value({ value: 63 }))
+    const rounds = listenToRounds()
     await user.click(submit)
     await waitFor(() => expect(location.pathname).toBe('/gamalyze/feedback'))
+    // All else was there; the server gives these two once it has the guess.
+    expect(rounds()).toEqual([['POST risk_guess'], ['POST advice', 'GET game']])
     expect(session.get().risk_score_guess).toBe(63)
     await waitFor(() => expect(events.some(([name]) => name === 'guess')).toBe(true))
     expect(JSON.stringify(events)).not.toContain('63')
@@ -138,7 +157,7 @@ describe('the result', () => {
       const advice = await screen.findByRole('link', { name: feedback.seeAdvice() })
       await act(() => user.click(advice))
       await waitFor(() => expect(tipsOnView()).toHaveLength(3))
-      await user.click(screen.getByRole('button', { name: adviceScreen.back() }))
+      await user.click(await screen.findByRole('button', { name: adviceScreen.back() }))
     }
     await waitFor(() => expect(counted()).toEqual(['shown', 'report', 'advice']))
     unmount()

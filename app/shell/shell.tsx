@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { type ReactNode, useLayoutEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { autoHeight, print } from '../theme/breakpoints.ts'
 import { Announcer } from '../ui/announcer.tsx'
 import { Background } from './background.tsx'
@@ -33,7 +34,8 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       <main id="main" className={main}>
         {children}
       </main>
-      <Footer />
+      {/* Comes with each screen: one that stayed would jump to its end. */}
+      <Footer key={useLocation().pathname} />
       <Announcer />
     </div>
   )

@@ -124,7 +124,7 @@ export const tokens = css`
       --motion-flip: 250ms;
       --motion-settle: 200ms;
       --motion-dialog: 200ms;
-      --motion-fade: 240ms;
+      --motion-fade: 200ms;
       --motion-gauge: 1000ms;
       --motion-gauge-delay: 400ms;
 
@@ -145,7 +145,6 @@ export const tokens = css`
         --motion-settle: 0ms;
         --motion-dialog: 0ms;
         --motion-flip: 120ms;
-        --motion-fade: 120ms;
         --motion-gauge: 0ms;
         --motion-gauge-delay: 0ms;
       }

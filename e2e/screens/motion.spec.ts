@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import type { Handle } from '../../sdk/index.ts'
+import { playerOf } from '../../sdk/playwright.ts'
 import { openGame, secretOf } from '../game/player.ts'
 import { openScene } from '../operators/support/operators.ts'
 import { moving } from './support/moving.ts'
@@ -68,6 +70,62 @@ test.describe('a card', () => {
 test('a card with reduced motion cross-fades', async ({ page }) => {
   expect(await turnCard(page)).toEqual(['opacity'])
 })
+
+type Watched = { handle: Handle; heights: number[]; shift: number }
+
+/** Runs first in page and frame: notes the frame's heights, and what shifts. */
+const watchFrame = () => {
+  const watched = window as unknown as Watched
+  Object.assign(watched, { heights: [], shift: 0 })
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) watched.shift += value
+  }).observe({ type: 'layout-shift', buffered: true })
+  const follow = ({ detail: handle }: CustomEvent<Handle>) => {
+    watched.handle = handle
+    new ResizeObserver(() => watched.heights.push(handle.frame.clientHeight)).observe(handle.frame)
+  }
+  addEventListener('gamalyze', follow as EventListener, true)
+}
+
+test.describe('on a slow line', () => {
+  test.use({ reducedMotion: 'no-preference', viewport: { width: 390, height: 800 } })
+
+  test('the frame goes from one screen’s height to the next one’s, and nothing shifts, from the guess to the full report', async ({ page }) => {
+    await page.addInitScript(watchFrame)
+    await page.goto(`http://localhost:${process.env.E2E_EXAMPLES_PORT}/script-tag/`)
+    const { test: frame } = playerOf(page)
+    await frame.getByRole('radio', { name: 'Yes' }).check()
+    await page.evaluate(() => (window as unknown as Watched).handle.fastForward('riskScore'))
+    await frame.getByRole('slider').press('ArrowRight')
+    await page.route('**/api/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      await route.continue().catch(() => {})
+    })
+    /** Since it was asked last. */
+    const shiftIn = () => {
+      const { shift } = window as unknown as Watched
+      Object.assign(window, { shift: 0 })
+      return shift
+    }
+    const changes = [
+      [frame.getByRole('button', { name: 'See my result' }), /advice/i],
+      [frame.getByRole('link', { name: /advice/i }).first(), /full report/i],
+      [frame.getByRole('link', { name: /full report/i }), /back to/i],
+    ] as const
+    for (const [pressed, shown] of changes) {
+      // The screen before is at rest.
+      await page.waitForTimeout(500)
+      const settled = await page.evaluate(() => (window as unknown as Watched).heights.splice(0).at(-1) ?? 0)
+      await page.evaluate(shiftIn)
+      await frame.locator('body').evaluate(shiftIn)
+      await pressed.click()
+      await frame.getByRole('link', { name: shown }).first().waitFor()
+      await page.waitForTimeout(500)
+      const heights = [settled, ...(await page.evaluate(() => [...(window as unknown as Watched).heights]))].filter(Boolean)
+      expect(Math.min(...heights), `${shown}: ${heights}`).toBe(Math.min(heights[0] ?? 0, heights.at(-1) ?? 0))
+      for (const place of [page.locator('body'), frame.locator('body')])
+        expect(await place.evaluate(shiftIn), `${shown}`).toBeLessThanOrEqual(0.02)
+    }
 
 /** Runs in the page: begins the first display anew and stops it at each time (ms): where the dot is, and how much is seen of what waits. */
 const arriving = (times: number[]) => {

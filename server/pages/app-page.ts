@@ -46,6 +46,8 @@ export type PageRequest = {
   embedded?: boolean
   /** By its URL, the request is for the landing page, which is rendered before the scripts. */
   landing?: boolean
+  /** The same for a full report, which is preloaded. */
+  report?: boolean
   /** Of a test page: origin of the console that wants its reports. */
   console?: string | undefined
 }
@@ -60,11 +62,11 @@ export const loadAppPage = async (
   const landingHtml = await loadLandingHtml()
   for (const part of [placeholder, root]) if (!index.includes(part)) throw new Error(`${indexFile.pathname} has no ${part}`)
   const pagesByOperator = new WeakMap<LoadedOperator, Map<string, Promise<AppPage>>>()
-  return (operator, { language, forTests = false, embedded = false, landing = false, console } = {}) => {
+  return (operator, { language, forTests = false, embedded = false, landing = false, report = false, console } = {}) => {
     const locale = resolveLocale(language, operator.view)
     const pages = pagesByOperator.get(operator) ?? new Map<string, Promise<AppPage>>()
     pagesByOperator.set(operator, pages)
-    const key = `${locale} ${forTests} ${embedded} ${landing} ${console}`
+    const key = `${locale} ${forTests} ${embedded} ${landing} ${report} ${console}`
     let page = pages.get(key)
     if (!page) {
       const tests = forTests
@@ -75,7 +77,7 @@ export const loadAppPage = async (
           embedded || operator.view.state === 'ended' ? index : withPreview(index, operator, texts, publicUrl, landing),
           operator,
           texts,
-          firstChunks(locale, embedded),
+          firstChunks(locale, embedded, report),
           tests,
           landing ? landingHtml?.(texts, operator.view) : '',
         ),

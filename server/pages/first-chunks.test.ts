@@ -6,12 +6,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import { loadFirstChunks } from './first-chunks.ts'
 
 /** What the page loads, in order, with how it loads it. */
-const loadedChunks = async (manifest: object, index: string, embedded: boolean): Promise<string[]> => {
+const loadedChunks = async (manifest: object, index: string, embedded: boolean, report = false): Promise<string[]> => {
   const dir = mkdtempSync(join(tmpdir(), 'chunks-'))
   onTestFinished(() => rmSync(dir, { recursive: true }))
   const file = join(dir, 'manifest.json')
   writeFileSync(file, JSON.stringify(manifest))
-  const html = (await loadFirstChunks(pathToFileURL(file), index))('ger', embedded)
+  const html = (await loadFirstChunks(pathToFileURL(file), index))('ger', embedded, report)
   return [...html.matchAll(/<(?:script (\w+)|link rel="(\w+)").*?"\/assets\/([^"]+)"/g)].map(
     ([, script, link, name]) => `${script ?? link} ${name}`,
   )
@@ -22,6 +22,8 @@ const modules = {
   'screens/landing/landing.tsx': { file: 'assets/landing.js', name: 'landing', imports: ['_main.js', '_show.js'] },
   '../i18n/ger/root.ts': { file: 'assets/ger.js', imports: ['_main.js'] },
   '../i18n/eng/root.ts': { file: 'assets/eng.js' },
+  'screens/full-report/full-report.tsx': { file: 'assets/report.js', imports: ['_show.js'], css: ['assets/report.css'] },
+  '../i18n/ger/help.ts': { file: 'assets/help.js' },
   '../sdk/port.ts': { file: 'assets/port.js', imports: ['_main.js'] },
 }
 const scripts = {
@@ -37,6 +39,13 @@ test('the page runs the scripts of the first screen in order, and preloads the l
   expect(await loadedChunks(scripts, index, false)).toEqual(['defer first-main.js', ...others])
   // In a frame the first script holds also the code that talks to the embedding page.
   expect(await loadedChunks(scripts, index, true)).toEqual(['defer first-embedded.js', ...others])
+})
+
+test('the page of a full report preloads its code and texts too, and what hands on to modules what a script holds', async () => {
+  const index = '<link rel="stylesheet" href="/assets/main.css"><link rel="stylesheet" href="/assets/show.css">'
+  const report = ['preload report.css', 'modulepreload report.js', 'modulepreload help.js']
+  const loaded = await loadedChunks(scripts, index, false, true)
+  expect(loaded).toEqual(expect.arrayContaining([...(await loadedChunks(scripts, index, false)), ...report, 'modulepreload show.js']))
 })
 
 test('the page preloads modules that are in no script once each, dependencies first, without those the page loads by itself', async () => {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { resultSections } from '../../i18n/result-sections.ts'
 
 /** One entry of Vite's manifest. */
 type Chunk = {
@@ -15,29 +16,37 @@ type Chunk = {
 const always = ['main', 'show', 'landing']
 /** The code with which a page in a frame talks to the embedding page. */
 const port = '../sdk/port.ts'
+/** What a full report shows before the rest of it is there. */
+const reportIn = (locale: string) => [
+  'screens/full-report/full-report.tsx',
+  '../i18n/load-shown.ts',
+  ...resultSections.map((section) => `../i18n/${locale}/${section}.ts`),
+]
 
 /**
- * HTML that runs the scripts of the first screen and preloads a language's messages and what else it needs, except files `index` loads by
+ * HTML that runs the scripts of the first screen and preloads a language's messages and what else it, or a `report`, needs, except files `index` loads by
  * itself: the browser then fetches them in parallel instead of one after the other. `manifestFile` is written by the build; without it
  * there is none.
  */
-export const loadFirstChunks = async (manifestFile: URL, index: string): Promise<(locale: string, embedded: boolean) => string> => {
+export const loadFirstChunks = async (manifestFile: URL, index: string): Promise<(locale: string, embedded: boolean, report?: boolean) => string> => {
   const manifest: Record<string, Chunk> = await readFile(manifestFile, 'utf8').then(JSON.parse, () => ({}))
   const keys = always.flatMap((name) => Object.keys(manifest).find((key) => manifest[key]?.name === name) ?? [])
   const portIsHeld = keys.some((key) => manifest[key]?.embeddedScript)
   const link = (rel: string, file: string) => `<link rel="${rel}" crossorigin href="/${file}">`
 
-  return (locale, embedded) => {
+  return (locale, embedded, report = false) => {
     const tags = new Map<string, string>()
-    const add = (key: string) => {
+    const add = (key: string, byModule = false) => {
       const { file, script, embeddedScript, css = [], imports = [] } = manifest[key] ?? {}
       const heldBy = (embedded && embeddedScript) || script
-      if (!heldBy) imports.forEach(add)
+      if (!heldBy) for (const other of imports) add(other, report)
       for (const style of css) tags.set(style, link('preload" as="style', style))
       if (heldBy) tags.set(heldBy, `<script defer fetchpriority="high" src="/${heldBy}"></script>`)
-      else if (file) tags.set(file, link('modulepreload', file))
+      // Modules import what a script holds from a small module, which hands it on.
+      if (file && (!heldBy || byModule)) tags.set(file, link('modulepreload', file))
     }
-    for (const key of [...keys, `../i18n/${locale}/root.ts`, ...(embedded && !portIsHeld ? [port] : [])]) add(key)
+    const texts = [`../i18n/${locale}/root.ts`, ...(report ? reportIn(locale) : [])]
+    for (const key of [...keys, ...texts, ...(embedded && !portIsHeld ? [port] : [])]) add(key)
     return [...tags].map(([file, tag]) => (index.includes(file) ? '' : tag)).join('')
   }
 }

@@ -1,3 +1,4 @@
+import { bandColours } from '../../contract/look/band-colours.ts'
 import type { Results, RiskGuess } from '../../contract/results.ts'
 import { riskBorders } from '../../contract/scales.ts'
 import { isStated, statesHabits } from '../../contract/stated.ts'
@@ -24,19 +25,12 @@ export const gaugeData = (
     score,
     band,
     borders: [0, ...riskBorders, 100],
-    /** Colours of the guess slider, each with its place in percent. */
-    slider: stopsOf(sliderGradient),
+    bands: bandColours(sliderGradient),
     of: feedback.of100(),
     low: feedback.lowRisk(),
     high: feedback.highRisk(),
   }
 }
-
-const stopsOf = (gradient: string) =>
-  [...gradient.matchAll(/(#[0-9a-f]{6})(?: (\d+)%)?/g)].map(([, colour = '', at], index, { length }) => ({
-    colour,
-    at: at === undefined ? (100 * index) / (length - 1) : Number(at),
-  }))
 
 const signed = (points: number) => `${points < 0 ? '−' : points > 0 ? '+' : ''}${Math.abs(points)}`
 

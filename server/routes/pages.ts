@@ -63,6 +63,7 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
       forTests,
       embedded: isEmbedded,
       landing,
+      report: path === paths.fullReport,
       console: forTests && !isOver ? await reportingConsole(deps, operator.id) : undefined,
     })
     reply.headers({

@@ -3,13 +3,14 @@ import { Navigate } from 'react-router-dom'
 import { defaultAdvice } from '../../../contract/advice-keys.ts'
 import { codeOf } from '../../../contract/call.ts'
 import { paths } from '../../../contract/paths.ts'
+import { resultSections } from '../../../i18n/result-sections.ts'
 import { useAdvice } from '../../api/use-advice.ts'
 import { useGameScore, useResults, useRiskGuess } from '../../api/use-results.ts'
 import { HelpLine } from '../../help/help-line.tsx'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { ConsentPart } from '../../results/consent-part.tsx'
 import { Loading } from '../../results/loading.tsx'
-import { useOwnGame } from '../../results/own-game/own-game-part.tsx'
+import { useOwnGame } from '../../results/own-game/use-own-game.ts'
 import type { ScreenProps } from '../../routing/route.ts'
 import { useGo, useHref } from '../../routing/use-go.ts'
 import { useServices, useSession } from '../../services.ts'
@@ -21,7 +22,7 @@ export const Feedback = ({ next }: ScreenProps) => {
   const { session, host, count } = useServices()
   const texts = useTexts().feedback
   // Asked for before the results: a view that waited for its texts would take the focus away from the heading.
-  useTexts('profile', 'help', 'result', 'advice')
+  useTexts(...resultSections)
   const uid = useSession((state) => state.uid)
   const view = useSession((state) => state.view)
   const href = useHref()
@@ -31,7 +32,7 @@ export const Feedback = ({ next }: ScreenProps) => {
   const { tips } = useAdvice()
   const ownGame = useOwnGame(uid)
   const general = results.data?.quality.firm === false
-  const whole = (ownGame.data || ownGame.error) && (!general || tips)
+  const whole = tips && (ownGame.data || ownGame.error)
   const isShown = !!(whole && results.data && riskGuess.data && gameScore.data)
 
   useEffect(() => {

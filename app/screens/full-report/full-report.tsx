@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { idLength, sessionSecretStart } from '../../../contract/constants.ts'
 import { paths } from '../../../contract/paths.ts'
+import { resultSections } from '../../../i18n/result-sections.ts'
 import { useFullReport } from '../../api/use-results.ts'
 import { Help } from '../../help/help.tsx'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
@@ -11,7 +12,7 @@ import { ConsentPart } from '../../results/consent-part.tsx'
 import { EarlierList, useEarlierGames } from '../../results/earlier/earlier-list.tsx'
 import { KeepReport } from '../../results/keep-report.tsx'
 import { Loading } from '../../results/loading.tsx'
-import { useOwnGame } from '../../results/own-game/own-game-part.tsx'
+import { useOwnGame } from '../../results/own-game/use-own-game.ts'
 import type { Returned } from '../../routing/guarded.tsx'
 import { useGo } from '../../routing/use-go.ts'
 import { useServices, useSession } from '../../services.ts'
@@ -41,13 +42,14 @@ export const FullReport = () => {
   const uid = earlier?.uid ?? (addressUid?.length === idLength ? addressUid : ownUid)
   const here = earlier?.reference ?? (uid === ownUid ? ownReference : null)
   const isView = earlier !== undefined || (uid === ownUid && ownIsView)
-  const { data, error, isValidating, mutate } = useFullReport(end ? null : uid)
-  const ownGame = useOwnGame(data ? uid : null)
+  const [withGuess, setWithGuess] = useState<string>()
+  const { data, error, isValidating, mutate } = useFullReport(end ? null : uid, () => setWithGuess(uid))
+  const ownGame = useOwnGame(data || withGuess === uid ? uid : null)
   const go = useGo()
   const isBack = Boolean(data && returned)
   const { fullReport } = useTexts()
   // Before the results are there, so that nothing has to wait for them afterwards.
-  const { consent } = useTexts('consent', 'profile', 'advice', 'help', 'result')
+  const { consent } = useTexts(...resultSections)
   const { moment } = useFormats()
   useEffect(() => {
     if (isBack) host.send('results', {})

@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { codeOf } from '../../../contract/call.ts'
 import { useSubmitGuess } from '../../api/use-guess.ts'
+import { useResultAhead } from '../../results/use-result-ahead.ts'
 import type { ScreenProps } from '../../routing/route.ts'
 import { useGo } from '../../routing/use-go.ts'
 import { useSession } from '../../services.ts'
@@ -10,6 +11,7 @@ import { RiskScoreView } from './risk-score-view.tsx'
 export const RiskScore = ({ next }: ScreenProps) => {
   const go = useGo()
   const submitGuess = useSubmitGuess()
+  const fetchResult = useResultAhead()
   const storedGuess = useSession((session) => session.risk_score_guess)
   const [status, setStatus] = useState<ComponentProps<typeof RiskScoreView>['status']>('idle')
 
@@ -18,6 +20,7 @@ export const RiskScore = ({ next }: ScreenProps) => {
       setStatus('sending')
       try {
         await submitGuess(guess)
+        await fetchResult()
       } catch (error) {
         return setStatus(codeOf(error) !== 'offline' ? 'failed' : 'offline')
       }
