@@ -126,6 +126,8 @@ test.describe('on a slow line', () => {
       for (const place of [page.locator('body'), frame.locator('body')])
         expect(await place.evaluate(shiftIn), `${shown}`).toBeLessThanOrEqual(0.02)
     }
+  })
+})
 
 /** Runs in the page: begins the first display anew and stops it at each time (ms): where the dot is, and how much is seen of what waits. */
 const arriving = (times: number[]) => {
