@@ -17,8 +17,7 @@ const keptAdvice = ({ session }: Services) => {
 export const fetchAdvice = async (services: Services): Promise<Advice> => {
   const { session, outbox } = services
   const { uid, loaded_feedback_screen } = session.get()
-  const loaded =
-    loaded_feedback_screen && keptAdvice(services) ? await getAdvice(uid) : await outbox.withAccess(() => createAdvice(uid))
+  const loaded = loaded_feedback_screen && keptAdvice(services) ? await getAdvice(uid) : await outbox.withAccess(() => createAdvice(uid))
   session.update({ advice: adviceList(loaded) })
   return loaded
 }

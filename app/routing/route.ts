@@ -21,8 +21,5 @@ export type Loaded = {
 type Followed = { next: string; load: () => Promise<FunctionComponent<ScreenProps>> }
 type Last = { next?: never; load: () => Promise<FunctionComponent> }
 /** A screen in the table; one that leads on takes `next`. */
-export type ScreenRow = {
-  guard: GuardName
-} & Pick<Loaded, 'texts'> &
-  (Followed | Last)
+export type ScreenRow = { guard: GuardName } & Pick<Loaded, 'texts'> & (Followed | Last)
 export type Route = ScreenRow & { path: string }

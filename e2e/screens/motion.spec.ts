@@ -90,7 +90,9 @@ const watchFrame = () => {
 test.describe('on a slow line', () => {
   test.use({ reducedMotion: 'no-preference', viewport: { width: 390, height: 800 } })
 
-  test('the frame goes from one screen’s height to the next one’s, and nothing shifts, from the guess to the full report', async ({ page }) => {
+  test('the frame goes from one screen’s height to the next one’s, and nothing shifts, from the guess to the full report', async ({
+    page,
+  }) => {
     await page.addInitScript(watchFrame)
     await page.goto(`http://localhost:${process.env.E2E_EXAMPLES_PORT}/script-tag/`)
     const { test: frame } = playerOf(page)

@@ -28,7 +28,10 @@ const reportIn = (locale: string) => [
  * itself: the browser then fetches them in parallel instead of one after the other. `manifestFile` is written by the build; without it
  * there is none.
  */
-export const loadFirstChunks = async (manifestFile: URL, index: string): Promise<(locale: string, embedded: boolean, report?: boolean) => string> => {
+export const loadFirstChunks = async (
+  manifestFile: URL,
+  index: string,
+): Promise<(locale: string, embedded: boolean, report?: boolean) => string> => {
   const manifest: Record<string, Chunk> = await readFile(manifestFile, 'utf8').then(JSON.parse, () => ({}))
   const keys = always.flatMap((name) => Object.keys(manifest).find((key) => manifest[key]?.name === name) ?? [])
   const portIsHeld = keys.some((key) => manifest[key]?.embeddedScript)
