@@ -8,7 +8,7 @@ export const page = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 0.6875rem;
-    && > :nth-child(n) {
+    > * {
       margin: 0;
     }
     > section > h2,
@@ -29,7 +29,7 @@ export const page = css`
     ${from768} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: 0.875rem;
-      > * {
+      :where(&) > * {
         grid-column: 1 / -1;
       }
     }
@@ -43,17 +43,15 @@ export const page = css`
 export const first = css`
   ${from960} {
     align-content: center;
-    && {
-      grid-column: span 7;
-    }
+    grid-column: span 7;
   }
   ${from768} {
-    && + * {
+    & + * {
       grid-column: auto;
     }
   }
   ${from960} {
-    && + * {
+    & + * {
       grid-column: span 5;
     }
   }
@@ -64,9 +62,7 @@ export const last = css`
     display: none;
   }
   ${from960} {
-    && {
-      grid-column: 3 / span 8;
-    }
+    grid-column: 3 / span 8;
   }
 `
 /** What there is to keep: side by side as far as its words have room. */

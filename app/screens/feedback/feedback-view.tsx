@@ -23,23 +23,19 @@ import { Sheet } from '../../ui/sheet.tsx'
 
 const third = css`
   ${from768} {
-    && {
-      grid-column: auto;
-    }
+    grid-column: auto;
   }
   ${from960} {
-    && {
-      grid-column: span 4;
-    }
+    grid-column: span 4;
   }
 `
 /** Of a game without a firm result. */
 const plain = css`
   ${from960} {
-    && > :first-child {
+    > :first-child {
       grid-column: span 8;
     }
-    && > :nth-child(2) {
+    > :nth-child(2) {
       grid-column: span 4;
     }
   }

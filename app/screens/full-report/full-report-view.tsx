@@ -27,7 +27,7 @@ const paper = css`
     display: grid;
     grid-template-columns: repeat(12, minmax(0, 1fr));
     column-gap: var(--space-6);
-    > * {
+    :where(&) > * {
       grid-column: 1 / -1;
     }
     :root[data-auto-height] & {
@@ -48,16 +48,12 @@ const opening = css`
 `
 const beside = css`
   ${from768} {
-    && {
-      grid-column: auto;
-    }
+    grid-column: auto;
   }
 `
 const half = css`
   ${from960} {
-    && {
-      grid-column: span 6;
-    }
+    grid-column: span 6;
   }
 `
 type Props = {
