@@ -14,9 +14,6 @@ const form = css`
   font-size: var(--text-sm);
   > label {
     flex: 1 0 100%;
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--space-2);
   }
   > span {
     flex: 9 1 9rem;
@@ -47,7 +44,7 @@ const form = css`
     pointer-events: none;
   }
   > [type='submit'] {
-    flex: 1 0 auto;
+    flex: 1 auto;
     padding-inline: var(--space-4);
     font-size: inherit;
   }

@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core'
 import type { CSSProperties } from 'react'
+import { density } from '../../contract/density.ts'
 import type { Results, RiskGuess } from '../../contract/results.ts'
 import { statesHabits } from '../../contract/stated.ts'
 import { comparisonTexts } from '../../i18n/comparison.ts'
@@ -7,7 +8,6 @@ import { useFormats, useTexts } from '../i18n/texts-context.tsx'
 import { forcedColors } from '../theme/breakpoints.ts'
 import { small, soft } from '../ui/text.ts'
 import { Claims } from './claims.tsx'
-import { density } from './density.ts'
 import { stress } from './stress.tsx'
 
 const picture = css`

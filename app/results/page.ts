@@ -42,6 +42,7 @@ export const page = css`
 /** Beside what comes after it. */
 export const first = css`
   ${from960} {
+    align-content: center;
     && {
       grid-column: span 7;
     }

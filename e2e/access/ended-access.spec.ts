@@ -72,7 +72,7 @@ test('a session secret expires at card 40, on Completed, on Feedback and in the 
   const secret = await server.newSecret({ externalId: randomUUID(), language: 'eng' })
   await page.goto(`${server.url}/gamalyze?operator=${operator}&secret=${secret}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Do you know your own game?')
-  await expect(page.getByText('Your play is linked to your account at Quiet Hour')).toBeVisible()
+  await expect(page.getByText('Linked to your account at Quiet Hour')).toBeVisible()
   // PDF and page of the terms speak of a linked player, as the dialog does (ruling 56).
   await page.getByRole('button', { name: 'terms and conditions' }).click()
   const terms = page.getByRole('dialog')
@@ -101,10 +101,10 @@ test('a session secret expires at card 40, on Completed, on Feedback and in the 
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('slider').press('ArrowRight')
   await page.getByRole('button', { name: 'See my result' }).click()
-  await expect(page.getByRole('button', { name: /advice/i }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /advice/i }).first()).toBeVisible()
   server.time.ahead += 60 * minute
   await page.reload()
-  await expect(page.getByRole('button', { name: /advice/i }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /advice/i }).first()).toBeVisible()
 
   // Unticked by default; consent is stored with its text, and withdrawn with one press.
   const openToAccount = page.getByRole('checkbox', { name: 'Let my account at Quiet Hour open this result' })
@@ -177,7 +177,7 @@ test('an operator that is paused or has ended lets nobody in and says so; runnin
   await page.getByRole('button', { name: 'Weiter' }).click()
   await page.getByRole('slider').press('ArrowRight')
   await page.getByRole('button', { name: /Ergebnis/ }).click()
-  await expect(page.getByRole('button', { name: /Tipps|Rat/ }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /Tipps|Rat/ }).first()).toBeVisible()
   // Whoever has a result reads it, and begins no other game.
   await page.goto(`${server.url}/gamalyze?operator=${operator}`)
   await expect(page.getByRole('heading', { name: 'Der Test wird hier nicht mehr angeboten' })).toBeVisible()

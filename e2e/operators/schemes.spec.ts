@@ -6,7 +6,7 @@ test.use({ colorScheme: null })
 
 test('a frame follows the colour scheme of its page where its operator allows it, and is never transparent', async ({ page, baseURL }) => {
   const all = await secrets()
-  const frames = ['open-ledger', 'mindway', 'sundown-picks'].map(
+  const frames = ['mindway', 'betarades', 'sundown-picks'].map(
     (operator) => `<iframe name="${operator}" src="${baseURL}/gamalyze?operator=${operator}&secret=${all[operator]}"></iframe>`,
   )
   await page.goto(`${examplesOrigin}/config.json`)
@@ -21,13 +21,13 @@ test('a frame follows the colour scheme of its page where its operator allows it
     })
   const dark = { colorScheme: 'dark', isOpaque: true, isDark: true }
   const light = { isOpaque: true, isDark: false }
-  await expect.poll(() => schemeOf('open-ledger')).toEqual(dark)
-  await expect.poll(() => schemeOf('mindway')).toEqual({ colorScheme: 'light only', ...light })
+  await expect.poll(() => schemeOf('mindway')).toEqual(dark)
+  await expect.poll(() => schemeOf('betarades')).toEqual({ colorScheme: 'light only', ...light })
   await expect.poll(() => schemeOf('sundown-picks')).toMatchObject({ colorScheme: 'dark', isOpaque: true })
   await page.evaluate(() => {
     document.documentElement.style.colorScheme = 'light'
   })
-  await expect.poll(() => schemeOf('open-ledger')).toEqual({ colorScheme: 'light only', ...light })
+  await expect.poll(() => schemeOf('mindway')).toEqual({ colorScheme: 'light only', ...light })
   expect(await schemeOf('sundown-picks')).toMatchObject({ colorScheme: 'dark' })
   // Print is always light.
   await page.emulateMedia({ media: 'print' })

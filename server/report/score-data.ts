@@ -1,3 +1,4 @@
+import { density } from '../../contract/density.ts'
 import { bandColours } from '../../contract/look/band-colours.ts'
 import type { Results, RiskGuess } from '../../contract/results.ts'
 import { riskBorders } from '../../contract/scales.ts'
@@ -79,7 +80,7 @@ export const othersData = ({ results, riskGuess }: Scored, { root: { feedback },
     score,
     guess,
     band,
-    curve: isCompared && scores ? curveOf(scores) : null,
+    curve: isCompared && scores ? density(scores).map((height) => Math.round(1000 * height) / 1000) : null,
     sentence: compared?.words ?? null,
     stress: compared ? formats.percent(compared.share) : '',
     range: compared?.range ?? null,
@@ -89,15 +90,4 @@ export const othersData = ({ results, riskGuess }: Scored, { root: { feedback },
     guessSentence:
       riskGuess.claims.filter(({ key }) => key !== 'guess_numbers').map((claim) => claimSentence(claim, { profile }))[0] ?? null,
   }
-}
-
-/** Points of the score over which the scores of a group are smoothed. */
-const smoothing = 4
-
-/** How many have a score, at 0, 2, … 100 and from 0 to 1, from the percentiles of a group. */
-const curveOf = (scores: readonly number[]): number[] => {
-  const near = (at: number) => scores.reduce((sum, score) => sum + Math.exp(-(((score - at) / smoothing) ** 2) / 2), 0)
-  const heights = Array.from({ length: 51 }, (_, step) => near(2 * step))
-  const most = Math.max(...heights)
-  return heights.map((height) => Math.round((1000 * height) / most) / 1000)
 }

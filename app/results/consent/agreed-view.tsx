@@ -18,6 +18,9 @@ const list = css`
   small {
     display: block;
   }
+  > li > span {
+    flex: 1 1 14rem;
+  }
 `
 
 const kinds = ['open', 'share'] as const

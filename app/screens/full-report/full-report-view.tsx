@@ -43,6 +43,7 @@ const opening = css`
   gap: 0 var(--space-4);
   > .${label} {
     flex-basis: 100%;
+    max-width: none;
   }
 `
 const beside = css`
