@@ -27,6 +27,8 @@ describe('the quoted texts', () => {
     [texts.popups.inactivity.title(), 'Are you still there?'],
     [texts.feedback.learnMore(), 'Learn more'],
     [texts.feedback.seeAdvice(), 'See advice'],
+    [texts.feedback.emailReport(), 'E-mail report'],
+    [texts.feedback.savePdf(), 'Save report as PDF'],
     [texts.shell.poweredBy({ provider: 'Gamalyze' }), 'Powered by Gamalyze'],
     [texts.email.sent(), 'Email sent!'],
     [texts.email.invalid(), 'Invalid email address'],

@@ -13,6 +13,7 @@ const ways = css`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
+  white-space: nowrap;
   ${below600} {
     width: 100%;
     > button,
@@ -40,8 +41,8 @@ export const KeepReport = ({ uid, children }: Props) => {
   return (
     <div className={cx(ways, offPaper)}>
       {secret && state !== 'ended' && (
-        <Button kind="quiet" onClick={() => setMailing(true)}>
-          {texts.emailReport()}
+        <Button kind="quiet" aria-label={texts.emailReport()} onClick={() => setMailing(true)}>
+          {texts.email()}
         </Button>
       )}
       <SaveReport uid={uid} />

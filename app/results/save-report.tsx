@@ -33,8 +33,8 @@ export const SaveReport = ({ uid }: { uid: string }) => {
   }
 
   return (
-    <OutsideLink className={buttonClass('quiet')} href={url} download onClick={press}>
-      {share ? texts.share() : texts.savePdf()}
+    <OutsideLink className={buttonClass('quiet')} href={url} download aria-label={share ? undefined : texts.savePdf()} onClick={press}>
+      {share ? texts.share() : texts.pdf()}
     </OutsideLink>
   )
 }

@@ -123,7 +123,7 @@ test('a session secret expires at card 40, on Completed, on Feedback and in the 
   await expect(page.getByText('You no longer let your account open it')).toBeVisible()
   expect(await server.store.consents.find(game?.id ?? 0)).toMatchObject({ open: false })
 
-  await page.getByRole('button', { name: 'E‑mail' }).click()
+  await page.getByRole('button', { name: 'E-mail report' }).click()
   server.time.ahead += 60 * minute
   await page.getByRole('textbox').fill('sam@example.com')
   await page.getByRole('button', { name: 'Send report' }).click()
@@ -131,7 +131,7 @@ test('a session secret expires at card 40, on Completed, on Feedback and in the 
   await page.keyboard.press('Escape')
 
   // After a day access to the running game ends too; what is on screen stays, and the reason is shown.
-  await page.getByRole('button', { name: 'E‑mail' }).click()
+  await page.getByRole('button', { name: 'E-mail report' }).click()
   server.time.ahead += day
   await page.getByRole('textbox').fill('sam@example.com')
   await page.getByRole('button', { name: 'Send report' }).click()

@@ -66,7 +66,7 @@ test('a player of unknown country chooses one once, and the report uses it too (
   await expect(page.getByRole('heading', { name: 'Would you like to talk to someone?' })).toBeFocused()
   await expect(page.getByRole('link', { name: 'Call 70 22 28 25' })).toBeVisible()
   await expect(page.locator('#help').getByText('Denmark', { exact: true })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'PDF', exact: true })).toHaveAttribute('href', /[?&]country=DK(&|$)/)
+  await expect(page.getByRole('link', { name: 'Save report as PDF' })).toHaveAttribute('href', /[?&]country=DK(&|$)/)
   await page.reload()
   await expect(page.getByRole('link', { name: 'Call 70 22 28 25' })).toBeVisible()
   const register = page.getByRole('link', { name: 'ROFUS' })

@@ -65,7 +65,7 @@ test('every field of a theme is seen where it belongs: landing, decks, slider, g
 
   await openScene(page, 'nfl', 'advice/chosen')
   expect(await look(page.locator('article svg'), 'color')).toBe(rgb(theme.adviceIconColor))
-  const save = page.getByRole('link', { name: 'PDF', exact: true })
+  const save = page.getByRole('link', { name: 'Save report as PDF' })
   await save.hover()
   await expect(save).toHaveCSS('background-color', rgb(theme.secondaryBackgroundColor))
 })

@@ -39,7 +39,7 @@ test('the report is saved as a PDF named in the screen’s language, and says it
 
 test('the report is mailed to right addresses only; the mail catcher shows HTML, text, PDF (R13, R203, R213, R240)', async ({ page }) => {
   await openReport(page, 'eng')
-  await page.getByRole('button', { name: 'E‑mail' }).click()
+  await page.getByRole('button', { name: 'E-mail report' }).click()
   const dialog = page.getByRole('dialog')
   const address = dialog.getByRole('textbox')
   const send = dialog.getByRole('button', { name: 'Send report' })
@@ -82,7 +82,7 @@ test('a mail whose answer was lost arrives once (ruling 47)', async ({ page, bas
     sessionStorage.setItem('operator', operator)
   }, game)
   await page.goto(`${proxy.url}/gamalyze/full_report?operator=${game.operator}&language=eng&uid=${game.uid}`)
-  await page.getByRole('button', { name: 'E‑mail' }).click()
+  await page.getByRole('button', { name: 'E-mail report' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill('once@lost.example')
   await dialog.getByRole('button', { name: 'Send report' }).click()
@@ -143,7 +143,7 @@ test('the mail fits a phone and is accessible, in both colour schemes', async ({
 
 test('nothing is mailed while offline, and the address is kept for another try (R241)', async ({ page, context }) => {
   await openReport(page, 'eng')
-  await page.getByRole('button', { name: 'E‑mail' }).click()
+  await page.getByRole('button', { name: 'E-mail report' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill('sam@example.com')
   await context.setOffline(true)
@@ -154,7 +154,7 @@ test('nothing is mailed while offline, and the address is kept for another try (
 
 test('every outcome has its message, and a sent mail closes the dialog (R202, R204, R239–R241, WCAG 3.3.3)', async ({ page }) => {
   await openReport(page, 'eng')
-  const open = page.getByRole('button', { name: 'E‑mail' })
+  const open = page.getByRole('button', { name: 'E-mail report' })
   await open.click()
   const dialog = page.getByRole('dialog')
   const address = dialog.getByRole('textbox')

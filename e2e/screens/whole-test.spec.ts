@@ -263,7 +263,7 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
       - group "Your game":
         - heading "Your game" [level=2]
         - text: /Final points/
-      - button "E‑mail"
+      - button "E-mail report"
       - link "PDF"
       - button "Play again"
       - heading "Does this describe how you played?" [level=2]
@@ -312,7 +312,7 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
   await use(button('Back to your advice'))
   await expect(tips.nth(1).getByRole('link')).toBeFocused()
 
-  await use(button('E‑mail'))
+  await use(button('E-mail report'))
   const mail = page.getByRole('dialog', { name: 'E-mail your report' })
   await expect(mail).toBeFocused()
   await use(mail.getByRole('button', { name: 'Send report' }))
@@ -322,7 +322,7 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
   await use(mail.getByRole('button', { name: 'Send report' }))
   await expect(page.getByRole('dialog', { name: 'Email sent!' })).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(button('E‑mail')).toBeFocused()
+  await expect(button('E-mail report')).toBeFocused()
 
   await use(page.getByRole('link', { name: 'See the full report' }))
   await arrivesAt('Your full report')

@@ -41,7 +41,7 @@ test('a dialog, its field and close button are seen, whatever the page puts arou
   await page.setViewportSize({ width: 390, height: 740 })
   await page.goto(`${partner.origin}/inner`)
   await goToReport(page)
-  const mail = player.test.getByRole('button', { name: 'E‑mail' })
+  const mail = player.test.getByRole('button', { name: 'E-mail report' })
   const dialog = player.test.getByRole('dialog')
   for (const [what, { style, size, seen }] of Object.entries(surroundings)) {
     await page.setViewportSize({ width: size[0], height: size[1] })
@@ -93,7 +93,7 @@ test('a dialog, its field and close button are seen, whatever the page puts arou
   await expect.poll(() => page.frames().length).toBe(3)
   await goToReport(page, page.frames()[1])
   const inner = page.frameLocator('iframe').frameLocator('iframe')
-  await inner.getByRole('button', { name: 'E‑mail' }).press('Enter')
+  await inner.getByRole('button', { name: 'E-mail report' }).press('Enter')
   await expectSeen(inner.getByRole('dialog'), [0, 740], 'outer frame')
 })
 
@@ -111,7 +111,7 @@ test('in a sandboxed portal what is refused is shown with its address, no downlo
   await expect.poll(() => page.frames().length).toBe(3)
   await goToReport(page, portal())
   const blocked = () => portal().evaluate<string[]>("told.filter((name) => name === 'BLOCKED_BY_SANDBOX' || name === 'pdf')")
-  await inner.getByRole('link', { name: 'PDF', exact: true }).click()
+  await inner.getByRole('link', { name: 'Save report as PDF' }).click()
   await expect(inner.getByText(/blocks.*http/)).toHaveCount(1)
   await expect.poll(blocked).toEqual(['BLOCKED_BY_SANDBOX'])
   await inner.locator('footer a[target=_blank]').first().click()
@@ -123,7 +123,7 @@ test('in a sandboxed portal what is refused is shown with its address, no downlo
   await inner.locator('a[href^="tel:"]').first().click()
   await expect(inner.getByText(/Nothing opened.*\d/)).toHaveCount(1)
   // Without `allow-forms` either.
-  await inner.getByRole('button', { name: 'E‑mail' }).press('Enter')
+  await inner.getByRole('button', { name: 'E-mail report' }).press('Enter')
   await inner.getByRole('textbox').fill('sam')
   await inner.getByRole('textbox').press('Enter')
   await expect(inner.getByText('Invalid email address')).toBeVisible()

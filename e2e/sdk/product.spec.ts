@@ -94,8 +94,8 @@ test('a player known to the partner gets the report; saving, mailing and a langu
   await page.goto(`${examples}/plain-html/?operator=four-houses&userId=${userId}`)
   const { test: frame } = player
   // By keyboard: half a second after the report opens, the host page scrolls to its top, and a click on its way may miss.
-  await Promise.all([page.waitForEvent('download'), frame.getByRole('link', { name: 'PDF', exact: true }).press('Enter')])
-  await frame.getByRole('button', { name: 'E‑mail' }).click()
+  await Promise.all([page.waitForEvent('download'), frame.getByRole('link', { name: 'Save report as PDF' }).press('Enter')])
+  await frame.getByRole('button', { name: 'E-mail report' }).click()
   const address = frame.getByRole('textbox')
   await address.fill('sam@example.com')
   // By keyboard too: the dialog follows the viewport.

@@ -172,7 +172,6 @@ export default {
     close: 'People close to you can get in touch, too.',
     /** Where only a website is sure. */
     webOnly: 'Its website says how to reach it.',
-    unknown: 'Tell us where you live, and we’ll show you help that works there.',
     notStored: 'We don’t store this.',
     where: 'Where do you live?',
     choose: 'Choose a country',
@@ -375,17 +374,10 @@ export default {
         'Two of the four decks cost more points than they pay in the long run. We count them from card 21, when you have had time to get to know all four.',
       model:
         'This part comes from a model of all your choices: how much each loss made its deck less attractive to you. The more, the lower the score.',
-      adds: 'adds {points:number}',
-      takesOff: 'takes off {points:number}',
-      nothing: 'changes nothing',
       outOf: '{count:number} out of {of:number}',
-      fromLosing: 'from losing decks',
       afterLosses: 'left after losses',
       afterWins: 'left after wins',
       ends: 'The score never goes below 0 or above 100.',
-      you: 'You',
-      strip: 'Volunteers on the lower-risk side of you: {below:number} out of 50',
-      dots: 'Each dot stands for about 13 volunteers. Filled dots lie on the lower-risk side of you. The further right, the higher the score.',
       show: 'Show these cards in your game',
     },
     /** One picture of the score, the guess and the scores of others. */
@@ -401,8 +393,6 @@ export default {
     unfirm: {
       title: 'No score this time',
       little: 'That says nothing bad about you.',
-      seen: 'In this game',
-      all: 'You drew all the cards.',
       after: 'After a loss you switched decks {losses:string}; after a win, {wins:string}.',
       /** How often, in “after”. */
       often: {
@@ -412,19 +402,13 @@ export default {
         less: 'less than half the time',
         seldom: 'rarely',
       },
-      late: {
-        more: 'More than half of your later cards came from the two decks that cost points in the long run.',
-        half: 'About half of your later cards came from the two decks that cost points in the long run.',
-        less: 'Less than half of your later cards came from the two decks that cost points in the long run.',
-      },
       next: 'For a score next time',
       read: 'Look at each card before the next.',
       choose: 'Choose the decks that seem best to you.',
       pause: 'Pause whenever you like.',
-      why: 'Why there’s no score',
       counts: 'The exact counts',
     },
-    guess: { title: 'Your guess', score: 'Risk score {score:number}' },
+    guess: { title: 'Your guess' },
     game: {
       title: 'Your game',
       intro: 'All 80 cards in the order you drew them.',
@@ -694,8 +678,6 @@ export default {
     fileName: 'Your report',
     date: 'Your report, {date:Date|date}',
     footer: 'An indication from one short game, not a diagnosis.',
-    /** Says the same as the hundred dots. */
-    people: 'Out of 100 people in the comparison, {below:number} had a lower risk score than you.',
     model: 'Model {model:string}, comparison group {group:string}.',
     /** The e-mail that brings the report. */
     mail: {
