@@ -6,8 +6,8 @@ import { quantile } from './quantile.ts'
 import { openClient, playGame } from './server/player.ts'
 
 // What a player waits for between two screens, on a line that makes each request 200 ms longer: from the press to texts and numbers, in
-// turns of the line. And the CPU of the page from the press to the result on a processor four times as slow, against that of opening the same
-// result by its address. `npm run build && node lab/bench/screens.ts [times]`
+// turns of the line. And the CPU of the page from the press to the result on a processor four times as slow, against that of opening the
+// same result by its address. `npm run build && node lab/bench/screens.ts [times]`
 
 const [times = 5] = process.argv.slice(2).map(Number)
 const lag = 200
