@@ -91,12 +91,15 @@ export const Danger = ({ place }: { place: string }) => {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls
     <div className={box} role="group" aria-labelledby={id}>
-      <h3 id={id}>{texts.danger.title()}</h3>
-      {!emergency && <p>{texts.danger.anywhere()}</p>}
+      {!emergency && (
+        <p id={id}>
+          <strong>{texts.danger.title()}</strong> {texts.danger.anywhere()}
+        </p>
+      )}
       <dl>
         {emergency && (
           <div>
-            <dt>{texts.danger.emergency()}</dt>
+            <dt id={id}>{texts.danger.title()}</dt>
             <dd>
               <OutsideLink href={emergency.href} aria-label={emergency.label}>
                 <PhoneIcon />

@@ -143,14 +143,16 @@ export const HelpCard = ({ title, heading, place, children }: Props) => {
   )
 }
 
-type Contact = { href: string; label: string; icon?: ReactNode }
+/** What is shown of a telephone: its number beside the icon; `label` says the rest. */
+type Contact = { href: string; label: string; number?: string; icon?: ReactNode }
 
 /** Ways to reach somebody, the first the most visible. */
 export const ContactButtons = ({ contacts: all, onTap }: { contacts: readonly Contact[]; onTap?: () => void }) => (
   <div className={buttons}>
-    {all.map(({ href, label, icon }, index) => (
+    {all.map(({ href, label, number, icon }, index) => (
       <OutsideLink
         key={href}
+        aria-label={icon && number ? label : undefined}
         className={cx(buttonClass(index === 0 ? 'primary' : 'quiet'), index === 0 ? light : outlined)}
         href={href}
         newTab={href.startsWith('https:')}
@@ -158,7 +160,7 @@ export const ContactButtons = ({ contacts: all, onTap }: { contacts: readonly Co
       >
         <span>
           {icon}
-          {label}
+          {(icon && number) || label}
         </span>
       </OutsideLink>
     ))}

@@ -4,7 +4,6 @@ import { useTexts } from '../i18n/texts-context.tsx'
 import { useServices } from '../services.ts'
 import { offPaper } from '../theme/states.ts'
 import { ChatIcon, PhoneIcon } from '../ui/icons.tsx'
-import { OutsideLink } from '../ui/outside-link.tsx'
 import { ChooseCountry } from './choose-country.tsx'
 import { ContactButtons, HelpCard, light } from './help-card.tsx'
 import { useHelp } from './use-help.ts'
@@ -43,7 +42,7 @@ export const HelpLine = () => {
   }
   const [line] = help.lines
   const tapped = () => count('help')
-  /** What reaches somebody at once; the address is a button where nothing else does. */
+  /** What reaches somebody at once. */
   const direct = line
     ? [line.phone && { ...line.phone, icon: <PhoneIcon /> }, line.message, line.chat && { ...line.chat, icon: <ChatIcon /> }].filter(
         (way) => way !== undefined,
@@ -51,7 +50,7 @@ export const HelpLine = () => {
     : []
   const further = help.country ? line && !line.phone && !line.chat && texts.webOnly() : texts.world()
   return (
-    <HelpCard title={texts.title()} heading={heading} place={at}>
+    <HelpCard title={texts.talk()} heading={heading} place={at}>
       {choosing || at === undefined || help.parts ? (
         <ChooseCountry place={at} buttonClass={light} onChoose={choose} />
       ) : (
@@ -60,21 +59,13 @@ export const HelpLine = () => {
             // Made anew for another country, as all that mixes words and links: a page translation has put its own in the place of the words.
             <p key={at}>
               <strong>{line.name}</strong>
-              {[...line.facts, ...line.notes].map((fact) => `\u00a0· ${fact}`)}
-              {line.website && direct.length > 0 && (
-                <>
-                  {'\u00a0· '}
-                  <OutsideLink href={line.website.href} onClick={tapped} newTab>
-                    {line.website.label}
-                  </OutsideLink>
-                </>
-              )}
+              {line.facts.map((fact) => `\u00a0· ${fact}`)}
             </p>
           )}
           {further && <p>{further}</p>}
-          <ContactButtons onTap={tapped} contacts={direct.length > 0 ? direct : line?.website ? [line.website] : []} />
+          <ContactButtons onTap={tapped} contacts={line?.website ? [...direct, line.website] : direct} />
           <div className={place}>
-            {help.country && <span>{help.country}</span>}
+            <span>{help.country ?? texts.other()}</span>
             <button type="button" className={offPaper} onClick={() => setChoosing(true)}>
               {texts.change()}
             </button>

@@ -12,11 +12,11 @@ const paragraphs = () => [...document.querySelectorAll('h1, p')].map(({ textCont
 test('the first sheet says what was done, how sure it is, and of a low risk how far that goes (R156, ruling 64)', async () => {
   const fact = { key: 'count_losing_cards' as const, counts: { cards: 31 } }
   const { profile, texts } = await show({ fact, category: 'low-risk' })
-  const { indication, gauge } = texts.feedback
+  const { gauge } = texts.feedback
   expect(paragraphs()).toEqual([
     profile?.claims.verdict_risky(),
     profile && claimSentence(fact, { profile }),
-    [profile?.claims.verdict_repeat({ low: 40, high: 70 }), indication(), profile?.learnMore.limits.low()].join(' '),
+    [profile?.claims.verdict_repeat({ low: 40, high: 70 }), profile?.learnMore.limits.low()].join(' '),
   ])
   screen.getByRole('img', { name: gauge({ score: 58, low: 40, high: 70 }) })
 })

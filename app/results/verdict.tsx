@@ -71,8 +71,7 @@ export const Verdict = ({ results, guess, animate, title, actions }: Props) => {
   const [headline, ...steadiness] = claimsOf(claims, 'verdict_').filter(({ key }) => !key.endsWith('_than'))
   const doubts = [
     ...steadiness.map((claim) => claimSentence(claim, { profile })),
-    feedback.indication(),
-    ...(category === 'low-risk' ? [profile.learnMore.limits.low()] : []),
+    category === 'low-risk' ? profile.learnMore.limits.low() : feedback.indication(),
   ]
   return (
     <div className={columns} data-arriving={animate || undefined}>

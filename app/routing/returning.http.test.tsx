@@ -61,7 +61,7 @@ describe.each([
     // Somebody to talk to, though the call-out stands far below.
     const { help } = store.get().namespaces
     await press(user, 'button', help?.talk() ?? '')
-    expect(document.activeElement?.textContent).toBe(help?.title())
+    expect(document.activeElement?.textContent).toBe(help?.talk())
     expect(document.activeElement?.closest('#help')).toBeTruthy()
 
     // Look-up, adopted session, branding of the operator that was found.

@@ -63,7 +63,7 @@ test('a player of unknown country chooses one once, and the report uses it too (
   await expect(page.locator('main a[href^="tel:"]')).toHaveCount(0)
   await page.getByLabel('Where do you live?').selectOption({ label: 'Denmark' })
   await page.getByRole('button', { name: 'Show help' }).click()
-  await expect(page.getByRole('heading', { name: 'Would you like to talk to someone?' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Talk to someone' })).toBeFocused()
   await expect(page.getByRole('link', { name: 'Call 70 22 28 25' })).toBeVisible()
   await expect(page.locator('#help').getByText('Denmark', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Save report as PDF' })).toHaveAttribute('href', /[?&]country=DK(&|$)/)

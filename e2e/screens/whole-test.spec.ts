@@ -234,8 +234,8 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
       - heading "Cards from losing decks" [level=3]
       - strong: /^([+−]\\d+|0)$/
       - img /^\\d+ out of 60$/
-      - paragraph: /^Half of volunteers. \\d+ or fewer$/
-      - heading "What you learned from losses" [level=3]
+      - paragraph: /^Typical volunteer. \\d+$/
+      - heading "Learning from losses" [level=3]
       - strong: /^([+−]\\d+|0)$/
       - paragraph: /^left after losses \\d+ out of \\d+$/
       - paragraph: /^left after wins \\d+ out of \\d+$/
@@ -247,7 +247,7 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
       - heading "You and others" [level=2]
       - img /^Your score \\d+, your guess 51$/
       - paragraph: /Among the (highest|lowest)/
-      - paragraph: /For the computer players/
+      - paragraph: /^Range: /
       - heading "Your decision profile" [level=2]
       - list:
         - listitem: /./

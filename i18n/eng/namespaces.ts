@@ -163,8 +163,7 @@ export default {
   },
   /** Who can be called or visited, and other ways to get help, by country. */
   help: {
-    title: 'Would you like to talk to someone?',
-    /** Leads from the result to the helpline. */
+    /** Heading of the helpline, and the way to it. */
     talk: 'Talk to someone',
     /** Below the name of a helpline, where its own entry says so. */
     anonymous: 'You don’t have to give your name.',
@@ -177,14 +176,14 @@ export default {
     choose: 'Choose a country',
     other: 'Another country',
     show: 'Show help',
-    change: 'Choose another country',
+    change: 'Change',
     /** Where no country is known: to help that works everywhere. */
     online: 'Online help, wherever you are',
     world: 'This service helps people everywhere, online. Your doctor may also know where to find help.',
-    always: 'Open 24 hours a day, every day',
+    always: 'Day and night',
     hours: 'Open {hours:string}',
     /** Of the advice; what a call costs is the telephone company’s affair. */
-    free: 'The advice is free',
+    free: 'Free advice',
     languages: 'Languages: {languages:string}',
     call: 'Call {phone:string}',
     /** A text message. */
@@ -244,7 +243,7 @@ export default {
       denied: 'Not named: our analysis says {words:string}, your cards don’t.',
     },
     /** Of the share in the sentence on who has a lower or a higher score. */
-    percentileRange: 'For the computer players: {low:number|percent} to {high:number|percent}',
+    percentileRange: 'Range: {low:number|percent} to {high:number|percent}',
     earlierMethod: 'This result was worked out by an earlier method, so it can’t be compared with results of today.',
     /** Sentences on habits, put together in the order of their claim's key (`claim-sentence.ts`); of losses it takes those of the score's part. */
     habits: {
@@ -282,11 +281,11 @@ export default {
       verdict_medium_risk: 'Medium-risk behaviour in this game',
       verdict_risky: 'Risky behaviour in this game',
       verdict_high_risk: 'High-risk behaviour in this game',
-      verdict_repeat: 'Computer players with your score get {low:number} to {high:number} in 8 out of 10 games.',
+      verdict_repeat: '8 in 10 computer players with your score get {low:number} to {high:number} next time.',
       verdict_towards_middle: 'So {score:number} is partly chance.',
       verdict_higher_than: 'Among the highest {top:number|percent}: higher than {share:number|percent}',
       verdict_lower_than: 'Among the lowest {bottom:number|percent}: lower than {share:number|percent}',
-      part_losing_cards: 'Half of volunteers: {median:number} or fewer',
+      part_losing_cards: 'Typical volunteer: {median:number}',
       part_losses_less:
         'In this game, losses changed your next choice less than they did for half of the volunteers. You left the deck after {left_losses:number} out of {losses:number} loss{{es}} and after {left_wins:number} out of {wins:number} win{{s}}.',
       part_losses_more:
@@ -305,8 +304,8 @@ export default {
       guess_high: 'Your guess was higher.',
       guess_very_high: 'Your guess was far higher.',
       guess_numbers: 'In this game your guess was {guess:number} and your risk score is {score:number}.',
-      striking_losing_cards_many: 'Fewer than 1 in 50 volunteers took as many cards from losing decks.',
-      striking_losing_cards_few: 'Fewer than 1 in 50 volunteers took as few cards from losing decks.',
+      striking_losing_cards_many: 'Fewer than 1 in 50 volunteers took as many from losing decks.',
+      striking_losing_cards_few: 'Fewer than 1 in 50 volunteers took as few from losing decks.',
       striking_frequent_wins_many:
         'Fewer than 1 in 50 volunteers took as many cards from the two decks that win most often as you did: {cards:number} out of 80.',
       striking_frequent_wins_few:
@@ -364,19 +363,19 @@ export default {
   /** Parts, own game and last question of the result: read late, so they come apart from the rest. */
   result: {
     /** Opens how the numbers above it were counted. */
-    how: 'How it’s counted',
+    how: 'Details',
     parts: {
       title: 'Why {score:number}?',
       average: 'Average volunteer',
       cards: 'Cards from losing decks',
-      losses: 'What you learned from losses',
+      losses: 'Learning from losses',
       counted:
         'Two of the four decks cost more points than they pay in the long run. We count them from card 21, when you have had time to get to know all four.',
       model:
         'This part comes from a model of all your choices: how much each loss made its deck less attractive to you. The more, the lower the score.',
-      outOf: '{count:number} out of {of:number}',
+      outOf: '{count:number} of {of:number}',
       afterLosses: 'left after losses',
-      afterWins: 'left after wins',
+      afterWins: 'after wins',
       ends: 'The score never goes below 0 or above 100.',
       show: 'Show these cards in your game',
     },
@@ -444,11 +443,7 @@ export default {
       wins: 'wins',
       loses: 'loses',
     },
-    fits: {
-      question: 'Does this describe how you played?',
-      partly: 'Partly',
-      thanks: 'Thank you. We count your answer without knowing whose it is.',
-    },
+    fits: { question: 'Is this how you played?', partly: 'Partly', thanks: 'Thank you. We count your answer without knowing whose it is.' },
   },
   /** Terms and conditions: plain and exact, no contractions. */
   terms: {

@@ -197,17 +197,17 @@ export default {
   feedback: {
     title: 'Your result',
     /** Below the number in the gauge. */
-    of100: 'out of 100',
+    of100: 'of 100',
     guessLabel: 'Guess {guess:number}',
     range: '8 out of 10 simulated games',
     lowRisk: 'Low risk',
     highRisk: 'High risk',
     gauge:
       'Risk score {score:number} out of 100. In 8 out of 10 games, computer players with this score get {low:number} to {high:number}.',
-    indication: 'An indication from one short game, not a diagnosis.',
+    indication: 'This isn’t a diagnosis.',
     finalScore: 'Final points',
     finalScoreText: 'You started with {start:number|money} and drew all 80 cards.',
-    comparedVolunteers: 'Compared with {n:number|number} research volunteers, who played another form of this game.',
+    comparedVolunteers: 'Compared with {n:number|number} research volunteers in a similar game.',
     comparedPlayers: 'Compared with {n:number|number} people who took this test here.',
     profile: 'Your decision profile',
     veryLikely: 'very likely',

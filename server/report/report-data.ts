@@ -104,8 +104,7 @@ const verdict = ({ results }: FullReport, { root: { feedback }, profile, result:
   const doubts = [
     ...(isEarlierMethod(results) ? [profile.earlierMethod()] : []),
     ...steadiness.map(say),
-    feedback.indication(),
-    ...(mindsLow(results) ? [profile.learnMore.limits.low()] : []),
+    mindsLow(results) ? profile.learnMore.limits.low() : feedback.indication(),
   ]
   return { headline: headline ? say(headline) : feedback.title(), lead: fact ? say(fact) : '', doubt: doubts.join(' '), lists: [] }
 }

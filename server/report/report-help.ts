@@ -27,7 +27,7 @@ const helpIn = ({ help: texts, info }: SetTexts, place: string | undefined, limi
   const { country, lines, ways } = helpView(texts, info, place, limits)
   const { emergency, crisis } = dangerView(texts, info, place)
   return {
-    title: texts.title(),
+    title: texts.talk(),
     text: [...(country ? [] : [texts.world()]), ...(lines[0]?.notes ?? [])].join(' '),
     lines: lines.map(({ name, phone, message, website, chat, facts }) => ({
       name,

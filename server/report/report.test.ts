@@ -238,7 +238,7 @@ test.each(languages)('the longest texts of %s combined fit on two pages', async 
     ['low_risk', 'medium_risk', 'risky', 'high_risk'].map((name) => one(`verdict_${name}`)).toSorted(byLength)[0] ?? ''
   const { limits } = profile.learnMore
   data.verdict.lead = [one('count_losing_cards'), one('part_losses_neutral')].toSorted(byLength)[0] ?? ''
-  data.verdict.doubt = [one('verdict_repeat'), one('verdict_towards_middle'), feedback.indication(), limits.low()].join(' ')
+  data.verdict.doubt = [one('verdict_repeat'), one('verdict_towards_middle'), limits.low()].join(' ')
   const counted = { title: result.how(), texts: [result.parts.counted(), `${result.parts.model()} ${longest('part_losses')}`] }
   Object.assign(data.why ?? {}, { sum: scoreSum({ bad_share: 40, loss_effect: 25 }, 100).text, limits: [longest('part_at')], counted })
   const compared = { sentence: one('verdict_higher_than'), range: profile.percentileRange(numbersOfTexts) }

@@ -129,7 +129,7 @@ export const wordsOf = async (needs: Needs): Promise<string> => {
       ],
     ],
     [root.email.title(), [root.email.singleUse()]],
-    [help.title(), [help.where(), help.notStored()]],
+    [help.talk(), [help.where(), help.notStored()]],
     [help.danger.title(), [help.danger.emergency(), help.danger.crisis(), help.danger.anywhere()]],
     [young.title(), [young.text({ age: ageMark }), young.deleted(), young.talk(), young.end()]],
   ]

@@ -102,7 +102,7 @@ describe('the end of a game', () => {
         'Unfortunately we were unable to analyse your behavior on the task as you picked more than 90% from the same deck. You are welcome to try again.',
       ),
     )
-    await screen.findByRole('heading', { name: english.help.title })
+    await screen.findByRole('heading', { name: english.help.talk })
     expect(screen.getByRole('group', { name: english.help.danger.title })).toBeTruthy()
     const { uid } = session.get()
     await user.click(screen.getByRole('button', { name: common.tryAgain() }))
@@ -118,7 +118,7 @@ describe('the end of a game', () => {
     }
     const { user, texts, status, session, events } = await open(await ofOneDeck(), true)
     await waitFor(() => expect(status()).toBe(texts().errors.singleDeck()))
-    await screen.findByRole('heading', { name: english.help.title })
+    await screen.findByRole('heading', { name: english.help.talk })
     act(() => session.update({ help_place: 'DK' }))
     const danger = screen.getByRole('group', { name: english.help.danger.title })
     const told = events.length
