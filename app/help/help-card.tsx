@@ -79,7 +79,7 @@ const buttons = css`
   ${below600} {
     > a {
       flex: 1 1 auto;
-      padding-inline: var(--space-3);
+      padding-inline: var(--space-2);
     }
   }
   /* In the line of its words: it stays beside the first of them where they wrap. */
