@@ -55,7 +55,7 @@ describe('the quoted texts', () => {
   ])('%j compares in words, and says how sure that is (R108, rulings 64, 69)', (claim, words, range) => {
     const { share } = claim.counts
     const result = { claims: [claim], percentile_range: [17, 92] } as const
-    expect(comparisonTexts(result, profile)).toEqual({ share, words, range: `For the computer players: ${range}` })
+    expect(comparisonTexts(result, profile)).toEqual({ share, words, range: `Range: ${range}` })
     expect(comparisonTexts({ claims: [claim] }, profile)).toEqual({ share, words })
   })
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import { ApiError, codeOf } from '../../contract/call.ts'
 import type { Waiting } from '../../contract/results.ts'
@@ -56,20 +56,23 @@ export const useAnalysis = (): AnalysisState => {
       if (results) {
         const { risk_score, arew, apun, betaP, betaF } = results
         session.update({ risk_score, arew, apun, betaP, betaF })
-        void put(['results', uid], results, { revalidate: false })
       }
-      return reply
+      return { reply, results }
     },
-    { ...once, refreshInterval: (latest) => (latest?.status === 'waiting' ? pollInterval : 0), refreshWhenHidden: true },
+    { ...once, refreshInterval: (latest) => (latest?.reply.status === 'waiting' ? pollInterval : 0), refreshWhenHidden: true },
   )
+  // The result's screen asks for them no more.
+  useEffect(() => {
+    if (data?.results) void put(['results', uid], data.results, { revalidate: false })
+  }, [put, uid, data])
   const retry = () => void (sending.status === 'refused' ? outbox.retry() : mutate())
   if (single_deck) return { status: 'single_deck', code: 'single_deck', retry }
-  if (data?.status === 'ok') return { status: 'ready', retry }
+  if (data?.reply.status === 'ok') return { status: 'ready', retry }
   if (sending.status === 'refused') return { status: 'refused', code: sending.code, retry }
   if (!allSent) return { status: 'sending', retry }
   if (error instanceof ApiError && !isValidating)
     return { status: error.retryable ? 'failed' : 'refused', code: refusalCode(error, session.get().secret), retry }
   if (!data) return { status: 'analysing', retry }
-  const { ahead, seconds } = data
+  const { ahead, seconds } = data.reply
   return { status: 'waiting', position: { ahead, seconds, most }, retry }
 }

@@ -9,7 +9,7 @@ import { useServices } from '../services.ts'
 import { fetchOwnGame, loadOwnGameView } from './own-game/use-own-game.ts'
 
 /** How long the result that was asked for is waited for without a word, ms. */
-const patience = 1000
+const longestWait = 1000
 
 /**
  * Fetches what the result shows before its screen: texts, code and points while the player guesses; and, by the returned function, what the server gives once
@@ -28,6 +28,6 @@ export const useResultAhead = () => {
     const { uid } = services.session.get()
     const put = (name: string, data: Promise<unknown>) => mutate([name, uid], data, { revalidate: false })
     const rest = Promise.allSettled([put('advice', fetchAdvice(services)), put('own_game', fetchOwnGame(uid))])
-    return Promise.race([rest, new Promise((resolve) => setTimeout(resolve, patience))])
+    return Promise.race([rest, new Promise((resolve) => setTimeout(resolve, longestWait))])
   }
 }

@@ -129,10 +129,9 @@ describe('the result', () => {
     const { texts, session, store, events } = await openApp({ address: '/gamalyze/feedback', session: guessed(), partner: {} })
     const { feedback } = texts()
     const results = await api('results')
-    const { risk_score, risk_band, claims } = results
+    const { risk_score, claims } = results
     const { score } = await api('game_score')
-    const [low, high] = risk_band
-    expect(await screen.findByRole('img', { name: feedback.gauge({ score: risk_score, low, high }) })).toBeTruthy()
+    expect(await screen.findByRole('img', { name: feedback.gauge({ score: risk_score }) })).toBeTruthy()
     expect(document.body.textContent).toContain(store.get().formats.money(score))
     const { profile } = store.get().namespaces
     if (!profile) throw new Error('no texts')

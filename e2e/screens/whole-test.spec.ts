@@ -216,11 +216,7 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
   await expect(page.getByRole('slider', { name: 'Your risk level' })).toHaveAttribute('aria-valuetext', '51 out of 100')
   await use(button('See my result'))
 
-  await expect(
-    page.getByRole('img', {
-      name: /^Risk score \d+ out of 100\. In 8 out of 10 games, computer players with this score get \d+ to \d+\.$/,
-    }),
-  ).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Risk score \d+ out of 100$/ })).toBeVisible()
   await arrivesAt(/isk.* behaviour in this game$/)
   await expect(main).toMatchAriaSnapshot(`
     - main:

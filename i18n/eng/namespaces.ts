@@ -281,7 +281,7 @@ export default {
       verdict_medium_risk: 'Medium-risk behaviour in this game',
       verdict_risky: 'Risky behaviour in this game',
       verdict_high_risk: 'High-risk behaviour in this game',
-      verdict_repeat: '8 in 10 computer players with your score get {low:number} to {high:number} next time.',
+      verdict_repeat: 'A computer playing like you scores {low:number} to {high:number} in 8 out of 10 games.',
       verdict_towards_middle: 'So {score:number} is partly chance.',
       verdict_higher_than: 'Among the highest {top:number|percent}: higher than {share:number|percent}',
       verdict_lower_than: 'Among the lowest {bottom:number|percent}: lower than {share:number|percent}',

@@ -202,8 +202,7 @@ export default {
     range: '8 out of 10 simulated games',
     lowRisk: 'Low risk',
     highRisk: 'High risk',
-    gauge:
-      'Risk score {score:number} out of 100. In 8 out of 10 games, computer players with this score get {low:number} to {high:number}.',
+    gauge: 'Risk score {score:number} out of 100',
     indication: 'This isn’t a diagnosis.',
     finalScore: 'Final points',
     finalScoreText: 'You started with {start:number|money} and drew all 80 cards.',

@@ -226,8 +226,7 @@ test.each(languages)('the longest texts of %s combined fit on two pages', async 
   const { data } = document
   data.help = (await report('us', 'draftkings')).data.help
   data.notice = (await report('nlHC', 'hc')).data.notice
-  const { root, profile, advice, result } = await textsFor(operators.get('mindway'), language)
-  const { feedback } = root
+  const { profile, advice, result } = await textsFor(operators.get('mindway'), language)
   const one = (key: string) => claimSentence({ key, counts: numbersOfTexts }, { profile })
   const longest = (beginning: string) =>
     claimKeys

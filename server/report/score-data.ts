@@ -20,9 +20,8 @@ export const gaugeData = (
 ) => {
   if (!isStated(results)) return null
   const { risk_score: score, risk_band: band } = results
-  const [low, high] = band
   return {
-    alt: feedback.gauge({ score, low, high }),
+    alt: feedback.gauge({ score }),
     score,
     band,
     borders: [0, ...riskBorders, 100],

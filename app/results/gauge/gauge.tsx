@@ -116,7 +116,7 @@ export const Gauge = ({ score, guess, repeat: [low, high] }: Props) => {
   const texts = useTexts().feedback
   const own = riskBorders.filter((border) => border <= score).length
   return (
-    <div className={gauge} role="img" aria-label={texts.gauge({ score, low, high })}>
+    <div className={gauge} role="img" aria-label={texts.gauge({ score })}>
       <div className={dial} aria-hidden="true">
         <svg viewBox="0 0 336 174" aria-hidden="true">
           {borders.slice(1).map((border, index) => (
