@@ -12,8 +12,8 @@ test("an operator's own texts appear on its pages, arrive with the page and appe
 
   await openLanding(page, 'racecard-weekly')
   await expect(page.locator('#main h1')).toHaveText('Do you know your own form?')
-  await expect(page.getByText('You study the form of every runner.')).toBeVisible()
-  await expect(page.getByText('You play for points only, never for money')).toBeVisible()
+  await expect(page.getByText('You study every runner’s form.')).toBeVisible()
+  await expect(page.getByText('For points only, never for money')).toBeVisible()
   expect(requests.filter((address) => /\/texts\/|\.json/.test(address))).toEqual([])
 
   await openLanding(page, 'mindway', { language: 'uk' })

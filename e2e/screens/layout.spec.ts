@@ -145,7 +145,7 @@ test('score and guess stay in their picture wherever they lie, also with text of
   }
 })
 
-test('each fold of a result opens by key, keeps focus, moves nothing above; paper has all closed', async ({ bench, page }) => {
+test('each fold of a result opens by key, keeps focus, moves nothing above; paper has all closed (ruling 54)', async ({ bench, page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await bench.open('feedback/risky')
   const folds = page.locator('main details:not(details details)')

@@ -123,9 +123,9 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
       - heading "What’s your playing style?" [level=1]
       - paragraph
       - list:
-        - listitem: It takes about three minutes
-        - listitem: You play for points only, never for money
-        - listitem: Your play is anonymous and no cookies are used
+        - listitem: About three minutes
+        - listitem: For points only, never for money
+        - listitem: Anonymous, and without cookies
       - group "I accept terms and conditions":
         - text: I accept
         - button "terms and conditions"
@@ -222,28 +222,28 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
     - main:
       - heading /./ [level=1]
       - paragraph: /in the long run|You left the deck after/
-      - paragraph: /^Computer players with your score get \\d+ to \\d+ in 8 out of 10 games\\..+not a diagnosis\\./
+      - paragraph: /^A computer playing like you scores \\d+ to \\d+ in 8 out of 10 games\\..+/
       - link "See advice"
       - button "Talk to someone"
       - img /Risk score/
       - heading /^Why \\d+\\?$/ [level=2]
       - heading "Cards from losing decks" [level=3]
       - strong: /^([+−]\\d+|0)$/
-      - img /^\\d+ out of 60$/
+      - img /^\\d+ of 60$/
       - paragraph: /^Typical volunteer. \\d+$/
       - heading "Learning from losses" [level=3]
       - strong: /^([+−]\\d+|0)$/
-      - paragraph: /^left after losses \\d+ out of \\d+$/
-      - paragraph: /^left after wins \\d+ out of \\d+$/
+      - paragraph: /^left after losses \\d+ of \\d+$/
+      - paragraph: /^after wins \\d+ of \\d+$/
       - paragraph:
         - text: Average volunteer
         - strong: /^50 [+−] \\d+ [+−] \\d+ = −?\\d+( › \\d+)?$/
-      - group: How it’s counted
+      - group: Details
       - button "Learn more"
       - heading "You and others" [level=2]
       - img /^Your score \\d+, your guess 51$/
       - paragraph: /Among the (highest|lowest)/
-      - paragraph: /^Range: /
+      - paragraph: /^Range. \\d+%/
       - heading "Your decision profile" [level=2]
       - list:
         - listitem: /./
@@ -260,9 +260,9 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
         - heading "Your game" [level=2]
         - text: /Final points/
       - button "E-mail report"
-      - link "PDF"
+      - link "Save report as PDF"
       - button "Play again"
-      - heading "Does this describe how you played?" [level=2]
+      - heading "Is this how you played?" [level=2]
       - button "Yes"
       - button "Partly"
       - button "No"

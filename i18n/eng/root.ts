@@ -206,7 +206,7 @@ export default {
     indication: 'This isn’t a diagnosis.',
     finalScore: 'Final points',
     finalScoreText: 'You started with {start:number|money} and drew all 80 cards.',
-    comparedVolunteers: 'Compared with {n:number|number} research volunteers in a similar game.',
+    comparedVolunteers: 'Compared with {n:number|number} volunteers in a similar game.',
     comparedPlayers: 'Compared with {n:number|number} people who took this test here.',
     profile: 'Your decision profile',
     veryLikely: 'very likely',
