@@ -34,7 +34,7 @@ test.describe('the header', () => {
   })
 
   test('scrolls away in a low viewport', async ({ page }) => {
-    await page.setViewportSize({ width: 800, height: 360 })
+    await page.setViewportSize({ width: 800, height: 240 })
     await openLanding(page, 'mindway')
     await page.mouse.wheel(0, 300)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(5)
