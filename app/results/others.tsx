@@ -86,6 +86,9 @@ const triangle = css`
 const words = css`
   display: grid;
   gap: 0.375rem;
+  > :first-child {
+    text-wrap: balance;
+  }
 `
 const doubt = css`
   display: grid;
@@ -125,7 +128,8 @@ export const Others = ({ results, riskGuess }: Props) => {
       <h2>{compares ? others.title() : guess.title()}</h2>
       <Picture results={results} guess={riskGuess.risk_guess} scores={compares ? results.reference_group.scores : undefined} />
       <div className={words}>
-        {compared && <p>{stress(compared.words, percent(compared.share))}</p>}
+        {/* A number stays with the word before it. */}
+        {compared && <p>{stress(compared.words.replace(/ (?=\d)/g, '\u00A0'), percent(compared.share))}</p>}
         {compared?.range && <p className={cx(small, soft, doubt)}>{compared.range}</p>}
         {compares && results.striking && <Claims claims={[results.striking]} />}
         {compared && (
