@@ -128,8 +128,7 @@ export const Others = ({ results, riskGuess }: Props) => {
       <h2>{compares ? others.title() : guess.title()}</h2>
       <Picture results={results} guess={riskGuess.risk_guess} scores={compares ? results.reference_group.scores : undefined} />
       <div className={words}>
-        {/* A number stays with the word before it. */}
-        {compared && <p>{stress(compared.words.replace(/ (?=\d)/g, '\u00A0'), percent(compared.share))}</p>}
+        {compared && <p>{stress(compared.words, percent(compared.share))}</p>}
         {compared?.range && <p className={cx(small, soft, doubt)}>{compared.range}</p>}
         {compares && results.striking && <Claims claims={[results.striking]} />}
         {compared && (
