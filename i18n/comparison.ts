@@ -12,7 +12,8 @@ export const comparisonTexts = (
   const claim = claims.find(({ key }) => key === 'verdict_higher_than' || key === 'verdict_lower_than')
   if (!claim) return null
   const { share = 0 } = claim.counts
-  const words = claimSentence(claim, { profile })
+  // A number stays with the word before it: the sentence breaks between its halves.
+  const words = claimSentence(claim, { profile }).replace(/ (?=\d)/g, '\u00A0')
   if (!percentile_range) return { share, words }
   const [low, high] = percentile_range
   return {

@@ -16,7 +16,7 @@ const form = css`
     flex: 1 0 100%;
   }
   > span {
-    flex: 9 1 9rem;
+    flex: 9 1 10.5rem;
     display: grid;
     align-items: center;
     color: var(--ink);
@@ -31,7 +31,7 @@ const form = css`
     font: inherit;
     min-height: 3rem;
     width: 100%;
-    padding-inline: var(--space-3) 2.25rem;
+    padding-inline: var(--space-3) 1.875rem;
     color: inherit;
     background: var(--surface);
     border: 1.5px solid var(--lineStrong);

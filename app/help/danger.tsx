@@ -39,8 +39,8 @@ const box = css`
   }
   small {
     display: block;
-    font-size: var(--text-xs);
-    line-height: 1.4;
+    font-size: inherit;
+    opacity: 0.85;
   }
   dd {
     display: grid;

@@ -9,7 +9,9 @@ import { Stack } from '../ui/stack.tsx'
 const room = css`
   min-height: max(24rem, var(--before));
   display: grid;
-  align-content: center;
+  /* In view, however high the screen before was. */
+  grid-template-rows: minmax(auto, 36rem);
+  align-items: center;
   [aria-live] {
     min-height: 1lh;
   }

@@ -25,6 +25,7 @@ const sheet = css`
     display: grid;
     grid-template-columns: 0.75rem minmax(0, 1fr);
     gap: var(--space-2);
+    text-wrap: pretty;
     &::before {
       content: '•';
       font-size: var(--text-xl);

@@ -86,6 +86,9 @@ const triangle = css`
 const words = css`
   display: grid;
   gap: 0.375rem;
+  > :first-child {
+    text-wrap: balance;
+  }
 `
 const doubt = css`
   display: grid;

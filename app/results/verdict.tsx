@@ -22,7 +22,7 @@ const columns = css`
     order: -1;
   }
   ${from600} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr);
     align-items: center;
     height: 100%;
     ${smallHeight} {
@@ -35,7 +35,7 @@ const words = css`
   /* A long word fits into a narrow column. */
   ${from600} {
     h1 {
-      font-size: min(var(--text-2xl), 13cqi);
+      font-size: min(var(--text-2xl), 11cqi);
     }
   }
 `

@@ -15,6 +15,7 @@ import { LearnMore } from '../learn-more.tsx'
 import { CardEdges, Dashes } from './card-edges.tsx'
 
 const part = css`
+  container-type: inline-size;
   display: grid;
   gap: var(--space-1);
   padding-block: var(--space-3);
@@ -45,6 +46,22 @@ const bars = css`
   align-items: center;
   > p {
     display: contents;
+  }
+  /* Words above their bar, which would be too short to compare beside them. */
+  @container (max-width: 23rem) {
+    display: block;
+    > p {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 0 var(--space-3);
+      line-height: var(--leading-snug);
+    }
+    svg {
+      grid-area: 2 / 1 / auto / -1;
+    }
+    > p + p {
+      margin-top: 0.375rem;
+    }
   }
   svg {
     width: 100%;

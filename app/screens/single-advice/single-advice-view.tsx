@@ -22,10 +22,9 @@ const text = css`
   line-height: 1.5;
 `
 const rows = css`
-  border-top: 1px solid var(--line);
-  padding-top: var(--space-2);
   > a {
-    padding-block: var(--space-1);
+    padding-block: var(--space-2);
+    border-top: 1px solid var(--line);
   }
 `
 
