@@ -121,7 +121,7 @@ describe.each([
     else await follow(user, common.playAgain())
     await follow(user, adviceScreen.back())
     await at('/gamalyze/feedback')
-    await follow(user, texts().feedback.seeAdvice())
+    await press(user, 'button', texts().feedback.seeAdvice())
     await at('/gamalyze/advice')
     await follow(user, adviceScreen.fullReport())
     await at('/gamalyze/full_report')

@@ -153,7 +153,7 @@ describe('the result', () => {
     fireEvent.click(link)
     await waitFor(() => expect(counted()).toEqual(['shown', 'report']))
     for (let visit = 0; visit < 2; visit++) {
-      const advice = await screen.findByRole('link', { name: feedback.seeAdvice() })
+      const advice = await screen.findByRole('button', { name: feedback.seeAdvice() })
       await act(() => user.click(advice))
       await waitFor(() => expect(tipsOnView()).toHaveLength(3))
       await user.click(await screen.findByRole('button', { name: adviceScreen.back() }))

@@ -105,7 +105,7 @@ test('a visitor to a partner page plays the whole test on what production starts
   await expect(main).toContainText(/(higher|lower) than/)
   await expect(main).toContainText(/isn’t a diagnosis|doesn’t rule out a problem/)
 
-  await frame.getByRole('link', { name: 'See advice' }).press('Enter')
+  await frame.getByRole('button', { name: 'See advice' }).press('Enter')
   await expect(frame.getByRole('heading', { level: 1, name: 'Your three tips' })).toBeVisible()
   await expect(frame.getByText('Why you see this')).toHaveCount(3)
   await expect.poll(() => seenEvents(page)).toContain('advice')

@@ -223,7 +223,7 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
       - heading /./ [level=1]
       - paragraph: /in the long run|You left the deck after/
       - paragraph: /^A computer playing like you scores \\d+ to \\d+ in 8 out of 10 games\\..+/
-      - link "See advice"
+      - button "See advice"
       - button "Talk to someone"
       - img /Risk score/
       - heading /^Why \\d+\\?$/ [level=2]
@@ -298,7 +298,7 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
   await use(button('Yes'))
   await expect(main.getByText('Thank you. We count your answer without knowing whose it is.')).toBeVisible()
 
-  await use(page.getByRole('link', { name: 'See advice' }))
+  await use(button('See advice'))
   await arrivesAt('Your three tips')
   const tips = page.locator('article[id^=tip-]')
   await expect(tips).toHaveCount(3)

@@ -15,7 +15,6 @@ import { Profile } from '../../results/profile/profile.tsx'
 import { Talk } from '../../results/talk.tsx'
 import { TipTitles } from '../../results/tips/tip-titles.tsx'
 import { Verdict } from '../../results/verdict.tsx'
-import { Link } from '../../routing/link.tsx'
 import { from768, from960 } from '../../theme/breakpoints.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
@@ -56,8 +55,7 @@ type Props = {
   tips: readonly AdviceKey[] | undefined
   /** The tips are good for everyone, in place of some chosen from the game. */
   general: boolean
-  /** Address of the advice. */
-  next: string
+  onAdvice: () => void
   onPlayAgain: () => void
   help: ReactNode
   /** What may happen with the result. */
@@ -65,14 +63,14 @@ type Props = {
 }
 
 /** The player's result: the risk, what it is made of, the guess and the comparison, the habits, tips and help; then what there is to keep. */
-export const FeedbackView = ({ uid, results, riskGuess, score, animate, tips, general, next, onPlayAgain, help, consent }: Props) => {
+export const FeedbackView = ({ uid, results, riskGuess, score, animate, tips, general, onAdvice, onPlayAgain, help, consent }: Props) => {
   const { feedback: texts, common } = useTexts()
   const focus = useMomentFocus()
   const stated = isStated(results)
-  const advice = (kind?: 'quiet') => (
-    <Link className={buttonClass(kind)} to={next}>
+  const advice = (kind: 'primary' | 'quiet' = 'primary') => (
+    <Button kind={kind} onClick={onAdvice}>
       {texts.seeAdvice()}
-    </Link>
+    </Button>
   )
   return (
     <div className={cx(page, !stated && plain)} data-arriving={animate || undefined}>

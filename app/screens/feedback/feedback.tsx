@@ -60,7 +60,7 @@ export const Feedback = ({ next }: ScreenProps) => {
       animate={!seenBefore}
       tips={tips}
       general={general || tips === defaultAdvice}
-      next={next}
+      onAdvice={() => go(next)}
       onPlayAgain={() => {
         session.reset()
         go(paths.landing)

@@ -1,5 +1,4 @@
 import { defaultAdvice } from '../../../contract/advice-keys.ts'
-import { paths } from '../../../contract/paths.ts'
 import { isStated } from '../../../contract/stated.ts'
 import { adviceList } from '../../api/use-advice.ts'
 import { LearnMoreDialog } from '../../dialogs/learn-more/learn-more-dialog.tsx'
@@ -25,7 +24,7 @@ const view = ({ hasAdvice = true, animate = false, ...shown }: Shown = {}) => {
         animate={animate}
         tips={hasAdvice ? adviceList(advice) : defaultAdvice}
         general={!hasAdvice || !isStated(results)}
-        next={paths.advice}
+        onAdvice={() => {}}
         onPlayAgain={nothing}
       />
     </WithOwnGame>
