@@ -155,11 +155,12 @@ test.describe('the background', () => {
   test('of repeated logos is fixed and seen at both ends, a watermark in one corner, shapes along the bottom; none is exposed to assistive technology (R73, R74)', async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
     await openLanding(page, 'ipe-amarelo')
     await expect(layer(page)).toHaveCSS('background-attachment', 'fixed')
     await expect(layer(page)).toHaveCSS('background-repeat', 'repeat')
     // Beside the sheet.
-    const corners = { topStart: [0, 70], topEnd: [1210, 70], bottomStart: [0, 600], bottomEnd: [1210, 600] } as const
+    const corners = { topStart: [0, 70], topEnd: [1210, 70], bottomStart: [0, 740], bottomEnd: [1210, 740] } as const
     for (const [id, seen] of [
       ['ipe-amarelo', ['topStart', 'bottomStart', 'bottomEnd']],
       ['polderbal', ['bottomEnd']],
