@@ -225,8 +225,8 @@ describe('help for players', () => {
     expect(us?.phone).toMatchObject({ label: 'Call 1-800-697-3738 (1-800-\u2060MY-\u2060RESET)', href: 'tel:+18006973738' })
     expect(us?.message).toMatchObject({ label: 'Text 800GAM (800426)', href: 'sms:800426' })
     expect(view('dan', 'DK').lines[0]?.phone?.number).toBe('70\u00a022\u00a028\u00a025')
-    expect(view('ger', 'DK').lines[0]?.facts).toEqual(['Die Beratung ist kostenlos', 'Sprachen: Dänisch'])
-    expect(view('spa', 'US').lines[0]?.facts).toEqual(['Asesoramiento gratuito', 'Disponible las 24 horas, todos los días'])
+    expect(view('ger', 'DK').lines[0]?.facts).toEqual(['Kostenlose Beratung', 'Sprachen: Dänisch'])
+    expect(view('spa', 'US').lines[0]?.facts).toEqual(['Asesoramiento gratuito', 'Día y noche'])
   })
 
   it('adds the operator’s own page for limits, first', () => {
