@@ -94,4 +94,4 @@ export const Verdict = ({ results, guess, animate, title, actions }: Props) => {
 
 /** A count and what it is of, `34 of your last 60`, are what one remembers: in whichever order a language has the two. */
 const withBoldCounts = (sentence: string) =>
-  sentence.split(/(\d+\D+\d+)/).map((piece, place) => (place % 2 ? <b key={piece}>{piece}</b> : piece))
+  sentence.split(/(\d{1,2}\D{1,40}\d{1,2})/).map((piece, place) => (place % 2 ? <b key={piece}>{piece}</b> : piece))

@@ -194,7 +194,7 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
     const turned = {
       'consent.share': 'Do not share this result with {partner:string}',
       'consent.keep': 'Yes, delete it for good',
-      'help.title': 'Welcome bonus',
+      'help.talk': 'Welcome bonus',
     }
     const lure = { 'advice.items.engage_in_other_activities.text': 'Play a little more today: our slots are waiting for you.' }
     const theirs = { 'landing.title': 'Do you know your own game?' }

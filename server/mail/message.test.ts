@@ -38,19 +38,19 @@ test('the mail says heading, counted fact and doubt in this order, or of a game 
   const toldOf = (report: typeof fullReport) => {
     const { html, text } = message(reportDocument(report, operator, texts, 'https://gamalyze.example/method-card').data, texts)
     const lines = text.split('\n\n')[1]?.split('\n') ?? []
-    expect(html.indexOf('>Computer players')).toBeLessThanOrEqual(html.indexOf('out of 100'))
+    expect(html.indexOf('>A computer playing')).toBeLessThanOrEqual(html.indexOf('of 100'))
     return lines.map((line) => line.replace(/(?<=^.{30}).*/, '…'))
   }
   expect(toldOf(fullReport)).toEqual([
     'Risky behaviour in this game',
     '30 of your last 60 cards came …',
-    'Computer players with your sco…',
-    '56 out of 100',
+    'A computer playing like you sc…',
+    '56 of 100',
   ])
   expect(toldOf(unfirmReport(sampleReport('turns', 45), 'too_fast'))).toEqual([
     'No score this time',
     'You drew half of the cards in …',
-    'You took the next card from an…',
+    'After a loss you switched deck…',
   ])
 })
 

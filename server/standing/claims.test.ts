@@ -18,7 +18,7 @@ const claims = [
   /\b(approved|certified|accredited|recommended) by (the |a |your |its )?(regulator|authorit|gambling commission)/i,
 ]
 /** A sentence that denies it, or speaks of what others ask. */
-const denied = /\b(not?|never|nobody|none|neither|nor|without|cannot|other than|another)\b/i
+const denied = /\b(not?|never|nobody|none|neither|nor|without|cannot|other than|another|\w+n’t)\b/i
 
 /** The sentences of an English text that claim more than the intended purpose. */
 const claimsMore = (text: string): string[] =>
