@@ -40,7 +40,9 @@ it.each<[string, QualityFlag[], Policy]>([
   ]
   /** Wherever a line may break. */
   const plain = (text: string) => text.replaceAll('\u00a0', ' ')
-  const missing = told.flatMap((claim) => sentencesOf(claimSentence(claim, texts))).filter((sentence) => !plain(sheet).includes(plain(sentence)))
+  const missing = told
+    .flatMap((claim) => sentencesOf(claimSentence(claim, texts)))
+    .filter((sentence) => !plain(sheet).includes(plain(sentence)))
   expect(missing).toEqual([])
   expect(told.length).toBeGreaterThan(3)
   const numbers = [...sheet.matchAll(/^7[.]g?(\d+) /gm)].map(([number]) => number)
