@@ -1,10 +1,14 @@
 import { css } from '@linaria/core'
-import { from768, smallHeight } from '../../theme/breakpoints.ts'
+import { below360, from768, smallHeight } from '../../theme/breakpoints.ts'
 import { Card } from '../../ui/card/card.tsx'
 import type { SymbolIndex } from '../../ui/card/deck-symbol.tsx'
 
 const fan = css`
   --cardWidth: 3.25rem;
+  /* The start stays in view in long languages. */
+  ${below360} {
+    --cardWidth: 2rem;
+  }
   --backShadow: inset 0 0 0 1px rgb(255 255 255 / 0.3), -2px 6px 18px -4px rgb(20 33 61 / 0.4);
   position: relative;
   /* Above the title, which is read before it. */
