@@ -6,7 +6,7 @@ import { isStated, statesHabits } from '../../contract/stated.ts'
 import type { Theme } from '../../contract/theme.ts'
 import { claimSentence, claimsOf } from '../../i18n/claim-sentence.ts'
 import { comparisonTexts } from '../../i18n/comparison.ts'
-import { scoreSum } from '../../i18n/score-sum.ts'
+import { scoreSum, signedPoints } from '../../i18n/score-sum.ts'
 import type { SetTexts } from '../../i18n/set-texts.ts'
 
 /** What of a full report says how the score came about. */
@@ -32,8 +32,6 @@ export const gaugeData = (
   }
 }
 
-const signed = (points: number) => `${points < 0 ? '−' : points > 0 ? '+' : ''}${Math.abs(points)}`
-
 /** What the score is made of: two counts and a sum that adds up, and how they are counted. */
 export const whyData = ({ results }: Pick<Scored, 'results'>, { profile, result: { parts: texts, how } }: SetTexts) => {
   const [cards, losses, ...limits] = claimsOf(results.claims, 'part_')
@@ -46,10 +44,17 @@ export const whyData = ({ results }: Pick<Scored, 'results'>, { profile, result:
   const sum = scoreSum(parts, score)
   return {
     title: texts.title({ score }),
-    cards: { name: texts.cards(), points: signed(parts.bad_share), count, median, alt: texts.outOf({ count, of: 60 }), key: say(cards) },
+    cards: {
+      name: texts.cards(),
+      points: signedPoints(parts.bad_share),
+      count,
+      median,
+      alt: texts.outOf({ count, of: 60 }),
+      key: say(cards),
+    },
     losses: {
       name: texts.losses(),
-      points: signed(parts.loss_effect),
+      points: signedPoints(parts.loss_effect),
       bars: [bar(texts.afterLosses(), left_losses, lost), bar(texts.afterWins(), left_wins, wins)],
     },
     average: texts.average(),

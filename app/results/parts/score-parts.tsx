@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { MomentKey } from '../../../contract/own-game.ts'
 import type { Results } from '../../../contract/results.ts'
 import { claimSentence, claimsOf } from '../../../i18n/claim-sentence.ts'
-import { scoreSum } from '../../../i18n/score-sum.ts'
+import { scoreSum, signedPoints } from '../../../i18n/score-sum.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { minor } from '../../ui/heading.ts'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -153,6 +153,6 @@ export const ScoreParts = ({ results, linkTo }: Props) => {
 const Head = ({ title, change }: { title: string; change: number }) => (
   <div className={cx(line, points)}>
     <h3 className={minor}>{title}</h3>
-    <strong>{change > 0 ? `+${change}` : `${change}`.replace('-', '−')}</strong>
+    <strong>{signedPoints(change)}</strong>
   </div>
 )
