@@ -80,7 +80,7 @@ const box = css`
 `
 
 /**
- * The emergency number and a crisis line, in sight and quieter than the help-line. Nothing of it is counted or told to the host: whoever
+ * The emergency numbers and crisis lines, in sight and quieter than the help-line. Nothing of it is counted or told to the host: whoever
  * needs it is in danger.
  */
 export const Danger = ({ place }: { place: string | undefined }) => {
@@ -92,19 +92,22 @@ export const Danger = ({ place }: { place: string | undefined }) => {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls
     <div className={box} role="group" aria-labelledby={id}>
       <h3 id={id}>{texts.danger.title()}</h3>
-      {!emergency && <p>{texts.danger.anywhere()}</p>}
+      {emergency.length === 0 && <p>{texts.danger.anywhere()}</p>}
       <dl>
-        {emergency && (
-          <div>
-            <dt>{texts.danger.emergency()}</dt>
+        {emergency.map(({ whom, label, shown, href }, index) => (
+          <div key={href}>
+            <dt>
+              {index === 0 && texts.danger.emergency()}
+              <small>{whom}</small>
+            </dt>
             <dd>
-              <OutsideLink href={emergency.href} aria-label={emergency.label}>
+              <OutsideLink href={href} aria-label={label}>
                 <PhoneIcon />
-                {emergency.shown}
+                {shown}
               </OutsideLink>
             </dd>
           </div>
-        )}
+        ))}
         {crisis.map(({ name, facts, ways }, index) => (
           <div key={name}>
             <dt>

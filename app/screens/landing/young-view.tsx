@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core'
-import { useLayoutEffect } from 'react'
+import { Fragment, useLayoutEffect } from 'react'
 import { dangerView } from '../../../i18n/danger-views.ts'
 import { ChooseCountry } from '../../help/choose-country.tsx'
 import { ContactButtons, HelpCard, light } from '../../help/help-card.tsx'
@@ -40,7 +40,7 @@ export const YoungView = ({ age, place, deleted, onPlace, onRetry }: Props) => {
   const { common } = useTexts()
   const { info } = useLanguage()
   useLayoutEffect(() => heading.get()?.focus(), [])
-  const [service] = dangerView(help, info, place).young
+  const services = dangerView(help, info, place).young
   const advice = [
     [PeopleIcon, texts.adult],
     [ShieldIcon, texts.home],
@@ -64,22 +64,24 @@ export const YoungView = ({ age, place, deleted, onPlace, onRetry }: Props) => {
         </Stack>
       </Sheet>
       <HelpCard title={texts.talk()} place={place}>
-        {place === undefined || !service ? (
+        {place === undefined ? (
           <ChooseCountry place={place} buttonClass={light} onChoose={onPlace} />
         ) : (
-          <>
-            <p>
-              <strong>{service.name}</strong>
-              {service.facts.map((fact) => ` · ${fact}`)}
-            </p>
-            <ContactButtons
-              contacts={service.ways.map(({ href, kind, label, shown }) => ({
-                href,
-                label: kind === 'web' ? shown : label,
-                ...(kind === 'call' && { icon: <PhoneIcon /> }),
-              }))}
-            />
-          </>
+          services.map(({ name, facts, ways }) => (
+            <Fragment key={name}>
+              <p>
+                <strong>{name}</strong>
+                {facts.map((fact) => ` · ${fact}`)}
+              </p>
+              <ContactButtons
+                contacts={ways.map(({ href, kind, label, shown }) => ({
+                  href,
+                  label: kind === 'web' ? shown : label,
+                  ...(kind === 'call' && { icon: <PhoneIcon /> }),
+                }))}
+              />
+            </Fragment>
+          ))
         )}
       </HelpCard>
       <Sheet>
