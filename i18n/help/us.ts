@@ -50,7 +50,7 @@ export const help: HelpEntry = {
     ),
     crisisLine,
   ],
-  note: 'Run by NCPG. Sources conflict: 1-800-GAMBLER went back to New Jersey on 29 September 2025 (NCPG’s own statement) and is not the national line; 1-800-522-4700 stood in for it (sbcamericas.com, 2025-10-02) until NCPG named 1-800-MY-RESET in December 2025. No page of NCPG’s own with the number could be read.',
+  note: 'Run by NCPG, which named 1-800-MY-RESET in December 2025: 1-800-GAMBLER is New Jersey’s, and 1-800-522-4700 stood in until then. No page of NCPG’s own with the number could be read.',
 }
 
 /** States with services of their own. */

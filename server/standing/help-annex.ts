@@ -1,4 +1,4 @@
-import { oldestSource } from '../../i18n/help/check-entry.ts'
+import { dateOf, factsOf, oldestSource } from '../../i18n/help/check-entry.ts'
 import { entries } from '../../i18n/help/entries.ts'
 import type { Certainty, HelpEntry } from '../../i18n/help/entry.ts'
 
@@ -35,8 +35,8 @@ const sentencesOf = (entry: HelpEntry): string[] => {
     ['For the young', young.map(({ name, call, text, source }) => service(name, call ?? text, source.certainty))],
     ['Emergency number', emergency.map(({ number, of }) => (of === 'all' ? number : `${number} (${of})`))],
   ]
-  const [oldest] = [...JSON.stringify([lines, emergency, crisis, young]).matchAll(/"dated":"([\d-]+)"/g)]
-    .map(([, dated]) => dated)
+  const [oldest] = factsOf(entry)
+    .flatMap(([, source]) => (source.dated ? [dateOf(source)] : []))
     .toSorted()
   const age = oldest === undefined ? '' : `; the earliest dated one is from ${oldest}`
   return [

@@ -55,5 +55,4 @@ lists what is old. A province or state has its country’s numbers too; where a 
 
 | Place | Emergency | Helplines | In a crisis | For the young | Missing |
 |---|---|---|---|---|---|
-${entries.map(rowOf).join('\n')}
-`
+${entries.map(rowOf).join('\n')}`
