@@ -35,5 +35,5 @@ export const help: HelpEntry = {
     { number: '107', of: 'ambulance', source: travelAdvice },
   ],
   crisis: [service('Línea Nacional de Salud Mental', ['es'], { call: '0800 999 0091', hours: 'always' }, lapostacomodorense)],
-  note: 'The ministry’s line is for mental health and addictions. 911 is named by the province of Buenos Aires. 135 is a line of Buenos Aires and, under other owners, of some provinces.',
+  note: 'The ministry’s line is for mental health and addictions. The province of Buenos Aires names 911; 135 is a line of Buenos Aires.',
 }

@@ -46,7 +46,7 @@ export const help: HelpEntry = {
       crisisLines,
     ),
   ],
-  note: 'There is no national line for gambling: the player chooses a province. The young line’s own page gives its number for texts (kidshelpphone.ca/text-about-it).',
+  note: 'There is no national line for gambling: the player chooses a province.',
 }
 
 /** Provinces and territories: each has services of its own. */

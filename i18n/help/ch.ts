@@ -49,5 +49,5 @@ export const help: HelpEntry = {
       ),
     ),
   ],
-  note: 'Perspektive Thurgau answers the German line by day, OST runs it for the cantons; the French one is the intercantonal programme’s own.',
+  note: 'OST runs the German line for the cantons; the French one is the intercantonal programme’s own.',
 }

@@ -35,5 +35,5 @@ export const help: HelpEntry = {
   emergency: europe,
   crisis: [service('Linka první psychické pomoci', ['cs'], { call: '116 123', web: 'https://www.cestazkrize.net' }, ctu)],
   young: [service('Linka bezpečí', ['cs'], { call: '116 111', web: 'https://www.linkabezpeci.cz' }, ctu)],
-  note: 'For everybody of 15 and over; it also advises on other addictions. The office for telephony assigns both European numbers; irozhlas.cz (December 2024) says whose they are.',
+  note: 'For everybody of 15 and over. The office for telephony assigns both European numbers; irozhlas.cz (2024-12) says whose they are.',
 }

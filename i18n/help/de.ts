@@ -50,5 +50,5 @@ export const help: HelpEntry = {
       official('https://www.bmfsfj.de/bmfsfj/mediathek/anrufen-mailen-chatten-gegen-sorgen-154556 2020', '2026-11-29'),
     ),
   ],
-  note: 'Run by BIÖG, formerly BZgA. Hours as of 2019, not shown. A self-exclusion lasts a year, but may be asked for three months (gluecksspielsucht.uni-bremen.de), so no term is told.',
+  note: 'Run by BIÖG, formerly BZgA. An exclusion lasts a year, by own wish three months (gluecksspielsucht.uni-bremen.de): no term is told.',
 }

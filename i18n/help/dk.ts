@@ -49,5 +49,5 @@ export const help: HelpEntry = {
       assigned('https://sdfi.dk/digital-infrastruktur/telefoni/numre/eu-harmoniserede-numre', '2026-11-26'),
     ),
   ],
-  note: 'Run by the Danish Gambling Authority. Hours as of 2019, not shown; the chat was a trial in 2019. Pages differ on the hours of Livslinien, so none are shown.',
+  note: 'Run by the Danish Gambling Authority; hours as of 2019, not shown. Pages differ on the hours of Livslinien, so none are shown.',
 }

@@ -44,5 +44,5 @@ export const help: HelpEntry = {
       own('https://udruga.hrabritelefon.hr/hrabri-telefon-za-djecu/', '2026-11-26'),
     ),
   ],
-  note: 'Run by the public health institute. Its number (0800 2000 70 by n1info.hr, February 2024) was not on the part of the page that could be read.',
+  note: 'Run by the public health institute. Its number (0800 2000 70 by n1info.hr, 2024-02) was not on the part of the page that was read.',
 }

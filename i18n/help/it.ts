@@ -63,5 +63,5 @@ export const help: HelpEntry = {
       own('https://azzurro.it/114-emergenza-infanzia', '2026-11-29'),
     ),
   ],
-  note: 'Run by the Istituto Superiore di Sanità; half of its callers are relatives (agipronews.it, 2019). Its platform could not be read itself.',
+  note: 'Run by the Istituto Superiore di Sanità; half of its callers are relatives (agipronews.it, 2019).',
 }

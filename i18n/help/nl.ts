@@ -45,5 +45,5 @@ export const help: HelpEntry = {
       official('https://www.vriendenkindertelefoon.nl/kindertelefoon 2017', '2026-11-29'),
     ),
   ],
-  note: 'Took the place of Loket Kansspel in November 2025 and kept its number; its page of helplines itself could not be read: to be called once before a release.',
+  note: 'Took the place of Loket Kansspel in November 2025 and kept its number: to be called once before a release.',
 }

@@ -41,5 +41,5 @@ export const help: HelpEntry = {
       own('https://www.116111.no/omalarmtelefonen 2024-03', '2026-11-29'),
     ),
   ],
-  note: 'A chat is on the site. No page with a date gives the number of Hjelpelinjen, so it is not shown. The health service’s page has the crisis number; that it answers day and night says radio3bodo.no (2024-09).',
+  note: 'No page with a date gives the number of Hjelpelinjen. That the crisis line answers day and night says radio3bodo.no (2024-09).',
 }

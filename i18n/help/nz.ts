@@ -36,5 +36,5 @@ export const help: HelpEntry = {
   emergency: everyone('111', scoop),
   crisis: [crisisLine],
   young: [crisisLine],
-  note: 'By the public health service of Canterbury. The page for the price is of 2007, of an earlier operator of the line, so it is not shown.',
+  note: 'By the public health service of Canterbury. The page for the price is of an earlier operator of the line, so it is not shown.',
 }

@@ -29,5 +29,5 @@ export const help: HelpEntry = {
       official('https://zpms.si/?p=1002955 2020-04-08', '2026-11-29'),
     ),
   ],
-  note: 'A public centre that treats gambling, without a waiting list by its own page; the number is that of the health centre. No national line was found.',
+  note: 'A public centre that treats gambling; the number is that of the health centre. No national line was found.',
 }

@@ -41,7 +41,7 @@ export const help: HelpEntry = {
     service(
       'Child Helpline International',
       ['en'],
-      { web: 'https://childhelplineinternational.org/helplines/' },
+      { web: 'https://childhelplineinternational.org' },
       own('https://childhelplineinternational.org/kek-vonal-a-safe-haven-for-children-in-hungary/', '2026-11-29'),
     ),
   ],

@@ -44,10 +44,10 @@ const helpIn = ({ help: texts, info }: SetTexts, place: string | undefined, limi
       title: texts.danger.title(),
       rows: [
         ...(emergency.length === 0 ? [{ text: texts.danger.anywhere(), name: null, links: [] }] : []),
-        ...emergency.map(({ whom, href, shown }) => ({
+        ...emergency.map(({ whom = null, href, shown: number }) => ({
           text: texts.danger.emergency(),
-          name: whom ?? null,
-          links: [{ href, text: shown }],
+          name: whom,
+          links: [{ href, text: number }],
         })),
         ...crisis.map(({ name, facts, ways: reached }) => ({
           text: texts.danger.crisis(),

@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core'
-import { Fragment, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { dangerView } from '../../../i18n/danger-views.ts'
 import { ChooseCountry } from '../../help/choose-country.tsx'
 import { ContactButtons, HelpCard, light } from '../../help/help-card.tsx'
@@ -67,21 +67,23 @@ export const YoungView = ({ age, place, deleted, onPlace, onRetry }: Props) => {
         {place === undefined ? (
           <ChooseCountry place={place} buttonClass={light} onChoose={onPlace} />
         ) : (
-          services.map(({ name, facts, ways }) => (
-            <Fragment key={name}>
-              <p>
-                <strong>{name}</strong>
-                {facts.map((fact) => ` · ${fact}`)}
-              </p>
-              <ContactButtons
-                contacts={ways.map(({ href, kind, label, shown }) => ({
-                  href,
-                  label: kind === 'web' ? shown : label,
-                  ...(kind === 'call' && { icon: <PhoneIcon /> }),
-                }))}
-              />
-            </Fragment>
-          ))
+          <Stack space={4}>
+            {services.map(({ name, facts, ways }) => (
+              <Stack key={name} space={2}>
+                <p>
+                  <strong>{name}</strong>
+                  {facts.map((fact) => ` · ${fact}`)}
+                </p>
+                <ContactButtons
+                  contacts={ways.map(({ href, kind, label, shown }) => ({
+                    href,
+                    label: kind === 'web' ? shown : label,
+                    ...(kind === 'call' && { icon: <PhoneIcon /> }),
+                  }))}
+                />
+              </Stack>
+            ))}
+          </Stack>
         )}
       </HelpCard>
       <Sheet>
