@@ -15,6 +15,7 @@ export const help: HelpEntry = {
         source: official('http://www.sund.nu/docs/printArtikel.asp?art=643&tem=2&und=62 2008-04-02', '2026-11-29'),
       },
       free: { source: psykiatriforskning },
+      anonymous: { source: psykiatriforskning },
       relatives: { source: psykiatriforskning },
     },
   ],

@@ -29,7 +29,9 @@ const sentencesOf = (entry: HelpEntry): string[] => {
   const kinds: [kind: string, services: string[]][] = [
     [
       'Helplines',
-      lines.length > 0 ? lines.map(lineOf) : [entry.place === 'CA' ? 'players are asked for their province' : 'none of its own'],
+      lines.length > 0
+        ? lines.map(lineOf)
+        : [entries.some(({ place }) => place.startsWith(`${entry.place}-`)) ? 'players are asked for their province' : 'none of its own'],
     ],
     ['In a crisis', crisis.map(({ name, call, text, source }) => service(name, call ?? text, source.certainty))],
     ['For the young', young.map(({ name, call, text, source }) => service(name, call ?? text, source.certainty))],
