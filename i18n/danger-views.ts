@@ -1,6 +1,6 @@
 import { shownDangers } from './help/dangers.ts'
-import type { ShownService } from './help/shown.ts'
-import { formatSpans, inOnePiece } from './help-views.ts'
+import type { ShownEmergency, ShownService } from './help/shown.ts'
+import { formatSpans, inOnePiece, isSpoken, languageNames } from './help-views.ts'
 import type { NamespaceTexts } from './messages.ts'
 import type { SetInfo } from './set-info.ts'
 
@@ -12,15 +12,26 @@ export type ServiceView = {
   facts: string[]
   ways: { kind: 'call' | 'text' | 'web'; label: string; shown: string; href: string }[]
 }
-/** What stands beside help: the emergency number, none where the place is unknown, and whom to reach in a crisis. */
-export type DangerView = { emergency?: { label: string; shown: string; href: string }; crisis: ServiceView[]; young: ServiceView[] }
+/** A number for an immediate danger; `whom` says whom it reaches, where an ambulance and the police have two. */
+export type EmergencyView = { whom?: string; label: string; shown: string; href: string }
+/** What stands beside help: the emergency numbers, none where the place is unknown, and everybody to reach in a crisis. */
+export type DangerView = { emergency: EmergencyView[]; crisis: ServiceView[]; young: ServiceView[] }
 
 const byPlace = new Map(shownDangers.map((shown) => [shown.place, shown]))
 const digits = (number: string) => number.replace(/[^\d+*]/g, '')
 
-const toService = ({ name, call, text, web, hours }: ShownService, texts: HelpTexts, lang: string): ServiceView => ({
+/** Day and night comes before hours, and hours that are known before others. */
+const hoursRank = ({ hours }: ShownService) => (hours === 'always' ? 0 : hours ? 1 : 2)
+
+const factsOf = ({ languages, call, text, hours }: ShownService, kind: 'crisis' | 'young', texts: HelpTexts, lang: string): string[] => [
+  ...(hours ? [hours === 'always' ? texts.always() : texts.hours({ hours: formatSpans(hours, lang) })] : []),
+  ...(!hours && kind === 'crisis' && (call || text) ? [texts.hoursUnknown()] : []),
+  ...(isSpoken(languages, lang) ? [] : [texts.languages({ languages: languageNames(languages, lang) })]),
+]
+
+const toService = ({ name, call, text, web }: ShownService, facts: string[], texts: HelpTexts): ServiceView => ({
   name,
-  facts: hours ? [hours === 'always' ? texts.always() : texts.hours({ hours: formatSpans(hours, lang) })] : [],
+  facts,
   ways: [
     ...[
       { kind: 'call' as const, label: texts.call, number: call, scheme: 'tel' },
@@ -35,18 +46,30 @@ const toService = ({ name, call, text, web, hours }: ShownService, texts: HelpTe
   ],
 })
 
-/** Whom to reach in danger, and whom the young can: of the place, else of its country, else what works everywhere. Never counted nor told. */
+const toEmergency = ({ number, of }: ShownEmergency, texts: HelpTexts): EmergencyView => ({
+  ...(of !== 'all' && { whom: texts.danger[of]() }),
+  label: texts.call({ phone: number }),
+  shown: number,
+  href: `tel:${digits(number)}`,
+})
+
+/**
+ * Whom to reach in danger, and whom the young can: of the place, else of its country, else what works everywhere. All that fit, whoever speaks the
+ * reader's language first, then whoever answers day and night. Never counted nor told.
+ */
 export const dangerView = (
   texts: HelpTexts,
   { lang, numbers = lang }: Pick<SetInfo, 'lang' | 'numbers'>,
   place: string | undefined,
 ): DangerView => {
   const known = [place, place?.slice(0, 2), 'world'].flatMap((each) => byPlace.get(each ?? '') ?? [])
-  const emergency = known.find((each) => each.emergency)?.emergency
+  const foreign = ({ languages }: ShownService) => Number(!isSpoken(languages, numbers))
   const services = (kind: 'crisis' | 'young') =>
-    (known.find((each) => each[kind].length > 0)?.[kind] ?? []).map((each) => toService(each, texts, numbers))
+    (known.find((each) => each[kind].length > 0)?.[kind] ?? [])
+      .toSorted((one, other) => foreign(one) - foreign(other) || (kind === 'crisis' ? hoursRank(one) - hoursRank(other) : 0))
+      .map((each) => toService(each, factsOf(each, kind, texts, numbers), texts))
   return {
-    ...(emergency && { emergency: { label: texts.call({ phone: emergency }), shown: emergency, href: `tel:${digits(emergency)}` } }),
+    emergency: (known.find(({ emergency }) => emergency.length > 0)?.emergency ?? []).map((each) => toEmergency(each, texts)),
     crisis: services('crisis'),
     young: services('young'),
   }

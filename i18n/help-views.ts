@@ -1,6 +1,6 @@
 import type { OpenSpan, WayKind } from './help/entry.ts'
 import { shownPlaces } from './help/places.ts'
-import type { ShownLine } from './help/shown.ts'
+import type { ShownLine, ShownWay } from './help/shown.ts'
 import type { NamespaceTexts } from './messages.ts'
 import type { SetInfo } from './set-info.ts'
 
@@ -55,10 +55,10 @@ export const formatSpans = (spans: readonly OpenSpan[], lang: string) => {
 }
 
 /** Whether the reader's own language is spoken. */
-const isSpoken = (languages: readonly string[], lang: string) => languages.some((language) => language === lang.split('-')[0])
+export const isSpoken = (languages: readonly string[], lang: string) => languages.some((language) => language === lang.split('-')[0])
 
 /** The languages spoken, by their names in the reader's own. */
-const languageNames = (languages: readonly string[], lang: string) => {
+export const languageNames = (languages: readonly string[], lang: string) => {
   const names = new Intl.DisplayNames(lang, { type: 'language' })
   return new Intl.ListFormat(lang, { type: 'conjunction' }).format(languages.map((language) => names.of(language) ?? language))
 }
@@ -115,16 +115,18 @@ export const helpView = (texts: HelpTexts, set: Info, place: string | undefined,
     .toSorted((one, other) => isForeign(one) - isForeign(other))
     .map((line) => toLine(line, texts, tagOf(set)))
   const near = ownLines.find(({ relatives, web }) => relatives && web)
-  const ownWays = [
+  const ownWays: ShownWay[] = [
     ...(entry?.ways ?? []),
-    ...(near && !entry?.ways.some(({ kind }) => kind === 'relatives')
+    ...(near?.web && !entry?.ways.some(({ kind }) => kind === 'relatives')
       ? [{ kind: 'relatives' as const, name: near.name, url: near.web }]
       : []),
   ]
   const everywhere = (world?.ways ?? []).filter(({ kind }) => !ownWays.some((way) => way.kind === kind))
-  const ways = [...ownWays, ...everywhere].map(({ kind, name, url }): WayView => {
+  const ways = [...ownWays, ...everywhere].map(({ kind, name, url, term }): WayView => {
     const { title, text } = texts.ways[kind]
-    return { kind, title: title(), text: text(), ...(url && { link: { label: name ?? bare(url), href: url } }) }
+    const { endless, years } = texts.ways.register
+    const told = term === undefined ? text() : term === 'endless' ? endless() : years({ years: term })
+    return { kind, title: title(), text: told, ...(url && { link: { label: name ?? bare(url), href: url } }) }
   })
   const limit = limits
     ? [

@@ -5,10 +5,10 @@ import type { Operator } from '../contract/operator.ts'
 import { createNamespaceTexts } from '../i18n/create-texts.ts'
 import { dangerView } from '../i18n/danger-views.ts'
 import { createFormats } from '../i18n/formats.ts'
-import { checkEntry, staleFacts } from '../i18n/help/check-entry.ts'
-import type { HelpEntry, Source } from '../i18n/help/entry.ts'
+import { agedFacts, checkEntry, staleFacts } from '../i18n/help/check-entry.ts'
+import type { HelpEntry, Service, Source } from '../i18n/help/entry.ts'
 import { shownPlaces } from '../i18n/help/places.ts'
-import { type ShownHelp, shownHelp } from '../i18n/help/shown.ts'
+import { type ShownHelp, shownDanger, shownHelp } from '../i18n/help/shown.ts'
 import { stalePlaces } from '../i18n/help/stale-places.ts'
 import { countryChoices, helpView } from '../i18n/help-views.ts'
 import { loadWhole } from '../i18n/load-texts.ts'
@@ -48,10 +48,19 @@ const entry: HelpEntry = {
   ],
   ways: [{ kind: 'register', name: 'Register', url: 'https://register.example', source }],
 }
+const gitHub = 'https://github.com/owner/repository'
+const decision = 'https://eur-lex.europa.eu/decision'
+const emergency = (number: string, of: 'all' | 'ambulance', from: Source): HelpEntry => ({
+  ...entry,
+  emergency: [{ number, of, source: from }],
+})
 const fromSource = (from: Source): HelpEntry => ({ ...entry, ways: [{ kind: 'bank', source: from }] })
 const other = { page: 'https://other.example', dated: '2026-01' }
 const secondHand: Source = { ...source, certainty: 'second-hand', dated: '2025-01', also: other }
 const [line] = entry.lines as [HelpEntry['lines'][number]]
+const onePage: Source = { ...source, page: 'https://news.example', certainty: 'one-page' }
+const ofOffice: Source = { ...source, official: true }
+const crisisLine: Service = { name: 'Line', languages: ['en'], call: '123', source: ofOffice }
 
 describe('help as data', () => {
   it.each(entries)('%s has a source and a date for every fact, and no service without a contact', (place, help, country) => {
@@ -83,21 +92,33 @@ describe('help as data', () => {
     ],
     ['a second-hand fact of a page without a date', fromSource({ ...secondHand, also: { page: 'https://other.example' } }), 'undated'],
     [
-      'a crisis number of a list without a date',
-      {
-        ...entry,
-        crisis: [{ name: 'Line', call: '123', source: 'A public list', also: other, read: '2026-11-22', certainty: 'second-hand' }],
-      },
-      'undated',
+      'a second-hand fact of two repositories of one owner',
+      fromSource({ ...secondHand, page: gitHub, also: { ...other, page: `${gitHub}2` } }),
+      'unconfirmed',
     ],
-    ['a second-hand fact of an old page', fromSource({ ...secondHand, dated: '2024-10' }), 'outdated'],
-    ['a second-hand fact of an old second page', fromSource({ ...secondHand, also: { ...other, dated: '2023' } }), 'outdated'],
+    ['a fact of one page without a date', fromSource(onePage), 'undated'],
+    ['a list without an address', { ...entry, crisis: [{ ...crisisLine, source: { ...source, page: 'A public list' } }] }, 'no_source'],
+    ['a second page without an address', fromSource({ ...secondHand, also: { ...other, page: 'Several lists' } }), 'no_source'],
     ['a number of another country', { ...entry, place: 'GB' }, 'other_country'],
-    ['an emergency number without a page', { ...entry, emergency: { number: '112', source: '', read: '2026-11-22' } }, 'no_source'],
+    ['an emergency number without a page', emergency('112', 'all', { ...source, page: '', official: true }), 'no_source'],
+    ['an emergency number of somebody’s page as sure', emergency('112', 'all', source), 'unconfirmed'],
+    [
+      'a number of the Union that no authority of the state assigns',
+      emergency('112', 'all', { ...source, page: decision, official: true }),
+      'unconfirmed',
+    ],
+    ['an ambulance without the police', emergency('113', 'ambulance', { ...source, official: true }), 'half_of_two'],
     [
       'a crisis line that cannot be reached',
-      { ...entry, crisis: [{ name: 'Line', source: 'https://line.example', read: '2026-11-22', certainty: 'web-only' }] },
+      { ...entry, crisis: [{ name: 'Line', languages: ['en'], source: ofOffice }] },
       'cannot_be_reached',
+    ],
+    ['a crisis line whose languages are not known', { ...entry, crisis: [{ ...crisisLine, languages: [] }] }, 'bad_language'],
+    ['a language by its name', { ...entry, crisis: [{ ...crisisLine, languages: ['English'] }] }, 'bad_language'],
+    [
+      'a term of a register without a source',
+      { ...entry, ways: [{ kind: 'bank', term: { lasts: 3, source: { ...source, page: '' } }, source }] },
+      'no_source',
     ],
     ['a number with letters', { ...entry, lines: [{ ...line, text: { number: '800GAM', source } }] }, 'cannot_be_dialled'],
     ['a URL that is not https', { ...entry, lines: [{ ...line, web: { url: 'http://service.example', source } }] }, 'unsafe_address'],
@@ -108,11 +129,13 @@ describe('help as data', () => {
     expect(checkEntry(wrong)).toEqual([{ key: expect.any(String), reason }])
   })
 
-  it('treats as certain what an authority or two dated, recent pages confirm, and parts of the service’s own site', () => {
+  it('treats as certain what an authority or dated pages confirm, however old, and parts of the service’s own site', () => {
     const elsewhere: Source = { ...source, page: 'https://news.example' }
     const certain: Source[] = [
       { ...elsewhere, official: true },
-      { ...elsewhere, certainty: 'second-hand', dated: '2024-12', also: { page: 'https://other.example', dated: '2026' } },
+      { ...elsewhere, certainty: 'second-hand', dated: '2014-12', also: { page: 'https://other.example', dated: '2026' } },
+      { ...onePage, dated: '2014' },
+      { ...elsewhere, official: true, also: { page: decision, dated: '2007-02-17' } },
       { ...source, page: 'https://www.service.example/x' },
     ]
     for (const each of certain) expect(checkEntry({ ...entry, ways: [{ kind: 'bank', source: each }] })).toEqual([])
@@ -131,6 +154,34 @@ describe('help as data', () => {
     expect(shownHelp(unsure).lines).toEqual([{ name: 'Line', languages: ['en'], web: 'https://service.example' }])
     const byPlace = (shown: readonly ShownHelp[]) => Object.fromEntries(shown.map((each) => [each.place, each]))
     expect(byPlace(shownPlaces)).toEqual(JSON.parse(JSON.stringify(byPlace(entries.map(([, help]) => shownHelp(help))))))
+  })
+
+  it('lists a fact whose newest page is older than 24 months, of every certainty, and shows it as before (ruling 70)', () => {
+    const now = new Date('2026-11-29')
+    const dated = (certainty: Source['certainty'], day: string): Source => ({
+      ...secondHand,
+      certainty,
+      dated: day,
+      also: { ...other, dated: '2023' },
+    })
+    const certainties = ['own', 'second-hand', 'one-page', 'web-only'] as const
+    for (const certainty of certainties) {
+      expect(agedFacts(fromSource(dated(certainty, '2024-11-29')), now), certainty).toEqual([])
+      const [fact] = agedFacts({ ...entry, lines: [], ways: [], crisis: [{ ...crisisLine, source: dated(certainty, '2024-11-20') }] }, now)
+      expect(fact, certainty).toEqual({ key: 'IE.crisis.0', page: source.page, date: '2024-11-20', reason: 'old' })
+    }
+    expect(shownDanger({ ...entry, crisis: [{ ...crisisLine, source: dated('one-page', '2008') }] }).crisis).toMatchObject([
+      { call: '123' },
+    ])
+  })
+
+  it('gives no country a service in another country’s name (ruling 70)', () => {
+    const sites = entries.flatMap(([, { place, lines }]) =>
+      lines.flatMap(({ web }) => (web ? [[new URL(web.url).hostname, place.slice(0, 2)]] : [])),
+    )
+    expect(new Set(sites.map(([site]) => site)).size).toBe(new Set(sites.map(String)).size)
+    expect(view('spa', 'CL')).toMatchObject({ place: 'CL', lines: [{ name: 'Gambling Therapy' }] })
+    expect(view('spa', 'CL').country).toBeUndefined()
   })
 
   it('lists places whose sources were read more than 180 days ago', () => {
@@ -157,13 +208,14 @@ describe('help for players', () => {
   })
 
   it.each(operators)(
-    '%s has somebody in the country to reach, and a number or a page for danger (ruling 57)',
+    '%s has somebody to reach, in the country where there is one, and a number or a page for danger (ruling 57)',
     (_, { country, languages }) => {
       if (!country) return
       for (const key of languages) {
-        expect(view(key, country).country, key).toBeDefined()
+        const hasLine = entries.some(([, { place, lines }]) => place === country && lines.length > 0)
+        expect(view(key, country).country !== undefined, key).toBe(hasLine)
         const { emergency, crisis } = danger(key, country)
-        expect(emergency?.href, key).toMatch(/^tel:\d+$/)
+        expect(emergency[0]?.href, key).toMatch(/^tel:\d+$/)
         expect(crisis.length, key).toBeGreaterThan(0)
       }
     },
@@ -173,10 +225,10 @@ describe('help for players', () => {
     '%s leads to somebody in every place, in Canada as a whole to its provinces, and to help in danger (ruling 57)',
     (key) => {
       const unreached = shownPlaces.filter(({ place }) => {
-        const { country, lines, parts } = view(key, place)
+        const { lines } = view(key, place)
         const { emergency, crisis } = danger(key, place)
-        const isReached = lines.every(({ phone, message, chat, website }) => phone ?? message ?? chat ?? website)
-        return !(isReached && (country ?? parts) && emergency && crisis.length > 0)
+        const isReached = lines.length > 0 && lines.every(({ phone, message, chat, website }) => phone ?? message ?? chat ?? website)
+        return !(isReached && emergency.length > 0 && crisis.length > 0)
       })
       expect(unreached.map(({ place }) => place)).toEqual(['world'])
     },
@@ -184,16 +236,49 @@ describe('help for players', () => {
 
   it('takes danger and the young to their own country’s services, those of a province to its country’s, else to directories', () => {
     expect(danger('eng', 'GB')).toMatchObject({
-      emergency: { shown: '999', href: 'tel:999' },
+      emergency: [{ shown: '999', href: 'tel:999' }],
       crisis: [{ name: 'Samaritans', ways: [{ kind: 'call', href: 'tel:116123' }, { kind: 'web' }] }],
       young: [{ name: 'Childline' }],
     })
-    expect(danger('fre', 'CA-QC').emergency?.shown).toBe('911')
+    expect(danger('fre', 'CA-QC').emergency.map(({ shown }) => shown)).toEqual(['911'])
     expect(danger('spa419', 'CL').crisis[0]?.ways[0]?.href).toBe('tel:*4141')
     expect(danger('eng')).toMatchObject({ crisis: [{ name: 'Find A Helpline' }], young: [{ name: 'Child Helpline International' }] })
-    expect(danger('eng').emergency).toBeUndefined()
+    expect(danger('eng').emergency).toEqual([])
     const countries = entries.filter(([, { place }]) => place.length === 2)
     expect(countries.filter(([, { emergency }]) => !emergency)).toEqual([])
+  })
+
+  it('names ambulance and police where they have two numbers (ruling 70)', () => {
+    expect(danger('eng', 'NO').emergency).toMatchObject([
+      { whom: 'Ambulance', shown: '113' },
+      { whom: 'Police', shown: '112' },
+    ])
+    expect(danger('eng', 'DK').emergency).toEqual([{ label: 'Call 112', shown: '112', href: 'tel:112' }])
+  })
+
+  it('shows every crisis line and everybody for the young, the reader’s language first, then who answers day and night (ruling 70)', () => {
+    const names = (key: Locales, place: string, kind: 'crisis' | 'young') => danger(key, place)[kind].map(({ name }) => name)
+    expect(names('dut', 'BE', 'crisis')).toEqual(['Zelfmoordlijn 1813', 'Centre de Prévention du Suicide'])
+    expect(names('fre', 'BE', 'crisis')).toEqual(['Centre de Prévention du Suicide', 'Zelfmoordlijn 1813'])
+    expect(names('fre', 'BE', 'young')).toEqual(['103 Écoute-Enfants', 'Awel'])
+    expect(names('eng', 'BE', 'crisis')).toEqual(names('dut', 'BE', 'crisis'))
+    // Three languages in one country, all with one service.
+    for (const key of ['ger', 'fre', 'ita'] as const) expect(danger(key, 'CH').crisis[0]?.facts).toHaveLength(1)
+    expect(danger('eng', 'CH').crisis[0]?.facts).toEqual(['Open 24 hours a day, every day', 'Languages: German, French and Italian'])
+  })
+
+  it('says of a crisis line that its hours are not known, and gives those of one that closes in the night (ruling 70)', () => {
+    expect(danger('eng', 'DK').crisis[0]?.facts).toEqual(['Opening hours not known', 'Languages: Danish'])
+    expect(danger('eng', 'RS').crisis[0]?.facts[0]).toBe('Open Mon\u2009–\u2009Sun 14:00–23:00')
+    expect(danger('eng', 'XX').crisis[0]?.facts).toEqual([])
+  })
+
+  it('says how long a register lasts where that is known, and nothing of it elsewhere (ruling 70)', () => {
+    const register = (place: string) => view('eng', place).ways.find(({ kind }) => kind === 'register')?.text
+    expect(register('FR')).toBe('This register shuts you out of most licensed gambling for at least 3 years.')
+    expect(register('CZ')).toMatch(/for at least 1 year\.$/)
+    expect(register('ES')).toMatch(/without an end date\.$/)
+    expect(register('DK')).toBe(texts.eng.ways.register.text())
   })
 
   it('spells countries as the set’s region does', () => {

@@ -80,7 +80,7 @@ const box = css`
 `
 
 /**
- * The emergency number and a crisis line, in sight and quieter than the help-line. Nothing of it is counted or told to the host: whoever
+ * The emergency numbers and crisis lines, in sight and quieter than the help-line. Nothing of it is counted or told to the host: whoever
  * needs it is in danger.
  */
 export const Danger = ({ place }: { place: string }) => {
@@ -91,23 +91,26 @@ export const Danger = ({ place }: { place: string }) => {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls
     <div className={box} role="group" aria-labelledby={id}>
-      {!emergency && (
+      {emergency.length === 0 && (
         <p id={id}>
           <strong>{texts.danger.title()}</strong> {texts.danger.anywhere()}
         </p>
       )}
       <dl>
-        {emergency && (
-          <div>
-            <dt id={id}>{texts.danger.title()}</dt>
+        {emergency.map(({ whom, label, shown, href }, index) => (
+          <div key={href}>
+            <dt id={index === 0 ? id : undefined}>
+              {index === 0 && texts.danger.title()}
+              <small>{whom}</small>
+            </dt>
             <dd>
-              <OutsideLink href={emergency.href} aria-label={emergency.label}>
+              <OutsideLink href={href} aria-label={label}>
                 <PhoneIcon />
-                {emergency.shown}
+                {shown}
               </OutsideLink>
             </dd>
           </div>
-        )}
+        ))}
         {crisis.map(({ name, facts, ways }, index) => (
           <div key={name}>
             <dt>

@@ -182,6 +182,8 @@ export default {
     world: 'This service helps people everywhere, online. Your doctor may also know where to find help.',
     always: 'Day and night',
     hours: 'Open {hours:string}',
+    /** Of a crisis line. */
+    hoursUnknown: 'Opening hours not known',
     /** Of the advice; what a call costs is the telephone company’s affair. */
     free: 'Free advice',
     languages: 'Languages: {languages:string}',
@@ -196,6 +198,9 @@ export default {
     danger: {
       title: 'In danger right now?',
       emergency: 'If you or someone else is in immediate danger',
+      /** Where they have two numbers. */
+      ambulance: 'Ambulance',
+      police: 'Police',
       crisis: 'If you’re thinking about suicide, or find it hard to go on',
       /** Where the country is not known. */
       anywhere: 'Call the emergency number of the place you’re in.',
@@ -205,6 +210,8 @@ export default {
       register: {
         title: 'Exclude yourself from gambling',
         text: 'This register shuts you out of most licensed gambling, for months, years or without an end, depending on the country.',
+        years: 'This register shuts you out of most licensed gambling for at least {years:number} year{{s}}.',
+        endless: 'This register shuts you out of most licensed gambling, without an end date.',
       },
       block: { title: 'Block it on your devices', text: 'Blocking software can keep gambling sites and apps off your phone and computer.' },
       bank: { title: 'Block it at your bank', text: 'Ask your bank whether it can switch off payments to gambling, or look in its app.' },

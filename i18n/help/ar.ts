@@ -1,19 +1,14 @@
-import type { HelpEntry, Source } from './entry.ts'
-import { datedLists, lists } from './public-lists.ts'
+import { both, type HelpEntry, official, one, service, travelAdvice } from './sources.ts'
 
-const santafe: Source = {
-  page: 'https://www.unosantafe.com.ar/santa-fe/santa-fe-las-cinco-provincias-mas-llamados-juego-compulsivo-la-linea-141-n10243824.html',
-  dated: '2026-02-08',
-  read: '2026-11-25',
-  certainty: 'web-only',
-}
-const saludMental = {
-  page: 'https://lapostacomodorense.com.ar/2025/09/03/septiembre-mes-de-la-prevencion-del-suicidio-la-importancia-de-escuchar-acompanar-y-abrazar/',
-  dated: '2025-09-03',
-  also: datedLists.checked,
-  read: '2026-11-26',
-  certainty: 'second-hand',
-} as const satisfies Source
+const unosantafe = one(
+  'https://www.unosantafe.com.ar/santa-fe/santa-fe-las-cinco-provincias-mas-llamados-juego-compulsivo-la-linea-141-n10243824.html 2026-02-08',
+  '2026-11-25',
+)
+const lapostacomodorense = both(
+  'https://lapostacomodorense.com.ar/2025/09/03/septiembre-mes-de-la-prevencion-del-suicidio-la-importancia-de-escuchar-acompanar-y-abrazar/ 2025-09-03',
+  'https://github.com/craigrallen/world-emergency-hotlines/blob/2bfe65e490feda633af6448961a1f0061d3675e4/sources/findahelpline.json 2026-04-22',
+  '2026-11-29',
+)
 
 export const help: HelpEntry = {
   place: 'AR',
@@ -21,33 +16,24 @@ export const help: HelpEntry = {
     {
       name: 'Sedronar: Línea 141',
       languages: ['es'],
-      web: { url: 'https://www.argentina.gob.ar/sedronar', source: santafe },
-      phone: { national: '141', dial: '141', source: santafe },
-      hours: { open: 'always', source: santafe },
-      free: { source: santafe },
-      anonymous: { source: santafe },
+      web: { url: 'https://www.argentina.gob.ar/sedronar', source: unosantafe },
+      phone: { national: '141', dial: '141', source: unosantafe },
+      hours: { open: 'always', source: unosantafe },
+      free: { source: unosantafe },
+      anonymous: { source: unosantafe },
     },
     {
       name: 'Línea Nacional de Salud Mental',
       languages: ['es'],
-      phone: { national: '0800 999 0091', dial: '08009990091', source: saludMental },
-      hours: { open: 'always', source: saludMental },
-      free: { source: saludMental },
+      phone: { national: '0800 999 0091', dial: '08009990091', source: lapostacomodorense },
+      hours: { open: 'always', source: lapostacomodorense },
+      free: { source: lapostacomodorense },
     },
   ],
-  ways: [],
-  emergency: { number: '911', source: lists.children, read: '2026-11-25' },
-  crisis: [
-    {
-      name: 'Línea Nacional de Salud Mental',
-      call: '0800 999 0091',
-      hours: 'always',
-      source: saludMental.page,
-      dated: saludMental.dated,
-      also: saludMental.also,
-      read: saludMental.read,
-      certainty: saludMental.certainty,
-    },
+  emergency: [
+    { number: '911', of: 'all', source: official('http://emergencias911.mseg.gba.gov.ar/preguntas', '2026-11-29') },
+    { number: '107', of: 'ambulance', source: travelAdvice },
   ],
-  note: 'Line 141 stands on one page with a date and on one without, so its address alone is shown. The ministry’s line is for mental health and addictions. 135 is a line of Buenos Aires and, under other owners, of some provinces.',
+  crisis: [service('Línea Nacional de Salud Mental', ['es'], { call: '0800 999 0091', hours: 'always' }, lapostacomodorense)],
+  note: 'The ministry’s line is for mental health and addictions. The province of Buenos Aires names 911; 135 is a line of Buenos Aires.',
 }

@@ -1,7 +1,6 @@
-import type { HelpEntry, Source } from './entry.ts'
-import { europe } from './public-lists.ts'
+import { europe, type HelpEntry, official, own, service } from './sources.ts'
 
-const spielsuchthilfe: Source = { page: 'https://www.spielsuchthilfe.at/zahlen_und_fakten.html', read: '2026-11-22', certainty: 'own' }
+const spielsuchthilfe = own('https://www.spielsuchthilfe.at/zahlen_und_fakten.html', '2026-11-22')
 
 export const help: HelpEntry = {
   place: 'AT',
@@ -15,31 +14,22 @@ export const help: HelpEntry = {
       relatives: { source: spielsuchthilfe },
     },
   ],
-  ways: [{ kind: 'relatives', name: 'Spielsuchthilfe', url: 'https://www.spielsuchthilfe.at', source: spielsuchthilfe }],
   emergency: europe,
   crisis: [
-    {
-      name: 'TelefonSeelsorge',
-      call: '142',
-      web: 'https://www.telefonseelsorge.at',
-      hours: 'always',
-      source: 'https://www.katholisch.at/telefonseelsorge',
-      official: true,
-      read: '2026-11-26',
-      certainty: 'own',
-    },
+    service(
+      'TelefonSeelsorge',
+      ['de'],
+      { call: '142', web: 'https://www.telefonseelsorge.at', hours: 'always' },
+      official('https://www.katholisch.at/telefonseelsorge', '2026-11-26'),
+    ),
   ],
   young: [
-    {
-      name: 'Rat auf Draht',
-      call: '147',
-      web: 'https://www.rataufdraht.at',
-      hours: 'always',
-      source: 'https://www.rataufdraht.at/pressemitteilungen/25-jahre-notrufnummer-147',
-      dated: '2024-09-18',
-      read: '2026-11-26',
-      certainty: 'own',
-    },
+    service(
+      'Rat auf Draht',
+      ['de'],
+      { call: '147', web: 'https://www.rataufdraht.at', hours: 'always' },
+      own('https://www.rataufdraht.at/pressemitteilungen/25-jahre-notrufnummer-147 2024-09-18', '2026-11-26'),
+    ),
   ],
   note: 'Centre in Vienna with advice by telephone and online for players and relatives; no hours on the page.',
 }

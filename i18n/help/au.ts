@@ -1,30 +1,6 @@
-import type { HelpEntry, Source } from './entry.ts'
-import { datedLists } from './public-lists.ts'
+import { crisisLines, everyone, type HelpEntry, official, one, own, service } from './sources.ts'
 
-const gamblinghelponline: Source = {
-  page: 'https://www.gamblinghelponline.org.au/managing-relationship-online-gambling',
-  read: '2026-11-22',
-  certainty: 'own',
-}
-const gamblinghelponlineNumber: Source = {
-  page: 'https://www.gamblinghelponline.org.au/covid-19-update',
-  dated: '2020-05',
-  read: '2026-11-22',
-  certainty: 'own',
-}
-const ministry: Source = {
-  page: 'https://formerministers.dss.gov.au/?p=14413',
-  dated: '2009',
-  read: '2026-11-25',
-  certainty: 'own',
-  official: true,
-}
-const acma: Source = {
-  page: 'https://www.acma.gov.au/betstop-national-self-exclusion-registertm',
-  read: '2026-11-22',
-  certainty: 'own',
-  official: true,
-}
+const dss = official('https://formerministers.dss.gov.au/?p=14413 2009', '2026-11-25')
 
 export const help: HelpEntry = {
   place: 'AU',
@@ -32,41 +8,44 @@ export const help: HelpEntry = {
     {
       name: 'Gambling Help Online',
       languages: ['en'],
-      web: { url: 'https://www.gamblinghelponline.org.au', source: gamblinghelponline },
-      phone: { national: '1800 858 858', dial: '+611800858858', source: gamblinghelponlineNumber },
-      hours: { open: 'always', source: ministry },
-      free: { source: ministry },
-      anonymous: { source: ministry },
-      relatives: { source: ministry },
+      web: {
+        url: 'https://www.gamblinghelponline.org.au',
+        source: own('https://www.gamblinghelponline.org.au/managing-relationship-online-gambling', '2026-11-22'),
+      },
+      phone: {
+        national: '1800 858 858',
+        dial: '+611800858858',
+        source: own('https://www.gamblinghelponline.org.au/covid-19-update 2020-05', '2026-11-22'),
+      },
+      hours: { open: 'always', source: dss },
+      free: { source: dss },
+      anonymous: { source: dss },
+      relatives: { source: dss },
     },
   ],
-  ways: [{ kind: 'register', name: 'BetStop', url: 'https://www.betstop.gov.au', source: acma }],
-  emergency: { number: '000', source: 'https://lifelineh2h.org.au/get-help/telephone-crisis-support/faqs/', read: '2026-11-26' },
-  crisis: [
+  ways: [
     {
-      name: 'Lifeline',
-      call: '13 11 14',
-      text: '0477 13 11 14',
-      web: 'https://www.lifeline.org.au',
-      hours: 'always',
-      source: datedLists.support.page,
-      dated: datedLists.support.dated,
-      also: datedLists.addictions,
-      read: '2026-11-26',
-      certainty: 'second-hand',
+      kind: 'register',
+      name: 'BetStop',
+      url: 'https://www.betstop.gov.au',
+      source: official('https://www.acma.gov.au/betstop-national-self-exclusion-registertm', '2026-11-22'),
     },
+  ],
+  emergency: everyone('000', official('https://lifelineh2h.org.au/get-help/telephone-crisis-support/faqs/', '2026-11-26')),
+  crisis: [
+    service(
+      'Lifeline',
+      ['en'],
+      { call: '13 11 14', text: '0477 13 11 14', web: 'https://www.lifeline.org.au', hours: 'always' },
+      crisisLines,
+    ),
   ],
   young: [
-    {
-      name: 'Kids Helpline',
-      call: '1800 55 1800',
-      web: 'https://kidshelpline.com.au',
-      hours: 'always',
-      source: datedLists.checked.page,
-      dated: datedLists.checked.dated,
-      also: datedLists.emergency,
-      read: '2026-11-26',
-      certainty: 'second-hand',
-    },
+    service(
+      'Kids Helpline',
+      ['en'],
+      { call: '1800 55 1800', web: 'https://kidshelpline.com.au', hours: 'always' },
+      one('https://www.openaustralia.org.au/debates/?id=2023-03-20.209.2 2023-03-20', '2026-11-29'),
+    ),
   ],
 }

@@ -1,12 +1,7 @@
-import type { HelpEntry, Source } from './entry.ts'
-import { europe, lists } from './public-lists.ts'
+import { both, europe, type HelpEntry, own, service, web } from './sources.ts'
 
-const gamingcommission: Source = {
-  page: 'https://www.gamingcommission.be/opencms/opencms/jhksweb_fr/protection/',
-  read: '2026-11-22',
-  certainty: 'own',
-}
-const arretezvousatemps: Source = { page: 'https://arretezvousatemps.be/', read: '2026-11-22', certainty: 'web-only' }
+const gamingcommission = own('https://www.gamingcommission.be/opencms/opencms/jhksweb_fr/protection/', '2026-11-22')
+const arretezvousatemps = web('https://arretezvousatemps.be/', '2026-11-22')
 
 export const help: HelpEntry = {
   place: 'BE',
@@ -26,37 +21,43 @@ export const help: HelpEntry = {
   ],
   emergency: europe,
   crisis: [
-    {
-      name: 'Zelfmoordlijn 1813',
-      call: '1813',
-      web: 'https://www.zelfmoord1813.be',
-      hours: 'always',
-      source: 'https://zelfmoord1813.be/blog/chat-zelfmoordlijn-langer-geopend',
-      read: '2026-11-26',
-      certainty: 'own',
-    },
-    {
-      name: 'Centre de Prévention du Suicide',
-      call: '0800 32 123',
-      web: 'https://www.preventionsuicide.be',
-      source: 'https://www.preventionsuicide.be/actualites/le-centre-de-prevention-du-suicide-publie-son-rapport-dactivites-2022',
-      dated: '2023',
-      read: '2026-11-26',
-      certainty: 'own',
-    },
+    service(
+      'Zelfmoordlijn 1813',
+      ['nl'],
+      { call: '1813', web: 'https://www.zelfmoord1813.be', hours: 'always' },
+      own('https://zelfmoord1813.be/blog/chat-zelfmoordlijn-langer-geopend', '2026-11-26'),
+    ),
+    service(
+      'Centre de Prévention du Suicide',
+      ['fr'],
+      { call: '0800 32 123', web: 'https://www.preventionsuicide.be' },
+      own(
+        'https://www.preventionsuicide.be/actualites/le-centre-de-prevention-du-suicide-publie-son-rapport-dactivites-2022 2023',
+        '2026-11-26',
+      ),
+    ),
   ],
   young: [
-    {
-      name: 'Awel',
-      call: '102',
-      web: 'https://www.awel.be',
-      source:
-        'https://www.hln.be/nieuws/binnenland/ruim-23-000-contacten-met-kinderen-en-jongeren-voor-awel-de-voormalige-kinder-en-jongerentelefoon~a1065a0b/',
-      dated: '2020-02-19',
-      read: '2026-11-26',
-      certainty: 'web-only',
-    },
-    { name: '103 Écoute-Enfants', web: 'https://www.103ecoute.be', source: lists.services, read: '2026-11-25', certainty: 'web-only' },
+    service(
+      'Awel',
+      ['nl'],
+      { call: '102', web: 'https://www.awel.be' },
+      both(
+        'https://www.vrt.be/vrtnws/nl/2020/02/19/awel-hulplijn-voor-jongeren-kreeg-vorig-jaar-23-000-oproepen/ 2020-02-19',
+        'http://weekend.knack.be/lifestyle/radar/recordaantal-vrijwilligers-voor-jongerentelefoon-awel-een-stap-in-de-goede-richting/article-normal-971559.html 2018-03',
+        '2026-11-29',
+      ),
+    ),
+    service(
+      '103 Écoute-Enfants',
+      ['fr'],
+      { call: '103', web: 'https://www.103ecoute.be' },
+      both(
+        'https://deapotheker.pmg.be/fr/fichier/EAKbe2605S43_00 2026',
+        'https://www.rtbf.be/article/ecoute-enfants-le-numero-103-en-quete-de-visibilite-11076758 2022',
+        '2026-11-29',
+      ),
+    ),
   ],
   note: 'The number of the Gaming Commission; for players and those around them.',
 }

@@ -1,11 +1,9 @@
-import type { HelpEntry, Source } from './entry.ts'
-import { europe } from './public-lists.ts'
+import { europe, type HelpEntry, own, service } from './sources.ts'
 
-const own: Source = {
-  page: 'http://www.drugsinfo-bg.org/aktualno/stanovishte-na-sdruzhenie-frakarita-balgariya-otnosno-proekt-na-reshenie-na-ministerskiya-savet-za-priemane-na-natsionalna-strategiya-za-borba-s-narkotitsite-2019-2023-g/',
-  read: '2026-11-26',
-  certainty: 'own',
-}
+const drugsinfoBg = own(
+  'http://www.drugsinfo-bg.org/aktualno/stanovishte-na-sdruzhenie-frakarita-balgariya-otnosno-proekt-na-reshenie-na-ministerskiya-savet-za-priemane-na-natsionalna-strategiya-za-borba-s-narkotitsite-2019-2023-g/',
+  '2026-11-26',
+)
 
 export const help: HelpEntry = {
   place: 'BG',
@@ -13,11 +11,18 @@ export const help: HelpEntry = {
     {
       name: 'Национална информационна линия за наркотиците, алкохола и хазарта',
       languages: ['bg'],
-      web: { url: 'https://www.drugsinfo-bg.org', source: own },
-      phone: { national: '0888 99 18 66', dial: '+359888991866', source: own },
+      web: { url: 'https://www.drugsinfo-bg.org', source: drugsinfoBg },
+      phone: { national: '0888 99 18 66', dial: '+359888991866', source: drugsinfoBg },
     },
   ],
-  ways: [],
   emergency: europe,
-  note: 'The number stands at the head of its own pages, and on public lists of October 2026 (working days 10 to 17 by one of them, not shown).',
+  young: [
+    service(
+      'Национална телефонна линия за деца 116 111',
+      ['bg'],
+      { call: '116 111', web: 'https://www.116111.bg', hours: 'always' },
+      own('https://www.116111.bg/en/node/2577', '2026-11-29'),
+    ),
+  ],
+  note: 'The number stands at the head of its own pages.',
 }

@@ -1,13 +1,18 @@
-import type { HelpEntry, Source } from './entry.ts'
-import { datedLists, lists } from './public-lists.ts'
+import { both, crisisLines, everyone, type HelpEntry, official, one, own, service, travelAdvice, web } from './sources.ts'
 
-const guide: Source = {
-  page: 'https://responsiblegambling.org/for-the-public/problem-gambling-help/help-for-canadians/',
-  read: '2026-11-25',
-  certainty: 'web-only',
-}
-/** Lines for addictions, where the newest lists name no line for gambling, on two of them. */
-const provincialLists: Source = { ...datedLists.addictions, also: datedLists.canada, read: '2026-11-26', certainty: 'second-hand' }
+const alberta = official('https://www.alberta.ca/release.cfm?xID=7315154F3FEC7-0946-ED62-87295426BE4D7BB5', '2026-11-29')
+const playcanada = one('https://www.playcanada.com/news/gambling-addiction-hotlines-canada/ 2022-07-15', '2026-11-29')
+const gnb = official('https://www2.gnb.ca/content/gnb/en/departments/health/news/news_release.2017.03.0322.html 2017-03', '2026-11-26')
+const novascotia = official('http://novascotia.ca/news/release/?id=20130226002 2013-02-26', '2026-11-29')
+const nt = own('https://www.hss.gov.nt.ca/en/services/811', '2026-11-29')
+const agco = official('https://agco.ca/en/lottery-and-gaming/safer-gambling', '2026-11-22')
+const cbc = both(
+  'https://www.cbc.ca/news/canada/prince-edward-island/pei-mental-health-addictions-phone-line-1.6215322 2021-04-06',
+  'https://www.saltwire.com/atlantic-canada/news/new-mobile-mental-health-crisis-service-available-in-pei-100648929/ 2021-10-22',
+  '2026-11-29',
+)
+const aidejeu = own('https://aidejeu.ca/en/about/who-we-are', '2026-11-25')
+const slga = official('https://www.slga.com/about-slga/responsible-gambling', '2026-11-26')
 
 export const help: HelpEntry = {
   place: 'CA',
@@ -17,69 +22,32 @@ export const help: HelpEntry = {
       kind: 'treatment',
       name: 'Help for Canadians',
       url: 'https://responsiblegambling.org/for-the-public/problem-gambling-help/help-for-canadians/',
-      source: guide,
+      source: web('https://responsiblegambling.org/for-the-public/problem-gambling-help/help-for-canadians/', '2026-11-25'),
     },
   ],
-  emergency: { number: '911', source: lists.emergency, read: '2026-11-25' },
+  emergency: everyone('911', travelAdvice),
   crisis: [
-    {
-      name: '9-8-8: Suicide Crisis Helpline · Ligne d’aide en cas de crise de suicide',
-      call: '988',
-      text: '988',
-      web: 'https://988.ca',
-      hours: 'always',
-      source: 'https://content.goldenwestapps.com/index.php/node/192263',
-      dated: '2025-09',
-      also: datedLists.support,
-      read: '2026-11-26',
-      certainty: 'second-hand',
-    },
+    service(
+      '9-8-8: Suicide Crisis Helpline · Ligne d’aide en cas de crise de suicide',
+      ['en', 'fr'],
+      { call: '988', text: '988', web: 'https://988.ca', hours: 'always' },
+      both(
+        'https://content.goldenwestapps.com/index.php/node/192263 2025-09',
+        'https://github.com/gregdetre/healthyselfjournal/blob/f04f41da5f838bc3798f5306f767a1db198e80eb/docs/reference/GLOBAL_CRISIS_RESOURCES.md 2025-10',
+        '2026-11-29',
+      ),
+    ),
   ],
   young: [
-    {
-      name: 'Kids Help Phone · Jeunesse, J’écoute',
-      call: '1-800-668-6868',
-      web: 'https://kidshelpphone.ca',
-      text: '686868',
-      hours: 'always',
-      source: datedLists.canada.page,
-      dated: datedLists.canada.dated,
-      also: datedLists.checked,
-      read: '2026-11-26',
-      certainty: 'second-hand',
-    },
+    service(
+      'Kids Help Phone · Jeunesse, J’écoute',
+      ['en', 'fr'],
+      { call: '1-800-668-6868', web: 'https://kidshelpphone.ca', text: '686868', hours: 'always' },
+      crisisLines,
+    ),
   ],
-  note: 'There is no national line for gambling: the player chooses a province. The young line’s own page gives its number for texts (kidshelpphone.ca/text-about-it).',
+  note: 'There is no national line for gambling: the player chooses a province.',
 }
-
-const programme: Source = {
-  page: 'https://www.wellnessnews.ca/gambling-and-covid-19-2/',
-  dated: '2020',
-  read: '2026-11-26',
-  certainty: 'own',
-  official: true,
-}
-
-const health: Source = {
-  page: 'https://www2.gnb.ca/content/gnb/en/departments/health/news/news_release.2017.03.0322.html',
-  dated: '2017-03',
-  read: '2026-11-26',
-  certainty: 'own',
-  official: true,
-}
-
-const agco: Source = { page: 'https://agco.ca/en/lottery-and-gaming/safer-gambling', read: '2026-11-22', certainty: 'own', official: true }
-
-const aide: Source = { page: 'https://aidejeu.ca/en/about/who-we-are', read: '2026-11-25', certainty: 'own' }
-const number: Source = {
-  page: 'https://doczz.fr/doc/5904568/annual-report---jeu---aide-et-r%C3%A9f%C3%A9rence',
-  dated: '2014',
-  read: '2026-11-26',
-  certainty: 'own',
-  official: true,
-}
-
-const slga: Source = { page: 'https://www.slga.com/about-slga/responsible-gambling', read: '2026-11-26', certainty: 'own', official: true }
 
 /** Provinces and territories: each has services of its own. */
 export const provinces: readonly HelpEntry[] = [
@@ -90,12 +58,17 @@ export const provinces: readonly HelpEntry[] = [
       {
         name: 'Addiction Help Line',
         languages: ['en'],
-        phone: { national: '1-866-332-2322', dial: '+18663322322', source: provincialLists },
-        web: { url: 'https://www.albertahealthservices.ca', source: { ...provincialLists, certainty: 'web-only' } },
+        web: {
+          url: 'https://recoveryalberta.ca',
+          source: one(
+            'https://medicinehatnews.com/news/local-news/2024/11/26/province-touting-recovery-efforts-as-national-addictions-awareness-week-arrives 2024-11-26',
+            '2026-11-29',
+          ),
+        },
+        phone: { national: '1-866-332-2322', dial: '+18663322322', source: alberta },
+        hours: { open: 'always', source: alberta },
       },
     ],
-    ways: [],
-    note: 'Recovery Alberta took the health authority’s work on addictions over in 2025 (canadiangamingbusiness.com, 2025-01-31); the lists of 2026 keep the number.',
   },
   {
     place: 'CA-BC',
@@ -104,29 +77,29 @@ export const provinces: readonly HelpEntry[] = [
       {
         name: 'Gambling Support BC',
         languages: ['en'],
-        phone: { national: '1-888-795-6111', dial: '+18887956111', source: programme },
-        web: { url: 'https://www.bcresponsiblegambling.ca', source: { ...programme, certainty: 'web-only' } },
+        phone: {
+          national: '1-888-795-6111',
+          dial: '+18887956111',
+          source: official('https://www.wellnessnews.ca/gambling-and-covid-19-2/ 2020', '2026-11-26'),
+        },
+        web: {
+          url: 'https://www.bcresponsiblegambling.ca',
+          source: web('https://www.wellnessnews.ca/gambling-and-covid-19-2/ 2020', '2026-11-26'),
+        },
       },
     ],
-    ways: [],
   },
   {
     place: 'CA-MB',
     name: 'Manitoba',
     lines: [
       {
-        name: 'Manitoba Addictions Helpline',
+        name: 'Problem Gambling Help Line',
         languages: ['en'],
-        web: { url: 'https://sharedhealthmb.ca', source: { ...datedLists.addictions, read: '2026-11-26', certainty: 'web-only' } },
-        phone: {
-          national: '1-855-662-6605',
-          dial: '+18556626605',
-          source: { ...datedLists.addictions, read: '2026-11-26', certainty: 'web-only' },
-        },
+        phone: { national: '1-800-463-1554', dial: '+18004631554', source: playcanada },
       },
     ],
-    ways: [],
-    note: 'One dated list gives the number; 1-800-463-1554 for gambling stands on lists without a date. 988 has a sure number.',
+    note: 'The addictions line 1-855-662-6605 stands on no page with an address that was found.',
   },
   {
     place: 'CA-NB',
@@ -135,51 +108,40 @@ export const provinces: readonly HelpEntry[] = [
       {
         name: 'Gambling Information Line',
         languages: ['en'],
-        phone: { national: '1-800-461-1234', dial: '+18004611234', source: health },
-        hours: { open: 'always', source: health },
+        phone: { national: '1-800-461-1234', dial: '+18004611234', source: gnb },
+        hours: { open: 'always', source: gnb },
       },
     ],
-    ways: [],
   },
   {
     place: 'CA-NL',
     name: 'Newfoundland and Labrador',
     lines: [
       {
-        name: 'Addictions Services',
+        name: 'Problem Gambling Help Line',
         languages: ['en'],
-        web: { url: 'https://www.gov.nl.ca', source: { ...datedLists.addictions, read: '2026-11-26', certainty: 'web-only' } },
-        phone: {
-          national: '1-877-999-7589',
-          dial: '+18779997589',
-          source: { ...datedLists.addictions, read: '2026-11-26', certainty: 'web-only' },
-        },
+        phone: { national: '1-888-899-4357', dial: '+18888994357', source: playcanada },
       },
     ],
-    ways: [],
-    note: 'One dated list gives the number; 1-888-899-4357 for gambling stands on lists without a date. The address is the province’s. 988 has a sure number.',
+    note: 'The addictions line 1-877-999-7589 stands on no page with an address that was found.',
   },
   {
     place: 'CA-NS',
     name: 'Nova Scotia',
     lines: [
       {
-        name: 'Mental Health and Addictions Services',
-        languages: ['en'],
-        phone: { national: '1-888-429-8167', dial: '+18884298167', source: provincialLists },
-      },
-      {
         name: 'Gambling Support Network',
         languages: ['en'],
-        phone: {
-          national: '1-888-347-8888',
-          dial: '+18883478888',
-          source: { page: lists.others, read: '2026-11-25', certainty: 'web-only' },
-        },
+        phone: { national: '1-888-347-8888', dial: '+18883478888', source: playcanada },
+      },
+      {
+        name: 'Mental Health and Addictions Crisis Line',
+        languages: ['en'],
+        phone: { national: '1-888-429-8167', dial: '+18884298167', source: novascotia },
+        hours: { open: 'always', source: novascotia },
       },
     ],
-    ways: [],
-    note: 'The number of the Gambling Support Network stands on older lists; the newest give the line for addictions instead, so it is not shown.',
+    note: 'The crisis line still answers day and night (ihtoday.ca, 2023-11-30).',
   },
   {
     place: 'CA-NT',
@@ -188,14 +150,12 @@ export const provinces: readonly HelpEntry[] = [
       {
         name: 'NWT 8-1-1',
         languages: ['en'],
-        web: {
-          url: 'https://www.hss.gov.nt.ca',
-          source: { page: 'http://www.hss.gov.nt.ca/social-services-landing', read: '2026-11-26', certainty: 'own' },
-        },
-        phone: { national: '1-844-259-1793', dial: '+18442591793', source: provincialLists },
+        web: { url: 'https://www.hss.gov.nt.ca', source: nt },
+        phone: { national: '1-844-259-1793', dial: '+18442591793', source: nt },
+        hours: { open: 'always', source: nt },
+        free: { source: nt },
       },
     ],
-    ways: [],
     note: 'A line for health and addictions; the NWT Help Line (1-800-661-0844) stands on older lists.',
   },
   {
@@ -205,14 +165,10 @@ export const provinces: readonly HelpEntry[] = [
       {
         name: 'Nunavut Kamatsiaqtut Help Line',
         languages: ['iu', 'en'],
-        web: {
-          url: 'https://nunavuthelpline.ca',
-          source: { page: 'http://nunavuthelpline.ca/about.html', read: '2026-11-26', certainty: 'own' },
-        },
-        phone: { national: '1-800-265-3333', dial: '+18002653333', source: provincialLists },
+        web: { url: 'https://nunavuthelpline.ca', source: own('http://nunavuthelpline.ca/about.html', '2026-11-26') },
+        phone: { national: '1-800-265-3333', dial: '+18002653333', source: playcanada },
       },
     ],
-    ways: [],
     note: 'A line for any trouble; lists of lines for gambling name it for Nunavut.',
   },
   {
@@ -229,7 +185,6 @@ export const provinces: readonly HelpEntry[] = [
         free: { source: agco },
       },
     ],
-    ways: [],
   },
   {
     place: 'CA-PE',
@@ -240,26 +195,17 @@ export const provinces: readonly HelpEntry[] = [
         languages: ['en'],
         web: {
           url: 'https://peigamblingsupport.princeedwardisland.ca',
-          source: {
-            page: 'https://peigamblingsupport.princeedwardisland.ca/march-is-gambling-harm-awareness-month',
-            read: '2026-11-26',
-            certainty: 'own',
-          },
+          source: own('https://peigamblingsupport.princeedwardisland.ca/march-is-gambling-harm-awareness-month', '2026-11-26'),
         },
-        phone: {
-          national: '1-855-255-4255',
-          dial: '+18552554255',
-          source: { page: lists.others, read: '2026-11-26', certainty: 'web-only' },
-        },
+        phone: { national: '1-855-255-4255', dial: '+18552554255', source: playcanada },
       },
       {
         name: 'Mental Health and Addictions Access Line',
         languages: ['en'],
-        phone: { national: '1-833-553-6983', dial: '+18335536983', source: provincialLists },
+        phone: { national: '1-833-553-6983', dial: '+18335536983', source: cbc },
+        hours: { open: 'always', source: cbc },
       },
     ],
-    ways: [],
-    note: 'The gambling line’s number (playcanada.com, 2022, and one list) is not shown until a page of today gives it.',
   },
   {
     place: 'CA-QC',
@@ -268,15 +214,18 @@ export const provinces: readonly HelpEntry[] = [
       {
         name: 'Jeu : aide et référence · Gambling: Help and Referral',
         languages: ['fr', 'en'],
-        web: { url: 'https://aidejeu.ca', source: aide },
-        phone: { national: '1 800 461-0140', dial: '+18004610140', source: number },
-        hours: { open: 'always', source: aide },
-        free: { source: aide },
-        anonymous: { source: aide },
+        web: { url: 'https://aidejeu.ca', source: aidejeu },
+        phone: {
+          national: '1 800 461-0140',
+          dial: '+18004610140',
+          source: official('https://doczz.fr/doc/5904568/annual-report---jeu---aide-et-r%C3%A9f%C3%A9rence 2014', '2026-11-26'),
+        },
+        hours: { open: 'always', source: aidejeu },
+        free: { source: aidejeu },
+        anonymous: { source: aidejeu },
       },
     ],
-    ways: [],
-    note: 'The number stands in the service’s own annual report, kept by another site, and unchanged in repositories of 2026; its web pages that could be read do not print it.',
+    note: 'The number stands in the service’s own annual report, kept by another site; its web pages that could be read do not print it.',
   },
   {
     place: 'CA-SK',
@@ -286,13 +235,12 @@ export const provinces: readonly HelpEntry[] = [
         name: 'Gambling Help Line',
         languages: ['en'],
         phone: { national: '1-800-306-6789', dial: '+18003066789', source: slga },
-        web: { url: 'https://www.spgh.ca', source: { page: 'https://www.spgh.ca/gambling-facts/', read: '2026-11-26', certainty: 'own' } },
+        web: { url: 'https://www.spgh.ca', source: own('https://www.spgh.ca/gambling-facts/', '2026-11-26') },
         hours: { open: 'always', source: slga },
         free: { source: slga },
         relatives: { source: slga },
       },
     ],
-    ways: [],
   },
   {
     place: 'CA-YT',
@@ -303,16 +251,13 @@ export const provinces: readonly HelpEntry[] = [
         languages: ['en'],
         web: {
           url: 'https://yukon.ca',
-          source: {
-            page: 'https://yukon.ca/en/news/statement-from-minister-of-health-and-social-services-tracy-anne-mcphee-on-mental-illness-awareness-week-and-world-mental-health-day',
-            dated: '2024-10',
-            read: '2026-11-26',
-            certainty: 'own',
-          },
+          source: own(
+            'https://yukon.ca/en/news/statement-from-minister-of-health-and-social-services-tracy-anne-mcphee-on-mental-illness-awareness-week-and-world-mental-health-day 2024-10',
+            '2026-11-26',
+          ),
         },
-        phone: { national: '1-866-456-3838', dial: '+18664563838', source: provincialLists },
+        phone: { national: '1-866-456-3838', dial: '+18664563838', source: playcanada },
       },
     ],
-    ways: [],
   },
 ]

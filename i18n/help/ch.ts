@@ -1,19 +1,7 @@
-import type { HelpEntry, Source } from './entry.ts'
-import { datedLists } from './public-lists.ts'
+import { everyone, type HelpEntry, official, one, own, service } from './sources.ts'
 
-const soj: Source = { page: 'http://sos-jeu.ch/de/node/141', read: '2026-11-25', certainty: 'own' }
-const perspektive: Source = {
-  page: 'http://perspektive-tg.ch/gluecksspiele-koennen-abhaengig-machen-auch-online/',
-  read: '2026-11-25',
-  certainty: 'own',
-  official: true,
-}
-const ifsa: Source = {
-  page: 'https://ifsa.ch/zu-besuch-im-grand-casino-bern-eine-weiterbildung-der-besonderen-art',
-  read: '2026-11-25',
-  certainty: 'own',
-  official: true,
-}
+const perspektiveTg = official('http://perspektive-tg.ch/gluecksspiele-koennen-abhaengig-machen-auch-online/', '2026-11-25')
+const sosJeu = own('http://sos-jeu.ch/de/node/141', '2026-11-25')
 
 export const help: HelpEntry = {
   place: 'CH',
@@ -21,52 +9,45 @@ export const help: HelpEntry = {
     {
       name: 'SOS Spielsucht',
       languages: ['de'],
-      web: { url: 'https://www.sos-spielsucht.ch', source: perspektive },
-      phone: { national: '0800 040 080', dial: '+41800040080', source: perspektive },
-      hours: { open: 'always', source: perspektive },
-      free: { source: perspektive },
-      anonymous: { source: ifsa },
-      relatives: { source: perspektive },
+      web: { url: 'https://www.sos-spielsucht.ch', source: perspektiveTg },
+      phone: { national: '0800 040 080', dial: '+41800040080', source: perspektiveTg },
+      hours: { open: 'always', source: perspektiveTg },
+      free: { source: perspektiveTg },
+      anonymous: { source: official('https://ifsa.ch/zu-besuch-im-grand-casino-bern-eine-weiterbildung-der-besonderen-art', '2026-11-25') },
+      relatives: { source: perspektiveTg },
     },
     {
       name: 'SOS Jeu',
       languages: ['fr'],
-      web: { url: 'https://sos-jeu.ch', source: soj },
-      phone: { national: '0800 801 381', dial: '+41800801381', source: soj },
-      hours: { open: 'always', source: soj },
-      free: { source: soj },
-      anonymous: { source: soj },
+      web: { url: 'https://sos-jeu.ch', source: sosJeu },
+      phone: { national: '0800 801 381', dial: '+41800801381', source: sosJeu },
+      hours: { open: 'always', source: sosJeu },
+      free: { source: sosJeu },
+      anonymous: { source: sosJeu },
     },
   ],
-  ways: [],
-  emergency: {
-    number: '112',
-    source: 'https://blog.alertswiss.ch/fr/rubrique/nouvelles-de-lofpp/journee-europeenne-du-numero-durgence-112',
-    read: '2026-11-26',
-  },
+  emergency: everyone(
+    '112',
+    official('https://blog.alertswiss.ch/fr/rubrique/nouvelles-de-lofpp/journee-europeenne-du-numero-durgence-112', '2026-11-26'),
+  ),
   crisis: [
-    {
-      name: 'Die Dargebotene Hand · La Main Tendue · Telefono Amico',
-      call: '143',
-      web: 'https://www.143.ch',
-      hours: 'always',
-      source: 'https://www.143.ch/ticino/Consulenza/Servizio-di-consulenza/Notte',
-      read: '2026-11-26',
-      certainty: 'own',
-    },
+    service(
+      'Die Dargebotene Hand · La Main Tendue · Telefono Amico',
+      ['de', 'fr', 'it'],
+      { call: '143', web: 'https://www.143.ch', hours: 'always' },
+      own('https://www.143.ch/ticino/Consulenza/Servizio-di-consulenza/Notte', '2026-11-26'),
+    ),
   ],
   young: [
-    {
-      name: 'Pro Juventute',
-      call: '147',
-      web: 'https://www.147.ch',
-      hours: 'always',
-      source: 'https://www.srf.ch/news/schweiz/psychische-not-bei-jungen-notrufnummer-147-ausgelastet-das-sind-die-hintergruende',
-      dated: '2025',
-      also: datedLists.checked,
-      read: '2026-11-26',
-      certainty: 'second-hand',
-    },
+    service(
+      'Pro Juventute',
+      ['de', 'fr', 'it'],
+      { call: '147', web: 'https://www.147.ch', hours: 'always' },
+      one(
+        'https://www.srf.ch/news/schweiz/psychische-not-bei-jungen-notrufnummer-147-ausgelastet-das-sind-die-hintergruende 2025',
+        '2026-11-26',
+      ),
+    ),
   ],
-  note: 'Perspektive Thurgau answers the German line by day, OST runs it for the cantons; the French one is the intercantonal programme’s own.',
+  note: 'OST runs the German line for the cantons; the French one is the intercantonal programme’s own.',
 }

@@ -1,30 +1,22 @@
-import type { HelpEntry, Source } from './entry.ts'
-import { lists } from './public-lists.ts'
+import { ambulanceAndPolice, both, type HelpEntry, service } from './sources.ts'
 
-const jugadores: Source = { page: 'https://www.jugadoresanonimos.org', read: '2026-11-25', certainty: 'web-only' }
+const eldinamo = both(
+  'https://www.eldinamo.cl/sociedad/2025/10/29/tres-anos-de-escucha-y-apoyo-linea-de-prevencion-del-suicidio-ha-recibido-mas-de-227-000-llamadas/ 2025-10-29',
+  'https://www.latercera.com/nacional/noticia/fono-4141-de-prevencion-del-suicidio-mas-de-227000-llamadas-atendidas-en-tres-anos/ 2025-10-28',
+  '2026-11-25',
+)
+const crisisLine = service(
+  'Línea de Prevención del Suicidio',
+  ['es'],
+  { call: '*4141', web: 'https://www.gob.cl/saludablemente', hours: 'always' },
+  eldinamo,
+)
 
 export const help: HelpEntry = {
   place: 'CL',
-  lines: [{ name: 'Jugadores Anónimos', languages: ['es'], web: { url: 'https://www.jugadoresanonimos.org', source: jugadores } }],
-  ways: [],
-  emergency: { number: '131', source: lists.emergency, read: '2026-11-25' },
-  crisis: [
-    {
-      name: 'Línea de Prevención del Suicidio',
-      call: '*4141',
-      web: 'https://www.gob.cl/saludablemente',
-      hours: 'always',
-      source:
-        'https://www.eldinamo.cl/sociedad/2025/10/29/tres-anos-de-escucha-y-apoyo-linea-de-prevencion-del-suicidio-ha-recibido-mas-de-227-000-llamadas/',
-      dated: '2025-10-29',
-      also: {
-        page: 'https://www.latercera.com/nacional/noticia/fono-4141-de-prevencion-del-suicidio-mas-de-227000-llamadas-atendidas-en-tres-anos/',
-        dated: '2025-10-28',
-      },
-      read: '2026-11-25',
-      certainty: 'second-hand',
-    },
-  ],
-  young: [{ name: 'Fono Infancia', web: 'https://www.fonoinfancia.cl', source: lists.children, read: '2026-11-25', certainty: 'web-only' }],
-  note: 'No national line for gambling was found.',
+  lines: [],
+  emergency: ambulanceAndPolice('131', '133'),
+  crisis: [crisisLine],
+  young: [crisisLine],
+  note: 'No national line for gambling was found; Jugadores Anónimos is Spain’s.',
 }

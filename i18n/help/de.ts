@@ -1,14 +1,6 @@
-import type { HelpEntry, Source } from './entry.ts'
-import { europe, lists } from './public-lists.ts'
+import { europe, type HelpEntry, official, own, service, web } from './sources.ts'
 
-const gluecksspielBehoerde: Source = { page: 'https://www.gluecksspiel-behoerde.de', read: '2026-11-22', certainty: 'own', official: true }
-const gluecksspielBehoerdeMedium: Source = {
-  page: 'https://www.gluecksspiel-behoerde.de',
-  dated: '2019',
-  read: '2026-11-22',
-  certainty: 'web-only',
-}
-const automatenspieler: Source = { page: 'https://automatenspieler.net/online-casino-sperren/', read: '2026-11-22', certainty: 'web-only' }
+const gluecksspielBehoerde = official('https://www.gluecksspiel-behoerde.de', '2026-11-22')
 
 export const help: HelpEntry = {
   place: 'DE',
@@ -23,37 +15,40 @@ export const help: HelpEntry = {
           { firstDay: 1, lastDay: 4, opens: '10:00', closes: '22:00' },
           { firstDay: 5, lastDay: 7, opens: '10:00', closes: '18:00' },
         ],
-        source: gluecksspielBehoerdeMedium,
+        source: web('https://www.gluecksspiel-behoerde.de 2019', '2026-11-22'),
       },
       free: { source: gluecksspielBehoerde },
       relatives: { source: gluecksspielBehoerde },
     },
   ],
   ways: [
-    { kind: 'register', name: 'OASIS', url: 'https://rp-darmstadt.hessen.de', source: automatenspieler },
+    {
+      kind: 'register',
+      name: 'OASIS',
+      url: 'https://rp-darmstadt.hessen.de/presse/spielersperrsystem-oasis-neues-digitales-antragsformular-freigeschaltet',
+      source: own(
+        'https://rp-darmstadt.hessen.de/presse/spielersperrsystem-oasis-neues-digitales-antragsformular-freigeschaltet',
+        '2026-11-29',
+      ),
+    },
     { kind: 'relatives', name: 'Check dein Spiel', url: 'https://www.check-dein-spiel.de', source: gluecksspielBehoerde },
   ],
   emergency: europe,
   crisis: [
-    {
-      name: 'TelefonSeelsorge',
-      call: '0800 111 0 111',
-      web: 'https://www.telefonseelsorge.de',
-      hours: 'always',
-      source: 'http://ansbach-evangelisch.de/jeder-braucht-mal-hilfe/',
-      official: true,
-      read: '2026-11-26',
-      certainty: 'own',
-    },
+    service(
+      'TelefonSeelsorge',
+      ['de'],
+      { call: '0800 111 0 111', web: 'https://www.telefonseelsorge.de', hours: 'always' },
+      official('http://ansbach-evangelisch.de/jeder-braucht-mal-hilfe/', '2026-11-26'),
+    ),
   ],
   young: [
-    {
-      name: 'Nummer gegen Kummer',
-      web: 'https://www.nummergegenkummer.de',
-      source: lists.emergency,
-      read: '2026-11-25',
-      certainty: 'web-only',
-    },
+    service(
+      'Nummer gegen Kummer',
+      ['de'],
+      { call: '116 111', web: 'https://www.nummergegenkummer.de', hours: [{ firstDay: 1, lastDay: 6, opens: '14:00', closes: '20:00' }] },
+      official('https://www.bmfsfj.de/bmfsfj/mediathek/anrufen-mailen-chatten-gegen-sorgen-154556 2020', '2026-11-29'),
+    ),
   ],
-  note: 'Run by BIÖG, formerly BZgA. Hours as of 2019, not shown.',
+  note: 'Run by BIÖG, formerly BZgA. An exclusion lasts a year, by own wish three months (gluecksspielsucht.uni-bremen.de): no term is told.',
 }

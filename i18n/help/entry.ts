@@ -1,12 +1,13 @@
 /**
  * How certain a fact is. `own`: on the service's own page, or that of the authority which runs or funds it or assigns its number. `second-hand`: on
- * two independent public pages that agree, both with a date of the last 24 months. `web-only`: on less; then only a name and a web address are shown.
+ * two independent public pages that agree, both with a date. `one-page`: on one public page with a date. `web-only`: on less; then only a name and
+ * a web address are shown. What is old is listed (`gamalyze help stale`), not hidden.
  */
-export type Certainty = 'own' | 'second-hand' | 'web-only'
+export type Certainty = 'own' | 'second-hand' | 'one-page' | 'web-only'
 
 /**
- * Where a fact was read: the page, its own date where it bears one, the day it was read. `official`: the page is the authority's, or the service
- * wrote it for another site; `also`: the second page of a second-hand fact.
+ * Where a fact was read: the address of the page, its own date where it bears one, the day it was read. `official`: the page is the authority's, or
+ * the service wrote it for another site; `also`: the second page of a second-hand fact, or the decision of the Union behind a number.
  */
 export type Source = {
   page: string
@@ -27,7 +28,7 @@ type Said = { source: Source }
 export type Line = {
   /** As it calls itself. It stands alone or before a colon, never inside a sentence. */
   name: string
-  /** BCP 47 tags of the languages spoken. */
+  /** Languages spoken, ISO 639-1. */
   languages: readonly string[]
   web?: { url: string; source: Source }
   /** `national` as it is written in the country, `dial` as a telephone dials it. */
@@ -47,25 +48,26 @@ export type Line = {
 /** What else a country has. `register`: closes licensed gambling to somebody who asks for it. `bank`: needs no address, banks offer it themselves. */
 export const wayKinds = ['register', 'block', 'bank', 'treatment', 'relatives'] as const
 export type WayKind = (typeof wayKinds)[number]
-export type Way = { kind: WayKind; name?: string; url?: string; source: Source }
+/** How long a register shuts out at least: in years, or without an end. */
+export type Term = number | 'endless'
+export type Way = { kind: WayKind; name?: string; url?: string; term?: { lasts: Term; source: Source }; source: Source }
 
 /**
- * Somebody for a crisis, or for the young. `call` and `text` as they are written and dialled in the country; `source` is the page. A number is
- * shown only where it is `own` or `second-hand`, which then names the second page in `also`.
+ * Somebody for a crisis, or for the young. `call` and `text` as they are written and dialled in the country; `languages` those spoken, ISO 639-1.
+ * Its numbers and hours rest on its source, and are shown where that is certain.
  */
 export type Service = {
   name: string
+  languages: readonly string[]
   call?: string
   text?: string
   web?: string
   hours?: 'always' | readonly OpenSpan[]
-  source: string
-  dated?: string
-  official?: true
-  also?: { page: string; dated?: string }
-  read: string
-  certainty: Certainty
+  source: Source
 }
+
+/** A number for an immediate danger to a life. Where an ambulance and the police have two, both stand. */
+export type Emergency = { number: string; of: 'all' | 'ambulance' | 'police'; source: Source }
 
 /** All help of one country: `gb.ts`; of one of its states: `us-nj.ts`; everywhere: `world.ts`. A state has its country's danger and young help too. */
 export type HelpEntry = {
@@ -73,10 +75,10 @@ export type HelpEntry = {
   place: string
   /** Of a province or state, in its own language. */
   name?: string
+  /** Of the country itself: a service in another country's name is not its own. */
   lines: readonly Line[]
-  ways: readonly Way[]
-  /** The number for an immediate danger to a life. */
-  emergency?: { number: string; source: string; read: string }
+  ways?: readonly Way[]
+  emergency?: readonly Emergency[]
   crisis?: readonly Service[]
   /** For somebody who is too young for the test. */
   young?: readonly Service[]

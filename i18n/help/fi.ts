@@ -1,16 +1,6 @@
-import type { HelpEntry, Source } from './entry.ts'
-import { europe } from './public-lists.ts'
+import { europe, type HelpEntry, own, service, web } from './sources.ts'
 
-const peluuri: Source = {
-  page: 'https://peluuri.fi/fi/pelaajat/peluurin-valtakunnalliset-palvelut/auttava-puhelin',
-  read: '2026-11-22',
-  certainty: 'own',
-}
-const peluuriMedium: Source = {
-  page: 'https://peluuri.fi/fi/pelaajalle/peluurin-valtakunnalliset-palvelut-pelaajalle/vertaispuhelin',
-  read: '2026-11-22',
-  certainty: 'web-only',
-}
+const peluuri = own('https://peluuri.fi/fi/pelaajat/peluurin-valtakunnalliset-palvelut/auttava-puhelin', '2026-11-22')
 
 export const help: HelpEntry = {
   place: 'FI',
@@ -20,32 +10,29 @@ export const help: HelpEntry = {
       languages: ['fi', 'sv'],
       web: { url: 'https://www.peluuri.fi', source: peluuri },
       phone: { national: '0800 100 101', dial: '+358800100101', source: peluuri },
-      hours: { open: [{ firstDay: 1, lastDay: 5, opens: '12:00', closes: '18:00' }], source: peluuriMedium },
+      hours: {
+        open: [{ firstDay: 1, lastDay: 5, opens: '12:00', closes: '18:00' }],
+        source: web('https://peluuri.fi/fi/pelaajalle/peluurin-valtakunnalliset-palvelut-pelaajalle/vertaispuhelin', '2026-11-22'),
+      },
       free: { source: peluuri },
       relatives: { source: peluuri },
     },
   ],
-  ways: [{ kind: 'relatives', name: 'Peluuri', url: 'https://www.peluuri.fi', source: peluuri }],
   emergency: europe,
   crisis: [
-    {
-      name: 'MIELI: Kriisipuhelin',
-      call: '09 2525 0111',
-      web: 'https://mieli.fi',
-      source: 'http://mieli.fi/helpline',
-      read: '2026-11-26',
-      certainty: 'own',
-    },
+    service(
+      'MIELI: Kriisipuhelin',
+      ['fi'],
+      { call: '09 2525 0111', web: 'https://mieli.fi' },
+      own('http://mieli.fi/helpline', '2026-11-26'),
+    ),
   ],
   young: [
-    {
-      name: 'Lasten ja nuorten puhelin',
-      call: '116 111',
-      web: 'https://www.mll.fi',
-      source: 'https://www.mll.fi/?p=114340',
-      dated: '2025',
-      read: '2026-11-26',
-      certainty: 'own',
-    },
+    service(
+      'Lasten ja nuorten puhelin',
+      ['fi'],
+      { call: '116 111', web: 'https://www.mll.fi' },
+      own('https://www.mll.fi/?p=114340 2025', '2026-11-26'),
+    ),
   ],
 }

@@ -1,22 +1,21 @@
-import type { HelpEntry, Source } from './entry.ts'
-import { lists } from './public-lists.ts'
+import { everyone, type HelpEntry, official, own, service } from './sources.ts'
 
-const abyrg: Source = { page: 'Public page of a site’s duties by country: abyrgspilun.is', read: '2026-11-25', certainty: 'web-only' }
+const raudikrossinn = own(
+  'https://www.raudikrossinn.is/verkefni/innanlandsverkefni/heilbrigdi-og-velferd/hjalparsiminn-1717-og-netspjallid/',
+  '2026-11-26',
+)
+const crisisLine = service(
+  'Hjálparsími Rauða krossins',
+  ['is'],
+  { call: '1717', web: 'https://www.raudikrossinn.is', hours: 'always' },
+  raudikrossinn,
+)
 
 export const help: HelpEntry = {
   place: 'IS',
-  lines: [{ name: 'Ábyrg spilun', languages: ['is'], web: { url: 'https://www.abyrgspilun.is', source: abyrg } }],
-  ways: [],
-  emergency: { number: '112', source: lists.children, read: '2026-11-26' },
-  crisis: [
-    {
-      name: 'Hjálparsími Rauða krossins',
-      call: '1717',
-      web: 'https://www.raudikrossinn.is',
-      hours: 'always',
-      source: 'https://www.raudikrossinn.is/verkefni/innanlandsverkefni/heilbrigdi-og-velferd/hjalparsiminn-1717-og-netspjallid/',
-      read: '2026-11-26',
-      certainty: 'own',
-    },
-  ],
+  lines: [],
+  emergency: everyone('112', official('https://www.112.is/um-neydarlinuna-2-68/', '2026-11-29')),
+  crisis: [crisisLine],
+  young: [crisisLine],
+  note: 'No national line for gambling was found on a page with an address.',
 }

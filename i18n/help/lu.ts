@@ -1,24 +1,28 @@
-import type { HelpEntry, Source } from './entry.ts'
-import { europe, lists } from './public-lists.ts'
-
-const wort: Source = {
-  page: 'Press of 2019 (wort.lu, lessentiel.lu): the only service in the country',
-  dated: '2019-09',
-  read: '2026-11-25',
-  certainty: 'web-only',
-}
+import { both, europe, type HelpEntry, own, service } from './sources.ts'
 
 export const help: HelpEntry = {
   place: 'LU',
-  lines: [
-    {
-      name: 'Ausgespillt (Anonym Glécksspiller a.s.b.l.)',
-      languages: ['lb', 'fr', 'de'],
-      web: { url: 'https://www.ausgespillt.lu', source: wort },
-    },
-  ],
-  ways: [],
+  lines: [],
   emergency: europe,
-  crisis: [{ name: 'SOS Détresse', web: 'https://454545.lu', source: lists.others, read: '2026-11-25', certainty: 'web-only' }],
-  note: 'The address is by the service’s name; it could not be opened.',
+  crisis: [
+    service(
+      'SOS Détresse',
+      ['lb', 'de', 'fr', 'en'],
+      { call: '45 45 45', web: 'https://454545.lu' },
+      both(
+        'https://www.tageblatt.lu/headlines/wenn-worte-heilen-sos-detresse-gibt-einblick-in-ihre-zahlen 2025',
+        'https://www.rtl.lu/news/national/a/2088310.html 2023-07',
+        '2026-11-29',
+      ),
+    ),
+  ],
+  young: [
+    service(
+      'Kanner- a Jugendtelefon',
+      ['lb', 'fr', 'de'],
+      { call: '116 111', web: 'https://www.kjt.lu' },
+      own('https://www.kjt.lu/de/wer-wir-sind/', '2026-11-29'),
+    ),
+  ],
+  note: 'The one service for gambling, Ausgespillt, has no address on a page that could be opened.',
 }

@@ -1,7 +1,6 @@
-import type { HelpEntry, Source } from './entry.ts'
-import { europe } from './public-lists.ts'
+import { europe, type HelpEntry, own } from './sources.ts'
 
-const rgf: Source = { page: 'https://www.rgf.org.mt/', read: '2026-11-22', certainty: 'own' }
+const rgf = own('https://www.rgf.org.mt/', '2026-11-22')
 
 export const help: HelpEntry = {
   place: 'MT',
@@ -16,6 +15,5 @@ export const help: HelpEntry = {
       relatives: { source: rgf },
     },
   ],
-  ways: [{ kind: 'relatives', name: 'Responsible Gaming Foundation', url: 'https://www.rgf.org.mt', source: rgf }],
   emergency: europe,
 }

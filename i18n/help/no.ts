@@ -1,13 +1,6 @@
-import type { HelpEntry, Source } from './entry.ts'
-import { datedLists, lists } from './public-lists.ts'
+import { ambulanceAndPolice, type HelpEntry, official, own, service, web } from './sources.ts'
 
-const aktuelt: Source = {
-  page: 'https://hjelpelinjen.no/aktuelt/bla-kors-tar-over-drifta-av-hjelpelinjen/',
-  dated: '2023',
-  read: '2026-11-25',
-  certainty: 'own',
-}
-const audit: Source = { ...datedLists.audit, read: '2026-11-26', certainty: 'web-only' }
+const hjelpelinjen = own('https://hjelpelinjen.no/aktuelt/bla-kors-tar-over-drifta-av-hjelpelinjen/ 2023', '2026-11-25')
 
 export const help: HelpEntry = {
   place: 'NO',
@@ -15,34 +8,38 @@ export const help: HelpEntry = {
     {
       name: 'Hjelpelinjen',
       languages: ['nb'],
-      web: { url: 'https://hjelpelinjen.no', source: aktuelt },
-      phone: { national: '800 800 40', dial: '+4780080040', source: audit },
-      hours: { open: [{ firstDay: 1, lastDay: 5, opens: '09:00', closes: '18:00' }], source: audit },
-      free: { source: audit },
+      web: { url: 'https://hjelpelinjen.no', source: hjelpelinjen },
+      phone: {
+        national: '800 800 40',
+        dial: '+4780080040',
+        source: web(
+          'https://github.com/craigrallen/world-emergency-hotlines/blob/54a4519e807bcd0093d90be84f41b2e961bfd96d/scripts/enrichment/02_nordics_western_europe.json',
+          '2026-11-29',
+        ),
+      },
     },
   ],
-  ways: [{ kind: 'relatives', name: 'Hjelpelinjen', url: 'https://hjelpelinjen.no', source: aktuelt }],
-  emergency: { number: '112', source: lists.children, read: '2026-11-25' },
+  ways: [{ kind: 'relatives', name: 'Hjelpelinjen', url: 'https://hjelpelinjen.no', source: hjelpelinjen }],
+  emergency: ambulanceAndPolice(
+    '113',
+    '112',
+    official('https://nkom.no/telefoni-og-telefonnummer/nodnummer-nodanrop-og-lokalisering', '2026-11-29'),
+  ),
   crisis: [
-    {
-      name: 'Mental Helse: Hjelpetelefonen',
-      call: '116 123',
-      web: 'https://mentalhelse.no',
-      hours: 'always',
-      source: 'https://helsenorge.no/sykdom/psykiske-lidelser/depresjon/selvmord-og-selvmordstanker',
-      official: true,
-      read: '2026-11-26',
-      certainty: 'own',
-    },
+    service(
+      'Mental Helse: Hjelpetelefonen',
+      ['nb'],
+      { call: '116 123', web: 'https://mentalhelse.no', hours: 'always' },
+      official('https://helsenorge.no/sykdom/psykiske-lidelser/depresjon/selvmord-og-selvmordstanker', '2026-11-26'),
+    ),
   ],
   young: [
-    {
-      name: 'Alarmtelefonen for barn og unge',
-      web: 'https://www.116111.no',
-      source: lists.children,
-      read: '2026-11-25',
-      certainty: 'web-only',
-    },
+    service(
+      'Alarmtelefonen for barn og unge',
+      ['nb'],
+      { call: '116 111', web: 'https://www.116111.no', hours: 'always' },
+      own('https://www.116111.no/omalarmtelefonen 2024-03', '2026-11-29'),
+    ),
   ],
-  note: 'A chat is on the site. The number stands on one dated page (nhi.no and a podcast print it without a date), so it is not shown. The health service’s page has the crisis number; that it answers day and night says the list of August 2026 and radio3bodo.no (2024-09).',
+  note: 'No page with a date gives the number of Hjelpelinjen. That the crisis line answers day and night says radio3bodo.no (2024-09).',
 }

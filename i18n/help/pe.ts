@@ -1,31 +1,11 @@
-import type { HelpEntry, Service, Source } from './entry.ts'
-import { lists } from './public-lists.ts'
+import { ambulanceAndPolice, both, type HelpEntry, service } from './sources.ts'
 
-const minsa: Source = {
-  page: 'https://larepublica.pe/sociedad/2025/08/17/minsa-jovenes-en-peru-lideran-consultas-de-salud-mental-a-traves-de-la-linea-113-evatia-256003',
-  dated: '2025-08-17',
-  read: '2026-11-25',
-  certainty: 'second-hand',
-  also: {
-    page: 'https://panamericana.pe/salud/466160-minsa-refuerza-lineas-gratuitas-atencion-salud-mental-nivel-nacional',
-    dated: '2026-03-02',
-  },
-}
-
-const linea113: Service = {
-  name: 'Línea 113, opción 5 (Ministerio de Salud)',
-  call: '113',
-  hours: 'always',
-  source:
-    'https://larepublica.pe/sociedad/2025/08/17/minsa-jovenes-en-peru-lideran-consultas-de-salud-mental-a-traves-de-la-linea-113-evatia-256003',
-  dated: '2025-08-17',
-  also: {
-    page: 'https://panamericana.pe/salud/466160-minsa-refuerza-lineas-gratuitas-atencion-salud-mental-nivel-nacional',
-    dated: '2026-03-02',
-  },
-  read: '2026-11-25',
-  certainty: 'second-hand',
-}
+const larepublica = both(
+  'https://larepublica.pe/sociedad/2025/08/17/minsa-jovenes-en-peru-lideran-consultas-de-salud-mental-a-traves-de-la-linea-113-evatia-256003 2025-08-17',
+  'https://panamericana.pe/salud/466160-minsa-refuerza-lineas-gratuitas-atencion-salud-mental-nivel-nacional 2026-03-02',
+  '2026-11-25',
+)
+const crisisLine = service('Línea 113, opción 5 (Ministerio de Salud)', ['es'], { call: '113', hours: 'always' }, larepublica)
 
 export const help: HelpEntry = {
   place: 'PE',
@@ -33,14 +13,13 @@ export const help: HelpEntry = {
     {
       name: 'Línea 113, opción 5 (Ministerio de Salud)',
       languages: ['es'],
-      phone: { national: '113', dial: '113', source: minsa },
-      hours: { open: 'always', source: minsa },
-      free: { source: minsa },
+      phone: { national: '113', dial: '113', source: larepublica },
+      hours: { open: 'always', source: larepublica },
+      free: { source: larepublica },
     },
   ],
-  ways: [],
-  emergency: { number: '105', source: lists.children, read: '2026-11-25' },
-  crisis: [linea113],
-  young: [linea113],
+  emergency: ambulanceAndPolice('106', '105'),
+  crisis: [crisisLine],
+  young: [crisisLine],
   note: 'For mental health and addictions.',
 }

@@ -1,14 +1,4 @@
-import type { HelpEntry, Source } from './entry.ts'
-import { europe, lists } from './public-lists.ts'
-
-const joc: Source = { page: 'https://jocresponsabil.ro/autoexcludere/', read: '2026-11-25', certainty: 'own' }
-const number: Source = { page: lists.others, dated: '2026', read: '2026-11-26', certainty: 'web-only' }
-const playtech: Source = {
-  page: 'https://playtech.ro/2025/jocurile-de-noroc-in-romania-cum-functioneaza-autoexcluderea-de-la-pacanele-singura-solutie-sa-scapa-de-dependenta-pentru-multi-romani/',
-  dated: '2025-09-10',
-  read: '2026-11-25',
-  certainty: 'web-only',
-}
+import { both, europe, type HelpEntry, one, own, service, web } from './sources.ts'
 
 export const help: HelpEntry = {
   place: 'RO',
@@ -16,39 +6,40 @@ export const help: HelpEntry = {
     {
       name: 'Joc Responsabil',
       languages: ['ro'],
-      web: { url: 'https://jocresponsabil.ro', source: joc },
-      phone: { national: '0800 800 099', dial: '+40800800099', source: number },
-      free: { source: number },
+      web: { url: 'https://jocresponsabil.ro', source: own('https://jocresponsabil.ro/autoexcludere/', '2026-11-25') },
     },
   ],
-  ways: [{ kind: 'register', name: 'Autoexcludere ONJN', url: 'https://onjn.gov.ro', source: playtech }],
+  ways: [
+    {
+      kind: 'register',
+      name: 'Autoexcludere ONJN',
+      url: 'https://onjn.gov.ro',
+      source: web(
+        'https://playtech.ro/2025/jocurile-de-noroc-in-romania-cum-functioneaza-autoexcluderea-de-la-pacanele-singura-solutie-sa-scapa-de-dependenta-pentru-multi-romani/ 2025-09-10',
+        '2026-11-25',
+      ),
+    },
+  ],
   emergency: europe,
   crisis: [
-    {
-      name: 'depreHUB',
-      call: '0374 456 420',
-      web: 'https://deprehub.ro',
-      source: 'https://newsbucuresti.ro/metrorex-lanseaza-o-campanie-impotriva-tentativelor-de-sinucidere/',
-      dated: '2021-10',
-      read: '2026-11-26',
-      certainty: 'web-only',
-    },
+    service(
+      'depreHUB',
+      ['ro'],
+      { call: '0374 456 420', web: 'https://deprehub.ro' },
+      one('https://newsbucuresti.ro/metrorex-lanseaza-o-campanie-impotriva-tentativelor-de-sinucidere/ 2021-10', '2026-11-26'),
+    ),
   ],
   young: [
-    {
-      name: 'Telefonul Copilului',
-      call: '116 111',
-      web: 'https://www.telefonulcopilului.ro',
-      source:
-        'https://evz.ro/ministrul-sanatatii-protocol-de-colaborare-cu-asociatia-telefonul-copilului-pentru-copiii-aflati-in-dificultate.html',
-      dated: '2026-02-02',
-      also: {
-        page: 'https://www.bursa.ro/protocol-intre-ministerul-sanatatii-si-telefonul-copilului-pentru-copii-aflati-in-dificultate-85772854',
-        dated: '2026-02-02',
-      },
-      read: '2026-11-26',
-      certainty: 'second-hand',
-    },
+    service(
+      'Telefonul Copilului',
+      ['ro'],
+      { call: '116 111', web: 'https://www.telefonulcopilului.ro' },
+      both(
+        'https://evz.ro/ministrul-sanatatii-protocol-de-colaborare-cu-asociatia-telefonul-copilului-pentru-copiii-aflati-in-dificultate.html 2026-02-02',
+        'https://www.bursa.ro/protocol-intre-ministerul-sanatatii-si-telefonul-copilului-pentru-copii-aflati-in-dificultate-85772854 2026-02-02',
+        '2026-11-26',
+      ),
+    ),
   ],
-  note: 'adevarul.ro (2021) and wall-street.ro (2017) gave the number from the association; repositories of 2026 print it, two of them as a placeholder to be confirmed, so it is not shown. depreHUB’s number is of 2021. 112 and the children’s line have sure numbers.',
+  note: 'The number of Joc Responsabil (0800 800 099) stands on no page with an address that was found, so it is not shown.',
 }

@@ -1,4 +1,4 @@
-import type { Certainty, HelpEntry, Line, OpenSpan, Service, Source, WayKind } from './entry.ts'
+import type { Emergency, HelpEntry, Line, OpenSpan, Service, Source, Term, WayKind } from './entry.ts'
 
 /** A line as players may see it. */
 export type ShownLine = {
@@ -13,16 +13,22 @@ export type ShownLine = {
   anonymous?: true
   relatives?: true
 }
-export type ShownWay = { kind: WayKind; name?: string; url?: string }
+export type ShownWay = { kind: WayKind; name?: string; url?: string; term?: Term }
 export type ShownHelp = { place: string; name?: string; lines: readonly ShownLine[]; ways: readonly ShownWay[] }
 
 /** Somebody for a crisis, or for the young, as players may see them. */
-export type ShownService = Pick<Service, 'name' | 'call' | 'text' | 'web' | 'hours'>
+export type ShownService = Pick<Service, 'name' | 'languages' | 'call' | 'text' | 'web' | 'hours'>
+export type ShownEmergency = Pick<Emergency, 'number' | 'of'>
 /** Whom a place has for danger and for the young, apart from the rest: only results and the screen for the young need it. */
-export type ShownDanger = { place: string; emergency?: string; crisis: readonly ShownService[]; young: readonly ShownService[] }
+export type ShownDanger = {
+  place: string
+  emergency: readonly ShownEmergency[]
+  crisis: readonly ShownService[]
+  young: readonly ShownService[]
+}
 
-const isCertain = (certainty: Certainty) => certainty !== 'web-only'
-const isSure = (fact: { source: Source } | undefined) => fact !== undefined && isCertain(fact.source.certainty)
+/** Its age is no matter here: what is old is listed, not hidden. */
+const isSure = (fact: { source: Source } | undefined) => fact !== undefined && fact.source.certainty !== 'web-only'
 
 const shownLine = ({ name, languages, web, phone, text, chat, hours, free, anonymous, relatives }: Line): ShownLine => ({
   name,
@@ -38,26 +44,32 @@ const shownLine = ({ name, languages, web, phone, text, chat, hours, free, anony
 })
 
 /** What of an entry players may see: certain facts, and web addresses and ways. */
-export const shownHelp = ({ place, name, lines, ways }: HelpEntry): ShownHelp => ({
+export const shownHelp = ({ place, name, lines, ways = [] }: HelpEntry): ShownHelp => ({
   place,
   ...(name && { name }),
   lines: lines.map(shownLine).filter(({ web, phone, text, chat }) => web || phone || text || chat),
-  ways: ways.map(({ kind, name: way, url }) => ({ kind, ...(way && { name: way }), ...(url && { url }) })),
+  ways: ways.map(({ kind, name: way, url, term }) => ({
+    kind,
+    ...(way && { name: way }),
+    ...(url && { url }),
+    ...(term && isSure(term) && { term: term.lasts }),
+  })),
 })
 
 const shownServices = (services: readonly Service[] = []): ShownService[] =>
   services
-    .map(({ name, call, text, web, hours, certainty }) => ({
+    .map(({ name, languages, call, text, web, hours, source }) => ({
       name,
-      ...(isCertain(certainty) && { ...(call && { call }), ...(text && { text }), ...(hours && { hours }) }),
+      languages,
+      ...(isSure({ source }) && { ...(call && { call }), ...(text && { text }), ...(hours && { hours }) }),
       ...(web && { web }),
     }))
     .filter(({ call, text, web }) => call || text || web)
 
 /** What of an entry players may see in danger, and young ones. */
-export const shownDanger = ({ place, emergency, crisis, young }: HelpEntry): ShownDanger => ({
+export const shownDanger = ({ place, emergency = [], crisis, young }: HelpEntry): ShownDanger => ({
   place,
-  ...(emergency && { emergency: emergency.number }),
+  emergency: emergency.filter(isSure).map(({ number, of }) => ({ number, of })),
   crisis: shownServices(crisis),
   young: shownServices(young),
 })

@@ -1,13 +1,25 @@
-import type { HelpEntry, Source } from './entry.ts'
-import { lists } from './public-lists.ts'
+import { both, everyone, type HelpEntry, one, service } from './sources.ts'
 
-const jugadores: Source = { page: 'https://www.jugadoresanonimos.org', read: '2026-11-25', certainty: 'web-only' }
+const jbcdepiriapolis = both(
+  'https://www.jbcdepiriapolis.com.uy/2020/07/linea-vida-0800-0767.html 2020-07',
+  'https://www.elobservador.com.uy/nota/salvar-vidas-por-telefono-como-funciona-la-linea-de-prevencion-del-suicidio-de-asse--2019118153935 2019-01',
+  '2026-11-29',
+)
+const crisisLine = service(
+  'Línea Vida (ASSE)',
+  ['es'],
+  { call: '0800 0767', web: 'https://www.asse.com.uy', hours: 'always' },
+  jbcdepiriapolis,
+)
 
 export const help: HelpEntry = {
   place: 'UY',
-  lines: [{ name: 'Jugadores Anónimos', languages: ['es'], web: { url: 'https://www.jugadoresanonimos.org', source: jugadores } }],
-  ways: [],
-  emergency: { number: '911', source: lists.children, read: '2026-11-25' },
-  crisis: [{ name: 'ASSE: Línea Vida', web: 'https://www.asse.com.uy', source: lists.children, read: '2026-11-25', certainty: 'web-only' }],
-  note: 'No national line for gambling was found. ASSE’s line for life is 0800 0767 by pages older than two years, so it is not shown.',
+  lines: [],
+  emergency: everyone(
+    '911',
+    one('https://carmeloportal.com/46611-indice-de-suicidios-se-ubica-en-2025-por-cada-100-000-habitantes/amp 2019-07', '2026-11-29'),
+  ),
+  crisis: [crisisLine],
+  young: [crisisLine],
+  note: 'No national line for gambling was found; Jugadores Anónimos is Spain’s.',
 }

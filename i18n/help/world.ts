@@ -1,19 +1,6 @@
-import type { HelpEntry, Source } from './entry.ts'
-import { lists } from './public-lists.ts'
+import { type HelpEntry, own, service, web } from './sources.ts'
 
-const gamblingtherapy: Source = { page: 'https://www.gamblingtherapy.org/about-us/gordon-moody/', read: '2026-11-22', certainty: 'own' }
-const aytomallen: Source = {
-  page: 'https://aytomallen.com/united-kingdom-gambling-commission/gordon-moody-using-technology-to-grow-the-global-conversation-around-problem-gambling',
-  dated: '2021',
-  read: '2026-11-22',
-  certainty: 'web-only',
-}
-const thebusinesspicture: Source = {
-  page: 'https://thebusinesspicture.com/?p=4017',
-  dated: '2025',
-  read: '2026-11-22',
-  certainty: 'web-only',
-}
+const gamblingtherapy = own('https://www.gamblingtherapy.org/about-us/gordon-moody/', '2026-11-22')
 
 export const help: HelpEntry = {
   place: 'world',
@@ -22,22 +9,41 @@ export const help: HelpEntry = {
       name: 'Gambling Therapy',
       languages: ['en'],
       web: { url: 'https://www.gamblingtherapy.org', source: gamblingtherapy },
-      free: { source: aytomallen },
+      free: {
+        source: web(
+          'https://aytomallen.com/united-kingdom-gambling-commission/gordon-moody-using-technology-to-grow-the-global-conversation-around-problem-gambling 2021',
+          '2026-11-22',
+        ),
+      },
     },
   ],
   ways: [
-    { kind: 'block', name: 'BetBlocker', url: 'https://betblocker.org', source: thebusinesspicture },
+    {
+      kind: 'block',
+      name: 'BetBlocker',
+      url: 'https://betblocker.org',
+      source: web('https://thebusinesspicture.com/?p=4017 2025', '2026-11-22'),
+    },
     { kind: 'relatives', name: 'Gambling Therapy', url: 'https://www.gamblingtherapy.org', source: gamblingtherapy },
   ],
-  crisis: [{ name: 'Find A Helpline', web: 'https://findahelpline.com', source: lists.support, read: '2026-11-25', certainty: 'web-only' }],
+  crisis: [
+    service(
+      'Find A Helpline',
+      ['en'],
+      { web: 'https://findahelpline.com' },
+      web(
+        'https://github.com/gregdetre/healthyselfjournal/blob/f04f41da5f838bc3798f5306f767a1db198e80eb/docs/reference/GLOBAL_CRISIS_RESOURCES.md 2025-10',
+        '2026-11-29',
+      ),
+    ),
+  ],
   young: [
-    {
-      name: 'Child Helpline International',
-      web: 'https://childhelplineinternational.org/helplines/',
-      source: lists.others,
-      read: '2026-11-25',
-      certainty: 'web-only',
-    },
+    service(
+      'Child Helpline International',
+      ['en'],
+      { web: 'https://childhelplineinternational.org' },
+      own('https://childhelplineinternational.org/kek-vonal-a-safe-haven-for-children-in-hungary/', '2026-11-29'),
+    ),
   ],
   note: 'Help online in many languages, run by the charity Gordon Moody.',
 }

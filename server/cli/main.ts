@@ -36,7 +36,7 @@ export const runCommand = async (argv: string[], processIo: Io): Promise<number>
   const [name, ...words] = argv
   const commands = findCommands()
   const load = async (each: string): Promise<Command> => import(commands.get(each) ?? '')
-  if (name === undefined || isHelp(name) || name === 'help') {
+  if (name === undefined || isHelp(name) || (name === 'help' && words.length === 0)) {
     io.out('Usage: npm run -s gamalyze -- <command> …\n')
     for (const each of commands.keys()) io.out(usageOf(each, await load(each)))
     return 0

@@ -8,7 +8,7 @@ const dangers = new Map(shownDangers.map((danger) => [danger.place, danger]))
 /** The help shown to players of a place, for danger and the young too, and the date its oldest source was read. */
 export const helpEntries: readonly HelpEntry[] = shownPlaces.flatMap(({ place, lines, ways }) => {
   const checkedAt = oldestRead[place] ?? '1970-01-01'
-  const { emergency, crisis = [], young = [] } = dangers.get(place) ?? {}
+  const { emergency = [], crisis = [], young = [] } = dangers.get(place) ?? {}
   const services = { crisis, young }
   return [
     ...lines.map(({ name, phone, web }) => ({
@@ -25,7 +25,7 @@ export const helpEntries: readonly HelpEntry[] = shownPlaces.flatMap(({ place, l
       contacts: url === undefined ? [] : [url],
       checkedAt,
     })),
-    ...(emergency ? [{ place, kind: 'emergency', contacts: [emergency], checkedAt }] : []),
+    ...(emergency.length > 0 ? [{ place, kind: 'emergency', contacts: emergency.map(({ number }) => number), checkedAt }] : []),
     ...(['crisis', 'young'] as const).flatMap((kind) =>
       services[kind].map(({ name, call, text, web }) => ({
         place,

@@ -43,9 +43,12 @@ const helpIn = ({ help: texts, info }: SetTexts, place: string | undefined, limi
     danger: {
       title: texts.danger.title(),
       rows: [
-        emergency
-          ? { text: texts.danger.emergency(), name: null, links: [{ href: emergency.href, text: emergency.shown }] }
-          : { text: texts.danger.anywhere(), name: null, links: [] },
+        ...(emergency.length === 0 ? [{ text: texts.danger.anywhere(), name: null, links: [] }] : []),
+        ...emergency.map(({ whom = null, href, shown: number }) => ({
+          text: texts.danger.emergency(),
+          name: whom,
+          links: [{ href, text: number }],
+        })),
         ...crisis.map(({ name, facts, ways: reached }) => ({
           text: texts.danger.crisis(),
           name: [name, ...facts].join(' · '),

@@ -1,4 +1,4 @@
-import { oldestSource } from '../../i18n/help/check-entry.ts'
+import { dateOf, factsOf, oldestSource } from '../../i18n/help/check-entry.ts'
 import { entries } from '../../i18n/help/entries.ts'
 import type { Certainty, HelpEntry } from '../../i18n/help/entry.ts'
 
@@ -7,7 +7,8 @@ const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
 
 const certainties: Record<Certainty, string> = {
   own: 'source: the service or an authority',
-  'second-hand': 'source: two dated pages or lists',
+  'second-hand': 'source: two dated pages',
+  'one-page': 'source: one dated page',
   'web-only': 'web address alone',
 }
 
@@ -24,14 +25,21 @@ export const placeName = (place: string): string => `${countryNames.of(place.sli
 
 /** The help services of a place, how reliable each number is, and the age of the sources: one sentence each, without its full stop. */
 const sentencesOf = (entry: HelpEntry): string[] => {
-  const { lines, emergency, crisis = [], young = [], note } = entry
+  const { lines, emergency = [], crisis = [], young = [], note } = entry
   const kinds: [kind: string, services: string[]][] = [
-    ['Helplines', lines.length === 0 ? ['players are asked for their province'] : lines.map(lineOf)],
-    ['In a crisis', crisis.map(({ name, call, certainty }) => service(name, call, certainty))],
-    ['For the young', young.map(({ name, call, certainty }) => service(name, call, certainty))],
-    ['Emergency number', emergency ? [emergency.number] : []],
+    [
+      'Helplines',
+      lines.length > 0
+        ? lines.map(lineOf)
+        : [entries.some(({ place }) => place.startsWith(`${entry.place}-`)) ? 'players are asked for their province' : 'none of its own'],
+    ],
+    ['In a crisis', crisis.map(({ name, call, text, source }) => service(name, call ?? text, source.certainty))],
+    ['For the young', young.map(({ name, call, text, source }) => service(name, call ?? text, source.certainty))],
+    ['Emergency number', emergency.map(({ number, of }) => (of === 'all' ? number : `${number} (${of})`))],
   ]
-  const [oldest] = [...JSON.stringify([lines, crisis, young]).matchAll(/"dated":"([\d-]+)"/g)].map(([, dated]) => dated).toSorted()
+  const [oldest] = factsOf(entry)
+    .flatMap(([, source]) => (source.dated ? [dateOf(source)] : []))
+    .toSorted()
   const age = oldest === undefined ? '' : `; the earliest dated one is from ${oldest}`
   return [
     ...kinds.flatMap(([kind, services]) => (services.length === 0 ? [] : [`${kind}: ${services.join('; ')}`])),
@@ -52,7 +60,7 @@ export const helpIn = (place: string): string[] => {
 /** The same of every place in the list. */
 export const helpAnnex = (version: string, date: string): string => `# Help by country
 
-Whom the test names to players who live there. Beside a result, also in the report on screen, stands the first helpline, by language; terms, PDF and mail name all. Of services for the young the first is shown. Provinces and states have their country’s services for a crisis, for the young and in an emergency; where a country has none for a crisis or for the young, an international directory is shown. Where no number stands, a web address alone is shown. A source of the service or an authority needs no date. Made from the program’s own list, version ${version}, on ${date}.
+Whom the test names to players who live there. Beside a result, also in the report on screen, stands the first helpline, by language; terms, PDF and mail name all. Of services for a crisis and for the young all are shown, those in the player’s language first. Provinces and states have their country’s services for a crisis, for the young and in an emergency; where a country has none, for gambling, for a crisis or for the young, an international one is shown. Where no number stands, a web address alone is shown. A source of the service or an authority needs no date. Made from the program’s own list, version ${version}, on ${date}.
 
 ${entries
   .filter(({ place }) => place !== 'world')

@@ -248,8 +248,8 @@ test.each<[string, Parameters<typeof needsFor>, string]>([
   ['its purpose', [{ sharing: { purpose: { eng: 'Limits' }, what: ['score'] } }], 'The purpose that players read: “Limits”'],
   ['contradictions', [], '**Settings of this installation contradict these documents'],
   ['help', [{ country: 'DK' }], 'Helplines: StopSpillet (70 22 28 25; source: the service or an authority) in Danish.'],
-  ['a crisis', [{ country: 'DK' }], 'In a crisis: Livslinien (70 201 201; source: two dated pages or lists)'],
-  ['how old its sources are', [{ country: 'DK' }], 'the earliest dated one is from 2018-12-21'],
+  ['a crisis', [{ country: 'DK' }], 'In a crisis: Livslinien (70 201 201; source: one dated page)'],
+  ['how old its sources are', [{ country: 'DK' }], 'the earliest dated one is from 2015-10-26'],
   ['help of a state in a crisis', [{ country: 'US-NJ' }], 'In a crisis: 988 Suicide'],
 ])('the sheet says %s', async (_, needs, words) => {
   expect(await sheetFor(...needs)).toContain(words)

@@ -40,7 +40,7 @@ export const YoungView = ({ age, place, deleted, onPlace, onRetry }: Props) => {
   const { common } = useTexts()
   const { info } = useLanguage()
   useLayoutEffect(() => heading.get()?.focus(), [])
-  const [service] = dangerView(help, info, place).young
+  const services = dangerView(help, info, place).young
   const advice = [
     [PeopleIcon, texts.adult],
     [ShieldIcon, texts.home],
@@ -55,22 +55,26 @@ export const YoungView = ({ age, place, deleted, onPlace, onRetry }: Props) => {
         </Stack>
       </Sheet>
       <HelpCard title={texts.talk()} place={place}>
-        {place === undefined || !service ? (
+        {place === undefined ? (
           <ChooseCountry place={place} buttonClass={light} onChoose={onPlace} />
         ) : (
-          <>
-            <p>
-              <strong>{service.name}</strong>
-              {service.facts.map((fact) => ` · ${fact}`)}
-            </p>
-            <ContactButtons
-              contacts={service.ways.map(({ href, kind, label, shown }) => ({
-                href,
-                label: kind === 'web' ? shown : label,
-                ...(kind === 'call' && { icon: <PhoneIcon /> }),
-              }))}
-            />
-          </>
+          <Stack space={4}>
+            {services.map(({ name, facts, ways }) => (
+              <Stack key={name} space={2}>
+                <p>
+                  <strong>{name}</strong>
+                  {facts.map((fact) => ` · ${fact}`)}
+                </p>
+                <ContactButtons
+                  contacts={ways.map(({ href, kind, label, shown }) => ({
+                    href,
+                    label: kind === 'web' ? shown : label,
+                    ...(kind === 'call' && { icon: <PhoneIcon /> }),
+                  }))}
+                />
+              </Stack>
+            ))}
+          </Stack>
         )}
       </HelpCard>
       <Sheet>
