@@ -44,7 +44,7 @@ export const Figures = StrictObject({
   test: Type.Boolean({ description: 'Games with test keys, which count nowhere else' }),
   weeks: Type.Array(FigureRow, { description: 'Whole weeks only, oldest first; a week is shown two days after its end and never changes' }),
   totals: FigureRow.properties.counts,
-  /** Pages of the test by the language they opened in. */
+  /** Test pages by the language they opened in. */
   languages: Split,
   /** Games that were left, by the last card: `0-10` to `71-79` */
   leftAt: Split,

@@ -28,7 +28,7 @@ const sentencesOf = (entry: HelpEntry): string[] => {
   const kinds: [kind: string, services: string[]][] = [
     ['Helplines', lines.length === 0 ? ['players are asked for their province'] : lines.map(lineOf)],
     ['In a crisis', crisis.map(({ name, call, certainty }) => service(name, call, certainty))],
-    ['For the young', young.map(({ name, call, certainty }) => service(name, call, certainty))],
+    ['For young people', young.map(({ name, call, certainty }) => service(name, call, certainty))],
     ['Emergency number', emergency ? [emergency.number] : []],
   ]
   const [oldest] = [...JSON.stringify([lines, crisis, young]).matchAll(/"dated":"([\d-]+)"/g)].map(([, dated]) => dated).toSorted()

@@ -42,10 +42,10 @@ const KeyList = ({ kind, keys, onOpen }: { kind: KeyKind; keys: readonly Console
         may('owner') && (
           <AddButton
             kind="quiet"
-            aria-label={`${t.keys.makeOne()}: ${t.keys[kind].one()}`}
+            aria-label={`${t.keys.makeIt()}: ${t.keys[kind].one()}`}
             onClick={() => onOpen({ dialog: 'make', kind })}
           >
-            {t.keys.makeOne()}
+            {t.keys.makeIt()}
           </AddButton>
         )
       }
