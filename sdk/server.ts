@@ -157,7 +157,7 @@ export const externalIdFor = (operator: string, anyId: string | number | bigint 
   const isId = typeof anyId === 'number' ? Number.isSafeInteger(anyId) : /^(string|bigint|object)$/.test(typeof anyId) && anyId !== null
   const id = isId ? String(anyId) : ''
   if (/^(\[object .*)?$|\p{Surrogate}/u.test(id))
-    throw new TypeError(`anyId: the id of a player, as text or a whole number; larger numbers as text${linkTo('/docs/known-users')}`)
+    throw new TypeError(`anyId: the id of a player, as text or a whole number; pass larger numbers as text${linkTo('/docs/known-users')}`)
   return v5(id, v5(`gamalyze:${operator}`, v5.URL))
 }
 
@@ -180,7 +180,7 @@ const pause = (seconds: number, signal?: AbortSignal) =>
 /** @throws TypeError where the key is no server key, or an option is wrong */
 export const connect = ({ key, baseUrl = providerUrl ?? '', timeout = 10_000 }: Options): Provider => {
   if (typeof key !== 'string' || !/^sk_[A-Za-z0-9_-]{43}$/.test(key))
-    throw new TypeError(`key: a server key, sk_ and 43 characters, as the console makes one${linkTo('/docs/known-users', baseUrl)}`)
+    throw new TypeError(`key: a server key, sk_ and 43 characters, created in the console${linkTo('/docs/known-users', baseUrl)}`)
   if (!isAddress(baseUrl))
     throw new TypeError(`baseUrl: the address of your provider, such as https://test.provider.example${linkTo('/docs/servers')}`)
   const offline = (status: number, detail: string, retryAfter?: number) =>
@@ -270,10 +270,10 @@ export const verifyWebhook = (
   try {
     webhook = new Webhook(secret)
   } catch {
-    throw new TypeError(`secret: that of the webhook, whsec_ and letters${linkTo('/docs/webhooks')}`)
+    throw new TypeError(`secret: the signing secret of the webhook, whsec_…${linkTo('/docs/webhooks')}`)
   }
   if (typeof body === 'object' && !((body as unknown) instanceof Uint8Array))
-    throw new TypeError('body: the text as it came, not what was parsed from it')
+    throw new TypeError('body: the raw text of the request, not the parsed object')
   // Some gateways change the case of header names: the verifier reads them in any case.
   const entries = headers && Symbol.iterator in headers ? [...(headers as Headers)] : Object.entries(headers ?? {})
   const texts = entries.filter((header): header is [string, string] => typeof header[1] === 'string')

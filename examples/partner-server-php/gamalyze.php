@@ -60,7 +60,7 @@ final class Gamalyze
     public function __construct(#[\SensitiveParameter] private string $key, string $baseUrl, private float $timeout = 10)
     {
         if (preg_match('/^sk_[A-Za-z0-9_-]{43}$/D', $key) !== 1) {
-            throw new InvalidArgumentException("key: a server key, sk_ and 43 characters, as the console makes one. See $baseUrl/docs/known-users");
+            throw new InvalidArgumentException("key: a server key, sk_ and 43 characters, created in the console. See $baseUrl/docs/known-users");
         }
         if (preg_match('/^https?:\/\//', $baseUrl) !== 1) {
             throw new InvalidArgumentException('baseUrl: the address of your provider, such as https://test.provider.example');
@@ -179,7 +179,7 @@ final class Gamalyze
     {
         $key = str_starts_with($secret, 'whsec_') ? base64_decode(substr($secret, 6), true) : false;
         if ($key === false || $key === '') {
-            throw new InvalidArgumentException('secret: that of the webhook, whsec_ and letters');
+            throw new InvalidArgumentException('secret: the signing secret of the webhook, whsec_…');
         }
         $given = array_change_key_case($headers);
         [$id, $sentAt, $signatures] = array_map(fn ($name) => (string) ($given["webhook-$name"] ?? ''), ['id', 'timestamp', 'signature']);

@@ -58,7 +58,7 @@ class Gamalyze:
 
     def __init__(self, key, base_url, timeout=10):
         if not isinstance(key, str) or not key.startswith("sk_") or len(key) != 46:
-            raise ValueError(f"key: a server key, sk_ and 43 characters, as the console makes one. See {base_url}/docs/known-users")
+            raise ValueError(f"key: a server key, sk_ and 43 characters, created in the console. See {base_url}/docs/known-users")
         if not str(base_url).startswith(("http://", "https://")):
             raise ValueError("base_url: the address of your provider, such as https://test.provider.example")
         self._key = key
@@ -188,7 +188,7 @@ def verify_webhook(body, headers, secret, now=None):
     try:
         key = base64.b64decode(secret.split("whsec_", 1)[1], validate=True)
     except (AttributeError, IndexError, binascii.Error):
-        raise ValueError("secret: that of the webhook, whsec_ and letters") from None
+        raise ValueError("secret: the signing secret of the webhook, whsec_…") from None
     if not isinstance(body, (bytes, bytearray)):
         raise ValueError("body: the bytes as they came, not what was parsed from them")
     given = {str(name).lower(): value for name, value in headers.items()}

@@ -19,7 +19,7 @@ const command = async (args: string[], settings: Record<string, string> = {}) =>
 }
 
 test('a command says once which database it works on', async () => {
-  expect(await command(['jobs', 'list'])).toEqual({ code: 0, err: [database, 'No job is set aside.'] })
+  expect(await command(['jobs', 'list'])).toEqual({ code: 0, err: [database, 'No job has failed.'] })
 })
 
 test('a backup to a folder that does not exist says so', async () => {
@@ -62,7 +62,7 @@ test.each([
   [['secret', 'make'], 'There is no "make" here; there are create, list, revoke, pause, resume.', 'errors/usage'],
   [['secret', 'create', '--operater', 'nfl'], "Unknown option '--operater'", 'errors/usage'],
   [['webhook', 'add', '--operator', 'nfl'], '--url must be given.', 'errors/usage'],
-  [['jobs', 'drop', 'x!'], 'A fingerprint, or all, must be given.', 'errors/usage'],
+  [['jobs', 'drop', 'x!'], 'Give a fingerprint, or all.', 'errors/usage'],
   [['key', 'create', '--operator', 'nobody'], 'There is no operator "nobody"', 'docs/known-users'],
   [['nothing'], 'There is no command "nothing"; there are analyse, ', 'errors/usage'],
   [['sk_0123456789abcdefghijklmnopqrstuvwxyzABCDEFG'], 'There is no command "…"; there are analyse, ', 'errors/usage'],

@@ -133,7 +133,7 @@ test.each(sqliteFirst)('games go on under a new key after the old one was lost, 
     code: 1,
     lines: [
       expect.stringMatching('Database: '),
-      'The key is the right one: nothing was changed.',
+      'The key is correct: nothing was changed.',
       expect.stringMatching(/\/docs\/operations$/),
     ],
   })

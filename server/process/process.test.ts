@@ -64,7 +64,7 @@ test.each([
 ])('an unwritable data folder (%s) is refused in one line with what to do', async (place, line) => {
   writeFileSync(join(folder, 'file'), '')
   const dataDir = resolve(folder, place)
-  expect(await refusal({ DATA_DIR: dataDir })).toBe(`Bad setting: DATA_DIR must be a folder that can be written, not ${dataDir}, ${line}`)
+  expect(await refusal({ DATA_DIR: dataDir })).toBe(`Bad setting: DATA_DIR must be a writable folder, not ${dataDir}, ${line}`)
 })
 
 describe('a server that nobody told anything', () => {

@@ -161,7 +161,7 @@ export const drawWork = (
     if (verdict === 'repeat') {
       const storedDraw = yield* first(find, { gameId: state.id, selection_id: draw.selection_id })
       if (!storedDraw) return undefined
-      if (!isSameDraw(storedDraw, draw)) throw new ProblemError('conflict', 'another draw is stored under this selection_id')
+      if (!isSameDraw(storedDraw, draw)) throw new ProblemError('conflict', 'another draw is already stored under this selection_id')
       return draw.selection_id
     }
     if (verdict !== 'next') {
@@ -194,7 +194,7 @@ export const drawWork = (
       turned = yield* tryAdd(yield* load(draw.id, at), draw, at, true)
     }
     if (turned === undefined)
-      throw new ProblemError('unavailable', 'another server is writing to this game: try again after Retry-After', 1)
+      throw new ProblemError('unavailable', 'another server is writing to this game: retry as Retry-After says', 1)
     return turned
   }
 

@@ -165,7 +165,7 @@ test('a database of 1.0.0 is not migrated while a process of 1.0.0 is connected,
   await client.connect()
   const open = () => openStore(readConfig(db.settings))
   await expect(open()).rejects.toThrow(
-    'A process of 1.0.0 uses the database (gamalyze in pg_stat_activity): end all of them, then start again',
+    'A process of 1.0.0 uses the database (gamalyze in pg_stat_activity): stop all of them, then start again',
   )
   await client.end()
   expect(await contentOf(db)).toEqual(before)
