@@ -202,7 +202,7 @@ test('in test mode the console says which event and option there is not, and whi
       .sort()
   await expect
     .poll(hints)
-    .toEqual(['Gamalyze: there is no event "complete"; is "completed" meant?', 'Gamalyze: there is no option "userID"; is "userId" meant?'])
+    .toEqual(['Gamalyze: unknown event "complete". Did you mean "completed"?', 'Gamalyze: unknown option "userID". Did you mean "userId"?'])
 })
 
 test('mountDeclared names a wrong root', () => {

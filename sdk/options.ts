@@ -73,7 +73,7 @@ export const readOptions = <Options extends object>(input: Options): Options => 
 
 /** The options, each read once; throws `BAD_OPTIONS` with the first that is missing or wrong. */
 export const checkOptions = <Options extends MountOptions>(input: Options): Options => {
-  if (!globalThis.document) throw new EmbedError('BAD_OPTIONS', ['a browser, as it needs a page', 'none'])
+  if (!globalThis.document) throw new EmbedError('BAD_OPTIONS', ['a browser', 'none'])
   const options = readOptions(input)
   try {
     docsOf.provider = providerUrl ?? new URL('/', options.baseUrl).origin
@@ -89,12 +89,12 @@ export const checkOptions = <Options extends MountOptions>(input: Options): Opti
   }
   const isText = (value: unknown) => typeof value === 'string' && value
   const required = 'operator secret'
-  check('its id', isText, 'operator')
+  check('your operator id', isText, 'operator')
   check('36 letters, digits, _ or -, or a function', (value) => typeof value === 'function' || isSecret(value), 'secret')
   check('36 characters', (value) => /^\P{Cs}{36}$/u.test(isText(value) || ''), 'userId')
   check('text', isText, 'language', 'title', 'baseUrl')
-  check('a length', isHeight, 'height')
-  check('ms', isPositive, 'secretTimeout')
+  check('a CSS length', isHeight, 'height')
+  check('milliseconds', isPositive, 'secretTimeout')
   check('a boolean', (value) => value === !!value, 'test')
   check('pixels or functions', areInsets, 'insets')
   check('an AbortSignal', (value) => value instanceof AbortSignal && typeof value.aborted, 'signal')

@@ -43,8 +43,7 @@ export const reasons = {
   other_type: 'It is not a {type:string} file.',
   other_type_fix: 'export it in the format its name says.',
   rename_fix: 'rename it to end in {extension:string}, or export it again.',
-  pixels:
-    'It is {width:string} by {height:string} pixels; the limit is {side:string} per side and {millions:string} million in total.',
+  pixels: 'It is {width:string} by {height:string} pixels; the limit is {side:string} per side and {millions:string} million in total.',
   broken: 'It is truncated, corrupt, or has data after the image.',
   executable: 'It contains something that could be executed.',
   picture_fix: 'export it again, smaller and as a plain picture.',

@@ -225,12 +225,12 @@ test('diagnose distinguishes a wrong operator, a wrong secret, and a real secret
     diagnosisOf(sites.preview, server.testSecret),
     diagnosisOf(sites.elsewhere, server.testSecret),
   ])
-  expect(operator).toEqual([true, 'operator: The provider knows no operator "mindwya".', expect.stringContaining(notAccepted)])
+  expect(operator).toEqual([true, 'operator: The provider has no operator "mindwya".', expect.stringContaining(notAccepted)])
   expect(wrong).toEqual([true, `${notAccepted}.`])
   expect(real).toEqual([true, `${notAccepted} here: this page may only run tests, so it needs a test secret.`])
   expect(preview).toEqual([
     true,
-    `page: ${sites.preview} is a preview: mount it with test: true.`,
+    `page: ${sites.preview} is a preview page: mount it with test: true.`,
     expect.stringContaining('frame: FRAME_REFUSED'),
   ])
   expect(elsewhere).toEqual([

@@ -90,7 +90,7 @@ export const consoleRoutes =
           },
           async repeat(name = '') {
             if (creation.again) return creation.again(name, input)
-            throw new ProblemError('conflict', `already created by your first request (${name}): only that response contained the secret`, { made: name })
+            throw new ProblemError('conflict', `already created: ${name}. Only the first response contained the secret`, { made: name })
           },
         })
       }) as RouteHandlerMethod,

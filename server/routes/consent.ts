@@ -40,8 +40,7 @@ export const routes = (app: App, deps: Needs): void => {
   /** Why this request may only take back what was agreed to; undefined where it may also give. */
   const refusalToGive = async (game: GameRecord, isView: boolean): Promise<ProblemError | undefined> => {
     if (isView) return new ProblemError('forbidden', 'consent can only be given in the tab in which the game was played')
-    if (game.revokedAt !== null)
-      return new ProblemError('forbidden', 'this game’s key has been revoked: consent can only be withdrawn now')
+    if (game.revokedAt !== null) return new ProblemError('forbidden', 'this game’s key has been revoked: consent can only be withdrawn now')
     const state = operatorState(deps, game.operator, await store.operatorSettings.state(game.operator))
     // A conflict, as with other words: the frame asks for the label as it is by now. Of one that cannot be read the question would name another.
     if (state === 'ended' || !operators.has(game.operator))
@@ -55,10 +54,8 @@ export const routes = (app: App, deps: Needs): void => {
     const { sharing } = operators.get(game.operator).operator
     const isNew = async (part: 'open' | 'share') => answer[part] && !(await store.consents.find(game.id))?.[part]
     if (game.externalHash === null && (await isNew('open'))) throw new ProblemError('conflict', 'the game is not linked to an account')
-    if (!sharing && (await isNew('share')))
-      throw new ProblemError('conflict', 'the operator has sharing off: set it in operator.json')
-    if (!isStated(analysis.results) && (await isNew('share')))
-      throw new ProblemError('conflict', 'this game has no risk score to share')
+    if (!sharing && (await isNew('share'))) throw new ProblemError('conflict', 'the operator has sharing off: set it in operator.json')
+    if (!isStated(analysis.results) && (await isNew('share'))) throw new ProblemError('conflict', 'this game has no risk score to share')
     return store.consents.give(game.id, { ...answer, what: sharing?.what ?? [] })
   }
 

@@ -72,7 +72,7 @@ export const authenticateServer = async (deps: AuthenticationNeeds, client: stri
   const { store, clock } = deps
   const [, token = ''] = /^Bearer +(\S+)$/i.exec(header ?? '') ?? []
   if (!isServerKey(token))
-    return fail(deps, client, token ? 'this is no server key: sk_ and 43 characters' : 'send Authorization: Bearer sk_…')
+    return fail(deps, client, token ? 'this is not a server key (sk_ and 43 characters)' : 'send Authorization: Bearer sk_…')
   const record = await store.keys.find(hashSecret(token))
   const isRetired = (record?.retiresAt ?? Number.POSITIVE_INFINITY) <= clock()
   if (!record || isRetired || record.revokedAt !== null)

@@ -193,8 +193,7 @@ export const drawWork = (
     for (let attempt = 0; turned === undefined && attempt < attempts; attempt += 1) {
       turned = yield* tryAdd(yield* load(draw.id, at), draw, at, true)
     }
-    if (turned === undefined)
-      throw new ProblemError('unavailable', 'another server is writing to this game: retry as Retry-After says', 1)
+    if (turned === undefined) throw new ProblemError('unavailable', 'another server is writing to this game: retry as Retry-After says', 1)
     return turned
   }
 

@@ -40,11 +40,7 @@ const KeyList = ({ kind, keys, onOpen }: { kind: KeyKind; keys: readonly Console
       text={t.keys[kind].text()}
       end={
         may('owner') && (
-          <AddButton
-            kind="quiet"
-            aria-label={`${t.keys.makeIt()}: ${t.keys[kind].one()}`}
-            onClick={() => onOpen({ dialog: 'make', kind })}
-          >
+          <AddButton kind="quiet" aria-label={`${t.keys.makeIt()}: ${t.keys[kind].one()}`} onClick={() => onOpen({ dialog: 'make', kind })}>
             {t.keys.makeIt()}
           </AddButton>
         )

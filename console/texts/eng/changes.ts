@@ -31,10 +31,6 @@ export const changes = {
     game_deleted: 'Game deleted on request',
   },
   study: { allowed: 'Study allowed', denied: 'Study no longer allowed' },
-  norms: {
-    built: 'Comparison group built',
-    activated: 'Comparison group activated',
-    rolled_back: 'Earlier comparison group restored',
-  },
+  norms: { built: 'Comparison group built', activated: 'Comparison group activated', rolled_back: 'Earlier comparison group restored' },
   provider: { acts: 'Provider started viewing', stopped: 'Provider stopped viewing' },
 } as const

@@ -8,8 +8,7 @@ export const start = {
   given: 'Your colour',
   buttonsHave: 'Buttons',
   kept: 'White text reads well on your colour ({ratio:string} to 1), so buttons use it unchanged.',
-  darker:
-    'White text is hard to read on your colour ({ratio:string} to 1; 4.5 is required), so buttons use a darker shade of it.',
+  darker: 'White text is hard to read on your colour ({ratio:string} to 1; 4.5 is required), so buttons use a darker shade of it.',
   darkWords: 'Buttons use your colour, with dark text and a thin border. In dark mode they are darker, with white text.',
   howButtons: 'How should buttons look?',
   ways: { darker: 'Darker, white text', own: 'Your colour, dark text' },

@@ -78,7 +78,7 @@ export const page = {
   notHeard:
     'Your page has not reported its size or errors: it was opened before this screen, or its SDK is older. Reload it while this screen is open.',
   unseen: 'What cannot be seen from here',
-  unseenPolicy: 'A page whose own policy blocks the frame (CSP_BLOCKED) often cannot report anything either, so not even the first step is shown.',
+  unseenPolicy: 'A page whose own policy blocks the frame (CSP_BLOCKED) often cannot report anything, not even the first step.',
   unseenSecret: 'We see nothing without a test secret: neither with a live secret nor if your function returns none.',
   unseenDiagnose: 'Your page can tell you everything in the browser’s console:',
   embedCheck: 'Check origin, operator and secret before you have a page',
@@ -87,7 +87,7 @@ export const page = {
     FRAME_REFUSED:
       'The browser did not show the test there. Most often the page is not on your list: add it in step 4, or here as a preview. If it is, check the operator id in the snippet.',
     UNREACHABLE: 'The test did not answer in time. Check the network, content blockers, and baseUrl in the snippet.',
-    HANDSHAKE_TIMEOUT: 'The frame loaded but did not finish connecting. An extension or a proxy may modify scripts: try a clean browser profile.',
+    HANDSHAKE_TIMEOUT: 'The frame did not finish connecting. An extension or a proxy may modify scripts: try a clean browser profile.',
     PROTOCOL_TOO_OLD: 'Your page’s SDK is too old for this test. Load the current one.',
     SECRET_FAILED: 'Your secret function failed or did not return 36 characters. Check your own server.',
     SECRET_TIMEOUT: 'Your secret function took too long. Check your own server, or allow more time with secretTimeout.',

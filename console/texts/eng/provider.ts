@@ -16,7 +16,7 @@ export const provider = {
   found: '{count:number} of {all:number} operators',
   noneFound: 'No operator matches “{words:string}”. Search by name, id, country or page address.',
   newOperator: 'New operator',
-  newText: 'A name and one colour are enough to start. The owner gets a sign-in link by email and does the rest; you can follow as a viewer.',
+  newText: 'A name and one colour are enough to start. The owner gets a link by email and does the rest; you can follow as a viewer.',
   nameForPlayers: 'Name, as players read it',
   id: 'Id',
   idHint: 'Appears in snippets and addresses and can never be changed: lowercase letters, digits and hyphens.',

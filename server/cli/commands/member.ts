@@ -45,7 +45,7 @@ export const actions = {
         const linkStore = store.noting<void>(() => (newMember ? [] : [entryOf('member.linked', operator ?? null, email)]))
         const link = await makeLink(linkStore, url, { email, expiresAt: now + lifetimesMs.firstLink })
         if (!console) io.err(`No console is configured here: the link works once CONSOLE_URL or CONSOLE_PORT starts one at ${url}.`)
-        io.err(newMember ? `${email} is now a member. The link works once, for 24 hours:` : `${email} is already a member. Here is a new link:`)
+        io.err(newMember ? `${email} is now a member. The link works once, for 24 hours:` : `${email} is already a member. New link:`)
         io.print({ link }, link)
         return 0
       })

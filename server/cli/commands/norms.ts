@@ -80,8 +80,7 @@ const list = async (store: Store): Promise<Answer> => {
 /** An installation's own comparison group: it changes only by these commands. */
 export const actions = {
   build: action({
-    about:
-      "builds a comparison group from this installation's first plays, prints its version and how it differs; it is not activated",
+    about: "builds a comparison group from this installation's first plays, prints its version and how it differs; it is not activated",
     run: (_, io) => answer(io, build),
   }),
   activate: action({

@@ -28,7 +28,7 @@ export const setState = (state: OperatorState, about: string) =>
           return refuse(io, `There is no operator "${operator}" in ${operatorsDir}.`)
         const entry = entryOf(`operator.${words[state]}`, operator, operator)
         await store.noting(() => [entry]).operatorSettings.setState(operator, state, Date.now())
-        if (!isHere && state !== 'ended') io.err(`Its folder is missing from ${operatorsDir}, so it stays ended until the folder is restored.`)
+        if (!isHere && state !== 'ended') io.err(`Its folder is missing from ${operatorsDir}: it stays ended until that is back.`)
         io.print({ operator, paused: state === 'paused', state }, `${operator}  ${words[state]}`)
         return 0
       }),

@@ -149,7 +149,7 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
   route(providerCalls.inviteTo, { nameOf: () => '', again: () => null }, async ({ params: { operator }, body, caller }) => {
     if (!operators.has(operator)) throw new ProblemError('not_found')
     if (!parseMailAddress(body.email)) throw new ProblemError('invalid', reason('no_mail'), { pointer: '/email' })
-    if (body.role !== 'owner') throw new ProblemError('forbidden', 'the provider can only add an operator’s first owner; owners add everybody else')
+    if (body.role !== 'owner') throw new ProblemError('forbidden', 'the provider only adds an operator’s first owner; owners add the rest')
     await invite(caller, operator, body, { first: true })
     return null
   })
