@@ -137,7 +137,7 @@ test('a port in use is refused in one line', async () => {
   await new Promise((resolve) => holder.once('listening', resolve))
   const address = holder.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  expect(await refusal({ PORT: String(port) })).toBe(`Port ${port} is taken: set PORT to another one`)
+  expect(await refusal({ PORT: String(port) })).toBe(`Port ${port} is in use: set PORT to another one`)
   holder.close()
 })
 
