@@ -286,10 +286,7 @@ test('figures in purpose.md are those of the method card', () => {
     ],
     ['in only 16 to 36 % of cases', '24 to 69, 16 % |'],
     ['.661, 95 % interval .566 to .757', 'with a chance (AUC) of 0.661'],
-    [
-      '44 of 100 healthy volunteers, and 54 of 100',
-      'of 100 healthy people 44 are told "risky" or more, and of 100 controls of that study 54',
-    ],
+    ['44 of 100 healthy volunteers, and 54 of 100', '44 of 100 healthy people are told "risky" or higher, and 54 of 100'],
     ['95 to 97 % of cases, "likely" in 77 to 80 %, "perhaps" in 58 to 60 %', '| very likely | 27 % | 97 % | 96 % | 97 % | 95 % | 97 % |'],
     ['the weights alone flatter it by .015', 'flatters the AUC by 0.015'],
     ['Of 1,991 statements in 120 whole reports of 1.0.0, 156', 'Of 120 whole reports of 1.0.0'],
