@@ -8,7 +8,7 @@ type Listing = { operator: boolean; page: 'listed' | 'preview' | 'local' | 'unkn
 
 const hints: { [Code in EmbedErrorCode]?: string } = {
   CSP_BLOCKED: "This page's Content-Security-Policy forbids the frame: add the provider's origin to frame-src.",
-  FRAME_REFUSED: "The provider does not allow this page, or returned an error. Is this page's origin in the operator's list?",
+  FRAME_REFUSED: "The provider does not allow this page, or returned an error. Is this page's origin on the operator's list?",
   UNREACHABLE: 'The provider did not answer in time: check baseUrl, the network and content blockers.',
   FRAME_HELD: 'Something on this page, such as a consent manager, removed the frame or its src: allow the provider there.',
   HANDSHAKE_TIMEOUT: 'The frame loaded but did not finish connecting: check for browser extensions or proxies that modify scripts.',
@@ -84,7 +84,7 @@ export const examine = async (
           listing.page === 'listed' || listing.page === 'local' || (listing.page === 'preview' && !!options.test),
           listing.page === 'preview'
             ? `${location.origin} is a preview page: mount it with test: true.`
-            : `${location.origin} is not in the operator's list of pages: ask your provider to add it.`,
+            : `${location.origin} is not on the operator's list of pages: ask your provider to add it.`,
         )
     }
     const isReached = !code || code === 'UNAUTHORIZED'
@@ -94,8 +94,8 @@ export const examine = async (
         'secret',
         !code,
         listing?.page === 'local' || listing?.page === 'preview'
-          ? 'The provider does not accept this secret with this operator here: this page may only run tests, so it needs a test secret.'
-          : 'The provider does not accept this secret with this operator.',
+          ? 'The provider does not accept this secret for this operator here: this page may only run tests, so it needs a test secret.'
+          : 'The provider does not accept this secret for this operator.',
       )
     if (!code) {
       check(

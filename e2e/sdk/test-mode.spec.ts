@@ -235,7 +235,7 @@ test('diagnose distinguishes a wrong operator, a wrong secret, and a real secret
   ])
   expect(elsewhere).toEqual([
     true,
-    `page: ${sites.elsewhere} is not in the operator's list of pages: ask your provider to add it.`,
+    `page: ${sites.elsewhere} is not on the operator's list of pages: ask your provider to add it.`,
     expect.stringContaining('frame: FRAME_REFUSED'),
   ])
 })

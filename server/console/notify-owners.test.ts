@@ -97,7 +97,7 @@ onSqliteFirst(
       expect(news.map((line) => line.replace(/ By an owner, .*/, ''))).toEqual([
         'New owner: third@nfl.example, owner.',
         `New key: ${key.fingerprint}, server, “CRM”.`,
-        `New key in the place of another: ${key.fingerprint} to ${rotation.key.fingerprint}, 24 h.`,
+        `New key replacing another: ${key.fingerprint} to ${rotation.key.fingerprint}, 24 h.`,
         `New webhook endpoint: ${endpoint}, 127.0.0.1:9.`,
         `Webhook endpoint with another address: ${endpoint}, 127.0.0.2:9.`,
         `Webhook endpoint with a new signing secret: ${endpoint}, 127.0.0.2:9.`,
