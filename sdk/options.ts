@@ -89,7 +89,7 @@ export const checkOptions = <Options extends MountOptions>(input: Options): Opti
   }
   const isText = (value: unknown) => typeof value === 'string' && value
   const required = 'operator secret'
-  check('your operator id', isText, 'operator')
+  check('an id', isText, 'operator')
   check('36 letters, digits, _ or -, or a function', (value) => typeof value === 'function' || isSecret(value), 'secret')
   check('36 characters', (value) => /^\P{Cs}{36}$/u.test(isText(value) || ''), 'userId')
   check('text', isText, 'language', 'title', 'baseUrl')
