@@ -21,7 +21,7 @@ export const figures = {
   byWeekTitle: 'Completed games by week',
   byWeekText: 'Whole weeks, shown two days after their end and rounded down to tens.',
   trends: { rising: 'More games were completed each week', falling: 'Fewer games were completed each week' },
-  table: 'Show as a table',
+  table: 'As a table',
   byWeek: 'by week',
   week: 'Week',
   total: 'Total',
