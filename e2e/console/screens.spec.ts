@@ -175,7 +175,7 @@ const dialogs = (): [address: string, opener: RegExp][] => [
   [`/o/${operator}/keys`, /^Rotate: Laptop/],
   [`/o/${operator}/keys`, /^Revoke: Laptop/],
   [`/o/${operator}/webhooks`, /^Add an endpoint$/],
-  [`/o/${operator}/webhooks`, /^Repeat by time$/],
+  [`/o/${operator}/webhooks`, /^Repeat by time range$/],
   [`/o/${operator}/look`, /^Start a draft$/],
   [`/o/${operator}/look/${draft}`, /^Publish$/],
   [`/o/${operator}/page`, /^Add a page$/],

@@ -40,11 +40,11 @@ export const routes = (app: App, deps: Needs): void => {
   /** Why this request may only take back what was agreed to; undefined where it may also give. */
   const refusalToGive = async (game: GameRecord, isView: boolean): Promise<ProblemError | undefined> => {
     if (isView) return new ProblemError('forbidden', 'consent can only be given in the tab in which the game was played')
-    if (game.revokedAt !== null) return new ProblemError('forbidden', 'this game’s key has been revoked: consent can only be withdrawn now')
+    if (game.revokedAt !== null) return new ProblemError('forbidden', 'the key of this game was revoked: consent can only be withdrawn')
     const state = operatorState(deps, game.operator, await store.operatorSettings.state(game.operator))
     // A conflict, as with other words: the frame asks for the label as it is by now. Of one that cannot be read the question would name another.
     if (state === 'ended' || !operators.has(game.operator))
-      return new ProblemError('conflict', 'the label has ended or cannot be read: consent can only be withdrawn now')
+      return new ProblemError('conflict', 'the label has ended or cannot be read: consent can only be withdrawn')
     return undefined
   }
 

@@ -81,7 +81,7 @@ const contentOf = async (db: ReleasedDatabase): Promise<Record<string, string[]>
   return content
 }
 
-/** The console's calls belong to its own release, where they were given more fields, and `state` for `paused`; a refusal's words are for people. */
+/** The console's calls belong to its own release, with more fields and `state` for `paused`; a refusal's words are for people. */
 const comparable = (text: string): unknown => JSON.parse(text, (name, value) => (/^(paused|title|detail)$/.test(name) ? undefined : value))
 
 describe.each(['sqlite', 'postgres'] as const)('a database of 1.0.0, %s', (engine) => {
