@@ -205,14 +205,14 @@ test('words of the label’s own stand beside those that they replace, and sheet
   const languages = ['dan', 'us', 'ger', 'gre'] as const
   const files = await filesFor({ languages: [...languages], ownTexts: { dan: own, us: own, ger: own, gre: {} } })
   expect(files['sheet.md']).toContain(
-    '| Words of its own | in Danish (da), American English (en-US), German (de): see *Words that players read* |',
+    '| Its own words | in Danish (da), American English (en-US), German (de): see *Words that players read* |',
   )
   const words = files['annex-words.md'] ?? ''
   expect(words).toContain('in American English (en-US); the sets of the other')
   expect(words).toContain('- German (de), `landing.title`: “Know \\*your\\* game” in place of “Wie spielen Sie?”')
   expect(words).toContain('- Greek (el): none')
   const without = await filesFor({ languages: ['dan'] })
-  expect(without['sheet.md']).toContain('| Words of its own | none |')
+  expect(without['sheet.md']).toContain('| Its own words | none |')
   expect(without['annex-words.md']).toContain('in English, which this label does not offer;')
 })
 
@@ -232,7 +232,7 @@ test('a name with Markdown in it stands on the sheet as it is', async () => {
 test.each<[string, Parameters<typeof needsFor>, string]>([
   ['the usual time', [], '| Games are kept | 730 days after the test was opened, begun or not'],
   ['another time', [{}, { RETENTION_DAYS: '90' }], '| Games are kept | 90 days after'],
-  ['no end', [{}, { RETENTION_DAYS: '0' }], '| Games are kept | **for good**'],
+  ['no end', [{}, { RETENTION_DAYS: '0' }], '| Games are kept | **for ever**'],
   ['a limit of mails', [{}, { MAILS_PER_ADDRESS: '3' }], '| Mailed reports | 3 of a game at most; to one mailbox 3 a day by pages'],
   ['traces', [{}, { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }], 'one of the provider is set up'],
   ['a pause', [{}, {}, { state: 'paused' }], '| State | **paused**'],
