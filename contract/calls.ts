@@ -10,7 +10,7 @@ import { partnerCalls } from './partner-calls.ts'
 import { playerCalls } from './player-calls.ts'
 import { Advice, Created, GameScore, Results, RiskGuess, RiskGuessBody, Waiting } from './results.ts'
 
-const headers = { [testSecretHeader]: { type: 'string', enum: ['1'], description: 'Comes with a test secret, and with no other' } }
+const headers = { [testSecretHeader]: { type: 'string', enum: ['1'], description: 'Only with a test secret' } }
 export const ValidSecret = StrictObject({ valid: Type.Literal(true) }, { headers })
 export const Registered = StrictObject({ registered: Type.Literal(true) })
 export const ExternalUser = StrictObject({ uid: Uid, operator: Operator })
@@ -31,7 +31,7 @@ export const calls = {
     errors: ['invalid'],
   },
   storeCardSelection: {
-    summary: 'Stores a draw; repeats answer as the first one did',
+    summary: 'Stores a draw; repeats get the first response',
     ...callAt(addresses.storeCardSelection, 'ended', 'forbidden', 'conflict'),
     body: CardSelection,
     replies: { 200: StoredSelection },
@@ -66,7 +66,7 @@ export const calls = {
     view: 'nothing',
   },
   advice: { summary: 'The three tips', ...callAt(addresses.advice), replies: { 200: Advice }, view: 'read' },
-  gameScore: { summary: 'Points at this moment', ...callAt(addresses.gameScore), replies: { 200: GameScore }, view: 'read' },
+  gameScore: { summary: 'Current points', ...callAt(addresses.gameScore), replies: { 200: GameScore }, view: 'read' },
   externalUid: {
     summary: "The game of a partner's own user id",
     ...callAt(addresses.externalUid, 'live', 'forbidden'),
@@ -87,7 +87,7 @@ export const calls = {
     view: 'nothing',
   },
   email: {
-    summary: 'Mails the report; the address is not kept',
+    summary: 'Mails the report; the address is not stored',
     ...callAt(addresses.email, 'live', 'unauthorized', 'conflict', 'not_complete', 'mail_rejected', 'mail_failed'),
     params: StrictObject({ id: Uid, address: Type.String({ maxLength: 400 }) }),
     query: StrictObject({

@@ -12,7 +12,7 @@ export type CountedEvent = (typeof countedEvents)[number]
 export const CountBody = StrictObject({
   event: OneOf(countedEvents),
   claim: Type.Optional(OneOf(claimKeys, 'What was said when it happened')),
-  test: Type.Optional(Type.Boolean({ description: 'It happened in a test game: counted apart' })),
+  test: Type.Optional(Type.Boolean({ description: 'It happened in a test game: counted separately' })),
 })
 
 export const countCalls = {

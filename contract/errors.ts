@@ -51,12 +51,12 @@ export const Problem = StrictObject({
   code: OneOf(Object.keys(errorStatus) as ErrorCode[]),
   detail: OptionalString({ description: 'In English: what is wrong, or what to do' }),
   pointer: OptionalString({
-    description: 'JSON Pointer of what is wrong: in the body, /email; of a label that cannot be published in operator.json',
+    description: 'JSON Pointer to what is wrong: in the body, /email; in operator.json if a label cannot be published',
   }),
   limit: Type.Optional(OneOf(limitNames, 'What is used up')),
   until: OptionalString({
     format: 'date-time',
-    description: 'When it is open again, none: never; of a session secret that has ended, until when it was good',
+    description: 'When it is open again, none: never; for an expired session secret, when it expired',
   }),
 })
 export type Problem = Static<typeof Problem>

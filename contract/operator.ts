@@ -30,7 +30,7 @@ export const Country = Type.String({
 export const Logo = StrictObject({
   image: AssetName,
   name: Type.String({ ...Word, description: 'Accessible name' }),
-  width: Type.Integer({ minimum: 16, maximum: 640, description: 'Drawn size in px: reserves the place' }),
+  width: Type.Integer({ minimum: 16, maximum: 640, description: 'Drawn size in px: reserves the space' }),
   height: Type.Integer({ minimum: 12, maximum: 48 }),
   link: OptionalString({
     pattern: `^(provider|${https})$`,
@@ -38,7 +38,7 @@ export const Logo = StrictObject({
     description: "Opens in a new window; none: the logo has no action; provider: the provider's site",
     examples: ['https://www.partner.example'],
   }),
-  languages: Type.Optional(Type.Array(LanguageKey, { minItems: 1, uniqueItems: true, description: 'Shown in these languages only' })),
+  languages: Type.Optional(Type.Array(LanguageKey, { minItems: 1, uniqueItems: true, description: 'Shown only in these languages' })),
 })
 export type Logo = Static<typeof Logo>
 
@@ -59,10 +59,10 @@ export const Footer = StrictObject({
   dedicated: Type.Optional(
     StrictObject(
       { country: Country, image: AssetName, background: Colour, color: Colour },
-      { description: 'A second footer of its own with a help-line' },
+      { description: 'A second, separate footer with a help-line' },
     ),
   ),
-  notice: Type.Optional(Type.Boolean({ description: 'Responsible-gambling notice as the last thing on the page' })),
+  notice: Type.Optional(Type.Boolean({ description: 'Responsible-gambling notice at the end of the page' })),
 })
 
 /** The layer behind everything; its colour shows where the picture does not reach or is not opaque. */
@@ -73,7 +73,7 @@ export const Background = StrictObject({
       'watermark: one large mark; shapes: one drawing that fills the width',
   }),
   color: Colour,
-  onBackground: Type.String({ ...Colour, description: 'Text that stands on the background' }),
+  onBackground: Type.String({ ...Colour, description: 'Text on the background' }),
   image: Type.Optional(AssetName),
   size: Type.Optional(Type.Integer({ minimum: 16, maximum: 800, description: 'Width of one repeated picture or mark in px' })),
   opacity: Type.Optional(Type.Number({ minimum: 0, maximum: 1, default: 0.3 })),
@@ -123,7 +123,7 @@ export const Sharing = StrictObject(
       ) as { [Key in (typeof languages)[number]]: ReturnType<typeof Type.Optional<ReturnType<typeof Type.String>>> },
       { description: 'What the partner would do with a shared result, in its own words; at least in the default language' },
     ),
-    what: Type.Array(Type.Enum(sharedParts), { minItems: 1, uniqueItems: true, description: 'score comes with its range' }),
+    what: Type.Array(Type.Enum(sharedParts), { minItems: 1, uniqueItems: true, description: 'score includes its range' }),
   },
   { description: 'Asks players, after the result, whether the partner may read it' },
 )
@@ -132,7 +132,7 @@ export type Sharing = Static<typeof Sharing>
 /** A declared study: games that begin until its last day carry its id into the export. Help and advice are those of every label. */
 export const Study = StrictObject(
   {
-    id: Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,39}$', description: 'Names its games in the export', examples: ['retest-2027'] }),
+    id: Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,39}$', description: 'Identifies its games in the export', examples: ['retest-2027'] }),
     until: Type.String({ format: 'date', description: 'Its last day, UTC, such as 2027-06-30' }),
     coachingPopups: Type.Optional(Type.Literal(false, { description: 'False: until then only the popups about inactivity and halfway' })),
   },
@@ -156,10 +156,10 @@ export const Operator = StrictObject(
     texts: Type.Optional(Type.Enum([...ownSets], { description: "The operator's own set of texts" })),
     currencies: Type.Optional(
       StrictObject(Object.fromEntries(languages.map((key) => [key, Type.Optional(Type.Enum(currencies))])), {
-        description: 'Points in another currency than the language has: { "spa": "USD" } in the United States, nothing else counts',
+        description: 'Points in a currency other than the language’s: { "spa": "USD" } in the United States; anything else is ignored',
       }),
     ),
-    country: OptionalString({ ...Country, description: 'Code of the market, whose help is shown; none: the player chooses a country' }),
+    country: OptionalString({ ...Country, description: 'Code of the market whose help is shown; none: the player chooses a country' }),
     limits: OptionalString({ ...Link, description: "The operator's own page where players set limits: advice leads to it" }),
     ageMark: Type.Optional(Type.Enum([18, 21], { description: 'Shows "18+" or "21+"' })),
     terms: Type.Optional(
@@ -171,11 +171,11 @@ export const Operator = StrictObject(
     sharing: Type.Optional(Sharing),
     study: Type.Optional(Study),
     measures: Type.Optional(
-      Type.Literal(4, { description: 'All four measures of the profile in every language; absent: four in English sets, two elsewhere' }),
+      Type.Literal(4, { description: 'All four measures of the profile in every language; absent: four in English sets, two in others' }),
     ),
     origins: Type.Array(Origin, { maxItems: 50, uniqueItems: true }),
     previewOrigins: Type.Optional(
-      Type.Array(Origin, { maxItems: 50, uniqueItems: true, description: 'Pages that may embed the test too, but with test secrets only' }),
+      Type.Array(Origin, { maxItems: 50, uniqueItems: true, description: 'Pages that may also embed it, but only with test secrets' }),
     ),
     colorScheme: Type.Optional(
       Type.Enum(colorSchemes, {

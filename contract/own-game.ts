@@ -13,7 +13,7 @@ const Turn = Type.Integer({ minimum: 1, maximum: cardsPerGame })
 export const OwnGame = StrictObject({
   decks: Type.Array(
     StrictObject({
-      symbol: Type.Union([DeckSymbol, Type.Null()], { description: 'null where no card was drawn and it cannot be known' }),
+      symbol: Type.Union([DeckSymbol, Type.Null()], { description: 'null if no card was drawn and it cannot be known' }),
       losing: Type.Boolean({ description: 'Loses points in the long run' }),
     }),
     { minItems: 4, maxItems: 4, description: 'The two winning decks first' },
@@ -28,7 +28,7 @@ export const OwnGame = StrictObject({
       turns: Type.Array(Turn, { description: 'Cards that a sentence counts' }),
       of: Type.Integer({ minimum: 0, description: 'Out of so many' }),
     }),
-    { description: 'Empty where nothing firm can be said' },
+    { description: 'Empty if nothing firm can be said' },
   ),
 })
 export type OwnGame = Static<typeof OwnGame>

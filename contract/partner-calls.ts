@@ -7,7 +7,7 @@ import { riskCategories } from './profile.ts'
 import { WebhookBody, webhookTypes } from './webhooks.ts'
 import { worlds } from './world.ts'
 
-const SessionId = Type.String({ minLength: 36, maxLength: 36, description: 'Names the session; opens nothing' })
+const SessionId = Type.String({ minLength: 36, maxLength: 36, description: 'Identifies the session; opens nothing' })
 
 export const NewSession = StrictObject({
   // Unpaired surrogates would all be hashed as the same character, which would make two players one.
@@ -22,7 +22,7 @@ export type NewSession = Static<typeof NewSession>
 export const Session = StrictObject({
   secret: Secret,
   sessionId: SessionId,
-  expiresAt: Type.String({ ...Time, description: 'Until when it opens games and reports' }),
+  expiresAt: Type.String({ ...Time, description: 'When it stops opening games and reports' }),
 })
 export type Session = Static<typeof Session>
 
@@ -57,7 +57,7 @@ export type Completion = Static<typeof Completion>
 export const PartnerResult = StrictObject({
   category: Type.Optional(OneOf(riskCategories)),
   score: Type.Optional(WholePercent),
-  range: Type.Optional(Type.Tuple([WholePercent, WholePercent], { description: 'Where repeats would lie' })),
+  range: Type.Optional(Type.Tuple([WholePercent, WholePercent], { description: 'Where repeats would fall' })),
   consentedAt: Time,
   textVersion: Type.String({ description: 'Hash of the words the player agreed to' }),
 })
@@ -72,7 +72,7 @@ export type PartnerEvent = Static<typeof PartnerEvent>
 
 export const EventPage = StrictObject({
   events: Type.Array(PartnerEvent),
-  last: Type.String({ ...EventId, description: 'The next `after`, also where there are no events' }),
+  last: Type.String({ ...EventId, description: 'The next `after`, even if there are no events' }),
 })
 export type EventPage = Static<typeof EventPage>
 
@@ -80,11 +80,11 @@ export const NewTestEvent = StrictObject({ type: OneOf(webhookTypes) })
 export const TestEvent = StrictObject({ id: EventId })
 
 const EventQuery = StrictObject({
-  after: OptionalString({ ...EventId, description: 'Id of the last event read, or `last`; none: from the oldest on' }),
-  limit: OptionalString({ pattern: '^([1-9][0-9]?|100)$', description: 'Events at most, 1 to 100; usually 100' }),
+  after: OptionalString({ ...EventId, description: 'Id of the last event read, or `last`; none: start with the oldest' }),
+  limit: OptionalString({ pattern: '^([1-9][0-9]?|100)$', description: 'Maximum events, 1 to 100; default 100' }),
   wait: OptionalString({
     pattern: '^(1?[0-9]|2[0-5])$',
-    description: 'Seconds to wait for an event if there is none, 0 to 25; usually 0. Four calls of a key may wait at a time',
+    description: 'Seconds to wait for an event if there is none, 0 to 25; default 0. Four calls per key may wait at a time',
   }),
 })
 
@@ -93,7 +93,7 @@ const errors = ['invalid', 'unauthorized', 'unavailable'] as const
 /** Calls for a partner's own server, beside those of the specification: `Authorization: Bearer sk_…`. */
 export const partnerCalls = {
   createSession: {
-    summary: 'Makes a session secret for one player, or for an anonymous one',
+    summary: 'Creates a session secret for one player, or for an anonymous one',
     ...callAt('POST /api/v1/partner/sessions', 'live'),
     body: NewSession,
     replies: { 201: Session },
@@ -118,7 +118,7 @@ export const partnerCalls = {
     errors: [...errors, 'not_found'],
   },
   partnerResult: {
-    summary: 'What the player agreed to share of a result; each read is shown to the player',
+    summary: 'The shared parts of a result; each reading is shown to the player',
     ...callAt('GET /api/v1/partner/results/:reference'),
     replies: { 200: PartnerResult },
     errors: [...errors, 'not_found'],
@@ -131,7 +131,7 @@ export const partnerCalls = {
     errors: [...errors, 'gone'],
   },
   testEvent: {
-    summary: 'Makes an event by a test game that the server plays; for test keys',
+    summary: 'Creates an event with a test game that the server plays; for test keys',
     ...callAt('POST /api/v1/partner/test-events', 'live'),
     body: NewTestEvent,
     replies: { 201: TestEvent },

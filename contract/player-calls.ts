@@ -22,7 +22,7 @@ export const ViewInLanguage = Type.Unsafe<ViewInLanguage>(
       consent: Type.Record(Type.String(), Type.String(), { description: 'Words of the question of consent, by key' }),
       textVersion: Type.String({
         pattern: '^[0-9a-f]{32}$',
-        description: 'Hash of these words with the name, purpose and what is shared: `text_version` of a consent',
+        description: 'Hash of these words with the name, purpose and what is shared: the `text_version` of a consent',
       }),
     },
     { additionalProperties: true },
@@ -49,8 +49,8 @@ export type ConsentBody = Static<typeof ConsentBody>
 /** Who gave or took back an answer: the tab that played, or whoever opened the game by the player's account. */
 export const consentGivers = ['game', 'account'] as const
 export type ConsentGiver = (typeof consentGivers)[number]
-const by = StrictObject({ open: OneOf(consentGivers), share: OneOf(consentGivers) }, { description: 'Who gave or took back each' })
-const More = Type.Integer({ minimum: 0, description: 'How many older times there were' })
+const by = StrictObject({ open: OneOf(consentGivers), share: OneOf(consentGivers) }, { description: 'Who gave or withdrew each' })
+const More = Type.Integer({ minimum: 0, description: 'Number of older times' })
 
 export const ConsentState = StrictObject({
   ...consentFields,
@@ -65,7 +65,7 @@ export const ConsentState = StrictObject({
 })
 export type ConsentState = Static<typeof ConsentState>
 
-const Range = Type.Tuple([WholePercent, WholePercent], { description: '8 of 10 simulated repeats fall into it; only of firm games' })
+const Range = Type.Tuple([WholePercent, WholePercent], { description: '8 of 10 simulated repeats fall within it; firm games only' })
 export const EarlierGames = StrictObject({
   games: Type.Array(
     StrictObject({
@@ -81,7 +81,7 @@ export const EarlierGames = StrictObject({
   mean: Type.Union([StrictObject({ score: WholePercent, range: Range }), Type.Null()], {
     description: 'Of all firm games of the newest score version, and where the next would lie; null below two',
   }),
-  change: Type.Null({ description: 'Of a real change nothing is said: one would be found too seldom' }),
+  change: Type.Null({ description: 'Real changes are not reported: they would be found too rarely' }),
 })
 export type EarlierGames = Static<typeof EarlierGames>
 
@@ -155,9 +155,9 @@ export const playerCalls = {
     ...callAt(addresses.earlierGames, 'live', 'forbidden'),
     replies: { 200: EarlierGames },
   },
-  ownData: { summary: 'All that is kept of a game', ...callAt(addresses.ownData), replies: { 200: OwnData }, view: 'read' },
+  ownData: { summary: 'Everything stored about a game', ...callAt(addresses.ownData), replies: { 200: OwnData }, view: 'read' },
   deleteOwnData: {
-    summary: 'Removes a game with all that is kept of it',
+    summary: 'Removes a game and everything stored about it',
     ...callAt(addresses.deleteOwnData, 'ended', 'forbidden', 'not_found'),
     replies: { 200: Deleted },
     view: 'take back',

@@ -13,7 +13,7 @@ const Level = <T extends TSchema>(level: T) =>
     level,
     probability: Probability,
     named: Type.Union([Type.Literal(true), Type.Literal('span'), Type.Literal(false)], {
-      description: 'Whether the level may be named: alone, as the span of two that touch, or not',
+      description: 'Whether the level may be named: alone, as a span of two adjacent ones, or not',
     }),
     span: Type.Optional(Type.Tuple([level, level])),
     status: Type.Optional(
@@ -59,14 +59,14 @@ export const Results = StrictObject({
   score_version: OneOf(scoreVersions),
   parts: StrictObject(
     { bad_share: Points, loss_effect: Points, limit: Type.Optional(WholePercent) },
-    { description: 'With 50 they make the score, unless limit or the ends 0 and 100 bind' },
+    { description: 'Added to 50 they give the score, unless a limit, 0 or 100 applies' },
   ),
-  repeat: Type.Tuple([WholePercent, WholePercent], { description: '8 of 10 repeats fall into it' }),
+  repeat: Type.Tuple([WholePercent, WholePercent], { description: '8 of 10 repeats fall within it' }),
   repeat_same_category: Type.Number({ minimum: 0, maximum: 1, description: 'Share of repeats in the same category' }),
   claims: Claims,
   risk_band: Type.Tuple([WholePercent, WholePercent], { description: 'The same as `repeat`' }),
   category: OneOf(riskCategories),
-  category_near_border: Type.Boolean({ description: 'A border lies within three points of the score' }),
+  category_near_border: Type.Boolean({ description: 'A category border is within three points of the score' }),
   percentile: Percentile,
   percentile_range: Type.Optional(
     Type.Tuple([Percentile, Percentile], { description: 'The range of repeats as percentiles. Not in results of risk-3' }),
@@ -74,7 +74,7 @@ export const Results = StrictObject({
   /** The count in whichever part of the score moved it most. */
   fact: Type.Optional(Claim),
   striking: Type.Optional(
-    Type.Union([Claim, Type.Null()], { description: 'The count that lies farthest out among volunteers, if beyond the outer fiftieth' }),
+    Type.Union([Claim, Type.Null()], { description: 'The most extreme count among volunteers, if beyond the outer fiftieth' }),
   ),
   reference_group: StrictObject({
     name: OneOf(['research-volunteers', 'installation']),

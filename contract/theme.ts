@@ -24,7 +24,7 @@ export const Theme = StrictObject({
   buttonColorPrimaryHover: Colour,
   buttonColorPrimaryActive: Colour,
   buttonColorPrimaryDisabled: Colour,
-  buttonTextColor: OptionalString({ ...Colour, description: 'Words on main buttons in light; white. With it buttons get a fine edge' }),
+  buttonTextColor: OptionalString({ ...Colour, description: 'Text on main buttons in light mode: white. If set, with a thin border' }),
   buttonStartPadding: Length,
   buttonRounded: Length,
   checkboxColor: Colour,

@@ -16,7 +16,7 @@ export const EventData = StrictObject({
   reference: Reference,
   operator: Operator,
   sessionId: OptionalString({ description: 'Of the session secret that the game was registered with' }),
-  sequence: Type.Integer({ minimum: 1, description: 'Rises with each event of a game' }),
+  sequence: Type.Integer({ minimum: 1, description: 'Increases with each event of a game' }),
   test: Type.Boolean(),
 })
 

@@ -15,7 +15,7 @@ export const textSections = {
   feedback: { name: 'Result', scene: 'feedback/risky' },
   adviceScreen: { name: 'Advice', scene: 'advice/chosen' },
   fullReport: { name: 'Full report', scene: 'full-report/complete' },
-  email: { name: 'Report by e-mail', scene: 'email/fill-in' },
+  email: { name: 'Report by email', scene: 'email/fill-in' },
   errors: { name: 'Messages', scene: 'errors/unauthorized' },
   shell: { name: 'Header and footer', scene: 'landing/first-visit' },
   contact: { name: 'Mail to support', scene: 'errors/unauthorized' },

@@ -50,7 +50,7 @@ export const refuseInstallation = async ({ config, store }: { config: Config; st
   const isUsed = (await store.members.counts()).size > 0 || keys.some(({ test }) => !test)
   if (!isUsed) return
   const setting = config.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'
-  throw new ConfigError(`${databaseName(config)} is no demo's: run npm run serve instead, or set ${setting} to another one for the demo`)
+  throw new ConfigError(`${databaseName(config)} is not a demo's: use npm run serve, or set ${setting} to another one for the demo`)
 }
 
 /** A link that signs in to the console, as a member of the provider and owner of the example's operator. */

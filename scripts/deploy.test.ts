@@ -150,7 +150,7 @@ test('a command of lab/ says in the image that it runs from a clone', () => {
   expect(spawnSync(process.execPath, args, { encoding: 'utf8' })).toMatchObject({
     status: 1,
     stdout: '',
-    stderr: '"texts" runs from a clone of the repository only: the image has no lab/.\n',
+    stderr: '"texts" runs only from a clone of the repository: the image has no lab/.\n',
   })
 })
 

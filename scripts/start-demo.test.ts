@@ -53,7 +53,7 @@ test.each<[settings: Record<string, string>, names: string]>([
   [{ CONSOLE_URL: 'https://console.example', APP_ORIGINS: 'http://localhost:1,https://app.example' }, 'CONSOLE_URL, APP_ORIGINS'],
 ])('ruling 59: a demo with %j is refused before anything is opened', async (settings, names) => {
   expect(await whyNoDemo({ PORT: '80', ...settings })).toBe(
-    `This is a demo, and whoever reaches it becomes its owner: run npm run serve instead (docs/operations.md), or for this machine leave out ${names}`,
+    `This is a demo, and anybody who reaches it becomes its owner: use npm run serve (docs/operations.md), or for this machine only, unset ${names}`,
   )
 })
 
@@ -76,7 +76,7 @@ test('ruling 59: the demo, its set-up and that of npm run dev are each refused i
   for (const [script, ...args] of [['scripts/start.ts'], ['scripts/setup.mjs', '--demo']] as const) {
     const process = startProcess(script, [...args], settings)
     expect(await process.ended).toBe(1)
-    expect(process.out() + process.err()).toMatch(/^This is a demo, .* leave out NODE_ENV=production\n$/)
+    expect(process.out() + process.err()).toMatch(/^This is a demo, .* unset NODE_ENV=production\n$/)
   }
   expect(existsSync(settings.DATA_DIR)).toBe(false)
 })
@@ -99,7 +99,7 @@ test.each([
 ])('ruling 59: a demo is refused on the database of an installation that has but a %s, and leaves it as it is', async (kind, ...args) => {
   const settings = { NODE_ENV: 'development', DATA_DIR: join(dataDir, `of-${kind}`) }
   await runHere([kind, ...args], settings)
-  await expect(startOn(settings.DATA_DIR)).rejects.toThrow(/gamalyze\.sqlite is no demo's: run npm run serve instead, or set DATA_DIR/)
+  await expect(startOn(settings.DATA_DIR)).rejects.toThrow(/gamalyze\.sqlite is not a demo's: use npm run serve, or set DATA_DIR/)
   expect((await runHere([kind, 'list'], settings)).out.split('\n')).toHaveLength(1)
   expect(existsSync(join(settings.DATA_DIR, 'demo.json'))).toBe(false)
 })

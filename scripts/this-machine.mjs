@@ -30,6 +30,6 @@ export const whyNoDemo = async (env) => {
     ...['PUBLIC_URL', 'CONSOLE_URL', 'APP_ORIGINS'].filter((name) => env[name]?.split(',').some((url) => !isUrlHere(url))),
   ]
   if (open.length === 0) return
-  const otherwise = `or for this machine leave out ${open.join(', ')}`
-  return `This is a demo, and whoever reaches it becomes its owner: run npm run serve instead (docs/operations.md), ${otherwise}`
+  const otherwise = `or for this machine only, unset ${open.join(', ')}`
+  return `This is a demo, and anybody who reaches it becomes its owner: use npm run serve (docs/operations.md), ${otherwise}`
 }

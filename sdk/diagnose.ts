@@ -6,7 +6,7 @@ import { checkOptions, type MountOptions } from './options.ts'
 export type { Check, Diagnosis } from './handle.ts'
 
 /**
- * Mounts the test once out of sight and explains in words what prevents it from working. Takes up to 20 s when nothing answers; rejects with
+ * Mounts the test once in the background and explains in words what prevents it from working. Takes up to 20 s if nothing answers; rejects with
  * `DESTROYED` when `signal` aborts, with `BAD_OPTIONS` on a server.
  */
 export const diagnose = async (options: MountOptions): Promise<Diagnosis> => {

@@ -12,10 +12,10 @@ export type GamalyzeTestAttributes = { [Name in Attribute]?: string | undefined 
 
 /**
  * `<gamalyze-test operator="…" language="…">`: attributes are the options of `mount` (`user-id`, `base-url`), each a property too; `secret` is
- * a property, and a `secret` attribute is taken out of the page as it is read. `secret-url` names an address of your own site that
- * answers with the secret as text. Mounts when it is in the page and has its secret; from then on `handle` gives events and commands, and
- * a `gamalyze` event has told of it, or of the `EmbedError`. Moved within the page, or taken out of it for less than 15 minutes, it keeps its frame and
- * its handle; a copy of the element that takes its place gets both.
+ * a property, and a `secret` attribute is removed from the page as it is read. `secret-url` names an address of your own site that
+ * answers with the secret as text. Mounts when it is in the page and has its secret; from then on `handle` has events and commands. A
+ * `gamalyze` event announces it, or the `EmbedError`. Moved within the page, or removed for less than 15 minutes, it keeps its frame and
+ * its handle; a copy of the element that replaces it gets both.
  */
 export class GamalyzeTest extends (globalThis.HTMLElement ?? Object) {
   static observedAttributes = ['language', 'secret', 'secret-url', 'operator']

@@ -8,14 +8,14 @@ type Listing = { operator: boolean; page: 'listed' | 'preview' | 'local' | 'unkn
 
 const hints: { [Code in EmbedErrorCode]?: string } = {
   CSP_BLOCKED: "This page's Content-Security-Policy forbids the frame: add the provider's origin to frame-src.",
-  FRAME_REFUSED: "The provider refused to be shown here or failed. Is this page's origin in the operator's list?",
-  UNREACHABLE: 'The provider did not answer, or not in time: check baseUrl, the network and content blockers.',
-  FRAME_HELD: 'Something on this page, such as a consent manager, took the frame or its address away: allow the provider there.',
-  HANDSHAKE_TIMEOUT: 'The frame said hello and then nothing: does an extension or a proxy change scripts?',
-  PROTOCOL_TOO_OLD: 'The SDK and the frame are too many versions apart: load the current SDK.',
-  BLOCKED_BY_SANDBOX: 'This page has no origin of its own, so the test cannot start: let its sandbox allow-same-origin.',
+  FRAME_REFUSED: "The provider does not allow this page, or returned an error. Is this page's origin on the operator's list?",
+  UNREACHABLE: 'The provider did not answer in time: check baseUrl, the network and content blockers.',
+  FRAME_HELD: 'Something on this page, such as a consent manager, removed the frame or its src: allow the provider there.',
+  HANDSHAKE_TIMEOUT: 'The frame loaded but did not finish connecting: check for browser extensions or proxies that modify scripts.',
+  PROTOCOL_TOO_OLD: "This page's SDK is too old for the test: load the current SDK.",
+  BLOCKED_BY_SANDBOX: 'This page is sandboxed without an origin, so the test cannot start: add allow-same-origin to its sandbox.',
   SECRET_FAILED: 'Your secret function failed or did not return 36 characters: check your own server.',
-  SECRET_TIMEOUT: 'Your secret function took too long: check your own server, or give it more time with secretTimeout.',
+  SECRET_TIMEOUT: 'Your secret function took too long: check your own server, or allow more time with secretTimeout.',
 }
 
 /** Slower than this, the reader notices the wait, ms. */
@@ -77,14 +77,14 @@ export const examine = async (
         `A frame around this page, or its policy, has a sandbox without ${missing.join(' ')}: add it there.`,
       )
     if (listing) {
-      check('operator', listing.operator, `The provider knows no operator "${options.operator}".`)
+      check('operator', listing.operator, `The provider has no operator "${options.operator}".`)
       if (listing.operator)
         check(
           'page',
           listing.page === 'listed' || listing.page === 'local' || (listing.page === 'preview' && !!options.test),
           listing.page === 'preview'
-            ? `${location.origin} is a preview: mount it with test: true.`
-            : `${location.origin} is not in the operator's list of pages: ask your provider to add it.`,
+            ? `${location.origin} is a preview page: mount it with test: true.`
+            : `${location.origin} is not on the operator's list of pages: ask your provider to add it.`,
         )
     }
     const isReached = !code || code === 'UNAUTHORIZED'
@@ -94,16 +94,16 @@ export const examine = async (
         'secret',
         !code,
         listing?.page === 'local' || listing?.page === 'preview'
-          ? 'The provider does not accept this secret with this operator here: this page may only run tests, so it needs a test secret.'
-          : 'The provider does not accept this secret with this operator.',
+          ? 'The provider does not accept this secret for this operator here: this page may only run tests, so it needs a test secret.'
+          : 'The provider does not accept this secret for this operator.',
       )
     if (!code) {
       check(
         'storage',
         isStored,
-        "The browser keeps nothing for the frame (third-party storage is blocked): a reload ends the player's game.",
+        "The browser stores nothing for the frame (third-party storage is blocked): a reload ends the player's game.",
       )
-      check('speed', time < slow, `The test needed ${(time / 1000).toFixed(1)} s to come up.`)
+      check('speed', time < slow, `The test took ${(time / 1000).toFixed(1)} s to load.`)
     }
     return done()
   } finally {

@@ -4,13 +4,13 @@ import type { Language } from './language.ts'
 import type { Secret } from './options.ts'
 import type { TestState } from './protocol.ts'
 
-/** One thing that `diagnose` looked at; `hint` says what to do where it is not `ok`. */
+/** One check of `diagnose`; `hint` says what to do if it is not `ok`. */
 export type Check = {
   name: 'options' | 'https' | 'online' | 'operator' | 'page' | 'frame' | 'secret' | 'storage' | 'speed' | 'sandbox'
   ok: boolean
   hint: string
 }
-/** `ok`: nothing stands in the test's way. Blocked storage and a slow network do not; they are among the checks. */
+/** `ok`: the test can run. Blocked storage and a slow network do not prevent it; they are among the checks. */
 export type Diagnosis = { ok: boolean; checks: Check[] }
 
 /**
@@ -32,7 +32,7 @@ export type State = 'connecting' | 'refused' | 'ready' | 'asleep' | 'destroyed'
 
 /** One embedded test. Commands resolve to false when they do not apply, such as `pause` before the game. */
 export type Handle = {
-  /** Resolves when the test can be taken; rejects with the `EmbedError` that prevented it. You need not handle the rejection. */
+  /** Resolves when the test can be played; rejects with the `EmbedError` that prevented it. You need not handle the rejection. */
   readonly ready: Promise<void>
   readonly frame: HTMLIFrameElement
   readonly state: State
@@ -49,11 +49,11 @@ export type Handle = {
   /** Moves the keyboard focus into the frame. */
   focus(): Promise<boolean>
   /**
-   * For your tests, with a test secret: plays a whole new game in seconds, with a slow player's times, and goes on to a screen or an error
-   * of that name. Resolves once it has started; with any other secret it does nothing and resolves to false.
+   * For your tests, with a test secret: plays a complete new game in seconds, with a slow player's timing, and continues to a screen or an
+   * error of that name. Resolves once it has started; with any other secret it does nothing and resolves to false.
    */
   fastForward(to: TestState): Promise<boolean>
-  /** Finds out why an embed does not work, once it has come up or failed; loads its code on demand. */
+  /** Finds out why an embed does not work, once it has loaded or failed; its own code is loaded on demand. */
   diagnose(): Promise<Diagnosis>
   /** Removes the frame and everything that belongs to it. Pending promises reject with `DESTROYED`. */
   destroy(): void

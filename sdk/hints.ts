@@ -29,14 +29,14 @@ const warn = (kind: 'option' | 'event', names: string[], validNames: string[]) =
   for (const name of names) {
     if (validNames.includes(name)) continue
     const other = similarName(name, validNames)
-    console.warn(`Gamalyze: there is no ${kind} "${name}"${other ? `; is "${other}" meant?` : ''}`)
+    console.warn(`Gamalyze: unknown ${kind} "${name}"${other ? `. Did you mean "${other}"?` : ''}`)
   }
 }
 
 const warnOfLanguage = (language: string, provider: string) => {
   if (!findLocale(language))
     console.warn(
-      `Gamalyze: there is no language "${language}", so the operator's own is shown. All codes: ${new URL('/docs/embedding#options', provider)}`,
+      `Gamalyze: unknown language "${language}", so the operator's language is shown. All codes: ${new URL('/docs/embedding#options', provider)}`,
     )
 }
 
@@ -50,7 +50,7 @@ const ownEvents: Record<Exclude<EventName, GuestEventName>, 0> = { reconnected: 
 export const hint = (about: string | PageTest | { reason: DestroyReason }, ofFrame: typeof shapes) => {
   if (typeof about === 'string') return warn('event', [about], Object.keys({ ...ofFrame, ...ownEvents }))
   if ('reason' in about)
-    return console.warn('Gamalyze: a test was out of the document for 15 minutes and is gone. Mount it again to show it.')
+    return console.warn('Gamalyze: the test was outside the document for 15 minutes and has been destroyed. Mount it again.')
   const { settings, frame } = about
   warn('option', Object.keys(settings), Object.keys(options))
   if (settings.language) warnOfLanguage(settings.language, frame.src)

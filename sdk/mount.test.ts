@@ -186,7 +186,7 @@ test('in test mode the console says which language there is not, and is silent a
   for (const language of [...codes, 'dan', 'enHC', 'de-AT', 'spa419', 'pt-BR', 'klingon']) mounted({ language, test: true })
   await expect.poll(() => vi.mocked(console.warn).mock.calls.filter(([said]) => /language/.test(said))).toHaveLength(1)
   expect(vi.mocked(console.warn).mock.calls.flat().join()).toMatch(
-    /no language "klingon".*https:\/\/provider\.example\/docs\/embedding#options/,
+    /unknown language "klingon".*https:\/\/provider\.example\/docs\/embedding#options/,
   )
 })
 
@@ -202,7 +202,7 @@ test('in test mode the console says which event and option there is not, and whi
       .sort()
   await expect
     .poll(hints)
-    .toEqual(['Gamalyze: there is no event "complete"; is "completed" meant?', 'Gamalyze: there is no option "userID"; is "userId" meant?'])
+    .toEqual(['Gamalyze: unknown event "complete". Did you mean "completed"?', 'Gamalyze: unknown option "userID". Did you mean "userId"?'])
 })
 
 test('mountDeclared names a wrong root', () => {

@@ -2,8 +2,8 @@ import type { Handle } from './handle.ts'
 import { bad, findTarget, readOptions } from './options.ts'
 
 /**
- * Moves a mounted test to the end of another element of the page. Where the browser has `moveBefore`, the frame goes on as if nothing had happened;
- * elsewhere it is reloaded and the game goes on (`reconnected`), unless the frame may store nothing (`notKept`). Throws `BAD_OPTIONS`
+ * Moves a mounted test to the end of another element of the page. If the browser has `moveBefore`, the frame continues as if nothing had happened;
+ * otherwise it is reloaded and the game continues (`reconnected`), unless the frame cannot store anything (`notKept`). Throws `BAD_OPTIONS`
  * if there is no such element, or no such handle.
  */
 export const move = (handle: Pick<Handle, 'frame'>, target: Element | string): void => {

@@ -6,27 +6,27 @@ import { providerUrl } from './provider-url.ts'
 /** A secret of 36 characters, or what fetches one each time the frame loads. */
 export type Secret = string | (() => string | Promise<string>)
 
-/** CSS pixels of the page that fixed bars of its own cover at each edge, or what says so at any time. */
+/** CSS pixels of the page that its fixed bars cover at each edge, or functions that return them. */
 export type Insets = { [Edge in 'top' | 'right' | 'bottom' | 'left']?: number | (() => number) | undefined }
 
 export type MountOptions = {
-  /** Your operator id: decides branding and who may embed. */
+  /** Your operator id: determines branding and who may embed. */
   operator: string
-  /** Never put into the page, the frame's address or the history: it goes to the frame by message alone. */
+  /** Never put into the page, the frame's address or the history: it is sent to the frame only by message. */
   secret: Secret
   /** Milliseconds your secret function may take; 10,000 by default. */
   secretTimeout?: number | undefined
   /** Your own id of this player, 36 characters. Only used with a session secret. */
   userId?: string | undefined
-  /** Language of the frame; otherwise, and where there is no such one, the operator's own. */
+  /** Language of the frame; by default, and if it does not exist, the operator's. */
   language?: Language | undefined
   /** Accessible name of the frame. */
   title?: string | undefined
   /** Pixels or a CSS length for a fixed height; otherwise the frame follows its content. */
   height?: number | string | undefined
-  /** Fixed bars of your page, so that nothing important is shown behind them; otherwise its `scroll-padding` counts. */
+  /** Fixed bars of your page, so that nothing important is shown behind them; default: its `scroll-padding`. */
   insets?: Insets | undefined
-  /** Marks a preview of the page (`previewOrigins` of your operator), where a test secret is enough. Set by itself on localhost. */
+  /** Marks a preview of the page (`previewOrigins` of your operator), where a test secret is enough. Set automatically on localhost. */
   test?: boolean | undefined
   /** Destroys the embed when it aborts. */
   signal?: AbortSignal | undefined
@@ -73,7 +73,7 @@ export const readOptions = <Options extends object>(input: Options): Options => 
 
 /** The options, each read once; throws `BAD_OPTIONS` with the first that is missing or wrong. */
 export const checkOptions = <Options extends MountOptions>(input: Options): Options => {
-  if (!globalThis.document) throw new EmbedError('BAD_OPTIONS', ['a browser, as it needs a page', 'none'])
+  if (!globalThis.document) throw new EmbedError('BAD_OPTIONS', ['a browser', 'none'])
   const options = readOptions(input)
   try {
     docsOf.provider = providerUrl ?? new URL('/', options.baseUrl).origin
@@ -89,12 +89,12 @@ export const checkOptions = <Options extends MountOptions>(input: Options): Opti
   }
   const isText = (value: unknown) => typeof value === 'string' && value
   const required = 'operator secret'
-  check('its id', isText, 'operator')
+  check('an id', isText, 'operator')
   check('36 letters, digits, _ or -, or a function', (value) => typeof value === 'function' || isSecret(value), 'secret')
   check('36 characters', (value) => /^\P{Cs}{36}$/u.test(isText(value) || ''), 'userId')
   check('text', isText, 'language', 'title', 'baseUrl')
-  check('a length', isHeight, 'height')
-  check('ms', isPositive, 'secretTimeout')
+  check('a CSS length', isHeight, 'height')
+  check('milliseconds', isPositive, 'secretTimeout')
   check('a boolean', (value) => value === !!value, 'test')
   check('pixels or functions', areInsets, 'insets')
   check('an AbortSignal', (value) => value instanceof AbortSignal && typeof value.aborted, 'signal')

@@ -34,7 +34,7 @@ export const playerOf = (page: Page, frame: string = 'iframe[src*="/gamalyze?"]:
     }
   }
 
-  /** Turns `count` cards, three from each deck in turn, and answers the popups that come. */
+  /** Turns `count` cards, three from each deck in turn, and answers popups. */
   const draw = async (count: number) => {
     const popup = test.locator('dialog[open] [data-focus]')
     const before = await cardsLeft()

@@ -39,11 +39,11 @@ export type Nothing = Record<never, never>
 
 /** Payload of each event that the guest pushes. None carries a score, a profile or an answer. */
 export type GuestEvents = {
-  /** The test can be taken: its screen is visible, in this language set. Sent again once a refusal has been resolved. */
+  /** The test can be played: its screen is visible, in this language set. Sent again once a refusal has been resolved. */
   ready: { language: string }
   /** The frame shows that access was refused, in this language set; `error` said why. */
   refused: { language: string }
-  /** The browser lets the frame store nothing: a reload of the frame begins a new game. */
+  /** The browser does not let the frame store anything: a reload of the frame starts a new game. */
   notKept: Nothing
   /** A game's decks became selectable for the first time. */
   started: Nothing
@@ -55,7 +55,7 @@ export type GuestEvents = {
    * `reference` names the game to the partner's server and gives access to nothing. `duration`: whole seconds from the first selectable deck to the last reveal, without pauses and popups.
    */
   completed: { reference: string; operator: string; duration: number }
-  /** The game waits for its result: `ahead` games come before it, and about `seconds` seconds are left. */
+  /** The analysis is queued: `ahead` games are before it, and about `seconds` seconds are left. */
   analysing: { ahead: number; seconds: number }
   /** The player's guess was stored; its value stays in the frame. */
   guess: Nothing

@@ -8,7 +8,7 @@ import { mount } from './mount.ts'
 import { checkOptions, type Insets, type MountOptions, type Secret } from './options.ts'
 
 export type GamalyzeTestProps = Omit<MountOptions, 'secret'> & {
-  /** May come later: until then nothing is mounted. */
+  /** Can be set later: until then nothing is mounted. */
   secret: Secret | undefined
   /** Listeners by event name; may be new functions at every render. */
   on?: { [Name in EventName]?: (payload: Events[Name]) => void }

@@ -17,6 +17,6 @@ test.each<[string, () => Promise<unknown>]>([
   ['mountLazy', async () => (await import('./lazy.ts')).mountLazy('#test', options)],
   ['mountDeclared', async () => (await import('./declared.ts')).mountDeclared()],
   ['diagnose', async () => (await import('./diagnose.ts')).diagnose(options)],
-])('%s says on a server that it needs a page', async (_, call) => {
-  await expect(call()).rejects.toMatchObject({ code: 'BAD_OPTIONS', message: expect.stringContaining('needs a page') })
+])('%s says on a server that it needs a browser', async (_, call) => {
+  await expect(call()).rejects.toMatchObject({ code: 'BAD_OPTIONS', message: expect.stringContaining('expected a browser') })
 })

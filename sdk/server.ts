@@ -6,17 +6,17 @@ import { providerUrl } from './provider-url.ts'
 export type NewSession = {
   /** Your own id of the player, 36 characters; none for an anonymous one */
   externalId?: string
-  /** The language the test opens in, where neither page nor player chose one: one of the codes, no other tag */
+  /** The language the test opens in unless page or player chose one: one of the codes, no other tag */
   language?: Language
-  /** Whether it is a session for tests: as the key, which makes no others */
+  /** Whether it is a test session: must match the key */
   test?: boolean
 }
 export type Session = {
-  /** Goes into the page: `mount` takes it where it takes a page secret */
+  /** For the page: pass it to `mount` like a page secret */
   secret: string
-  /** Note it: webhooks and completions name the player by it */
+  /** Store it: webhooks and completions identify the player by it */
   sessionId: string
-  /** ISO 8601: until when it opens games and reports */
+  /** ISO 8601: when it stops opening games and reports */
   expiresAt: string
 }
 export type Completion = {
@@ -32,7 +32,7 @@ export type SharedResult = {
   category?: 'low-risk' | 'medium-risk' | 'risky' | 'high-risk'
   /** 0 to 100 */
   score?: number
-  /** Where repeats would lie */
+  /** Where repeats would fall */
   range?: [number, number]
   consentedAt: string
   textVersion: string
@@ -45,36 +45,36 @@ export type WebhookEvent = {
     reference: string
     operator: string
     sessionId?: string
-    /** Rises with each event of a game */
+    /** Increases with each event of a game */
     sequence: number
     test: boolean
   }
 }
 /** The same event, read by `events` */
 export type PartnerEvent = WebhookEvent & {
-  /** Of the webhook too: note the last one you have handled */
+  /** Also that of the webhook: store the last one you have handled */
   id: string
 }
 export type EventOptions = {
-  /** Id of the last event you have handled; none: from the oldest on, of 30 days ago */
+  /** Id of the last event you have handled; none: start with the oldest, up to 30 days ago */
   after?: string | undefined
-  /** Seconds, 0 to 25, that the provider holds a call while nothing happens; 0 ends the loop there */
+  /** Seconds, 0 to 25, that the provider holds a call while there is no event; 0 ends the loop then */
   wait?: number
   /** Ends the loop */
   signal?: AbortSignal
 }
 
-/** Why a call was refused: the server's `code` (`unauthorized`, `not_found`, `rate_limited`, …), or `offline` where no answer came. */
+/** Why a call was refused: the server's `code` (`unauthorized`, `not_found`, `rate_limited`, …), or `offline` if no response arrived. */
 export class ServerError extends Error {
   override readonly name = 'ServerError'
   readonly code!: string
-  /** HTTP status; 0 where no answer came */
+  /** HTTP status; 0 if no response arrived */
   readonly status!: number
-  /** What is wrong, in English, where the server said so */
+  /** What is wrong, in English, if the server said so */
   readonly detail: string | undefined
-  /** Address of the page about this code, where there is one */
+  /** Address of the page about this code, if there is one */
   readonly docs: string | undefined
-  /** Seconds after which to try again, where the server said so */
+  /** Seconds to wait before a retry, if the server said so */
   readonly retryAfter: number | undefined
 
   constructor(code: string, status: number, more: Partial<Pick<ServerError, 'detail' | 'docs' | 'retryAfter'>> = {}) {
@@ -92,7 +92,7 @@ export class ServerError extends Error {
 export class WebhookError extends Error {
   override readonly name = 'WebhookError'
   readonly code = 'BAD_WEBHOOK'
-  /** Address of the page about this code, where the provider is known */
+  /** Address of the page about this code, if the provider is known */
   readonly docs = providerUrl && `${providerUrl}/docs/errors/BAD_WEBHOOK`
 }
 
@@ -101,12 +101,12 @@ export type Options = {
   key: string | undefined
   /** The provider's address */
   baseUrl?: string
-  /** Longest time of a call, ms */
+  /** Maximum time of a call, ms */
   timeout?: number
 }
 
 /**
- * The provider as your server sees it (Node, Deno, Bun; it needs `fetch` alone). Each call rejects with a ServerError.
+ * The provider as your server sees it (Node, Deno, Bun; it only needs `fetch`). Each call rejects with a ServerError.
  *
  * @example
  * ```ts
@@ -115,20 +115,20 @@ export type Options = {
  * ```
  */
 export type Provider = {
-  /** Makes a session secret for the page of one player (`externalId`, 36 characters), or of an anonymous one. Asking twice is harmless. */
+  /** Creates a session secret for the page of one player (`externalId`, 36 characters), or of an anonymous one. Asking twice is harmless. */
   createSession(session?: NewSession): Promise<Session>
-  /** Confirms that a game was completed; undefined where there is no such game. */
+  /** Confirms that a game was completed; undefined if there is no such game. */
   confirm(reference: string): Promise<Completion | undefined>
-  /** What the player agreed to share; undefined where there is nothing that may be read. The player sees each read. */
+  /** What the player agreed to share; undefined if there is nothing you may read. The player sees each reading. */
   results(reference: string): Promise<SharedResult | undefined>
-  /** Games of one of your players in the key's world, live or test; oldest first. */
+  /** Games of one of your players, live or test as the key; oldest first. */
   games(externalId: string): Promise<UserGame[]>
-  /** Removes the games of one of your players in the key's world, live or test; returns how many. */
+  /** Removes the games of one of your players, live or test as the key; returns how many. */
   deleteUser(externalId: string): Promise<number>
   /**
-   * What happens to games in the key's world, live or test, in order and each under the id of its webhook: for servers that cannot take
-   * webhooks. The loop goes on for ever and tries again while the provider is away. Handle an event, then note its id, and begin there the next
-   * time: nothing is missed, and what comes twice has the same id. Rejects with `gone` where `after` is older than 30 days.
+   * Events of games, live or test as the key, in order and each with the id of its webhook: for servers that cannot receive webhooks.
+   * The loop never ends and retries while the provider is unavailable. Handle an event, then store its id, and start there next time:
+   * nothing is missed, and a repeated event has the same id. Rejects with `gone` if `after` is older than 30 days.
    *
    * @example
    * ```ts
@@ -139,7 +139,7 @@ export type Provider = {
    * ```
    */
   events(options?: EventOptions): AsyncGenerator<PartnerEvent, void>
-  /** Has the provider play a test game as far as this event, and returns the id of the event; with a test key only. */
+  /** Has the provider play a test game up to this event and returns its id; only with a test key. */
   testEvent(type: WebhookEvent['type']): Promise<string>
 }
 
@@ -150,21 +150,21 @@ const linkTo = (path: string, provider = providerUrl ?? '') => (isAddress(provid
 
 /**
  * Your own id of a player as one of 36 characters, always the same: a UUID of version 5. For sessions only; players must not be able to choose
- * `anyId`: a text, a whole number, or an object that writes itself as its id.
- * @throws TypeError for anything else, as all who have no id would be one player
+ * `anyId`: a text, a whole number, or an object whose `toString` is its id.
+ * @throws TypeError for anything else: everybody without an id would be one player
  */
 export const externalIdFor = (operator: string, anyId: string | number | bigint | { toString(): string }): string => {
   const isId = typeof anyId === 'number' ? Number.isSafeInteger(anyId) : /^(string|bigint|object)$/.test(typeof anyId) && anyId !== null
   const id = isId ? String(anyId) : ''
   if (/^(\[object .*)?$|\p{Surrogate}/u.test(id))
-    throw new TypeError(`anyId: the id of a player, as text or a whole number; larger numbers as text${linkTo('/docs/known-users')}`)
+    throw new TypeError(`anyId: the id of a player, as text or a whole number; pass larger numbers as text${linkTo('/docs/known-users')}`)
   return v5(id, v5(`gamalyze:${operator}`, v5.URL))
 }
 
 type Request = { body?: unknown; signal?: AbortSignal /** Seconds beyond the usual timeout */; wait?: number }
 type EventPage = { events: PartnerEvent[]; last: string }
 
-/** Longest pause between two tries while the provider is away, seconds */
+/** Longest pause between two attempts while the provider is unavailable, seconds */
 const longestPause = 30
 const pause = (seconds: number, signal?: AbortSignal) =>
   new Promise<void>((resolve) => {
@@ -177,10 +177,10 @@ const pause = (seconds: number, signal?: AbortSignal) =>
     signal?.addEventListener('abort', end)
   })
 
-/** @throws TypeError where the key is no server key, or an option is wrong */
+/** @throws TypeError if the key is not a server key, or an option is wrong */
 export const connect = ({ key, baseUrl = providerUrl ?? '', timeout = 10_000 }: Options): Provider => {
   if (typeof key !== 'string' || !/^sk_[A-Za-z0-9_-]{43}$/.test(key))
-    throw new TypeError(`key: a server key, sk_ and 43 characters, as the console makes one${linkTo('/docs/known-users', baseUrl)}`)
+    throw new TypeError(`key: a server key, sk_ and 43 characters, created in the console${linkTo('/docs/known-users', baseUrl)}`)
   if (!isAddress(baseUrl))
     throw new TypeError(`baseUrl: the address of your provider, such as https://test.provider.example${linkTo('/docs/servers')}`)
   const offline = (status: number, detail: string, retryAfter?: number) =>
@@ -256,10 +256,10 @@ export const connect = ({ key, baseUrl = providerUrl ?? '', timeout = 10_000 }: 
 }
 
 /**
- * The event of a webhook, after its signature and time were checked. Give the body as it came, byte for byte, and answer with 2xx within
- * 15 seconds; the same `webhook-id` may come again, so note the ones you have handled.
- * @throws WebhookError where it is not from the provider, changed, or older than five minutes
- * @throws TypeError where your own server gives no such secret, or a body that was parsed already
+ * The event of a webhook, after checking its signature and time. Pass the raw body, byte for byte, and answer with 2xx within
+ * 15 seconds; the same `webhook-id` may arrive again, so store the ones you have handled.
+ * @throws WebhookError if it is not from the provider, was modified, or is older than five minutes
+ * @throws TypeError if your own server passes no such secret, or an already parsed body
  */
 export const verifyWebhook = (
   body: string,
@@ -270,10 +270,10 @@ export const verifyWebhook = (
   try {
     webhook = new Webhook(secret)
   } catch {
-    throw new TypeError(`secret: that of the webhook, whsec_ and letters${linkTo('/docs/webhooks')}`)
+    throw new TypeError(`secret: the signing secret of the webhook, whsec_…${linkTo('/docs/webhooks')}`)
   }
   if (typeof body === 'object' && !((body as unknown) instanceof Uint8Array))
-    throw new TypeError('body: the text as it came, not what was parsed from it')
+    throw new TypeError('body: the raw text of the request, not the parsed object')
   // Some gateways change the case of header names: the verifier reads them in any case.
   const entries = headers && Symbol.iterator in headers ? [...(headers as Headers)] : Object.entries(headers ?? {})
   const texts = entries.filter((header): header is [string, string] => typeof header[1] === 'string')

@@ -3,9 +3,9 @@ import { openPort } from './port.ts'
 import { type CommandName, type Config, type GuestEventName, type GuestEvents, type HostMethods, protocol } from './protocol.ts'
 
 export type FakeFrame = {
-  /** What the page gave the frame. */
+  /** What the page passed to the frame. */
   readonly config: Config
-  /** Commands that came, oldest first. */
+  /** Commands received, oldest first. */
   readonly commands: { name: CommandName; payload: unknown }[]
   /** Sends the page an event, as the test does. Resolves when the page's listeners have run. */
   send<Name extends GuestEventName>(name: Name, payload: GuestEvents[Name]): Promise<void>
@@ -13,7 +13,7 @@ export type FakeFrame = {
 }
 
 /**
- * Plays the test's part for a mounted `handle` in a unit test (jsdom, happy-dom), where no frame loads: resolves when the handle is
+ * Stands in for the test of a mounted `handle` in a unit test (jsdom, happy-dom), where no frame loads: resolves when the handle is
  * ready. `obey` answers commands, with true by default. In a browser use the fixture of `@gamalyze/sdk/playwright` with the real test.
  */
 export const fakeFrame = async (

@@ -221,7 +221,7 @@ const messageOf = (error: unknown): string | undefined => (error instanceof Newe
 /** Tells which setting to change when a port cannot be opened. */
 export const explainListen = (error: unknown, port: number, setting: string): unknown => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE') return new ConfigError(`Port ${port} is taken: set ${setting} to another one`)
+  if (code === 'EADDRINUSE') return new ConfigError(`Port ${port} is in use: set ${setting} to another one`)
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') return new ConfigError('Bad setting: HOST must be an address of this machine')
   if (code === 'EACCES') return new ConfigError(`Port ${port} may not be opened: set ${setting} to another one`)
   return error

@@ -20,7 +20,7 @@ export const figureColumns = [
 ] as const
 export type FigureColumn = (typeof figureColumns)[number]
 
-const Tens = Type.Integer({ minimum: 0, multipleOf: 10, description: 'Rounded down to tens: 0 stands for fewer than ten' })
+const Tens = Type.Integer({ minimum: 0, multipleOf: 10, description: 'Rounded down to tens: 0 means fewer than ten' })
 export const Week = Type.String({ pattern: '^[0-9]{4}-W[0-9]{2}$', description: 'ISO 8601 week', examples: ['2026-W47'] })
 
 export const FigureRow = StrictObject({
@@ -41,10 +41,10 @@ export const Figures = StrictObject({
   madeAt: Time,
   from: Week,
   to: Week,
-  test: Type.Boolean({ description: 'Games with test keys, which count nowhere else' }),
+  test: Type.Boolean({ description: 'Games with test keys, which are counted nowhere else' }),
   weeks: Type.Array(FigureRow, { description: 'Whole weeks only, oldest first; a week is shown two days after its end and never changes' }),
   totals: FigureRow.properties.counts,
-  /** Pages of the test by the language they opened in. */
+  /** Test pages by the language they opened in. */
   languages: Split,
   /** Games that were left, by the last card: `0-10` to `71-79` */
   leftAt: Split,
@@ -62,7 +62,7 @@ const Period = StrictObject({
 export const figureCalls = {
   /** The page for a regulator is made of the same tables. */
   figures: {
-    summary: 'Counts by week, rounded so that no table tells of fewer than ten',
+    summary: 'Counts by week, rounded so that no table describes fewer than ten',
     ...atOperator('viewer', 'GET /figures'),
     query: Period,
     replies: { 200: Figures },

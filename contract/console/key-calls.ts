@@ -7,18 +7,18 @@ import { atOperator, Done, fingerprintPattern, Name, Time } from './fields.ts'
 export const keyKinds = ['page', 'test', 'server', 'testServer'] as const
 
 export const ConsoleKey = StrictObject({
-  fingerprint: Type.String({ pattern: fingerprintPattern, description: 'Names it; opens nothing' }),
+  fingerprint: Type.String({ pattern: fingerprintPattern, description: 'Identifies it; opens nothing' }),
   kind: OneOf(keyKinds),
   name: Type.String(),
   madeAt: Time,
   madeBy: OptionalString(),
   lastUsed: OptionalString({ format: 'date' }),
-  endsAt: OptionalString({ ...Time, description: 'After a rotation: until when it works' }),
+  endsAt: OptionalString({ ...Time, description: 'After a rotation: when it stops working' }),
   state: OneOf(['works', 'ends', 'paused', 'revoked']),
 })
 export type ConsoleKey = Static<typeof ConsoleKey>
 
-export const NewKey = StrictObject({ key: ConsoleKey, value: Type.String({ description: 'Shown this once' }) })
+export const NewKey = StrictObject({ key: ConsoleKey, value: Type.String({ description: 'Only shown once' }) })
 export type NewKey = Static<typeof NewKey>
 
 export const keyCalls = {
@@ -28,21 +28,21 @@ export const keyCalls = {
     replies: { 200: StrictObject({ keys: Type.Array(ConsoleKey) }) },
   },
   addKey: {
-    summary: 'Makes a key; its value is in this reply and nowhere else',
+    summary: 'Creates a key; only this response contains its value',
     makes: 'secret',
     ...atOperator('owner', 'POST /keys', 'live', 'conflict', 'quota_exceeded'),
     body: StrictObject({ kind: OneOf(keyKinds), name: Name }),
     replies: { 201: NewKey },
   },
   rotateKey: {
-    summary: 'Makes a key in the place of another, which goes on for a while',
+    summary: 'Creates a key to replace another, which keeps working for a while',
     makes: 'secret',
     ...atOperator('owner', 'POST /keys/:fingerprint/rotate', 'live', 'conflict'),
-    body: StrictObject({ overlapHours: Type.Integer({ minimum: 0, maximum: 168, description: '0: the old one ends at once' }) }),
+    body: StrictObject({ overlapHours: Type.Integer({ minimum: 0, maximum: 168, description: '0: the old one stops working at once' }) }),
     replies: { 201: NewKey },
   },
   revokeKey: {
-    summary: 'Ends a key at once, with all sessions it made',
+    summary: 'Revokes a key at once, with all its sessions',
     ...atOperator('owner', 'DELETE /keys/:fingerprint'),
     replies: { 204: Done },
   },

@@ -28,7 +28,7 @@ const severalKinds = `^${kind}(,${kind}){0,${Object.keys(logKinds).length - 1}}$
 const Filter = StrictObject({
   kinds: OptionalString({ pattern: severalKinds, description: 'Only these kinds', examples: ['keys,people'] }),
   who: OptionalString({ minLength: 1, maxLength: 320, description: 'Only by this actor' }),
-  find: OptionalString({ minLength: 1, maxLength: 100, description: 'Only entries with this in who or in what it was done to' }),
+  find: OptionalString({ minLength: 1, maxLength: 100, description: 'Only entries with this text in who or subject' }),
   from: OptionalString({ format: 'date', description: 'First day, UTC' }),
   to: OptionalString({ format: 'date', description: 'Last day, UTC' }),
 })
@@ -37,7 +37,7 @@ export type LogFilter = Static<typeof Filter>
 
 export const logCalls = {
   log: {
-    summary: 'Every change at the operator, newest first; entries can be neither changed nor removed',
+    summary: 'Every change at the operator, newest first; entries cannot be edited or removed',
     ...atOperator('viewer', 'GET /log'),
     query: StrictObject({
       before: OptionalString({ pattern: '^[1-9][0-9]{0,15}$', description: 'Id of the last entry read' }),
@@ -47,7 +47,7 @@ export const logCalls = {
       200: StrictObject({
         entries: Type.Array(LogEntry, { description: 'At most 50' }),
         more: Type.Boolean(),
-        actors: Type.Array(Type.String(), { description: 'Who changed something at the operator, whatever is asked for; at most 200' }),
+        actors: Type.Array(Type.String(), { description: 'Everybody who changed something, regardless of the filter; at most 200' }),
       }),
     },
   },

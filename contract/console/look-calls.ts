@@ -24,20 +24,20 @@ export const lookCalls = {
     },
   },
   takeOver: {
-    summary: 'Takes the folder over: from now on the console keeps the look, as version 1',
+    summary: 'Takes over the folder: from now on the look is managed in the console, as version 1',
     makes: 'something',
     ...atOperator('owner', 'POST /look/take-over', 'paused', 'conflict'),
     replies: { 201: VersionHead },
   },
   /** Checks a draft without saving it, on each change while somebody types. */
   checkLook: {
-    summary: 'Checks an operator.json and own texts, and makes what the frame shows of them',
+    summary: 'Checks an operator.json and own texts, and returns what the frame shows of them',
     ...atOperator('viewer', 'POST /look/check', 'ended', 'not_found'),
     body: StrictObject({ operator: OperatorData, texts: Type.Optional(Texts), draft: Type.Optional(Id) }),
     replies: { 200: LookChecks },
   },
   addDraft: {
-    summary: 'Begins a draft',
+    summary: 'Starts a draft',
     makes: 'something',
     ...atOperator('editor', 'POST /look/drafts', 'paused', 'read_only', 'conflict', 'quota_exceeded'),
     body: StrictObject({ name: Name, start: StartFrom }),
@@ -64,7 +64,7 @@ export const lookCalls = {
       data: Type.String({
         maxLength: 2_700_000,
         pattern: '^[A-Za-z0-9+/]*={0,2}$',
-        description: 'Bytes, base64; at most 2 MB, and 400 kB as shown',
+        description: 'Bytes, base64; at most 2 MB, 400 kB after processing',
       }),
     }),
     replies: { 200: Draft },
@@ -77,15 +77,13 @@ export const lookCalls = {
     replies: { 200: Draft },
   },
   publish: {
-    summary: 'Makes a draft what players see, within two seconds',
+    summary: 'Publishes a draft; players see it within two seconds',
     makes: 'something',
     ...atOperator('editor', 'POST /look/drafts/:draft/publish', 'paused', 'read_only', 'conflict', 'quota_exceeded', 'not_publishable'),
     body: StrictObject({
       revision: Revision,
       note: Note,
-      over: Type.Optional(
-        Type.Integer({ minimum: 1, description: 'Another version than the draft began from is current: this one, and it may be replaced' }),
-      ),
+      over: Type.Optional(Type.Integer({ minimum: 1, description: 'A version newer than the draft is current: replace that one' })),
     }),
     replies: { 201: VersionHead },
   },

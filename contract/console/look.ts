@@ -44,7 +44,7 @@ export const ContrastPair = StrictObject({
   pointer: Type.String({ description: 'JSON Pointer of the colour, /theme/cardColors/0' }),
   colour: Colour,
   on: Colour,
-  ground: Type.String({ description: 'What the ground is: surface, inkSoft, or the JSON Pointer of its colour' }),
+  ground: Type.String({ description: 'The background: surface, inkSoft, or the JSON Pointer of its colour' }),
   ratio: Type.Number({ minimum: 1, maximum: 21 }),
   need: Type.Number({ description: '4.5 for text, 3 for marks and controls' }),
   passes: Type.Boolean(),
@@ -60,7 +60,7 @@ export const LookChecks = StrictObject({
   pairs: Type.Array(ContrastPair),
   mends: Type.Array(ColourFix),
   publishable: Type.Boolean(),
-  unprintable: Type.String({ description: 'Letters of the name and own texts that no typeface of reports has: these show ?, or nothing' }),
+  unprintable: Type.String({ description: 'Characters in name and own texts that no font of reports has: shown as ?, or omitted' }),
   unallowedStudy: OptionalString({ description: 'Id of a study whose coachingPopups: false has no effect before the provider allows it' }),
   /** For the frame; absent while errors keep the draft from being shown. */
   view: Type.Optional(
@@ -83,8 +83,8 @@ export const content = { operator: OperatorData, texts: Texts, files: Type.Array
 const draftHead = {
   id: Id,
   name: Name,
-  revision: Type.Integer({ minimum: 1, description: 'Rises with each change; a change names the one it was made from' }),
-  basedOn: Type.Integer({ minimum: 0, description: 'Version it began from; 0: none' }),
+  revision: Type.Integer({ minimum: 1, description: 'Increases with each change; a change states the one it was made from' }),
+  basedOn: Type.Integer({ minimum: 0, description: 'Version it started from; 0: none' }),
   updatedAt: Time,
   updatedBy: Type.String(),
 }
@@ -131,9 +131,9 @@ export const StartFrom = Type.Union(
     ),
     StrictObject(
       { from: Type.Literal('colour'), colour: Colour, name: Name },
-      { description: 'A whole palette from one colour, as operator create makes it' },
+      { description: 'A complete palette from one colour, as from operator create' },
     ),
   ],
-  { description: 'What a draft begins from' },
+  { description: 'What a draft starts from' },
 )
 export type StartFrom = Static<typeof StartFrom>

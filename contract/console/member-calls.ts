@@ -13,7 +13,7 @@ export const Member = StrictObject({
     ['active', 'invited', 'ended'],
     'active: has signed in; invited: has a link that works; ended: has none, and has never been here',
   ),
-  linkUntil: OptionalString({ ...Time, description: 'Of an invited member: until when the last link works' }),
+  linkUntil: OptionalString({ ...Time, description: 'For an invited member: when the last link expires' }),
   you: Type.Boolean(),
 })
 export type Member = Static<typeof Member>
@@ -25,7 +25,7 @@ export const memberCalls = {
     replies: { 200: StrictObject({ members: Type.Array(Member) }) },
   },
   invite: {
-    summary: 'Makes somebody a member and mails a first link, good for seven days and once',
+    summary: 'Adds a member and mails a sign-in link, valid once for seven days',
     makes: 'something',
     ...atOperator('owner', 'POST /members', 'live', 'conflict', 'mail_failed'),
     body: StrictObject({ email: MailAddress, role: Role }),
@@ -33,20 +33,20 @@ export const memberCalls = {
   },
   /** Earlier links stay valid, so that nobody is locked out. A member who has signed in before requests links: 409 `conflict`. */
   inviteAgain: {
-    summary: 'Mails a member who was never here another first link, good for seven days and once',
+    summary: 'Mails another sign-in link, valid once for seven days, to a member who has never signed in',
     makes: 'something',
     ...atOperator('owner', 'POST /members/:member/link', 'live', 'conflict', 'mail_failed'),
     replies: { 201: Member },
   },
   /** The role of the last owner cannot be changed: 409 `conflict`. */
   changeRole: {
-    summary: 'Gives a member another role, at once',
+    summary: 'Changes a member’s role, at once',
     ...atOperator('owner', 'PUT /members/:member', 'paused', 'conflict'),
     body: StrictObject({ role: Role }),
     replies: { 200: Member },
   },
   removeMember: {
-    summary: 'Removes a member, who loses access at once, also where signed in',
+    summary: 'Removes a member, who loses access at once, even if signed in',
     ...atOperator('owner', 'DELETE /members/:member', 'ended', 'not_found', 'conflict'),
     replies: { 204: Done },
   },

@@ -7,7 +7,7 @@ import { FigureRow } from './figure-calls.ts'
 import { PageStep } from './page-calls.ts'
 
 export const Health = StrictObject({
-  waiting: Type.Integer({ minimum: 0, description: 'Analyses in the line' }),
+  waiting: Type.Integer({ minimum: 0, description: 'Queued analyses' }),
   webhooksFailing: Type.Integer({ minimum: 0, description: 'Endpoints with something that failed and is not delivered' }),
   state: OneOf(operatorStates, 'Unless it is live, nothing begins'),
   lastHello: OptionalString({ ...Time, description: 'When a page last opened the test' }),
@@ -21,7 +21,7 @@ export const Overview = StrictObject({
   languages: Type.Array(Type.String()),
   ownTexts: Count,
   contrastFaults: Count,
-  keys: StrictObject({ page: Count, test: Count, server: Count }, { description: 'Those that work' }),
+  keys: StrictObject({ page: Count, test: Count, server: Count }, { description: 'Active ones' }),
   steps: Type.Array(PageStep),
   live: Type.Boolean({ description: 'A page secret was ever used: players see the test, not only those who try it' }),
   lastWeek: Type.Optional(FigureRow),
@@ -30,12 +30,12 @@ export const Overview = StrictObject({
 export type Overview = Static<typeof Overview>
 
 export const overviewCalls = {
-  overview: { summary: 'How the operator stands', ...atOperator('viewer', 'GET /overview'), replies: { 200: Overview } },
+  overview: { summary: 'State of the operator', ...atOperator('viewer', 'GET /overview'), replies: { 200: Overview } },
 } as const satisfies Record<string, ConsoleCall>
 
 export const standingCalls = {
   standing: {
-    summary: 'What a regulator, lawyer or charity asks for, filled with the label and its settings: Markdown and PDF in a zip file',
+    summary: 'Documents for regulators, lawyers or charities, filled with the label and its settings: Markdown and PDF in a zip file',
     ...atOperator('owner', 'GET /standing.zip'),
     replies: { 200: Type.Any({ description: 'application/zip' }) },
   },

@@ -28,7 +28,7 @@ export const PageView = StrictObject({
   origins: Type.Array(Origin, { description: 'Pages that may show the test' }),
   previewOrigins: Type.Array(Origin, { description: 'Pages that may show it with test secrets only' }),
   source: OneOf(['folder', 'console']),
-  version: Type.Integer({ minimum: 0, description: 'The published version they are of; 0: a folder' }),
+  version: Type.Integer({ minimum: 0, description: 'The published version they belong to; 0: a folder' }),
 })
 export type PageView = Static<typeof PageView>
 
@@ -39,7 +39,7 @@ export const SnippetData = StrictObject({
   module: Type.String({ description: 'Address of the ES module' }),
   package: Type.String({ description: 'Address of the npm package, for npm install' }),
   policy: Type.Array(Type.String(), { description: "Lines the page's own Content-Security-Policy needs" }),
-  heights: StrictObject({ phone: Type.String(), wide: Type.String() }, { description: 'CSS lengths to keep free for the first screen' }),
+  heights: StrictObject({ phone: Type.String(), wide: Type.String() }, { description: 'CSS lengths to reserve for the first screen' }),
 })
 export type SnippetData = Static<typeof SnippetData>
 
@@ -53,12 +53,12 @@ export const pageCalls = {
       origins: Type.Array(Origin, { maxItems: 50 }),
       previewOrigins: Type.Array(Origin, { maxItems: 50 }),
       from: Type.Optional(
-        Type.Integer({ minimum: 1, description: 'The version the change was made from; where another was published meanwhile: 409' }),
+        Type.Integer({ minimum: 1, description: 'The version the change was made from; 409 if another has been published since' }),
       ),
     }),
     replies: { 200: PageView },
   },
-  snippet: { summary: 'What a snippet is made of', ...atOperator('viewer', 'GET /page/snippet'), replies: { 200: SnippetData } },
+  snippet: { summary: 'Parts of a snippet', ...atOperator('viewer', 'GET /page/snippet'), replies: { 200: SnippetData } },
   /** Ask every second or two while the screen is open. Steps rest on test secrets alone. */
   livePage: {
     summary: "What came of the operator's page since a time: hello, ready, a game, its completion and check",
@@ -68,7 +68,7 @@ export const pageCalls = {
       200: StrictObject({
         now: Time,
         steps: Type.Array(PageStep),
-        problems: Type.Array(ReportedProblem, { description: 'What the page told since the test was last shown there, newest first' }),
+        problems: Type.Array(ReportedProblem, { description: 'Reports of the page since the test was last shown there, newest first' }),
         heard: Type.Boolean({
           description:
             'The page has reported something. Where it cannot report, an empty list of problems does not mean that there are none',
@@ -78,7 +78,7 @@ export const pageCalls = {
   },
   /** By the SDK in test mode, through its frame or from the page itself, without cookies. A live secret is 403 `forbidden`. */
   addPageReport: {
-    summary: 'What a page sees of the test, from any origin; a test secret is the only proof',
+    summary: 'Reports of a page about the test, from any origin; authenticated only by a test secret',
     ...callOf('page', 'POST /api/console/sightings', 'live'),
     body: StrictObject({ secret: Secret, ...PageReport.properties }),
     replies: { 204: Done },

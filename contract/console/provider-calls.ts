@@ -35,17 +35,17 @@ export type OperatorRow = Static<typeof OperatorRow>
 
 export const ProviderHealth = StrictObject({
   line: StrictObject({ waiting: Count, active: Count, failed: Count }, { description: 'Analyses' }),
-  outages: Type.Array(Type.String({ description: 'What does not work now: database, mail, worker …' })),
+  outages: Type.Array(Type.String({ description: 'Current outages: database, mail, worker …' })),
   mail: OneOf(['on', 'off']),
   webhooks: StrictObject({ endpoints: Count, failing: Count }),
   retentionDays: Type.Integer({ minimum: 0, description: '0: games are kept' }),
   norms: StrictObject({
-    inForce: OptionalString({ description: 'None: the shipped research volunteers' }),
+    inForce: OptionalString({ description: 'None: the included research volunteers' }),
     groups: Type.Array(StrictObject({ version: Type.String(), n: Count, builtAt: Type.Optional(Time) })),
   }),
   help: Type.Array(
     StrictObject({ place: Type.String(), name: OptionalString(), checkedAt: Type.String({ format: 'date' }), days: Count }),
-    { description: 'Entries that have not been read for half a year, oldest first' },
+    { description: 'Entries not checked for half a year, oldest first' },
   ),
 })
 export type ProviderHealth = Static<typeof ProviderHealth>
@@ -62,39 +62,39 @@ export const providerCalls = {
   },
   /** An id that an operator has: 409 `conflict`. */
   addOperator: {
-    summary: 'Makes an operator from a name and one colour, which the console keeps, as `operator create` makes a folder',
+    summary: 'Creates an operator in the console from a name and one colour, as `operator create` creates a folder',
     makes: 'something',
     ...callOf('provider', 'POST /api/console/provider/operators', 'ended', 'conflict', 'not_publishable'),
     body: StrictObject({ id: OperatorId, name: Name, colour: Colour, language: OneOf(languages), country: Type.Optional(Country) }),
     replies: { 201: OperatorRow },
   },
   health: {
-    summary: 'The line, mail, webhooks, retention, comparison groups, help that grows stale',
+    summary: 'The queue, mail, webhooks, retention, comparison groups, stale help',
     ...callOf('provider', 'GET /api/console/provider/health'),
     replies: { 200: ProviderHealth },
   },
   actFor: {
-    summary: 'Acts as a viewer of an operator; logged there',
+    summary: 'Views an operator as a viewer; logged there',
     ...callOf('provider', 'POST /api/console/provider/act/:operator', 'ended', 'not_found'),
     replies: { 200: Me },
   },
-  stopActing: { summary: 'Ends that', ...callOf('provider', 'DELETE /api/console/provider/act'), replies: { 200: Me } },
+  stopActing: { summary: 'Stops viewing', ...callOf('provider', 'DELETE /api/console/provider/act'), replies: { 200: Me } },
   setUserIds: {
-    summary: 'Sets whether page secrets may use the user ids of an operator, in games that begin from then on; logged there',
+    summary: 'Sets whether page secrets may use the user ids of an operator, in games started from then on; logged there',
     ...callOf('provider', 'PUT /api/console/provider/user-ids/:operator', 'paused'),
     body: StrictObject({ userIds: OneOf(userIdModes) }),
     replies: { 204: Done },
   },
   /** Another study than the one declared: 409 `conflict`. */
   setStudy: {
-    summary: 'Allows the declared study of an operator to go without coaching popups until its end, or no longer; logged there',
+    summary: 'Allows or denies the declared study of an operator to leave out coaching popups until its end; logged there',
     ...callOf('provider', 'PUT /api/console/provider/study/:operator', 'paused', 'conflict'),
     body: StrictObject({ ...StudyDates, allowed: Type.Boolean() }),
     replies: { 204: Done },
   },
   /** Another role than owner: 403 `forbidden`; an operator that has an owner: 409 `conflict`. */
   inviteTo: {
-    summary: 'Makes somebody the first owner of an operator and mails a first link',
+    summary: 'Adds the first owner of an operator and mails a sign-in link',
     makes: 'something',
     ...callOf('provider', 'POST /api/console/provider/members/:operator', 'live', 'conflict', 'mail_failed'),
     body: StrictObject({ email: MailAddress, role: Role }),
@@ -102,7 +102,7 @@ export const providerCalls = {
   },
   /** What members of an operator did is in its own log, which the provider reads while acting for it. */
   providerLog: {
-    summary: 'What the provider did, in the console and by command, and what concerns no operator, newest first',
+    summary: 'What the provider did, in the console and by command, and changes that concern no operator, newest first',
     ...callOf('provider', 'GET /api/console/provider/log'),
     query: StrictObject({ before: OptionalString({ pattern: '^[1-9][0-9]{0,15}$' }) }),
     replies: {

@@ -11,14 +11,14 @@ export const Me = StrictObject({
   operators: Type.Array(StrictObject({ id: OperatorId, name: Type.String(), role: Role })),
   actingFor: OptionalString({ ...OperatorId, description: 'The operator whose viewer a member of the provider is now' }),
   expiresAt: Type.String({ ...Time, description: 'When this sign-in ends' }),
-  publicUrl: Type.String({ description: 'Where the test is: previews are frames of it' }),
+  publicUrl: Type.String({ description: 'Address of the test: previews are frames of it' }),
 })
 export type Me = Static<typeof Me>
 
-const Browser = Type.String({ description: 'As the browser names itself, in short: Firefox on Windows' })
+const Browser = Type.String({ description: 'The browser, in short: Firefox on Windows' })
 
 export const SignIn = StrictObject({
-  id: Type.String({ description: 'Names it; opens nothing' }),
+  id: Type.String({ description: 'Identifies it; opens nothing' }),
   browser: Browser,
   startedAt: Time,
   lastSeen: Time,
@@ -56,7 +56,7 @@ export const sessionCalls = {
    * opens it, and `other_browser` in all others. A mailed link works in any; `askedElsewhere` says that it was asked for in another.
    */
   openLink: {
-    summary: 'Says whether a link can still be used, and whether it was asked for in another browser',
+    summary: 'Says whether a link can still be used, and whether it was requested in another browser',
     ...callOf('anyone', 'POST /api/console/sign-in/link'),
     body: StrictObject({ token: Type.String({ minLength: 20, maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' }) }),
     replies: {
@@ -64,7 +64,7 @@ export const sessionCalls = {
         hint: Type.String({ description: 'The address, shortened: h…@partner.example' }),
         expiresAt: Time,
         askedElsewhere: Type.Optional(
-          StrictObject({ browser: Browser, at: Time }, { description: 'Only in another browser than the one that asked' }),
+          StrictObject({ browser: Browser, at: Time }, { description: 'Only in a browser other than the one that requested it' }),
         ),
       }),
     },
@@ -83,7 +83,7 @@ export const sessionCalls = {
     replies: { 204: Done },
   },
   endOtherSignIns: {
-    summary: 'Ends all sign-ins of the member but this one',
+    summary: 'Ends all other sign-ins of the member',
     ...callOf('member', 'DELETE /api/console/sessions'),
     replies: { 200: StrictObject({ ended: Type.Integer({ minimum: 0 }) }) },
   },

@@ -10,7 +10,7 @@ const Events = Type.Array(OneOf(webhookTypes), { minItems: 1, uniqueItems: true 
 export const Endpoint = StrictObject({
   id: Id,
   url: Url,
-  test: Type.Boolean({ description: 'It gets the events of test games; else those of live games' }),
+  test: Type.Boolean({ description: 'It gets the events of test games; otherwise those of live games' }),
   events: Type.Optional(Type.Array(OneOf(webhookTypes), { description: 'None: all' })),
   state: OneOf(['works', 'failing', 'off']),
   failingSince: Type.Optional(Time),
@@ -40,7 +40,7 @@ export const Delivery = StrictObject({
 })
 export type Delivery = Static<typeof Delivery>
 
-const WithSecret = StrictObject({ endpoint: Endpoint, secret: Type.String({ description: 'Shown this once' }) })
+const WithSecret = StrictObject({ endpoint: Endpoint, secret: Type.String({ description: 'Only shown once' }) })
 
 export const webhookCalls = {
   endpoints: {
@@ -49,7 +49,7 @@ export const webhookCalls = {
     replies: { 200: StrictObject({ endpoints: Type.Array(Endpoint) }) },
   },
   addEndpoint: {
-    summary: 'Adds an endpoint; its secret is in this reply and nowhere else',
+    summary: 'Adds an endpoint; only this response contains its secret',
     makes: 'secret',
     ...atOperator('owner', 'POST /webhooks', 'live', 'conflict', 'quota_exceeded'),
     body: StrictObject({ url: Url, events: Type.Optional(Events), test: Type.Optional(Type.Boolean()) }),
@@ -63,12 +63,12 @@ export const webhookCalls = {
     replies: { 200: Endpoint },
   },
   removeEndpoint: {
-    summary: 'Removes an endpoint with its deliveries',
+    summary: 'Removes an endpoint and its deliveries',
     ...atOperator('owner', 'DELETE /webhooks/:endpoint'),
     replies: { 204: Done },
   },
   rotateEndpoint: {
-    summary: 'Gives an endpoint a new secret; for a day both sign',
+    summary: 'Creates a new secret for an endpoint; for a day both sign',
     makes: 'secret',
     ...atOperator('owner', 'POST /webhooks/:endpoint/rotate', 'paused', 'conflict'),
     replies: { 201: WithSecret },
@@ -76,22 +76,22 @@ export const webhookCalls = {
   deliveries: {
     summary: 'Deliveries to an endpoint, newest first',
     ...atOperator('viewer', 'GET /webhooks/:endpoint/deliveries'),
-    query: StrictObject({ limit: OptionalString({ pattern: '^([1-9][0-9]?|100)$', description: 'At most 100; usually 50' }) }),
+    query: StrictObject({ limit: OptionalString({ pattern: '^([1-9][0-9]?|100)$', description: 'At most 100; default 50' }) }),
     replies: { 200: StrictObject({ deliveries: Type.Array(Delivery) }) },
   },
   replayDelivery: {
-    summary: 'Delivers one again, under the same id',
+    summary: 'Delivers one again, with the same id',
     ...atOperator('owner', 'POST /webhooks/:endpoint/deliveries/:delivery/replay', 'ended', 'not_found', 'conflict'),
     replies: { 202: StrictObject({ again: Count }) },
   },
   replayEndpoint: {
-    summary: 'Delivers again what happened since a time, under the same ids',
+    summary: 'Delivers all events since a time again, with the same ids',
     ...atOperator('owner', 'POST /webhooks/:endpoint/replay', 'ended', 'not_found', 'conflict'),
     body: StrictObject({ since: TimeInput }),
     replies: { 202: StrictObject({ again: Count }) },
   },
   testEndpoint: {
-    summary: 'Sends a test event now and says what was answered',
+    summary: 'Sends a test event now and returns the response',
     ...atOperator('owner', 'POST /webhooks/:endpoint/test', 'live'),
     replies: { 200: StrictObject({ status: Type.Optional(Type.Integer()), error: OptionalString() }) },
   },

@@ -12,13 +12,13 @@ export const TextRow = StrictObject({
   key: Type.String(),
   ours: Type.String({ description: 'The text as the set has it' }),
   fixed: Type.Boolean({ description: 'The same for everybody' }),
-  most: Type.Integer({ minimum: 1, description: 'Letters it may have: twice ours' }),
+  most: Type.Integer({ minimum: 1, description: 'Maximum characters: twice ours' }),
 })
 export type TextRow = Static<typeof TextRow>
 
 export const LanguageRow = StrictObject({
   set: OneOf(languages),
-  name: Type.String({ description: 'In its own words' }),
+  name: Type.String({ description: 'In their own words' }),
   tag: Type.String({ description: 'BCP 47' }),
   offered: Type.Boolean(),
   mayOffer: Type.Boolean({ description: "False for another operator's own set" }),
@@ -43,18 +43,18 @@ export const wordCalls = {
     replies: { 200: StrictObject({ texts: Type.Array(TextRow) }) },
   },
   checkText: {
-    summary: 'What is wrong with an own text; nothing: it will do',
+    summary: 'Faults of an own text; none: it is valid',
     ...atOperator('viewer', 'POST /words/check'),
     body: StrictObject({ set: OneOf(languages), key: Type.String({ maxLength: 100 }), text: Type.String({ maxLength: 2000 }) }),
     replies: { 200: StrictObject({ faults: Type.Array(TextFault) }) },
   },
   languages: {
-    summary: 'Languages that are and may be offered',
+    summary: 'Languages that are or can be offered',
     ...atOperator('viewer', 'GET /words/languages'),
     replies: { 200: StrictObject({ languages: Type.Array(LanguageRow) }) },
   },
   help: {
-    summary: 'Help that players of a place are shown, and countries there are',
+    summary: 'Help shown to players of a place, and all countries',
     ...atOperator('viewer', 'GET /words/help'),
     query: StrictObject({ place: OptionalString({ pattern: '^[A-Z]{2}(-[A-Z0-9]{1,3})?$' }) }),
     replies: {

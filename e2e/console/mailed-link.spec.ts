@@ -23,7 +23,7 @@ test('a mailed link signs in in another browser after a warning that says where 
   const asking = await browser.newContext({ userAgent: firefox })
   const page = await asking.newPage()
   await page.goto(server.consoleUrl)
-  await page.getByLabel('Your e-mail address at work').fill(email)
+  await page.getByLabel('Your work email address').fill(email)
   await page.getByRole('button', { name: 'Send me a link' }).click()
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
   await expect.poll(() => catcher.list().length).toBe(1)
@@ -43,11 +43,11 @@ test('a mailed link signs in in another browser after a warning that says where 
     await phone.screenshot({ path: `test-results/console/mailed-link-${width}.png` })
     expect(await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   }
-  await phone.getByRole('button', { name: 'I asked for it: sign in' }).click()
+  await phone.getByRole('button', { name: 'I requested it: sign in' }).click()
   await expect(phone.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
 
   // Used once, the link says so where it was asked for.
   await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'This link was used before' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link has already been used' })).toBeVisible()
   for (const context of [asking, other]) await context.close()
 })

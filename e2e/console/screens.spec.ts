@@ -171,11 +171,11 @@ for (const [name, view] of Object.entries(views))
   })
 
 const dialogs = (): [address: string, opener: RegExp][] => [
-  [`/o/${operator}/keys`, /^Make one: Server key$/],
+  [`/o/${operator}/keys`, /^Create: Server key$/],
   [`/o/${operator}/keys`, /^Rotate: Laptop/],
   [`/o/${operator}/keys`, /^Revoke: Laptop/],
   [`/o/${operator}/webhooks`, /^Add an endpoint$/],
-  [`/o/${operator}/webhooks`, /^Repeat by time$/],
+  [`/o/${operator}/webhooks`, /^Repeat by time range$/],
   [`/o/${operator}/look`, /^Start a draft$/],
   [`/o/${operator}/look/${draft}`, /^Publish$/],
   [`/o/${operator}/page`, /^Add a page$/],
@@ -185,7 +185,7 @@ const dialogs = (): [address: string, opener: RegExp][] => [
   ['/provider', /^User ids: /],
   ['/provider', /^New operator$/],
   [`/o/${operator}/webhooks`, /^Remove$/],
-  [`/o/${operator}`, /^Find or do$/],
+  [`/o/${operator}`, /^Search or run a command$/],
 ]
 
 for (const width of [1280, 320])

@@ -330,7 +330,7 @@ if (all) {
       expect(await browser.evaluate('open1()')).toBe('ready')
       const { checks } = await browser.evaluate<{ checks: { name: string; ok: boolean; hint: string }[] }>('handle.diagnose()')
       const slow = checks.filter(({ name, ok }) => !ok && name !== 'storage')
-      expect(slow).toEqual([{ name: 'speed', ok: false, hint: expect.stringMatching(/^The test needed \d+\.\d s to come up\.$/) }])
+      expect(slow).toEqual([{ name: 'speed', ok: false, hint: expect.stringMatching(/^The test took \d+\.\d s to load\.$/) }])
     } finally {
       await Promise.all([proxy.close(), partner.close()])
     }

@@ -5,8 +5,8 @@ import { expect, runAfterLoads, test } from './support/test.ts'
 const causes: [operator: string, policy: string, ms: number, hint: string][] = [
   ['refused', '', 2000, 'FRAME_REFUSED'],
   ['demo', 'no-frame-src', 0, "CSP_BLOCKED: This page's Content-Security-Policy forbids the frame"],
-  ['version-0-0', '', 0, 'PROTOCOL_TOO_OLD: The SDK and the frame are too many versions apart: load the current SDK.'],
-  ['reset', '', 2900, 'UNREACHABLE: The provider did not answer, or not in time'],
+  ['version-0-0', '', 0, "PROTOCOL_TOO_OLD: This page's SDK is too old for the test: load the current SDK."],
+  ['reset', '', 2900, 'UNREACHABLE: The provider did not answer in time'],
 ]
 
 test('diagnose reports a working embed as ok, and otherwise names what is wrong', async ({ embed, page }) => {

@@ -217,7 +217,7 @@ test('diagnose distinguishes a wrong operator, a wrong secret, and a real secret
     await mount(page, site, secret, options)
     return inTheWay(page)
   }
-  const notAccepted = 'secret: The provider does not accept this secret with this operator'
+  const notAccepted = 'secret: The provider does not accept this secret for this operator'
   const [operator, wrong, real, preview, elsewhere] = await Promise.all([
     diagnosisOf(sites.local, server.testSecret, { operator: 'mindwya' }),
     diagnosisOf(sites.listed, 'x'.repeat(36)),
@@ -225,17 +225,17 @@ test('diagnose distinguishes a wrong operator, a wrong secret, and a real secret
     diagnosisOf(sites.preview, server.testSecret),
     diagnosisOf(sites.elsewhere, server.testSecret),
   ])
-  expect(operator).toEqual([true, 'operator: The provider knows no operator "mindwya".', expect.stringContaining(notAccepted)])
+  expect(operator).toEqual([true, 'operator: The provider has no operator "mindwya".', expect.stringContaining(notAccepted)])
   expect(wrong).toEqual([true, `${notAccepted}.`])
   expect(real).toEqual([true, `${notAccepted} here: this page may only run tests, so it needs a test secret.`])
   expect(preview).toEqual([
     true,
-    `page: ${sites.preview} is a preview: mount it with test: true.`,
+    `page: ${sites.preview} is a preview page: mount it with test: true.`,
     expect.stringContaining('frame: FRAME_REFUSED'),
   ])
   expect(elsewhere).toEqual([
     true,
-    `page: ${sites.elsewhere} is not in the operator's list of pages: ask your provider to add it.`,
+    `page: ${sites.elsewhere} is not on the operator's list of pages: ask your provider to add it.`,
     expect.stringContaining('frame: FRAME_REFUSED'),
   ])
 })
@@ -256,10 +256,10 @@ test('the page /embed-check says the same without a partner page', async ({ page
   expect(await check(sites.preview, server.testSecret)).toEqual([])
   expect(await check(sites.local, server.secret)).toEqual([expect.stringContaining('not a test secret')])
   expect(await check(sites.listed, 'x'.repeat(36))).toEqual([expect.stringContaining('does not accept it')])
-  expect(await check(sites.listed, 'short')).toEqual([expect.stringContaining('this has 5')])
-  expect((await check(sites.elsewhere, server.testSecret))[0]).toContain('not in the operator’s list')
+  expect(await check(sites.listed, 'short')).toEqual([expect.stringContaining('this one has 5')])
+  expect((await check(sites.elsewhere, server.testSecret))[0]).toContain('not on the operator’s list')
   expect((await check(sites.listed, server.secret, 'mindwya'))[0]).toContain('No such operator')
-  expect((await check('http://shop.example', server.secret))[0]).toContain('Serve it by https')
+  expect((await check('http://shop.example', server.secret))[0]).toContain('Serve it over https')
 })
 
 test('a partner can fast-forward to a named screen or error, each told once, with a test secret only (D6)', async ({ page }) => {

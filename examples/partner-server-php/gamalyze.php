@@ -14,8 +14,8 @@ declare(strict_types=1);
 final class GamalyzeError extends RuntimeException
 {
     /**
-     * @param string $errorCode the server's code ("unauthorized", "invalid", "gone", …), or "offline" where no answer came
-     * @param int $status HTTP status; 0 where no answer came
+     * @param string $errorCode the server's code ("unauthorized", "invalid", "gone", …), or "offline" if no response arrived
+     * @param int $status HTTP status; 0 if no response arrived
      * @param ?string $detail what is wrong, in English
      * @param ?string $docs address of the page about the code
      * @param ?int $retryAfter seconds after which to try again, where the server said so
@@ -53,14 +53,14 @@ final class Gamalyze
     private string $baseUrl;
 
     /**
-     * @param string $key sk_…, from `gamalyze key create`; it belongs on your server alone
+     * @param string $key sk_…, from `gamalyze key create`; keep it on your server
      * @param string $baseUrl the provider's address
      * @param float $timeout seconds
      */
     public function __construct(#[\SensitiveParameter] private string $key, string $baseUrl, private float $timeout = 10)
     {
         if (preg_match('/^sk_[A-Za-z0-9_-]{43}$/D', $key) !== 1) {
-            throw new InvalidArgumentException("key: a server key, sk_ and 43 characters, as the console makes one. See $baseUrl/docs/known-users");
+            throw new InvalidArgumentException("key: a server key, sk_ and 43 characters, created in the console. See $baseUrl/docs/known-users");
         }
         if (preg_match('/^https?:\/\//', $baseUrl) !== 1) {
             throw new InvalidArgumentException('baseUrl: the address of your provider, such as https://test.provider.example');
@@ -81,7 +81,7 @@ final class Gamalyze
     }
 
     /**
-     * That a game was completed; null where it was not.
+     * That a game was completed; null if it was not.
      *
      * @return ?array{reference: string, operator: string, sessionId?: string, completedAt: string, duration: int, test: bool}
      */
@@ -90,28 +90,28 @@ final class Gamalyze
         return $this->find('completions/' . rawurlencode($reference));
     }
 
-    /** What the player agreed to share; null where there is nothing that may be read. The player sees each read. */
+    /** What the player agreed to share; null if there is nothing you may read. The player sees each reading. */
     public function results(string $reference): ?array
     {
         return $this->find('results/' . rawurlencode($reference));
     }
 
-    /** Games of one of your players in the key's world, live or test; oldest first. */
+    /** Games of one of your players, live or test as the key; oldest first. */
     public function games(string $externalId): array
     {
         return $this->call('GET', 'users/' . rawurlencode($externalId))['games'];
     }
 
-    /** Removes the games of one of your players in the key's world; returns how many. */
+    /** Removes the games of one of your players, live or test as the key; returns how many. */
     public function deleteUser(string $externalId): int
     {
         return $this->call('DELETE', 'users/' . rawurlencode($externalId))['deleted'];
     }
 
     /**
-     * What happens, in order, for ever, each event under the id of its webhook. Handle an event, then note its id, and give it as $after the next
-     * time: nothing is missed, and what comes twice has the same id. While the provider is away it tries again. $wait = 0 ends with the last
-     * event, as a cron job wants it. Throws GamalyzeError "gone" where $after is older than 30 days.
+     * Events, in order and without end, each with the id of its webhook. Handle an event, then store its id, and pass it as $after next
+     * time: nothing is missed, and a repeated event has the same id. It retries while the provider is unavailable. $wait = 0 stops after the
+     * last event, for cron jobs. Throws GamalyzeError "gone" if $after is older than 30 days.
      *
      * @return Generator<int, array{id: string, type: string, timestamp: string, data: array}>
      */
@@ -147,7 +147,7 @@ final class Gamalyze
         }
     }
 
-    /** Has the provider play a test game as far as this event; returns the event's id. With a test key only. */
+    /** Has the provider play a test game up to this event; returns the event's id. Only with a test key. */
     public function testEvent(string $type): string
     {
         return $this->call('POST', 'test-events', ['type' => $type])['id'];
@@ -156,7 +156,7 @@ final class Gamalyze
     /**
      * Your own id of a player as one of 36 characters, always the same. Players must not be able to choose $anyId.
      *
-     * @throws InvalidArgumentException where it is empty: all who have no id would be one player
+     * @throws InvalidArgumentException if it is empty: everybody without an id would be one player
      */
     public static function externalIdFor(string $operator, string|int $anyId): string
     {
@@ -167,19 +167,19 @@ final class Gamalyze
     }
 
     /**
-     * The event of a webhook, after its signature and time were checked (Standard Webhooks 1.0.0). Answer with 2xx within 15 seconds; the same
+     * The event of a webhook, after checking its signature and time (Standard Webhooks 1.0.0). Answer with 2xx within 15 seconds; the same
      * webhook-id may come again.
      *
-     * @param string $body the bytes as they came: file_get_contents('php://input')
+     * @param string $body the raw bytes: file_get_contents('php://input')
      * @param array<string, string> $headers getallheaders()
      * @param string $secret whsec_…
-     * @throws GamalyzeWebhookError where it is not from the provider, changed, or more than five minutes old
+     * @throws GamalyzeWebhookError if it is not from the provider, was modified, or is more than five minutes old
      */
     public static function verifyWebhook(string $body, array $headers, #[\SensitiveParameter] string $secret, ?int $now = null): array
     {
         $key = str_starts_with($secret, 'whsec_') ? base64_decode(substr($secret, 6), true) : false;
         if ($key === false || $key === '') {
-            throw new InvalidArgumentException('secret: that of the webhook, whsec_ and letters');
+            throw new InvalidArgumentException('secret: the signing secret of the webhook, whsec_…');
         }
         $given = array_change_key_case($headers);
         [$id, $sentAt, $signatures] = array_map(fn ($name) => (string) ($given["webhook-$name"] ?? ''), ['id', 'timestamp', 'signature']);
@@ -258,7 +258,7 @@ final class Gamalyze
     }
 }
 
-// A partner's site, as small as it can be: one page, with one made-up user. Yours has its own sign-in and keeps its notes in a database.
+// A minimal partner site: one page, with one made-up user. Yours has its own sign-in and stores event ids in a database.
 if (PHP_SAPI !== 'cli-server' || count(get_included_files()) > 1) {
     return;
 }

@@ -1,4 +1,4 @@
-"""The provider as your server sees it: one file for Python 3.9 and newer, with nothing but the standard library.
+"""The provider as your server sees it: one file for Python 3.9 and newer, using only the standard library.
 
     gamalyze = Gamalyze(os.environ["GAMALYZE_KEY"], "https://test.provider.example")
     session = gamalyze.create_session(external_id=external_id_for("your-operator", user.id))
@@ -26,9 +26,9 @@ LONGEST_PAUSE_SECONDS = 30
 
 
 class GamalyzeError(Exception):
-    """Why a call was refused: the server's code ("unauthorized", "invalid", "gone", …), or "offline" where no answer came.
+    """Why a call was refused: the server's code ("unauthorized", "invalid", "gone", …), or "offline" if no response arrived.
 
-    status: HTTP status, 0 where no answer came. detail: what is wrong, in English. docs: address of the page about the code.
+    status: HTTP status, 0 if no response arrived. detail: what is wrong, in English. docs: address of the page about the code.
     retry_after: seconds after which to try again, where the server said so.
     """
 
@@ -53,12 +53,12 @@ class _NoRedirect(urllib.request.HTTPRedirectHandler):
 class Gamalyze:
     """Calls of the provider, as one operator. Every call raises GamalyzeError.
 
-    key: sk_…, from `gamalyze key create`; it belongs on your server alone. base_url: the provider's address. timeout: seconds.
+    key: sk_…, from `gamalyze key create`; keep it on your server. base_url: the provider's address. timeout: seconds.
     """
 
     def __init__(self, key, base_url, timeout=10):
         if not isinstance(key, str) or not key.startswith("sk_") or len(key) != 46:
-            raise ValueError(f"key: a server key, sk_ and 43 characters, as the console makes one. See {base_url}/docs/known-users")
+            raise ValueError(f"key: a server key, sk_ and 43 characters, created in the console. See {base_url}/docs/known-users")
         if not str(base_url).startswith(("http://", "https://")):
             raise ValueError("base_url: the address of your provider, such as https://test.provider.example")
         self._key = key
@@ -69,33 +69,33 @@ class Gamalyze:
     def create_session(self, external_id=None, language=None):
         """A session secret for the page of one player (external_id, 36 characters), or of an anonymous one.
 
-        Returns {"secret", "sessionId", "expiresAt"}. Note the sessionId: events name the player by it. Asking twice is harmless.
+        Returns {"secret", "sessionId", "expiresAt"}. Store the sessionId: events identify the player by it. Asking twice is harmless.
         """
         asked = {"externalId": external_id, "language": language}
         return self._call("POST", "sessions", {name: value for name, value in asked.items() if value is not None})
 
     def confirm(self, reference):
-        """That a game was completed: {"reference", "operator", "sessionId", "completedAt", "duration", "test"}; None where it was not."""
+        """That a game was completed: {"reference", "operator", "sessionId", "completedAt", "duration", "test"}; None if it was not."""
         return self._find(f"completions/{_part(reference)}")
 
     def results(self, reference):
-        """What the player agreed to share; None where there is nothing that may be read. The player sees each read."""
+        """What the player agreed to share; None if there is nothing you may read. The player sees each reading."""
         return self._find(f"results/{_part(reference)}")
 
     def games(self, external_id):
-        """Games of one of your players in the key's world, live or test; oldest first."""
+        """Games of one of your players, live or test as the key; oldest first."""
         return self._call("GET", f"users/{_part(external_id)}")["games"]
 
     def delete_user(self, external_id):
-        """Removes the games of one of your players in the key's world; returns how many."""
+        """Removes the games of one of your players, live or test as the key; returns how many."""
         return self._call("DELETE", f"users/{_part(external_id)}")["deleted"]
 
     def events(self, after=None, wait=25):
-        """What happens, in order, for ever, each event under the id of its webhook: {"id", "type", "timestamp", "data"}.
+        """Events, in order and without end, each with the id of its webhook: {"id", "type", "timestamp", "data"}.
 
-        Handle an event, then note its id, and give it as `after` the next time: nothing is missed, and what comes twice has the same id.
-        While the provider is away it tries again. wait=0 ends with the last event, as a cron job wants it.
-        Raises GamalyzeError "gone" where `after` is older than 30 days.
+        Handle an event, then store its id, and pass it as `after` next time: nothing is missed, and a repeated event has the same id.
+        It retries while the provider is unavailable. wait=0 stops after the last event, for cron jobs.
+        Raises GamalyzeError "gone" if `after` is older than 30 days.
         """
         tries = 0
         while True:
@@ -120,7 +120,7 @@ class Gamalyze:
             after = page["last"]
 
     def test_event(self, type):
-        """Has the provider play a test game as far as this event; returns the event's id. With a test key only."""
+        """Has the provider play a test game up to this event; returns the event's id. Only with a test key."""
         return self._call("POST", "test-events", {"type": type})["id"]
 
     def _find(self, path):
@@ -172,7 +172,7 @@ def _part(text):
 def external_id_for(operator, any_id):
     """Your own id of a player, text or a whole number, as one of 36 characters, always the same.
 
-    Players must not be able to choose `any_id`. Raises ValueError where there is none: all who have no id would be one player.
+    Players must not be able to choose `any_id`. Raises ValueError if there is none: everybody without an id would be one player.
     """
     if any_id is None or isinstance(any_id, (bool, float)) or str(any_id) == "":
         raise ValueError("any_id: the id of a player, as text or a whole number")
@@ -180,15 +180,15 @@ def external_id_for(operator, any_id):
 
 
 def verify_webhook(body, headers, secret, now=None):
-    """The event of a webhook: {"type", "timestamp", "data"}, after its signature and time were checked (Standard Webhooks 1.0.0).
+    """The event of a webhook: {"type", "timestamp", "data"}, after checking its signature and time (Standard Webhooks 1.0.0).
 
-    body: the bytes as they came. headers: any mapping. secret: whsec_…. Answer with 2xx within 15 seconds; the same webhook-id may come again.
-    Raises WebhookError where it is not from the provider, changed, or more than five minutes old.
+    body: the raw bytes. headers: any mapping. secret: whsec_…. Answer with 2xx within 15 seconds; the same webhook-id may arrive again.
+    Raises WebhookError if it is not from the provider, was modified, or is more than five minutes old.
     """
     try:
         key = base64.b64decode(secret.split("whsec_", 1)[1], validate=True)
     except (AttributeError, IndexError, binascii.Error):
-        raise ValueError("secret: that of the webhook, whsec_ and letters") from None
+        raise ValueError("secret: the signing secret of the webhook, whsec_…") from None
     if not isinstance(body, (bytes, bytearray)):
         raise ValueError("body: the bytes as they came, not what was parsed from them")
     given = {str(name).lower(): value for name, value in headers.items()}
@@ -204,7 +204,7 @@ def verify_webhook(body, headers, secret, now=None):
     return json.loads(body)
 
 
-# A partner's site, as small as it can be: one page, with one made-up user. Yours has its own sign-in and keeps its notes in a database.
+# A minimal partner site: one page, with one made-up user. Yours has its own sign-in and stores event ids in a database.
 
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Self-test</title>
 <div data-gamalyze-operator="{operator}" data-gamalyze-secret-url="/secret"></div>

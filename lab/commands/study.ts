@@ -18,7 +18,7 @@ export const actions = {
   rehearse: action({
     arguments: { folder },
     options: { operator, people: { value: 'N', default: '60' } },
-    about: 'makes FOLDER with two test games of each of N simulated people, played at GAMALYZE_URL with a test key, GAMALYZE_KEY',
+    about: 'creates FOLDER with two test games for each of N simulated people, played at GAMALYZE_URL with a test key, GAMALYZE_KEY',
     run: async ({ folder, operator, people }, io) => {
       if (!/^([5-9]|[1-9]\d{1,2})$/.test(people)) throw usageError('--people is a number from 5 to 999.')
       const saved = await rehearse(folder, Number(people), { ...providerOf(io), operator })
@@ -28,7 +28,7 @@ export const actions = {
   open: action({
     arguments: { folder, code: { value: 'CODE', required: true } },
     options: { operator },
-    about: 'prints the address at which somebody in FOLDER/people.csv plays, good for 30 minutes',
+    about: 'prints the address at which somebody in FOLDER/people.csv plays, valid for 30 minutes',
     run: async ({ folder, code, operator }, io) => {
       if (!readPeople(folder).some((person) => person.code === code)) throw new TrialsError('not_found', `people.csv has no ${code}`)
       const { gamalyze, provider } = providerOf(io)

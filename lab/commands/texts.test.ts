@@ -183,7 +183,7 @@ describe('texts', () => {
 
   it('says what of its words is missing', async () => {
     const tries: [string[], string][] = [
-      [[], 'Say what to do'],
+      [[], 'Name an action'],
       [['bogus'], 'There is no "bogus" here'],
       [['import', 'ger'], 'FILE must be given'],
     ]

@@ -50,7 +50,7 @@ export const actions = {
   check: action({
     arguments: { set },
     about:
-      'finds what no reader should meet: broken texts and sentences, forbidden words, promises for others, dates and names in the wrong case, a repair that a set lacks, help without a source; exit 1 where there is any. Help that was read over 180 days ago is only told',
+      'finds what no reader should see: broken texts and sentences, forbidden words, promises for others, dates and names in the wrong case, a repair that a set lacks, help without a source; exit 1 where there is any. Help last read over 180 days ago is only reported',
     run: async ({ set: key }, call) =>
       key === undefined
         ? checkTexts(Object.keys(sets) as Locales[], ofLines(call))
@@ -58,7 +58,7 @@ export const actions = {
   }),
   status: action({
     arguments: { set },
-    about: 'tells where texts stand: old, untranslated, draft, edited, native-read; with SET, each one that waits',
+    about: 'shows the state of texts: old, untranslated, draft, edited, native-read; with SET, each one that waits',
     run: async ({ set: key }, call) => {
       if (key !== undefined) return withSet(key, call, reportUnread)
       for (const line of await statusLines(new Date())) ofLines(call).out(line)

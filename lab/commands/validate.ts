@@ -10,7 +10,7 @@ export const page = 'study-kit'
 /** Distribution of the score in groups of people whose trials are published. Reads files, stores nothing. */
 export const actions = action({
   options: { data: { value: 'FOLDER', required: true }, mapping: { value: 'FILE' }, controls: { value: 'a,b' } },
-  about: "scores other studies' trial data (docs/study-kit.md): groups, AUC, calibration; says of each file what was taken, or why not",
+  about: "scores other studies' trial data (docs/study-kit.md): groups, AUC, calibration; reports for each file what was used, or why not",
   run: async (values, io) => {
     const controlGroups = values.controls?.split(',')
     try {

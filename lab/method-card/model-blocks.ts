@@ -12,7 +12,7 @@ const payscales = [...new Set(rewardStructures.map(({ payscale }) => payscale))]
 export const theModel = (): Block[] => [
   { heading: 'The model', level: 2 },
   {
-    text: 'Two things rest on a model of choices: the second part of the score and the flag of play at random. It is the Outcome-Representation Learning model, ORL (Haines, Vassileva & Ahn 2018, Cognitive Science 42:2534, doi:10.1111/cogs.12688), written from its equations. No level and no sentence about a habit rests on it.',
+    text: 'Two things are based on a model of choices: the second part of the score and the flag for play at random. It is the Outcome-Representation Learning model, ORL (Haines, Vassileva & Ahn 2018, Cognitive Science 42:2534, doi:10.1111/cogs.12688), implemented from its equations. No level and no sentence about a habit is based on it.',
   },
   {
     list: [
@@ -31,7 +31,7 @@ export const theModel = (): Block[] => [
     ],
   },
   {
-    text: `The posterior of z is found by adaptive importance sampling: the prior is looked over, modes are climbed from ${usualEffort.priorStarts + usualEffort.likelyStarts} starts, and mixtures of t distributions are fitted to the weighted points and sampled again until an effective size of ${usualEffort.aim.toLocaleString('en')} is reached. Its random numbers are seeded by the draws, so that the same draws give the same result. What is used is the mean of z2 (zApun) and the evidence.`,
+    text: `The posterior of z is found by adaptive importance sampling: the prior is scanned, modes are climbed from ${usualEffort.priorStarts + usualEffort.likelyStarts} starts, and mixtures of t distributions are fitted to the weighted points and sampled again until an effective size of ${usualEffort.aim.toLocaleString('en')} is reached. Its random numbers are seeded by the draws, so that the same draws give the same result. Only the mean of z2 (zApun) and the evidence are used.`,
   },
 ]
 
@@ -77,7 +77,7 @@ export const theTrial = (): Block[] => {
   return [
     { heading: 'The model on trial', level: 2 },
     {
-      text: 'Eight models foretold the choices of the 665 volunteers, by a plan that was written before the program was run (lab/models/plan.md; lab/models/trial.ts, not the product’s estimator, makes every figure of this section). The open studies named the candidate: 350 people, each study foretold from the others, cards 61–80 from cards 1–60. The closed ones (Horstmann and Wood, 315 people) and everybody’s cards from the 81st on, which no figure of this project had used, decided. All 665 had been looked at once before, in an unplanned comparison that suggested the second model. The table has the mean loss (natural log) a card, and by how much it is less than that of ORL, with its standard error over people.',
+      text: 'Eight models predicted the choices of the 665 volunteers, by a plan written before the program was run (lab/models/plan.md; lab/models/trial.ts, not the product’s estimator, computes every figure of this section). The open studies selected the candidate: 350 people, each study predicted from the others, cards 61–80 from cards 1–60. The closed ones (Horstmann and Wood, 315 people) and everybody’s cards from the 81st on, which no figure of this project had used, decided. All 665 had been used once before, in an unplanned comparison that suggested the second model. The table has the mean loss (natural log) per card, and how much lower it is than that of ORL, with its standard error over people.',
     },
     {
       table: [
@@ -94,13 +94,13 @@ export const theTrial = (): Block[] => {
       text: 'orl-stay is ORL with two weights on the deck of the last card, after a win and after a loss; vse is of Ligneul 2019 (doi:10.1007/s00213-018-5098-0), vpp of Worthy, Pang & Byrne 2013 (doi:10.3389/fpsyg.2013.00640), pvl-delta of Ahn et al. 2008 (doi:10.1080/03640210802352992); logistic, trace (blind to outcomes) and markov are benchmarks.',
     },
     {
-      text: `Amended between open and closed: the plan would have named the model with the largest mean lead, vpp, which is ${(trial.open.vpp.better / trial.open.vpp.betterError).toFixed(1)} standard errors; the surest lead was taken, orl-stay with ${(trial.open['orl-stay'].better / trial.open['orl-stay'].betterError).toFixed(1)}.`,
+      text: `Amended between open and closed: the plan would have named the model with the largest mean lead, vpp, which is ${(trial.open.vpp.better / trial.open.vpp.betterError).toFixed(1)} standard errors; the most certain lead was used instead, orl-stay with ${(trial.open['orl-stay'].better / trial.open['orl-stay'].betterError).toFixed(1)}.`,
     },
     {
-      text: `**Decision.** orl-stay leads ORL by ${better(candidate.closed)} in the closed studies and ${better(candidate.late)} in the late cards (needed: 2 standard errors), reproduces ${candidate.missed.length === 0 ? 'every count that a level rests on' : `not ${candidate.missed.map((count) => counted[count]).join(', ')}`}, and its rates are recovered with r ${lowest.toFixed(2)} or more (needed: .75${lowest < 0.75 ? ', so the lowest fails' : ''}). But users of drugs are told from controls with an AUC of ${candidate.groups.controls} (ORL ${trial.groups.orl.controls}), a difference with a 95 % bootstrap of ${signed(low ?? Number.NaN, 3)} to ${signed(high ?? Number.NaN, 3)}, whose lower end had to be above −.05. So it is **not adopted**: the score stays on ORL. Its score and that of ORL correlate ${candidate.groups.withOrl}.`,
+      text: `**Decision.** orl-stay leads ORL by ${better(candidate.closed)} in the closed studies and ${better(candidate.late)} in the late cards (needed: 2 standard errors), reproduces ${candidate.missed.length === 0 ? 'every count that a level is based on' : `not ${candidate.missed.map((count) => counted[count]).join(', ')}`}, and its rates are recovered with r ${lowest.toFixed(2)} or more (needed: .75${lowest < 0.75 ? ', so the lowest fails' : ''}). But drug users are distinguished from controls with an AUC of ${candidate.groups.controls} (ORL ${trial.groups.orl.controls}), a difference with a 95 % bootstrap of ${signed(low ?? Number.NaN, 3)} to ${signed(high ?? Number.NaN, 3)}, whose lower end had to be above −.05. So it is **not adopted**: the score stays on ORL. Its score and that of ORL correlate ${candidate.groups.withOrl}.`,
     },
     {
-      text: 'Departed from: levels were to be posteriors of the adopted model’s rates. ORL, which stays, does not reproduce the effect of losses that two of them rest on, so levels come from counts, without a model of choices. Sensitivity to rewards was to count cards from the deck that had paid best so far, then cards from the decks with the biggest wins; one game hardly tells a player’s own rate of either, so it counts staying after wins. The plan has the figures.',
+      text: 'Deviations: levels were to be posteriors of the adopted model’s rates. ORL, which stays, does not reproduce the effect of losses that two of them are based on, so levels come from counts, without a model of choices. Sensitivity to rewards was to count cards from the deck that had paid best so far, then cards from the decks with the biggest wins; one game hardly estimates a player’s own rate of either, so it counts staying after wins. The figures are in the plan.',
     },
     {
       text: 'Predictive check: medians of the people, and of players of each model’s population on the cards of the people’s own studies. A count that misses by more than a quarter of the people’s interquartile range is marked with *off*.',
@@ -116,7 +116,7 @@ export const theTrial = (): Block[] => {
       ],
     },
     {
-      text: `The program that fits populations was tried on 300 players each of known populations of orl, orl-stay and vse: it finds means within ${Math.max(...inside.map(({ mean }) => Math.abs(mean))).toFixed(2)} population standard deviations, and ${Math.min(...inside.map(({ sd }) => sd)).toFixed(2)} to ${Math.max(...inside.map(({ sd }) => sd)).toFixed(2)} times the standard deviations${outside.length === 0 ? '' : `, but for ${outside.map(({ name, mean, sd }) => `${name} (${mean}; ${sd})`).join(', ')}, which 60 cards do not determine`}.`,
+      text: `The program that fits populations was tested on 300 players each from known populations of orl, orl-stay and vse: it finds means within ${Math.max(...inside.map(({ mean }) => Math.abs(mean))).toFixed(2)} population standard deviations, and ${Math.min(...inside.map(({ sd }) => sd)).toFixed(2)} to ${Math.max(...inside.map(({ sd }) => sd)).toFixed(2)} times the standard deviations${outside.length === 0 ? '' : `, except for ${outside.map(({ name, mean, sd }) => `${name} (${mean}; ${sd})`).join(', ')}, which 60 cards do not determine`}.`,
     },
   ]
 }

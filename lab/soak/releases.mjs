@@ -136,7 +136,7 @@ const roll = async (balancer, first) => {
 
 /** Stop, migrate, start. */
 const replace = async (balancer, first) => {
-  await refuse(places.newer, 'A process of 1.0.0 uses the database (gamalyze in pg_stat_activity): end all of them, then start again')
+  await refuse(places.newer, 'A process of 1.0.0 uses the database (gamalyze in pg_stat_activity): stop all of them, then start again')
   balancer.urls = []
   // What is under way is answered.
   await sleep(2000)

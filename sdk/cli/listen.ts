@@ -23,7 +23,7 @@ export const listen = async (gamalyze: Provider, { key, forward, after, signal }
   else await earlier.next()
   const secret = `whsec_${createHmac('sha256', key).update('gamalyze listen').digest('base64')}`
   console.log(secret)
-  console.error(`Signs with this secret and forwards to ${forward}. Ctrl+C ends it.`)
+  console.error(`Signs with this secret and forwards to ${forward}. Stop with Ctrl+C.`)
   const webhook = new Webhook(secret)
   for await (const event of gamalyze.events({ after: last, signal })) {
     const answer = await post(forward, webhook, event)

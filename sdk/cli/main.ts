@@ -3,13 +3,13 @@ import { providerUrl } from '../provider-url.ts'
 import { connect, type Provider, ServerError, type WebhookEvent } from '../server.ts'
 import { listen } from './listen.ts'
 
-const usage = `gamalyze listen --forward URL [--after ID]   forwards events to your own machine as signed webhooks, and says what it answered
+const usage = `gamalyze listen --forward URL [--after ID]   forwards events to your own machine as signed webhooks, and prints its answers
 gamalyze trigger TYPE                         has the provider make an event by a test game: game.started, game.completed,
                                               game.analysed, result.shared, consent.withdrawn, user.deleted
 
   --base-url URL   the provider's address (${providerUrl ?? 'needed'})
   --after ID       begins behind this event instead of now
-GAMALYZE_KEY must hold your server key: a test key sees test games only, and trigger needs one.`
+GAMALYZE_KEY must be your server key: a test key sees test games only, and trigger needs one.`
 
 /** A mistake in the command line itself. */
 class UsageError extends Error {}
@@ -28,7 +28,7 @@ const run = async (args: string[], signal: AbortSignal): Promise<void> => {
   const [command, type, ...rest] = positionals
   if (values.help) return console.log(usage)
   const isKnown = (command === 'listen' && type === undefined) || (command === 'trigger' && type !== undefined && rest.length === 0)
-  if (!isKnown) throw new UsageError('There is no such command.')
+  if (!isKnown) throw new UsageError('Unknown command.')
   const gamalyze = connectWith(values['base-url'])
   if (command === 'trigger') return console.log(await gamalyze.testEvent(type as WebhookEvent['type']))
   if (!values.forward || !/^https?:/.test(values.forward) || !URL.canParse(values.forward))

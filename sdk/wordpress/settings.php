@@ -84,7 +84,7 @@ function show_field( array $field ): void {
 		esc_attr( $name ),
 		$is_secret ? 'password' : 'text',
 		esc_attr( $is_secret ? '' : $value ),
-		esc_attr( $is_secret && '' !== $value ? __( 'Kept; enter another one to change it', 'gamalyze' ) : '' )
+		esc_attr( $is_secret && '' !== $value ? __( 'Saved; enter another one to change it', 'gamalyze' ) : '' )
 	);
 }
 
@@ -104,7 +104,7 @@ function check( $entered ): array {
 		'url'         => array( '/^https?:\/\/[^\/\s"<>]+$/D', __( 'The provider’s address begins with https:// and has no path.', 'gamalyze' ) ),
 		'operator'    => array( '/^[a-z0-9_-]+$/Di', __( 'The operator is a name such as your-operator.', 'gamalyze' ) ),
 		'mode'        => array( '/^(page|users)$/D', __( 'Choose who plays.', 'gamalyze' ) ),
-		'page_secret' => array( '/^(?!sk_|ss_|rf_)[A-Za-z0-9_-]{36}$/D', __( 'A page secret has 36 letters and digits; it is no server key.', 'gamalyze' ) ),
+		'page_secret' => array( '/^(?!sk_|ss_|rf_)[A-Za-z0-9_-]{36}$/D', __( 'A page secret has 36 letters and digits; it is not a server key.', 'gamalyze' ) ),
 		'server_key'  => array( '/^sk_[A-Za-z0-9_-]{43}$/D', __( 'A server key is sk_ and 43 letters and digits.', 'gamalyze' ) ),
 	);
 	foreach ( $rules as $name => list( $pattern, $message ) ) {
@@ -131,6 +131,6 @@ function try_key(): void {
 	$answer = call( 'GET', 'events?limit=1' );
 	if ( is_wp_error( $answer ) ) {
 		/* translators: %s: a code and what it means, in English */
-		add_settings_error( 'gamalyze', 'provider', sprintf( __( 'The provider did not take the server key: %s', 'gamalyze' ), $answer->get_error_message() ) );
+		add_settings_error( 'gamalyze', 'provider', sprintf( __( 'The provider did not accept the server key: %s', 'gamalyze' ), $answer->get_error_message() ) );
 	}
 }

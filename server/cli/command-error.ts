@@ -17,7 +17,7 @@ export const named = (word: string): string => (/^[\w-]{1,30}$/.test(word) ? `"$
 
 /** Why nothing was written to a path. */
 export const notWritable = (path: string, { code }: NodeJS.ErrnoException): CommandError =>
-  new CommandError('not_writable', `${path} cannot be written (${code}): check the folder, its rights and its room.`)
+  new CommandError('not_writable', `${path} cannot be written (${code}): check the folder, its permissions and free space.`)
 
 /** Prints why nothing was done, and returns the exit code. */
 export const refuse = (io: { err(line: string): void }, line: string): number => {

@@ -89,9 +89,9 @@ export const runAction = async ({ actions }: Command, words: string[], io: Io): 
   const [name, ...others] = words
   if (isAction(actions)) return run(actions, words, io)
   const names = Object.keys(actions)
-  if (name === undefined) throw usageError(`Say what to do: ${names.join(', ')}.`)
+  if (name === undefined) throw usageError(`Name an action: ${names.join(', ')}.`)
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined
-  if (!action) throw usageError(`There is no ${named(name)} here; there are ${names.join(', ')}.`)
+  if (!action) throw usageError(`There is no ${named(name)} here; choose from ${names.join(', ')}.`)
   return run(action, others, io)
 }
 
@@ -104,7 +104,7 @@ const run = async ({ arguments: positional, options, run }: Action, words: strin
   const fields = [...argumentFields, ...Object.entries(options).map(([name, field]) => [`--${name}`, name, field, values[name]] as const)]
   const missing = fields.filter(([, , field, value]) => field.required && value === undefined)
   if (missing.length > 0) throw usageError(`${missing.map(([label]) => label).join(' and ')} must be given.`)
-  if (positionals.length > argumentFields.length && !argumentFields.at(-1)?.[2].multiple) throw usageError('There are too many words.')
+  if (positionals.length > argumentFields.length && !argumentFields.at(-1)?.[2].multiple) throw usageError('Too many arguments.')
   for (const [label, , { oneOf }, value] of fields)
     if (oneOf && value !== undefined && !oneOf.includes(String(value)))
       throw usageError(`${label} is ${oneOf.join(', ')}, not ${named(`${value}`)}.`)
@@ -135,9 +135,9 @@ const parseWords = (args: string[], options: Fields): Parsed => {
   const { tokens, ...parsed } = parse()
   const names = tokens.flatMap((token) => (token.kind === 'option' && !options[token.name]?.multiple ? [token.name] : []))
   const twice = names.find((name, index) => names.indexOf(name) < index)
-  if (twice !== undefined) throw usageError(`--${twice} is there twice.`)
+  if (twice !== undefined) throw usageError(`--${twice} is given twice.`)
   const empty = tokens.find((token) => token.kind !== 'option-terminator' && token.value === '')
-  if (empty) throw usageError(`${empty.kind === 'option' ? `--${empty.name}` : 'A word'} is empty.`)
+  if (empty) throw usageError(`${empty.kind === 'option' ? `--${empty.name}` : 'An argument'} is empty.`)
   return parsed
 }
 

@@ -42,8 +42,8 @@ export const runCommand = async (argv: string[], processIo: Io): Promise<number>
     return 0
   }
   if (!commands.has(name)) {
-    if (labCommands.includes(name)) return refuse(io, `"${name}" runs from a clone of the repository only: the image has no lab/.`)
-    io.err(`There is no command ${named(name)}; there are ${[...commands.keys()].join(', ')}.`)
+    if (labCommands.includes(name)) return refuse(io, `"${name}" runs only from a clone of the repository: the image has no lab/.`)
+    io.err(`There is no command ${named(name)}; choose from ${[...commands.keys()].join(', ')}.`)
     return refuse(io, docsOf(io, 'errors/usage'))
   }
   const command = await load(name)

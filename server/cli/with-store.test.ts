@@ -19,7 +19,7 @@ const command = async (args: string[], settings: Record<string, string> = {}) =>
 }
 
 test('a command says once which database it works on', async () => {
-  expect(await command(['jobs', 'list'])).toEqual({ code: 0, err: [database, 'No job is set aside.'] })
+  expect(await command(['jobs', 'list'])).toEqual({ code: 0, err: [database, 'No job has failed.'] })
 })
 
 test('a backup to a folder that does not exist says so', async () => {
@@ -31,14 +31,14 @@ test('a backup to a folder that does not exist says so', async () => {
 
 test('a link for a member says that no console is set here', async () => {
   const { code, err } = await command(['member', 'add', '--provider', '--email', 'one@provider.example'])
-  expect({ code, line: err[1] }).toEqual({ code: 0, line: expect.stringMatching(/^No console is set here: .*CONSOLE_URL/) })
+  expect({ code, line: err[1] }).toEqual({ code: 0, line: expect.stringMatching(/^No console is configured here: .*CONSOLE_URL/) })
 })
 
 test('a command refuses a demo’s folder where it is to be production’s', async () => {
   writeFileSync(join(dataDir, 'demo.json'), '{}')
   expect(await command(['secret', 'create', '--operator', 'nfl'], { NODE_ENV: 'production' })).toEqual({
     code: 1,
-    err: [database, expect.stringContaining('is a demo'), expect.stringMatching(/\/docs\/operations$/)],
+    err: [database, expect.stringContaining('belongs to a demo'), expect.stringMatching(/\/docs\/operations$/)],
   })
 })
 
@@ -48,7 +48,7 @@ test('in production a demo’s PostgreSQL is refused', async () => {
   await store.members.add({ email: demoMember, operator: undefined, role: 'owner', at: 1 })
   await store.close()
   const { code, err } = await command(['secret', 'create', '--operator', 'nfl'], settings)
-  expect({ code, line: err[1] }).toEqual({ code: 1, line: expect.stringMatching(/^PostgreSQL .* is a demo's/) })
+  expect({ code, line: err[1] }).toEqual({ code: 1, line: expect.stringMatching(/^PostgreSQL .* belongs to a demo/) })
 })
 
 test.each([
@@ -59,18 +59,18 @@ test.each([
   ],
   [['member', 'add', '--operator', 'nfl'], '--email must be given.', 'errors/usage'],
   [['secret', 'create'], '--operator must be given.', 'errors/usage'],
-  [['secret', 'make'], 'There is no "make" here; there are create, list, revoke, pause, resume.', 'errors/usage'],
+  [['secret', 'make'], 'There is no "make" here; choose from create, list, revoke, pause, resume.', 'errors/usage'],
   [['secret', 'create', '--operater', 'nfl'], "Unknown option '--operater'", 'errors/usage'],
   [['webhook', 'add', '--operator', 'nfl'], '--url must be given.', 'errors/usage'],
-  [['jobs', 'drop', 'x!'], 'A fingerprint, or all, must be given.', 'errors/usage'],
+  [['jobs', 'drop', 'x!'], 'Give a fingerprint, or all.', 'errors/usage'],
   [['key', 'create', '--operator', 'nobody'], 'There is no operator "nobody"', 'docs/known-users'],
-  [['nothing'], 'There is no command "nothing"; there are analyse, ', 'errors/usage'],
-  [['sk_0123456789abcdefghijklmnopqrstuvwxyzABCDEFG'], 'There is no command "…"; there are analyse, ', 'errors/usage'],
-  [['secret', 'a\u001b[31m'], 'There is no "…" here; there are create, ', 'errors/usage'],
+  [['nothing'], 'There is no command "nothing"; choose from analyse, ', 'errors/usage'],
+  [['sk_0123456789abcdefghijklmnopqrstuvwxyzABCDEFG'], 'There is no command "…"; choose from analyse, ', 'errors/usage'],
+  [['secret', 'a\u001b[31m'], 'There is no "…" here; choose from create, ', 'errors/usage'],
   [['key', 'list', '--no\u001b[31m'], "Unknown option '--no\ufffd[31m'.", 'errors/usage'],
-  [['audit', '--operator', 'nfl', '--operator', 'spelro'], '--operator is there twice.', 'errors/usage'],
-  [['secret', 'create', '--operator', 'nfl', '--test', '--test'], '--test is there twice.', 'errors/usage'],
-  [['audit', '--json', '--json'], '--json is there twice.', 'errors/usage'],
+  [['audit', '--operator', 'nfl', '--operator', 'spelro'], '--operator is given twice.', 'errors/usage'],
+  [['secret', 'create', '--operator', 'nfl', '--test', '--test'], '--test is given twice.', 'errors/usage'],
+  [['audit', '--json', '--json'], '--json is given twice.', 'errors/usage'],
   [['key', 'list', '--operator='], '--operator is empty.', 'errors/usage'],
   [['copy', '--from', 'my\nsql', '--to', 'sqlite'], '--from is sqlite, postgres, not "…".', 'errors/usage'],
 ])('%j says in one line what is wrong, and the address of its page last', async (args, words, page) => {

@@ -41,7 +41,7 @@ export const isOpenOperator = (io: Io, operator: string): Promise<boolean> =>
     const isKnown = await isThere(io, store, operator)
     const isOpen = isKnown && (await store.operatorSettings.state(operator)) !== 'ended'
     if (!isKnown) io.err(`There is no operator "${operator}" in ${readConfig(io.env).operatorsDir}.`)
-    else if (!isOpen) io.err(`The operator "${operator}" has ended: operator resume ${operator} comes first.`)
+    else if (!isOpen) io.err(`The operator "${operator}" has ended: run operator resume ${operator} first.`)
     return isOpen
   })
 

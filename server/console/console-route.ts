@@ -90,7 +90,7 @@ export const consoleRoutes =
           },
           async repeat(name = '') {
             if (creation.again) return creation.again(name, input)
-            throw new ProblemError('conflict', `made by the first call, whose reply alone showed the secret: ${name}`, { made: name })
+            throw new ProblemError('conflict', `already created: ${name}. Only the first response contained the secret`, { made: name })
           },
         })
       }) as RouteHandlerMethod,

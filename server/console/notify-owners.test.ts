@@ -97,9 +97,9 @@ onSqliteFirst(
       expect(news.map((line) => line.replace(/ By an owner, .*/, ''))).toEqual([
         'New owner: third@nfl.example, owner.',
         `New key: ${key.fingerprint}, server, “CRM”.`,
-        `New key in the place of another: ${key.fingerprint} to ${rotation.key.fingerprint}, 24 h.`,
+        `New key replacing another: ${key.fingerprint} to ${rotation.key.fingerprint}, 24 h.`,
         `New webhook endpoint: ${endpoint}, 127.0.0.1:9.`,
-        `Webhook endpoint with another address: ${endpoint}, 127.0.0.2:9.`,
+        `Webhook endpoint with a new address: ${endpoint}, 127.0.0.2:9.`,
         `Webhook endpoint with a new signing secret: ${endpoint}, 127.0.0.2:9.`,
         'New owner: editor@nfl.example, owner.',
       ])
@@ -107,7 +107,7 @@ onSqliteFirst(
       for (const mail of mails) {
         for (const secret of [value, rotation.value, addition.secret, rotatedAgain.secret, 'token=', '/one', '/two'])
           expect(mail.html + mail.text).not.toContain(secret)
-        expect(mail.text).toContain('If you did not:')
+        expect(mail.text).toContain('If not, sign in')
         expect(mail.text).toContain(`${server().deps.consoleSite.url}/o/nfl/log`)
         expect(mail.text).not.toContain('By owner@')
       }

@@ -60,4 +60,4 @@ export const createThrottle = ({ now = () => performance.now(), sleep = delayUnr
   }
 }
 
-const tooMany = (): ProblemError => new ProblemError('unavailable', 'too many calls are waiting: try again after Retry-After', 1)
+const tooMany = (): ProblemError => new ProblemError('unavailable', 'too many requests are waiting: retry as Retry-After says', 1)

@@ -45,7 +45,7 @@ export class DatabaseProblem extends ProblemError {
   readonly todo: string | undefined
 
   constructor(part: DatabaseProblem['part'], cause: string, more: Partial<Pick<DatabaseProblem, 'again' | 'missing' | 'todo'>> = {}) {
-    super('unavailable', part === 'disk' ? 'the database cannot write at the moment' : 'the database does not answer', 2)
+    super('unavailable', part === 'disk' ? 'the database cannot write right now' : 'the database does not answer', 2)
     Object.assign(this, { part, cause }, more)
   }
 }
@@ -53,24 +53,24 @@ export class DatabaseProblem extends ProblemError {
 /** What happened, and what to do unless something more specific is known. */
 const words: Record<ConsoleErrorCode, [title: string, detail: string]> = {
   invalid: ['The request is not valid', 'compare it with the API reference'],
-  unauthorized: ['The key or secret is not valid', 'give one that is of the right kind and neither revoked nor expired'],
-  forbidden: ['Not allowed', 'this key, secret or id may not do that'],
-  not_found: ['Not found', 'there is none, or it may not be seen with this key or secret'],
-  conflict: ['Conflicts with what is stored', 'read what is stored first'],
+  unauthorized: ['Missing or invalid credentials', 'send one of the right kind that is neither revoked nor expired'],
+  forbidden: ['Not allowed', 'this key, secret or id does not allow it'],
+  not_found: ['Not found', 'it does not exist, or this key or secret may not access it'],
+  conflict: ['Conflicts with stored data', 'fetch the current state first'],
   not_complete: ['Not complete yet', 'wait for the last card'],
-  gone: ['No longer kept', 'begin with what is still there'],
-  single_deck: ['More than 90% of the cards came from one deck', 'there is nothing to analyse in such a game'],
+  gone: ['No longer kept', 'start with the oldest that is kept'],
+  single_deck: ['More than 90% of the cards came from one deck', 'such a game cannot be analysed'],
   mail_rejected: ['The mail server refused the address', 'check the address'],
   too_large: ['The request is too large', 'send less'],
-  unsupported_media_type: ['The body has another encoding than UTF-8', 'send it in UTF-8'],
-  rate_limited: ['Too many requests', 'wait as long as Retry-After says'],
+  unsupported_media_type: ['The body is not UTF-8', 'send it in UTF-8'],
+  rate_limited: ['Too many requests', 'retry after the time in Retry-After'],
   internal: ['Internal error', 'try again later'],
   mail_failed: ['The mail could not be sent', 'try again later'],
-  unavailable: ['Not available at the moment', 'try again as soon as Retry-After says'],
+  unavailable: ['Temporarily unavailable', 'retry after the time in Retry-After'],
   paused: ['Paused', 'come back later'],
-  link_expired: ['The link has expired or does not exist', 'ask for a new one'],
-  link_used: ['The link has already been used', 'ask for a new one'],
-  other_browser: ['The link belongs to another browser', 'open it there, or ask for a new one'],
+  link_expired: ['The link has expired or does not exist', 'request a new one'],
+  link_used: ['The link has already been used', 'request a new one'],
+  other_browser: ['The link belongs to another browser', 'open it there, or request a new one'],
   read_only: ['The folder is in version control', 'take it over first'],
   not_publishable: ['A check failed', 'see the problems of the draft'],
   bad_file: ['The file cannot be used', 'choose another one'],

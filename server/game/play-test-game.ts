@@ -49,7 +49,7 @@ export const beginTestGame = async (
 export const finishTestGame = async (deps: Needs, { uid }: TestGame, type: WebhookType, client: string): Promise<number | undefined> => {
   const { store, clock, operators } = deps
   const game = await store.findGame(uid)
-  if (!game) throw new ProblemError('unavailable', 'the test game was removed meanwhile', 1)
+  if (!game) throw new ProblemError('unavailable', 'the test game has been removed in the meantime', 1)
   if (['game.analysed', 'result.shared', 'consent.withdrawn'].includes(type)) {
     const analysis = await requestAnalysis(deps, game, client)
     if (analysis.status === 'waiting') return analysis.seconds

@@ -50,10 +50,10 @@ export const requestAnalysis = async (needs: AnalysisNeeds, game: GameRecord, cl
   throw new ProblemError('not_found')
 }
 
-const failedForGood = () => new ProblemError('internal', 'the analysis failed and was set aside')
+const failedForGood = () => new ProblemError('internal', 'the analysis failed and will not be retried')
 
 const requireAnalysable = (draws: readonly Pick<CardSelection, 'stack_type'>[]): void => {
-  if (draws.length < cardsPerGame) throw new ProblemError('not_complete', `${cardsPerGame - draws.length} cards are still to be drawn`)
+  if (draws.length < cardsPerGame) throw new ProblemError('not_complete', `${cardsPerGame - draws.length} cards have not been drawn yet`)
   const largestCount = Math.max(...stackTypes.map((stack) => draws.filter(({ stack_type }) => stack_type === stack).length))
   if (isSingleDeck(largestCount)) throw new ProblemError('single_deck')
 }

@@ -47,8 +47,6 @@ export const refuseUnderLoad = (app: App, watch: DelayWatch = watchDelay()): Req
   })
   return (request) => {
     const isRefused = watch.isSlow() && clients > manyClients && !neverRefused.has(`${request.method} ${request.routeOptions.url}`)
-    return isRefused
-      ? new ProblemError('unavailable', 'the server is overloaded: try again after Retry-After', retryAfterSeconds)
-      : undefined
+    return isRefused ? new ProblemError('unavailable', 'the server is overloaded: retry as Retry-After says', retryAfterSeconds) : undefined
   }
 }

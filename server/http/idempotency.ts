@@ -62,7 +62,7 @@ export const withIdempotencyKey = async <Reply>(
   const at = clock()
   let earlier = await keys.claim({ hash, request, gameId, at }, at - idempotencyKeyLifetimeMs)
   if (earlier && earlier.request !== request)
-    throw new ProblemError('conflict', 'this Idempotency-Key was used for another request: use a new one')
+    throw new ProblemError('conflict', 'this Idempotency-Key was used for another request: use a new key')
   for (let waitedMs = 0; earlier && !earlier.answer && !repeatable && waitedMs < firstCallTimeoutMs; waitedMs += pollMs) {
     await sleep(pollMs)
     earlier = await keys.find(hash)
@@ -77,7 +77,7 @@ export const withIdempotencyKey = async <Reply>(
   if (earlier && !repeatable)
     throw new ProblemError(
       'conflict',
-      'it is not known whether the first call with this Idempotency-Key was done: read what is there, then use a new one',
+      'the outcome of the first request with this Idempotency-Key is unknown: fetch the current state, then use a new key',
     )
   try {
     const { reply, made: madeId } = await run()

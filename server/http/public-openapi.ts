@@ -25,7 +25,7 @@ const events = webhooks.webhookTypes.map((type) => ({
 }))
 const eventBodies = Object.fromEntries(events.map(({ name, body }) => [name, body]))
 const signature = Object.fromEntries(['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => [name, Type.String()]))
-const acceptedReply = Type.Null({ description: 'Taken; anything else, and no answer within 15 s, is tried again' })
+const acceptedReply = Type.Null({ description: 'Accepted; anything else, and no response within 15 s, is retried' })
 const webhookCalls = Object.fromEntries(
   events.map(({ type, body }) => {
     const summary = `${type}, signed as Standard Webhooks 1.0.0 says`
@@ -35,7 +35,7 @@ const webhookCalls = Object.fromEntries(
 
 const tags = [
   { name: 'partner', description: "For partners' servers, with a server key" },
-  { name: 'webhooks', description: "What partners' servers are sent" },
+  { name: 'webhooks', description: "Events sent to partners' servers" },
   { name: 'authentication', description: 'Of the frame' },
   { name: 'game', description: 'Of the frame' },
   { name: 'results', description: 'Of the frame' },
@@ -55,7 +55,7 @@ export const publicOpenApi = (publicUrl: string, calls: Record<string, Call> = {
       title: 'Gamalyze',
       version,
       description:
-        'The calls of partners’ servers, what they are sent, and the calls of the game. Every refusal is `application/problem+json` with a stable `code`.',
+        'Calls for partners’ servers, events sent to them, and the calls of the game. Every refusal is `application/problem+json` with a stable `code`.',
     },
     servers: [{ url: publicUrl }],
     // The other calls are authorised by the ids in their path: an operator's secret, or a game's uid.

@@ -25,15 +25,15 @@ export const refuseAmbiguous: RequestCheck = (request) => {
   const path = query < 0 ? url : url.slice(0, query)
   if (path[0] !== '/') return new ProblemError('invalid', 'the address must be a path')
   if (!plain.test(path) && isAmbiguous(path, request))
-    return new ProblemError(path.startsWith('/api/') ? 'invalid' : 'not_found', 'the path must be in its normal form')
-  if (raw.httpVersionMajor !== 1) return new ProblemError('invalid', 'only HTTP/1.0 and 1.1 are spoken here')
+    return new ProblemError(path.startsWith('/api/') ? 'invalid' : 'not_found', 'the path is not normalised (such as “..”, “//”)')
+  if (raw.httpVersionMajor !== 1) return new ProblemError('invalid', 'only HTTP/1.0 and 1.1 are supported')
   const { host = '', authorization, 'content-type': type } = headers
   // What is sent twice comes joined by a comma (`joinDuplicateHeaders`).
   if (host.includes(',') || authorization?.includes(',') || type?.includes(','))
-    return new ProblemError('invalid', 'Host, Content-Type and Authorization may each be sent once, as one value')
-  if (!hostName.test(host)) return new ProblemError('invalid', 'the Host header is not a name with a port')
-  if ((headers['content-encoding'] ?? 'identity') !== 'identity') return new ProblemError('invalid', 'bodies are not compressed')
-  if (type !== undefined && /charset/i.test(type) && !utf8.test(type)) return new ProblemError('unsupported_media_type', 'bodies are UTF-8')
+    return new ProblemError('invalid', 'send each of Host, Content-Type and Authorization only once')
+  if (!hostName.test(host)) return new ProblemError('invalid', 'the Host header is not a valid host name')
+  if ((headers['content-encoding'] ?? 'identity') !== 'identity') return new ProblemError('invalid', 'compressed bodies are not supported')
+  if (type !== undefined && /charset/i.test(type) && !utf8.test(type)) return new ProblemError('unsupported_media_type', 'it must be UTF-8')
   return undefined
 }
 

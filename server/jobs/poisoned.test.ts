@@ -37,7 +37,7 @@ test.each(process.env.POSTGRES_TOO ? (['sqlite', 'postgres'] as const) : (['post
     const { log, text, warnings } = collectLog()
     const server = await startTestServer(settings, { log })
     const ask = (uid: string) => server.call('POST', `/api/v1/results/results/${uid}`)
-    const refusal = { status: 500, body: { code: 'internal', detail: 'the analysis failed and was set aside' } }
+    const refusal = { status: 500, body: { code: 'internal', detail: 'the analysis failed and will not be retried' } }
     const answers = await Promise.all([ask(poisonedGame), ask(next)])
     expect(answers).toMatchObject([refusal, { status: 200 }])
     expect(await ask(poisonedGame)).toMatchObject(refusal)

@@ -131,11 +131,7 @@ test.each(sqliteFirst)('games go on under a new key after the old one was lost, 
   }
   expect(await migrate(settings)).toEqual({
     code: 1,
-    lines: [
-      expect.stringMatching('Database: '),
-      'The key is the right one: nothing was changed.',
-      expect.stringMatching(/\/docs\/operations$/),
-    ],
+    lines: [expect.stringMatching('Database: '), 'The key is correct: nothing was changed.', expect.stringMatching(/\/docs\/operations$/)],
   })
   const renewedSettings = { ...settings, ID_KEY: newKey() }
   expect(await migrate(renewedSettings)).toMatchObject({ code: 0 })

@@ -10,7 +10,7 @@ export const readKeyFile = (file: string): string | undefined => {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     if (code === 'ENOENT') return undefined
-    throw new ConfigError(`The key in ${file} cannot be read (${code}): check its owner and rights`)
+    throw new ConfigError(`The key in ${file} cannot be read (${code}): check its owner and permissions`)
   }
 }
 

@@ -15,7 +15,7 @@ export const operatorState = ({ operators }: Pick<Needs, 'operators'>, id: strin
 export const requireState = (state: OperatorState, last: OperatorState): void => {
   if (operatorStates.indexOf(state) <= operatorStates.indexOf(last)) return
   if (state === 'paused') throw new ProblemError('paused')
-  throw new ProblemError('not_found', 'the test is no longer offered here: the provider ended the label, or removed it')
+  throw new ProblemError('not_found', 'the test is no longer offered here: the provider has ended or removed the label')
 }
 
 /** The same for a label whose state is not at hand. */

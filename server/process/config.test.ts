@@ -75,7 +75,7 @@ test('a secret may stand in a file, whose last line break does not count', () =>
   expect(() => readConfig({ DATABASE_URL_FILE: file, DATABASE_URL: 'postgres://db.example/h' })).toThrow(
     'Bad setting: only one of DATABASE_URL and DATABASE_URL_FILE may be set',
   )
-  expect(() => readConfig({ ID_KEY_FILE: join(folder, 'none') })).toThrow('Bad setting: ID_KEY_FILE must be a file that can be read')
+  expect(() => readConfig({ ID_KEY_FILE: join(folder, 'none') })).toThrow('Bad setting: ID_KEY_FILE must be a readable file')
   writeFileSync(file, '\n')
   expect(() => readConfig({ SMTP_URL_FILE: file })).toThrow('Bad setting: the file of SMTP_URL_FILE is empty')
   writeFileSync(file, 'mysql://user:hidden@db.example/g')

@@ -74,7 +74,7 @@ const textOf = (name: SettingName, env: Environment): string | undefined => {
   if (file === undefined) return env[name]
   if (env[name] !== undefined) throw new ConfigError(`only one of ${name} and ${name}_FILE may be set`)
   const text = readText(file)?.trim()
-  if (text === undefined) throw new ConfigError(`${name}_FILE must be a file that can be read`)
+  if (text === undefined) throw new ConfigError(`${name}_FILE must be a readable file`)
   if (text === '') throw new ConfigError(`the file of ${name}_FILE is empty`)
   return text
 }

@@ -64,7 +64,7 @@ test.each([
 ])('an unwritable data folder (%s) is refused in one line with what to do', async (place, line) => {
   writeFileSync(join(folder, 'file'), '')
   const dataDir = resolve(folder, place)
-  expect(await refusal({ DATA_DIR: dataDir })).toBe(`Bad setting: DATA_DIR must be a folder that can be written, not ${dataDir}, ${line}`)
+  expect(await refusal({ DATA_DIR: dataDir })).toBe(`Bad setting: DATA_DIR must be a writable folder, not ${dataDir}, ${line}`)
 })
 
 describe('a server that nobody told anything', () => {
@@ -137,7 +137,7 @@ test('a port in use is refused in one line', async () => {
   await new Promise((resolve) => holder.once('listening', resolve))
   const address = holder.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  expect(await refusal({ PORT: String(port) })).toBe(`Port ${port} is taken: set PORT to another one`)
+  expect(await refusal({ PORT: String(port) })).toBe(`Port ${port} is in use: set PORT to another one`)
   holder.close()
 })
 

@@ -98,36 +98,36 @@ export const consolePort = 8082
  * `retentionDays`), its type, and the reference in `docs/operations.md`.
  */
 export const settings = {
-  PORT: setting(port, 8080, 'Where it listens; 0 takes a free port'),
+  PORT: setting(port, 8080, 'Port to listen on; 0 takes a free port'),
   HOST: setting(
     matching(/^[0-9A-Za-z.:-]+$/, 'a host name or an IP address'),
     '127.0.0.1',
-    'The address it listens on. In a container: `0.0.0.0`',
+    'Address to listen on. In a container: `0.0.0.0`',
   ),
   PUBLIC_URL: setting(
     origin,
     undefined,
-    'Origin under which players reach it; in production it must be set, to an https address or one of this machine. With `https:` replies carry HSTS',
+    'Origin at which players reach it; required in production, an https address or one of this machine. With `https:` responses have HSTS',
     { shown: '`http://127.0.0.1:PORT`' },
   ),
   NODE_ENV: setting(
     oneOf('production', 'development', 'test'),
     'production',
-    "`production`: webhooks to this machine are refused, pages on it embed with test secrets only, and only `PUBLIC_URL`'s own name counts as the app's. The command line takes a `DATA_DIR` with a demo in it for the demo's",
+    "`production`: webhooks to this machine are refused, pages on it embed with test secrets only, and only `PUBLIC_URL`'s own name counts as the app's. On the command line, a `DATA_DIR` with a demo in it means the demo",
     { shown: '`production`; the demo `development`' },
   ),
   ROLE: setting(
     oneOf('all', 'web', 'worker', 'console'),
     'all',
-    '`web` answers players and sends mails, `worker` analyses games, typesets documents and delivers webhooks, `console` serves the partner console; the last two answer only `/healthz`, `/readyz` and `/metrics` on `PORT`. `all` does everything. Other than `all` only with `DATABASE_URL`: a SQLite file is one process’s',
+    '`web` answers players and sends mails, `worker` analyses games, typesets documents and delivers webhooks, `console` serves the partner console; the last two serve only `/healthz`, `/readyz` and `/metrics` on `PORT`. `all` does everything. Values other than `all` need `DATABASE_URL`: a SQLite file belongs to one process',
   ),
-  DATA_DIR: setting(folder, resolve('data'), 'SQLite file and keys, [for this user alone](#data)', { shown: '`./data`' }),
+  DATA_DIR: setting(folder, resolve('data'), 'SQLite file and keys, [for this user only](#data)', { shown: '`./data`' }),
   DATABASE_URL: setting(withPassword(database), undefined, '`postgres://…`: PostgreSQL instead of the file', { secret }),
-  DATABASE_POOL: setting(whole(1, 9_999_999, 'a number of connections of at least 1'), 10, 'Connections of one process'),
+  DATABASE_POOL: setting(whole(1, 9_999_999, 'a number of connections of at least 1'), 10, 'Connections per process'),
   ID_KEY: setting(
     (text) => Buffer.from(matching(idKeyPattern, '32 random bytes in base64')(text), 'base64'),
     undefined,
-    'The [installation key](#the-installation-key); must be set in production with `DATABASE_URL`',
+    'The [installation key](#the-installation-key); required in production with `DATABASE_URL`',
     { shown: 'file `id.key` in `DATA_DIR`', secret },
   ),
   SIGNING_KEY: setting(
@@ -137,14 +137,14 @@ export const settings = {
     { shown: 'file `signing.key` in `DATA_DIR`', secret },
   ),
   RETENTION_DAYS: setting(
-    whole(0, 99_999, 'a number of days, 0 to keep games for good'),
+    whole(0, 99_999, 'a number of days, 0 to keep games for ever'),
     730,
-    'Games older than this are removed, after two years by default; every start prints it. `0` keeps them for good: a choice to write down with its reason, since the terms then tell every player so. After a jump of the clock by more than two days, and in a database that was restored or copied, [nothing is removed for 24 hours](#a-wrong-clock)',
+    'Games older than this are removed (default: two years); every start prints it. `0` keeps them for ever: document the reason, since the terms then say so to every player. After the clock jumps by more than two days, and in a restored or copied database, [nothing is removed for 24 hours](#a-wrong-clock)',
   ),
   SMTP_URL: setting(
     withPassword(address(/^smtps?:\/\/\S+$/, 'an smtp:// or smtps:// address')),
     undefined,
-    'Mail server, as `smtps://user:password@mail.example:465` or `smtp://mail.example:587`; encryption is required unless it runs on this machine. The query sets more: `?requireTLS=false`, `?maxConnections=16`. Without one every mail fails (demo: the catcher takes them)',
+    'Mail server, as `smtps://user:password@mail.example:465` or `smtp://mail.example:587`; encryption is required unless it runs on this machine. Query parameters: `?requireTLS=false`, `?maxConnections=16`. Without it every mail fails (in the demo, the mail catcher takes them)',
     { secret },
   ),
   MAIL_FROM: setting(
@@ -155,7 +155,7 @@ export const settings = {
   OPERATORS_DIR: setting(
     folder,
     fileURLToPath(new URL('../../operators', import.meta.url)),
-    'One folder for each operator, read while running; taking one away [ends](#live-paused-ended) its label',
+    'One folder per operator, read while running; removing one [ends](#live-paused-ended) its label',
     { shown: '`./operators`' },
   ),
   PROVIDER_URL: setting(httpAddress, 'https://gamalyze.example/', 'The provider’s public site'),
@@ -163,7 +163,7 @@ export const settings = {
   TRUST_PROXY: setting(
     trustProxy,
     false,
-    'Number of proxies in front, or their addresses. Wrong here means that limits count the proxy or believe the client',
+    'Number of proxies in front, or their addresses. If it is wrong, limits count the proxy or trust the client',
   ),
   APP_ORIGINS: setting(
     (text) =>
@@ -172,54 +172,54 @@ export const settings = {
         'comma-separated http or https addresses without path',
       )(text).split(','),
     [],
-    'More origins that serve the app, with commas: their pages may change something beside `PUBLIC_URL`',
+    'More origins that serve the app, comma-separated: like `PUBLIC_URL`, their pages may make changes',
     { shown: '–' },
   ),
   REGISTRATIONS_PER_NETWORK: setting(
     perDay,
     20_000,
-    'New games a day (UTC) of an IPv4 address or IPv6 /56 at one operator with its page secrets; 0 for no limit',
+    'New games a day (UTC) from an IPv4 address or IPv6 /56 with one operator’s page secrets; 0 for no limit',
   ),
-  REGISTRATIONS_PER_KEY: setting(perDay, 1_000_000, 'The same by the sessions of one server key'),
+  REGISTRATIONS_PER_KEY: setting(perDay, 1_000_000, 'The same for the sessions of one server key'),
   MAILS_PER_ADDRESS: setting(
     perDay,
     5,
-    'Mails a day (UTC) to one mailbox: by page secrets of all operators, and by sessions of each; 0 for no limit',
+    'Mails a day (UTC) to one mailbox: through page secrets of all operators together, and through sessions of each; 0 for no limit',
   ),
-  MAILS_PER_NETWORK: setting(perDay, 500, 'The same from one IPv4 address or IPv6 /56 at one operator with its page secrets'),
-  MAILS_PER_OPERATOR: setting(perDay, 10_000, 'The same of one operator'),
-  MAILS_PER_DAY: setting(perDay, 50_000, 'The same in all; half of them are for all operators in equal parts'),
+  MAILS_PER_NETWORK: setting(perDay, 500, 'The same from one IPv4 address or IPv6 /56 with one operator’s page secrets'),
+  MAILS_PER_OPERATOR: setting(perDay, 10_000, 'The same for one operator'),
+  MAILS_PER_DAY: setting(perDay, 50_000, 'The same in total; half of them are divided equally among all operators'),
   WORKERS: setting(
     whole(1, 9_999_999, 'a number of processes of at least 1'),
     availableParallelism(),
-    'Processes for analyses and documents. They work without a pause, at a lower priority than requests; each holds up to 150 MB. Beside them each process starts one more when it first needs it: it checks labels, texts and pictures and draws marks for mails, and holds up to 150 MB',
+    'Processes for analyses and documents. They work continuously at a lower priority than requests; each uses up to 150 MB. In addition, each process starts one more when first needed, which checks labels, texts and pictures, draws marks for mails, and uses up to 150 MB',
     { shown: 'number of cores' },
   ),
   CONSOLE_URL: setting(
     origin,
     undefined,
-    'The [partner console](console.md)’s origin, of another host name than `PUBLIC_URL`, in production https like that one. `web` serves it only with `CONSOLE_PORT`; with `CONSOLE_URL` alone it knows the address of a process with `ROLE=console`',
+    'The [partner console](console.md)’s origin, with a different host name from `PUBLIC_URL`, and also https in production. `web` serves it only with `CONSOLE_PORT`; with `CONSOLE_URL` alone it knows the address of a process with `ROLE=console`',
     { shown: '–; the demo `http://localhost:8082`' },
   ),
-  CONSOLE_PORT: setting(port, undefined, 'The console’s port; without these two there is no console', {
+  CONSOLE_PORT: setting(port, undefined, 'The console’s port; without either of the two there is no console', {
     shown: '–; the demo, `ROLE=console` or with `CONSOLE_URL` `8082`',
   }),
   DRAIN_SECONDS: setting(
     whole(0, 999, 'a number of seconds from 0 to 999'),
     undefined,
-    'After SIGTERM `/readyz` answers 503 for this long before the port closes, so that a proxy sends nobody any more: at least two of its intervals. SIGINT does not wait',
+    'After SIGTERM `/readyz` returns 503 for this long before the port closes, so that a proxy stops sending requests: at least two of its intervals. SIGINT does not wait',
     { shown: '`10` in production, else `0`' },
   ),
   LOG_LEVEL: setting(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent'), 'info', '`fatal` … `debug`, `silent`'),
   BUILD_ID: setting(
     matching(/^[A-Za-z0-9._-]{1,64}$/, 'up to 64 letters, digits, dots, dashes and underscores'),
     '',
-    'Names the build, such as its commit, in the metric `build_info`',
+    'Identifies the build, for example by its commit, in the metric `build_info`',
   ),
   OTEL_EXPORTER_OTLP_ENDPOINT: setting(
     httpAddress,
     undefined,
-    'Address of an OpenTelemetry collector, such as `http://127.0.0.1:4318`; without it there are [no traces](#traces), which also names its other variables',
+    'Address of an OpenTelemetry collector, such as `http://127.0.0.1:4318`; without it there are [no traces](#traces) (see there for other variables)',
   ),
   OTEL_EXPORTER_OTLP_HEADERS: setting(
     matching(/^[^=,\s]+=[^,\r\n]*(,[^=,\s]+=[^,\r\n]*)*$/, 'comma-separated pairs name=value'),

@@ -16,7 +16,7 @@ export const LanguageQuery = Type.Object({
  */
 export const helpPlace = (country: string | undefined): string | undefined => {
   if (country?.includes('-') && !shownPlaces.some(({ place }) => place === country))
-    throw new ProblemError('invalid', `there are no help entries for ${country}: use its country`, { pointer: '/country' })
+    throw new ProblemError('invalid', `there are no help entries for ${country}: use the code of its country`, { pointer: '/country' })
   return country
 }
 

@@ -69,7 +69,7 @@ export const requestDocument = async <Request extends DocumentRequest>(
   // The game was removed in the meantime.
   if (!(await buildDocument(needs, request))) throw new ProblemError('not_found')
   if (!position || position.state === 'failed') throw new ProblemError('internal', 'the document could not be typeset')
-  throw new ProblemError('unavailable', 'the document is not ready yet: ask again after Retry-After', position.seconds)
+  throw new ProblemError('unavailable', 'the document is not ready yet: retry as Retry-After says', position.seconds)
 }
 
 /** Renders the document that a job requests. */

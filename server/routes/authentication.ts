@@ -58,11 +58,11 @@ export const routes = (app: App, deps: AuthenticationNeeds & { idHash: IdHash; h
     const externalHash = extuserid && hashExternalId(idHash, access.operator, extuserid)
     if (isSession(access)) {
       if (externalHash && externalHash !== access.externalHash)
-        throw new ProblemError('forbidden', 'the session secret is for another user id')
+        throw new ProblemError('forbidden', 'the session secret belongs to another user id')
       return access.externalHash ?? undefined
     }
     if (externalHash && !(await areUserIdsOpen(deps, access.operator)))
-      throw new ProblemError('forbidden', 'a user id needs a session secret: have your server create a session')
+      throw new ProblemError('forbidden', 'a user id needs a session secret: create a session on your server')
     return externalHash
   }
 

@@ -39,26 +39,23 @@ export const routes = (app: App, deps: Needs): void => {
 
   /** Why this request may only take back what was agreed to; undefined where it may also give. */
   const refusalToGive = async (game: GameRecord, isView: boolean): Promise<ProblemError | undefined> => {
-    if (isView) return new ProblemError('forbidden', 'a new answer is given in the tab in which the game was played')
-    if (game.revokedAt !== null)
-      return new ProblemError('forbidden', 'the key of this game was revoked: what was agreed to can only be taken back')
+    if (isView) return new ProblemError('forbidden', 'consent can only be given in the tab in which the game was played')
+    if (game.revokedAt !== null) return new ProblemError('forbidden', 'the key of this game was revoked: consent can only be withdrawn')
     const state = operatorState(deps, game.operator, await store.operatorSettings.state(game.operator))
     // A conflict, as with other words: the frame asks for the label as it is by now. Of one that cannot be read the question would name another.
     if (state === 'ended' || !operators.has(game.operator))
-      return new ProblemError('conflict', 'the label has ended, or cannot be read: what was agreed to can only be taken back')
+      return new ProblemError('conflict', 'the label has ended or cannot be read: consent can only be withdrawn')
     return undefined
   }
 
   const give = async (game: GameRecord, answer: Answer): Promise<Consent> => {
     const analysis = await store.findAnalysis(game.uid)
-    if (!analysis) throw new ProblemError('not_complete', 'the player is asked only after the result')
+    if (!analysis) throw new ProblemError('not_complete', 'consent can only be given after the result')
     const { sharing } = operators.get(game.operator).operator
     const isNew = async (part: 'open' | 'share') => answer[part] && !(await store.consents.find(game.id))?.[part]
     if (game.externalHash === null && (await isNew('open'))) throw new ProblemError('conflict', 'the game is not linked to an account')
-    if (!sharing && (await isNew('share')))
-      throw new ProblemError('conflict', 'the operator does not ask for results: set sharing in its operator.json')
-    if (!isStated(analysis.results) && (await isNew('share')))
-      throw new ProblemError('conflict', 'this game has no risk score, so there is nothing to share')
+    if (!sharing && (await isNew('share'))) throw new ProblemError('conflict', 'the operator has sharing off: set it in operator.json')
+    if (!isStated(analysis.results) && (await isNew('share'))) throw new ProblemError('conflict', 'this game has no risk score to share')
     return store.consents.give(game.id, { ...answer, what: sharing?.what ?? [] })
   }
 
@@ -82,7 +79,7 @@ export const routes = (app: App, deps: Needs): void => {
     const textVersion = isCurrent ? text_version : unknownText
     const answer: Answer = { open, share, textVersion, what: [], at: clock(), by: isView ? 'account' : 'game' }
     // Withdrawing never depends on the version of the text; agreeing needs the current one.
-    const words = isCurrent || !(open || share) ? undefined : new ProblemError('conflict', 'the words of the question are others by now')
+    const words = isCurrent || !(open || share) ? undefined : new ProblemError('conflict', 'the wording of the question has changed')
     const refusal = (await refusalToGive(game, isView)) ?? limit ?? words
     // An idempotency key used by the account must not answer the player's request.
     const keyedRequest = { call: `putConsent by ${answer.by}`, subject: id, gameId: game.id, request: [open, share, text_version] }

@@ -149,7 +149,7 @@ onSqliteFirst(
           if (each === 'putConsent' && state === 'ended')
             expect(await agree(known.uid, true, false, operator)).toMatchObject({
               ...refusal(409, 'conflict'),
-              body: { detail: expect.stringContaining('only be taken back') },
+              body: { detail: expect.stringContaining('only be withdrawn') },
             })
         }
         expect(catcher.list().length - mails).toBe(state === 'live' ? 1 : 0)

@@ -48,10 +48,10 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
     if (cursor && cursor.at < clock() - readableMs)
       throw new ProblemError(
         'gone',
-        'after: events are kept for 30 days, so some behind this id may be gone; without `after` the oldest come',
+        'after: events are kept for 30 days, so some after this id may be gone; omit `after` to start with the oldest',
       )
     if (!cursor || !(await store.eventStreams.has(world, cursor)))
-      throw new ProblemError('invalid', "after: no event of this key's operator and world has this id; take the last one you received")
+      throw new ProblemError('invalid', 'after: no event of this key has this id; use the last one you received')
     return cursor
   }
 
@@ -79,7 +79,7 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
 
     route(partner, partnerCalls.testEvent, async (request, reply) => {
       const key = keyOf(request)
-      if (!key.test) throw new ProblemError('forbidden', 'only a test key makes test events: use one')
+      if (!key.test) throw new ProblemError('forbidden', 'test events need a test key')
       const { type } = request.body
       const reference = await testGames.run(key.operator, async () => {
         if (reply.raw.destroyed) throw new ProblemError('unavailable')
@@ -90,11 +90,11 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
         const waitSeconds = await finishTestGame(deps, game, type, request.ip)
         if (waitSeconds === undefined) return game.reference
         unfinished.set(event, game)
-        throw new ProblemError('unavailable', 'the analysis waits in the queue: ask again after Retry-After', waitSeconds)
+        throw new ProblemError('unavailable', 'the analysis is queued: retry as Retry-After says', waitSeconds)
       })
       await publishEvents(store)
       const id = await store.eventStreams.idOf(key, reference, type)
-      if (!id) throw new ProblemError('unavailable', 'the test game was removed meanwhile', 1)
+      if (!id) throw new ProblemError('unavailable', 'the test game has been removed in the meantime', 1)
       reply.code(201)
       return { id }
     })

@@ -52,9 +52,9 @@ export const routes = (app: App, deps: AnalysisNeeds & { gameCalls: CallLimit })
       repeatable: true,
       async run() {
         const analysis = await store.findAnalysis(id)
-        if (!analysis) throw new ProblemError('not_complete', 'the game is not analysed yet: ask again in a few seconds')
+        if (!analysis) throw new ProblemError('not_complete', 'the game has not been analysed yet: retry in a few seconds')
         const { risk_score } = analysis.results
-        if (requestedScore !== risk_score) throw new ProblemError('conflict', 'risk_score differs from the stored one')
+        if (requestedScore !== risk_score) throw new ProblemError('conflict', 'risk_score differs from the stored score')
         const guess = { risk_guess, risk_score, time, guess_accuracy: guessAccuracy(risk_guess, analysis.results) }
         const storedGuess = await store.addGuess(id, guess, deps.clock())
         return { reply: { ...storedGuess, claims: guessClaims(analysis, storedGuess) } }

@@ -260,7 +260,7 @@ onSqliteFirst(
       const guess = { id: uid, risk_guess: 45, risk_score: 1, time: 1_767_225_600_000 }
       const send = (body: object, key: string) => server().call('POST', '/api/v1/results/risk_guess', body, { 'idempotency-key': key })
       expect(await send(guess, 'press_3')).toMatchObject(refusal(409, 'conflict'))
-      expect((await send(guess, 'press_3')).body).toMatchObject({ detail: 'risk_score differs from the stored one' })
+      expect((await send(guess, 'press_3')).body).toMatchObject({ detail: 'risk_score differs from the stored score' })
       const { risk_score } = (await server().call('GET', `/api/v1/results/results/${uid}`)).body as { risk_score: number }
       const first = await send({ ...guess, risk_score }, 'press_4')
       expect(first).toMatchObject({ status: 200 })

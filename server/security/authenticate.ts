@@ -59,8 +59,8 @@ export const authenticate = async (
   const ends = purpose === 'open' ? record.opensUntil : record.endsAt
   const isRetired = (record.retiresAt ?? Number.POSITIVE_INFINITY) <= now
   if (record === nobody || isRetired || record.revokedAt !== null || !isOf)
-    return fail(deps, client, 'the secret is unknown, revoked, or of another operator: give another')
-  if (ends !== null && ends <= now) return fail(deps, client, 'the session secret has expired: make another', ends)
+    return fail(deps, client, 'the secret is unknown, revoked, or belongs to another operator: use another')
+  if (ends !== null && ends <= now) return fail(deps, client, 'the session secret has expired: create a new one', ends)
   const state = operatorState(deps, record.operator, record.state)
   requireState(state, lastState)
   if (record.sessionId === null && record.lastUsed !== isoDay(now)) await store.noteSecretUse(record.hash, isoDay(now))
@@ -72,7 +72,7 @@ export const authenticateServer = async (deps: AuthenticationNeeds, client: stri
   const { store, clock } = deps
   const [, token = ''] = /^Bearer +(\S+)$/i.exec(header ?? '') ?? []
   if (!isServerKey(token))
-    return fail(deps, client, token ? 'this is no server key: sk_ and 43 characters' : 'send Authorization: Bearer sk_…')
+    return fail(deps, client, token ? 'this is not a server key (sk_ and 43 characters)' : 'send Authorization: Bearer sk_…')
   const record = await store.keys.find(hashSecret(token))
   const isRetired = (record?.retiresAt ?? Number.POSITIVE_INFINITY) <= clock()
   if (!record || isRetired || record.revokedAt !== null)

@@ -24,7 +24,7 @@ export const createCallLimit = (limit: number, store: Pick<Store, 'countCalls'>)
         usage = { calls: 0, over: false }
         gamesSeen.set(uid, usage)
       }
-      if (usage.over) throw new ProblemError('rate_limited', 'too many calls for this game: try again after Retry-After', 60)
+      if (usage.over) throw new ProblemError('rate_limited', 'too many calls for this game: retry as Retry-After says', 60)
       usage.calls += 1
       if (usage.calls < share) return
       usage.calls = 0

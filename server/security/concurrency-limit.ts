@@ -19,7 +19,7 @@ export const createConcurrencyLimit = ({
   waiting: { max, ms } = { max: 0, ms: 0 },
   rest = () => 0,
   refusal = () =>
-    new ProblemError('rate_limited', `at most ${atOnce} at a time: end one, or try again after Retry-After`, Math.max(1, ms / 1000)),
+    new ProblemError('rate_limited', `at most ${atOnce} open requests: close one, or retry as Retry-After says`, Math.max(1, ms / 1000)),
 }: Options) => {
   const lanes = new Map<string, Lane>()
 

@@ -71,8 +71,8 @@ export const countUses = ({ store, clock, idHash, config, operatorCount }: Needs
     if ('giveBack' in outcome) return outcome.giveBack
     const row: WindowLimit | DayLimit = limits[name]
     const retryAfter = Math.ceil((outcome.endsAt - clock()) / 1000)
-    if ('span' in row) throw new ProblemError('rate_limited', 'too many attempts: try again after Retry-After', retryAfter)
-    throw new ProblemError('rate_limited', 'today’s limit is reached: try again tomorrow', {
+    if ('span' in row) throw new ProblemError('rate_limited', 'too many attempts: retry as Retry-After says', retryAfter)
+    throw new ProblemError('rate_limited', 'today’s limit has been reached: try again tomorrow', {
       retryAfter,
       limit: row.publicName,
       until: outcome.endsAt,

@@ -28,7 +28,7 @@ const titles: Record<About, string> = {
 /** Every table and column, by whom it is about. */
 export const dataMapOf = (schema: Readonly<Record<string, Table>>, retentionDays: number): string => {
   const retention =
-    retentionDays > 0 ? `${retentionDays} days after the test was opened, or until deleted` : '**for good**, or until deleted'
+    retentionDays > 0 ? `${retentionDays} days after the test was opened, or until deleted` : '**for ever**, or until deleted'
   const tableOf = ([name, { purpose, kept, readBy, columns }]: [string, Table]): string =>
     [
       `### ${name}`,

@@ -38,7 +38,7 @@ test.each([
   ['data-protection', 'are kept for 31 days', lifetimes.events, 31 * day],
   ['data-protection', 'for 30 days if they failed', lifetimes.setAside, 30 * day],
   ['data-protection', 'whose file is kept for one to two hours', lifetimes.documents, hour],
-  ['data-protection', 'from a second effect for 24 hours', idempotencyKeyLifetimeMs, 24 * hour],
+  ['data-protection', 'from taking effect twice, for 24 hours', idempotencyKeyLifetimeMs, 24 * hour],
   ['data-protection', 'for 24 hours at a time', viewLasts, 24 * hour],
   ['data-protection', 'recognises their browser for 400 days', browserCookieSeconds * 1000, 400 * day],
   ['processing-record', 'sessions last twelve hours', lifetimesMs.consoleSession, 12 * hour],

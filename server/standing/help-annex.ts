@@ -34,7 +34,7 @@ const sentencesOf = (entry: HelpEntry): string[] => {
         : [entries.some(({ place }) => place.startsWith(`${entry.place}-`)) ? 'players are asked for their province' : 'none of its own'],
     ],
     ['In a crisis', crisis.map(({ name, call, text, source }) => service(name, call ?? text, source.certainty))],
-    ['For the young', young.map(({ name, call, text, source }) => service(name, call ?? text, source.certainty))],
+    ['For young people', young.map(({ name, call, text, source }) => service(name, call ?? text, source.certainty))],
     ['Emergency number', emergency.map(({ number, of }) => (of === 'all' ? number : `${number} (${of})`))],
   ]
   const [oldest] = factsOf(entry)

@@ -205,14 +205,14 @@ test('words of the label’s own stand beside those that they replace, and sheet
   const languages = ['dan', 'us', 'ger', 'gre'] as const
   const files = await filesFor({ languages: [...languages], ownTexts: { dan: own, us: own, ger: own, gre: {} } })
   expect(files['sheet.md']).toContain(
-    '| Words of its own | in Danish (da), American English (en-US), German (de): see *Words that players read* |',
+    '| Its own words | in Danish (da), American English (en-US), German (de): see *Words that players read* |',
   )
   const words = files['annex-words.md'] ?? ''
   expect(words).toContain('in American English (en-US); the sets of the other')
   expect(words).toContain('- German (de), `landing.title`: “Know \\*your\\* game” in place of “Wie spielen Sie?”')
   expect(words).toContain('- Greek (el): none')
   const without = await filesFor({ languages: ['dan'] })
-  expect(without['sheet.md']).toContain('| Words of its own | none |')
+  expect(without['sheet.md']).toContain('| Its own words | none |')
   expect(without['annex-words.md']).toContain('in English, which this label does not offer;')
 })
 
@@ -232,7 +232,7 @@ test('a name with Markdown in it stands on the sheet as it is', async () => {
 test.each<[string, Parameters<typeof needsFor>, string]>([
   ['the usual time', [], '| Games are kept | 730 days after the test was opened, begun or not'],
   ['another time', [{}, { RETENTION_DAYS: '90' }], '| Games are kept | 90 days after'],
-  ['no end', [{}, { RETENTION_DAYS: '0' }], '| Games are kept | **for good**'],
+  ['no end', [{}, { RETENTION_DAYS: '0' }], '| Games are kept | **for ever**'],
   ['a limit of mails', [{}, { MAILS_PER_ADDRESS: '3' }], '| Mailed reports | 3 of a game at most; to one mailbox 3 a day by pages'],
   ['traces', [{}, { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }], 'one of the provider is set up'],
   ['a pause', [{}, {}, { state: 'paused' }], '| State | **paused**'],
@@ -286,10 +286,7 @@ test('figures in purpose.md are those of the method card', () => {
     ],
     ['in only 16 to 36 % of cases', '24 to 69, 16 % |'],
     ['.661, 95 % interval .566 to .757', 'with a chance (AUC) of 0.661'],
-    [
-      '44 of 100 healthy volunteers, and 54 of 100',
-      'of 100 healthy people 44 are told "risky" or more, and of 100 controls of that study 54',
-    ],
+    ['44 of 100 healthy volunteers, and 54 of 100', '44 of 100 healthy people are told "risky" or higher, and 54 of 100'],
     ['95 to 97 % of cases, "likely" in 77 to 80 %, "perhaps" in 58 to 60 %', '| very likely | 27 % | 97 % | 96 % | 97 % | 95 % | 97 % |'],
     ['the weights alone flatter it by .015', 'flatters the AUC by 0.015'],
     ['Of 1,991 statements in 120 whole reports of 1.0.0, 156', 'Of 120 whole reports of 1.0.0'],

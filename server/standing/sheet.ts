@@ -39,7 +39,7 @@ const accountsOf = (needs: Needs): [string, string][] => {
       ['Earlier results', 'no account can open one'],
       [
         'After the tab is closed',
-        `a player needs the report’s link, or the reference if ${name} kept it: by that the provider can delete a game`,
+        `a player needs the report’s link, or the reference if ${name} kept it: with that the provider can delete a game`,
       ],
     ]
   return [
@@ -66,7 +66,7 @@ const sharingOf = ({ sharing, defaultLanguage }: Needs['operator']): string => {
 
 const studyOf = ({ operator: { study }, uncoachedUntil }: Needs): string =>
   study
-    ? `**${plain(study.id)}**, until ${study.until}: its id is stored and exported with each game, a purpose that needs an assessment of its own${uncoachedUntil === undefined ? '' : '; by the provider’s permission its games have no coaching popups'}`
+    ? `**${plain(study.id)}**, until ${study.until}: its id is stored and exported with each game, a purpose that needs a separate assessment${uncoachedUntil === undefined ? '' : '; by the provider’s permission its games have no coaching popups'}`
     : 'none is declared'
 
 const groupOf = ({ ownGroup }: Needs): string =>
@@ -86,7 +86,7 @@ const rowsOf = (needs: Needs): [string, string][] => {
     ['Market', country === undefined ? `${open}: players choose their country for help` : placeName(country)],
     ['Languages', [...new Set(languages.map(languageOf))].join(', ')],
     ['Texts', textsRead],
-    ['Words of its own', worded.length > 0 ? `in ${worded.map(languageOf).join(', ')}: see *Words that players read*` : 'none'],
+    ['Its own words', worded.length > 0 ? `in ${worded.map(languageOf).join(', ')}: see *Words that players read*` : 'none'],
     [
       'Age',
       `${ageMark ?? 18} or older, by the terms${ageMark ? `; the first page carries the mark ${ageMark}+` : ''}${country === undefined && ageMark === undefined ? '. Some markets demand 21' : ''}`,
@@ -99,7 +99,7 @@ const rowsOf = (needs: Needs): [string, string][] => {
       'Games are kept',
       config.retentionDays > 0
         ? `${config.retentionDays} days after the test was opened, begun or not, or until deleted`
-        : '**for good**, or until deleted (`RETENTION_DAYS=0`)',
+        : '**for ever**, or until deleted (`RETENTION_DAYS=0`)',
     ],
     ...accountsOf(needs),
     ['Results shared', sharingOf(operator)],
@@ -129,13 +129,13 @@ export const sheetOf = (needs: Needs, date: string): string => {
   const openPoints = Map.groupBy(isOpen, ({ by }) => by)
   return `# ${name}: the sheet of its label
 
-What follows from the label \`${id}\`, its settings and those of the installation. Gamalyze ${version}, ${date}. The pages of this pack say what holds for every label: begin with *Twenty questions*. ${lawIn(operator.country)} No lawyer has reviewed these documents.
+What follows from the label \`${id}\`, its settings and those of the installation. Gamalyze ${version}, ${date}. The pages of this pack apply to every label: start with *Twenty questions*. ${lawIn(operator.country)} No lawyer has reviewed these documents.
 ${contradictions.length > 0 ? '\n**Settings of this installation contradict these documents: see below.**\n' : ''}
 ## Purpose
 
-A self-test by a card game, for adults who gamble or think about it and take it of their own accord on the pages of ${name}: to learn something about their choices in one game, and to be led to help if they want it. It is no diagnosis, no screening, no medical device and no proof, and decides nothing about anybody: see *Intended purpose*.
+A self-test by a card game, for adults who gamble or think about it and take it of their own accord on the pages of ${name}: to learn something about their choices in one game, and to be led to help if they want it. It is not a diagnosis, screening test, medical device or proof, and decides nothing about anybody: see *Intended purpose*.
 
-## What holds for this label
+## Facts about this label
 
 | What | At this label |
 |---|---|

@@ -159,7 +159,7 @@ export const consentWork = (db: Db, addEvent: AddEvent) => {
       const takesBack = (before?.open && !next.open) || (before?.share && !next.share)
       if ((yield* all(history, { gameId })).length < answersOfGame) return yield* store(gameId, before, next)
       if (!before || !takesBack)
-        throw new ProblemError('rate_limited', `a game keeps at most ${answersOfGame} answers: what was agreed to can still be taken back`)
+        throw new ProblemError('rate_limited', `a game stores at most ${answersOfGame} answers: consent can still be withdrawn`)
       return yield* store(gameId, before, lowered(before, answer))
     }),
     /**

@@ -25,7 +25,7 @@ export const prepareFolder = (folder: string): void => {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     const reason = reasons[code] ?? `which cannot be made (${code}): name another`
-    throw new ConfigError(`Bad setting: DATA_DIR must be a folder that can be written, not ${folder}, ${reason}`)
+    throw new ConfigError(`Bad setting: DATA_DIR must be a writable folder, not ${folder}, ${reason}`)
   }
 }
 

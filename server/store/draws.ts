@@ -161,7 +161,7 @@ export const drawWork = (
     if (verdict === 'repeat') {
       const storedDraw = yield* first(find, { gameId: state.id, selection_id: draw.selection_id })
       if (!storedDraw) return undefined
-      if (!isSameDraw(storedDraw, draw)) throw new ProblemError('conflict', 'another draw is stored under this selection_id')
+      if (!isSameDraw(storedDraw, draw)) throw new ProblemError('conflict', 'another draw is already stored under this selection_id')
       return draw.selection_id
     }
     if (verdict !== 'next') {
@@ -193,8 +193,7 @@ export const drawWork = (
     for (let attempt = 0; turned === undefined && attempt < attempts; attempt += 1) {
       turned = yield* tryAdd(yield* load(draw.id, at), draw, at, true)
     }
-    if (turned === undefined)
-      throw new ProblemError('unavailable', 'another server is writing to this game: try again after Retry-After', 1)
+    if (turned === undefined) throw new ProblemError('unavailable', 'another server is writing to this game: retry as Retry-After says', 1)
     return turned
   }
 

@@ -166,23 +166,23 @@ export const gameWork = (db: Db, tallies: ReturnType<typeof tallyWork>) => {
 
   /** A game may move to another valid secret of its operator: secrets are rotated, and sessions renewed, during a game. */
   function* registerAgain(game: RowOf<typeof find>, registration: Registration): Work<'repeated'> {
-    if (game.operator !== registration.operator) throw new ProblemError('conflict', 'the uid belongs to another operator')
+    if (game.operator !== registration.operator) throw new ProblemError('conflict', 'this uid was registered by another operator')
     if (game.secretHash === registration.secretHash) {
       if (registration.externalHash && game.externalHash !== registration.externalHash)
-        throw new ProblemError('conflict', 'the uid belongs to another extuserid')
+        throw new ProblemError('conflict', 'this uid was registered with a different user id')
       return 'repeated'
     }
     const keepsId =
       game.externalHash === (registration.externalHash ?? null) ||
       (!registration.session && !registration.externalHash && game.endsAt === null)
-    if (!keepsId) throw new ProblemError('conflict', 'the uid belongs to another extuserid, or to none')
+    if (!keepsId) throw new ProblemError('conflict', 'this uid was registered with a different user id, or without one')
     const secret = yield* first(findTest, { secretHash: registration.secretHash })
     if (secret && secret.test !== game.test)
       throw new ProblemError(
         'conflict',
-        'the game was started in the other mode: continue it with a live secret if it is live, else with a test secret',
+        'live and test games are separate: continue a live game with a live secret, a test game with a test secret',
       )
-    if (game.endsAt !== null && !registration.session) throw new ProblemError('conflict', 'the uid was registered with a session secret')
+    if (game.endsAt !== null && !registration.session) throw new ProblemError('conflict', 'this uid was registered with a session secret')
     if (registration.session) yield* takeGameOfSession(registration.secretHash, registration.at)
     if ((yield* change(rebind, { uid: registration.uid, secretHash: registration.secretHash })) === 0)
       throw new ProblemError('unauthorized')

@@ -19,7 +19,7 @@ import { schema } from './schema/schema.ts'
 import { compiler as sqlite } from './sqlite/open-sqlite.ts'
 
 const earlier = `${migrationTable}; insert into migration (name, applied_at) values ('001-games', 1)`
-const refusal = 'The database was made by a version before 1.0.0 and cannot be opened: use an empty one'
+const refusal = 'The database was created by a version before 1.0.0 and cannot be opened: use an empty one'
 
 let folder: string
 beforeEach(() => {

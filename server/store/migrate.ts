@@ -34,7 +34,7 @@ const beforeFirstRelease = '001-games'
 /** Throws ConfigError for a database that was made before 1.0.0. */
 export const refuseBeforeFirstRelease = (applied: ReadonlySet<unknown>): void => {
   if (applied.has(beforeFirstRelease))
-    throw new ConfigError('The database was made by a version before 1.0.0 and cannot be opened: use an empty one')
+    throw new ConfigError('The database was created by a version before 1.0.0 and cannot be opened: use an empty one')
 }
 
 /** A database that a newer release has used stays open to the one before; a line says so. */

@@ -63,14 +63,14 @@ export const normsWork = (db: Db) => {
     inForce: read((): Work<string | undefined> => map(first(inForce, {}), (row) => row?.version)),
     /** `not_found`, or `conflict` where it is already active. */
     activate: transact(function* (version: string, at: number): Work<void> {
-      if (!(yield* first(find, { version }))) throw new ProblemError('not_found', `there is no comparison group ${version}`)
-      if ((yield* first(inForce, {}))?.version === version) throw new ProblemError('conflict', `${version} is already in force`)
+      if (!(yield* first(find, { version }))) throw new ProblemError('not_found', `comparison group ${version} does not exist`)
+      if ((yield* first(inForce, {}))?.version === version) throw new ProblemError('conflict', `${version} is already active`)
       yield* change(activate, { version, activatedAt: at })
     }),
     /** Reactivates the previous version and returns it; `conflict` where there is none. */
     rollback: transact(function* (at: number): Work<string | undefined> {
       const current = yield* first(inForce, {})
-      if (!current) throw new ProblemError('conflict', 'the research volunteers are already in force')
+      if (!current) throw new ProblemError('conflict', 'the research volunteers are already active')
       yield* change(end, { id: current.id, endedAt: at })
       return (yield* first(inForce, {}))?.version
     }),

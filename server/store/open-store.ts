@@ -77,7 +77,7 @@ export const demoMember = 'you@gamalyze.example'
 const refuseDemo = async ({ db, engine }: Connection, name: string): Promise<void> => {
   const find = compileQuery(() => db.selectFrom('consoleMember').select('id').where('email', '=', sql.lit(demoMember)).limit(sql.lit(1)))
   if (await engine.read(() => first(find, {})))
-    throw new ConfigError(`${name} is a demo's, whose secrets anybody may know: use another database in production`)
+    throw new ConfigError(`${name} belongs to a demo, whose secrets are public: use another database in production`)
 }
 
 /** A write-ahead log of another file makes it invalid too. */
@@ -128,7 +128,7 @@ const connect = async (config: Config, engine: EngineName, warn?: Warn, isServer
   // Before it has a log: what is open is told later.
   closeFolder(config.dataDir)
   if (config.production && existsSync(join(config.dataDir, 'demo.json')))
-    throw new ConfigError(`${config.dataDir} is a demo's, whose secrets anybody may know: set DATA_DIR to another folder in production`)
+    throw new ConfigError(`${config.dataDir} belongs to a demo, whose secrets are public: set DATA_DIR to another folder in production`)
   const file = databaseFile(config)
   // Its log has the same mode, whatever the umask.
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))

@@ -64,7 +64,7 @@ export const popupAnswerWork = (db: Db, { findGame }: ReturnType<typeof gameWork
       )
       if (!storedAnswer) throw new ProblemError('invalid', 'too many popup answers for this game')
       if (storedAnswer.popup_answer !== answer.popup_answer)
-        throw new ProblemError('conflict', 'another answer is stored for this popup at this time')
+        throw new ProblemError('conflict', 'another answer to this popup is already stored for this time')
     }),
     listPopupAnswers: read(listOf),
   }

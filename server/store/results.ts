@@ -54,7 +54,7 @@ export const resultWork = (db: Db, games: ReturnType<typeof gameWork>, tallies: 
       if (game && (yield* change(insertGuess, { gameId: game.id, ...guess })) === 1) yield* tallies.addOfWeek(uid, 'guessed', '', at)
       const storedGuess = yield* first(findGuess, { uid })
       if (!storedGuess) throw new ProblemError('not_found')
-      if (storedGuess.risk_guess !== guess.risk_guess) throw new ProblemError('conflict', 'another guess is stored')
+      if (storedGuess.risk_guess !== guess.risk_guess) throw new ProblemError('conflict', 'another guess is already stored')
       return storedGuess
     }),
     findGuess: read((uid: string): Work<StoredGuess | undefined> => first(findGuess, { uid })),

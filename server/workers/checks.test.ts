@@ -31,7 +31,7 @@ answerTasks({ ${functions} })`,
 }
 const text = (key: string) => ({ set: 'eng', key, text: 'Start' }) as const
 const marks: Parameters<Checks['marks']>[1] = { logos: [{ image: 'a-logo.svg', name: 'A', height: 20 }], ground: '#ffffff', images: {} }
-const tookTooLong = { name: 'ProblemError', code: 'unavailable', message: 'the check took too long: try again after Retry-After' }
+const tookTooLong = { name: 'ProblemError', code: 'unavailable', message: 'the check took too long: retry as Retry-After says' }
 
 test('the same content is checked once, however often and however many ask at a time; other content anew', async () => {
   const checks = openChecks({ script: script('once', 'text: () => [{ message: String(times()) }]') })

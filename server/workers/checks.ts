@@ -33,7 +33,7 @@ export const openChecks = ({ limit = usualLimit, ...options }: Pick<PoolOptions,
 
   const start = async <T>(operator: string, task: () => Promise<T>): Promise<T> => {
     const waitingBefore = waiting.get(operator) ?? 0
-    if (waitingBefore >= mostWaiting) throw new ProblemError('unavailable', 'too many checks are waiting: try again after Retry-After', 1)
+    if (waitingBefore >= mostWaiting) throw new ProblemError('unavailable', 'too many checks are waiting: retry as Retry-After says', 1)
     waiting.set(operator, waitingBefore + 1)
     try {
       return await task()
@@ -74,7 +74,7 @@ export const openChecks = ({ limit = usualLimit, ...options }: Pick<PoolOptions,
       throw error
     }
     setTimeout(() => cache.delete(key), refusedFor).unref()
-    throw new ProblemError('unavailable', 'the check took too long: try again after Retry-After', refusedFor / 1000)
+    throw new ProblemError('unavailable', 'the check took too long: retry as Retry-After says', refusedFor / 1000)
   }
 
   const archive = async (papers: readonly Paper[], texts: Record<string, string>): Promise<Uint8Array> => {

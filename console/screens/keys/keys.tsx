@@ -40,12 +40,8 @@ const KeyList = ({ kind, keys, onOpen }: { kind: KeyKind; keys: readonly Console
       text={t.keys[kind].text()}
       end={
         may('owner') && (
-          <AddButton
-            kind="quiet"
-            aria-label={`${t.keys.makeOne()}: ${t.keys[kind].one()}`}
-            onClick={() => onOpen({ dialog: 'make', kind })}
-          >
-            {t.keys.makeOne()}
+          <AddButton kind="quiet" aria-label={`${t.keys.makeIt()}: ${t.keys[kind].one()}`} onClick={() => onOpen({ dialog: 'make', kind })}>
+            {t.keys.makeIt()}
           </AddButton>
         )
       }

@@ -48,5 +48,5 @@ test('a viewer sees all members and can change nothing; another operator has no 
   expect(within(screen.getByRole('table')).queryAllByRole('combobox')).toEqual([])
   unmount()
   await openConsole('/o/nfl/people', { cookie })
-  expect(await screen.findByRole('heading', { name: 'There is nothing here' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy()
 })

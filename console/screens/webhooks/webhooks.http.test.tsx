@@ -84,7 +84,7 @@ test('an endpoint is added, tested, given a new secret, what it missed is sent a
   await user.click(screen.getByText(t.webhooks.rotate()))
   await keep()
   expect([...secrets].every((secret) => secret.startsWith('whsec_')) && secrets.size).toBe(2)
-  await screen.findByText(/The old one signs too/)
+  await screen.findByText(/The old one also signs/)
 
   unmount()
   globalThis.fetch = api

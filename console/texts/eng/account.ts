@@ -1,6 +1,6 @@
 export const account = {
   title: 'Your account',
-  text: 'A sign-in ends by itself after 12 hours.',
+  text: 'You are signed out automatically after 12 hours.',
   signIns: 'Where you are signed in',
   browser: 'Browser',
   started: 'Signed in',

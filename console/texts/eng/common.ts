@@ -11,6 +11,6 @@ export const common = {
   copyFailed: 'The browser does not allow it. Select the text and copy it yourself.',
   missing: 'Please fill this in.',
   shownOnce: 'Copy it now. When you close this window, nobody can show it again, not even us.',
-  isSafe: 'I have put it in a safe place',
-  saySafe: 'First say that you have put it in a safe place.',
+  isSafe: 'I have stored it in a safe place',
+  saySafe: 'First confirm that you have stored it in a safe place.',
 } as const

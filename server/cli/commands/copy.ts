@@ -11,7 +11,7 @@ export const actions = action({
   options: { from: engine, to: engine },
   about: 'copies DATA_DIR into the empty database of DATABASE_URL, or back; stop the servers first',
   run: async ({ from, to }, io) => {
-    if (from === to) throw usageError('--from and --to must be sqlite and postgres, one each.')
+    if (from === to) throw usageError('--from and --to must be sqlite and postgres, in either order.')
     const config = readConfig(io.env)
     io.err(`From ${databaseName(config, from)} to ${databaseName(config, to)}`)
     const source = await openDatabase(config, from, io.err)

@@ -7,7 +7,7 @@ export const actions = {
   delete: action({
     arguments: { reference: { value: 'REFERENCE', required: true } },
     options: { operator: { ...operatorOption, required: true }, test: {} },
-    about: 'deletes a game for good, as its player can in the report; --test: one of a test key or test secret',
+    about: 'deletes a game permanently, as its player can in the report; --test: a game of a test key or test secret',
     run: ({ reference, operator, test }, io) =>
       withStore(io, async (store) => {
         const game = await store.findByReference({ operator, test }, reference)

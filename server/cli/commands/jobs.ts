@@ -31,8 +31,8 @@ const changing = (about: string, change: (jobs: Jobs, job: Job) => Promise<unkno
     arguments: { which: { value: '<fingerprint | all>', required: true } },
     about,
     run: async ({ which }, io) => {
-      if (!/^(all|[0-9a-f]{6,64})$/.test(which)) throw usageError('A fingerprint, or all, must be given.')
-      if ((await changeJobs(io, which, change)) === 0) return refuse(io, 'No job that was set aside has that fingerprint: see jobs list.')
+      if (!/^(all|[0-9a-f]{6,64})$/.test(which)) throw usageError('Give a fingerprint, or all.')
+      if ((await changeJobs(io, which, change)) === 0) return refuse(io, 'No failed job has that fingerprint: see jobs list.')
       return 0
     },
   })
@@ -40,11 +40,11 @@ const changing = (about: string, change: (jobs: Jobs, job: Job) => Promise<unkno
 /** Lists, retries and drops jobs that were set aside. */
 export const actions = {
   list: action({
-    about: 'lists what failed three times, with its reason; games by the start of their fingerprint',
+    about: 'lists jobs that failed three times, with the reason; games are shown by the start of their fingerprint',
     run: async (_, io) => {
-      if ((await changeJobs(io, 'all', async () => {})) === 0) io.err('No job is set aside.')
+      if ((await changeJobs(io, 'all', async () => {})) === 0) io.err('No job has failed.')
     },
   }),
-  retry: changing('puts it back in the queue', (jobs, { kind, key }) => jobs.retry(kind, key)),
-  drop: changing('discards it', (jobs, { kind, key }) => jobs.drop(kind, key)),
+  retry: changing('puts a job back in the queue', (jobs, { kind, key }) => jobs.retry(kind, key)),
+  drop: changing('discards a job', (jobs, { kind, key }) => jobs.drop(kind, key)),
 }

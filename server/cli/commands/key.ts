@@ -15,7 +15,7 @@ export const actions = {
     run: async ({ operator, name, test }, io) => {
       if (!(await isOpenOperator(io, operator))) return 1
       if (name.length > 100 || !new RegExp(linePattern, 'u').test(name))
-        return refuse(io, '--name must be at most 100 characters that can be seen, in one line, without < and >.')
+        return refuse(io, '--name must be one line of at most 100 visible characters, without < and >.')
       return withStore(io, async (store) => {
         const key = createServerKey()
         const hash = hashSecret(key)
@@ -34,7 +34,7 @@ export const actions = {
         for (const key of await store.keys.list(operator)) printKey(io, key)
       }),
   }),
-  revoke: changing('key', 'revoked', 'ends a key and all session secrets it made at once; - as in secret revoke', (store, hashStart) =>
+  revoke: changing('key', 'revoked', 'revokes a key and all its session secrets at once; - as in secret revoke', (store, hashStart) =>
     store.keys.revoke(hashStart, Date.now()),
   ),
 }

@@ -24,11 +24,11 @@ export const actions = {
   add: action({
     options: { ...scopeOptions, role: { oneOf: memberRoles }, email },
     about:
-      'makes a member of an operator, by default its owner, or of the provider, and prints a first link: good for 24 hours, once, in the first browser; repeated, a new link',
+      'adds a member (by default an owner) to an operator, or to the provider, and prints a sign-in link: valid once, for 24 hours, in the first browser; run again for a new link',
     run: async ({ email, operator, provider, role: chosenRole }, io) => {
       requireOne({ operator, provider }, chosenRole)
       const role = chosenRole ?? 'owner'
-      if (!parseMailAddress(email)) return refuse(io, 'No mail can be sent to this address: look how it is written.')
+      if (!parseMailAddress(email)) return refuse(io, 'No mail can be sent to this address: check its spelling.')
       if (operator !== undefined && !(await isOpenOperator(io, operator))) return 1
       const { console, publicUrl } = readConfig(io.env)
       const url = console?.url ?? localConsole(publicUrl, consolePort)
@@ -44,8 +44,8 @@ export const actions = {
         const newMember = await auditedStore.members.add({ email, operator, role, at: now })
         const linkStore = store.noting<void>(() => (newMember ? [] : [entryOf('member.linked', operator ?? null, email)]))
         const link = await makeLink(linkStore, url, { email, expiresAt: now + lifetimesMs.firstLink })
-        if (!console) io.err(`No console is set here: the link opens where CONSOLE_URL or CONSOLE_PORT makes one answer at ${url}.`)
-        io.err(newMember ? `${email} is now a member. The link works once, for 24 hours:` : `${email} is already a member. A new link:`)
+        if (!console) io.err(`No console is configured here: the link works once CONSOLE_URL or CONSOLE_PORT starts one at ${url}.`)
+        io.err(newMember ? `${email} is now a member. The link works once, for 24 hours:` : `${email} is already a member. New link:`)
         io.print({ link }, link)
         return 0
       })
@@ -53,7 +53,7 @@ export const actions = {
   }),
   remove: action({
     options: { ...scopeOptions, email },
-    about: 'takes a membership away; a person left without any is signed out everywhere',
+    about: 'removes a member; somebody without any membership left is signed out everywhere',
     run: ({ email, operator, provider }, io) => {
       requireOne({ operator, provider })
       return withStore(io, async (store) => {

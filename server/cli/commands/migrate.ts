@@ -7,11 +7,11 @@ import { entryOf, nameDatabase } from '../with-store.ts'
 export const actions = action({
   options: { 'new-key': {} },
   about:
-    'brings the database to the newest version; every start does so too; --new-key: after the installation key was lost, user ids are no longer found, limits begin anew',
+    'migrates the database to the newest version, as every start does; --new-key: if the installation key was lost; user ids are then no longer found and limits start again',
   run: async (values, io) => {
     const config = nameDatabase(io)
     if (values['new-key'] && !(await replaceLostKey(config, entryOf('id_key.replaced', null, 'installation key'))))
-      return refuse(io, 'The key is the right one: nothing was changed.')
+      return refuse(io, 'The key is correct: nothing was changed.')
     const { store, jobs } = await openStoreWithJobs(config, { clock: Date.now, report: () => {}, beside: true, warn: io.err })
     await jobs.close()
     await store.close()

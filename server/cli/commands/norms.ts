@@ -80,8 +80,7 @@ const list = async (store: Store): Promise<Answer> => {
 /** An installation's own comparison group: it changes only by these commands. */
 export const actions = {
   build: action({
-    about:
-      "builds a comparison group of this installation's own first plays, prints its version, and says how it differs; that does not put it in force",
+    about: "builds a comparison group from this installation's first plays, prints its version and how it differs; it is not activated",
     run: (_, io) => answer(io, build),
   }),
   activate: action({
@@ -89,6 +88,6 @@ export const actions = {
     about: 'compares all further games with that group',
     run: ({ version }, io) => answer(io, (store) => activate(store, version)),
   }),
-  rollback: action({ about: 'goes back to the group that was in force before', run: (_, io) => answer(io, rollback) }),
-  list: action({ about: 'lists the groups built here, and which one is in force', run: (_, io) => answer(io, list) }),
+  rollback: action({ about: 'goes back to the previously active group', run: (_, io) => answer(io, rollback) }),
+  list: action({ about: 'lists the groups built here, and which one is active', run: (_, io) => answer(io, list) }),
 }

@@ -27,7 +27,7 @@ export const actions = action({
         JSON.stringify({ identical: comparison === 'identical', comparison, score: analysis.score, results: analysis.results, advice }),
       )
       if (comparison !== 'version retired') return comparison === 'identical' || comparison === 'equal to 6 digits' ? 0 : 1
-      io.err(`Version retired: ${analysis.modelVersion}, ${analysis.scoreVersion}. Nothing was recomputed; what is stored is printed.`)
+      io.err(`Version retired: ${analysis.modelVersion}, ${analysis.scoreVersion}. Nothing was recomputed; the stored result is printed.`)
       return 2
     } finally {
       await store.close()
@@ -61,7 +61,7 @@ const referenceOf = async (store: Store, storedAnalysis: GameAnalysis | undefine
   const version = storedAnalysis?.results.reference_group.version ?? researchVolunteers.version
   if (version === researchVolunteers.version) return researchVolunteers
   const storedNorms = await store.norms.find(version)
-  if (!storedNorms) throw new ProblemError('not_found', `comparison group ${version} is not stored`)
+  if (!storedNorms) throw new ProblemError('not_found', `comparison group ${version} does not exist`)
   return storedNorms
 }
 

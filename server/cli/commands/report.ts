@@ -26,7 +26,7 @@ const ownKeys = (config: Config): SigningJwk[] => {
 const verify = async ([file, signatureFile]: [string, string], keysFile: string | undefined, io: Call): Promise<number> => {
   const read = async (path: string): Promise<Buffer | undefined> =>
     readFile(path).catch(() => {
-      io.err(`${path} cannot be read: check its path and rights.`)
+      io.err(`${path} cannot be read: check its path and permissions.`)
       return undefined
     })
   const [bytes, signature] = [await read(file), await read(signatureFile)]
@@ -67,7 +67,7 @@ export const actions = {
     run: async ({ from, out, country, operator, as, sign }, io) => {
       const period = halfYearFrom(from)
       if (!period)
-        return refuse(io, `--from must be the first day of a month, such as 2026-07-01: the report covers the six months from then on.`)
+        return refuse(io, `--from must be the first day of a month, such as 2026-07-01: the report covers the six months from that day.`)
       if (country !== undefined && !/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/.test(country))
         return refuse(io, '--country must be a country code in capitals, such as DK or US-NJ.')
       const config = readConfig(io.env)
@@ -78,7 +78,7 @@ export const actions = {
         if (operator !== undefined && !operators.has(operator) && !tallies.some((tally) => tally.operator === operator)) return undefined
         return halfYear(tallies, operators, { ...period, now, version, country, operator, studies: await store.operatorSettings.studies() })
       })
-      if (!report) return refuse(io, `There is no operator "${operator}", and nothing was counted for one of that name.`)
+      if (!report) return refuse(io, `There is no operator "${operator}", and nothing was counted under that id.`)
       const bytes = Buffer.from(await formats[as](report))
       const files = { [out]: bytes, ...(sign && { [`${out}.sig`]: signBytes(bytes, openSigningKey(config)) }) }
       for (const [file, content] of Object.entries(files)) {
@@ -87,14 +87,14 @@ export const actions = {
         })
         io.print({ file }, file)
       }
-      if (!report.complete) io.err(`The period ends on ${report.to}: later days are missing.`)
+      if (!report.complete) io.err(`The period ends on ${report.to}: later days are not included.`)
       return 0
     },
   }),
   verify: action({
     arguments: { file: { value: 'FILE', required: true }, signature: { value: 'FILE.sig', required: true } },
     options: { keys: { value: 'FILE' } },
-    about: "tells whether a report is unchanged, by this installation's key or a kept gamalyze-keys.json",
+    about: "checks whether a report is unchanged, with this installation's key or a saved gamalyze-keys.json",
     run: ({ file, signature, keys }, io) => verify([file, signature], keys, io),
   }),
 }

@@ -29,10 +29,10 @@ export const actions = {
         for (const secret of await store.listSecrets(operator)) printKey(io, secret)
       }),
   }),
-  revoke: changing('secret', 'revoked', 'ends a secret at once; for - the secret itself is read from standard input', (store, hashStart) =>
+  revoke: changing('secret', 'revoked', 'revokes a secret at once; - reads the secret itself from standard input', (store, hashStart) =>
     store.revokeSecret(hashStart, Date.now()),
   ),
-  pause: changing('secret', 'paused', 'starts no games with it until "secret resume"; games under way go on', (store, hashStart) =>
+  pause: changing('secret', 'paused', 'starts no games with it until "secret resume"; games in progress continue', (store, hashStart) =>
     store.pauseSecret(hashStart, Date.now()),
   ),
   resume: changing('secret', 'resumed', 'starts games with it again', (store, hashStart) => store.pauseSecret(hashStart, null)),

@@ -13,7 +13,7 @@ import { withStore } from '../with-store.ts'
 /** Writes the pack into a folder, and says what is open and which settings contradict it. */
 export const actions = action({
   options: { operator: { ...operatorOption, required: true }, out: { value: 'DIR' } },
-  about: 'writes what a regulator or lawyer asks for: Markdown and PDF, filled with the label and its settings',
+  about: 'writes the documents a regulator or lawyer asks for, filled with the label and its settings, as Markdown and PDF',
   run: async ({ operator: id, ...values }, io) => {
     const config = readConfig(io.env)
     const needs = await withStore(io, async (store) => {

@@ -24,7 +24,7 @@ const withEndpoint = (
 ): Promise<number> =>
   withStore(io, async (store) => {
     const endpoint = /^[1-9]\d{0,8}$/.test(which) ? await store.webhooks.find(Number(which)) : undefined
-    return endpoint ? work(endpoint, changesOfEndpoints(store, entryOf), store) : refuse(io, 'There is no such endpoint: see webhook list.')
+    return endpoint ? work(endpoint, changesOfEndpoints(store, entryOf), store) : refuse(io, 'No such endpoint: see webhook list.')
   })
 
 /** An action that changes the endpoint of a number, and says in which state it is then. */
@@ -52,7 +52,7 @@ export const actions = {
       events: { value: 'a,b' },
       test: {},
     },
-    about: 'prints the secret that signs; it is shown only once; --test: for the events of test games instead of live ones',
+    about: 'prints the signing secret, which is shown only once; --test: for test games instead of live ones',
     run: async ({ operator, url, events, test }, io) => {
       if (!(await isOpenOperator(io, operator))) return 1
       const { production } = readConfig(io.env)
@@ -72,7 +72,7 @@ export const actions = {
   }),
   list: action({
     options: { operator: operatorOption },
-    about: 'lists endpoints by number, with how the last deliveries went',
+    about: 'lists endpoints by number, with their last deliveries',
     run: (values, io) =>
       withStore(io, async (store) => {
         for (const { id, operator, test, url, events, disabledAt, disabledBecause } of await store.webhooks.list(values.operator)) {
@@ -95,7 +95,7 @@ export const actions = {
   }),
   test: action({
     arguments: { number },
-    about: 'sends a signed test event now and says what came back',
+    about: 'sends a signed test event now and prints the response',
     run: ({ number }, io) =>
       withEndpoint(io, number, async (endpoint, _, store) => {
         const isLive = (await isThere(io, store, endpoint.operator)) && (await store.operatorSettings.state(endpoint.operator)) === 'live'
@@ -107,30 +107,30 @@ export const actions = {
         return status !== undefined && status >= 200 && status < 300 ? 0 : 1
       }),
   }),
-  rotate: changing('prints a new secret; the old one signs as well for 24 hours', async (changes, endpoint) => {
+  rotate: changing('prints a new secret; the old one also signs for 24 hours', async (changes, endpoint) => {
     const secret = await changes.rotate(endpoint, Date.now())
     return { json: { secret }, line: secret }
   }),
-  disable: changing('sends nothing more until it is enabled', async (changes, endpoint) => {
+  disable: changing('sends nothing until it is enabled again', async (changes, endpoint) => {
     await changes.disable(endpoint, Date.now(), 'by command')
     return { state: 'is off', json: { disabled: true } }
   }),
-  enable: changing('sends again', async (changes, endpoint) => {
+  enable: changing('sends to it again', async (changes, endpoint) => {
     await changes.enable(endpoint)
     return { state: 'is on', json: { disabled: false } }
   }),
-  remove: changing('removes an endpoint with its deliveries', async (changes, endpoint) => {
+  remove: changing('removes an endpoint and its deliveries', async (changes, endpoint) => {
     await changes.remove(endpoint)
     return { state: 'is removed', json: { removed: true } }
   }),
   replay: action({
     arguments: { number },
     options: { since: { value: '<time>', required: true } },
-    about: 'delivers at once, under the same ids, all that happened since an ISO time',
+    about: 'delivers all events since an ISO time again, with the same ids',
     run: ({ number, since: text }, io) =>
       withEndpoint(io, number, async (endpoint, changes) => {
         const { id, disabledAt } = endpoint
-        if (disabledAt !== null) return refuse(io, `Endpoint ${id} is off: webhook enable ${id} comes first.`)
+        if (disabledAt !== null) return refuse(io, `Endpoint ${id} is off: run webhook enable ${id} first.`)
         const since = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN
         if (!Number.isFinite(since)) return refuse(io, '--since must be a time, such as 2026-11-22T09:00:00Z.')
         const replayedCount = await changes.replay(endpoint, since, Date.now())

@@ -26,7 +26,7 @@ export const checkFolder = async (dir: string, id: string, io: Io, decided = not
       `operators/${id}: coachingPopups: false needs the provider's permission, operator study allow ${id}; until then players see them.`,
     )
   if ((decided.userIds.get(id) ?? operator?.userIds) === 'open')
-    io.out(`operators/${id}: userIds is open: whoever knows a user id and the page secret sees that player's result.`)
+    io.out(`operators/${id}: userIds is open: anybody who knows a user id and the page secret can see that player's result.`)
   const unprintable = operator ? unprintableLetters(operator) : ''
   if (unprintable !== '')
     io.out(
@@ -54,14 +54,14 @@ const readDecided = async (io: Io): Promise<Decided> => {
     return await withStore(io, async (store) => ({ userIds: await store.userIds.list(), studies: await store.operatorSettings.studies() }))
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
-    io.err(`${error.message}. What is set for user ids and studies was not looked for.`)
+    io.err(`${error.message}. Settings for user ids and studies were not checked.`)
     return nothingDecided
   }
 }
 
 export const checkOperators = action({
   arguments: { ids: { value: 'ID', multiple: true } },
-  about: 'finds what is wrong in one folder or in all: file, line and fix',
+  about: 'checks one folder or all: prints file, line and fix of each problem',
   run: async ({ ids: chosenIds }, io) => {
     const { operatorsDir } = readConfig(io.env)
     const folders = (await listFolders(operatorsDir)).filter((name) => !/^[._]/.test(name))

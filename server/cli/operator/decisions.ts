@@ -28,7 +28,7 @@ export const setState = (state: OperatorState, about: string) =>
           return refuse(io, `There is no operator "${operator}" in ${operatorsDir}.`)
         const entry = entryOf(`operator.${words[state]}`, operator, operator)
         await store.noting(() => [entry]).operatorSettings.setState(operator, state, Date.now())
-        if (!isHere && state !== 'ended') io.err(`Its folder is gone from ${operatorsDir}, so it has ended until that is put back.`)
+        if (!isHere && state !== 'ended') io.err(`Its folder is missing from ${operatorsDir}: it stays ended until that is back.`)
         io.print({ operator, paused: state === 'paused', state }, `${operator}  ${words[state]}`)
         return 0
       }),
@@ -47,7 +47,7 @@ const declaredStudy = async (io: Io, store: Store, operator: string) => {
 /** Whether the study that a label declares may leave the coaching popups out, to the end that it names. */
 export const setStudy = action({
   arguments: { decision: { oneOf: ['allow', 'deny'], required: true }, operator },
-  about: 'lets its declared study leave the coaching popups out, to its end, or not',
+  about: 'allows or denies its declared study to leave out the coaching popups until its end',
   run: async ({ decision, operator }, io) => {
     const isAllowed = decision === 'allow'
     if (!(await isOpenOperator(io, operator))) return 1
@@ -69,12 +69,12 @@ export const setStudy = action({
 /** Whether page secrets may use the operator's user ids; it comes before what its folder says. */
 export const setUserIds = action({
   arguments: { operator, mode: { oneOf: userIdModes, required: true } },
-  about: 'whether page secrets may use its user ids, before what its folder says',
+  about: 'sets whether page secrets may use its user ids; overrides its folder',
   run: async ({ operator, mode: userIds }, io) => {
     if (!(await isOpenOperator(io, operator))) return 1
     return withStore(io, async (store) => {
       await store.noting(() => [entryOf('operator.user_ids', operator, userIds)]).userIds.set(operator, userIds, Date.now())
-      if (userIds === 'open') io.err('Games that begin from now on: whoever knows a user id and the page secret sees that player’s result.')
+      if (userIds === 'open') io.err('From now on, anybody who knows a user id and the page secret can see the results of new games.')
       io.print({ operator, userIds }, `${operator}  ${userIds}`)
       return 0
     })

@@ -12,11 +12,11 @@ import { entryOf, withStore } from '../with-store.ts'
 /** Writes the console's files of an operator to a folder, byte for byte. */
 export const exportOperator = action({
   arguments: { id: { value: 'ID', required: true }, dir: { value: 'DIR', required: true } },
-  about: 'writes what the console keeps as a folder, byte for byte',
+  about: 'writes the label kept in the console as a folder, byte for byte',
   run: ({ id, dir }, io) =>
     withStore(io, async (store) => {
       const version = isOperatorId(id) ? await store.looks.version(id) : undefined
-      if (!version) return refuse(io, `The console keeps no operator "${id}": its folder is in ${readConfig(io.env).operatorsDir}.`)
+      if (!version) return refuse(io, `"${id}" is not managed in the console: its folder is in ${readConfig(io.env).operatorsDir}.`)
       const target = join(resolve(dir), id)
       if (existsSync(target)) return refuse(io, `${target} already exists: name another folder.`)
       const bytes = await store.looks.bytes(Object.values(version.files))
@@ -33,7 +33,7 @@ export const exportOperator = action({
 /** Publishes a folder as the console's next version; the folder's name is the operator. */
 export const importOperator = action({
   arguments: { dir: { value: 'DIR', required: true } },
-  about: 'publishes a folder as the next version that the console keeps',
+  about: 'publishes a folder as the next version in the console',
   run: async ({ dir }, io) => {
     const folder = resolve(dir)
     const id = folder.slice(dirname(folder).length + 1)

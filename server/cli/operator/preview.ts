@@ -29,7 +29,7 @@ export const previewOperator = action({
     const operators = await openOperators({ dir: config.operatorsDir, provider: noProvider, hot: false })
     if (!operators.has(id)) return refuse(io, `There is no valid operator "${id}": see operator check.`)
     const isRunning = await fetch(`${config.publicUrl}/healthz`).catch(() => undefined)
-    if (!isRunning?.ok) return refuse(io, `Nothing answers at ${config.publicUrl}: run npm start in another window first.`)
+    if (!isRunning?.ok) return refuse(io, `No server answers at ${config.publicUrl}: run npm start in another window first.`)
     const store = await openStore(config)
     try {
       const secrets = await openDemoSecrets({ config, store, operators, clock: Date.now })

@@ -5,10 +5,10 @@ const what: Record<AccessChange, string> = {
   'member.added': 'New owner',
   'member.role_changed': 'New owner',
   'key.created': 'New key',
-  'key.rotated': 'New key in the place of another',
+  'key.rotated': 'New key replacing another',
   'secret.created': 'New key',
   'webhook.added': 'New webhook endpoint',
-  'webhook.changed': 'Webhook endpoint with another address',
+  'webhook.changed': 'Webhook endpoint with a new address',
   'webhook.rotated': 'Webhook endpoint with a new signing secret',
 }
 const by = { owner: 'an owner', provider: 'the provider', 'command line': 'the provider’s command line' } as const
@@ -19,24 +19,24 @@ export const eng: MailTexts = {
   signIn: (link, browser) => ({
     subject: 'Sign in to the Gamalyze console',
     lines: [
-      `This link was asked for in: ${browser}. It works once, for ${signInLinkMinutes} minutes. If you open it in another browser, the page asks you once more.`,
+      `This link was requested in ${browser}. It works once, for ${signInLinkMinutes} minutes. If you open it in a different browser, the page asks you to confirm.`,
     ],
     link,
     closing: [
-      'If you did not ask for it, do nothing: without the link nobody gets in.',
-      'Never forward it. Whoever has it gets in as you, and nobody at Gamalyze will ever ask you for it.',
+      'If you did not request it, do nothing: without the link nobody can sign in.',
+      'Never forward it. Anybody who has it can sign in as you, and nobody at Gamalyze will ever ask you for it.',
     ],
   }),
   invitation: (link, operator, inviter) => ({
     subject: `You can sign in to the console of ${operator}`,
-    lines: [`${inviter} made you a member of ${operator} in the Gamalyze console.`, 'This link works once, for seven days.'],
+    lines: [`${inviter} added you to ${operator} in the Gamalyze console.`, 'This link works once, for seven days.'],
     link,
-    closing: ['Never forward it: whoever has it gets in as you. Later you sign in with a link that the console mails to this address.'],
+    closing: ['Never forward it: anybody who has it can sign in as you. After that, the console mails sign-in links to this address.'],
   }),
   failing: (link, host, since) => ({
     subject: `Your webhook endpoint at ${host} does not answer`,
     lines: [
-      `Since ${since} the endpoint at ${host} has taken none of our webhooks.`,
+      `Since ${since} the endpoint at ${host} has accepted none of our webhooks.`,
       'Nothing is lost: each event is tried ten times over about three days, and can be sent again later.',
     ],
     link,
@@ -47,12 +47,12 @@ export const eng: MailTexts = {
     lines: [
       `You are an owner of ${operator}. This is new:`,
       ...changes.map((one) => `${what[one.what]}: ${one.subject}. By ${by[one.by]}, ${moment.format(one.at)} UTC.`),
-      ...(more > 0 ? [`And ${more} more, which the log shows.`] : []),
-      'If you expected it, there is nothing to do.',
-      `If you did not: sign in as always and end it at once. Remove the owner under People, revoke the key under Keys, switch the endpoint off under Webhooks. End your other sign-ins in the account menu. Then write to ${contact}.`,
-      'The log names who did it:',
+      ...(more > 0 ? [`And ${more} more, shown in the log.`] : []),
+      'If you expected this, there is nothing to do.',
+      `If not, sign in as usual and undo it at once: remove the owner under People, revoke the key under Keys, or switch the endpoint off under Webhooks. End your other sign-ins in the account menu. Then write to ${contact}.`,
+      'The log shows who did it:',
     ],
     link,
-    closing: ['This address signs nobody in. Every owner gets this mail.'],
+    closing: ['This link does not sign anybody in. Every owner gets this mail.'],
   }),
 }

@@ -23,7 +23,7 @@ export const ger: MailTexts = {
   signIn: (link, browser) => ({
     subject: 'In der Gamalyze-Konsole anmelden',
     lines: [
-      `Dieser Link wurde angefordert in: ${browser}. Er gilt einmal, ${signInLinkMinutes} Minuten lang. In einem anderen Browser fragt die Seite noch einmal nach.`,
+      `Dieser Link wurde in ${browser} angefordert. Er gilt einmal, ${signInLinkMinutes} Minuten lang. In einem anderen Browser fragt die Seite noch einmal nach.`,
     ],
     link,
     closing: [
@@ -33,10 +33,7 @@ export const ger: MailTexts = {
   }),
   invitation: (link, operator, inviter) => ({
     subject: `Sie können sich in der Konsole von ${operator} anmelden`,
-    lines: [
-      `${inviter} hat Sie in der Gamalyze-Konsole zum Mitglied von ${operator} gemacht.`,
-      'Dieser Link gilt einmal, sieben Tage lang.',
-    ],
+    lines: [`${inviter} hat Sie in der Gamalyze-Konsole zu ${operator} hinzugefügt.`, 'Dieser Link gilt einmal, sieben Tage lang.'],
     link,
     closing: [
       'Leiten Sie ihn nie weiter: Wer ihn hat, meldet sich als Sie an. Später melden Sie sich mit einem Link an, den die Konsole an diese Adresse sendet.',
@@ -56,12 +53,12 @@ export const ger: MailTexts = {
     lines: [
       `Sie sind Inhaberin oder Inhaber von ${operator}. Das ist neu:`,
       ...changes.map((one) => `${what[one.what]}: ${one.subject}. Durch ${by[one.by]}, ${moment.format(one.at)} UTC.`),
-      ...(more > 0 ? [`Und ${more} weitere, die das Protokoll zeigt.`] : []),
-      'Falls Sie es erwartet haben, ist nichts zu tun.',
-      `Falls nicht: Melden Sie sich wie immer an und beenden Sie es sofort. Entfernen Sie die Person unter Personen, widerrufen Sie den Schlüssel unter Schlüssel, schalten Sie den Endpunkt unter Webhooks aus. Beenden Sie im Kontomenü Ihre anderen Anmeldungen. Schreiben Sie dann an ${contact}.`,
-      'Das Protokoll nennt, wer es war:',
+      ...(more > 0 ? [`Und ${more} weitere im Protokoll.`] : []),
+      'Falls Sie das erwartet haben, ist nichts zu tun.',
+      `Falls nicht: Melden Sie sich wie immer an und machen Sie es sofort rückgängig: Entfernen Sie die Person unter Personen, widerrufen Sie den Schlüssel unter Schlüssel, schalten Sie den Endpunkt unter Webhooks aus. Beenden Sie im Kontomenü Ihre anderen Anmeldungen. Schreiben Sie dann an ${contact}.`,
+      'Im Protokoll steht, wer es war:',
     ],
     link,
-    closing: ['Diese Adresse meldet niemanden an. Jede Inhaberin und jeder Inhaber erhält diese Mail.'],
+    closing: ['Dieser Link meldet niemanden an. Jede Inhaberin und jeder Inhaber erhält diese Mail.'],
   }),
 }

@@ -257,8 +257,9 @@ export const routes = (app: App, deps: ConsoleNeeds & PublishNeeds & { config: C
   route(lookCalls.importFolder, newDraft, async ({ params: { operator }, body: { name, files: uploads }, caller }) => {
     const { number } = await changeable(deps, operator)
     if (!uploads.some(({ path }) => path === 'operator.json')) throw new ProblemError('bad_file', reason('no_operator_json'))
-    if (new Set(uploads.map(({ path }) => path.toLowerCase())).size < uploads.length)
-      throw new ProblemError('bad_file', reason('file_twice'))
+    const paths = uploads.map(({ path }) => path.toLowerCase())
+    const file = paths.find((path, at) => paths.indexOf(path) < at)
+    if (file) throw new ProblemError('bad_file', reason('file_twice', { file }))
     await checkDrafts(operator)
     const files = await readUploads(operator, uploads)
     refuseUnusedTexts(files)

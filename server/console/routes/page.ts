@@ -74,7 +74,7 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
   route(pageCalls.addPageReport, async ({ body: { secret, ...sighting }, request }) => {
     const access = await authenticate(deps, request.ip, secret, { purpose: 'go on', lastState: pageCalls.addPageReport.lastState })
     const { operator, test } = access
-    if (!test) throw new ProblemError('forbidden', 'this works with a test secret only: use one')
+    if (!test) throw new ProblemError('forbidden', 'this works only with a test secret')
     await deps.limits.use('pageReports', askerOf(access, request.ip))
     await deps.store.pageNotes.addPageReport(operator, { ...sighting, at: clock() })
     return null

@@ -136,7 +136,7 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
 
   route(providerCalls.setStudy, async ({ params: { operator }, body: { id, until, allowed }, caller }) => {
     const study = operators.has(operator) ? operators.get(operator).operator.study : undefined
-    if (study?.coachingPopups !== false) throw new ProblemError('not_found', 'the label declares no study without coaching popups')
+    if (study?.coachingPopups !== false) throw new ProblemError('not_found', 'the label declares no study with coachingPopups: false')
     if (study.id !== id || study.until !== until) throw new ProblemError('conflict', reason('other_study'))
     const fault = allowed ? tooLong(study, clock()) : undefined
     if (fault) throw new ProblemError('invalid', fault, { pointer: '/until' })
@@ -149,7 +149,7 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
   route(providerCalls.inviteTo, { nameOf: () => '', again: () => null }, async ({ params: { operator }, body, caller }) => {
     if (!operators.has(operator)) throw new ProblemError('not_found')
     if (!parseMailAddress(body.email)) throw new ProblemError('invalid', reason('no_mail'), { pointer: '/email' })
-    if (body.role !== 'owner') throw new ProblemError('forbidden', 'the provider adds an operator’s first owner; owners add everybody else')
+    if (body.role !== 'owner') throw new ProblemError('forbidden', 'the provider only adds an operator’s first owner; owners add the rest')
     await invite(caller, operator, body, { first: true })
     return null
   })

@@ -127,7 +127,7 @@ export const routes = async (app: App, deps: ConsoleNeeds & { config: Config }):
     const { id } = await working(operator, endpoint)
     const auditedStore = store.noting(entryOf(deps, caller, 'webhook.replayed', operator, `${id}, delivery ${delivery}`))
     const replayedCount = await auditedStore.webhooks.replayOne(id, Number(delivery), clock())
-    if (replayedCount === 0) throw new ProblemError('not_found', 'there is no such delivery, or it is on its way: load the list again')
+    if (replayedCount === 0) throw new ProblemError('not_found', 'there is no such delivery, or it is being sent: reload the list')
     return { again: replayedCount }
   })
 

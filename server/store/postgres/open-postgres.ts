@@ -85,7 +85,7 @@ const migrate = async (database: Database, warn: (line: string) => void): Promis
     const pending = migrations.filter(({ name }) => !applied.has(name))
     if (pending.length === 0) return
     if (applied.size === 1 && (await query(findFirstRelease)).rows.length > 0)
-      throw new ConfigError('A process of 1.0.0 uses the database (gamalyze in pg_stat_activity): end all of them, then start again')
+      throw new ConfigError('A process of 1.0.0 uses the database (gamalyze in pg_stat_activity): stop all of them, then start again')
     await query('begin')
     for (const { name, statements } of pending) {
       for (const statement of statements) await query(statement)

@@ -40,5 +40,5 @@ export const backupSqlite = (from: string, to: string, onCopy = () => {}): void 
   } finally {
     db.close()
   }
-  throw new ConfigError('Games are being deleted all the time: take the backup again when that is done')
+  throw new ConfigError('Games keep being deleted: take the backup again when that is done')
 }

@@ -33,7 +33,7 @@ export const lockFile = async (file: string, warn: (line: string) => void = () =
       }
       if (waitedMs >= patienceMs) {
         lock.close()
-        throw new ConfigError(`Another server uses ${file}: end it first, or set DATA_DIR to another folder`)
+        throw new ConfigError(`Another server uses ${file}: stop it first, or set DATA_DIR to another folder`)
       }
       await sleep(interval)
     }

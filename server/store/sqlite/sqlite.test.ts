@@ -93,7 +93,7 @@ test('a process that does not hold the write lock goes on reading, and its event
 test('a file is one server’s; the command line comes beside it, and the next server once it has let go or was killed', async () => {
   const file = join(folder, 'alone.sqlite')
   const one = await openSqliteAlone(file)
-  await expect(openSqliteAlone(file)).rejects.toThrow(`Another server uses ${file}: end it first, or set DATA_DIR to another folder`)
+  await expect(openSqliteAlone(file)).rejects.toThrow(`Another server uses ${file}: stop it first, or set DATA_DIR to another folder`)
   await (await openSqlite(file)).engine.close()
   const link = join(folder, 'link-to-alone.sqlite')
   symlinkSync(file, link)
