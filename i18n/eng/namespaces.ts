@@ -88,7 +88,7 @@ export default {
       },
       keep_gambling_fun: {
         title: 'Keep it a pastime',
-        text: 'If you gamble, see it as entertainment you pay for, like the cinema. When it’s no longer fun, it’s time to stop.',
+        text: 'If you gamble, treat what it costs like the price of an evening out. When that money or time is used up, stop.',
       },
       educate_yourself: {
         title: 'Learn how gambling works',
