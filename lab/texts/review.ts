@@ -57,6 +57,6 @@ export const reviewRows = (
       return [...refusals, { key: row.key, reason: 'formula', fix: 'begin with a letter: spreadsheets compute it' }]
     const copied = row.text.length > wordOrTwo && [...elsewhere].find(([, texts]) => texts.get(row.key) === row.text)
     if (copied) return [...refusals, { key: row.key, reason: 'other_language', fix: `this is the ${copied[0]} text` }]
-    return [...refusals, ...lintText(row.text, set, wordsOf(key), row.key).map(({ reason, fix }) => ({ key: row.key, reason, fix }))]
+    return [...refusals, ...lintText(row.text, set, wordsOf(key), row.key).map(({ reason, why }) => ({ key: row.key, reason, fix: why }))]
   })
 }
