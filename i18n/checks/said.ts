@@ -79,15 +79,12 @@ export const saidFaults = (key: string, text: string, lang: string, place?: stri
     (isOfHelp && secret.test(text)) ||
     (known !== 'nameless' && promises?.test(text))
   )
-    faults.push({
-      reason: 'promise',
-      why: 'it promises for others: hours, price and namelessness of a helpline differ by service',
-    })
+    faults.push({ reason: 'promise', why: 'it promises for others: hours, price and namelessness of a helpline differ by service' })
   if (datesInflect && dateInSentence.test(text))
     faults.push({ reason: 'date_case', why: 'a date inside a sentence needs a case that nothing here can give it' })
-  if (elided?.test(text))
-    faults.push({ reason: 'elision', why: 'the word before a name or date would change with its first letter' })
-  if (levelInSentence.test(text)) faults.push({ reason: 'level_in_sentence', why: 'a level begins with a capital, so it looks wrong inside a sentence' })
+  if (elided?.test(text)) faults.push({ reason: 'elision', why: 'the word before a name or date would change with its first letter' })
+  if (levelInSentence.test(text))
+    faults.push({ reason: 'level_in_sentence', why: 'a level begins with a capital, so it looks wrong inside a sentence' })
   if (text.split(/(?<=[.!?;])\s+/).some(saysStorageEnds))
     faults.push({
       reason: 'storage',
@@ -95,9 +92,6 @@ export const saidFaults = (key: string, text: string, lang: string, place?: stri
     })
   for (const [service, home] of services)
     if (text.includes(service) && !(place && place.slice(0, 2) === home.slice(0, 2)))
-      faults.push({
-        reason: 'help_in_text',
-        why: `“${service}” helps in ${home} alone, and readers may be elsewhere`,
-      })
+      faults.push({ reason: 'help_in_text', why: `“${service}” helps in ${home} alone, and readers may be elsewhere` })
   return faults
 }

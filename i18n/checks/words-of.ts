@@ -86,7 +86,7 @@ const eng: Words = {
     'losing deck': word('(?:cost|risk)(?:y|l?ier|l?iest|ly) decks?|bad decks?'),
     draw: word('turn(?:ed|ing)? (?:a|the next|80|40|its|each|many) ?(?:top )?cards?'),
     labels_people: word('addict(?:s|ed|ion|ive)?|problem gambl(?:er|ers|ing)|compulsive|pathological|victims?|sufferers?'),
-    slogan: word('responsible gambling|(?:play|gamble) responsibly|when the fun stops'),
+    slogan: word('responsible gambling|(?:play|gamble) responsibly'),
     praises: word('well done|congratulations|great job'),
     promises: word('safe (?:play|gambling)|guarantee(?:d|s|ing)?|(?:a )?sure (?:way|win|thing)|beat the odds|risk-free|can’t lose'),
     blames: word('you should(?:n’t)? have'),

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 
 /** Keys of texts that are gone since 1.0.0, each with the key that has their words now: `old.key new.key`, or `old.key -` for words that are gone too. */
-const lines = readFileSync(new URL('../../i18n/former-keys.txt', import.meta.url), 'utf8').split('\n').filter(Boolean)
+const lines = readFileSync(new URL('../../i18n/former-keys.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter(Boolean)
 const successors = new Map(lines.map((line) => line.split(' ') as [string, string]))
 
 /** The keys that are gone. */
