@@ -110,7 +110,7 @@ describe('own texts of an operator', () => {
     expect(operators.get('spielruhe').view.ownTexts).toEqual({ eng: { 'landing.title': 'Do you know your game?' } })
   })
 
-  it('whose key is gone have a successor among the texts, or none', async () => {
+  it('name a successor for a key that is gone only where such a text stands', async () => {
     const ours = await loadTexts('eng')
     expect(formerKeys).toEqual([...new Set(formerKeys)].toSorted())
     expect(formerKeys.filter((key) => ours.has(key) || (successorOf(key) !== '' && !ours.has(successorOf(key) ?? '')))).toEqual([])
