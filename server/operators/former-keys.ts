@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 
-/** Keys of texts that are gone since 1.0.0, each with the key that has their words now: `old.key new.key`, or `old.key -` for words that are gone too. */
-const lines = readFileSync(new URL('../../i18n/former-keys.txt', import.meta.url), 'utf8')
+/** Keys of texts that are gone since 1.0.0, each with the key that has the words now: `old.key new.key`; `old.key -`: none has. */
+const lines = readFileSync(resolve(import.meta.dirname, '../../i18n/former-keys.txt'), 'utf8')
   .split('\n')
   .filter(Boolean)
 const successors = new Map(lines.map((line) => line.split(' ') as [string, string]))
