@@ -1,6 +1,6 @@
 import { shownDangers } from './help/dangers.ts'
 import type { ShownEmergency, ShownService } from './help/shown.ts'
-import { formatSpans, inOnePiece, isSpoken, languageNames } from './help-views.ts'
+import { bare, formatSpans, inOnePiece, isSpoken, languageNames } from './help-views.ts'
 import type { NamespaceTexts } from './messages.ts'
 import type { SetInfo } from './set-info.ts'
 
@@ -40,9 +40,7 @@ const toService = ({ name, call, text, web }: ShownService, facts: string[], tex
       const shown = number && inOnePiece(number)
       return shown ? [{ kind, label: label({ phone: shown }), shown, href: `${scheme}:${digits(number)}` }] : []
     }),
-    ...(web && !(call && text)
-      ? [{ kind: 'web' as const, label: web, shown: web.replace(/^https?:\/\/(www\.)?|\/$/g, ''), href: web }]
-      : []),
+    ...(web && !(call && text) ? [{ kind: 'web' as const, label: web, shown: bare(web), href: web }] : []),
   ],
 })
 

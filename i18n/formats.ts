@@ -41,7 +41,12 @@ export const createFormats = (set: SetInfo, currency: Currency = set.currency): 
           .replace('-', '−')
           .replace(/^(.+?)([+−])/, '$2$1')
     })
-  const date = (options: Intl.DateTimeFormatOptions) => lazy<Date>(() => new Intl.DateTimeFormat(tag, options).format)
+  const date = (options: Intl.DateTimeFormatOptions) =>
+    lazy<Date>(() => {
+      const { format } = new Intl.DateTimeFormat(tag, options)
+      // No line ends before *PM*.
+      return (time) => format(time).replace(/ (?=\D+$)/, '\u00a0')
+    })
   const percent = number({ style: 'percent', maximumFractionDigits: 0 })
   return {
     money: number(money),

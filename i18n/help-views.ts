@@ -39,18 +39,25 @@ const knownPlace = (place: string | undefined) => {
 /** The region of a set's numbers decides spelling too: Portugal has *Polónia*, Brazil *Polônia*. */
 const tagOf = ({ lang, numbers = lang }: Info) => numbers
 
-const bare = (url: string) => url.replace(/^https?:\/\/(www\.)?|\/$/g, '')
+/** An address as it is shown: no line ends at its hyphens (U+2060), where they would look like those of a divided word. */
+export const bare = (url: string) => url.replace(/^https?:\/\/(www\.)?|\/$/g, '').replaceAll('-', '-\u2060')
+
+/** From one to another with no line's end between them: a dash may end a line, a thin space too. */
+const unbroken = (range: string) => range.replaceAll(' ', '\u00a0').replaceAll('\u2009', '\u202f').replaceAll(/[–-]/g, '$&\u2060')
 
 /** Monday of some week; the others follow. */
 const monday = Date.UTC(2024, 0, 1)
-/** Hours as the language writes them: *Mon – Fri 09:00–17:00*. */
+/** Hours as the language writes them, *Mon – Fri 09:00–17:00*; those of every day alike stand alone. */
 export const formatSpans = (spans: readonly OpenSpan[], lang: string) => {
   const days = new Intl.DateTimeFormat(lang, { weekday: 'short', timeZone: 'UTC' })
   const times = new Intl.DateTimeFormat(lang, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
   const day = (number: number) => new Date(monday + (number - 1) * 86_400_000)
   const time = (text: string) => new Date(`2024-01-01T${text}:00Z`)
-  const span = ({ firstDay, lastDay, opens, closes }: OpenSpan) =>
-    `${firstDay === lastDay ? days.format(day(firstDay)) : days.formatRange(day(firstDay), day(lastDay))} ${times.formatRange(time(opens), time(closes))}`
+  const span = ({ firstDay, lastDay, opens, closes }: OpenSpan) => {
+    const hours = unbroken(times.formatRange(time(opens), time(closes)))
+    if (firstDay === 1 && lastDay === 7) return hours
+    return `${unbroken(firstDay === lastDay ? days.format(day(firstDay)) : days.formatRange(day(firstDay), day(lastDay)))} ${hours}`
+  }
   return new Intl.ListFormat(lang, { type: 'unit', style: 'short' }).format(spans.map(span))
 }
 
@@ -63,8 +70,8 @@ export const languageNames = (languages: readonly string[], lang: string) => {
   return new Intl.ListFormat(lang, { type: 'conjunction' }).format(languages.map((language) => names.of(language) ?? language))
 }
 
-/** A number that no line divides: with no-break spaces, and a joiner (U+2060) where letters follow a hyphen. Only what stands in brackets may go to a line of its own. */
-export const inOnePiece = (phone: string): string => phone.replaceAll(/ (?!\()/g, '\u00a0').replaceAll(/-(?=\p{L})/gu, '-\u2060')
+/** A number that no line divides: with no-break spaces, and a joiner (U+2060) after each hyphen. Only what stands in brackets may go to a line of its own. */
+export const inOnePiece = (phone: string): string => phone.replaceAll(/ (?!\()/g, '\u00a0').replaceAll('-', '-\u2060')
 
 const toLine = (
   { name, languages, web, phone, text, chat, hours, free, anonymous, relatives }: ShownLine,

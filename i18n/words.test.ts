@@ -23,7 +23,7 @@ describe('the words of the sets', () => {
     const strange = [...(await loadTexts(key))].flatMap(([name, text]) =>
       waiting.has(name)
         ? []
-        : lintText(text, sets[key], wordsOf(key), name).map(({ reason, fix }) => `${name}: ${reason} (${fix}): ${text}`),
+        : lintText(text, sets[key], wordsOf(key), name).map(({ reason, why }) => `${name}: ${reason} (${why}): ${text}`),
     )
     expect(strange).toEqual([])
   })
@@ -43,6 +43,11 @@ describe('the words of the sets', () => {
       Object.entries(times).some(([name, value]) => value.endsWith('.') && new RegExp(`\\{${name}(?::string)?\\}\\.`).test(text)),
     )
     expect(doubleStops).toEqual([])
+  })
+
+  it.each(keys.filter((key) => wordsOf(key).address.young))('of %s speak to a child as children are spoken to', async (key) => {
+    const young = [...(await loadTexts(key))].flatMap(([name, text]) => (name.startsWith('young.') ? [text] : [])).join(' ')
+    expect(young).toMatch(wordsOf(key).address.never ?? '')
   })
 
   it.each(keys.filter((key) => words[key]))('of %s stand in its texts', async (key) => {

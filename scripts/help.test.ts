@@ -269,7 +269,7 @@ describe('help for players', () => {
 
   it('says of a crisis line that its hours are not known, and gives those of one that closes in the night (ruling 70)', () => {
     expect(danger('eng', 'DK').crisis[0]?.facts).toEqual(['Opening hours not known', 'Languages: Danish'])
-    expect(danger('eng', 'RS').crisis[0]?.facts[0]).toBe('Open Mon\u2009–\u2009Sun 14:00–23:00')
+    expect(danger('eng', 'RS').crisis[0]?.facts[0]).toBe('Open 14:00–\u206023:00')
     expect(danger('eng', 'XX').crisis[0]?.facts).toEqual([])
   })
 
@@ -307,7 +307,10 @@ describe('help for players', () => {
 
   it('gives tel: links, numbers in the country’s format, and facts in the player’s language', () => {
     const [us] = view('us', 'US').lines
-    expect(us?.phone).toMatchObject({ label: 'Call 1-800-697-3738 (1-800-\u2060MY-\u2060RESET)', href: 'tel:+18006973738' })
+    expect(us?.phone).toMatchObject({
+      label: 'Call 1-\u2060800-\u2060697-\u20603738 (1-\u2060800-\u2060MY-\u2060RESET)',
+      href: 'tel:+18006973738',
+    })
     expect(us?.message).toMatchObject({ label: 'Text 800GAM (800426)', href: 'sms:800426' })
     expect(view('dan', 'DK').lines[0]?.phone?.number).toBe('70\u00a022\u00a028\u00a025')
     expect(view('ger', 'DK').lines[0]?.facts).toEqual(['Kostenlose Beratung', 'Sprachen: Dänisch'])

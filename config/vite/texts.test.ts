@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { languages } from '../../contract/languages.ts'
 import { loadWhole } from '../../i18n/load-texts.ts'
+import { joinHyphens } from './texts.ts'
 
 const app = new URL('../../dist/app/', import.meta.url)
 const manifestFile = new URL('.vite/manifest.json', app)
@@ -30,4 +31,9 @@ it('the build bakes of the help only what is sure, without its sources', () => {
   const code = chunks.map(({ file }) => codeOf(file)).join('')
   expect(code).toContain('+448088020133')
   expect(code).not.toMatch(/\bsure:|\bread:|20\d\d-\d\d-\d\d"/)
+})
+
+it('no line of a sentence ends within E-Mail; names of buttons stay as they are typed', () => {
+  expect(joinHyphens('Sie bekommen eine E-Mail.')).toBe('Sie bekommen eine E-\u2060Mail.')
+  expect(['Bericht per E-Mail', 'Nach dem Self-Test.'].map(joinHyphens)).toEqual(['Bericht per E-Mail', 'Nach dem Self-Test.'])
 })

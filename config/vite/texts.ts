@@ -15,6 +15,10 @@ export const loadRoot = async (set) => (await sets[set]()).default`,
 export const loadPart = async (set, part) => (await sets[set][part]()).default`
   },
 }
+/** No line ends within *E-Mail* in a sentence (U+2060). Names of buttons and fields stay as they are typed, said and searched for. */
+export const joinHyphens = (text: string): string => (/[.!?]$/.test(text) ? text.replace(/(?<!\p{L})\p{L}-(?=\p{L})/gu, '$&\u2060') : text)
+const joined = (_key: string, value: unknown) => (typeof value === 'string' ? joinHyphens(value) : value)
+
 const places = resolve(folder, 'help/places.ts')
 const dangers = resolve(folder, 'help/dangers.ts')
 
@@ -37,7 +41,7 @@ export const bakeTexts = (): Plugin => {
       if (id === places) return `export const shownPlaces = ${JSON.stringify((await importFile('help/places.ts')).shownPlaces)}`
       if (id === dangers) return `export const shownDangers = ${JSON.stringify((await importFile('help/dangers.ts')).shownDangers)}`
       const loader = loaders[id]
-      if (!loader) return chunks.has(id) ? `export default ${JSON.stringify(chunks.get(id))}` : undefined
+      if (!loader) return chunks.has(id) ? `export default ${JSON.stringify(chunks.get(id), joined)}` : undefined
       const faults: string[] = await (await importFile('../scripts/texts/set-file.ts')).fileFaults()
       if (faults.length > 0) throw new Error(faults.join('\n'))
       const { sets } = await importFile('sets.ts')

@@ -13,6 +13,7 @@ export const TextRow = StrictObject({
   ours: Type.String({ description: 'The text as the set has it' }),
   fixed: Type.Boolean({ description: 'The same for everybody' }),
   most: Type.Integer({ minimum: 1, description: 'Maximum characters: twice ours' }),
+  successor: OptionalString({ description: 'For a key that is gone: the one that has its words now, or empty' }),
 })
 export type TextRow = Static<typeof TextRow>
 

@@ -23,6 +23,10 @@ export const fleschKincaidGrade = (text: string): number => {
   return 0.39 * (words.length / sentencesOf(text).length) + 11.8 * (syllableCount / words.length) - 15.59
 }
 
+/** Sentences of over 25 words, numbers among them. */
+export const longSentences = (text: string): string[] =>
+  text.split(/(?<=[.!?])\s+/).filter((sentence) => (sentence.match(/[\p{L}\d][\p{L}\d’'.,-]*/gu) ?? []).length > 25)
+
 /** Sentences of a text, or parts of one that end with a pause, that nobody says in one breath: ten seconds at 150 words a minute. */
 export const breathless = (text: string): string[] =>
   sentencesOf(text.replace(/\{\{[^{}]*\}\}|\{[^{}]*\}/g, 'x')).filter((sentence) => wordsOf(sentence).length > 25)

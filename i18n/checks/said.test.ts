@@ -33,12 +33,12 @@ describe('what no text may say', () => {
     ['storage', 'To je potrebno za igru i nestaje kad zatvorite karticu pregledača.', 'sr'],
     ['storage', 'Det behövs för spelet och försvinner när du stänger fliken.', 'sv'],
   ])('finds %s in “%s”', (reason, text, lang) => {
-    expect(saidFaults('help.unknown', text, lang)).toContainEqual({ reason, fix: expect.any(String) })
+    expect(saidFaults('help.unknown', text, lang)).toContainEqual({ reason, why: expect.any(String) })
   })
 
   it('lets a text of an entry say its own fact alone', () => {
     for (const text of ['Their helpline is always anonymous and will never tell anyone.', 'No name, and free of charge.'])
-      expect(saidFaults('help.anonymous', text, 'en')).toContainEqual({ reason: 'promise', fix: expect.any(String) })
+      expect(saidFaults('help.anonymous', text, 'en')).toContainEqual({ reason: 'promise', why: expect.any(String) })
     expect(saidFaults('help.free', 'Advice is free of charge, day and night', 'en')).toHaveLength(1)
     expect(saidFaults('shell.notice', 'A helpline is confidential.', 'en', 'NL')).toHaveLength(1)
   })

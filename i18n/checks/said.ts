@@ -2,8 +2,8 @@ import { shownDangers } from '../help/dangers.ts'
 import { shownPlaces } from '../help/places.ts'
 import { factsOf } from './language-facts.ts'
 
-/** What no text may say or do whose reader it does not know; `fix` says what to write. */
-export type Said = { reason: 'promise' | 'date_case' | 'elision' | 'level_in_sentence' | 'help_in_text' | 'storage'; fix: string }
+/** What no text may say or do whose reader it does not know; `why` says it in a sentence. */
+export type Said = { reason: 'promise' | 'date_case' | 'elision' | 'level_in_sentence' | 'help_in_text' | 'storage'; why: string }
 
 /** Stand only where an entry of `i18n/help` says that this holds, and may say no more. */
 const saidByEntries: { readonly [key: string]: 'always' | 'costless' | 'nameless' } = {
@@ -79,25 +79,19 @@ export const saidFaults = (key: string, text: string, lang: string, place?: stri
     (isOfHelp && secret.test(text)) ||
     (known !== 'nameless' && promises?.test(text))
   )
-    faults.push({
-      reason: 'promise',
-      fix: 'promise nothing for others: a helpline’s hours, price and names stand in its entry in i18n/help',
-    })
+    faults.push({ reason: 'promise', why: 'it promises for others: hours, price and namelessness of a helpline differ by service' })
   if (datesInflect && dateInSentence.test(text))
-    faults.push({ reason: 'date_case', fix: 'put the date after a colon: its case cannot be changed' })
-  if (elided?.test(text))
-    faults.push({ reason: 'elision', fix: 'put the name or date after a colon or alone: the word before it would change' })
-  if (levelInSentence.test(text)) faults.push({ reason: 'level_in_sentence', fix: 'put the level first: it begins with a capital' })
+    faults.push({ reason: 'date_case', why: 'a date inside a sentence needs a case that nothing here can give it' })
+  if (elided?.test(text)) faults.push({ reason: 'elision', why: 'the word before a name or date would change with its first letter' })
+  if (levelInSentence.test(text))
+    faults.push({ reason: 'level_in_sentence', why: 'a level begins with a capital, so it looks wrong inside a sentence' })
   if (text.split(/(?<=[.!?;])\s+/).some(saysStorageEnds))
     faults.push({
       reason: 'storage',
-      fix: 'say when it begins, with the landing page, and of a closed tab only that no page can read it: browsers may keep a copy',
+      why: 'it says that something is gone with the tab, or kept in play only: it begins with the first page, and browsers may keep a copy',
     })
   for (const [service, home] of services)
     if (text.includes(service) && !(place && place.slice(0, 2) === home.slice(0, 2)))
-      faults.push({
-        reason: 'help_in_text',
-        fix: `leave out “${service}”: it helps in ${home} alone, and help comes by the player’s country`,
-      })
+      faults.push({ reason: 'help_in_text', why: `“${service}” helps in ${home} alone, and readers may be elsewhere` })
   return faults
 }

@@ -52,7 +52,7 @@ describe('texts', () => {
     ['an unknown key', 'common.close,', 'common.shut,', 'common.shut: unknown_key'],
     ['a row for an outdated English text', 'common.close,Close,', 'common.close,Shut,', 'common.close: english_changed'],
     ['an empty text', 'common.close,Close,Schließen', 'common.close,Close,', 'common.close: empty'],
-    ['a forbidden word', /common\.title,([^,]*),[^,]*/, 'common.title,$1,Für Süchtige', 'common.title: forbidden_word'],
+    ['a forbidden word', /common\.title,([^,]*),[^,]*/, 'common.title,$1,Für Süchtige', 'common.title: labels_people'],
     ['a line break in a button', 'common.close,Close,Schließen', 'common.close,Close,"Schlie\nßen"', 'common.close: line_break'],
     [
       'a text left in English',

@@ -50,8 +50,8 @@ export const checkSet = async (set: Locales): Promise<string[]> => {
     return [
       ...(states.get(key) === 'old' ? [`repair_missing (its English text was changed: ${base})`] : []),
       ...checkText(base, text, sets[set]).map((reason) => `${reason} (${fixes[reason]})`),
-      ...lintText(text, sets[set], wordsOf(set), key).map(({ reason, fix }) => `${reason} (${fix})`),
-      ...saidFaults(key, text, sets[set].lang, sets[set].country).map(({ reason, fix }) => `${reason} (${fix})`),
+      ...lintText(text, sets[set], wordsOf(set), key).map(({ reason, why }) => `${reason} (${why})`),
+      ...saidFaults(key, text, sets[set].lang, sets[set].country).map(({ reason, why }) => `${reason} (${why})`),
       ...sentenceFaults(at(key), base),
     ].map((fault) => `${key}: ${fault}`)
   })

@@ -4,6 +4,7 @@ import { wholeLanguageProblem } from '../../i18n/checks/language-of.ts'
 import { type Lint, lintText } from '../../i18n/checks/lint-text.ts'
 import { wordsOf } from '../../i18n/checks/words-of.ts'
 import { type Locales, sets } from '../../i18n/sets.ts'
+import { formerKeyText, successorOf } from '../../server/operators/former-keys.ts'
 import type { TextRow } from './text-file.ts'
 
 export type Refusal = {
@@ -43,7 +44,14 @@ export const reviewRows = (
   const seenKeys = new Set<string>()
   return rows.flatMap((row): Refusal[] => {
     const base = english.get(row.key)
-    if (base === undefined) return [{ key: row.key, reason: 'unknown_key', fix: 'keep the exported keys' }]
+    if (base === undefined)
+      return [
+        {
+          key: row.key,
+          reason: 'unknown_key',
+          fix: successorOf(row.key) === undefined ? 'keep the exported keys' : formerKeyText(row.key),
+        },
+      ]
     if (seenKeys.has(row.key)) return [{ key: row.key, reason: 'double_row', fix: 'remove one of the two rows' }]
     seenKeys.add(row.key)
     if (base !== row.english.replaceAll('\r\n', '\n'))
@@ -57,6 +65,6 @@ export const reviewRows = (
       return [...refusals, { key: row.key, reason: 'formula', fix: 'begin with a letter: spreadsheets compute it' }]
     const copied = row.text.length > wordOrTwo && [...elsewhere].find(([, texts]) => texts.get(row.key) === row.text)
     if (copied) return [...refusals, { key: row.key, reason: 'other_language', fix: `this is the ${copied[0]} text` }]
-    return [...refusals, ...lintText(row.text, set, wordsOf(key), row.key).map(({ reason, fix }) => ({ key: row.key, reason, fix }))]
+    return [...refusals, ...lintText(row.text, set, wordsOf(key), row.key).map(({ reason, why }) => ({ key: row.key, reason, fix: why }))]
   })
 }

@@ -17,6 +17,7 @@ it('a misspelt key is named with its file and the key that was meant', () => {
 })
 
 it.each<[string, Record<string, unknown>, string]>([
+  ['a key that is gone', { 'feedback.yourScore': 'Dein Wert' }, 'feedback.yourScore: unknown_key (write feedback.gauge)'],
   ['a surplus key', { 'shop.basket': 'Korb' }, 'shop.basket: unknown_key (remove it: English has no such text)'],
   ['a missing key', { 'common.close': undefined }, 'common.close: missing_key (write a text for: Close)'],
   ['a missing placeholder', { 'game.scoreNow': 'Punkte' }, 'game.scoreNow: missing_placeholder (write {score|money}, and no other)'],

@@ -6,6 +6,7 @@ import { loadTexts } from '../../i18n/load-texts.ts'
 import type { OwnTexts } from '../../i18n/own-texts.ts'
 import type { SetInfo } from '../../i18n/set-info.ts'
 import { type Locales, sets } from '../../i18n/sets.ts'
+import { successorOf } from '../../server/operators/former-keys.ts'
 import { readJson } from '../../server/operators/read-json.ts'
 
 /** Where the sets are; a command may be given a copy. */
@@ -87,7 +88,7 @@ export const textFileFaults = ({ path, content, english, language, isOptional }:
   const ofKeys = [...lines].flatMap(([key, places]) => {
     if (places.length > 1) return [`${key}: double_key (remove all but one: lines ${places.join(', ')})`]
     if (english.has(key)) return []
-    const meant = nearest(key, missing)
+    const meant = successorOf(key) || nearest(key, missing)
     return [`${key}: unknown_key (${meant ? `write ${meant}` : 'remove it: English has no such text'})`]
   })
   const ofTexts = json.entries().flatMap(({ key, value }): string[] => {

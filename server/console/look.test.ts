@@ -195,7 +195,11 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
       'consent.share': 'Do not share this result with {partner:string}',
       'consent.keep': 'Yes, delete it for good',
       'help.talk': 'Welcome bonus',
+      'feedback.yourScore': 'Your score of 1.0.0',
     }
+    /** How a text that is not used is named: a key that is gone with its successor. */
+    const named = (key: string) =>
+      key === 'feedback.yourScore' ? `${key} (its words are feedback.gauge now): former_key.` : `${key}: fixed_text.`
     const lure = { 'advice.items.engage_in_other_activities.text': 'Play a little more today: our slots are waiting for you.' }
     const theirs = { 'landing.title': 'Do you know your own game?' }
     const newest = async () => {
@@ -214,11 +218,13 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
       }))
       expect(await editor.call(importFolder, at, { name: 'Turned', files }), key).toMatchObject(refused)
       const checks = (await editor.call(checkLook, at, { operator, texts, draft: id })).body as Draft['checks']
-      expect(checks).toMatchObject({ publishable: false, problems: [{ message: expect.stringContaining(`${key}: fixed_text`) }] })
+      expect(checks).toMatchObject({ publishable: false, problems: [{ message: named(key) }] })
       expect(checks.view?.ownTexts).toEqual({ us: theirs })
       const faults = await editor.call(consoleCalls.checkText, at, { set: 'us', key, text })
-      expect(faults.body, key).toMatchObject({ faults: [{ message: `${key}: fixed_text.` }] })
+      expect(faults.body, key).toMatchObject({ faults: [{ message: named(key) }] })
     }
+    const { texts } = (await editor.call(consoleCalls.texts, { ...at, set: 'us' })).body as { texts: object[] }
+    expect(texts).toContainEqual(expect.objectContaining({ key: 'feedback.yourScore', fixed: true, successor: 'feedback.gauge' }))
     const [[key, text] = ['', '']] = Object.entries(lure)
     const drafted = await editor.call(saveDraft, place, { revision, texts: { us: { ...theirs, ...lure } } })
     expect(drafted).toMatchObject({ status: 400, body: { code: 'invalid', pointer: `/texts/us/${key}` } })

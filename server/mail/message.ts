@@ -14,9 +14,12 @@ const joined = (parts: readonly (Part | null | undefined)[], by: string): Line =
 const plain = (line: Line): string => line.map((part) => (typeof part === 'string' ? part : part.text)).join('')
 const marked = (line: Line): string => line.map((part) => (typeof part === 'string' ? escapeMarkup(part) : reachable(part))).join('')
 
+/** Without the joiners that keep a line whole (U+2060): what is copied or made a link by a mail client is as it is typed. */
+const unjoined = (text: string): string => text.replaceAll('\u2060', '')
+
 /** A number is a link and stays on one line; an address is words only, as a mail has no link to a page. */
 const reachable = ({ href, text }: Exclude<Part, string>): string => {
-  if (!/^(tel|sms):/.test(href)) return escapeMarkup(text)
+  if (!/^(tel|sms):/.test(href)) return escapeMarkup(unjoined(text))
   const pieces = text.split(/ (?=\()/).map((piece) => `<span style="white-space:nowrap">${escapeMarkup(piece)}</span>`)
   return `<a href="${escapeMarkup(href)}" style="color:inherit;font-weight:600">${pieces.join(' ')}</a>`
 }
@@ -59,7 +62,7 @@ export const message = (data: ReportData, texts: SetTexts, marks: readonly Mark[
     ...closing,
     footer,
   ]
-  return { subject, text: `${text.join('\n\n')}\n`, html: html(data, marks, parts) }
+  return { subject, text: `${unjoined(text.join('\n\n'))}\n`, html: html(data, marks, parts) }
 }
 
 /** The operator's bar, as on the screen; its names appear where images are blocked. */

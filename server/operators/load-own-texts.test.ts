@@ -9,6 +9,7 @@ import { mayWord } from '../../i18n/worded-texts.ts'
 import { textsFor } from '../report/texts-for.ts'
 import { checkOperator } from './check-operator.ts'
 import { readFonts } from './fonts.ts'
+import { formerKeys, successorOf } from './former-keys.ts'
 import { readOperatorFolder } from './operator-files.ts'
 import { parseOwnTexts } from './parse-own-texts.ts'
 import { problemText } from './problem.ts'
@@ -52,8 +53,18 @@ describe('own texts of an operator', () => {
     ['a strange placeholder', 'landing.title', 'Los, {name}', 'landing.title: unknown_placeholder'],
     ['a plural without a number', 'landing.title', 'Los{{|s}}', 'landing.title: plural_place'],
     ['too much', 'landing.title', 'Los '.repeat(40).trim(), 'landing.title: too_long'],
-    ['a stigmatising word', 'landing.title', 'Hilfe für Spielsüchtige', 'landing.title: forbidden_word'],
-    ['another form of address', 'landing.title', 'Sieh dein Ergebnis', 'landing.title: address'],
+    [
+      'a stigmatising word',
+      'landing.title',
+      'Hilfe für Spielsüchtige',
+      'landing.title: labels_people, as “Spielsüchtige” names people by a problem or as its victims',
+    ],
+    [
+      'another form of address',
+      'landing.title',
+      'Sieh dein Ergebnis',
+      'landing.title: address, as “dein” is another form of address than “Sie”',
+    ],
     ['an unknown key', 'landing.begin', 'Los', 'landing.begin: unknown_key'],
     ['a key of Object.prototype', '__proto__', 'Los', '__proto__: unknown_key'],
   ])('with %s are refused with file, line, key and reason', async (_, key, text, reason) => {
@@ -85,6 +96,24 @@ describe('own texts of an operator', () => {
       ),
     ])
     expect(operators.get('spielruhe').view.ownTexts).toEqual({ eng: { 'landing.title': 'Do you know your game?' }, ger: {} })
+  })
+
+  it('leave out a text whose key is gone, and name its successor: a label from before goes on', async () => {
+    write(
+      'eng.json',
+      '{\n  "landing.title": "Do you know your game?",\n  "feedback.yourScore": "Your score",\n  "feedback.dots": "Dots"\n}',
+    )
+    expect(await open()).toEqual([
+      'operators/spielruhe/texts/eng.json:3 warning: feedback.yourScore (its words are feedback.gauge now), feedback.dots (no successor): ' +
+        'former_key. Fix: remove it: no page shows this text any more.',
+    ])
+    expect(operators.get('spielruhe').view.ownTexts).toEqual({ eng: { 'landing.title': 'Do you know your game?' } })
+  })
+
+  it('name a successor for a key that is gone only where such a text stands', async () => {
+    const ours = await loadTexts('eng')
+    expect(formerKeys).toEqual([...new Set(formerKeys)].toSorted())
+    expect(formerKeys.filter((key) => ours.has(key) || (successorOf(key) !== '' && !ours.has(successorOf(key) ?? '')))).toEqual([])
   })
 
   it('are refused for every key that is not listed, and used for every one that is (ruling 58)', async () => {

@@ -10,9 +10,6 @@ import { explain, type Problem } from './problem.ts'
 /** Maximum bytes per file. Anything larger is no longer a choice of words, and is sent with each of the operator's pages. */
 const maxBytes = 8000
 
-/** Keys that are named in one problem */
-const mostKeys = 50
-
 const fault = (message: string, fix: string) => ({ faults: [{ line: 1, message, fix }] })
 
 type Read = { own?: OwnTexts | undefined; faults: TextFault[]; unused?: UnusedText[] | undefined }
@@ -53,8 +50,7 @@ export const ownTextsOf = (
     const [first] = texts
     if (!first) continue
     const keys = [...new Set(texts.map(({ key }) => key))]
-    const listOfKeys = keys.slice(0, mostKeys).join(', ') + (keys.length > mostKeys ? ` and ${keys.length - mostKeys} more` : '')
-    problems.push({ severity: 'warning', operator, file: `texts/${first.name}`, line: first.line, ...unusedFault(reason, listOfKeys) })
+    problems.push({ severity: 'warning', operator, file: `texts/${first.name}`, line: first.line, ...unusedFault(reason, keys) })
   }
   return { ...(files.length > 0 && { ownTexts }), problems }
 }

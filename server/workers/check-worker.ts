@@ -28,7 +28,7 @@ export const images = async (files: OperatorFiles): Promise<{ redrawn: OperatorF
 
 export const text = ({ set, key, text: own }: { set: Language; key: string; text: string }): TextFault[] => {
   const { faults, unused = [] } = parseOwnTexts(JSON.stringify({ [key]: own }), set)
-  return [...faults, ...unused.map(({ line, reason }) => ({ line, ...unusedFault(reason, key) }))]
+  return [...faults, ...unused.map(({ line, reason }) => ({ line, ...unusedFault(reason, [key]) }))]
 }
 
 export { createOperator as create, drawMarks as marks, drawShareImage as shareImage, recolour as recoloured }

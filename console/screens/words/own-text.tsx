@@ -46,15 +46,15 @@ const lettersOf = (text: string) => [...segments.segment(text)].length
 /** A pause of typing, ms, after which a text is checked. */
 const debounceMs = 350
 
-/** Why a text is refused, in the reader's language if the reason has a sentence; what to write instead, in the words of the check. */
+/** What is wrong with a text and why, in the reader's language if the reason has a sentence; the word in question, or what the check says of the language. */
 const useFaultText = () => {
   const { words } = useConsoleTexts().t
-  return ({ message, fix }: TextFault): string => {
-    const reason = /\b(\w+)\.$/.exec(message)?.[1] ?? ''
+  return ({ message }: TextFault): string => {
+    const [, reason = '', detail = ''] = /: (\w+)(?:, as (.+))?\.$/.exec(message) ?? []
     const faultText = Object.hasOwn(words.faults, reason) ? words.faults[reason as keyof typeof words.faults]() : message
-    return reason === 'forbidden_word' || reason === 'typography' || reason === 'other_language'
-      ? `${faultText} ${sentence(fix)}`
-      : faultText
+    if (reason === 'typography' || reason === 'other_language') return `${faultText} ${sentence(detail)}`
+    const [quoted] = /“.+?”/.exec(detail) ?? []
+    return quoted ? `${quoted}: ${faultText}` : faultText
   }
 }
 
@@ -154,14 +154,20 @@ export const OwnText = ({ set, row, tag, own, unfinished, onWrite }: Props) => {
   }
   return (
     <div className={box}>
-      <div>
-        <h3>{t.words.ours()}</h3>
-        <blockquote lang={tag}>{row.ours}</blockquote>
-        {row.ours.includes('{') && <small>{t.words.holders()}</small>}
-      </div>
+      {row.ours && (
+        <div>
+          <h3>{t.words.ours()}</h3>
+          <blockquote lang={tag}>{row.ours}</blockquote>
+          {row.ours.includes('{') && <small>{t.words.holders()}</small>}
+        </div>
+      )}
       {row.fixed ? (
         <Note>
-          <p>{t.words.fixedText()}</p>
+          {row.successor === undefined ? (
+            <p>{t.words.fixedText()}</p>
+          ) : (
+            <p>{row.successor ? t.words.movedTo({ key: row.successor }) : t.words.gone()}</p>
+          )}
           {own !== undefined && <p>{t.words.notUsed({ text: own })}</p>}
         </Note>
       ) : (

@@ -57,7 +57,7 @@ const refuseUnusedTexts = (files: OperatorFiles, before: OperatorFiles = new Map
     const keysBefore = new Set(unusedTextsIn(path, before.get(path)).map(({ key }) => key))
     const text = unusedTextsIn(path, bytes).find(({ key }) => !keysBefore.has(key))
     if (!text) continue
-    const { message, fix } = unusedFault(text.reason, text.key)
+    const { message, fix } = unusedFault(text.reason, [text.key])
     throw new ProblemError('invalid', `${message} ${fix}`, { pointer: `/${path.replace('.json', '')}/${text.key}` })
   }
 }

@@ -7,6 +7,7 @@ import { loadTexts } from '../../../i18n/load-texts.ts'
 import { sets } from '../../../i18n/sets.ts'
 import { mayWord } from '../../../i18n/worded-texts.ts'
 import type { App } from '../../http/app.ts'
+import { formerKeys, successorOf } from '../../operators/former-keys.ts'
 import type { Checks } from '../../workers/checks.ts'
 import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
 import { helpEntries } from '../help-entries.ts'
@@ -16,8 +17,15 @@ const ownSetOf = (set: string) => ownSets.find((name) => set.endsWith(name))
 
 /** The texts of each set that was asked for: only a release changes them. */
 const textRows = new Map<Language, Promise<TextRow[]>>()
-const readTexts = async (set: Language): Promise<TextRow[]> =>
-  [...(await loadTexts(set))].map(([key, ours]) => ({ key, ours, fixed: !mayWord(key), most: longest(ours) }))
+const readTexts = async (set: Language): Promise<TextRow[]> => {
+  const texts = await loadTexts(set)
+  const rowOf = (key: string, ours: string) => ({ key, ours, fixed: !mayWord(key), most: longest(ours) })
+  const former = formerKeys.map((key) => {
+    const successor = successorOf(key) ?? ''
+    return { ...rowOf(key, texts.get(successor) ?? ''), fixed: true, successor }
+  })
+  return [...[...texts].map(([key, ours]) => rowOf(key, ours)), ...former]
+}
 
 const places = countryChoices(sets.eng)
 
