@@ -110,7 +110,7 @@ test('an anonymous player saves the game whose report is open, and deletes it (r
   await expect(open).toBeFocused()
   expect((await request.get(`/api/v1/results/results/${uid}`)).ok()).toBe(true)
   await open.click()
-  await dialog.getByRole('button', { name: 'Yes, delete it for good' }).click()
+  await dialog.getByRole('button', { name: 'Delete this game' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'The game is deleted' })).toBeFocused()
   expect(await violations(page)).toEqual([])
   for (const path of [`results/${uid}`, `data/${uid}`, `report/${uid}.pdf`])
