@@ -57,7 +57,7 @@ const statements: { readonly [language: string]: Statements } = {
   fr: [
     /environ trois minutes.*en une seule fois/,
     /si vous quittez une partie en cours, vous recommencez depuis le début/,
-    /les données ne peuvent pas être supprimées sur demande.*supprimer vous-même/,
+    /les données ne peuvent pas être supprimées sur demande.*supprimer vos données vous-même/,
     /uniquement pour des points.*jamais pour de l’argent/,
     /anonyme.*(aucun cookie|sans cookies)/,
     /facultatif.*(autant de fois que vous voulez|plusieurs fois)/,

@@ -264,7 +264,7 @@ describe('help for players', () => {
     expect(names('eng', 'BE', 'crisis')).toEqual(names('dut', 'BE', 'crisis'))
     // Three languages in one country, all with one service.
     for (const key of ['ger', 'fre', 'ita'] as const) expect(danger(key, 'CH').crisis[0]?.facts).toHaveLength(1)
-    expect(danger('eng', 'CH').crisis[0]?.facts).toEqual(['Open 24 hours a day, every day', 'Languages: German, French and Italian'])
+    expect(danger('eng', 'CH').crisis[0]?.facts).toEqual(['Day and night', 'Languages: German, French and Italian'])
   })
 
   it('says of a crisis line that its hours are not known, and gives those of one that closes in the night (ruling 70)', () => {

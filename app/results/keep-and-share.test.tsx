@@ -145,7 +145,7 @@ describe('the question after the result', () => {
     fireEvent.click(await screen.findByLabelText(words.open({ partner: 'Partner' })))
     serve({ state: 'ended', textVersion: 'f'.repeat(32) })
     await press(words.save())
-    await screen.findByText(words.share({ partner: 'Partner' }), { selector: 'strong' })
+    await screen.findByRole('button', { name: `${words.takeAllBack()}: ${words.share({ partner: 'Partner' })}` })
     expect([screen.queryByRole('alert'), screen.queryByRole('checkbox'), screen.queryByText(words.givenOnly())]).toEqual([null, null, null])
     await press(`${words.takeAllBack()}: ${words.share({ partner: 'Partner' })}`)
     await waitFor(() =>

@@ -41,7 +41,7 @@ export const reportDocument = (fullReport: FullReport, operator: LoadedOperator,
   const { frame, images } = documentFrame(operator, texts, {
     title: report.title(),
     description: root.common.title(),
-    fileName: root.fullReport.title(),
+    fileName: root.fullReport.heading(),
     time: playedAt,
     header: report.date({ date: new Date(playedAt) }),
     footer: `${root.shell.poweredBy({ provider: operator.view.provider.name })} · ${report.footer()}`,

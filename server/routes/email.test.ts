@@ -51,7 +51,7 @@ test('the report is sent as HTML with the operator’s mark, text and PDF, in th
   expect(mail?.html).not.toMatch(/cid:|url\(|https?:|<a (?!href="(?:tel|sms):)|<script/i)
   expect(mail?.attachments).toHaveLength(1)
   const [attachment] = mail?.attachments ?? []
-  expect(attachment).toMatchObject({ name: `${root.fullReport.title()}.pdf`, type: 'application/pdf' })
+  expect(attachment).toMatchObject({ name: `${root.fullReport.heading()}.pdf`, type: 'application/pdf' })
   expect(await readPdf(attachment?.content ?? new Uint8Array())).toMatchObject({ language: 'da', ua: '1' })
 })
 
