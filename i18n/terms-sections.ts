@@ -55,20 +55,13 @@ export const termsSections = (
   { general, userData, disclaimer, cookies, license, contact }: NamespaceTexts<'terms'>,
   { provider, contactEmail, minimumAge = usualAge, retentionDays, privacy, account }: TermsFacts,
 ): TermsSection[] => [
-  {
-    id: 'general',
-    title: general.title(),
-    paragraphs: [general.what({ provider }), general.rules({ age: minimumAge })],
-  },
+  { id: 'general', title: general.title(), paragraphs: [general.what({ provider }), general.rules({ age: minimumAge })] },
   {
     id: 'user-data',
     title: userData.title(),
     paragraphs: [
       ...(account
-        ? [
-            userData.linked({ partner: account.partner }),
-            ...(account.open ? [userData.partnerId()] : [userData.siteLearns()]),
-          ]
+        ? [userData.linked({ partner: account.partner }), ...(account.open ? [userData.partnerId()] : [userData.siteLearns()])]
         : [userData.anonymous(), userData.siteLearns(), userData.noDeletion()]),
       // A copy: what is read from operator.json has no prototype, and a text takes such an object for no values.
       ...(privacy ? [userData.controller({ ...privacy }), basisOf(userData, privacy)] : []),
@@ -78,11 +71,7 @@ export const termsSections = (
       userData.reportLink(),
     ],
   },
-  {
-    id: 'disclaimer',
-    title: disclaimer.title(),
-    paragraphs: [disclaimer.indication(), disclaimer.decisions(), disclaimer.notProof()],
-  },
+  { id: 'disclaimer', title: disclaimer.title(), paragraphs: [disclaimer.indication(), disclaimer.decisions(), disclaimer.notProof()] },
   { id: 'cookies', title: cookies.title(), paragraphs: [cookies.text()] },
   { id: 'license', title: license.title(), paragraphs: [license.text({ provider })] },
   { id: 'contact', title: contact.title(), paragraphs: [contact.text({ address: contactEmail })] },

@@ -39,8 +39,7 @@ const ask = async (state: ConsentState, options: Options & { results?: never } =
   return { ...opened, keep, serve }
 }
 const ticks = () => screen.getAllByRole('checkbox').map((tick) => (tick as HTMLInputElement).checked)
-const pressSure = (name: string) =>
-  act(async () => void fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name })))
+const pressSure = (name: string) => act(async () => void fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name })))
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 
 afterEach(() => {

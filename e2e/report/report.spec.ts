@@ -67,7 +67,9 @@ test('the report is mailed to right addresses only; the mail catcher shows HTML,
   const html = page.frameLocator('iframe').first()
   await expect(html.getByText('Here is the report you asked for.')).toBeVisible()
   await expect(page.locator('pre')).toContainText('We used your address to send this e-mail')
-  const file = await page.request.get((await page.locator('dl').getByRole('link', { name: 'Your full report.pdf' }).getAttribute('href')) ?? '')
+  const file = await page.request.get(
+    (await page.locator('dl').getByRole('link', { name: 'Your full report.pdf' }).getAttribute('href')) ?? '',
+  )
   expect(file.headers()['content-type']).toBe('application/pdf')
   expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
 })

@@ -511,8 +511,10 @@ export default {
     gapsTitle: 'What’s missing',
     gapTools:
       'People who use assistive technology every day haven’t tried this version with us yet. The one screen reader we tried is Orca, and it may not read out the first screen when it opens. We haven’t tried NVDA, JAWS, VoiceOver, TalkBack, a switch or voice control.',
-    gapNames: 'Names of services and sites may be in another language without being marked. PDF reports were checked by programs only. Logos and linked pages come from {operator:string}. We can’t promise that they’re accessible.',
-    gapReading: 'The sentences are short, but there’s no easy-read version. Language versions that a native speaker has read in full: {read:number} of {sets:number}.',
+    gapNames:
+      'Names of services and sites may be in another language without being marked. PDF reports were checked by programs only. Logos and linked pages come from {operator:string}. We can’t promise that they’re accessible.',
+    gapReading:
+      'The sentences are short, but there’s no easy-read version. Language versions that a native speaker has read in full: {read:number} of {sets:number}.',
     gapClinician: 'No doctor or psychologist has yet read the words for people in danger and for those who are too young.',
     contactTitle: 'Did something get in your way?',
     contact: 'Tell us what it was and on which page:',
@@ -640,8 +642,7 @@ export default {
     /** The e-mail that brings the report. */
     mail: {
       intro: 'Here is the report you asked for. It’s attached as a PDF.',
-      once:
-        'We used your address to send this e-mail, and we don’t store it. The service that delivers the e-mail has it together with your result. For a day we keep a code made from it, so that nobody can flood your inbox. Didn’t ask for this e-mail? Someone may have mistyped their address. You can delete it. We send another only if somebody asks for one again.',
+      once: 'We used your address to send this e-mail, and we don’t store it. The service that delivers the e-mail has it together with your result. For a day we keep a code made from it, so that nobody can flood your inbox. Didn’t ask for this e-mail? Someone may have mistyped their address. You can delete it. We send another only if somebody asks for one again.',
     },
   },
 } as const

@@ -140,7 +140,11 @@ const appPolicy = (origins: readonly string[], consoleOrigin?: string): string =
  * (`app/shell/shell.tsx`).
  * @param landing the landing page as HTML, if that is requested
  */
-export const arrivalHtml = (view: OperatorView, { locale, root, refusals }: Pick<SetTexts, 'locale' | 'root' | 'refusals'>, landing = ''): string => {
+export const arrivalHtml = (
+  view: OperatorView,
+  { locale, root, refusals }: Pick<SetTexts, 'locale' | 'root' | 'refusals'>,
+  landing = '',
+): string => {
   const { common, errors } = root
   const { slowText, failed, failedText, noScript } = refusals.arrival
   const logos = logosIn(view, locale).map(
