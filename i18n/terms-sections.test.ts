@@ -42,12 +42,12 @@ test('players with and without an account read that the site learns that they pl
     )
 })
 
-test('an account makes the data pseudonymous, and its games are kept as long; anonymous is said of games without one (ruling 56)', async () => {
+test('an account makes the data pseudonymous, and its games are kept as long; games without one are said to have none (ruling 56)', async () => {
   const accountData = await userData('eng', { retentionDays: 730, account: { partner: 'Partner', open: false } })
   expect(accountData).toMatch(/^Your data is pseudonymous: your play is linked to your account at Partner\./)
-  expect(accountData).not.toContain('Your data is anonymous')
+  expect(accountData).not.toContain('without an account')
   expect(accountData).toContain('24 months')
-  expect(await userData('eng', { retentionDays: 730 })).toMatch(/^Your data is anonymous\./)
+  expect(await userData('eng', { retentionDays: 730 })).toMatch(/^Your game is stored without your name and without an account/)
 })
 
 test.each(Object.keys(sets) as Locales[])('the terms in %s demand 18 years, or 21 of a label that does (R19, ruling 29)', async (key) => {

@@ -55,35 +55,24 @@ export const termsSections = (
   { general, userData, disclaimer, cookies, license, contact }: NamespaceTexts<'terms'>,
   { provider, contactEmail, minimumAge = usualAge, retentionDays, privacy, account }: TermsFacts,
 ): TermsSection[] => [
-  {
-    id: 'general',
-    title: general.title(),
-    paragraphs: [general.what({ provider }), general.points(), general.optional(), general.time(), general.age({ age: minimumAge })],
-  },
+  { id: 'general', title: general.title(), paragraphs: [general.what({ provider }), general.rules({ age: minimumAge })] },
   {
     id: 'user-data',
     title: userData.title(),
     paragraphs: [
       ...(account
-        ? [
-            userData.linked({ partner: account.partner }),
-            ...(account.open ? [userData.partnerId()] : [userData.siteLearns(), userData.linkedRights()]),
-          ]
+        ? [userData.linked({ partner: account.partner }), ...(account.open ? [userData.partnerId()] : [userData.siteLearns()])]
         : [userData.anonymous(), userData.siteLearns(), userData.noDeletion()]),
       // A copy: what is read from operator.json has no prototype, and a text takes such an object for no values.
-      ...(privacy ? [userData.controller({ ...privacy }), basisOf(userData, privacy), userData.complaint()] : []),
+      ...(privacy ? [userData.controller({ ...privacy }), basisOf(userData, privacy)] : []),
       retentionDays > 0 ? userData.kept({ months: Math.ceil(retentionDays / daysPerMonth) }) : userData.keptForGood(),
       userData.research(),
       userData.email(),
       userData.reportLink(),
     ],
   },
-  {
-    id: 'disclaimer',
-    title: disclaimer.title(),
-    paragraphs: [disclaimer.indication(), disclaimer.noGuarantee(), disclaimer.decisions(), disclaimer.notProof()],
-  },
-  { id: 'cookies', title: cookies.title(), paragraphs: [cookies.none(), cookies.storage()] },
-  { id: 'license', title: license.title(), paragraphs: [license.use({ provider }), license.fonts()] },
+  { id: 'disclaimer', title: disclaimer.title(), paragraphs: [disclaimer.indication(), disclaimer.decisions(), disclaimer.notProof()] },
+  { id: 'cookies', title: cookies.title(), paragraphs: [cookies.text()] },
+  { id: 'license', title: license.title(), paragraphs: [license.text({ provider })] },
   { id: 'contact', title: contact.title(), paragraphs: [contact.text({ address: contactEmail })] },
 ]

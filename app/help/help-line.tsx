@@ -48,7 +48,6 @@ export const HelpLine = () => {
         (way) => way !== undefined,
       )
     : []
-  const further = help.country ? line && !line.phone && !line.chat && texts.webOnly() : texts.world()
   return (
     <HelpCard title={texts.talk()} heading={heading} place={at}>
       {choosing || at === undefined || help.parts ? (
@@ -62,7 +61,7 @@ export const HelpLine = () => {
               {line.facts.map((fact) => `\u00a0· ${fact}`)}
             </p>
           )}
-          {further && <p>{further}</p>}
+          {!help.country && <p>{texts.world()}</p>}
           <ContactButtons onTap={tapped} contacts={line?.website ? [...direct, line.website] : direct} />
           <div className={place}>
             <span>{help.country ?? texts.other()}</span>

@@ -11,7 +11,6 @@ import { BanIcon, PeopleIcon, PlusIcon, ShieldIcon, WalletIcon } from '../ui/ico
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { link, small } from '../ui/text.ts'
-import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { HelpLine } from './help-line.tsx'
 import { useHelp } from './use-help.ts'
 
@@ -75,6 +74,7 @@ const icons: Record<WayView['kind'], ComponentType<IconProps>> = {
 /** What else a player's country has: registers, blocks, treatment, help for relatives, and the operator's own page for limits. */
 export const MoreHelp = () => {
   const texts = useTexts('help')
+  const { shell } = useTexts()
   const { count } = useServices()
   const { help } = useHelp()
   return (
@@ -89,9 +89,14 @@ export const MoreHelp = () => {
               <h3 className={minor}>{title}</h3>
               <p className={small}>{text}</p>
               {address && (
-                <OutsideLink className={link} href={address.href} newTab onClick={() => count(kind === 'register' ? 'register' : 'help')}>
+                <OutsideLink
+                  className={link}
+                  href={address.href}
+                  aria-label={shell.opensWindow({ name: address.label })}
+                  newTab
+                  onClick={() => count(kind === 'register' ? 'register' : 'help')}
+                >
                   {address.label}
-                  <VisuallyHidden> ({texts.newTab()})</VisuallyHidden>
                 </OutsideLink>
               )}
             </article>

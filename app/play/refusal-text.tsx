@@ -4,7 +4,7 @@ import { useTexts } from '../i18n/texts-context.tsx'
 
 /** Refusals that are no fault of the partner's page: their texts are loaded when they are needed. */
 const lazyTexts = {
-  paused: ({ game }) => game.paused(),
+  paused: ({ paused }) => paused.text(),
   ended: ({ game }) => game.ended(),
   rate_limited: ({ game }) => game.ofNetwork(),
   // A game that was not registered when the label ended.

@@ -39,6 +39,7 @@ const ask = async (state: ConsentState, options: Options & { results?: never } =
   return { ...opened, keep, serve }
 }
 const ticks = () => screen.getAllByRole('checkbox').map((tick) => (tick as HTMLInputElement).checked)
+const pressSure = (name: string) => act(async () => void fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name })))
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 
 afterEach(() => {
@@ -55,15 +56,8 @@ describe('the question after the result', () => {
     expect(document.getElementById(opening?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(words.openNote())
     expect(screen.getByLabelText(words.share({ partner: 'Partner' }))).toBe(share)
     expect(screen.getByText('To suggest limits.')).toBeTruthy()
-    const lists = screen.getAllByRole('list').map((list) =>
-      within(list)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    )
-    expect(lists).toEqual([
-      [words.category(), words.score()],
-      [words.neverCards(), words.neverGuess(), words.neverAdvice(), words.neverEmail()],
-    ])
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([words.category(), words.score()])
+    expect(screen.getByText(words.neverTitle()).nextElementSibling?.textContent).toBe(words.never())
     expect({ takeBack: screen.queryByRole('button', { name: words.takeAllBack() }), history: screen.queryByText(words.history()) }).toEqual(
       { takeBack: null, history: null },
     )
@@ -93,7 +87,7 @@ describe('the question after the result', () => {
     const { words } = await ask(asked)
     await screen.findByRole('heading', { name: words.title() })
     expect(ticks()).toEqual([false])
-    expect({ what: screen.queryByText(words.whatTitle()), never: screen.queryByText(words.neverTitle()) }).toEqual({
+    expect({ what: screen.queryByText(words.sharedTitle()), never: screen.queryByText(words.neverTitle()) }).toEqual({
       what: null,
       never: null,
     })
@@ -110,7 +104,7 @@ describe('the question after the result', () => {
     await ask(asked, { operator: { sharing: { ...sharing, purpose: { dan: 'For at foreslå grænser.' } }, defaultLanguage: 'dan' } })
     expect(await screen.findByText('For at foreslå grænser.')).toBeTruthy()
     const { container, words } = await ask(asked, { operator: { sharing: { ...sharing, purpose: {} } } })
-    await within(container).findByText(words.whatTitle())
+    await within(container).findByText(words.sharedTitle())
     expect(container.querySelector('figure')).toBeNull()
   })
 
@@ -150,9 +144,9 @@ describe('the question after the result', () => {
     fireEvent.click(await screen.findByLabelText(words.open({ partner: 'Partner' })))
     serve({ state: 'ended', textVersion: 'f'.repeat(32) })
     await press(words.save())
-    await screen.findByText(words.agreedShare(), { selector: 'strong' })
+    await screen.findByRole('button', { name: `${words.takeAllBack()}: ${words.share({ partner: 'Partner' })}` })
     expect([screen.queryByRole('alert'), screen.queryByRole('checkbox'), screen.queryByText(words.givenOnly())]).toEqual([null, null, null])
-    await press(`${words.takeAllBack()}: ${words.agreedShare()}`)
+    await press(`${words.takeAllBack()}: ${words.share({ partner: 'Partner' })}`)
     await waitFor(() =>
       expect(recorded.filter(({ call }) => call.startsWith('PUT')).at(-1)?.body).toMatchObject({ open: false, share: false }),
     )
@@ -160,8 +154,8 @@ describe('the question after the result', () => {
 
   test('can be taken back though its words cannot be loaded', async () => {
     const { words, recorded } = await ask({ ...asked, ...yes }, { answer: () => ({}) }, { isWordless: true })
-    await screen.findByText(words.agreedShare(), { selector: 'strong' })
-    await press(`${words.takeAllBack()}: ${words.agreedShare()}`)
+    await screen.findByText(words.share({ partner: 'Partner' }), { selector: 'strong' })
+    await press(`${words.takeAllBack()}: ${words.share({ partner: 'Partner' })}`)
     await waitFor(() => expect(recorded.at(-2)?.body).toEqual({ open: true, share: false, text_version: version }))
   })
 
@@ -175,38 +169,18 @@ describe('the question after the result', () => {
   })
 })
 
-test('every answer with who gave it, and every use, is in the history, newest first; of many uses the newest (ruling 36)', async () => {
-  const changes = [
-    { open: true, share: false, text_version: 'a', by, at: day(1) },
-    { open: true, share: true, text_version: 'a', by, at: day(3) },
-    { open: true, share: false, text_version: 'a', by: { open: 'game', share: 'account' }, at: day(6) },
-    { open: false, share: false, text_version: 'a', by: { open: 'game', share: 'account' }, at: day(9) },
-  ] as const
+test('every opening and reading is in the history, newest first; of many the newest (ruling 36)', async () => {
   const uses = { opened: [day(2)], openedMore: 0, read: [day(4), day(5)], readMore: 7 }
-  const { words, formats } = await ask({ ...asked, ...uses, changes: [...changes] })
+  const { words, formats } = await ask({ ...asked, ...uses, changes: [{ ...yes, by, at: day(1) }] })
   const history = (await screen.findByText(words.history())).nextElementSibling as HTMLElement
   const partner = { partner: 'Partner' }
-  const said = (text: string, date: number, who = '') => text + formats.moment(new Date(day(date))) + who
+  const said = (text: string, date: number) => text + formats.moment(new Date(day(date)))
   expect(
     within(history)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual([
-    said(words.stoppedOpen(), 9, words.byGame()),
-    said(words.stoppedShare(), 6, words.byAccount()),
-    said(words.read(partner), 5),
-    said(words.read(partner), 4),
-    said(words.agreedShare(), 3, words.byGame()),
-    said(words.opened(), 2),
-    said(words.agreedOpen(), 1, words.byGame()),
-    words.readMore({ partner: 'Partner', count: 7 }),
-  ])
-  expect(history.querySelector('time')?.dateTime).toBe('2026-11-09T12:00:00.000Z')
-})
-
-test('a first answer that agrees to nothing is an answer', async () => {
-  const { words } = await ask({ ...asked, text_version: 'a', changes: [{ open: false, share: false, text_version: 'a', by, at: day(1) }] })
-  expect(await screen.findByText(words.declined())).toBeTruthy()
+  ).toEqual([said(words.read(partner), 5), said(words.read(partner), 4), said(words.opened(), 2), words.readMore({ ...partner, count: 7 })])
+  expect(history.querySelector('time')?.dateTime).toBe('2026-11-05T12:00:00.000Z')
 })
 
 /** The part about what was given, in a view of the account's or by the link of a report. */
@@ -237,14 +211,14 @@ describe('a consent that cannot be widened (ruling 36)', () => {
     })
     expect(screen.getByText(words.closes())).toBeTruthy()
     keep({ ...shared, share: false })
-    const takeShareBack = `${words.takeAllBack()}: ${words.agreedShare()}`
+    const takeShareBack = `${words.takeAllBack()}: ${words.share({ partner: 'Partner' })}`
     await press(takeShareBack)
     const sent = () => recorded.filter(({ call }) => call === 'PUT /api/v1/results/consent/view').map(({ body }) => body)
     await waitFor(() => expect(sent()).toEqual([{ open: true, share: false, text_version: version }]))
     // One at a time: a press before this one is done does nothing.
     await waitFor(() => expect(screen.queryByRole('button', { name: takeShareBack })).toBeNull())
     expect(closed).not.toHaveBeenCalled()
-    await press(`${words.takeAllBack()}: ${words.agreedOpen()}`)
+    await press(`${words.takeAllBack()}: ${words.open({ partner: 'Partner' })}`)
     await waitFor(() => expect(closed).toHaveBeenCalledOnce())
     expect(sent()[1]).toEqual({ open: false, share: false, text_version: version })
     // The view ends with the opening: nothing more is asked about it.
@@ -254,29 +228,29 @@ describe('a consent that cannot be widened (ruling 36)', () => {
   test('stays, and says so, if it could not be taken back', async () => {
     const refused = { status: 403, body: { code: 'forbidden', status: 403 } }
     const { words, closed } = await given({ ...shared, share: false }, { answer: () => refused })
-    await screen.findByText(words.agreedOpen(), { selector: 'strong' })
-    await press(`${words.takeAllBack()}: ${words.agreedOpen()}`)
+    await screen.findByText(words.open({ partner: 'Partner' }), { selector: 'strong' })
+    await press(`${words.takeAllBack()}: ${words.open({ partner: 'Partner' })}`)
     expect(await screen.findByText(words.failed())).toBeTruthy()
     expect(closed).not.toHaveBeenCalled()
   })
 
   test('is shown by a view of a page secret, which takes nothing back', async () => {
     const { words } = await given(shared, { session: { secret: 's'.repeat(36) } })
-    expect(await screen.findByText(words.agreedOpen(), { selector: 'strong' })).toBeTruthy()
+    expect(await screen.findByText(words.open({ partner: 'Partner' }), { selector: 'strong' })).toBeTruthy()
     expect(screen.queryAllByRole('button')).toEqual([])
     expect(screen.queryByText(words.closes())).toBeNull()
   })
 
   test('can be taken back by whoever has the link of a report, and nothing closes', async () => {
     const { words, closed, calls } = await given(shared, { view: false, session: { secret: null }, answer: () => ({}) })
-    await screen.findByText(words.agreedOpen(), { selector: 'strong' })
+    await screen.findByText(words.open({ partner: 'Partner' }), { selector: 'strong' })
     expect(screen.queryByText(words.closes())).toBeNull()
-    await press(`${words.takeAllBack()}: ${words.agreedOpen()}`)
+    await press(`${words.takeAllBack()}: ${words.open({ partner: 'Partner' })}`)
     await waitFor(() => expect(calls().at(-1)).toBe('GET /api/v1/results/consent/view'))
     expect(closed).not.toHaveBeenCalled()
   })
 
-  test('is not shown where nothing was ever answered', async () => {
+  test('is not shown where nothing was agreed to and nothing used', async () => {
     const { container, calls } = await given(asked, { view: false, operator: { sharing } })
     await waitFor(() => expect(calls()).toHaveLength(1))
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
@@ -292,7 +266,7 @@ describe('own data', () => {
   }
 
   test('can be saved, and is deleted only after a second press, once', async () => {
-    const { words, recorded, deleted, url } = await show(() => ({ body: { deleted: 1 } }))
+    const { words, texts, recorded, deleted, url } = await show(() => ({ body: { deleted: 1 } }))
     const link = screen.getByRole('link', { name: words.fetch() })
     expect({ href: link.getAttribute('href'), isDownload: link.hasAttribute('download') }).toEqual({
       href: `${url}/api/v1/results/data/${playedUid}`,
@@ -307,11 +281,11 @@ describe('own data', () => {
       within(dialog)
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual([words.keep(), words.sure()])
-    await press(words.keep())
+    ).toEqual([texts.common.back(), words.remove()])
+    await press(texts.common.back())
     expect({ dialog: screen.queryByRole('dialog'), calls: recorded }).toEqual({ dialog: null, calls: [] })
     await press(words.remove())
-    const sure = screen.getByRole('button', { name: words.sure() })
+    const sure = within(screen.getByRole('dialog')).getByRole('button', { name: words.remove() })
     fireEvent.click(sure)
     fireEvent.click(sure)
     await waitFor(() => expect(deleted).toHaveBeenCalledOnce())
@@ -323,11 +297,11 @@ describe('own data', () => {
     const failing = { status: 503, body: { code: 'unavailable', status: 503 } }
     const { words, deleted } = await show(() => (up ? { body: { deleted: 1 } } : failing))
     await press(words.remove())
-    await press(words.sure())
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(words.removeFailed()))
+    await pressSure(words.remove())
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(words.failed()))
     expect(deleted).not.toHaveBeenCalled()
     up = true
-    await press(words.sure())
+    await pressSure(words.remove())
     await waitFor(() => expect(deleted).toHaveBeenCalledOnce())
   })
 

@@ -96,10 +96,10 @@ describe('a refusal that passes by itself', () => {
     const asked = Date.now()
     act(result.current.retry)
     await tried(1)
-    const { verdict, next, until } = result.current
-    expect({ verdict, next }).toEqual({ verdict: 'many', next: until })
-    expect(until?.getTime()).toBeGreaterThanOrEqual(asked + seconds(30))
-    expect(until?.getTime()).toBeLessThanOrEqual(Date.now() + seconds(30))
+    const { verdict, next } = result.current
+    expect(verdict).toBe('many')
+    expect(next?.getTime()).toBeGreaterThanOrEqual(asked + seconds(30))
+    expect(next?.getTime()).toBeLessThanOrEqual(Date.now() + seconds(30))
   })
 
   test('differs from other refusals, which are not retried', async () => {

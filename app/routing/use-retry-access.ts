@@ -47,5 +47,5 @@ export const useRetryAccess = () => {
       removeEventListener('online', retryNow)
     }
   }, [verdict, tries, access])
-  return { retry, checking, verdict, next, until: access.until }
+  return { retry, checking, verdict, next }
 }

@@ -79,7 +79,7 @@ test('a session secret expires at card 40, on Completed, on Feedback and in the 
   await expect(terms.getByText('Your data is pseudonymous: your play is linked to your account at Quiet Hour.')).toBeVisible()
   expect(await terms.getByRole('link', { name: 'Download as PDF' }).getAttribute('href')).toContain('&linked=1')
   const privacy = await page.context().newPage()
-  await privacy.goto(`${server.url}${await terms.getByRole('link', { name: 'Your privacy' }).getAttribute('href')}`)
+  await privacy.goto(`${server.url}${await terms.getByRole('link', { name: 'Privacy' }).getAttribute('href')}`)
   await expect(privacy.getByText('Your data is pseudonymous')).toBeVisible()
   await privacy.close()
   await terms.getByRole('button', { name: 'Close' }).click()
@@ -111,7 +111,7 @@ test('a session secret expires at card 40, on Completed, on Feedback and in the 
   await expect(openToAccount).not.toBeChecked()
   await openToAccount.check()
   await page.getByRole('button', { name: 'Save my choice' }).click()
-  await expect(page.getByText('You let your account open it')).toBeVisible()
+  await expect(page.getByText('Your choice is saved.')).toBeVisible()
   expect(await violations(page)).toEqual([])
   const { uid } = await storedSession(page)
   const game = await server.store.findGame(uid)
@@ -120,7 +120,7 @@ test('a session secret expires at card 40, on Completed, on Feedback and in the 
     textVersion: await textVersionOf(server.url, 'quiet-hour'),
   })
   await page.getByRole('button', { name: 'Withdraw my consent' }).click()
-  await expect(page.getByText('You no longer let your account open it')).toBeVisible()
+  await expect(openToAccount).not.toBeChecked()
   expect(await server.store.consents.find(game?.id ?? 0)).toMatchObject({ open: false })
 
   await page.getByRole('button', { name: 'E-mail report' }).click()

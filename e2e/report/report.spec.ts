@@ -67,7 +67,9 @@ test('the report is mailed to right addresses only; the mail catcher shows HTML,
   const html = page.frameLocator('iframe').first()
   await expect(html.getByText('Here is the report you asked for.')).toBeVisible()
   await expect(page.locator('pre')).toContainText('We used your address to send this e-mail')
-  const file = await page.request.get((await page.locator('dl').getByRole('link', { name: 'Your report.pdf' }).getAttribute('href')) ?? '')
+  const file = await page.request.get(
+    (await page.locator('dl').getByRole('link', { name: 'Your full report.pdf' }).getAttribute('href')) ?? '',
+  )
   expect(file.headers()['content-type']).toBe('application/pdf')
   expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
 })
@@ -110,7 +112,7 @@ test('an anonymous player saves the game whose report is open, and deletes it (r
   await expect(open).toBeFocused()
   expect((await request.get(`/api/v1/results/results/${uid}`)).ok()).toBe(true)
   await open.click()
-  await dialog.getByRole('button', { name: 'Yes, delete it for good' }).click()
+  await dialog.getByRole('button', { name: 'Delete this game' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'The game is deleted' })).toBeFocused()
   expect(await violations(page)).toEqual([])
   for (const path of [`results/${uid}`, `data/${uid}`, `report/${uid}.pdf`])

@@ -169,8 +169,6 @@ export default {
     anonymous: 'You don’t have to give your name.',
     /** The same: it also helps partners, parents and friends. */
     close: 'People close to you can get in touch, too.',
-    /** Where only a website is sure. */
-    webOnly: 'Its website says how to reach it.',
     notStored: 'We don’t store this.',
     where: 'Where do you live?',
     choose: 'Choose a country',
@@ -203,9 +201,8 @@ export default {
       police: 'Police',
       crisis: 'If you’re thinking about suicide, or find it hard to go on',
       /** Where the country is not known. */
-      anywhere: 'Call the emergency number of the place you’re in.',
+      anywhere: 'Call your local emergency number.',
     },
-    newTab: 'opens in a new tab',
     ways: {
       register: {
         title: 'Exclude yourself from gambling',
@@ -215,7 +212,7 @@ export default {
       },
       block: { title: 'Block it on your devices', text: 'Blocking software can keep gambling sites and apps off your phone and computer.' },
       bank: { title: 'Block it at your bank', text: 'Ask your bank whether it can switch off payments to gambling, or look in its app.' },
-      treatment: { title: 'Find treatment', text: 'Counsellors and clinics that know about gambling.' },
+      treatment: { title: 'Find treatment', text: 'Counsellors and clinics with experience of gambling problems.' },
       relatives: {
         title: 'For people close to you',
         text: 'Partners, parents and friends can get help for themselves, whatever the other person does.',
@@ -454,83 +451,70 @@ export default {
   },
   /** Terms and conditions: plain and exact, no contractions. */
   terms: {
-    title: 'Terms and conditions',
-    privacyTitle: 'Your privacy',
     general: {
       title: 'General',
-      what: 'This test is a short card game. It looks at how you deal with risk, wins and losses in this one game, and gives you a result and three pieces of advice. It is made and run by {provider:string}.',
-      points: 'You play for points only. Amounts are shown as money, but no money can be won, lost or paid in.',
-      optional: 'The test is optional and free of charge. You may take it as often as you like.',
-      time: 'It takes about three minutes. Please finish it in one sitting: if you leave a running game, you have to start again. The game also ends after 15 minutes without activity.',
-      age: 'You must be at least {age:number} years old to take the test.',
+      what: 'This test is a short card game. It looks at how you deal with risk, wins and losses in this one game, and gives you a result and three pieces of advice. It is made and run by {provider:string}. You play for points only. Amounts are shown as money, but no money can be won, lost or paid in.',
+      rules:
+        'The test is optional and free of charge. You may take it several times. It takes about three minutes. Please finish it in one sitting: if you leave a running game, you have to start again. The game also ends after 15 minutes without activity. You must be at least {age:number} years old to take the test.',
     },
     userData: {
       title: 'User data',
       anonymous:
-        'Your data is anonymous. By this we mean that it is stored without a name and without an account. We store the cards you draw, how long you take for each, your answers and your result under a random number. We do not ask for your name, and we do not store your IP address with your game.',
+        'Your game is stored without your name and without an account, under a random number. We store the cards you draw, how long you take for each, your answers and your result. We do not ask for your name, and we do not store your IP address with your game.',
       linked:
         'Your data is pseudonymous: your play is linked to your account at {partner:string}. We store the cards you draw, how long you take for each, your answers and your result under a random number, together with a code that stands for your account. We do not ask for your name, and we do not store your IP address with your game.',
       siteLearns:
-        'The site that shows you this test learns that you played, and can learn that you deleted your game. It sees your result only if you, or somebody with the link to your report, agree to that afterwards.',
-      linkedRights: 'You can save this data or delete it in your report.',
-      controller: 'Responsible for this data: {controller:string}. If you have a question about it, write to {contact:string}.',
+        'The site that shows you this test learns that you played, and can learn that you deleted your game. It sees your result only if you, or somebody with the link to your report, agree to that afterwards. While your report is open, you can save your data or delete it.',
+      controller:
+        'Data controller: {controller:string}. If you have a question about your data, write to {contact:string}. You can also complain to a data protection authority.',
       basisConsent: 'The legal basis is your consent. You give it when you start the test, and you can withdraw it by deleting your game.',
       basisInterests: 'The legal basis is a legitimate interest: offering you a test of your own play. You may object to this.',
       basisTask: 'The legal basis is a task in the public interest. You may object to this.',
-      complaint: 'You can also complain to a data protection authority.',
       noDeletion:
-        'We can find your game only by the link to your report, or by a number that the site which shows you this test may have kept. Without one of these, the data cannot be deleted on request. You can save it or delete it yourself while your report is open.',
+        'To find your game, we need the link to your report, or the number that the site with this test may have kept. Without one of these, the data cannot be deleted on request.',
       kept: 'Your game is removed at the latest {months:number} month{{s}} after you played it.',
       keptForGood: 'Your game is kept without a time limit, unless it is deleted.',
       partnerId:
         'The site that shows you this test passes on a number that stands for your account there. It can connect your result with your account. If you want this data to be deleted, please ask that site.',
       research: 'Anonymous data may be used for research and to improve the test.',
       email:
-        'If you have your report sent by e-mail, your address is used for this one message only. Here it is not stored and not linked to your results, but whoever delivers the message has both. For about a day we keep a code made from it, so that nobody can flood an inbox. The address cannot be read from it.',
+        'If you have your report sent by e-mail, your address is used for this one message only. Here it is not stored and not linked to your results, but the service that delivers the message has both the address and the report. For about a day we keep a code made from the address, so that nobody can flood an inbox. The address cannot be read from it.',
       reportLink:
         'Your report has its own link. Anyone with the link can see your report and delete your game, so think before you share it.',
     },
     disclaimer: {
       title: 'Disclaimer',
       indication:
-        'The result is an indication from one short game. It is not a diagnosis and does not replace advice from a doctor or a counsellor.',
-      noGuarantee: 'We do our best to keep the test correct and available, but we cannot promise that it is always free of errors.',
+        'The result is an indication from one short game. It is not a diagnosis and does not replace advice from a doctor or a counsellor. We do our best to keep the test correct and available, but we cannot promise that it is always free of errors.',
       decisions:
         'What you make of the result is up to you. If you are worried about your gambling, or someone else’s, please contact a helpline.',
       notProof: 'Your report is for you. It is not signed and proves nothing to others. Others must not demand it from you or rely on it.',
     },
     cookies: {
       title: 'Cookies',
-      none: 'No cookies are used, and no other companies track you here.',
-      storage:
-        'When you open the test, your browser begins to keep its state in session storage, so that you can go on after a reload. This is needed for the test. Once the tab is closed, no page can read it. Some browsers keep a copy on the device, usually until they are started again, and bring it back if you reopen the tab.',
+      text: 'No cookies are used, and no other companies track you here. When you open the test, your browser begins to keep its state in session storage, so that you can go on after a reload. This is needed for the test. Once the tab is closed, no page can read it. Some browsers keep a copy on the device, usually until they are started again, and bring it back if you reopen the tab.',
     },
     license: {
       title: 'Licence',
-      use: 'You may use this test and your report for yourself. The texts, pictures and software belong to {provider:string} or its partners and may not be copied or sold without their consent.',
-      fonts: 'Fonts and other people’s software are used under their open licences.',
+      text: 'You may use this test and your report for yourself. The texts, pictures and software belong to {provider:string} or its partners and may not be copied or sold without their consent. Fonts and other people’s software are used under their open licences.',
     },
     contact: { title: 'Contact', text: 'Do you have a question about the test or about your data? Write to {address:string}.' },
   },
   /** The statement linked in every footer. */
   accessibility: {
-    title: 'Accessibility',
     intro:
-      'This page is about the self-test at {operator:string}. We want everybody to be able to take it, however they see, hear, move or read.',
+      'This page is about the self-test at {operator:string}. We want everybody to be able to take it, however they see, hear, move or read. You can take it with the keyboard alone, and with enlarged text, high contrast and reduced motion. No card has a time limit.',
     status:
       'The test partly meets the international guidelines WCAG 2.2, level AA, and the European standard EN 301 549. What’s missing is listed below.',
     howTitle: 'How we check',
-    how: 'Before each version, automatic checks go through every screen, every language and both colour schemes, but not through every combination. One whole game is played with the keyboard alone, and another by what a screen reader says.',
-    tools:
-      'You can take the test with the keyboard alone, and with enlarged text, high contrast and reduced motion. No card has a time limit.',
+    how: 'Before each version, automatic checks go through every screen, every language and both colour schemes, but not through every combination. One whole game is played using only the keyboard, and another using only what a screen reader announces.',
     gapsTitle: 'What’s missing',
-    gapPeople: 'People who use assistive technology every day haven’t tried this version with us yet.',
     gapTools:
-      'The one screen reader we tried is Orca, and it may not read out the first screen when it opens. We haven’t tried NVDA, JAWS, VoiceOver, TalkBack, a switch or voice control.',
-    gapNames: 'Names of services and sites may be in another language without being marked. PDF reports were checked by programs only.',
-    gapOwn: 'Logos and linked pages come from {operator:string}. We can’t promise that they’re accessible.',
-    gapReading: 'The sentences are short, but there’s no easy-read version.',
-    gapNative: 'Language versions that a native speaker has read in full: {read:number} of {sets:number}.',
+      'People who use assistive technology every day haven’t tried this version with us yet. The one screen reader we tried is Orca, and it may not read out the first screen when it opens. We haven’t tried NVDA, JAWS, VoiceOver, TalkBack, a switch or voice control.',
+    gapNames:
+      'Names of services and sites may be in another language without being marked. PDF reports were checked by programs only. Logos and linked pages come from {operator:string}. We can’t promise that they’re accessible.',
+    gapReading:
+      'The sentences are short, but there’s no easy-read version. Language versions that a native speaker has read in full: {read:number} of {sets:number}.',
     gapClinician: 'No doctor or psychologist has yet read the words for people in danger and for those who are too young.',
     contactTitle: 'Did something get in your way?',
     contact: 'Tell us what it was and on which page:',
@@ -547,28 +531,19 @@ export default {
     category: 'Your risk band',
     score: 'Your risk score with its range',
     purpose: 'What {partner:string} says it would do with it:',
-    whatTitle: 'What would be shared',
     sharedTitle: 'What is shared',
     neverTitle: 'Never shared',
-    neverCards: 'The cards you drew',
-    neverGuess: 'Your guess and your decision profile',
-    neverAdvice: 'Your advice and your report',
-    neverEmail: 'Your e-mail address',
+    never: 'The cards you drew, your guess, your decision profile, your advice, your report and your e-mail address.',
     oneOnly: 'This result only. We ask again after each game.',
     takeBack:
       'You can change your mind here or in your report. From then on nobody can open or read your result this way. For anything that was read before, ask {partner:string}.',
     save: 'Save my choice',
     saved: 'Your choice is saved.',
     takeAllBack: 'Withdraw my consent',
-    failed: 'We couldn’t save your choice. Please try again.',
-    changed: 'The words of this question have changed. Please read it again and choose anew.',
+    failed: 'That didn’t work. Please try again.',
+    changed: 'The question has changed. Please read it again.',
     opened: 'Opened from your account',
     read: '{partner:string} read it',
-    agreedOpen: 'You let your account open it',
-    agreedShare: 'You agreed to share it',
-    stoppedOpen: 'You no longer let your account open it',
-    stoppedShare: 'You no longer share it',
-    declined: 'You chose to keep it to yourself',
     history: 'What happened',
     earlierTitle: 'Your earlier results',
     earlierText: 'Your account may open these. Showing them here counts as opening them.',
@@ -580,37 +555,28 @@ export default {
     earlierResult: 'An earlier result: {date:string}',
     dataTitle: 'Your data',
     mean: 'Mean of {count:number} games: {score:number}',
-    notCounted: 'Games without a risk score aren’t counted.',
     dataText:
       'You can save the cards, answers and result of this game, or delete it. If you ask us later, we may not know which game is yours.',
     fetch: 'Save my data',
     remove: 'Delete this game',
-    sure: 'Yes, delete it for good',
     givenOnly: 'You can agree to more only in the tab in which you played this game.',
     closes: 'If you withdraw your consent, the report closes here too.',
-    closedTitle: 'You withdrew your consent',
-    closedText: 'Your account can no longer open this report, so it’s closed here too.',
     endedTitle: 'This report has closed',
     endedText:
       'A report opened from your account closes after 24 hours, or when you withdraw your consent. If you still allow it, you can open it again from the page you came from.',
-    byGame: 'In the tab you played in',
-    byAccount: 'From your account',
-    openedMore: 'Earlier openings from your account: {count:number}',
-    readMore: 'Earlier readings by {partner:string}: {count:number}',
+    openedMore: 'Opened from your account earlier: {count:number} time{{s}}',
+    readMore: 'Read by {partner:string} earlier: {count:number} time{{s}}',
     removeTitle: 'Delete this game?',
     removeText: 'Its cards, result, advice and report will be gone for good, and its link will no longer work. Your other games stay.',
-    keep: 'Keep it',
-    removing: 'Deleting',
-    removeFailed: 'We couldn’t delete the game. Please try again.',
     deletedTitle: 'The game is deleted',
     deletedText: 'Its cards, result, advice and report are gone for good. A report you saved or sent is still where it is.',
   },
   /** For somebody who said that they are too young: no game, and somebody to talk to. Read by a clinician before a release. */
   young: {
     title: 'Thank you for telling us',
-    text: 'This test is made for people aged {age:number} and over, so it ends here. You have done nothing wrong.',
+    text: 'This test is made for people aged {age:number} and over, so it ends here. You haven’t done anything wrong.',
     deleted:
-      'We deleted the number your visit had, and it’s in none of our statistics. For about a day we keep a code made from your internet connection, so that nobody can overload the test. It doesn’t say who you are.',
+      'Your visit has been deleted. For about a day we keep a code made from your internet connection, to protect the test. It can’t tell us who you are.',
     notDeleted: 'Nothing of your visit is kept here. We couldn’t delete the number it had on our server yet.',
     talk: 'Is something on your mind?',
     gambling: 'If it’s about gambling',
@@ -627,7 +593,7 @@ export default {
   },
   /** What the server does not allow just now, and what to do instead. */
   refusals: {
-    paused: { title: 'The test is paused', text: 'It isn’t available right now. Please come back later.' },
+    paused: { title: 'The test is paused', text: 'The test isn’t available right now. Please come back later.' },
     /** The provider has ended the label. */
     closed: {
       title: 'The test is no longer offered here',
@@ -635,32 +601,27 @@ export default {
     },
     many: {
       title: 'Please wait a minute',
-      text: 'There have been a lot of attempts from your network. The test will open by itself after the wait.',
+      text: 'Too many attempts have come from your network. The test will open by itself after the wait.',
     },
     ended: {
-      until: 'It was valid until {time:string}.',
       title: 'Your access has ended',
       text: 'It lasts for a limited time. Go back to the page you came from and open the test from there again. Games you finished are kept.',
     },
     game: {
-      paused: 'The test is paused. Please come back later.',
       ended: 'Your access has ended. Go back to the page you came from and open the test from there again.',
-      ofNetwork: 'Many games were started from your network today. Please try again tomorrow.',
+      ofNetwork: 'Too many games have been started from your network today. Please try again tomorrow.',
     },
     mail: {
       ofGame: 'We’ve sent this report three times. That’s the limit for one game. You can save it as a PDF instead.',
       toAddress: 'We can’t send any more reports to this address today. Please try again after {when:string}.',
-      ofNetwork: 'Many reports were sent from your network today. Try again after {when:string}, or save the report as a PDF.',
+      ofNetwork: 'Too many reports have been sent from your network today. Try again after {when:string}, or save the report as a PDF.',
       today: 'We can’t send any more reports today. Try again after {when:string}, or save the report as a PDF.',
       ended: 'Your access has ended, so we can’t send the report from here. You can save it as a PDF.',
       gone: 'This report is no longer open here or was deleted, so it can’t be sent.',
       notComplete: 'This report isn’t complete yet. Finish the steps after the game, then send it.',
     },
     arrival: {
-      opening: 'Opening the test',
-      slow: 'One moment',
       slowText: 'Your connection is slow. The test will open by itself.',
-      again: 'Load it again',
       failed: 'The test couldn’t be opened',
       failedText: 'Part of it didn’t arrive. Load it again, or try another browser.',
       noScript: 'The test needs JavaScript, which is switched off in this browser. Switch it on and load this page again.',
@@ -674,21 +635,14 @@ export default {
   /** The PDF. */
   report: {
     /** Title of the document; also its first bookmark. */
-    title: 'Your result in the card game self-test',
-    description: 'Risk score, decision profile and tips from one short card game.',
-    /** Name of the file, without its ending. */
-    fileName: 'Your report',
+    title: 'Your report from the card game self-test',
     date: 'Your report, {date:Date|date}',
     footer: 'An indication from one short game, not a diagnosis.',
     model: 'Model {model:string}, comparison group {group:string}.',
     /** The e-mail that brings the report. */
     mail: {
-      subject: 'Your report from the card game self-test',
       intro: 'Here is the report you asked for. It’s attached as a PDF.',
-      contents: 'The report contains your decision profile, three tips with their reasons, and where to find help.',
-      once: 'We used your address to send this e-mail, and we don’t store it. Whoever delivers the e-mail has it together with your result. For a day we keep a code made from it, so that nobody can flood your inbox.',
-      notYou:
-        'Didn’t ask for this e-mail? Someone may have mistyped their address. You can delete it. We send another only if somebody asks for one again.',
+      once: 'We used your address to send this e-mail, and we don’t store it. The service that delivers the e-mail has it together with your result. For a day we keep a code made from it, so that nobody can flood your inbox. Didn’t ask for this e-mail? Someone may have mistyped their address. You can delete it. We send another only if somebody asks for one again.',
     },
   },
 } as const

@@ -250,7 +250,6 @@ export default {
     singleUse: 'We use your address for this one e-mail. We don’t store it or link it to your results.',
     address: 'E-mail address',
     send: 'Send report',
-    sending: 'Sending',
     sent: 'Email sent!',
     sentText: 'Please check your inbox. To send the report again, close this window and open it again.',
     invalid: 'Invalid email address',

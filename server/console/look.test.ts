@@ -193,7 +193,7 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
   test('an editor cannot word what asks, answers or helps; what was published or drafted before it was fixed is named and not used (ruling 58)', async () => {
     const turned = {
       'consent.share': 'Do not share this result with {partner:string}',
-      'consent.keep': 'Yes, delete it for good',
+      'consent.remove': 'Keep this game',
       'help.talk': 'Welcome bonus',
       'feedback.yourScore': 'Your score of 1.0.0',
     }

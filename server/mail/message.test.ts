@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { languages } from '../../contract/languages.ts'
-import type { QualityFlag } from '../../contract/profile.ts'
 import { reportDocument } from '../report/report-data.ts'
 import { textsFor } from '../report/texts-for.ts'
 import { allOperators } from '../testing/all-operators.ts'
@@ -18,7 +17,7 @@ test.each(languages)(
     const texts = await textsFor(operator, language)
     const { data } = reportDocument(fullReport, operator, texts, 'https://gamalyze.example/method-card')
     const { subject, html, text } = message(data, texts)
-    expect(subject).toBe(texts.report.mail.subject())
+    expect(subject).toBe(texts.report.title())
     expect(subject).not.toMatch(/[\r\n]/)
     const visibleText = html
       .replace(/<style>[\s\S]*?<\/style>|<[^>]+>/g, ' ')
@@ -62,22 +61,6 @@ test('in French every colon of mail and report has its space', async () => {
   for (const said of [message(data, texts).text, JSON.stringify(words)]) expect(said.match(/.{9}[\p{L})]: .{9}/gu)).toBeNull()
 })
 
-test('the mail announces a profile and reasons only if the report has them (ruling 21)', async () => {
-  const operator = operators.get('mindway')
-  const texts = await textsFor(operator, 'eng')
-  const mailOf = (flags: QualityFlag[]) => {
-    const results = { ...fullReport.results, quality: { flags, firm: flags.every((flag) => flag === 'one_deck') } }
-    const { data } = reportDocument({ ...fullReport, results }, operator, texts, 'https://gamalyze.example/method-card')
-    const { html, text } = message(data, texts)
-    const [inHtml, inText] = [html, text].map((mail) => mail.includes(texts.report.mail.contents()))
-    expect(inHtml).toBe(inText)
-    return inText
-  }
-  expect(mailOf([])).toBe(true)
-  expect(mailOf(['one_deck'])).toBe(false)
-  expect(mailOf(['random_play'])).toBe(false)
-})
-
 test('numbers of help and danger are links on one line, and danger is neither small nor last (ruling 57)', async () => {
   const operator = operators.get('draftkings')
   const texts = await textsFor(operator, 'us')
@@ -94,7 +77,7 @@ test('numbers of help and danger are links on one line, and danger is neither sm
   }
   const [, danger = ''] = html.split(data.help.danger.title)
   expect(danger.slice(0, danger.indexOf('</td>'))).not.toMatch(/font-size|class="soft"/)
-  expect(danger).toContain(texts.report.mail.notYou().slice(0, 10))
+  expect(danger).toContain(texts.report.mail.once().slice(0, 10))
   expect(text.indexOf(data.help.danger.title)).toBeLessThan(text.indexOf(data.help.ways[0]?.title ?? ''))
 })
 

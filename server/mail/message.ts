@@ -24,12 +24,10 @@ const reachable = ({ href, text }: Exclude<Part, string>): string => {
   return `<a href="${escapeMarkup(href)}" style="color:inherit;font-weight:600">${pieces.join(' ')}</a>`
 }
 
-const partsOf = ({ verdict, gauge, profile, help }: ReportData, { report: { mail }, info }: SetTexts) => ({
-  subject: mail.subject(),
-  intro: mail.intro(),
+const partsOf = ({ verdict, gauge, help }: ReportData, { report, info }: SetTexts) => ({
+  subject: report.title(),
+  intro: report.mail.intro(),
   result: [verdict.headline, verdict.lead, verdict.doubt, gauge ? `${gauge.score} ${gauge.of}` : ''].filter(Boolean),
-  // It names profile and reasons: a report without them is not announced as one that has them.
-  contents: profile?.traits.some(({ level }) => level) ? [mail.contents()] : [],
   // A contact for each help-line that every mail client can show: its number, else its site.
   contacts: help.lines.map(({ name, phone, hours, links }) => ({ name, way: [phone ?? links.at(-1) ?? ''], hours: phone && hours })),
   dangers: help.danger.rows.map(({ text, name, links }) => {
@@ -37,7 +35,7 @@ const partsOf = ({ verdict, gauge, profile, help }: ReportData, { report: { mail
     return links.length > 0 ? [withColon(words, info), ' ', ...joined(links, ' · ')] : [words]
   }),
   ways: help.ways.map(({ title, text }) => `${title} ${text}`),
-  closing: [mail.once(), mail.notYou()],
+  once: report.mail.once(),
 })
 
 /**
@@ -47,11 +45,10 @@ const partsOf = ({ verdict, gauge, profile, help }: ReportData, { report: { mail
 export const message = (data: ReportData, texts: SetTexts, marks: readonly Mark[] = []): Message => {
   const { help, footer } = data
   const parts = partsOf(data, texts)
-  const { subject, intro, result, contents, contacts, dangers, ways, closing } = parts
+  const { subject, intro, result, contacts, dangers, ways, once } = parts
   const text = [
     intro,
     result.join('\n'),
-    ...contents,
     [
       help.title,
       ...[help.text].filter(Boolean),
@@ -59,7 +56,7 @@ export const message = (data: ReportData, texts: SetTexts, marks: readonly Mark[
     ].join('\n'),
     [help.danger.title, ...dangers.map(plain)].join('\n'),
     ...[ways.join('\n')].filter(Boolean),
-    ...closing,
+    once,
     footer,
   ]
   return { subject, text: `${unjoined(text.join('\n\n'))}\n`, html: html(data, marks, parts) }
@@ -76,7 +73,7 @@ const bar = (marks: readonly Mark[], { headerBackground, headerColor }: ReportDa
 `
 
 const html = (data: ReportData, marks: readonly Mark[], parts: ReturnType<typeof partsOf>): string => {
-  const { subject, intro, contents, contacts, ways, dangers, closing } = parts
+  const { subject, intro, contacts, ways, dangers, once } = parts
   const { gauge, verdict, help, theme } = data
   const lang = data.region ? `${data.lang}-${data.region}` : data.lang
   const lineOf = (line: Line, style = '') => `<p style="margin:0 0 12px;${style}">${marked(line)}</p>`
@@ -102,10 +99,9 @@ ${paragraph(intro)}</td></tr>
 <tr><td style="padding:8px 28px"><table role="presentation" class="result" width="100%" cellpadding="0" cellspacing="0" style="background:${theme.tint};border-radius:12px"><tr>
 <td valign="top" style="padding:20px"><h1 style="margin:0 0 8px;font-size:22px;line-height:1.2;font-weight:600">${escapeMarkup(verdict.headline)}</h1>${verdict.lead && paragraph(verdict.lead, 'font-size:17px;line-height:1.45')}<p class="soft" style="margin:0;font-size:15px;line-height:1.5;color:#4f5a6c">${escapeMarkup(verdict.doubt)}</p></td>
 ${gauge ? `<td valign="middle" style="padding:20px 0;padding-${data.dir === 'rtl' ? 'left' : 'right'}:20px;width:92px;text-align:center"><span class="score" style="font-size:44px;line-height:1;font-weight:600;color:${theme.primary}">${gauge.score}</span> <span style="white-space:nowrap;font-size:15px">${escapeMarkup(gauge.of)}</span></td>` : ''}</tr></table></td></tr>
-<tr><td style="padding:12px 28px 4px">${contents.map((text) => paragraph(text)).join('')}
-${title(help.title)}${help.text && paragraph(help.text)}${contacts.map(({ name, way, hours }) => `${paragraph(name, 'margin:0;font-weight:600')}${lineOf(way, `font-size:20px;${hours ? 'margin:0' : ''}`)}${hours ? paragraph(hours) : ''}`).join('')}
+<tr><td style="padding:12px 28px 4px">${title(help.title)}${help.text && paragraph(help.text)}${contacts.map(({ name, way, hours }) => `${paragraph(name, 'margin:0;font-weight:600')}${lineOf(way, `font-size:20px;${hours ? 'margin:0' : ''}`)}${hours ? paragraph(hours) : ''}`).join('')}
 ${title(help.danger.title)}${dangers.map((line) => lineOf(line)).join('')}</td></tr>
-<tr><td style="padding:8px 28px 24px">${ways.map(soft).join('')}${closing.map(soft).join('')}${soft(data.footer)}</td></tr>
+<tr><td style="padding:8px 28px 24px">${ways.map(soft).join('')}${soft(once)}${soft(data.footer)}</td></tr>
 </table></td></tr></table></body></html>
 `
 }

@@ -83,9 +83,9 @@ test('the page has the operator’s bar and a reload link before any script, in 
   expect(shell).toMatch(
     /^<header data-arrival data-bar><img src="\/operators\/mindway\/logo\.svg\?v=\w+" alt="[^"]+" width="\d+" height="\d+">/,
   )
-  expect(shell).toContain('role="progressbar" aria-label="Der Test wird geöffnet"')
-  expect(shell).toContain('<h1>Einen Moment</h1>')
-  expect(shell).toContain('<a href="">Erneut laden</a>')
+  expect(shell).toContain('role="progressbar" aria-label="Einen Moment, bitte"')
+  expect(shell).toContain('<h1>Einen Moment, bitte</h1>')
+  expect(shell).toContain('<a href="">Seite neu laden</a>')
   expect(shell).toMatch(/<noscript>.*JavaScript.*<\/noscript>/)
   expect(shell).not.toMatch(/<script|style=|onerror|onload/)
   expect(policy).toContain("style-src 'self'; ")

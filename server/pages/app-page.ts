@@ -140,20 +140,25 @@ const appPolicy = (origins: readonly string[], consoleOrigin?: string): string =
  * (`app/shell/shell.tsx`).
  * @param landing the landing page as HTML, if that is requested
  */
-export const arrivalHtml = (view: OperatorView, { locale, refusals }: Pick<SetTexts, 'locale' | 'refusals'>, landing = ''): string => {
-  const { opening, slow, slowText, again, failed, failedText, noScript } = refusals.arrival
+export const arrivalHtml = (
+  view: OperatorView,
+  { locale, root, refusals }: Pick<SetTexts, 'locale' | 'root' | 'refusals'>,
+  landing = '',
+): string => {
+  const { common, errors } = root
+  const { slowText, failed, failedText, noScript } = refusals.arrival
   const logos = logosIn(view, locale).map(
     ({ src, name, width, height }) => `<img src="${escapeMarkup(src)}" alt="${escapeMarkup(name)}" width="${width}" height="${height}">`,
   )
   const says = (when: string, title: string, text: string) =>
-    `<div data-when="${when}" role="status"><h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(text)}</p><a href="">${escapeMarkup(again())}</a></div>`
+    `<div data-when="${when}" role="status"><h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(text)}</p><a href="">${escapeMarkup(errors.crash.reload())}</a></div>`
   return [
     `<header data-arrival data-bar>${logos.join('')}`,
-    `<div data-grows role="progressbar" aria-label="${escapeMarkup(opening())}"></div></header>`,
+    `<div data-grows role="progressbar" aria-label="${escapeMarkup(common.loading())}"></div></header>`,
     // Not interactive yet, and hidden from screen readers.
     landing && `<div data-arrival data-landing aria-hidden="true" inert>${landing}</div>`,
     `<main data-arrival data-outline><div aria-hidden="true"><i></i><i></i><i></i><i></i><i></i></div>`,
-    says('slow', slow(), slowText()),
+    says('slow', common.loading(), slowText()),
     says('failed', failed(), failedText()),
     `<noscript><div data-when="now"><h1>${escapeMarkup(failed())}</h1><p>${escapeMarkup(noScript())}</p></div></noscript>`,
     '</main>',

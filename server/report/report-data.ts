@@ -40,8 +40,8 @@ export const reportDocument = (fullReport: FullReport, operator: LoadedOperator,
   const { learnMore } = profile
   const { frame, images } = documentFrame(operator, texts, {
     title: report.title(),
-    description: report.description(),
-    fileName: report.fileName(),
+    description: root.common.title(),
+    fileName: root.fullReport.heading(),
     time: playedAt,
     header: report.date({ date: new Date(playedAt) }),
     footer: `${root.shell.poweredBy({ provider: operator.view.provider.name })} · ${report.footer()}`,

@@ -42,7 +42,7 @@ test('the report is sent as HTML with the operator’s mark, text and PDF, in th
   expect(reply.headers.get('cache-control')).toBe('no-store')
   const [mail] = catcher.list()
   const { report, root } = await loadSetTexts('dan')
-  expect(mail).toMatchObject({ to: 'Soren+test@bücher.example', subject: report.mail.subject() })
+  expect(mail).toMatchObject({ to: 'Soren+test@bücher.example', subject: report.title() })
   for (const words of [report.mail.intro(), report.mail.once(), root.feedback.indication(), root.feedback.of100()])
     expect(mail?.text).toContain(words)
   expect(mail?.html).toContain('<html lang="da" dir="ltr">')
@@ -51,7 +51,7 @@ test('the report is sent as HTML with the operator’s mark, text and PDF, in th
   expect(mail?.html).not.toMatch(/cid:|url\(|https?:|<a (?!href="(?:tel|sms):)|<script/i)
   expect(mail?.attachments).toHaveLength(1)
   const [attachment] = mail?.attachments ?? []
-  expect(attachment).toMatchObject({ name: `${report.fileName()}.pdf`, type: 'application/pdf' })
+  expect(attachment).toMatchObject({ name: `${root.fullReport.heading()}.pdf`, type: 'application/pdf' })
   expect(await readPdf(attachment?.content ?? new Uint8Array())).toMatchObject({ language: 'da', ua: '1' })
 })
 

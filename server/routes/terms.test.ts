@@ -43,10 +43,10 @@ test('the PDF says of a linked player what the dialog does, whatever the label s
     )
     return pdf.pages.map(({ text }) => text.replace(/\s+/g, ' ')).join(' ')
   }
-  expect(await read('')).toContain('Your data is anonymous.')
+  expect(await read('')).toContain('Your game is stored without your name and without an account')
   const linked = await read('&linked=1')
   expect(linked).toContain('Your data is pseudonymous: your play is linked to your account at NFL.')
-  expect(linked).not.toContain('Your data is anonymous.')
+  expect(linked).not.toContain('Your game is stored without your name and without an account')
   expect((await fetch(`${server.url}/api/v1/terms.pdf?linked=yes`)).status).toBe(400)
 })
 

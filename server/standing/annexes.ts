@@ -101,7 +101,7 @@ export const wordsOf = async (needs: Needs): Promise<string> => {
     account: isLinked ? { partner, open: hasOpenUserIds } : undefined,
   })
   const parts: [heading: string, paragraphs: string[]][] = [
-    ...sections.map(({ title, paragraphs }): [string, string[]] => [`${terms.title()}: ${title}`, paragraphs]),
+    ...sections.map(({ title, paragraphs }): [string, string[]] => [`${root.shell.terms()}: ${title}`, paragraphs]),
     [
       isLinked || sharing ? consent.title() : consent.dataTitle(),
       [

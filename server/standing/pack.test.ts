@@ -183,7 +183,7 @@ test.each<[string, Record<string, string>, Partial<Needs>, string[]]>([
 
 test('the words that players read are those of the label: with an account other terms, and the question that it asks', async () => {
   const anonymous = (await filesFor())['annex-words.md'] ?? ''
-  expect(anonymous).toContain('Your data is anonymous.')
+  expect(anonymous).toContain('Your game is stored without your name')
   expect(anonymous).not.toContain('Share this result')
   expect(anonymous, 'a label that asks for nothing').not.toContain('We ask again after each game')
   const shared = await filesFor({
@@ -193,7 +193,7 @@ test('the words that players read are those of the label: with an account other 
   })
   for (const words of [
     'is linked to your account at Quiet Hour',
-    'Responsible for this data: Quiet Hour Ltd. If you have a question about it, write to privacy@quiet-hour.example.',
+    'Data controller: Quiet Hour Ltd. If you have a question about your data, write to privacy@quiet-hour.example.',
     'Share this result',
     'To \\*help\\* you',
   ])

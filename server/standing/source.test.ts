@@ -31,7 +31,7 @@ test('frame and SDK keep nothing but in session storage, of which data-protectio
   const browserFiles = globSync('{app,sdk}/**/*.{ts,tsx}', { exclude: ['**/*.test.{ts,tsx}', '**/{dist,node_modules}/**'] })
   const kept = /\b(localStorage|indexedDB|document\.cookie|cookieStore|caches\.open)\b/
   expect(browserFiles.filter((file) => kept.test(readFileSync(file, 'utf8')))).toEqual([])
-  expect(readFileSync('docs/standing/data-protection.md', 'utf8')).toContain(`Players read: "${texts.terms.cookies.storage}"`)
+  expect(readFileSync('docs/standing/data-protection.md', 'utf8')).toContain(texts.terms.cookies.text)
 })
 
 /** The other sets: `i18n/checks/said.test.ts`. */

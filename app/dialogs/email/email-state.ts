@@ -1,6 +1,6 @@
 import { ApiError } from '../../../contract/call.ts'
 
-/** Why a mail was not sent, if neither address nor mail server is the cause; the texts in the namespace `refusals` have the same names, for mails or, `paused` and `closed`, for games. */
+/** Why a mail was not sent, if neither address nor mail server is the cause; the texts in the namespace `refusals` have the same names, for mails or, `paused` and `closed`, for all. */
 export type MailRefusal = 'ofGame' | 'toAddress' | 'ofNetwork' | 'today' | 'ended' | 'gone' | 'notComplete' | 'paused' | 'closed'
 /** The dialog's states: filling in, sending, then sent, failed or invalid, or refused with a reason. */
 export type EmailState =

@@ -80,8 +80,8 @@ export const EmailView = ({ state, onSend, onClose }: { state: EmailState; onSen
           </FieldError>
         </div>
         <DialogButtons>
-          <Button type="submit" waiting={state === 'sending' && email.sending()}>
-            {state === 'sending' ? email.sending() : email.send()}
+          <Button type="submit" waiting={state === 'sending' && common.loading()}>
+            {state === 'sending' ? common.loading() : email.send()}
           </Button>
         </DialogButtons>
       </form>
@@ -90,8 +90,8 @@ export const EmailView = ({ state, onSend, onClose }: { state: EmailState; onSen
 }
 
 const Refusal = ({ refused, until }: { refused: MailRefusal; until: Date | undefined }) => {
-  const { mail, game, closed } = useTexts('refusals')
+  const { mail, paused, closed } = useTexts('refusals')
   const { moment } = useFormats()
   if (refused === 'closed') return `${closed.title()}. ${closed.text()}`
-  return refused === 'paused' ? game.paused() : mail[refused]({ when: until ? moment(until) : '' })
+  return refused === 'paused' ? paused.text() : mail[refused]({ when: until ? moment(until) : '' })
 }

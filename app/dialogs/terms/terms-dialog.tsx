@@ -12,14 +12,13 @@ import { TermsText } from './terms-text.tsx'
 
 /** The terms and conditions, also as PDF. */
 export const TermsDialog = ({ onClose }: { onClose: () => void }) => {
-  const { common, landing } = useTexts()
-  const texts = useTexts('terms')
+  const { common, landing, shell } = useTexts()
   const { locale } = useLanguage()
   const operator = useOperator()
   const linked = useLinked()
   return (
     <Dialog
-      title={texts.title()}
+      title={shell.terms()}
       wide
       onClose={onClose}
       closeLabel={common.close()}
@@ -34,7 +33,7 @@ export const TermsDialog = ({ onClose }: { onClose: () => void }) => {
         <TermsText operator={operator} linked={linked} />
         <p>
           <OutsideLink href={`${paths.privacy}?operator=${operator.id}&language=${locale}${linked ? '&linked=1' : ''}`} newTab>
-            {texts.privacyTitle()}
+            {shell.privacy()}
           </OutsideLink>
         </p>
       </div>

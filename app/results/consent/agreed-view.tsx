@@ -25,7 +25,6 @@ const list = css`
 
 const kinds = ['open', 'share'] as const
 type Kind = (typeof kinds)[number]
-const agreedTexts = { open: 'agreedOpen', share: 'agreedShare' } as const
 
 type Props = {
   state: ConsentState
@@ -60,14 +59,14 @@ export const AgreedView = ({ state, closes, isOver = false, onTakeBack }: Props)
             {agreed.map((kind) => (
               <li key={kind} className={row}>
                 <span>
-                  <strong>{texts[agreedTexts[kind]]()}</strong>
+                  <strong>{texts[kind]({ partner })}</strong>
                   {kind === 'open' && closes && onTakeBack && <small className={cx(small, soft)}>{texts.closes()}</small>}
                 </span>
                 {onTakeBack && (
                   <Button
                     kind="quiet"
                     onClick={() => void takeBack(kind)}
-                    aria-label={`${texts.takeAllBack()}: ${texts[agreedTexts[kind]]()}`}
+                    aria-label={`${texts.takeAllBack()}: ${texts[kind]({ partner })}`}
                   >
                     {texts.takeAllBack()}
                   </Button>

@@ -81,7 +81,7 @@ const Question = ({ state, asksToShare, changes = 0, onSave }: ConsentViewProps)
       {(asksToShare || state.share) && (
         <>
           <Purpose />
-          <Shared would={!state.share} />
+          <Shared />
           <Tick
             checked={answer.share}
             onChange={(share) => setAnswer({ ...answer, share })}

@@ -55,7 +55,7 @@ export const Consent = ({ uid, results, view = false, onClosed }: ConsentProps) 
   }
   // Taking back needs no words, and is all that is left once the label has ended.
   if (!isOwnGame || isOver || (words.error !== undefined && !words.data)) {
-    if (!data.open && !data.share && (isOwnGame || data.changes.length === 0)) return null
+    if (!data.open && !data.share && (isOwnGame || data.opened.length + data.read.length === 0)) return null
     const takeBack = (kind: keyof Answer) => save({ open: data.open, share: data.share, [kind]: false }, data.text_version)
     return <AgreedView state={data} closes={view} isOver={isOver} onTakeBack={mayTakeBack ? takeBack : undefined} />
   }

@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core'
-import type { ConsentGiver, ConsentState } from '../../../contract/player-calls.ts'
+import type { ConsentState } from '../../../contract/player-calls.ts'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
 import { useOperator } from '../../services.ts'
 import { minor } from '../../ui/heading.ts'
@@ -50,28 +50,12 @@ const time = css`
   font-variant-numeric: tabular-nums;
 `
 
-type Event = 'agreedOpen' | 'agreedShare' | 'stoppedOpen' | 'stoppedShare' | 'declined' | 'opened' | 'read'
-
-type Entry = { at: number; event: Event; by?: ConsentGiver }
-
-/** What each answer changed and who gave it: what was agreed to and what was taken back. */
-const changesOf = ({ changes }: ConsentState): Entry[] =>
-  changes.flatMap(({ at, open, share, by }, index) => {
-    const before = changes[index - 1] ?? { open: false, share: false }
-    const entries: Entry[] = []
-    if (open !== before.open) entries.push({ at, event: open ? 'agreedOpen' : 'stoppedOpen', by: by.open })
-    if (share !== before.share) entries.push({ at, event: share ? 'agreedShare' : 'stoppedShare', by: by.share })
-    if (index === 0 && entries.length === 0) entries.push({ at, event: 'declined', by: by.open })
-    return entries
-  })
-
-/** Every answer and every use of it, newest first; of many uses the newest, and how many there were before. */
+/** Who opened or read the result and when, newest first; of many uses the newest, and how many there were before. */
 export const History = ({ state }: { state: ConsentState }) => {
   const texts = useTexts('consent')
   const { name: partner } = useOperator()
   const { moment } = useFormats()
-  const entries: (Entry & { number: number })[] = [
-    ...changesOf(state),
+  const entries = [
     ...state.opened.map((at) => ({ at, event: 'opened' as const })),
     ...state.read.map((at) => ({ at, event: 'read' as const })),
   ]
@@ -82,14 +66,13 @@ export const History = ({ state }: { state: ConsentState }) => {
     <>
       <h3 className={minor}>{texts.history()}</h3>
       <ol className={log}>
-        {entries.map(({ at, event, by, number }) => (
+        {entries.map(({ at, event, number }) => (
           <li key={number}>
             <span>
               {texts[event]({ partner })}
               <time className={cx(time, small, soft)} dateTime={new Date(at).toISOString()}>
                 {moment(new Date(at))}
               </time>
-              {by && <small className={cx(time, small, soft)}>{by === 'game' ? texts.byGame() : texts.byAccount()}</small>}
             </span>
           </li>
         ))}

@@ -58,7 +58,8 @@ export const OwnData = ({ uid, onDeleted }: Props) => {
 /** Asks before a game is deleted for good. Escape keeps it. */
 export const DeleteDialog = ({ uid, onDeleted, onClose }: { uid: string; onDeleted: () => void; onClose: () => void }) => {
   const texts = useTexts('consent')
-  const [step, setStep] = useState<'sure' | 'deleting' | 'failed'>('sure')
+  const { common } = useTexts()
+  const [step, setStep] = useState<'asked' | 'deleting' | 'failed'>('asked')
   const remove = async () => {
     if (step === 'deleting') return
     setStep('deleting')
@@ -66,11 +67,11 @@ export const DeleteDialog = ({ uid, onDeleted, onClose }: { uid: string; onDelet
   }
   return (
     <Dialog title={texts.removeTitle()} message={texts.removeText()} onEscape={onClose}>
-      <FieldError id="not-deleted">{step === 'failed' && texts.removeFailed()}</FieldError>
+      <FieldError id="not-deleted">{step === 'failed' && texts.failed()}</FieldError>
       <DialogButtons>
-        <Button onClick={onClose}>{texts.keep()}</Button>
-        <Button kind="quiet" waiting={step === 'deleting' && texts.removing()} onClick={() => void remove()}>
-          {texts.sure()}
+        <Button onClick={onClose}>{common.back()}</Button>
+        <Button kind="quiet" waiting={step === 'deleting' && common.loading()} onClick={() => void remove()}>
+          {texts.remove()}
         </Button>
       </DialogButtons>
     </Dialog>

@@ -1,11 +1,10 @@
 import { css, cx } from '@linaria/core'
-import type { ReactNode } from 'react'
 import { purposeIn } from '../../../contract/purpose-in.ts'
 import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
 import { useOperator } from '../../services.ts'
 import { from600 } from '../../theme/breakpoints.ts'
 import { minor } from '../../ui/heading.ts'
-import { CheckIcon, CloseIcon } from '../../ui/icons.tsx'
+import { CheckIcon } from '../../ui/icons.tsx'
 import { small, soft } from '../../ui/text.ts'
 
 const quote = css`
@@ -56,32 +55,28 @@ export const Purpose = () => {
   )
 }
 
-/** What the partner reads, or `would` if the player agrees, and what it never gets. */
-export const Shared = ({ would = false }: { would?: boolean }) => {
+/** What the partner reads, once the player agrees, and what it never gets. */
+export const Shared = () => {
   const texts = useTexts('consent')
   const { sharing } = useOperator()
   const shared = sharing?.what.map((part) => (part === 'category' ? texts.category() : texts.score())) ?? []
   return (
     <div className={what}>
       <div>
-        <h3 className={minor}>{would ? texts.whatTitle() : texts.sharedTitle()}</h3>
-        <Marked items={shared} mark={<CheckIcon />} />
+        <h3 className={minor}>{texts.sharedTitle()}</h3>
+        <ul>
+          {shared.map((item) => (
+            <li key={item}>
+              <CheckIcon />
+              {item}
+            </li>
+          ))}
+        </ul>
       </div>
       <div>
         <h3 className={minor}>{texts.neverTitle()}</h3>
-        <Marked items={[texts.neverCards(), texts.neverGuess(), texts.neverAdvice(), texts.neverEmail()]} mark={<CloseIcon />} />
+        <p>{texts.never()}</p>
       </div>
     </div>
   )
 }
-
-const Marked = ({ items, mark }: { items: string[]; mark: ReactNode }) => (
-  <ul>
-    {items.map((item) => (
-      <li key={item}>
-        {mark}
-        {item}
-      </li>
-    ))}
-  </ul>
-)

@@ -247,7 +247,6 @@ export const EarlierList = ({ games, mean, here, onOpen }: Props) => {
           })}
         </ol>
       </div>
-      {mean && games.some(({ firm }) => !firm) && <p className={cx(small, soft)}>{texts.notCounted()}</p>}
     </Sheet>
   )
 }

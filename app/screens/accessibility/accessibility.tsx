@@ -20,24 +20,21 @@ const list = css`
 /** How accessible the test is, how that is known, what is missing and whom to tell. */
 export const AccessibilityView = ({ operator, contact }: { operator: string; contact: string }) => {
   const texts = useTexts('accessibility')
+  const { shell } = useTexts()
   const { date } = useFormats()
   const { locale } = useLanguage()
   return (
     <Sheet narrow>
       <Stack>
-        <ScreenTitle>{texts.title()}</ScreenTitle>
+        <ScreenTitle>{shell.accessibility()}</ScreenTitle>
         <p>{texts.intro({ operator })}</p>
         <p>{texts.status()}</p>
-        <p>{texts.tools()}</p>
         <h2>{texts.gapsTitle()}</h2>
         <ul className={list}>
-          <li>{texts.gapPeople()}</li>
           <li>{texts.gapTools()}</li>
-          <li>{texts.gapNames()}</li>
-          <li>{texts.gapReading()}</li>
-          <li>{texts.gapNative({ read: nativeSets.length, sets: languages.length })}</li>
+          <li>{texts.gapNames({ operator })}</li>
+          <li>{texts.gapReading({ read: nativeSets.length, sets: languages.length })}</li>
           {!clinicians[locale] && <li>{texts.gapClinician()}</li>}
-          <li>{texts.gapOwn({ operator })}</li>
         </ul>
         <h2>{texts.howTitle()}</h2>
         <p>{texts.how()}</p>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { v4 } from 'uuid'
 import { expect, inject, test } from 'vitest'
 import { inTurn } from '../../testing/draws.ts'
@@ -39,7 +39,7 @@ test('an anonymous player saves and deletes the game whose report is open: nothi
   await act(() => user.click(screen.getByRole('button', { name: words.remove() })))
   expect(document.activeElement).toBe(screen.getByRole('dialog', { name: words.removeTitle() }))
   expect((await ask(`results/${uid}`)).status, 'not before the second press').toBe(200)
-  await act(() => user.click(screen.getByRole('button', { name: words.sure() })))
+  await act(() => user.click(within(screen.getByRole('dialog')).getByRole('button', { name: words.remove() })))
   await waitFor(() => expect(title()).toBe(words.deletedTitle()))
   expect(document.activeElement?.textContent).toBe(words.deletedTitle())
   expect(session.get()).toMatchObject({ game_completed: false, risk_score: null, risk_score_guess: null, cards_turned: 0, reference: null })

@@ -97,7 +97,7 @@ export const FullReport = () => {
         </KeepReport>
       }
       ownData={<OwnData uid={uid} onDeleted={isView && !hasAccount ? undefined : () => finish('deleted')} />}
-      consent={<ConsentPart uid={uid} results={data.results} view={isView} onClosed={() => finish('closed')} home />}
+      consent={<ConsentPart uid={uid} results={data.results} view={isView} onClosed={() => finish('ended')} home />}
     />
   )
 }

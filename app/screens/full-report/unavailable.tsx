@@ -25,10 +25,10 @@ export const NotAvailable = () => {
   )
 }
 
-const titles = { deleted: 'deletedTitle', closed: 'closedTitle', ended: 'endedTitle' } as const
-const sentences = { deleted: 'deletedText', closed: 'closedText', ended: 'endedText' } as const
+const titles = { deleted: 'deletedTitle', ended: 'endedTitle' } as const
+const sentences = { deleted: 'deletedText', ended: 'endedText' } as const
 
-/** How a report came to its end: deleted, closed as the player took its opening back, or its view ended otherwise. */
+/** How a report came to its end: deleted, or its view ended, as the player took its opening back or otherwise. */
 export type End = keyof typeof titles
 
 type Props = {

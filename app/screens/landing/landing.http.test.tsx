@@ -39,7 +39,7 @@ test('somebody too young ends the test: the visit is deleted from server and tab
   // The screen that comes suspends, and React loses what suspends in a press that is not awaited as a whole.
   await act(async () => young.click())
   expect(await screen.findByRole('heading', { level: 1, name: 'Thank you for telling us' })).toBe(document.activeElement)
-  await screen.findByText(/We deleted the number your visit had/)
+  await screen.findByText(/Your visit has been deleted/)
   expect((await fetch(kept)).status).toBe(404)
   expect(sessionStorage.length).toBe(0)
   const sent = vi.spyOn(globalThis, 'fetch')

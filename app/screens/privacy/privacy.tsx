@@ -11,13 +11,13 @@ import { useLinked } from '../../use-linked.ts'
 /** What the terms say of a player's data, at an address of its own; public. The terms of a linked player name it as `linked=1`. */
 export const Privacy = () => {
   const operator = useOperator()
-  const { privacyTitle } = useTexts('terms')
+  const { shell } = useTexts()
   const { search } = useLocation()
   const isLinked = useLinked() || new URLSearchParams(search).get('linked') === '1'
   return (
     <Sheet narrow>
       <Stack>
-        <ScreenTitle>{privacyTitle()}</ScreenTitle>
+        <ScreenTitle>{shell.privacy()}</ScreenTitle>
         <TermsText operator={operator} only={privacySections} level={2} linked={isLinked} />
       </Stack>
     </Sheet>

@@ -1,7 +1,7 @@
 import { cx } from '@linaria/core'
 import { type ReactNode, useEffect, useState } from 'react'
 import { ContactLink } from '../../dialogs/contact-link.tsx'
-import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
+import { useTexts } from '../../i18n/texts-context.tsx'
 import { Actions } from '../../ui/actions.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -38,8 +38,6 @@ type Props = {
   next?: Date | undefined
   /** The browser knows that it has no connection. */
   offline?: boolean
-  /** Until when an ended access was valid. */
-  until?: Date | undefined
   trying: boolean
   onTryAgain: () => void
 }
@@ -74,15 +72,13 @@ export const UnauthorizedView = (props: Props) => {
 /** The link is right, but its time is over or has not come yet, or the test is no longer offered. */
 const Closed = ({ barrier, ...props }: Props & { barrier: 'ended' | 'paused' | 'closed' | 'many' }) => {
   const texts = useTexts('refusals')
-  const { time } = useFormats()
   const title = texts[barrier].title()
-  const since = barrier === 'ended' && props.until ? `${texts.ended.until({ time: time(props.until) })} ` : ''
   return (
     <Message
       {...props}
       barrier={barrier}
       title={title}
-      text={since + texts[barrier].text()}
+      text={texts[barrier].text()}
       leave={barrier === 'ended'}
       hold={barrier === 'many' && props.next && title}
     />

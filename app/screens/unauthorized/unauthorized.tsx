@@ -25,7 +25,7 @@ const barriers: readonly Barrier[] = ['ended', 'paused', 'closed', 'many', 'unre
 /** The session is kept: trying again leads back to where the player was. */
 export const Unauthorized = () => {
   const { adviceScreen } = useTexts()
-  const { retry, checking, verdict, next, until } = useRetryAccess()
+  const { retry, checking, verdict, next } = useRetryAccess()
   const { name, header, provider } = useOperator()
   const { host } = useServices()
   const offline = useStore(browserOffline)
@@ -41,7 +41,6 @@ export const Unauthorized = () => {
       site={site}
       next={next}
       offline={offline}
-      until={until}
       report={
         hasResult && (
           <Link className={buttonClass('quiet')} to={paths.fullReport}>

@@ -30,6 +30,5 @@ export const scenes: readonly Scene[] = [
   },
   { name: 'not-available', render: () => <NotAvailable /> },
   { name: 'deleted', render: () => <Over end="deleted" /> },
-  { name: 'closed', render: () => <Over end="closed" /> },
   { name: 'ended', render: () => <Over end="ended" /> },
 ]

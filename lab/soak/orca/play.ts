@@ -93,9 +93,9 @@ class Play {
     await this.#tabTo(common.yes())
     await this.#reader.press('space')
     await this.#inDialog(
-      await this.#use(landing.acceptLink(), terms.title()),
+      await this.#use(landing.acceptLink(), this.#texts.root.shell.terms()),
       terms.general.title(),
-      terms.general.points(),
+      terms.general.what({ provider: 'Gamalyze' }),
       common.close(),
     )
     await this.#reader.press('Escape')
