@@ -63,7 +63,7 @@ describe('the guess', () => {
       partner: {},
     })
     const { riskScore } = texts()
-    const slider = await screen.findByRole('slider', { name: riskScore.slider() })
+    const slider = await screen.findByRole('slider', { name: riskScore.title() })
     const submit = screen.getByRole('button', { name: riskScore.submit() })
     expect([slider.getAttribute('min'), slider.getAttribute('max')]).toEqual(['0', '100'])
     const ends = [
@@ -74,7 +74,7 @@ describe('the guess', () => {
     expect(submit.getAttribute('aria-disabled')).toBe('true')
     fireEvent.change(slider, { target: { value: '62' } })
     await user.click(screen.getByRole('button', { name: riskScore.more() }))
-    expect(slider.getAttribute('aria-valuetext')).toBe(riskScore.value({ value: 63 }))
+    expect({ value: (slider as HTMLInputElement).value, text: slider.getAttribute('aria-valuetext') }).toEqual({ value: '63', text: null })
     const rounds = listenToRounds()
     await user.click(submit)
     await waitFor(() => expect(location.pathname).toBe('/gamalyze/feedback'))

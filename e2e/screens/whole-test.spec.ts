@@ -213,7 +213,7 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
   await use(button('See my result'))
   expect((await announcements()).slice(-1)).toEqual(['Please move the slider first'])
   await use(button('More risk'))
-  await expect(page.getByRole('slider', { name: 'Your risk level' })).toHaveAttribute('aria-valuetext', '51 out of 100')
+  await expect(page.getByRole('slider', { name: 'How risky was your play?' })).toHaveValue('51')
   await use(button('See my result'))
 
   await expect(page.getByRole('img', { name: /^Risk score \d+ out of 100$/ })).toBeVisible()

@@ -73,7 +73,6 @@ describe.each(languages)('the report in %s', (language) => {
       ...profile.traits.flatMap((trait) => [trait.level, trait.explanation, trait.text]),
       data.game.amount,
       data.game.note,
-      data.game.size,
       data.game.marked,
       ...data.advice.tips.flatMap((tip) => [tip.text, tip.reason]),
       data.help.text,

@@ -52,5 +52,5 @@ test('the score stands in the middle, the ends of the range beside them, and all
     ['42', '-100% -100%'],
     ['58', '0% -100%'],
   ])
-  for (const words of ['59', feedback.of100(), feedback.lowRisk(), feedback.highRisk()]) expect(container.textContent).toContain(words)
+  for (const words of ['59', feedback.of100(), riskScore.low(), riskScore.high()]) expect(container.textContent).toContain(words)
 })

@@ -183,7 +183,6 @@ export const Deck = memo(({ place, symbol, taken, up, down, away, busy, stuck, o
       {stuck && busy && (
         <span className={tag}>
           <CloudOffIcon />
-          {texts.waitingTag()}
         </span>
       )}
     </button>
