@@ -11,7 +11,7 @@ test('the game asks after a minute idle, says how long a pause lasts, warns at 1
   /** Presses, and waits for the server: a clock that runs ahead of an answer would have it asked for again. */
   const answer = async (name: string) => {
     const stored = page.waitForResponse(/popup_answer$/)
-    await page.getByRole('button', { name }).click()
+    await page.getByRole('dialog').getByRole('button', { name }).click()
     await stored
   }
   await page.clock.install()

@@ -101,10 +101,7 @@ export default {
   },
   /** Questions and reminders that stop the game for a moment. */
   popups: {
-    inactivity: {
-      title: 'Are you still there?',
-      text: 'Please complete the game in one sitting.',
-    },
+    inactivity: { title: 'Are you still there?', text: 'Please complete the game in one sitting.' },
     idleWarning: {
       title: 'Your game is about to end',
       text: 'If you do nothing, the game will end in {time:string} and you’ll have to start again.',
@@ -203,7 +200,7 @@ export default {
   fullReport: {
     heading: 'Your full report',
     notAvailableTitle: 'This report isn’t available',
-    notAvailable: 
+    notAvailable:
       'There’s no result at this link. The game may not have been finished, it may have been deleted, or part of the link may be missing.',
     start: 'Go to the test',
     welcome: 'Welcome back',

@@ -328,7 +328,7 @@ test('the player’s own game is drawn card by card, and its words give the same
   )
   const draws = samples[0]?.fullReport.draws ?? []
   for (const [turn, , won] of decks.flatMap(({ bars }) => bars)) expect(won).toBe((draws[turn]?.card_value ?? 0) > 0)
-  for (const { name, bars } of decks) expect(alt).toMatch(new RegExp(`${name} \\((wins|loses)\\): Cards ${bars.length}, Total [+−]?€`))
+  for (const { name, bars } of decks) expect(alt).toMatch(new RegExp(`${name}: Cards ${bars.length}, Amount [+−]?€`))
   expect({ length: balance.length, first: balance[0] }).toEqual({ length: 81, first: start })
   expect({ lowest: Math.min(...balance), highest: Math.max(...balance) }).toEqual({ lowest: 0, highest: 1 })
   const marks = decks.flatMap(({ marks: turns }) => turns)

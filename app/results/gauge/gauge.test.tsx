@@ -45,7 +45,7 @@ test.each([
 
 test('the score stands in the middle, the ends of the range beside them, and all of it in words for those who listen', async () => {
   const { container, texts } = await draw(59, [42, 58])
-  const { feedback } = texts
+  const { feedback, riskScore } = texts
   screen.getByRole('img', { name: feedback.gauge({ score: 59 }) })
   const ends = [...container.querySelectorAll<HTMLElement>('[style*=translate]')]
   expect(ends.map(({ textContent, style }) => [textContent, style.translate])).toEqual([

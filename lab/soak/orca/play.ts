@@ -169,7 +169,7 @@ class Play {
   }
 
   result = async () => {
-    const { completed, riskScore, feedback, adviceScreen, fullReport, email, common } = this.#texts.root
+    const { riskScore, feedback, adviceScreen, fullReport, email, common } = this.#texts.root
     const { help, consent, profile } = this.#texts
     await this.#arrive(common.continue(), riskScore.title())
     await this.#tabTo(riskScore.moveFirst())
