@@ -17,7 +17,8 @@ const clock = (ms: number) => `${Math.floor(ms / 60_000)}:${String(Math.floor((m
 
 /** Asks after a minute whether the player is still there; two minutes before the time-out it counts down. Any screen of a running game shows it. */
 export const IdleDialog = ({ game, state: { idle, now, lastInput } }: Props) => {
-  const { idleWarning, inactivity } = useTexts().popups
+  const { popups, game: texts } = useTexts()
+  const { idleWarning, inactivity } = popups
   const msLeft = Math.max(0, timeOutAfter - (now - lastInput))
   const warning = idle === 'warning'
   const announcement = warning && msLeft % 30_000 < 1000 ? idleWarning.text({ time: clock(msLeft) }) : null
@@ -25,19 +26,19 @@ export const IdleDialog = ({ game, state: { idle, now, lastInput } }: Props) => 
     if (announcement) announce(announcement)
   }, [announcement])
   if (!idle) return null
-  const [title, message, yes] = warning
-    ? [idleWarning.title(), idleWarning.text({ time: clock(msLeft) }), idleWarning.yes()]
-    : [inactivity.title(), inactivity.text(), inactivity.yes()]
+  const [title, message] = warning
+    ? [idleWarning.title(), idleWarning.text({ time: clock(msLeft) })]
+    : [inactivity.title(), inactivity.text()]
   const stay = () => game.answerIdle('yes')
   return (
     <Popup key={idle} title={title} message={message} onEscape={stay}>
       <DialogButtons>
         <Button data-focus onClick={stay}>
-          {yes}
+          {texts.continuePlaying()}
         </Button>
         {!warning && (
           <Button kind="quiet" onClick={() => game.answerIdle('pause')}>
-            {inactivity.pause()}
+            {texts.pause()}
           </Button>
         )}
       </DialogButtons>

@@ -1,4 +1,4 @@
-import type { NamespaceTexts, RootTexts } from '../../i18n/messages.ts'
+import type { NamespaceTexts } from '../../i18n/messages.ts'
 import type { RefusalCode } from '../api/refusal-code.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
 
@@ -15,12 +15,7 @@ const isOwn = (code: RefusalCode | null | undefined): code is keyof typeof lazyT
 /** Why the server accepts no more of this game, and what the player can do, in words for players. */
 export const RefusalText = ({ code }: { code: RefusalCode | null | undefined }) => {
   const { game } = useTexts()
-  return isOwn(code) ? <OwnText code={code} /> : explain(game, code)
+  return isOwn(code) ? <OwnText code={code} /> : game.refused()
 }
 
 const OwnText = ({ code }: { code: keyof typeof lazyTexts }) => lazyTexts[code](useTexts('refusals'))
-
-const explain = ({ refused, refusedBecause }: RootTexts['game'], code: RefusalCode | null | undefined): string => {
-  const reason = code === 'unauthorized' ? 'forbidden' : code === 'forbidden' || code === 'conflict' ? code : 'invalid'
-  return `${refusedBecause[reason]()} ${refused()}`
-}

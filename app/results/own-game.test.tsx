@@ -43,7 +43,6 @@ describe('the player’s own game', () => {
       const button = screen.getByRole('button', { name: what })
       fireEvent.click(button)
       expect({ marks: marks(), pressed: button.getAttribute('aria-pressed') }).toEqual({ marks: count, pressed: 'true' })
-      expect(screen.getByText(result?.game.marked({ what }) ?? '')).toBeTruthy()
       fireEvent.click(button)
       expect({ marks: marks(), pressed: button.getAttribute('aria-pressed') }).toEqual({ marks: 0, pressed: 'false' })
     },
@@ -57,7 +56,7 @@ describe('the player’s own game', () => {
   })
 
   test('leads from a sentence to its cards and back', async () => {
-    const { result } = await renderWithTexts(<Game />)
+    const { result, texts } = await renderWithTexts(<Game />)
     const see = screen.getByRole('button', { name: result?.parts.show() ?? '' })
     const figure = screen.getByRole<HTMLDetailsElement>('group', { name: result?.game.title() ?? '' })
     expect(figure.open).toBe(false)
@@ -65,13 +64,13 @@ describe('the player’s own game', () => {
     expect(document.activeElement).toBe(figure)
     expect(figure.open).toBe(true)
     expect(marks()).toBe(15)
-    fireEvent.click(screen.getByRole('button', { name: result?.game.back() ?? '' }))
+    fireEvent.click(screen.getByRole('button', { name: texts.common.back() }))
     expect(document.activeElement).toBe(see)
   })
 
   test('has no way back for a player who did not come from a sentence, or has looked at something else since', async () => {
-    const { result } = await renderWithTexts(<Game />)
-    const back = () => screen.queryByRole('button', { name: result?.game.back() ?? '' })
+    const { result, texts } = await renderWithTexts(<Game />)
+    const back = () => screen.queryByRole('button', { name: texts.common.back() })
     expect(back()).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: result?.parts.show() ?? '' }))
     expect(back()).toBeTruthy()
@@ -81,8 +80,8 @@ describe('the player’s own game', () => {
 
   test('describes one card after the other, by a slider', async () => {
     const { result, texts } = await renderWithTexts(<Game />)
-    const slider = screen.getByRole('slider')
-    expect(slider.getAttribute('aria-valuetext')).toBe(result?.game.move())
+    const slider = screen.getByRole('slider', { name: result?.game.move() ?? '' })
+    expect(slider.getAttribute('aria-valuetext')).toBe(null)
     fireEvent.change(slider, { target: { value: 2 } })
     const said = `${result?.game.card({ turn: 2 })}. ${texts.game.drawnLoss({ symbol: texts.game.wave(), points: 150 })}. ${texts.game.scoreNow({ score: 1980 })}`
     expect(slider.getAttribute('aria-valuetext')).toBe(said)

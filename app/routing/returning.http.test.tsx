@@ -4,6 +4,7 @@ import { afterEach, describe, expect, inject, test, vi } from 'vitest'
 import { createFormats } from '../../i18n/formats.ts'
 import { sets } from '../../i18n/sets.ts'
 import { inTurn } from '../testing/draws.ts'
+import { loadedTitle } from '../testing/loaded-title.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { drawCards } from '../testing/play.ts'
 
@@ -14,7 +15,7 @@ afterEach(() => {
 const at = (path: string) => waitFor(() => expect(location.pathname).toBe(path))
 type User = { click(element: Element): Promise<void> }
 // By hand: a query by role goes through all styles of a long report, which takes seconds.
-const titled = (text: string) => waitFor(() => expect(document.querySelector('main h1')?.textContent).toBe(text))
+const titled = (text: string) => waitFor(() => expect(loadedTitle()).toBe(text))
 const named = (kind: 'a' | 'button', name: string) =>
   waitFor(() => {
     const found = [...document.querySelectorAll(`main ${kind}`)].find(

@@ -191,7 +191,7 @@ test.each(['/privacy', '/accessibility/', '/gamalyse'])(
 
 test('a wrong address that brings a secret keeps it for the test, to which it leads (ruling 71)', async () => {
   const { texts } = await openApp({ address: '/gamalyse?operator=nfl&language=eng' })
-  const start = await screen.findByRole('link', { name: texts().errors.notFound.start() })
+  const start = await screen.findByRole('link', { name: texts().fullReport.start() })
   expect(start.getAttribute('href')).toBe('/gamalyze?operator=nfl&language=eng')
   const { access } = await openApp({ address: start.getAttribute('href') ?? '', secret: null, again: true })
   expect(await access.verdict()).toBe('granted')

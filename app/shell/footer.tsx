@@ -135,10 +135,10 @@ const mark = css`
 /** The responsible-gambling notice: the last thing on every page of operators that ask for it. */
 export const Notice = () => {
   const { ageMark } = useOperator()
-  const { shell } = useTexts()
+  const { landing, shell } = useTexts()
   return (
     <p className={notice} data-notice="">
-      {ageMark && <span className={mark}>{shell.age({ age: ageMark })}</span>}
+      {ageMark && <span className={mark}>{landing.ageMark({ age: ageMark })}</span>}
       {shell.notice()}
     </p>
   )

@@ -11,7 +11,7 @@ test('the game asks after a minute idle, says how long a pause lasts, warns at 1
   /** Presses, and waits for the server: a clock that runs ahead of an answer would have it asked for again. */
   const answer = async (name: string) => {
     const stored = page.waitForResponse(/popup_answer$/)
-    await page.getByRole('button', { name }).click()
+    await page.getByRole('dialog').getByRole('button', { name }).click()
     await stored
   }
   await page.clock.install()
@@ -24,7 +24,7 @@ test('the game asks after a minute idle, says how long a pause lasts, warns at 1
   await expect(page.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible()
   await expect(page.getByText('complete the game in one sitting')).toBeVisible()
   await page.clock.runFor(500)
-  await answer('Pause the game')
+  await answer('Pause')
   const pause = page.getByRole('dialog', { name: 'Game paused' })
   await expect(pause).toBeVisible()
   const clockTimes = await page.evaluate(() =>
@@ -39,7 +39,7 @@ test('the game asks after a minute idle, says how long a pause lasts, warns at 1
   await expect(warning).toHaveCount(0)
   await page.clock.runFor(4_000)
   await expect(warning).toBeVisible()
-  await answer('Keep playing')
+  await answer('Continue playing')
   await expect(page.getByRole('dialog', { name: 'Game paused' })).toBeVisible()
 
   await page.clock.runFor(14 * 60_000 + 57_000)

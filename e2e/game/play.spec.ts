@@ -91,8 +91,8 @@ test.describe('a pause', () => {
     await page.keyboard.press('1')
     expect((await storedSession(page)).cards_turned).toBe(13)
     await use(button('Instructions'))
-    await use(button('Back to the game'))
-    await use(button('Continue playing'))
+    await use(button('Back'))
+    await use(menu.getByRole('button', { name: 'Continue playing' }))
     await expect(page.getByTestId('cards-left')).toHaveText('67')
     expect(await storedSession(page)).toMatchObject({ uid: sessionBefore.uid, score: sessionBefore.score, cards_turned: 13 })
 

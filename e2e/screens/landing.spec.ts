@@ -7,7 +7,7 @@ const start = (page: Page) => page.getByRole('button', { name: 'Start game' })
 test('the test starts once the terms are accepted, and until then says why (R78, R79, WCAG 3.3.1, 3.3.2, 3.3.4)', async ({ page }) => {
   await openLanding(page)
   await start(page).click()
-  await expect(page.getByRole('alert')).toHaveText('Please accept the terms and conditions to start the game')
+  await expect(page.getByRole('alert')).toHaveText('You can take the test only if you accept the terms and conditions.')
   await expect(page.getByRole('radio', { name: 'Yes' })).toBeFocused()
 
   await page.getByRole('radio', { name: 'Yes' }).check()

@@ -24,7 +24,6 @@ export default {
     /** {link} is `acceptLink`; together: I accept terms and conditions. */
     accept: 'I accept {link:string}',
     acceptLink: 'terms and conditions',
-    mustAccept: 'Please accept the terms and conditions to start the game',
     /** A link beside “No”, for whoever is too young. */
     tooYoung: 'I am under {age:number}',
     notAccepted: 'You can take the test only if you accept the terms and conditions.',
@@ -32,7 +31,6 @@ export default {
     ageMark: '{age:number}+',
     ageNote: 'Only for people aged {age:number} and over',
     notKept: 'This page can’t save your game. If you reload it while you play, the game starts again from the beginning.',
-    timedOutTitle: 'Your last game has ended',
     timedOut: 'Nothing happened for 15 minutes, so we closed the game. You can start a new one whenever you like.',
     termsPdf: 'Download as PDF',
     ownTab: 'Play in a new tab',
@@ -42,7 +40,6 @@ export default {
     step: 'Step {step:number} of {steps:number}',
     skip: 'Skip introduction',
     play: 'Play',
-    backToGame: 'Back to the game',
     one: {
       title: 'Four decks, one card at a time',
       text: 'You’ll see four decks of cards. Choose any deck and turn over its top card. You can switch decks or stay with one, as often as you like.',
@@ -57,10 +54,6 @@ export default {
     },
     touchHint: 'Tap a deck to draw a card',
     keyHint: 'You can also use the keys 1 to 4 while a deck is selected',
-    /** Accessible descriptions of the small demonstrations. */
-    demoChoose: 'Picture: one of four decks is chosen and its top card is turned over',
-    demoWinLoss: 'Picture: one card shows a win, the next a loss',
-    demoCount: 'Picture: the number of cards left goes down to zero',
   },
   /** The game itself and its dialogs. Many are read out by screen readers after each card. */
   game: {
@@ -88,12 +81,9 @@ export default {
     continuePlaying: 'Continue playing',
     instructions: 'Instructions',
     exit: 'Exit game',
-    exitTitle: 'Do you want to leave the game?',
     exitPrompt: 'You must draw {count:number} more card{{s}} to complete the game',
     exitText: 'If you leave now, your progress will be deleted, and you’ll start from the beginning next time.',
-    stay: 'Keep playing',
     resumeTitle: 'Your game is waiting',
-    resumeText: 'You left before the end of the game. Pick up where you left off, or start again.',
     resume: 'Continue, {count:number} card{{s}} left',
     sound: 'Sound',
     /** A short tick of the phone as each card turns. */
@@ -106,28 +96,15 @@ export default {
     offline: 'You’re offline, but you can keep playing',
     online: 'You’re online again',
     waiting: 'Your next card will come when you’re back online',
-    /** On the card that was asked for. */
-    waitingTag: 'Waiting',
     refusedTitle: 'This game can’t continue',
     refused: 'We couldn’t save the game, so it can’t be analysed. You’re welcome to start a new one.',
-    refusedBecause: {
-      forbidden: 'This page is no longer allowed to offer the test.',
-      conflict: 'What we saved before doesn’t match what this page sent. Was the game open in two windows?',
-      invalid: 'The server couldn’t use what this page sent.',
-    },
   },
   /** Questions and reminders that stop the game for a moment. */
   popups: {
-    inactivity: {
-      title: 'Are you still there?',
-      text: 'Please complete the game in one sitting.',
-      yes: 'Yes, continue',
-      pause: 'Pause the game',
-    },
+    inactivity: { title: 'Are you still there?', text: 'Please complete the game in one sitting.' },
     idleWarning: {
       title: 'Your game is about to end',
       text: 'If you do nothing, the game will end in {time:string} and you’ll have to start again.',
-      yes: 'Keep playing',
     },
     more_than_ninety_percent: {
       title: 'Almost all from one deck',
@@ -157,41 +134,29 @@ export default {
     sending: 'Sending your last cards',
     analysing: 'Your play is being analysed',
     waiting: 'Your game is in the queue',
-    ahead: 'Games ahead of yours: {ahead:number|number}',
-    seconds: 'about {seconds:number} seconds',
-    minutes: 'about {minutes:number} minute{{s}}',
+    ahead: 'Games ahead of yours: {ahead:number|number}. This will take about {minutes:number} minute{{s}}.',
     stay: 'This carries on by itself. You can leave this tab open and come back later.',
     ready: 'Your analysis is ready',
-    next: 'Continue',
     failed: 'Your play couldn’t be analysed',
     sent: 'Cards sent',
-    received: 'Cards received: {sent:number} out of 80',
     /** A step of the way, before it and after it. */
     analysed: 'Play analysed',
-    soon: 'This takes a few seconds.',
     offline: 'You’re offline. We’ll wait for you.',
-    kept: 'This is our fault. All your cards have been saved.',
-    /** How far each step is, in the words of a screen reader: “Cards sent (done)”. */
-    steps: { done: 'done', now: 'now', next: 'next', failed: 'not done' },
   },
   /** The player guesses the own risk score before seeing it. */
   riskScore: {
     kicker: 'One question before your result',
     title: 'How risky was your play?',
     instruction: 'Move the slider to indicate your risk level',
-    slider: 'Your risk level',
+    /** The ends of the slider, and of the gauge of the result. */
     low: 'Low risk',
     high: 'High risk',
-    value: '{value:number} out of 100',
     less: 'Less risk',
     more: 'More risk',
     note: 'Go with your gut feeling. You can answer only once.',
     submit: 'See my result',
     moveFirst: 'Please move the slider first',
-    /** Of the slider, before it is moved. */
-    unset: 'nothing chosen yet',
     given: 'You’ve already given your guess: {value:number}.',
-    sending: 'Sending your guess',
   },
   /** The result: one risk score, the guess, the comparison, the decision profile. */
   feedback: {
@@ -200,12 +165,9 @@ export default {
     of100: 'of 100',
     guessLabel: 'Guess {guess:number}',
     range: '8 out of 10 simulated games',
-    lowRisk: 'Low risk',
-    highRisk: 'High risk',
     gauge: 'Risk score {score:number} out of 100',
     indication: 'This isn’t a diagnosis.',
     finalScore: 'Final points',
-    finalScoreText: 'You started with {start:number|money} and drew all 80 cards.',
     comparedVolunteers: 'Compared with {n:number|number} volunteers in a similar game.',
     comparedPlayers: 'Compared with {n:number|number} people who took this test here.',
     profile: 'Your decision profile',
@@ -224,7 +186,6 @@ export default {
   },
   /** Around the three tips: title, why each was chosen, the country chooser beside them. */
   adviceScreen: {
-    title: 'Your advice',
     heading: 'Your three tips',
     intro: 'Use what works for you.',
     /** The heading where they are not chosen from the game. */
@@ -237,10 +198,10 @@ export default {
   },
   /** The report on screen, which its link opens again later. */
   fullReport: {
-    title: 'Your report',
     heading: 'Your full report',
     notAvailableTitle: 'This report isn’t available',
-    notAvailable: 'There’s no complete result at this link. Either the game wasn’t finished, or the link is incomplete.',
+    notAvailable:
+      'There’s no result at this link. The game may not have been finished, it may have been deleted, or part of the link may be missing.',
     start: 'Go to the test',
     welcome: 'Welcome back',
   },
@@ -266,7 +227,7 @@ export default {
       contact: 'If it still doesn’t work, write to us:',
     },
     unreachable: { title: 'We can’t reach the test', text: 'There’s nothing wrong with your link. We’ll keep trying.' },
-    notFound: { title: 'This page doesn’t exist', text: 'The address may be wrong, or the page may have moved.', start: 'Go to the test' },
+    notFound: { title: 'This page doesn’t exist', text: 'The address may be wrong, or the page may have moved.' },
     crash: {
       title: 'Something went wrong',
       text: 'We couldn’t show this part of the page. Please try again.',
@@ -289,11 +250,10 @@ export default {
     privacy: 'Privacy',
     responsible: 'Safer gambling',
     terms: 'Terms and conditions',
-    age: '{age:number}+',
     /** Last thing on every page of operators with the notice. */
     notice: 'Take a moment to think. Help is available.',
     accessibility: 'Accessibility',
   },
-  /** Subject and body of an e-mail the player sends to support. */
-  contact: { subject: 'Question about the card game self-test', body: 'Hello,\n\nI have a question about the card game self-test:\n\n' },
+  /** Subject of an e-mail the player sends to support. */
+  contact: { subject: 'Question about the card game self-test' },
 } as const

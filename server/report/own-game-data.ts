@@ -16,12 +16,11 @@ export const ownGameData = ({ decks, cards, moments }: OwnGame, { root, result, 
   const drawnDecks = decks.map(({ symbol, losing }, deck) => {
     const deckCards = cards.flatMap((card, turn) => (card.deck === deck ? [{ turn, value: card.value }] : []))
     const name = symbol === null ? texts.neverDrawn() : root.game[deckSymbols[symbol] ?? 'wave']()
-    const label = `${name} (${losing ? texts.loses() : texts.wins()})`
     const total = formats.signedMoney(deckCards.reduce((sum, { value }) => sum + value, 0))
     return {
       name,
       losing,
-      words: `${withColon(label, info)} ${columns.cards()} ${deckCards.length}, ${columns.total()} ${total}.`,
+      words: `${withColon(name, info)} ${columns.cards()} ${deckCards.length}, ${columns.amount()} ${total}.`,
       /** Turn from 0, length relative to the longest, and whether the card was a win */
       bars: deckCards.map(({ turn, value }): [number, number, boolean] => [
         turn,
@@ -31,20 +30,20 @@ export const ownGameData = ({ decks, cards, moments }: OwnGame, { root, result, 
       marks: deckCards.flatMap(({ turn }) => (left?.turns.includes(turn + 1) ? [turn] : [])),
     }
   })
+  const pairs: [caption: string, decks: typeof drawnDecks][] = [
+    [texts.winning(), drawnDecks.slice(0, 2)],
+    [texts.losing(), drawnDecks.slice(2)],
+  ]
   return {
     title: texts.title(),
-    alt: [texts.intro(), ...drawnDecks.map(({ words }) => words)].join(' '),
-    points: columns.points(),
+    alt: [`${texts.inOrder()}.`, ...pairs.flatMap(([caption, pair]) => [`${caption}.`, ...pair.map(({ words }) => words)])].join(' '),
+    points: root.game.score(),
     /** At the start and after each card, from 0 for the highest to 1 for the lowest */
     balance: points.map(height),
     start: height(startScore),
-    pairs: [
-      [texts.winning(), drawnDecks.slice(0, 2)],
-      [texts.losing(), drawnDecks.slice(2)],
-    ] satisfies [caption: string, decks: typeof drawnDecks][],
+    pairs,
     win: root.game.win(),
     loss: root.game.loss(),
-    size: texts.size(),
     marked: left && left.turns.length > 0 ? texts.left_losses({ count: left.turns.length, of: left.of }) : null,
   }
 }

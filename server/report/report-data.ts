@@ -58,7 +58,7 @@ export const reportDocument = (fullReport: FullReport, operator: LoadedOperator,
     game: {
       ...ownGameData(ownGame(fullReport.draws, results, operator.view.cardColors), texts),
       amount: formats.money(fullReport.score),
-      note: root.feedback.finalScoreText({ start: startScore }),
+      note: root.completed.text({ start: startScore }),
     },
     method: {
       title: learnMore.title(),
@@ -124,5 +124,5 @@ const advice = ({ claims, ...keys }: Advice, texts: SetTexts) => {
   }
 }
 
-const notice = ({ view }: LoadedOperator, { root: { shell } }: SetTexts): string =>
-  view.ageMark ? `${shell.age({ age: view.ageMark })} ${shell.notice()}` : shell.notice()
+const notice = ({ view }: LoadedOperator, { root: { landing, shell } }: SetTexts): string =>
+  view.ageMark ? `${landing.ageMark({ age: view.ageMark })} ${shell.notice()}` : shell.notice()

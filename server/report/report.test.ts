@@ -73,7 +73,6 @@ describe.each(languages)('the report in %s', (language) => {
       ...profile.traits.flatMap((trait) => [trait.level, trait.explanation, trait.text]),
       data.game.amount,
       data.game.note,
-      data.game.size,
       data.game.marked,
       ...data.advice.tips.flatMap((tip) => [tip.text, tip.reason]),
       data.help.text,
@@ -329,7 +328,7 @@ test('the player’s own game is drawn card by card, and its words give the same
   )
   const draws = samples[0]?.fullReport.draws ?? []
   for (const [turn, , won] of decks.flatMap(({ bars }) => bars)) expect(won).toBe((draws[turn]?.card_value ?? 0) > 0)
-  for (const { name, bars } of decks) expect(alt).toMatch(new RegExp(`${name} \\((wins|loses)\\): Cards ${bars.length}, Total [+−]?€`))
+  for (const { name, bars } of decks) expect(alt).toMatch(new RegExp(`${name}: Cards ${bars.length}, Amount [+−]?€`))
   expect({ length: balance.length, first: balance[0] }).toEqual({ length: 81, first: start })
   expect({ lowest: Math.min(...balance), highest: Math.max(...balance) }).toEqual({ lowest: 0, highest: 1 })
   const marks = decks.flatMap(({ marks: turns }) => turns)

@@ -15,7 +15,7 @@ type Scored = { results: Results; riskGuess: RiskGuess }
 /** The gauge. Null, as all that follows from the score, if the result may not be stated. */
 export const gaugeData = (
   { results }: Pick<Scored, 'results'>,
-  { root: { feedback } }: SetTexts,
+  { root: { feedback, riskScore } }: SetTexts,
   { sliderGradient }: Pick<Theme, 'sliderGradient'>,
 ) => {
   if (!isStated(results)) return null
@@ -27,8 +27,8 @@ export const gaugeData = (
     borders: [0, ...riskBorders, 100],
     bands: bandColours(sliderGradient),
     of: feedback.of100(),
-    low: feedback.lowRisk(),
-    high: feedback.highRisk(),
+    low: riskScore.low(),
+    high: riskScore.high(),
   }
 }
 

@@ -45,12 +45,12 @@ test.each([
 
 test('the score stands in the middle, the ends of the range beside them, and all of it in words for those who listen', async () => {
   const { container, texts } = await draw(59, [42, 58])
-  const { feedback } = texts
+  const { feedback, riskScore } = texts
   screen.getByRole('img', { name: feedback.gauge({ score: 59 }) })
   const ends = [...container.querySelectorAll<HTMLElement>('[style*=translate]')]
   expect(ends.map(({ textContent, style }) => [textContent, style.translate])).toEqual([
     ['42', '-100% -100%'],
     ['58', '0% -100%'],
   ])
-  for (const words of ['59', feedback.of100(), feedback.lowRisk(), feedback.highRisk()]) expect(container.textContent).toContain(words)
+  for (const words of ['59', feedback.of100(), riskScore.low(), riskScore.high()]) expect(container.textContent).toContain(words)
 })

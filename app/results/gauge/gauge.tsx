@@ -113,7 +113,7 @@ type Props = {
 
 /** The score among the bands of risk, on three tracks: the range of repeats outside, the dot inside. The words around it say the same. */
 export const Gauge = ({ score, guess, repeat: [low, high] }: Props) => {
-  const texts = useTexts().feedback
+  const { feedback: texts, riskScore } = useTexts()
   const own = riskBorders.filter((border) => border <= score).length
   return (
     <div className={gauge} role="img" aria-label={texts.gauge({ score })}>
@@ -140,8 +140,8 @@ export const Gauge = ({ score, guess, repeat: [low, high] }: Props) => {
         </div>
       </div>
       <div className={ends} aria-hidden="true">
-        <span>{texts.lowRisk()}</span>
-        <span>{texts.highRisk()}</span>
+        <span>{riskScore.low()}</span>
+        <span>{riskScore.high()}</span>
       </div>
     </div>
   )

@@ -64,10 +64,10 @@ export const CardSlider = ({ game, points, turn, onChange }: Props) => {
   const sentence =
     card && symbol != null
       ? `${texts.card({ turn })}. ${drawnSentence(words, card.value, symbol)}. ${words.scoreNow({ score: points[turn] ?? 0 })}`
-      : texts.move()
+      : undefined
   return (
     <div className={cx(row, offPaper)}>
-      <label htmlFor={id}>{texts.look()}</label>
+      <label htmlFor={id}>{texts.move()}</label>
       <input
         id={id}
         className={input}

@@ -6,7 +6,6 @@ import { usualMostPoints } from '../../../contract/own-game-figure.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { offPaper } from '../../theme/states.ts'
 import { DeckSymbol, type SymbolIndex, symbolColors } from '../../ui/card/deck-symbol.tsx'
-import { soft } from '../../ui/text.ts'
 import * as styles from './figure-styles.ts'
 
 /** Cards of one half, and the units of the drawing that one card is wide. */
@@ -75,7 +74,6 @@ export const Figure = ({ game, points, marked, turn }: Props) => {
           </svg>
           {words.loss()}
         </li>
-        <li className={soft}>{result.size()}</li>
         {left && left.turns.length > 0 && (
           <li className={styles.onPaper}>
             <svg viewBox="0 0 20 20" aria-hidden="true">
@@ -89,7 +87,7 @@ export const Figure = ({ game, points, marked, turn }: Props) => {
         {[0, 1].map((index) => (
           <div key={index} className={cx(styles.half, index === 1 && styles.second)}>
             <div className={cx(styles.label, styles.named)}>
-              <span>{result.columns.points()}</span>
+              <span>{words.score()}</span>
             </div>
             <svg
               className={cx(styles.drawing, styles.strip)}

@@ -49,7 +49,7 @@ const data = css`
   }
 `
 
-/** The same as the picture, as a table for readers: by deck, and card by card. It does not follow the cursor over single cards. */
+/** The same as the picture, in tables for readers: by deck, and card by card. It does not follow the cursor over single cards. */
 export const GameTable = memo(({ game, points }: { game: OwnGame; points: readonly number[] }) => {
   const texts = useTexts('result').game
   const words = useTexts().game
@@ -62,21 +62,24 @@ export const GameTable = memo(({ game, points }: { game: OwnGame; points: readon
   }
   return (
     <Disclosure name="table" className={cx(textDisclosure, more, offPaper)} summary={texts.table()}>
-      <Table
-        className={wide}
-        caption={texts.byDeck()}
-        columns={[columns.deck, columns.longRun, columns.cards, columns.wins, columns.losses, columns.total]}
-        rows={decks.map(({ losing }, deck) => {
-          const deckCards = cards.filter((card) => card.deck === deck)
-          const wins = deckCards.filter(({ value }) => value > 0).length
-          const total = deckCards.reduce((sum, { value }) => sum + value, 0)
-          return [nameOf(deck), losing ? texts.loses() : texts.wins(), deckCards.length, wins, deckCards.length - wins, signedMoney(total)]
-        })}
-      />
+      {[texts.winning, texts.losing].map((caption, pair) => (
+        <Table
+          key={caption()}
+          className={wide}
+          caption={caption()}
+          columns={[columns.deck, columns.cards, words.win, words.loss, columns.amount]}
+          rows={[2 * pair, 2 * pair + 1].map((deck) => {
+            const deckCards = cards.filter((card) => card.deck === deck)
+            const wins = deckCards.filter(({ value }) => value > 0).length
+            const total = deckCards.reduce((sum, { value }) => sum + value, 0)
+            return [nameOf(deck), deckCards.length, wins, deckCards.length - wins, signedMoney(total)]
+          })}
+        />
+      ))}
       <Table
         className={scroll}
         caption={texts.inOrder()}
-        columns={[columns.card, columns.deck, columns.amount, columns.points]}
+        columns={[columns.cards, columns.deck, columns.amount, words.score]}
         rows={cards.map(({ deck, value }, index) => [index + 1, nameOf(deck), signedMoney(value), money(points[index + 1] ?? 0)])}
       />
     </Disclosure>

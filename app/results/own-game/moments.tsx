@@ -59,29 +59,12 @@ const moment = css`
     }
   }
 `
-const status = css`
-  min-height: 1.5rem;
-  margin-top: var(--space-3);
-  &:not(:empty)::before {
-    content: '';
-    display: inline-block;
-    width: 1.25rem;
-    height: 3px;
-    margin-inline-end: var(--space-2);
-    vertical-align: middle;
-    background: var(--colorPrimary);
-    ${forcedColors} {
-      background: Highlight;
-    }
-  }
-`
-
 /** One button for each thing that the sentences count: pressed, the picture shows its cards and lets the others fade. */
 export const Moments = ({ moments, focus: { shown, show, back } }: { moments: OwnGame['moments']; focus: MomentFocus }) => {
   const texts = useTexts('result').game
+  const { common } = useTexts()
   if (moments.length === 0) return null
   const sentenceOf = ({ key, turns, of }: OwnGame['moments'][number]) => texts[key]({ count: turns.length, of })
-  const marked = moments.find(({ key }) => key === shown)
   return (
     <div className={cx(part, offPaper)}>
       <p className={small} id="moments" aria-hidden="true">
@@ -102,12 +85,9 @@ export const Moments = ({ moments, focus: { shown, show, back } }: { moments: Ow
           </button>
         ))}
       </div>
-      <p className={cx(small, status)} aria-live="polite">
-        {marked && texts.marked({ what: sentenceOf(marked) })}
-      </p>
       {back && (
         <button type="button" className={textLink} onClick={back}>
-          {texts.back()}
+          {common.back()}
         </button>
       )}
     </div>

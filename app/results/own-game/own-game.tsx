@@ -77,7 +77,7 @@ type Props = {
 
 /** The player's 80 cards: how they ended, and on request a picture with what the sentences count, and a table. */
 export const OwnGameView = ({ game, focus, score }: Props) => {
-  const { feedback } = useTexts()
+  const { completed } = useTexts()
   const texts = useTexts('result').game
   const [turn, setTurn] = useState(0)
   const points = useMemo(() => balances(game), [game])
@@ -98,9 +98,7 @@ export const OwnGameView = ({ game, focus, score }: Props) => {
         </>
       }
     >
-      <p className={cx(small, soft, intro)}>
-        {feedback.finalScoreText({ start: startScore })} {texts.intro()}
-      </p>
+      <p className={cx(small, soft, intro)}>{completed.text({ start: startScore })}</p>
       <Figure game={game} points={points} marked={game.moments.find(({ key }) => key === focus.shown)?.turns} turn={turn} />
       <Moments moments={game.moments} focus={focus} />
       <CardSlider game={game} points={points} turn={turn} onChange={setTurn} />

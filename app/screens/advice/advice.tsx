@@ -47,7 +47,7 @@ export const Advice = () => {
     go(paths.landing)
   }
 
-  if (!tips) return <Loading title={texts.title()} />
+  if (!tips) return <Loading title={texts.heading()} />
   return (
     <AdviceView
       tips={tips}

@@ -152,7 +152,7 @@ export const CompletedView = ({ status, code, start, score, contact, onRetry, on
             <Button onClick={onRetry}>{common.tryAgain()}</Button>
           ) : (
             <Button waiting={status !== 'ready' && announcement} onClick={onContinue}>
-              {texts.next()}
+              {common.continue()}
             </Button>
           )}
         </Actions>

@@ -6,7 +6,6 @@ import { useTexts } from '../../i18n/texts-context.tsx'
 import { forcedColors, from600, smallHeight } from '../../theme/breakpoints.ts'
 import { CircularProgress } from '../../ui/circular-progress.tsx'
 import { CheckIcon, CloseIcon } from '../../ui/icons.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
 const list = css`
   display: grid;
@@ -103,8 +102,6 @@ const dot = css`
   background: var(--colorPrimary);
   forced-color-adjust: none;
 `
-/** Longer waits are shown in minutes, s. */
-const secondsBelow = 90
 
 type Status = Exclude<AnalysisState['status'], 'single_deck' | 'refused'>
 type Props = {
@@ -120,24 +117,19 @@ const done: Record<Status, number> = { sending: 0, waiting: 1, analysing: 1, fai
 
 /**
  * The steps from the last card to the result: cards sent, play analysed, result ready. The ring around the step that is under way says how far it
- * is, where that is known. On the ordinary way nothing moves.
+ * is, where that is known. On the ordinary way nothing moves. What is still to come is not read out: its words are those of its end.
  */
 export const Steps = ({ status, position, sent, offline }: Props) => {
-  const { completed: texts, riskScore } = useTexts()
-  const inLine = ({ ahead, seconds }: QueuePosition) => {
-    const time =
-      seconds < secondsBelow
-        ? texts.seconds({ seconds: 10 * Math.ceil(seconds / 10) })
-        : texts.minutes({ minutes: Math.ceil(seconds / 60) })
-    return `${texts.ahead({ ahead })}, ${time}`
-  }
-  const received = texts.received({ sent })
-  const sending: Words = [texts.sending(), received]
-  const arrived: Words = [texts.sent(), received]
+  const { completed: texts, errors, riskScore } = useTexts()
+  const sending: Words = [texts.sending()]
+  const arrived: Words = [texts.sent()]
   const analysed: Words = [texts.analysed()]
-  const analysing: Words = [texts.analysing(), texts.soon()]
-  const failed: Words = [texts.failed(), texts.kept()]
-  const waiting: Words = position ? [texts.waiting(), inLine(position)] : [texts.waiting()]
+  const analysing: Words = [texts.analysing()]
+  const failed: Words = [texts.failed(), errors.crash.kept()]
+  const waiting: Words = [
+    texts.waiting(),
+    position && texts.ahead({ ahead: position.ahead, minutes: Math.max(1, Math.ceil(position.seconds / 60)) }),
+  ]
   const analysis = { sending: analysed, waiting, analysing, failed, ready: analysed }
   const steps: { name: string; words: Words; others: Words[]; share?: number | undefined }[] = [
     { name: 'sent', words: status === 'sending' ? sending : arrived, others: [sending, arrived], share: (100 * sent) / cardsPerGame },
@@ -164,7 +156,7 @@ export const Steps = ({ status, position, sent, offline }: Props) => {
           </span>
         )
         return (
-          <li key={name} data-step={step} aria-current={isNow ? 'step' : undefined}>
+          <li key={name} data-step={step} aria-current={isNow ? 'step' : undefined} aria-hidden={step === 'next' || undefined}>
             {isNow || (step === 'done' && name === 'ready') ? (
               <CircularProgress value={value} label={title} text={stepText} done={!isNow}>
                 {sign}
@@ -173,10 +165,7 @@ export const Steps = ({ status, position, sent, offline }: Props) => {
               sign
             )}
             <Steady others={[...others, ...others.map(([other]): Words => [other, texts.offline()])]}>
-              <b>
-                {title}
-                <VisuallyHidden> ({texts.steps[step]()})</VisuallyHidden>
-              </b>
+              <b>{title}</b>
               {stepText && <p>{stepText}</p>}
             </Steady>
           </li>
@@ -198,7 +187,7 @@ const steady = css`
 `
 
 /** A title, and a sentence to it. */
-export type Words = readonly [title: string, text?: string]
+export type Words = readonly [title: string, text?: string | undefined]
 
 /** Reserves space for the `others`, which may replace what is shown: as many lines as the longest of them takes. */
 export const Steady = ({ children, others }: { children: ReactNode; others: readonly Words[] }) => (

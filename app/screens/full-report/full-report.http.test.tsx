@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { v4 } from 'uuid'
 import { expect, inject, test } from 'vitest'
 import { inTurn } from '../../testing/draws.ts'
+import { loadedTitle } from '../../testing/loaded-title.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { drawCards, newPlayer } from '../../testing/play.ts'
 
@@ -25,7 +26,7 @@ const openReport = async () => {
   await ask(`advice/${uid}`, 'POST')
   const session = { ...played.session.get(), risk_score, risk_score_guess: 30 }
   const app = await openApp({ address: '/gamalyze/full_report', session })
-  await waitFor(() => expect(title()).toBe(app.texts().fullReport.heading()))
+  await waitFor(() => expect(loadedTitle()).toBe(app.texts().fullReport.heading()))
   const { consent } = app.store.get().namespaces
   if (!consent) throw new Error('no texts')
   return { ...app, uid, words: consent }

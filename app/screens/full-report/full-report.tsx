@@ -70,7 +70,7 @@ export const FullReport = () => {
   if (end) return <Over end={end} onBack={session.get().game_completed ? backToOwn : undefined} />
   if (data === false) return isView ? <Over end="ended" onBack={earlier && backToOwn} /> : <NotAvailable />
   if (!data || isLoading || !(ownGame.data || ownGame.error))
-    return <Loading title={fullReport.title()} onRetry={error && !isValidating ? () => void mutate() : undefined} />
+    return <Loading title={fullReport.heading()} onRetry={error && !isValidating ? () => void mutate() : undefined} />
   const shownGame = games.find((game) => game.reference === here)
   const title = shownGame === games[0] ? consent.latestResult : consent.earlierResult
   return (

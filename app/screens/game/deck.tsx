@@ -106,19 +106,13 @@ const tag = css`
   --icon: 1.15em;
   position: absolute;
   z-index: 3;
-  /* On the smallest card it is wider than the card. */
-  inset: auto -25% 12%;
+  inset: auto 0 12%;
   width: fit-content;
   margin-inline: auto;
-  display: flex;
-  align-items: center;
-  gap: 0.35em;
+  display: grid;
   padding: 0.3em 0.7em;
   border-radius: 999px;
-  white-space: nowrap;
   font-size: clamp(0.8125rem, calc(var(--cardWidth) * 0.075), 0.9375rem);
-  line-height: 1.25;
-  font-weight: var(--semibold);
   color: #17202f;
   background: var(--paper);
   box-shadow: var(--shadow-2);
@@ -183,7 +177,6 @@ export const Deck = memo(({ place, symbol, taken, up, down, away, busy, stuck, o
       {stuck && busy && (
         <span className={tag}>
           <CloudOffIcon />
-          {texts.waitingTag()}
         </span>
       )}
     </button>

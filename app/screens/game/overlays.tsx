@@ -46,7 +46,7 @@ export const PauseMenu = ({
   return (
     <Dialog
       title={resuming ? texts.resumeTitle() : texts.paused()}
-      message={resuming ? texts.resumeText() : texts.pausedText({ time: time(new Date(Date.now() + until)) })}
+      message={!resuming && texts.pausedText({ time: time(new Date(Date.now() + until)) })}
       onClose={onContinue}
       closeLabel={common.close()}
     >
@@ -77,7 +77,7 @@ export const ExitPrompt = ({ cardsTurned, onStay, onExit }: { cardsTurned: numbe
   const texts = useTexts().game
   return (
     <Dialog
-      title={texts.exitTitle()}
+      title={texts.exit()}
       message={
         <>
           {texts.exitPrompt({ count: cardsPerGame - cardsTurned })} <span className={secondSentence}>{texts.exitText()}</span>
@@ -87,7 +87,7 @@ export const ExitPrompt = ({ cardsTurned, onStay, onExit }: { cardsTurned: numbe
     >
       <DialogButtons>
         <Button data-focus onClick={onStay}>
-          {texts.stay()}
+          {texts.continuePlaying()}
         </Button>
         <Button kind="quiet" onClick={onExit}>
           {texts.exit()}

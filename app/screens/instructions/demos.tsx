@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { cardsPerGame } from '../../../contract/constants.ts'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
 import { below600, reducedMotion, smallHeight } from '../../theme/breakpoints.ts'
@@ -9,7 +9,7 @@ import { CardFace } from '../../ui/card/card-face.tsx'
 import { meter } from '../../ui/meter.ts'
 import { prefersReducedMotion } from '../../ui/prefers-reduced-motion.ts'
 
-/** The ground of a demonstration. */
+/** The ground of a demonstration: a small picture that plays once and shows what the words beside it say. */
 export const art = css`
   --cardWidth: 7rem;
   min-height: calc(var(--cardWidth) * var(--cardRatio) + 2 * var(--space-5));
@@ -36,13 +36,6 @@ export const art = css`
   }
 `
 
-/** A small picture that plays once. `label` says what it shows. */
-export const Demo = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className={art} role="img" aria-label={label}>
-    {children}
-  </div>
-)
-
 /** Counts up one by one at these times after the mount, ms: the beats of a demonstration. */
 export const useBeats = (times: readonly number[]): number => {
   const [beat, setBeat] = useState(0)
@@ -68,17 +61,17 @@ const chooseBeats = [700, 1100] as const
 
 /** One of four decks is chosen, and its top card turned. */
 export const DemoChoose = () => {
-  const { game, instructions } = useTexts()
+  const { game } = useTexts()
   const { signedMoney } = useFormats()
   const beat = useBeats(chooseBeats)
   const face = <CardFace symbol={1} gain word={game.win()} value={signedMoney(100)} />
   return (
-    <Demo label={instructions.demoChoose()}>
+    <div className={art} aria-hidden="true">
       <Card symbol={0} className={demoCard} />
       <Card symbol={1} className={cx(demoCard, beat > 0 && lifted)} turned={beat > 1} face={face} />
       <Card symbol={2} className={demoCard} />
       <Card symbol={3} className={demoCard} />
-    </Demo>
+    </div>
   )
 }
 
@@ -93,18 +86,18 @@ const winLossBeats = [600, 1400] as const
 
 /** One card brings a win, the next one a loss; both look alike. */
 export const DemoWinLoss = () => {
-  const { game, instructions } = useTexts()
+  const { game } = useTexts()
   const { signedMoney } = useFormats()
   const beat = useBeats(winLossBeats)
   const win = <CardFace symbol={1} gain word={game.win()} value={signedMoney(100)} />
   const loss = <CardFace symbol={2} gain={false} word={game.loss()} value={signedMoney(-150)} />
   return (
-    <Demo label={instructions.demoWinLoss()}>
+    <div className={art} aria-hidden="true">
       <Card symbol={0} className={cx(demoCard, outer)} />
       <Card symbol={1} className={demoCard} turned={beat > 0} face={win} />
       <Card symbol={2} className={demoCard} turned={beat > 1} face={loss} />
       <Card symbol={3} className={cx(demoCard, outer)} />
-    </Demo>
+    </div>
   )
 }
 
@@ -147,16 +140,16 @@ const countBeats = [2600] as const
 
 /** The cards left go down to none; then all are there again, as at the start of the game: alone where nothing may move. */
 export const DemoCount = () => {
-  const { game, instructions } = useTexts()
+  const { game } = useTexts()
   const { number } = useFormats()
   const isOver = useBeats(countBeats) > 0 || prefersReducedMotion()
   return (
-    <Demo label={instructions.demoCount()}>
+    <div className={art} aria-hidden="true">
       <div className={column}>
         <p className={caption}>{game.cardsLeft()}</p>
         <p className={figure}>{isOver ? number(cardsPerGame) : <AnimatedCounter from={cardsPerGame} to={0} format={number} />}</p>
         <div className={cx(meter, bottom, bar)} data-filling={!isOver || undefined} />
       </div>
-    </Demo>
+    </div>
   )
 }

@@ -86,7 +86,7 @@ type Props = {
 
 /** How the game works, in three steps. */
 export const InstructionsView = ({ step, start, running, phone, onBack, onSkip, onNext }: Props) => {
-  const { instructions: texts, common } = useTexts()
+  const { instructions: texts, common, game } = useTexts()
   const { key, Demo } = steps[step] ?? steps[0]
   const last = step === steps.length - 1
   const count = texts.step({ step: step + 1, steps: steps.length })
@@ -94,9 +94,9 @@ export const InstructionsView = ({ step, start, running, phone, onBack, onSkip, 
   return (
     <Sheet narrow className={sheet}>
       <div className={cx(row, ends)}>
-        <BackButton onClick={onBack}>{running && step === 0 ? texts.backToGame() : common.back()}</BackButton>
+        <BackButton onClick={onBack}>{common.back()}</BackButton>
         <Button kind="text" className={cx(skip, last && others)} onClick={onSkip}>
-          {running ? texts.backToGame() : texts.skip()}
+          {running ? game.continuePlaying() : texts.skip()}
         </Button>
       </div>
       <div className={room}>
@@ -121,7 +121,7 @@ export const InstructionsView = ({ step, start, running, phone, onBack, onSkip, 
         <p className={cx(small, soft)} id={id}>
           {count}
         </p>
-        <Button onClick={onNext}>{last ? (running ? texts.backToGame() : texts.play()) : common.continue()}</Button>
+        <Button onClick={onNext}>{last ? (running ? game.continuePlaying() : texts.play()) : common.continue()}</Button>
       </div>
     </Sheet>
   )

@@ -8,7 +8,7 @@ test('the terms must be accepted before the test can start (R79)', async () => {
   const { landing, common } = texts()
   const start = await screen.findByRole('button', { name: landing.start() })
   await user.click(start)
-  expect(screen.getByText(landing.mustAccept())).toBeTruthy()
+  expect(screen.getByText(landing.notAccepted())).toBeTruthy()
   await user.click(screen.getByLabelText(common.no()))
   expect(screen.getByText(landing.notAccepted())).toBeTruthy()
   await user.click(start)
@@ -26,7 +26,7 @@ test('a game that the host starts anew while its landing page is shown asks for 
   act(() => session.reset())
   expect((screen.getByLabelText(common.yes()) as HTMLInputElement).checked).toBe(false)
   await user.click(screen.getByRole('button', { name: landing.start() }))
-  expect(screen.getByText(landing.mustAccept())).toBeTruthy()
+  expect(screen.getByText(landing.notAccepted())).toBeTruthy()
 })
 
 test('somebody too young ends the test: the visit is deleted from server and tab (ruling 55)', async () => {

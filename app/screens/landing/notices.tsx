@@ -58,7 +58,7 @@ export const NoticesView = ({ timedOut = false, notKept = false, children }: Pro
   const texts = useTexts().landing
   return (
     <Stack space={3}>
-      {timedOut && <Notice title={texts.timedOutTitle()}>{texts.timedOut()}</Notice>}
+      {timedOut && <Notice>{texts.timedOut()}</Notice>}
       {notKept && <Notice>{texts.notKept()}</Notice>}
       {children}
     </Stack>

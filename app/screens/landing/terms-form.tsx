@@ -54,7 +54,7 @@ export const TermsForm = ({ accepted, onAccept, onTerms, onStart, age = 18, onTo
     setAsked(true)
     event.currentTarget.querySelector<HTMLInputElement>('input:checked, input')?.focus()
   }
-  const error = answer === 'no' ? landing.notAccepted() : asked && !answer ? landing.mustAccept() : undefined
+  const error = answer === 'no' || (asked && !answer) ? landing.notAccepted() : undefined
 
   return (
     <form className={form} onSubmit={submit} noValidate>

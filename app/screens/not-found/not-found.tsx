@@ -8,12 +8,13 @@ import { MessageView } from '../../ui/message-view.tsx'
 
 /** The screen of an address that does not exist. Its link loads the test anew: this page keeps no session. */
 export const NotFound = () => {
-  const { notFound } = useTexts().errors
+  const { errors, fullReport } = useTexts()
+  const { notFound } = errors
   return (
     <MessageView title={notFound.title()} text={notFound.text()} picture={<Card symbol={3} />}>
       <Actions>
         <a className={buttonClass()} href={useHref()(paths.landing)}>
-          {notFound.start()}
+          {fullReport.start()}
         </a>
       </Actions>
     </MessageView>

@@ -58,7 +58,7 @@ type Props = {
 
 /** The one guess of a game, before any result is shown. */
 export const RiskScoreView = ({ storedGuess, status, onSubmit }: Props) => {
-  const { riskScore: texts, errors } = useTexts()
+  const { riskScore: texts, common, errors } = useTexts()
   const problems = { idle: undefined, sending: undefined, offline: errors.noConnection(), failed: errors.resultsMissing() }
   const [chosen, setChosen] = useState<number>()
   const problem = useId()
@@ -68,7 +68,7 @@ export const RiskScoreView = ({ storedGuess, status, onSubmit }: Props) => {
     event.preventDefault()
     if (guess !== undefined) onSubmit(guess)
   }
-  const waiting = status === 'sending' ? texts.sending() : guess === undefined && texts.moveFirst()
+  const waiting = status === 'sending' ? common.loading() : guess === undefined && texts.moveFirst()
 
   return (
     <Sheet narrow>

@@ -140,8 +140,8 @@ export const RiskSlider = ({ value, onChange, readOnly = false }: Props) => {
         max={100}
         value={shownValue}
         disabled={readOnly}
-        aria-label={texts.slider()}
-        aria-valuetext={moved ? texts.value({ value: shownValue }) : texts.unset()}
+        aria-label={texts.title()}
+        aria-valuetext={moved ? undefined : texts.moveFirst()}
         onChange={(event) => onChange(event.target.valueAsNumber)}
         // A press on the middle moves nothing but chooses it.
         onPointerUp={(event) => readOnly || onChange(event.currentTarget.valueAsNumber)}

@@ -132,8 +132,8 @@ class Play {
     // Without the time of day, which follows.
     const [pauseSentence = ''] = game.pausedText({ time: '' }).split(/(?<=\.) /)
     await this.#inDialog(paused, game.paused(), pauseSentence, common.close(), game.continuePlaying(), game.exit())
-    const prompt = await this.#reader.press('Return', new RegExp(escaped(game.exitTitle())))
-    await this.#inDialog(prompt, game.exitTitle(), game.exitText(), game.stay())
+    const prompt = await this.#reader.press('Return', new RegExp(escaped(game.exit())))
+    await this.#inDialog(prompt, game.exit(), game.exitText(), game.continuePlaying())
     await this.#reader.press('Return')
     await this.#tabTo(game.continuePlaying())
     await this.#reader.press('Return')
@@ -169,10 +169,10 @@ class Play {
   }
 
   result = async () => {
-    const { completed, riskScore, feedback, adviceScreen, fullReport, email, common } = this.#texts.root
+    const { riskScore, feedback, adviceScreen, fullReport, email, common } = this.#texts.root
     const { help, consent, profile } = this.#texts
-    await this.#arrive(completed.next(), riskScore.title())
-    await this.#tabTo(riskScore.unset())
+    await this.#arrive(common.continue(), riskScore.title())
+    await this.#tabTo(riskScore.moveFirst())
     await this.#reader.press('Right')
     const { verdict_low_risk, verdict_medium_risk, verdict_risky, verdict_high_risk } = profile.claims
     const verdicts = [verdict_low_risk(), verdict_medium_risk(), verdict_risky(), verdict_high_risk()]
