@@ -3,7 +3,17 @@ import { claimSentence, toldOnce } from './claim-sentence.ts'
 import { loadSetTexts } from './set-texts.ts'
 
 const { profile } = await loadSetTexts('eng')
-const counts = { stayed_wins: 49, stayed_losses: 12, left_wins: 12, wins: 61, left_losses: 6, losses: 18, changes: 40, run: 21, frequent_wins: 52 }
+const counts = {
+  stayed_wins: 49,
+  stayed_losses: 12,
+  left_wins: 12,
+  wins: 61,
+  left_losses: 6,
+  losses: 18,
+  changes: 40,
+  run: 21,
+  frequent_wins: 52,
+}
 const less = 'In this game, losses changed your next choice less than they did for half of the volunteers.'
 const stayed = 'After a win you stayed with the deck 49 out of 61 times.'
 const switched = 'You switched decks 40 out of 79 possible times.'
@@ -16,7 +26,10 @@ it.each([
   ['habit_apun_low_medium_betap', `${less} ${left} ${switched} Half of the volunteers did so between 27 and 58 times.`],
   ['habit_apun_denied', left],
   ['habit_betaF_denied', 'You took 52 of your 80 cards from the two decks that win most often.'],
-  ['habit_betaF_medium', 'You took 52 of your 80 cards from the two decks that win most often. Half of the volunteers did so between 42 and 57 times.'],
+  [
+    'habit_betaF_medium',
+    'You took 52 of your 80 cards from the two decks that win most often. Half of the volunteers did so between 42 and 57 times.',
+  ],
   ['habit_betaP_count', `${switched} Your longest run on one deck was 21 cards.`],
   ['striking_changes_few', `${switched} Fewer than 1 in 50 volunteers did so as rarely.`],
 ])('%s is put together of a count and how it compares (ruling 67)', (key, sentence) => {
@@ -37,6 +50,9 @@ it('decks left after wins are told as those kept', () => {
 })
 
 it('of two reasons that say the same, the second is not told', () => {
-  const told = [{ key: 'reason_many_changes' }, { key: 'reason_long_run' }, { key: 'reason_no_pattern' }].map((claim) => ({ ...claim, counts }))
+  const told = [{ key: 'reason_many_changes' }, { key: 'reason_long_run' }, { key: 'reason_no_pattern' }].map((claim) => ({
+    ...claim,
+    counts,
+  }))
   expect(toldOnce(told).map((claim) => claim?.key)).toEqual(['reason_many_changes', 'reason_long_run', undefined])
 })

@@ -21,12 +21,16 @@ it.each([
   expect(await wordsOf(key, { ...low, named: 'span', span: ['low', 'medium'], status: 'named' })).toBe(words)
 })
 
-it.each(Object.keys(sets) as Locales[])('no level of %s has in its name what stands between two: a dash, or a word for “to”', async (key) => {
-  const { profile } = await loadSetTexts(key)
-  const { sensitivity, staying } = profile.levels
-  for (const level of [...levelNames.arew, ...levelNames.betaF])
-    for (const name of [sensitivity[level](), level in staying ? staying[level as 'low']() : '']) expect(name).not.toMatch(/–| (to|bis|tot|til|till|à|a|do|spre|προς) /)
-})
+it.each(Object.keys(sets) as Locales[])(
+  'no level of %s has in its name what stands between two: a dash, or a word for “to”',
+  async (key) => {
+    const { profile } = await loadSetTexts(key)
+    const { sensitivity, staying } = profile.levels
+    for (const level of [...levelNames.arew, ...levelNames.betaF])
+      for (const name of [sensitivity[level](), level in staying ? staying[level as 'low']() : ''])
+        expect(name).not.toMatch(/–| (to|bis|tot|til|till|spre|προς) /)
+  },
+)
 
 it('a level that is not named is split, or denied by the cards, never the one for the other (ruling 67)', async () => {
   const split = 'No level stands out'

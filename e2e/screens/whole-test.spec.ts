@@ -222,7 +222,7 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
     - main:
       - heading /./ [level=1]
       - paragraph: /in the long run|You left the deck after/
-      - paragraph: /^A computer playing like you scores \\d+ to \\d+ in 8 of 10 games\\..+/
+      - paragraph: /^A computer playing like you scores \\d+ to \\d+ in 8 out of 10 games\\..+/
       - button "See advice"
       - button "Talk to someone"
       - img /Risk score/

@@ -235,11 +235,7 @@ export default {
       staying: { very_low: 'Very rarely', low: 'Rarely', medium: 'Sometimes', high: 'Often', very_high: 'Very often' },
     },
     /** In place of the name of a level: neither of two is likely, none is likely enough, or the player's counts contradict the one that is. */
-    unnamed: {
-      middle: 'Around the middle',
-      split: 'No level stands out',
-      denied: 'Not named: your cards don’t match our analysis.',
-    },
+    unnamed: { middle: 'Around the middle', split: 'No level stands out', denied: 'Not named: your cards don’t match our analysis.' },
     /** Of the share in the sentence on who has a lower or a higher score. */
     percentileRange: 'Range: {low:number|percent} to {high:number|percent}',
     earlierMethod: 'This result was worked out by an earlier method, so it can’t be compared with results of today.',
@@ -252,8 +248,8 @@ export default {
       verdict_medium_risk: 'Medium-risk behaviour in this game',
       verdict_risky: 'Risky behaviour in this game',
       verdict_high_risk: 'High-risk behaviour in this game',
-      verdict_repeat: 'A computer playing like you scores {low:number} to {high:number} in 8 of 10 games.',
-      verdict_towards_middle: 'A score this far out is partly chance.',
+      verdict_repeat: 'A computer playing like you scores {low:number} to {high:number} in 8 out of 10 games.',
+      verdict_towards_middle: 'Scores this far out are partly chance.',
       verdict_higher_than: 'Among the highest {top:number|percent}: higher than {share:number|percent}',
       verdict_lower_than: 'Among the lowest {bottom:number|percent}: lower than {share:number|percent}',
       part_losing_cards: 'Typical volunteer: {median:number}',

@@ -40,8 +40,7 @@ test('the score is a sum that adds up, each part with its points, its counts and
   ])
     expect(inSight).toContain(words)
   const less = profile && claimSentence({ key: 'part_losses_less', counts: left }, { profile })
-  for (const words of [parts?.counted(), parts?.model(), less, 'cards', 'left_losses'])
-    expect(folded).toContain(words)
+  for (const words of [parts?.counted(), parts?.model(), less, 'cards', 'left_losses']) expect(folded).toContain(words)
 })
 
 test('sixty cards are seen from their edge: those from losing decks, the others, and where half of the volunteers end', async () => {
