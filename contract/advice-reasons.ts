@@ -1,6 +1,6 @@
 /**
- * Why a tip was chosen. Each code stands for one sentence about the player's own game and
- * names the numbers that sentence shows.
+ * Why a tip was chosen. Each code stands for sentences about the player's own game and
+ * names the numbers they rest on.
  */
 export const adviceReasons = {
   /** "After a win you stayed with the deck {stayed} of {wins} times." */
@@ -9,7 +9,7 @@ export const adviceReasons = {
   stayed_after_losses: ['stayed', 'losses'],
   /** "After a loss you changed the deck {changed} of {losses} times." */
   changed_after_losses: ['changed', 'losses'],
-  /** Both of the first two in one sentence. */
+  /** Both of the first two. */
   stayed_after_both: ['stayed_wins', 'wins', 'stayed_losses', 'losses'],
   /** "In the three cards after a loss on a costly deck, {cards} of {of} were from a costly deck again." */
   chased_losses: ['cards', 'of'],
@@ -17,9 +17,9 @@ export const adviceReasons = {
   frequent_wins: ['cards'],
   /** "Your longest run on one deck was {run} cards." */
   long_run: ['run'],
-  /** "You changed the deck {changes} times in 79 chances." */
+  /** "You switched decks {changes} out of 79 possible times." */
   many_changes: ['changes'],
-  /** "You switched decks {changes} out of 79 possible times, after wins as well as after losses." (The random_choices popup came.) */
+  /** The same, where decks were left after most wins and most losses. (The random_choices popup came.) */
   no_pattern: ['changes'],
   /** "You ended {points} points below the start." `points` is positive. */
   points_lost: ['points'],
@@ -31,13 +31,13 @@ export const adviceReasons = {
   slow_play: ['seconds'],
   /** "You played for {minutes} minutes." Whole number. */
   long_play: ['minutes'],
-  /** "You guessed {guess}; your score was {score}." Guess too low, too high, about right. */
+  /** "Your guess was {guess} and your risk score is {score}." Guess too low, too high, about right. */
   guess_low: ['guess', 'score'],
   guess_high: ['guess', 'score'],
   guess_right: ['guess', 'score'],
-  /** "{cards} of your last 60 cards came from the two decks that cost points in the long run; your score is {score}." */
+  /** "{cards} of your last 60 cards came from decks that lose in the long run." */
   costly_decks: ['cards', 'score'],
-  /** The same numbers for a low score: "Only {cards} of your last 60 cards …" */
+  /** The same for a low score. */
   few_costly_decks: ['cards', 'score'],
   /** The choices as a whole led to the tip; no single count shows it. Only in advice that is stored. */
   whole_pattern: [],

@@ -5,7 +5,7 @@ import type { SetInfo } from './set-info.ts'
 /** A level of a result. */
 type Level = { level: string; probability: number; named: boolean | 'span'; span?: readonly [string, string]; status?: string }
 type Texts = {
-  feedback: Pick<RootTexts['feedback'], 'span' | ReturnType<typeof certaintyOf>>
+  feedback: Pick<RootTexts['feedback'], ReturnType<typeof certaintyOf>>
   profile: Pick<NamespaceTexts<'profile'>, 'levels' | 'unnamed'>
 }
 
@@ -13,7 +13,7 @@ type Texts = {
 const small = (name: string, { lang }: Pick<SetInfo, 'lang'>): string => name.charAt(0).toLocaleLowerCase(lang) + name.slice(1)
 
 /**
- * What stands for a level: its name, that of two adjacent ones such as *Low to medium*, or why none is named; and how likely it is. One of two
+ * What stands for a level: its name, that of two adjacent ones such as *Low – medium*, or why none is named; and how likely it is. One of two
  * levels that is hardly likelier than the other is the middle.
  */
 export const levelWords = (
@@ -22,14 +22,15 @@ export const levelWords = (
   { feedback, profile: { levels, unnamed } }: Texts,
   info: Pick<SetInfo, 'lang'>,
 ): { words: string; certainty?: string } => {
-  const names: Record<string, () => string> = levels[measure]
+  const names: Record<string, () => string> = measure === 'betaP' ? levels.staying : levels.sensitivity
   const nameOf = (each: string) => {
     const name = names[each]
     return name?.() ?? ''
   }
-  const words = span ? feedback.span({ from: nameOf(span[0]), to: small(nameOf(span[1]), info) }) : nameOf(level)
+  // A dash in every language: a word between the two could be part of one of them.
+  const words = span ? `${nameOf(span[0])} – ${small(nameOf(span[1]), info)}` : nameOf(level)
   if (named === 'span') return { words }
-  if (!named) return { words: status === 'denied' ? unnamed.denied({ words: small(words, info) }) : unnamed.split() }
+  if (!named) return { words: status === 'denied' ? unnamed.denied() : unnamed.split() }
   const certainty = certaintyOf(probability)
   return certainty === 'perhaps' && levelCuts[measure].length === 1
     ? { words: unnamed.middle() }

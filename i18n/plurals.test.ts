@@ -42,8 +42,8 @@ it.each([
   ['por', 'Depois de um ganho ficou no mesmo baralho em 1 de 1 vez.', 'menos de 1,5 segundos'],
   ['spa', 'Después de una ganancia seguiste con el mismo mazo en 1 de 1 ocasión.', 'menos de 1,5 segundos'],
 ] as const)('%s says one of one, and one and a half', async (key, once, half) => {
-  const { advice } = await loadPlurals(key)
-  expect(advice.reasons.stayed_after_wins({ stayed: 1, wins: 1 })).toBe(once)
+  const { advice, profile } = await loadPlurals(key)
+  expect(profile.claims.count_stayed_wins({ stayed_wins: 1, wins: 1 })).toBe(once)
   expect(advice.reasons.quick_play({ seconds: 1.5 })).toContain(half)
 })
 

@@ -52,7 +52,7 @@ describe('openTextStore', () => {
     const store = await openTextStore('eng', source)
     await Promise.all([store.load('profile'), store.load('profile')])
     await store.setLocale('ger')
-    expect(store.get().namespaces.profile?.levels.betaF.medium()).toBe('Mittel')
+    expect(store.get().namespaces.profile?.levels.sensitivity.medium()).toBe('Mittel')
     expect(requests).toEqual(['root eng', 'profile eng', 'shown ger'])
   })
 

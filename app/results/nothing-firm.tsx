@@ -2,14 +2,13 @@ import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
 import type { Results } from '../../contract/results.ts'
 import { claimSentence, claimsOf } from '../../i18n/claim-sentence.ts'
-import { switchSentence } from '../../i18n/switch-sentence.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { offPaper } from '../theme/states.ts'
 import { minor } from '../ui/heading.ts'
 import { row } from '../ui/row.ts'
 import { Sheet } from '../ui/sheet.tsx'
 import { Stack } from '../ui/stack.tsx'
-import { small, soft } from '../ui/text.ts'
+import { small } from '../ui/text.ts'
 import { choices } from './choices.ts'
 import { Claims } from './claims.tsx'
 import { Disclosure, textDisclosure } from './disclosure.tsx'
@@ -51,19 +50,17 @@ type Props = {
   actions?: ReactNode
 }
 
-/** In place of a result that may not be stated: what was seen, and what helps next time; the counts on request. */
+/** In place of a result that may not be stated: why, and what helps next time; the counts on request. */
 export const NothingFirm = ({ results: { claims }, title, actions }: Props) => {
   const { unfirm } = useTexts('result')
   const profile = useTexts('profile')
   const counted = claimsOf(claims, 'count_losing_cards', 'count_stays', 'count_changes')
   const reasons = claims.filter((claim) => !counted.includes(claim)).map((claim) => claimSentence(claim, { profile }))
-  const switched = switchSentence(counted, unfirm)
   return (
     <Sheet>
       <Stack className={sheet} space={2}>
         {title(unfirm.title())}
         <p>{[...reasons, unfirm.little()].join(' ')}</p>
-        {switched && <p className={cx(small, soft)}>{switched}</p>}
         <h2 className={minor}>{unfirm.next()}</h2>
         <ul className={small}>
           {[unfirm.read(), unfirm.choose(), unfirm.pause()].map((advice) => (

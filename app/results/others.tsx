@@ -157,8 +157,8 @@ const Picture = ({ results: { risk_score: score, repeat }, guess, scores }: Pict
       .map((height, x) => `${x} ${(base - (base - top) * height).toFixed(1)}`)
       .join('L')}L${to} ${base}Z`
   return (
-    <div className={picture} role="img" aria-label={others.picture({ score, guess })}>
-      <span className={cx(mark, flag)} style={at(score)} aria-hidden="true">
+    <div className={picture}>
+      <span className={cx(mark, flag)} style={at(score)}>
         {others.you({ score })}
       </span>
       <svg className={plot} viewBox="0 0 100 76" preserveAspectRatio="none" aria-hidden="true">
@@ -175,7 +175,7 @@ const Picture = ({ results: { risk_score: score, repeat }, guess, scores }: Pict
       <svg className={triangle} style={at(guess)} viewBox="0 0 14 12" aria-hidden="true">
         <path d="M7 1 13 11H1Z" />
       </svg>
-      <span className={mark} style={at(guess)} aria-hidden="true">
+      <span className={mark} style={at(guess)}>
         {feedback.guessLabel({ guess })}
       </span>
     </div>

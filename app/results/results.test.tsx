@@ -16,9 +16,9 @@ describe('the tips', () => {
     const articles = screen.getAllByRole('article')
     expect(articles.map(({ id }) => id)).toEqual(tips.map((tip) => `tip-${tip}`))
     expect(articles[0]?.textContent).toContain(items?.[tips[0] ?? 'plan_ahead'].text())
-    const reasons = view.advice?.reasons
-    expect(articles[0]?.textContent).toContain(reasons?.guess_low({ guess: 45, score: 58 }))
-    expect(articles[1]?.textContent).toContain(reasons?.chased_losses({ cards: 11, of: 18 }))
+    const { claims } = view.profile ?? {}
+    expect(articles[0]?.textContent).toContain(`${claims?.guess_numbers({ guess: 45, score: 58 })} ${claims?.guess_low()}`)
+    expect(articles[1]?.textContent).toContain(view.advice?.reasons.chased_losses({ cards: 11, of: 18 }))
     expect(articles[1]?.textContent).toContain(view.texts.adviceScreen.why())
   })
 

@@ -128,9 +128,7 @@ test('score and guess stay in their picture wherever they lie, also with text of
     await bench.open('feedback/risky', `language=${language}`)
     const outside = await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
-      const marks = [...document.querySelectorAll<HTMLElement>('main [style*="--at"]:not(svg)')].filter(
-        ({ parentElement }) => parentElement?.role === 'img',
-      )
+      const marks = [...document.querySelectorAll<HTMLElement>('main :has(> [viewBox="0 0 100 76"]) > [style*="--at"]:not(svg)')]
       return (
         [0, 50, 100].flatMap((at) =>
           marks.filter((mark) => {

@@ -240,13 +240,13 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
       - group: Details
       - button "Learn more"
       - heading "You and others" [level=2]
-      - img /^Your score \\d+, your guess 51$/
+      - text: /^You \\d+ Guess 51$/
       - paragraph: /Among the (highest|lowest)/
       - paragraph: /^Range. \\d+%/
       - heading "Your decision profile" [level=2]
       - list:
         - listitem: /./
-      - group: What these mean
+      - group: Explanations
       - heading "Your three tips" [level=2]
       - list:
         - listitem:

@@ -133,30 +133,14 @@ export default {
         third: 'When a win seems near, remember that chance has no memory.',
       },
     },
-    /** Why a tip is shown: one sentence each about the player's own game (codes: `contract/advice-reasons.ts`). */
+    /** Why a tip is shown, where that is said of nothing else (codes: `contract/advice-reasons.ts`); the others are among the claims. */
     reasons: {
-      stayed_after_wins: 'After a win you stayed with the deck {stayed:number} out of {wins:number} time{{s}}.',
-      stayed_after_losses: 'After a loss you stayed with the deck {stayed:number} out of {losses:number} time{{s}}.',
-      changed_after_losses: 'After a loss you switched decks {changed:number} out of {losses:number} time{{s}}.',
-      stayed_after_both:
-        'You stayed with the deck {stayed_wins:number} out of {wins:number} time{{s}} after a win and {stayed_losses:number} out of {losses:number} time{{s}} after a loss.',
       chased_losses: 'Soon after a loss on a losing deck, {cards:number} out of {of:number} card{{s}} came from a losing deck again.',
-      frequent_wins: '{cards:number} of your 80 cards came from the two decks that win most often.',
-      long_run: 'Your longest run on one deck was {run:number} card{{s}}.',
-      many_changes: 'You switched decks {changes:number} out of 79 possible times.',
-      no_pattern: 'You switched decks {changes:number} out of 79 possible times, after wins as well as after losses.',
       points_lost: 'You finished {points:number|number} point{{s}} below where you started.',
       points_won: 'You finished {points:number|number} point{{s}} above where you started.',
       quick_play: 'You took half of your cards in less than {seconds:number|number} second{{s}} each.',
       slow_play: 'You took longer than {seconds:number|number} second{{s}} for half of your cards.',
       long_play: 'You played for {minutes:number} minute{{s}}.',
-      guess_low: 'Your guess in this game was {guess:number}, below your risk score of {score:number}.',
-      guess_high: 'Your guess in this game was {guess:number}, above your risk score of {score:number}.',
-      guess_right: 'Your guess was {guess:number}, and your risk score is {score:number}: one game can’t tell the two apart.',
-      costly_decks:
-        '{cards:number} of your last 60 cards came from the two losing decks, which cost points in the long run. Your risk score is {score:number}.',
-      few_costly_decks:
-        '{cards:number} of your last 60 cards came from the two losing decks, which cost points in the long run. Your risk score is {score:number}.',
       whole_pattern: 'Your choices as a whole led to this tip. No single count shows it clearly.',
       for_everyone: 'This tip is good for everyone.',
     },
@@ -235,69 +219,41 @@ export default {
       betaP: { name: 'Staying with a deck', explanation: 'How much you tend to stay with a deck once you have chosen it.' },
     },
     levels: {
-      arew: { low: 'Low', medium_low: 'Medium-low', medium_high: 'Medium-high', high: 'High' },
-      apun: { low: 'Low', high: 'High' },
-      betaF: { very_low: 'Very low', low: 'Low', medium: 'Medium', high: 'High', very_high: 'Very high' },
-      betaP: { very_low: 'Very rarely', low: 'Rarely', medium: 'Sometimes', high: 'Often', very_high: 'Very often' },
+      /** Of the first three measures. */
+      sensitivity: {
+        very_low: 'Very low',
+        low: 'Low',
+        medium_low: 'Medium-low',
+        medium: 'Medium',
+        medium_high: 'Medium-high',
+        high: 'High',
+        very_high: 'Very high',
+      },
+      staying: { very_low: 'Very rarely', low: 'Rarely', medium: 'Sometimes', high: 'Often', very_high: 'Very often' },
     },
     /** In place of the name of a level: neither of two is likely, none is likely enough, or the player's counts contradict the one that is. */
-    unnamed: {
-      middle: 'Around the middle',
-      split: 'No level stands out',
-      denied: 'Not named: our analysis says {words:string}, your cards don’t.',
-    },
+    unnamed: { middle: 'Around the middle', split: 'No level stands out', denied: 'Not named: your cards don’t match our analysis.' },
     /** Of the share in the sentence on who has a lower or a higher score. */
     percentileRange: 'Range: {low:number|percent} to {high:number|percent}',
     earlierMethod: 'This result was worked out by an earlier method, so it can’t be compared with results of today.',
-    /** Sentences on habits, put together in the order of their claim's key (`claim-sentence.ts`); of losses it takes those of the score's part. */
-    habits: {
-      rewards_low:
-        'After a win you stayed with the deck less often than most of the volunteers: {stayed_wins:number} out of {wins:number} time{{s}}.',
-      rewards_medium_low:
-        'After a win you stayed with the deck less often than half of the volunteers: {stayed_wins:number} out of {wins:number} time{{s}}.',
-      rewards_medium_high:
-        'After a win you stayed with the deck more often than half of the volunteers: {stayed_wins:number} out of {wins:number} time{{s}}.',
-      rewards_high:
-        'After a win you stayed with the deck more often than most of the volunteers: {stayed_wins:number} out of {wins:number} time{{s}}.',
-      rewards_count: 'After a win you stayed with the deck {stayed_wins:number} out of {wins:number} time{{s}}.',
-      frequency_very_low:
-        'You took fewer cards from the two decks that win most often than 9 out of 10 volunteers: {frequent_wins:number} out of 80.',
-      frequency_low:
-        'You took fewer cards from the two decks that win most often than half of the volunteers: {frequent_wins:number} out of 80.',
-      frequency_medium:
-        '{frequent_wins:number} of your 80 cards came from the two decks that win most often. Half of the volunteers took between {from:number} and {to:number}.',
-      frequency_high:
-        'You took more cards from the two decks that win most often than half of the volunteers: {frequent_wins:number} out of 80.',
-      frequency_very_high:
-        'You took more cards from the two decks that win most often than 9 out of 10 volunteers: {frequent_wins:number} out of 80.',
-      frequency_count: '{frequent_wins:number} of your 80 cards came from the two decks that win most often.',
-      changes_very_low: 'You switched decks very often: {changes:number} out of 79 times.',
-      changes_low: 'You switched decks more often than half of the volunteers: {changes:number} out of 79 times.',
-      changes_medium:
-        'You switched decks {changes:number} out of 79 times. Half of the volunteers switched between {from:number} and {to:number} times.',
-      changes_high: 'You switched decks less often than half of the volunteers: {changes:number} out of 79 times.',
-      changes_very_high:
-        'You rarely switched decks: {changes:number} out of 79 times. Your longest run on one deck was {run:number} card{{s}}.',
-    },
-    /** What may be said of a player's own game (keys and counts: `contract/claims.ts`); reasons of tips stand with the advice. */
+    /**
+     * What may be said of a player's own game (`contract/claims.ts`): whole sentences, of which most claims take one, and those on habits a count
+     * and how it compares (`claim-sentence.ts`).
+     */
     claims: {
       verdict_low_risk: 'Low-risk (non-risky) behaviour in this game',
       verdict_medium_risk: 'Medium-risk behaviour in this game',
       verdict_risky: 'Risky behaviour in this game',
       verdict_high_risk: 'High-risk behaviour in this game',
       verdict_repeat: 'A computer playing like you scores {low:number} to {high:number} in 8 out of 10 games.',
-      verdict_towards_middle: 'So {score:number} is partly chance.',
+      verdict_towards_middle: 'Scores this far out are partly chance.',
       verdict_higher_than: 'Among the highest {top:number|percent}: higher than {share:number|percent}',
       verdict_lower_than: 'Among the lowest {bottom:number|percent}: lower than {share:number|percent}',
       part_losing_cards: 'Typical volunteer: {median:number}',
-      part_losses_less:
-        'In this game, losses changed your next choice less than they did for half of the volunteers. You left the deck after {left_losses:number} out of {losses:number} loss{{es}} and after {left_wins:number} out of {wins:number} win{{s}}.',
-      part_losses_more:
-        'In this game, losses changed your next choice more than they did for half of the volunteers. You left the deck after {left_losses:number} out of {losses:number} loss{{es}} and after {left_wins:number} out of {wins:number} win{{s}}.',
-      part_losses_little:
-        'In this game, whether you had won or lost made little difference to your next choice. You left the deck after {left_losses:number} out of {losses:number} loss{{es}} and after {left_wins:number} out of {wins:number} win{{s}}.',
-      part_losses_much:
-        'In this game, whether you had won or lost made a big difference to your next choice. You left the deck after {left_losses:number} out of {losses:number} loss{{es}} and after {left_wins:number} out of {wins:number} win{{s}}.',
+      part_losses_less: 'In this game, losses changed your next choice less than they did for half of the volunteers.',
+      part_losses_more: 'In this game, losses changed your next choice more than they did for half of the volunteers.',
+      part_losses_little: 'In this game, whether you had won or lost made little difference to your next choice.',
+      part_losses_much: 'In this game, whether you had won or lost made a big difference to your next choice.',
       part_losses_neutral:
         'You left the deck after {left_losses:number} out of {losses:number} loss{{es}} and after {left_wins:number} out of {wins:number} win{{s}}.',
       part_at_most: 'With {cards:number} card{{s}} from losing decks, the score is at most {limit:number}.',
@@ -310,29 +266,29 @@ export default {
       guess_numbers: 'In this game your guess was {guess:number} and your risk score is {score:number}.',
       striking_losing_cards_many: 'Fewer than 1 in 50 volunteers took as many from losing decks.',
       striking_losing_cards_few: 'Fewer than 1 in 50 volunteers took as few from losing decks.',
-      striking_frequent_wins_many:
-        'Fewer than 1 in 50 volunteers took as many cards from the two decks that win most often as you did: {cards:number} out of 80.',
-      striking_frequent_wins_few:
-        'Fewer than 1 in 50 volunteers took as few cards from the two decks that win most often as you did: {cards:number} out of 80.',
-      striking_changes_many: 'Fewer than 1 in 50 volunteers switched decks as often as you did: {changes:number} out of 79 times.',
-      striking_changes_few: 'Fewer than 1 in 50 volunteers switched decks as rarely as you did: {changes:number} out of 79 times.',
       striking_run_long: 'Fewer than 1 in 50 volunteers had a run on one deck as long as yours: {run:number} card{{s}}.',
-      striking_left_losses_few:
-        'Fewer than 1 in 50 volunteers left a deck as rarely after a loss as you did: {left_losses:number} out of {losses:number} time{{s}}.',
-      striking_left_wins_many:
-        'Fewer than 1 in 50 volunteers left a deck as often after a win as you did: {left_wins:number} out of {wins:number} time{{s}}.',
-      striking_left_wins_few:
-        'Fewer than 1 in 50 volunteers left a deck as rarely after a win as you did: {left_wins:number} out of {wins:number} time{{s}}.',
       count_one_deck:
         '{cards:number} of your 80 cards came from one deck. That’s too few choices to name habits or compare you with others.',
       count_too_fast: 'You drew half of the cards in less than {seconds:number|number} second{{s}} each, faster than they can be read.',
       count_random_play: 'Your choices show no pattern that we can read.',
       count_scripted: 'The timing of your cards looks like that of a program.',
       count_losing_cards: '{cards:number} of your last 60 cards came from decks that lose in the long run.',
-      count_stays:
-        'You stayed with the deck {stayed_wins:number} out of {wins:number} time{{s}} after a win and {stayed_losses:number} out of {losses:number} time{{s}} after a loss.',
-      count_changes:
-        'You switched decks {changes:number} out of 79 possible times. Your longest run on one deck was {run:number} card{{s}}.',
+      count_stayed_wins: 'After a win you stayed with the deck {stayed_wins:number} out of {wins:number} time{{s}}.',
+      count_stayed_losses: 'After a loss you stayed with the deck {stayed_losses:number} out of {losses:number} time{{s}}.',
+      count_left_losses: 'After a loss you switched decks {left_losses:number} out of {losses:number} time{{s}}.',
+      count_frequent_wins: 'You took {cards:number} of your 80 cards from the two decks that win most often.',
+      count_switches: 'You switched decks {changes:number} out of 79 possible times.',
+      count_run: 'Your longest run on one deck was {run:number} card{{s}}.',
+      /** Each of these follows a count, such as “You switched decks 31 out of 79 possible times.” */
+      half_more: 'Half of the volunteers did so more often.',
+      half_less: 'Half of the volunteers did so less often.',
+      half_between: 'Half of the volunteers did so between {from:number} and {to:number} times.',
+      most_more: 'Most of the volunteers did so more often.',
+      most_less: 'Most of the volunteers did so less often.',
+      nine_more: '9 out of 10 volunteers did so more often.',
+      nine_less: '9 out of 10 volunteers did so less often.',
+      few_as_often: 'Fewer than 1 in 50 volunteers did so as often.',
+      few_as_rarely: 'Fewer than 1 in 50 volunteers did so as rarely.',
     },
     learnMore: {
       title: 'What your result means',
@@ -342,24 +298,16 @@ export default {
       },
       range: {
         title: 'If you played again',
-        text: 'One short game can’t give an exact measure. We let a computer play many games in the manner of people with your score. A score near the middle typically comes out about 10 points higher or lower. One far from it mostly comes out closer to the middle. Real repeats differ more: people change from day to day, and a change of 13 points is typical.',
+        text: 'One game can’t measure exactly. In a second game, a computer playing like you usually scores about 10 higher or lower. A score far from the middle mostly comes out closer to it. Real second games probably differ more, because people don’t play the same way every day.',
       },
-      comparison: {
-        title: 'The comparison',
-        text: 'We compare you with {n:number|number} people who played a game of this kind. They took part in research. Whether they gamble played no part in choosing them.',
-      },
-      profile: {
-        title: 'The decision profile',
-        text: 'Each measure stands for something that can be counted in your game. A level is named only if our analysis finds it likely and your own counts don’t contradict it.',
-      },
+      comparison:
+        'We compare you with {n:number|number} people who played a game of this kind. They took part in research. Whether they gamble played no part in choosing them.',
+      profile:
+        'Each measure stands for something that can be counted in your game. A level is named only if our analysis finds it likely and your own counts don’t contradict it.',
       limits: {
         title: 'What the test can’t say',
         text: 'This is an indication from one short game with points, not a diagnosis. The test has never been checked against a diagnosis of gambling disorder.',
         low: 'A low score doesn’t rule out a problem.',
-      },
-      help: {
-        title: 'If you’re worried about gambling',
-        text: 'Whatever your score: if you’re worried about your gambling, or someone else’s, talk to someone you trust or to a helpline.',
       },
       methodCard: 'Read how the test was checked',
     },
@@ -380,7 +328,6 @@ export default {
       outOf: '{count:number} of {of:number}',
       afterLosses: 'left after losses',
       afterWins: 'after wins',
-      ends: 'The score never goes below 0 or above 100.',
       show: 'Show these cards in your game',
     },
     /** One picture of the score, the guess and the scores of others. */
@@ -388,23 +335,13 @@ export default {
       title: 'You and others',
       /** On the flag at the player's score. */
       you: 'You {score:number}',
-      picture: 'Your score {score:number}, your guess {guess:number}',
     },
     /** Opens what the four measures mean, with the counts of this game. */
-    meaning: 'What these mean',
-    /** A game of which nothing firm can be said: what was seen in words, as a number would look like a score. */
+    meaning: 'Explanations',
+    /** A game of which nothing firm can be said. */
     unfirm: {
       title: 'No score this time',
       little: 'That says nothing bad about you.',
-      after: 'After a loss you switched decks {losses:string}; after a win, {wins:string}.',
-      /** How often, in “after”. */
-      often: {
-        most: 'most of the time',
-        more: 'more than half the time',
-        half: 'about half the time',
-        less: 'less than half the time',
-        seldom: 'rarely',
-      },
       next: 'For a score next time',
       read: 'Look at each card before the next.',
       choose: 'Choose the decks that seem best to you.',

@@ -174,7 +174,6 @@ export default {
     veryLikely: 'very likely',
     likely: 'likely',
     perhaps: 'perhaps',
-    span: '{from:string} to {to:string}',
     seeAdvice: 'See advice',
     learnMore: 'Learn more',
     savePdf: 'Save report as PDF',

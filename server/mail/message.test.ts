@@ -31,7 +31,7 @@ test.each(languages)(
   },
 )
 
-test('the mail says heading, counted fact and doubt in this order, or of a game without a score what was seen (ruling 64)', async () => {
+test('the mail says heading, counted fact and doubt in this order, or of a game without a score why (ruling 64)', async () => {
   const operator = operators.get('mindway')
   const texts = await textsFor(operator, 'eng')
   const toldOf = (report: typeof fullReport) => {
@@ -49,7 +49,7 @@ test('the mail says heading, counted fact and doubt in this order, or of a game 
   expect(toldOf(unfirmReport(sampleReport('turns', 45), 'too_fast'))).toEqual([
     'No score this time',
     'You drew half of the cards in …',
-    'After a loss you switched deck…',
+    'That says nothing bad about yo…',
   ])
 })
 

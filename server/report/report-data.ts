@@ -6,7 +6,6 @@ import type { Advice, Results, RiskGuess } from '../../contract/results.ts'
 import { isEarlierMethod, isStated } from '../../contract/stated.ts'
 import { claimSentence, claimsOf, toldOnce } from '../../i18n/claim-sentence.ts'
 import type { SetTexts } from '../../i18n/set-texts.ts'
-import { switchSentence } from '../../i18n/switch-sentence.ts'
 import { ownGame } from '../analysis/own-game.ts'
 import type { LoadedOperator } from '../operators/load-operator.ts'
 import { documentFrame } from './document-frame.ts'
@@ -81,8 +80,8 @@ export const reportDocument = (fullReport: FullReport, operator: LoadedOperator,
 const mindsLow = (results: Results) => isStated(results) && results.category === 'low-risk'
 
 /**
- * The first sheet: the category in words, the counted fact (`lead`), and how sure it is. Without a firm result why there is none, what was
- * seen in words, what helps next time, and the counts.
+ * The first sheet: the category in words, the counted fact (`lead`), and how sure it is. Without a firm result why there is none, what helps
+ * next time, and the counts.
  */
 const verdict = ({ results }: FullReport, { root: { feedback }, profile, result: { unfirm } }: SetTexts) => {
   const { claims, fact } = results
@@ -92,8 +91,8 @@ const verdict = ({ results }: FullReport, { root: { feedback }, profile, result:
     const reasons = claims.filter((claim) => !counted.includes(claim))
     return {
       headline: unfirm.title(),
-      lead: [...reasons.map(say), unfirm.little()].join(' '),
-      doubt: switchSentence(counted, unfirm) ?? '',
+      lead: reasons.map(say).join(' '),
+      doubt: unfirm.little(),
       lists: [
         { title: unfirm.next(), items: [unfirm.read(), unfirm.choose(), unfirm.pause()] },
         { title: unfirm.counts(), items: counted.map(say) },

@@ -59,7 +59,7 @@ export const whyData = ({ results }: Pick<Scored, 'results'>, { profile, result:
     },
     average: texts.average(),
     sum: sum.text,
-    limits: [...limits.map(say), ...(sum.total !== score && limits.length === 0 ? [texts.ends()] : [])],
+    limits: limits.map(say),
     counted: {
       title: how(),
       // The bars say what a sentence without a comparison says.
@@ -78,7 +78,7 @@ export const othersData = ({ results, riskGuess }: Scored, { root: { feedback },
   const compared = isCompared ? comparisonTexts(results, profile) : null
   return {
     title: isCompared ? result.others.title() : result.guess.title(),
-    alt: result.others.picture({ score, guess }),
+    alt: `${result.others.you({ score })}. ${feedback.guessLabel({ guess })}.`,
     you: result.others.you({ score }),
     guessed: feedback.guessLabel({ guess }),
     score,

@@ -14,6 +14,6 @@ test.each(['research-volunteers', 'installation'] as const)('the dialog says of 
     </ServicesContext>,
   )
   const said = document.body.textContent ?? ''
-  expect(said.includes(profile?.learnMore.comparison.text({ n: 1234 }) ?? '')).toBe(name === 'research-volunteers')
+  expect(said.includes(profile?.learnMore.comparison({ n: 1234 }) ?? '')).toBe(name === 'research-volunteers')
   expect(said.includes(texts.feedback.comparedPlayers({ n: 1234 }))).toBe(name === 'installation')
 })

@@ -22,6 +22,7 @@ const measureList = css`
 export const LearnMoreDialog = ({ group, onClose }: { group: Results['reference_group']; onClose: () => void }) => {
   const { common, shell, feedback } = useTexts()
   const { learnMore, measures } = useTexts('profile')
+  const { others } = useTexts('result')
   const shownMeasures = useShownMeasures()
   return (
     <Dialog title={learnMore.title()} wide onClose={onClose} closeLabel={common.close()}>
@@ -30,11 +31,11 @@ export const LearnMoreDialog = ({ group, onClose }: { group: Results['reference_
         <p>{learnMore.score.text()}</p>
         <h3>{learnMore.range.title()}</h3>
         <p>{learnMore.range.text()}</p>
-        <h3>{learnMore.comparison.title()}</h3>
+        <h3>{others.title()}</h3>
         {/* Only the research volunteers took part in research. */}
-        <p>{group.name === 'installation' ? feedback.comparedPlayers({ n: group.n }) : learnMore.comparison.text({ n: group.n })}</p>
-        <h3>{learnMore.profile.title()}</h3>
-        <p>{learnMore.profile.text()}</p>
+        <p>{group.name === 'installation' ? feedback.comparedPlayers({ n: group.n }) : learnMore.comparison({ n: group.n })}</p>
+        <h3>{feedback.profile()}</h3>
+        <p>{learnMore.profile()}</p>
         <dl className={measureList}>
           {shownMeasures.map((measure) => (
             <div key={measure}>
@@ -47,8 +48,6 @@ export const LearnMoreDialog = ({ group, onClose }: { group: Results['reference_
         <p>
           {learnMore.limits.text()} {learnMore.limits.low()}
         </p>
-        <h3>{learnMore.help.title()}</h3>
-        <p>{learnMore.help.text()}</p>
         <p>
           <OutsideLink className={link} href="/method-card" newTab aria-label={shell.opensWindow({ name: learnMore.methodCard() })}>
             {learnMore.methodCard()}

@@ -140,7 +140,6 @@ export const ScoreParts = ({ results, linkTo }: Props) => {
             <p>{texts.model()}</p>
             <Claims claims={[losses]} />
             {linkTo?.('left_losses')}
-            <p>{texts.ends()}</p>
           </Disclosure>
           <LearnMore group={reference_group} />
         </div>

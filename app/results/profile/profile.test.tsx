@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
 import type { OperatorView } from '../../../contract/operator-view.ts'
 import type { Measure } from '../../../contract/scales.ts'
+import { claimSentence, claimsOf } from '../../../i18n/claim-sentence.ts'
 import { type Services, ServicesContext } from '../../services.ts'
 import { createStore } from '../../store.ts'
 import { memorySession } from '../../testing/memory-session.ts'
@@ -27,11 +28,11 @@ test('says each measure, its level with its steps, and how sure it is (R109)', a
   const { texts, profile } = await renderWithTexts(<OwnProfile results={results} />)
   if (!profile) throw new Error('no texts')
   const { measures, levels, unnamed } = profile
-  const { span, likely, perhaps } = texts.feedback
+  const { likely, perhaps } = texts.feedback
   expect(lines()).toEqual([
-    `${measures.arew.name()}${span({ from: levels.arew.medium_high(), to: 'high' })}`,
-    `${measures.apun.name()}${levels.apun.low()}, ${likely()}`,
-    `${measures.betaP.name()}${levels.betaP.high()}, ${perhaps()}`,
+    `${measures.arew.name()}${levels.sensitivity.medium_high()} – high`,
+    `${measures.apun.name()}${levels.sensitivity.low()}, ${likely()}`,
+    `${measures.betaP.name()}${levels.staying.high()}, ${perhaps()}`,
     `${measures.betaF.name()}${unnamed.split()}`,
   ])
   expect(steps()).toEqual(['wwwh', 'w-', 'wwww-', ''])
@@ -45,7 +46,7 @@ test('tells levels that the cards deny from those that do not stand out, which s
   if (!profile) throw new Error('no texts')
   const { measures, unnamed } = profile
   expect(lines().slice(1)).toEqual([
-    `${measures.betaP.name()}${unnamed.denied({ words: 'often' })}`,
+    `${measures.betaP.name()}${unnamed.denied()}`,
     `${measures.apun.name()} · ${measures.betaF.name()}${unnamed.split()}`,
   ])
   expect(steps()).toEqual(['wwwh', '', ''])
@@ -63,14 +64,13 @@ test('has what each measure means and its counts on request', async () => {
   if (!profile) throw new Error('no texts')
   const fold = screen.getByRole('group')
   expect(fold.querySelector('summary')?.textContent).toBe(result?.meaning())
-  const left = { left_wins: 24, wins: 51, left_losses: 15, losses: 28 }
-  const changes = profile.habits.changes_high({ changes: 39 })
-  const meant = (measure: Measure, counts: string) => [profile.measures[measure].name(), profile.measures[measure].explanation(), counts]
+  const meant = (measure: Measure) => [
+    profile.measures[measure].name(),
+    profile.measures[measure].explanation(),
+    ...claimsOf(results.claims, `habit_${measure}_`).map((claim) => claimSentence(claim, { profile })),
+  ]
   expect([...fold.querySelectorAll('h3, p')].map(({ textContent }) => textContent)).toEqual([
-    ...meant('arew', profile.habits.rewards_medium_high({ stayed_wins: 27, wins: 51 })),
-    ...meant('apun', `${profile.claims.part_losses_less(left)} ${changes}`),
-    ...meant('betaF', profile.habits.frequency_count({ frequent_wins: 47 })),
-    ...meant('betaP', changes),
+    ...(['arew', 'apun', 'betaF', 'betaP'] as const).flatMap(meant),
   ])
 })
 

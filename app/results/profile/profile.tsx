@@ -94,7 +94,7 @@ const Levels = ({ results: { levels }, measures }: { results: Results; measures:
   const denied = lines.filter(({ status }) => status === 'denied')
   const split = lines.filter(({ named, status }) => !named && status !== 'denied')
   const nameOf = ({ measure }: { measure: Measure }) => profile.measures[measure].name()
-  const unnamed = [...denied.map((line) => [line]), ...(split.length > 0 ? [split] : [])]
+  const unnamed = [denied, split].filter(({ length }) => length > 0)
   return (
     <ul className={list}>
       {lines.map(({ measure, level: one, span, named, words, certainty }) => {

@@ -22,7 +22,7 @@ const why = css`
 /** Why the player sees a tip, with the numbers of their own game. Renders nothing for a code that this build does not know. */
 export const Reason = ({ claim }: { claim: Claim }) => {
   const { adviceScreen } = useTexts()
-  const sentence = claimSentence(claim, { advice: useTexts('advice') })
+  const sentence = claimSentence(claim, { advice: useTexts('advice'), profile: useTexts('profile') })
   if (!sentence) return null
   return (
     <p className={cx(soft, small, why)}>

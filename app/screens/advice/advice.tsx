@@ -18,7 +18,7 @@ export const Advice = () => {
   const { host, session, count } = useServices()
   const texts = useTexts().adviceScreen
   // Before the tips are there, so that nothing has to wait for them afterwards.
-  useTexts('advice', 'help')
+  useTexts('advice', 'profile', 'help')
   const uid = useSession((state) => state.uid)
   const { tips, claims } = useAdvice()
   const isShown = tips !== undefined
