@@ -190,7 +190,7 @@ export default {
     ways: {
       register: {
         title: 'Exclude yourself from gambling',
-        text: 'This register shuts you out of most licensed gambling, for months, years or without an end, depending on the country.',
+        text: 'This register shuts you out of most licensed gambling. How long depends on the country: for months, for years or for good.',
         years: 'This register shuts you out of most licensed gambling for at least {years:number} year{{s}}.',
         endless: 'This register shuts you out of most licensed gambling, without an end date.',
       },
@@ -381,7 +381,7 @@ export default {
       anonymous:
         'Your game is stored without your name and without an account, under a random number. We store the cards you draw, how long you take for each, your answers and your result. We do not ask for your name, and we do not store your IP address with your game.',
       linked:
-        'Your data is pseudonymous: your play is linked to your account at {partner:string}. We store the cards you draw, how long you take for each, your answers and your result under a random number, together with a code that stands for your account. We do not ask for your name, and we do not store your IP address with your game.',
+        'Your data is pseudonymous: your play is linked to your account at {partner:string}. We store the cards you draw, how long you take for each, your answers and your result. They are kept under a random number, with a code that stands for your account. We do not ask for your name, and we do not store your IP address with your game.',
       siteLearns:
         'The site that shows you this test learns that you played, and can learn that you deleted your game. It sees your result only if you, or somebody with the link to your report, agree to that afterwards. While your report is open, you can save your data or delete it.',
       controller:
@@ -424,9 +424,9 @@ export default {
     intro:
       'This page is about the self-test at {operator:string}. We want everybody to be able to take it, however they see, hear, move or read. You can take it with the keyboard alone, and with enlarged text, high contrast and reduced motion. No card has a time limit.',
     status:
-      'The test partly meets the international guidelines WCAG 2.2, level AA, and the European standard EN 301 549. What’s missing is listed below.',
+      'The test partly meets WCAG 2.2, level AA, and EN 301 549, the European standard. What’s missing is listed below.',
     howTitle: 'How we check',
-    how: 'Before each version, automatic checks go through every screen, every language and both colour schemes, but not through every combination. One whole game is played using only the keyboard, and another using only what a screen reader announces.',
+    how: 'Before each version, a program checks every screen, every language and both colour schemes, but not every mix of them. One whole game is played using only the keyboard. Another is played using only what a screen reader announces.',
     gapsTitle: 'What’s missing',
     gapTools:
       'People who use assistive technology every day haven’t tried this version with us yet. The one screen reader we tried is Orca, and it may not read out the first screen when it opens. We haven’t tried NVDA, JAWS, VoiceOver, TalkBack, a switch or voice control.',
