@@ -176,7 +176,7 @@ export default {
     /** Accessible name of a logo. */
     logo: 'Helpline: {name:string}',
     more: 'Other things that can help',
-    /** Beside every helpline: the emergency number and somebody for a crisis. Read by a clinician before a release (`i18n/readers.ts`). */
+    /** Beside every helpline: the emergency number and somebody for a crisis. Who of the clinicians has read it stands in `i18n/readers.ts`. */
     danger: {
       title: 'In danger right now?',
       emergency: 'If you or someone else is in immediate danger',
@@ -490,7 +490,7 @@ export default {
     deletedTitle: 'The game is deleted',
     deletedText: 'Its cards, result, advice and report are gone for good. A report you saved or sent is still where it is.',
   },
-  /** For somebody who said that they are too young: no game, and somebody to talk to. Read by a clinician before a release. */
+  /** For somebody who said that they are too young: no game, and somebody to talk to (clinicians: `i18n/readers.ts`). */
   young: {
     title: 'Thank you for telling us',
     text: 'This test is made for people aged {age:number} and over, so it ends here. You haven’t done anything wrong.',
@@ -532,9 +532,9 @@ export default {
     },
     mail: {
       ofGame: 'We’ve sent this report three times. That’s the limit for one game. You can save it as a PDF instead.',
-      toAddress: 'We can’t send any more reports to this address today. Please try again after {when:string}.',
-      ofNetwork: 'Too many reports have been sent from your network today. Try again after {when:string}, or save the report as a PDF.',
-      today: 'We can’t send any more reports today. Try again after {when:string}, or save the report as a PDF.',
+      toAddress: 'We can’t send any more reports to this address until {when:string}.',
+      ofNetwork: 'Too many reports have been sent from your network, so we can’t send more until {when:string}. You can save this one as a PDF.',
+      today: 'We can’t send any more reports until {when:string}. You can save this one as a PDF.',
       ended: 'Your access has ended, so we can’t send the report from here. You can save it as a PDF.',
       gone: 'This report is no longer open here or was deleted, so it can’t be sent.',
       notComplete: 'This report isn’t complete yet. Finish the steps after the game, then send it.',

@@ -164,7 +164,7 @@ export default {
     /** Below the number in the gauge. */
     of100: 'of 100',
     guessLabel: 'Guess {guess:number}',
-    range: '8 out of 10 simulated games',
+    range: '8 out of 10 simulated second games',
     gauge: 'Risk score {score:number} out of 100',
     indication: 'This isn’t a diagnosis.',
     finalScore: 'Final points',
