@@ -16,6 +16,9 @@ const scroll = css`
   overflow: auto;
   border: 1px solid var(--line);
   border-radius: var(--radius-md);
+  tr > :nth-child(2) {
+    text-align: start;
+  }
 `
 const wide = css`
   overflow-x: auto;
@@ -43,7 +46,6 @@ const data = css`
     color: var(--inkSoft);
     vertical-align: bottom;
   }
-  tr > :nth-child(2),
   tr > :first-child {
     text-align: start;
   }

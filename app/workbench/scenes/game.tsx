@@ -54,7 +54,6 @@ export const scenes: readonly Scene[] = [
   over('resuming', () => menu(true)),
   over('exit', () => <ExitPrompt cardsTurned={23} onStay={nothing} onExit={nothing} />),
   over('refused', () => <Refused code="conflict" onStartAgain={nothing} />),
-  over('refused-access', () => <Refused code="forbidden" onStartAgain={nothing} />),
   over('refused-ended', () => <Refused code="ended" onStartAgain={nothing} />),
   over('popup-inactivity', () => <IdleDialog game={idle} state={{ idle: 'asking', now: 60_000, lastInput: 0 }} />),
   over('popup-inactivity-warning', () => <IdleDialog game={idle} state={{ idle: 'warning', now: 800_000, lastInput: 0 }} />),
