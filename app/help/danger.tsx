@@ -83,7 +83,7 @@ const box = css`
  * The emergency numbers and crisis lines, in sight and quieter than the help-line. Nothing of it is counted or told to the host: whoever
  * needs it is in danger.
  */
-export const Danger = ({ place }: { place: string }) => {
+export const Danger = ({ place, crisisTitle }: { place: string; crisisTitle: string }) => {
   const texts = useTexts('help')
   const { info } = useLanguage()
   const id = useId()
@@ -114,7 +114,7 @@ export const Danger = ({ place }: { place: string }) => {
         {crisis.map(({ name, facts, ways }, index) => (
           <div key={name}>
             <dt>
-              {index === 0 && texts.danger.crisis()}
+              {index === 0 && crisisTitle}
               <small>{[name, ...facts].join(' · ')}</small>
             </dt>
             <dd>

@@ -115,6 +115,8 @@ type Props = {
   heading?: Ref<HTMLHeadingElement>
   /** Whose danger help stands beside the words; undefined where no country is known. */
   place: string | undefined
+  /** Whom a crisis line is for, in words for this page's readers. */
+  crisisTitle?: string
   children: ReactNode
 }
 
@@ -122,7 +124,7 @@ type Props = {
  * The one dark surface of a page: whom to talk to, and beside or below it whom to call in danger. Where no country is known, danger comes first, in
  * a sentence, and `children` ask for the country.
  */
-export const HelpCard = ({ title, heading, place, children }: Props) => {
+export const HelpCard = ({ title, heading, place, crisisTitle, children }: Props) => {
   const { danger } = useTexts('help')
   return (
     <Sheet className={cx(box, place === undefined && short)} id="help">
@@ -138,7 +140,7 @@ export const HelpCard = ({ title, heading, place, children }: Props) => {
           children
         )}
       </div>
-      {place === undefined ? children : <Danger key={place} place={place} />}
+      {place === undefined ? children : <Danger key={place} place={place} crisisTitle={crisisTitle ?? danger.crisis()} />}
     </Sheet>
   )
 }

@@ -24,7 +24,7 @@ test('the report is saved as a PDF named in the screen’s language, and says it
   await openReport(page, 'gre')
   const link = page.locator('a[download][href*=".pdf"]')
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
-  expect(download.suggestedFilename()).toBe('Η αναφορά σας.pdf')
+  expect(download.suggestedFilename()).toBe('Η πλήρης αναφορά σας.pdf')
   const bytes = await readFile(await download.path())
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
   // Lines and words are divided elsewhere than on the screen.
@@ -185,7 +185,7 @@ test('every outcome has its message, and a sent mail closes the dialog (R202, R2
   })
   await dialog.getByRole('button', { name: 'Send report' }).click()
   await asked
-  await expect(dialog.getByRole('button', { name: 'Sending' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(dialog.getByRole('button', { name: 'One moment, please' })).toHaveAttribute('aria-disabled', 'true')
   answer()
   const sent = page.getByRole('dialog', { name: 'Email sent!' })
   await expect(sent).toBeFocused()

@@ -452,7 +452,7 @@ export default {
     purpose: 'What {partner:string} says it would do with it:',
     sharedTitle: 'What is shared',
     neverTitle: 'Never shared',
-    never: 'The cards you drew, your guess, your decision profile, your advice, your report and your e-mail address.',
+    never: 'The cards you drew, your guess, your decision profile, your advice, your report and your e‑mail address.',
     oneOnly: 'This result only. We ask again after each game.',
     takeBack:
       'You can change your mind here or in your report. From then on nobody can open or read your result this way. For anything that was read before, ask {partner:string}.',
@@ -498,6 +498,8 @@ export default {
       'Your visit has been deleted. For about a day we keep a code made from your internet connection, to protect the test. It can’t tell us who you are.',
     notDeleted: 'Nothing of your visit is kept here. We couldn’t delete the number it had on our server yet.',
     talk: 'Is something on your mind?',
+    /** Beside a crisis line, as `help.danger.crisis`: many languages address a child otherwise. */
+    crisis: 'If you’re thinking about suicide, or find it hard to go on',
     gambling: 'If it’s about gambling',
     adult: {
       title: 'Tell one adult you trust',

@@ -54,7 +54,7 @@ export const YoungView = ({ age, place, deleted, onPlace, onRetry }: Props) => {
           <p>{texts.text({ age })}</p>
         </Stack>
       </Sheet>
-      <HelpCard title={texts.talk()} place={place}>
+      <HelpCard title={texts.talk()} place={place} crisisTitle={texts.crisis()}>
         {place === undefined ? (
           <ChooseCountry place={place} buttonClass={light} onChoose={onPlace} />
         ) : (
