@@ -120,7 +120,7 @@ const statements: { readonly [language: string]: Statements } = {
   sv: [
     /ungefär tre minuter.*utan avbrott/,
     /om du lämnar ett pågående spel får du börja om/,
-    /kan data inte raderas på begäran.*medan .* ta bort dina uppgifter/,
+    /kan uppgifterna inte raderas på begäran.*medan .* ta bort dina uppgifter/,
     /bara om poäng.*aldrig om pengar/,
     /anonym.*(inga|utan) kakor/,
     /frivilligt.*(så ofta du vill|flera gånger)/,
