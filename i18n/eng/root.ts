@@ -168,7 +168,7 @@ export default {
     gauge: 'Risk score {score:number} out of 100',
     indication: 'This isn’t a diagnosis.',
     finalScore: 'Final points',
-    comparedVolunteers: 'Compared with {n:number|number} volunteers in a similar game.',
+    comparedVolunteers: 'Compared with {n:number|number} volunteers in similar games.',
     comparedPlayers: 'Compared with {n:number|number} people who took this test here.',
     profile: 'Your decision profile',
     veryLikely: 'very likely',
