@@ -114,7 +114,6 @@ export const languageFacts: { readonly [Set in FullSet]: LanguageFacts } = {
     smallWords:
       'nu este și un o care cu pe din la să ai poți sunt pentru acest această mai în de a ce se te ți tău ta dacă fi au sau unei unui prin al ale joc decât după oameni cei nou pierdere mulți cărți jocul mult alegerea următoare testul puțin poate fost raportul ca același cele iar cât că joci îți doar puncte timp jumătate cum bani cel fiecare deschide când încearcă face încă trei niciodată pagina pagină',
     promises: /nu (?:trebuie|e nevoie) să spui cum te cheamă|bănci(?:le)? pot/i,
-    datesInflect: true,
     typography: [
       [/\d ?%/, 'a no-break space before %'],
       [/[şţŞŢ]/, 'comma below: ș ț'],

@@ -12,6 +12,7 @@ describe('what no text may say', () => {
     ['promise', 'Your bank can block payments.', 'en'],
     ['promise', 'Sie müssen Ihren Namen nicht nennen.', 'de'],
     ['date_case', 'Ova izjava je od {day}.', 'sr'],
+    ['date_case', 'Αυτή η δήλωση είναι από τις {day}.', 'el'],
     ['elision', 'Les logos viennent de {operator}.', 'fr'],
     ['elision', 'Questa dichiarazione è del {day}.', 'it'],
     ['level_in_sentence', 'Your level is {level} now', 'en'],
@@ -48,6 +49,11 @@ describe('what no text may say', () => {
     expect(saidFaults('shell.notice', 'A helpline is available 24/7.', 'en', 'NL')).toEqual([])
     expect(saidFaults('shell.notice', 'Call StopSpillet', 'en', 'DK')).toEqual([])
     expect(saidFaults('shell.notice', 'This test is free of charge.', 'en')).toEqual([])
+  })
+
+  it('lets a date stand in a sentence that needs no other form of it', () => {
+    expect(saidFaults('refusals.mail.today', 'Nu mai putem trimite rapoarte până pe {when}.', 'ro')).toEqual([])
+    expect(saidFaults('refusals.mail.today', 'Έως {when} δεν μπορούμε να στείλουμε άλλες.', 'el')).toEqual([])
   })
 
   it.each(Object.keys(sets) as Locales[])('%s says nothing of it', async (key) => {

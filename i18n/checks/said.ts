@@ -22,7 +22,8 @@ const secret =
 const ofHelp =
   /help|hotline|hulp|h[jæ]{1,2}lp|hjälp|hilfe|beratung|rådgiv|aide|ayuda|aiuto|ajud|ajutor|pomoc|pomoć|βοήθει|phone|telefon|teléfon|τηλέφων|\bcall|bank|banque|banc[oaă]|τράπεζ/i
 
-const dateInSentence = /[^:,(\s]\s+\{(?:day|date|when)\b/
+/** The Greek έως takes a date as `Intl` writes it. */
+const dateInSentence = /[^:,(\s](?<!(?<!\p{L})έως)\s+\{(?:day|date|when)\b/iu
 
 /** Levels begin with a capital: they stand first, or where `levelWords` writes them small. */
 const levelInSentence = /\p{L}[^{\p{L}]*\{(?:level|category|band)\b/u
