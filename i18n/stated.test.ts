@@ -111,7 +111,7 @@ const statements: { readonly [language: string]: Statements } = {
   sr: [
     /oko tri minuta.*u jednom navratu/,
     /ako napustite igru u toku, počinjete ispočetka/,
-    /podaci ne mogu da se izbrišu na zahtev.*dok .* izbrišete/,
+    /podaci ne mogu da se obrišu na zahtev.*dok .* obrišete/,
     /samo za poene.*nikad za novac/,
     /anonimn.*(ne koriste se kolačići|kolačići se ne koriste|bez kolačića)/,
     /dobrovolj(an|no).*(koliko god puta želite|više puta)/,
@@ -120,7 +120,7 @@ const statements: { readonly [language: string]: Statements } = {
   sv: [
     /ungefär tre minuter.*utan avbrott/,
     /om du lämnar ett pågående spel får du börja om/,
-    /kan data inte raderas på begäran.*medan .* ta bort dina uppgifter/,
+    /kan uppgifterna inte raderas på begäran.*medan .* ta bort dina uppgifter/,
     /bara om poäng.*aldrig om pengar/,
     /anonym.*(inga|utan) kakor/,
     /frivilligt.*(så ofta du vill|flera gånger)/,

@@ -304,7 +304,7 @@ test('texts of every set and pages say after how many minutes without input the 
   const minutes = timeOutAfter / 60_000
   for (const set of Object.keys(sets) as Locales[]) {
     const texts = await loadTexts(set)
-    for (const key of ['landing.timedOut', 'game.pausedText', 'terms.general.time'])
+    for (const key of ['landing.timedOut', 'game.pausedText', 'terms.general.rules'])
       expect(texts.get(key), `${set} ${key}`).toMatch(new RegExp(`\\b${minutes}\\b`))
   }
   for (const page of ['testing', 'events', 'layout', 'standing/accessibility-information', 'standing/safety'])

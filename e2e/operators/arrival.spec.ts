@@ -27,7 +27,7 @@ test('a page whose script fails to load is branded, never blank, and finally say
   await picture
   expect((await bar.boundingBox())?.height).toBe(56)
   expect(await bar.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)')
-  await expect(page.getByRole('progressbar', { name: 'Testen åbner' })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Et øjeblik' })).toBeVisible()
   await expect(page.getByRole('heading')).toHaveCount(0)
   // There is no h1: screen readers should not announce a heading that is replaced in a moment.
   expect(await violations(page)).toEqual([expect.stringMatching(/^page-has-heading-one/)])
@@ -37,7 +37,7 @@ test('a page whose script fails to load is branded, never blank, and finally say
   await expect(page.getByRole('heading')).toHaveText('Testen kunne ikke åbnes')
   expect(await violations(page)).toEqual([])
   await page.unroute(/\/assets\/.*[.]js/)
-  await page.getByRole('link', { name: 'Indlæs igen' }).click()
+  await page.getByRole('link', { name: 'Indlæs siden igen' }).click()
   await expect(page.getByRole('button', { name: 'Start spillet' })).toBeVisible()
   await expect(page.locator('[data-arrival]')).toHaveCount(0)
 })

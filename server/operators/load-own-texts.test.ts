@@ -89,10 +89,10 @@ describe('own texts of an operator', () => {
 
   it('leave out a text that is the same for every operator: the label goes on, and one line names them all (ruling 58)', async () => {
     write('eng.json', '{\n  "landing.title": "Do you know your game?",\n  "consent.share": "Do not share this"\n}')
-    write('ger.json', '{ "consent.share": "Nicht teilen", "terms.cookies.none": "Nur wenige." }')
+    write('ger.json', '{ "consent.share": "Nicht teilen", "terms.cookies.text": "Nur wenige." }')
     expect(await open()).toEqual([
       expect.stringMatching(
-        /^operators\/spielruhe\/texts\/eng\.json:3 warning: consent\.share, terms\.cookies\.none: fixed_text\. Fix: remove/,
+        /^operators\/spielruhe\/texts\/eng\.json:3 warning: consent\.share, terms\.cookies\.text: fixed_text\. Fix: remove/,
       ),
     ])
     expect(operators.get('spielruhe').view.ownTexts).toEqual({ eng: { 'landing.title': 'Do you know your game?' }, ger: {} })

@@ -25,7 +25,7 @@ const commandsOfSqlite = [
   ['backup', '--to', join(tmpdir(), 'gamalyze-never-made.sqlite')],
   ['copy', '--from', 'sqlite', '--to', 'postgres'],
 ]
-const withoutStore = ['analyse', 'study', 'texts', 'validate']
+const withoutStore = ['analyse', 'help', 'study', 'texts', 'validate']
 
 /** Expects that every command that opens the database ends with code 1 and, beside the line that names the database, this one. */
 export const expectRefusedCommands = async (env: Record<string, string>, line: string): Promise<void> => {
