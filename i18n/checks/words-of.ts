@@ -393,7 +393,7 @@ const spa: Words = {
 
 /** The words of `spa`; what only Spain says must not stand, so that a text of `spa` that needs a Latin American one is found. */
 const spa419: Words = {
-  terms: { ...spa.terms, 'risk score': 'puntaje de riesgo', helpline: 'línea de ayuda' },
+  terms: { ...spa.terms, 'risk score': 'puntaje de riesgo', helpline: 'línea de ayuda', 'to gamble': 'apostar' },
   address: { form: 'tú', never: word('usted|vosotros|vuestr[oa]s?|vos') },
   never: {
     ...spa.never,
