@@ -423,8 +423,7 @@ export default {
   accessibility: {
     intro:
       'This page is about the self-test at {operator:string}. We want everybody to be able to take it, however they see, hear, move or read. You can take it with the keyboard alone, and with enlarged text, high contrast and reduced motion. No card has a time limit.',
-    status:
-      'The test partly meets WCAG 2.2, level AA, and EN 301 549, the European standard. What’s missing is listed below.',
+    status: 'The test partly meets WCAG 2.2, level AA, and EN 301 549, the European standard. What’s missing is listed below.',
     howTitle: 'How we check',
     how: 'Before each version, a program checks every screen, every language and both colour schemes, but not every mix of them. One whole game is played using only the keyboard. Another is played using only what a screen reader announces.',
     gapsTitle: 'What’s missing',
@@ -535,7 +534,8 @@ export default {
     mail: {
       ofGame: 'We’ve sent this report three times. That’s the limit for one game. You can save it as a PDF instead.',
       toAddress: 'We can’t send any more reports to this address until {when:string}.',
-      ofNetwork: 'Too many reports have been sent from your network, so we can’t send more until {when:string}. You can save this one as a PDF.',
+      ofNetwork:
+        'Too many reports have been sent from your network, so we can’t send more until {when:string}. You can save this one as a PDF.',
       today: 'We can’t send any more reports until {when:string}. You can save this one as a PDF.',
       ended: 'Your access has ended, so we can’t send the report from here. You can save it as a PDF.',
       gone: 'This report is no longer open here or was deleted, so it can’t be sent.',

@@ -50,11 +50,11 @@ const debounceMs = 350
 const useFaultText = () => {
   const { words } = useConsoleTexts().t
   return ({ message }: TextFault): string => {
-    const [, reason = '', detail = ''] = /: (\w+)(?:, as (.+))?\.$/.exec(message) ?? []
+    const [reason = '', detail = ''] = message.slice(message.indexOf(': ') + ': '.length, -1).split(', as ')
     const faultText = Object.hasOwn(words.faults, reason) ? words.faults[reason as keyof typeof words.faults]() : message
     if (reason === 'typography' || reason === 'other_language') return `${faultText} ${sentence(detail)}`
-    const [quoted] = /“.+?”/.exec(detail) ?? []
-    return quoted ? `${quoted}: ${faultText}` : faultText
+    const quoted = detail.split(/[“”]/)[1]
+    return quoted ? `“${quoted}”: ${faultText}` : faultText
   }
 }
 
