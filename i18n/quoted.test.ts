@@ -50,8 +50,8 @@ describe('the quoted texts', () => {
   })
 
   it.each([
-    [{ key: 'verdict_higher_than', counts: { share: 71 } }, 'Among the highest\u00A029%: higher than\u00A071% of scores', '17% to 92%'],
-    [{ key: 'verdict_lower_than', counts: { share: 62 } }, 'Among the lowest\u00A038%: lower than\u00A062% of scores', '8% to 83%'],
+    [{ key: 'verdict_higher_than', counts: { share: 71 } }, 'In the highest\u00A029%: above\u00A071% of scores', '17% to 92%'],
+    [{ key: 'verdict_lower_than', counts: { share: 62 } }, 'In the lowest\u00A038%: below\u00A062% of scores', '8% to 83%'],
   ])('%j compares in words, and says how sure that is (R108, rulings 64, 69)', (claim, words, range) => {
     const { share } = claim.counts
     const result = { claims: [claim], percentile_range: [17, 92] } as const
