@@ -14,7 +14,7 @@ const counts = {
   run: 21,
   frequent_wins: 52,
 }
-const less = 'In this game, losses changed your next choice less than a typical volunteer’s.'
+const less = 'In this game, losses changed your next choice less than they do for a typical volunteer.'
 const stayed = 'After a win you stayed with the deck 49 out of 61 times.'
 const switched = 'You switched decks 40 out of 79 possible times.'
 const left = 'You left the deck after 6 out of 18 losses and after 12 out of 61 wins.'

@@ -43,7 +43,7 @@ export default {
         text: 'Don’t go straight from one game into the next. A few minutes in between make it easier to stop.',
       },
       react_to_problems: {
-        title: 'Know the first signs',
+        title: 'Know the early warning signs',
         text: 'Do you gamble more than you want to, hide it, or think about it a lot? Don’t wait: talk to someone. A helpline is a good first step, and you can also exclude yourself from gambling.',
       },
       stick_to_your_decisions: {
@@ -72,7 +72,7 @@ export default {
       },
       know_the_risks: {
         title: 'Know the risks',
-        text: 'Over time, gambling costs most people money. Look up the odds before you bet, and set aside only what you can do without.',
+        text: 'Over time, gambling costs most people money. Look up the odds before you bet, and risk only what you can do without.',
       },
       remember_the_rules_of_randomness: {
         title: 'Remember the rules of chance',
@@ -83,7 +83,7 @@ export default {
         text: 'If you tend to look for a system: no amount of thinking can beat chance. Let a game be just a game.',
       },
       stop_in_time: {
-        title: 'Stop in time',
+        title: 'Know when to stop',
         text: 'Choose beforehand when you’ll stop, whether you’re winning or losing. The best moment to stop is the one you planned, or earlier.',
       },
       keep_gambling_fun: {
@@ -95,7 +95,7 @@ export default {
         text: 'Find out how gambling companies make their money and what the odds mean. The more you know, the freer your choice.',
       },
       strike_the_balance: {
-        title: 'Find the balance',
+        title: 'Find a balance',
         text: 'Family, friends, work, sleep and sport need their time, too. Check now and then whether gambling leaves room for them.',
       },
     },
@@ -183,23 +183,23 @@ export default {
       /** Where they have two numbers. */
       ambulance: 'Ambulance',
       police: 'Police',
-      crisis: 'If you’re thinking about suicide, or find it hard to go on',
+      crisis: 'If you’re thinking about suicide, or finding it hard to go on',
       /** Where the country is not known. */
       anywhere: 'Call your local emergency number.',
     },
     ways: {
       register: {
         title: 'Exclude yourself from gambling',
-        text: 'This register shuts you out of most licensed gambling. How long depends on the country: for months, for years or for good.',
-        years: 'This register shuts you out of most licensed gambling for at least {years:number} year{{s}}.',
-        endless: 'This register shuts you out of most licensed gambling, without an end date.',
+        text: 'Signing up shuts you out of most licensed gambling: for months, for years or for good, depending on the country.',
+        years: 'Signing up shuts you out of most licensed gambling for at least {years:number} year{{s}}.',
+        endless: 'Signing up shuts you out of most licensed gambling, without an end date.',
       },
       block: { title: 'Block it on your devices', text: 'Blocking software can keep gambling sites and apps off your phone and computer.' },
       bank: { title: 'Block it at your bank', text: 'Ask your bank whether it can switch off payments to gambling, or look in its app.' },
       treatment: { title: 'Find treatment', text: 'Counsellors and clinics with experience of gambling problems.' },
       relatives: {
         title: 'For people close to you',
-        text: 'Partners, parents and friends can get help for themselves, whatever the other person does.',
+        text: 'Partners, parents and friends can get help for themselves, too.',
       },
       limits: { title: 'Set a limit where you play', text: 'Set how much money or time you want to spend before you start.' },
     },
@@ -210,7 +210,7 @@ export default {
       arew: { name: 'Sensitivity to rewards', explanation: 'How strongly a win keeps you with a deck.' },
       apun: {
         name: 'Sensitivity to losses',
-        explanation: 'How strongly a loss moves you on: how much more often you leave a deck after a loss than after a win.',
+        explanation: 'How strongly a loss makes you leave a deck: how much more often you leave after a loss than after a win.',
       },
       betaF: {
         name: 'Sensitivity to win frequency',
@@ -232,7 +232,7 @@ export default {
       staying: { very_low: 'Very rarely', low: 'Rarely', medium: 'Sometimes', high: 'Often', very_high: 'Very often' },
     },
     /** In place of the name of a level: neither of two is likely, none is likely enough, or the player's counts contradict the one that is. */
-    unnamed: { middle: 'Around the middle', split: 'No level stands out', denied: 'Not named: your cards don’t match our analysis.' },
+    unnamed: { middle: 'Around the middle', split: 'No level stands out', denied: 'Not named: your cards and our analysis point different ways.' },
     /** Of the share in the sentence on who has a lower or a higher score. */
     percentileRange: 'Range: {low:number|percent} to {high:number|percent}',
     earlierMethod: 'This result was worked out by an earlier method, so it can’t be compared with results of today.',
@@ -245,7 +245,7 @@ export default {
       verdict_medium_risk: 'Medium-risk behaviour in this game',
       verdict_risky: 'Risky behaviour in this game',
       verdict_high_risk: 'High-risk behaviour in this game',
-      verdict_repeat: 'A computer playing like you scores {low:number} to {high:number} in 8 out of 10 games.',
+      verdict_repeat: 'A computer playing like you scores {low:number} to {high:number} in 8 out of 10 games.',
       verdict_towards_middle: 'Scores this extreme are partly chance.',
       verdict_higher_than: 'In the highest {top:number|percent}: above {share:number|percent} of scores',
       verdict_lower_than: 'In the lowest {bottom:number|percent}: below {share:number|percent} of scores',
@@ -264,11 +264,11 @@ export default {
       guess_high: 'Your guess was higher.',
       guess_very_high: 'Your guess was far higher.',
       guess_numbers: 'In this game your guess was {guess:number} and your risk score is {score:number}.',
-      striking_losing_cards_many: 'Fewer than 1 in 50 volunteers took as many from losing decks.',
-      striking_losing_cards_few: 'Fewer than 1 in 50 volunteers took as few from losing decks.',
+      striking_losing_cards_many: 'Fewer than 1 in 50 volunteers took as many cards from losing decks.',
+      striking_losing_cards_few: 'Fewer than 1 in 50 volunteers took as few cards from losing decks.',
       striking_run_long: 'Fewer than 1 in 50 volunteers had a run on one deck as long as yours: {run:number} card{{s}}.',
       count_one_deck:
-        '{cards:number} of your 80 cards came from one deck. The others are too few to name habits or compare you with other people.',
+        '{cards:number} of your 80 cards came from one deck. With so few from the others, we can’t describe your habits or compare you with other people.',
       count_too_fast: 'You drew half of the cards in less than {seconds:number|number} second{{s}} each, faster than they can be read.',
       count_random_play: 'Your choices show no pattern that we can read.',
       count_scripted: 'The timing of your cards looks like that of a program.',
@@ -277,14 +277,14 @@ export default {
       count_stayed_losses: 'After a loss you stayed with the deck {stayed_losses:number} out of {losses:number} time{{s}}.',
       count_left_losses: 'After a loss you switched decks {left_losses:number} out of {losses:number} time{{s}}.',
       count_frequent_wins: 'You took {cards:number} of your 80 cards from the two decks that win most often.',
-      count_switches: 'You switched decks {changes:number} out of 79 possible times.',
+      count_switches: 'You switched decks {changes:number} time{{s}} out of a possible 79.',
       count_run: 'Your longest run on one deck was {run:number} card{{s}}.',
       /** Each of these follows a count, such as “You switched decks 31 out of 79 possible times.” */
-      half_more: 'Half of the volunteers did so more often.',
-      half_less: 'Half of the volunteers did so less often.',
-      half_between: 'Half of the volunteers did so between {from:number} and {to:number} times.',
-      most_more: 'Most of the volunteers did so more often.',
-      most_less: 'Most of the volunteers did so less often.',
+      half_more: 'At least half of the volunteers did so more often.',
+      half_less: 'At least half of the volunteers did so less often.',
+      half_between: 'For half of the volunteers it was between {from:number} and {to:number}.',
+      most_more: 'Most volunteers did so more often.',
+      most_less: 'Most volunteers did so less often.',
       nine_more: '9 out of 10 volunteers did so more often.',
       nine_less: '9 out of 10 volunteers did so less often.',
       few_as_often: 'Fewer than 1 in 50 volunteers did so as often.',
@@ -318,13 +318,13 @@ export default {
     how: 'Details',
     parts: {
       title: 'Why {score:number}?',
-      average: 'Average volunteer',
+      average: 'Average plus your parts',
       cards: 'Cards from losing decks',
       losses: 'Learning from losses',
       counted:
-        'Two of the four decks cost more points than they pay in the long run. We count them from card 21, when you have had time to get to know all four.',
+        'Two of the four decks cost more points than they pay in the long run. Their cards count from card 21, after you’ve had time to try all four.',
       model:
-        'This part comes from a model of all your choices: how much each loss made its deck less attractive to you. The more, the lower the score.',
+        'Learning from losses comes from a model of all your choices. It measures how much a loss put you off the deck it came from. The more it did, the lower your score.',
       outOf: '{count:number} of {of:number}',
       afterLosses: 'left after losses',
       afterWins: 'after wins',
@@ -341,9 +341,9 @@ export default {
     /** A game of which nothing firm can be said. */
     unfirm: {
       title: 'No score this time',
-      little: 'That says nothing bad about you.',
+      little: 'This is no reflection on you.',
       next: 'For a score next time',
-      read: 'Look at each card before the next.',
+      read: 'Look at each card before drawing the next.',
       choose: 'Choose the decks that seem best to you.',
       pause: 'Pause whenever you like.',
       counts: 'The exact counts',
@@ -354,10 +354,10 @@ export default {
       winning: 'These two decks win in the long run',
       losing: 'These two decks lose in the long run',
       counted: 'counted from card 21',
-      moments: 'What our sentences are based on. Choose one to see it in your game.',
+      moments: 'Choose a finding to see the cards behind it.',
       cards: '{count:number} of the last 60 from losing decks',
-      left_losses: '{count:number} out of {of:number} loss{{es}}, then another deck',
-      left_wins: '{count:number} out of {of:number} win{{s}}, then another deck',
+      left_losses: 'Switched decks after {count:number} out of {of:number} loss{{es}}',
+      left_wins: 'Switched decks after {count:number} out of {of:number} win{{s}}',
       run: 'Longest run on one deck: {count:number}',
       move: 'Move the slider to see a card.',
       card: 'Card {turn:number}',
@@ -474,7 +474,7 @@ export default {
     dataTitle: 'Your data',
     mean: 'Mean of {count:number} games: {score:number}',
     dataText:
-      'You can save the cards, answers and result of this game, or delete it. If you ask us later, we may not know which game is yours.',
+      'You can save the cards, answers and result of this game, or delete it. Later we may not be able to tell which game is yours.',
     fetch: 'Save my data',
     remove: 'Delete this game',
     givenOnly: 'You can agree to more only in the tab in which you played this game.',
@@ -498,18 +498,18 @@ export default {
     notDeleted: 'Nothing of your visit is kept here. We couldn’t delete the number it had on our server yet.',
     talk: 'Is something on your mind?',
     /** Beside a crisis line, as `help.danger.crisis`: many languages address a child otherwise. */
-    crisis: 'If you’re thinking about suicide, or find it hard to go on',
+    crisis: 'If you’re thinking about suicide, or finding it hard to go on',
     gambling: 'If it’s about gambling',
     adult: {
       title: 'Tell one adult you trust',
       text: 'A parent, an aunt, a teacher, a coach or the school nurse. You can show them this page if it’s hard to start.',
     },
     home: {
-      title: 'Somebody at home gambles',
+      title: 'Someone at home gambles',
       text: 'It’s not your fault, and it’s not your job to fix it. You can get help for yourself, whatever they do.',
     },
     money: { title: 'Money, bets or loot boxes', text: 'Owing money or hiding a bet can weigh on you. Talking about it is a start.' },
-    end: 'You can close this page now. Did you press the link by mistake? Then open the test again from the page you came from.',
+    end: 'You can close this page now. If you pressed the link by mistake, open the test again from the page you came from.',
   },
   /** What the server does not allow just now, and what to do instead. */
   refusals: {

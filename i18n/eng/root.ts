@@ -20,7 +20,7 @@ export default {
     pointsOnly: 'For points only, never for money',
     anonymous: 'Anonymous, and without cookies',
     linked: 'Linked to your account at {partner:string}, without cookies',
-    optional: 'Optional, as often as you like',
+    optional: 'Optional, and you can take it several times',
     /** {link} is `acceptLink`; together: I accept terms and conditions. */
     accept: 'I accept {link:string}',
     acceptLink: 'terms and conditions',
@@ -135,7 +135,7 @@ export default {
     analysing: 'Your play is being analysed',
     waiting: 'Your game is in the queue',
     ahead: 'Games ahead of yours: {ahead:number|number}. This will take about {minutes:number} minute{{s}}.',
-    stay: 'This carries on by itself. You can leave this tab open and come back later.',
+    stay: 'You don’t need to do anything. You can leave this tab open and come back later.',
     ready: 'Your analysis is ready',
     failed: 'Your play couldn’t be analysed',
     sent: 'Cards sent',
@@ -190,7 +190,7 @@ export default {
     /** The heading where they are not chosen from the game. */
     general: 'Three tips for everyone',
     everyone: 'These tips are good for everyone. They aren’t based on your game.',
-    why: 'Why you see this:',
+    why: 'Why you’re seeing this:',
     back: 'Back to your result',
     backToAdvice: 'Back to your advice',
     fullReport: 'See the full report',
