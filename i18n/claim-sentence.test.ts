@@ -16,19 +16,19 @@ const counts = {
 }
 const less = 'In this game, losses changed your next choice less than they do for a typical volunteer.'
 const stayed = 'After a win you stayed with the deck 49 out of 61 times.'
-const switched = 'You switched decks 40 out of 79 possible times.'
+const switched = 'You switched decks 40 times out of a possible 79.'
 const left = 'You left the deck after 6 out of 18 losses and after 12 out of 61 wins.'
 
 it.each([
-  ['habit_arew_medium_high', `${stayed} Half of the volunteers did so less often.`],
+  ['habit_arew_medium_high', `${stayed} At least half of the volunteers did so less often.`],
   ['habit_arew_split', stayed],
   ['habit_arew_denied', `${stayed} After a loss you stayed with the deck 12 out of 18 times.`],
-  ['habit_apun_low_medium_betap', `${less} ${left} ${switched} Half of the volunteers did so between 27 and 58 times.`],
+  ['habit_apun_low_medium_betap', `${less} ${left} ${switched} For half of the volunteers it was between 27\u00A0and\u00A058.`],
   ['habit_apun_denied', left],
   ['habit_betaF_denied', 'You took 52 of your 80 cards from the two decks that win most often.'],
   [
     'habit_betaF_medium',
-    'You took 52 of your 80 cards from the two decks that win most often. Half of the volunteers did so between 42 and 57 times.',
+    'You took 52 of your 80 cards from the two decks that win most often. For half of the volunteers it was between 42\u00A0and\u00A057.',
   ],
   ['habit_betaP_count', `${switched} Your longest run on one deck was 21 cards.`],
   ['striking_changes_few', `${switched} Fewer than 1 in 50 volunteers did so as rarely.`],
