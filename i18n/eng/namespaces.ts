@@ -250,8 +250,8 @@ export default {
       verdict_higher_than: 'In the highest {top:number|percent}: above {share:number|percent} of scores',
       verdict_lower_than: 'In the lowest {bottom:number|percent}: below {share:number|percent} of scores',
       part_losing_cards: 'Typical volunteer: {median:number}',
-      part_losses_less: 'In this game, losses changed your next choice less than a typical volunteer’s.',
-      part_losses_more: 'In this game, losses changed your next choice more than a typical volunteer’s.',
+      part_losses_less: 'In this game, losses changed your next choice less than they do for a typical volunteer.',
+      part_losses_more: 'In this game, losses changed your next choice more than they do for a typical volunteer.',
       part_losses_little: 'In this game, whether you had won or lost made little difference to your next choice.',
       part_losses_much: 'In this game, whether you had won or lost made a big difference to your next choice.',
       part_losses_neutral:
