@@ -197,10 +197,7 @@ export default {
       block: { title: 'Block it on your devices', text: 'Blocking software can keep gambling sites and apps off your phone and computer.' },
       bank: { title: 'Block it at your bank', text: 'Ask your bank whether it can switch off payments to gambling, or look in its app.' },
       treatment: { title: 'Find treatment', text: 'Counsellors and clinics with experience of gambling problems.' },
-      relatives: {
-        title: 'For people close to you',
-        text: 'Partners, parents and friends can get help for themselves, too.',
-      },
+      relatives: { title: 'For people close to you', text: 'Partners, parents and friends can get help for themselves, too.' },
       limits: { title: 'Set a limit where you play', text: 'Set how much money or time you want to spend before you start.' },
     },
   },
@@ -232,7 +229,11 @@ export default {
       staying: { very_low: 'Very rarely', low: 'Rarely', medium: 'Sometimes', high: 'Often', very_high: 'Very often' },
     },
     /** In place of the name of a level: neither of two is likely, none is likely enough, or the player's counts contradict the one that is. */
-    unnamed: { middle: 'Around the middle', split: 'No level stands out', denied: 'Not named: your cards and our analysis point different ways.' },
+    unnamed: {
+      middle: 'Around the middle',
+      split: 'No level stands out',
+      denied: 'Not named: your cards and our analysis point different ways.',
+    },
     /** Of the share in the sentence on who has a lower or a higher score. */
     percentileRange: 'Range: {low:number|percent} to {high:number|percent}',
     earlierMethod: 'This result was worked out by an earlier method, so it can’t be compared with results of today.',
