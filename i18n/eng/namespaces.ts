@@ -43,7 +43,7 @@ export default {
         text: 'Don’t go straight from one game into the next. A few minutes in between make it easier to stop.',
       },
       react_to_problems: {
-        title: 'Know the early warning signs',
+        title: 'Know the early signs',
         text: 'Do you gamble more than you want to, hide it, or think about it a lot? Don’t wait: talk to someone. A helpline is a good first step, and you can also exclude yourself from gambling.',
       },
       stick_to_your_decisions: {
@@ -246,7 +246,7 @@ export default {
       verdict_medium_risk: 'Medium-risk behaviour in this game',
       verdict_risky: 'Risky behaviour in this game',
       verdict_high_risk: 'High-risk behaviour in this game',
-      verdict_repeat: 'A computer playing like you scores {low:number} to {high:number} in 8 out of 10 games.',
+      verdict_repeat: 'A computer playing like you scores {low:number} to {high:number} in 8 out of 10 games.',
       verdict_towards_middle: 'Scores this extreme are partly chance.',
       verdict_higher_than: 'In the highest {top:number|percent}: above {share:number|percent} of scores',
       verdict_lower_than: 'In the lowest {bottom:number|percent}: below {share:number|percent} of scores',
@@ -319,7 +319,7 @@ export default {
     how: 'Details',
     parts: {
       title: 'Why {score:number}?',
-      average: 'Average plus your parts',
+      average: 'Average + your parts',
       cards: 'Cards from losing decks',
       losses: 'Learning from losses',
       counted:
