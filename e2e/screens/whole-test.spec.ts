@@ -241,7 +241,7 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
       - button "Learn more"
       - heading "You and others" [level=2]
       - text: /^You \\d+ Guess 51$/
-      - paragraph: /Among the (highest|lowest)/
+      - paragraph: /In the (highest|lowest)/
       - paragraph: /^Range. \\d+%/
       - heading "Your decision profile" [level=2]
       - list:
