@@ -16,6 +16,6 @@ test.each([undefined, 'DE'])(
     )
     await screen.findByRole('heading', { level: 1 })
     expect(container.textContent).not.toMatch(/\b(Sie|Ihnen|Ihre?[nmrs]?)\b/)
-    expect(container.textContent).toMatch(/Dein Besuch ist gelöscht.{0,200}$/s)
+    expect(container.textContent).toMatch(/Die Daten zu deinem Besuch sind gelöscht.{0,200}$/s)
   },
 )
