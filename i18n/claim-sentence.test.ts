@@ -42,6 +42,12 @@ it('rewards, changes and losses are three sentences in the order of the key (R15
   expect(of('habit_arew_low_high_betap_high_apun')).toBe(whole)
 })
 
+it('of a habit nothing is said that stands with another measure', () => {
+  const key = 'habit_arew_high_high_betap_high_apun'
+  expect(claimSentence({ key, counts }, { profile }, ['arew', 'apun', 'betaP'])).toBe(`${stayed} Most volunteers did so less often.`)
+  expect(claimSentence({ key, counts }, { profile }, ['arew'])).toContain(switched)
+})
+
 it('decks left after wins are told as those kept', () => {
   const key = 'striking_left_wins_few'
   expect(claimSentence({ key, counts: { left_wins: 1, wins: 40 } }, { profile })).toBe(

@@ -9,12 +9,15 @@ type Groups = { profile: NamespaceTexts<'profile'>; advice?: NamespaceTexts<'adv
 
 const reason = 'reason_'
 
-/** What a claim says, the one way from counts to words on screen, in the report and in the mail. Empty for a key without a text. */
-export const claimSentence = ({ key, counts }: Told, { profile, advice }: Groups): string => {
+/**
+ * What a claim says, the one way from counts to words on screen, in the report and in the mail. Empty for a key without a text. Of a habit it leaves
+ * out what stands with another of the measures that are shown (`shown`).
+ */
+export const claimSentence = ({ key, counts }: Told, { profile, advice }: Groups, shown: readonly string[] = []): string => {
   // Not called as a method: a compiler for older runtimes would write `.call`, and texts answer to every name.
   const say = (texts: unknown, name: string, values: Record<string, number>) => (texts as Sentences | undefined)?.[name]?.(values) ?? ''
   const values = allCounts(counts)
-  return sentencesOf(key)
+  return sentencesOf(key, shown)
     .map((name, index, names) =>
       name.startsWith(reason)
         ? say(advice?.reasons, name.slice(reason.length), values)
@@ -109,9 +112,10 @@ const habits: Record<string, Record<string, readonly string[]>> = {
 /** Measure and level of a habit; then how persistent and how sensitive to losses the player is, where the claim says that too. */
 const habitKey = /^habit_(?<measure>[^_]+)_(?<level>.+?)(?:_(?<persistence>[^_]+)_betap)?(?:_(?<losses>[^_]+)_apun)?$/
 
-const sentencesOf = (key: string): readonly string[] => {
+const sentencesOf = (key: string, shown: readonly string[] = []): readonly string[] => {
   const { measure = '', level = '', persistence, losses: ofLosses } = habitKey.exec(key)?.groups ?? {}
-  const of = (name: string, at: string | undefined) => (at ? (habits[name]?.[at] ?? habits[name]?.count ?? []) : [])
+  const of = (name: string, at: string | undefined) =>
+    at && (name === measure || !shown.includes(name)) ? (habits[name]?.[at] ?? habits[name]?.count ?? []) : []
   return measure ? [...of(measure, level), ...of('betaP', persistence), ...of('apun', ofLosses)] : (composed[key] ?? [key])
 }
 

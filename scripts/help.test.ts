@@ -275,7 +275,7 @@ describe('help for players', () => {
 
   it('says how long a register lasts where that is known, and nothing of it elsewhere (ruling 70)', () => {
     const register = (place: string) => view('eng', place).ways.find(({ kind }) => kind === 'register')?.text
-    expect(register('FR')).toBe('This register shuts you out of most licensed gambling for at least 3 years.')
+    expect(register('FR')).toBe('Signing up shuts you out of most licensed gambling for at least 3 years.')
     expect(register('CZ')).toMatch(/for at least 1 year\.$/)
     expect(register('ES')).toMatch(/without an end date\.$/)
     expect(register('DK')).toBe(texts.eng.ways.register.text())

@@ -10,6 +10,16 @@ import { type Locales, sets } from '../i18n/sets.ts'
 
 /** Why a finding is not taken, by its id, or its id and where: `E8 eng`. */
 const refusals: { readonly [finding: string]: string } = {
+  'help2-11': 'Malta’s 179 stands on no page with an address and a date that could be found; its young are shown the country’s other help',
+  'help2-17': 'no page that says the hours and number of the Cypriot Samaritans could be found; their web address is shown',
+  'help2-18': 'no page with the number for the Ticino could be found',
+  'help-9': 'no page with the number for the Ticino could be found',
+  'help2-19': 'no page with the new name of British Columbia’s site could be found; its number is shown',
+  'help-12': 'Hjelpelinjen’s own pages that could be read name no number; all others of the list are shown',
+  'help-14': 'of Romania, Greece and Estonia no page with an address and a date names the number; their web addresses are shown',
+  'sdk-1': 'the script tag would pass its 5,000 bytes; the page that is named says it in full',
+  'sdk-4': 'the script tag would pass its 5,000 bytes',
+  'sdk-6': 'the script tag would pass its 5,000 bytes',
   'porBR-1': 'points look like euro, pound or dollar alone, and dollars in Brazil are a named exception (ruling 62)',
 }
 

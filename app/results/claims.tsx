@@ -1,13 +1,16 @@
 import type { Claim } from '../../contract/claims.ts'
+import type { Measure } from '../../contract/scales.ts'
 import { claimSentence } from '../../i18n/claim-sentence.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
 
-/** Claims as paragraphs, in their order. */
-export const Claims = ({ claims, className }: { claims: readonly Claim[]; className?: string | undefined }) => {
+type Props = { claims: readonly Claim[]; shown?: readonly Measure[]; className?: string | undefined }
+
+/** Claims as paragraphs, in their order; of a habit without what stands with another measure that is shown. */
+export const Claims = ({ claims, shown, className }: Props) => {
   const profile = useTexts('profile')
   return claims.map((claim) => (
     <p key={claim.key} className={className}>
-      {claimSentence(claim, { profile })}
+      {claimSentence(claim, { profile }, shown)}
     </p>
   ))
 }

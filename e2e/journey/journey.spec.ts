@@ -107,7 +107,7 @@ test('a visitor to a partner page plays the whole test on what production starts
 
   await frame.getByRole('button', { name: 'See advice' }).press('Enter')
   await expect(frame.getByRole('heading', { level: 1, name: 'Your three tips' })).toBeVisible()
-  await expect(frame.getByText('Why you see this')).toHaveCount(3)
+  await expect(frame.getByText('Why you’re seeing this')).toHaveCount(3)
   await expect.poll(() => seenEvents(page)).toContain('advice')
 
   const events = await seenEvents(page)

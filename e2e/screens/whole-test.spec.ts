@@ -235,13 +235,13 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
       - paragraph: /^left after losses \\d+ of \\d+$/
       - paragraph: /^after wins \\d+ of \\d+$/
       - paragraph:
-        - text: Average volunteer
+        - text: Average + your parts
         - strong: /^50 [+−] \\d+ [+−] \\d+ = −?\\d+( › \\d+)?$/
       - group: Details
       - button "Learn more"
       - heading "You and others" [level=2]
       - text: /^You \\d+ Guess 51$/
-      - paragraph: /Among the (highest|lowest)/
+      - paragraph: /In the (highest|lowest)/
       - paragraph: /^Range. \\d+%/
       - heading "Your decision profile" [level=2]
       - list:
@@ -278,8 +278,8 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
       - paragraph: You started with €2,000 and drew all 80 cards.
       - group "What our sentences are based on. Choose one to see it in your game.":
         - button /^\\d+ of the last 60 from losing decks$/ [pressed]
-        - button /^\\d+ out of \\d+ losses, then another deck$/
-        - button /^\\d+ out of \\d+ wins, then another deck$/
+        - button /^Switched decks after \\d+ out of \\d+ losses$/
+        - button /^Switched decks after \\d+ out of \\d+ wins$/
         - 'button /^Longest run on one deck: \\d+$/'
       - button "Back"
       - text: Move the slider to see a card.

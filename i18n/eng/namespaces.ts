@@ -43,7 +43,7 @@ export default {
         text: 'Don’t go straight from one game into the next. A few minutes in between make it easier to stop.',
       },
       react_to_problems: {
-        title: 'Know the early warning signs',
+        title: 'Know the early signs',
         text: 'Do you gamble more than you want to, hide it, or think about it a lot? Don’t wait: talk to someone. A helpline is a good first step, and you can also exclude yourself from gambling.',
       },
       stick_to_your_decisions: {
@@ -197,10 +197,7 @@ export default {
       block: { title: 'Block it on your devices', text: 'Blocking software can keep gambling sites and apps off your phone and computer.' },
       bank: { title: 'Block it at your bank', text: 'Ask your bank whether it can switch off payments to gambling, or look in its app.' },
       treatment: { title: 'Find treatment', text: 'Counsellors and clinics with experience of gambling problems.' },
-      relatives: {
-        title: 'For people close to you',
-        text: 'Partners, parents and friends can get help for themselves, too.',
-      },
+      relatives: { title: 'For people close to you', text: 'Partners, parents and friends can get help for themselves, too.' },
       limits: { title: 'Set a limit where you play', text: 'Set how much money or time you want to spend before you start.' },
     },
   },
@@ -232,7 +229,11 @@ export default {
       staying: { very_low: 'Very rarely', low: 'Rarely', medium: 'Sometimes', high: 'Often', very_high: 'Very often' },
     },
     /** In place of the name of a level: neither of two is likely, none is likely enough, or the player's counts contradict the one that is. */
-    unnamed: { middle: 'Around the middle', split: 'No level stands out', denied: 'Not named: your cards and our analysis point different ways.' },
+    unnamed: {
+      middle: 'Around the middle',
+      split: 'No level stands out',
+      denied: 'Not named: your cards and our analysis point different ways.',
+    },
     /** Of the share in the sentence on who has a lower or a higher score. */
     percentileRange: 'Range: {low:number|percent} to {high:number|percent}',
     earlierMethod: 'This result was worked out by an earlier method, so it can’t be compared with results of today.',
@@ -245,13 +246,13 @@ export default {
       verdict_medium_risk: 'Medium-risk behaviour in this game',
       verdict_risky: 'Risky behaviour in this game',
       verdict_high_risk: 'High-risk behaviour in this game',
-      verdict_repeat: 'A computer playing like you scores {low:number} to {high:number} in 8 out of 10 games.',
+      verdict_repeat: 'A computer playing like you scores {low:number} to {high:number} in 8 out of 10 games.',
       verdict_towards_middle: 'Scores this extreme are partly chance.',
       verdict_higher_than: 'In the highest {top:number|percent}: above {share:number|percent} of scores',
       verdict_lower_than: 'In the lowest {bottom:number|percent}: below {share:number|percent} of scores',
       part_losing_cards: 'Typical volunteer: {median:number}',
-      part_losses_less: 'In this game, losses changed your next choice less than a typical volunteer’s.',
-      part_losses_more: 'In this game, losses changed your next choice more than a typical volunteer’s.',
+      part_losses_less: 'In this game, losses changed your next choice less than they do for a typical volunteer.',
+      part_losses_more: 'In this game, losses changed your next choice more than they do for a typical volunteer.',
       part_losses_little: 'In this game, whether you had won or lost made little difference to your next choice.',
       part_losses_much: 'In this game, whether you had won or lost made a big difference to your next choice.',
       part_losses_neutral:
@@ -318,7 +319,7 @@ export default {
     how: 'Details',
     parts: {
       title: 'Why {score:number}?',
-      average: 'Average plus your parts',
+      average: 'Average + your parts',
       cards: 'Cards from losing decks',
       losses: 'Learning from losses',
       counted:

@@ -9,6 +9,11 @@ const lapostacomodorense = both(
   'https://github.com/craigrallen/world-emergency-hotlines/blob/2bfe65e490feda633af6448961a1f0061d3675e4/sources/findahelpline.json 2026-04-22',
   '2026-11-29',
 )
+const jujuy = both(
+  'https://provinciamultimedios.jujuy.gob.ar/?p=63181 2025-11-25',
+  'https://www.diariodecuyo.com.ar/editorialdeldia/Proteccion-de-menores-ante-casos-de-abusos-o-violencia-20220813-0112.html 2022-08-13',
+  '2026-11-29',
+)
 
 export const help: HelpEntry = {
   place: 'AR',
@@ -35,5 +40,7 @@ export const help: HelpEntry = {
     { number: '107', of: 'ambulance', source: travelAdvice },
   ],
   crisis: [service('Línea Nacional de Salud Mental', ['es'], { call: '0800 999 0091', hours: 'always' }, lapostacomodorense)],
+  // Open day and night by Jujuy's page alone: the provinces answer, each at its hours.
+  young: [service('Línea 102', ['es'], { call: '102' }, jujuy)],
   note: 'The ministry’s line is for mental health and addictions. The province of Buenos Aires names 911; 135 is a line of Buenos Aires.',
 }

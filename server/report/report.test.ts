@@ -162,7 +162,7 @@ test('a game without a firm result gets no score or category, nor reasons for on
   expect(document.data).toMatchObject({ gauge: null, why: null, others: null, profile: null, game: { marked: null } })
   const pdf = await readPdf(compile(document))
   const text = textOf(pdf)
-  for (const words of ['No score this time', 'That says nothing bad about you', 'Pause whenever you like']) expect(text).toContain(words)
+  for (const words of ['No score this time', 'This is no reflection on you', 'Pause whenever you like']) expect(text).toContain(words)
   expect(text).not.toMatch(/risky|-risk|lower than|higher than/)
   expect(pdf.pages).toHaveLength(2)
 })
@@ -300,7 +300,7 @@ test('levels are steps: a span ends in half a step, as does the middle of two; s
   expect(data.profile?.traits.map(({ level, steps }) => [level, steps])).toEqual([
     ['Medium-high – high', { full: 3, to: 4, of: 4 }],
     ['Around the middle', { full: 1, to: 2, of: 2 }],
-    ['Not named: your cards don’t match our analysis.', null],
+    ['Not named: your cards and our analysis point different ways.', null],
     ['Very often', { full: 5, to: 5, of: 5 }],
   ])
 })

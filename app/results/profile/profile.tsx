@@ -75,7 +75,7 @@ export const Profile = ({ results }: { results: Results }) => {
             <Fragment key={measure}>
               <h3>{profile.measures[measure].name()}</h3>
               <p>{profile.measures[measure].explanation()}</p>
-              <Claims claims={claimsOf(results.claims, `habit_${measure}_`)} />
+              <Claims claims={claimsOf(results.claims, `habit_${measure}_`)} shown={measures} />
             </Fragment>
           ))}
         </Disclosure>
