@@ -276,7 +276,7 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
   await expect(game).toMatchAriaSnapshot(`
     - group "Your game":
       - paragraph: You started with €2,000 and drew all 80 cards.
-      - group "What our sentences are based on. Choose one to see it in your game.":
+      - group "Choose a finding to see the cards behind it.":
         - button /^\\d+ of the last 60 from losing decks$/ [pressed]
         - button /^Switched decks after \\d+ out of \\d+ losses$/
         - button /^Switched decks after \\d+ out of \\d+ wins$/
