@@ -40,7 +40,7 @@ it.each([
   ['gre', 'Μετά από κέρδος μείνατε στην ίδια στοίβα 1\u00a0από\u00a0τη\u00a01 φορά.', 'λιγότερο από 1,5 δευτερόλεπτα'],
   ['pol', 'Po 1 z 1 wygranej następna karta pochodziła z tej samej talii.', 'mniej niż 1,5'],
   ['por', 'Depois de ganhar, ficou no mesmo baralho 1 vez em 1.', 'menos de 1,5 segundos'],
-  ['spa', 'Después de ganar, seguiste con el mismo mazo 1 de 1 vez.', 'menos de 1,5 segundos'],
+  ['spa', 'Después de ganar, seguiste con el mismo mazo 1\u00A0de\u00A01 vez.', 'menos de 1,5 segundos'],
 ] as const)('%s says one of one, and one and a half', async (key, once, half) => {
   const { advice, profile } = await loadPlurals(key)
   expect(profile.claims.count_stayed_wins({ stayed_wins: 1, wins: 1 })).toBe(once)

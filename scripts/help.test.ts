@@ -314,7 +314,7 @@ describe('help for players', () => {
     expect(us?.message).toMatchObject({ label: 'Text 800GAM (800426)', href: 'sms:800426' })
     expect(view('dan', 'DK').lines[0]?.phone?.number).toBe('70\u00a022\u00a028\u00a025')
     expect(view('ger', 'DK').lines[0]?.facts).toEqual(['Kostenlose Beratung', 'Auf Dänisch'])
-    expect(view('spa', 'US').lines[0]?.facts).toEqual(['Asesoramiento gratuito', 'Día y noche'])
+    expect(view('spa', 'US').lines[0]?.facts).toEqual(['Asesoramiento gratuito', 'Las 24 horas'])
   })
 
   it('adds the operator’s own page for limits, first', () => {
