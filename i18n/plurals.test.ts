@@ -36,7 +36,7 @@ it.each([
 
 it.each([
   ['eng', 'After a win you stayed with the deck 1 out of 1 time.', 'less than 1.5 seconds each'],
-  ['fre', 'Après un gain, vous avez gardé le même paquet 1 fois sur 1.', 'moins de 1,5 seconde'],
+  ['fre', 'Après un gain, vous avez gardé le même paquet 1 fois sur\u00A01.', 'moins de 1,5 seconde'],
   ['gre', 'Μετά από κέρδος μείνατε στην ίδια στοίβα 1 στη 1 φορά.', 'λιγότερο από 1,5 δευτερόλεπτα'],
   ['pol', 'Po 1 z 1 wygranej następna karta pochodziła z tej samej talii.', 'mniej niż 1,5'],
   ['por', 'Depois de ganhar, ficou no mesmo baralho 1 vez em 1.', 'menos de 1,5 segundos'],
