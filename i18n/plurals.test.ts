@@ -36,15 +36,9 @@ it.each([
 
 it.each([
   ['eng', 'After a win you stayed with the deck 1 out of 1 time.', 'less than 1.5 seconds each'],
-<<<<<<< HEAD
-  ['fre', 'Après un gain, vous avez gardé le même paquet 1 fois sur 1.', 'moins de 1,5 seconde'],
+  ['fre', 'Après un gain, vous avez gardé le même paquet 1 fois sur\u00A01.', 'moins de 1,5 seconde'],
   ['gre', 'Μετά από κέρδος μείνατε στην ίδια στοίβα 1\u00a0από\u00a0τη\u00a01 φορά.', 'λιγότερο από 1,5 δευτερόλεπτα'],
   ['pol', 'Po 1 z 1 wygranej następna karta pochodziła z tej samej talii.', 'mniej niż 1,5'],
-=======
-  ['fre', 'Après un gain, vous avez gardé le même paquet 1 fois sur\u00A01.', 'moins de 1,5 seconde'],
-  ['gre', 'Μετά από κέρδος μείνατε στην ίδια στοίβα 1 στη 1 φορά.', 'λιγότερο από 1,5 δευτερόλεπτα'],
-  ['pol', 'Po 1 z 1 wygranej następna karta pochodziła z tej samej talii.', 'mniej niż 1,5'],
->>>>>>> part-34r3
   ['por', 'Depois de ganhar, ficou no mesmo baralho 1 vez em 1.', 'menos de 1,5 segundos'],
   ['spa', 'Después de ganar, seguiste con el mismo mazo 1\u00A0de\u00A01 vez.', 'menos de 1,5 segundos'],
 ] as const)('%s says one of one, and one and a half', async (key, once, half) => {

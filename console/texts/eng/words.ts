@@ -71,7 +71,7 @@ export const words = {
     other_language: 'It looks like another language.',
     promise: 'It promises for others: hours, price and namelessness of a helpline differ.',
     help_in_text: 'It names help that exists in one country only, and readers may be elsewhere.',
-    storage: 'It says that something is gone with the tab, but browsers may keep a copy.',
+    storage: 'It says when a browser forgets something, but browsers may keep a copy.',
     lure: 'It promotes gambling, invites people to gamble or links elsewhere, which no text here may do.',
   },
   sections: sectionNames,
