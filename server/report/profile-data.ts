@@ -15,7 +15,7 @@ const levelNames: Record<Measure, readonly string[]> = { arew: arewLevels, apun:
  */
 export const profileData = (results: Results, { root: { feedback }, profile, info }: SetTexts, measures?: 4) => {
   const states = statesHabits(results)
-  const shown = shownMeasures(info, measures)
+  const listed = shownMeasures(info, measures)
   const trait = (measure: Measure) => {
     const level = results.levels[measure]
     const { words, certainty } = levelWords(measure, level, { feedback, profile }, info)
@@ -26,13 +26,13 @@ export const profileData = (results: Results, { root: { feedback }, profile, inf
       sureness: (states && certainty) || null,
       steps: states && level.named ? steps(measure, level, certainty) : null,
       explanation: profile.measures[measure].explanation(),
-      text: habits.map((habit) => claimSentence(habit, { profile }, shown)).join(' '),
+      text: habits.map((habit) => claimSentence(habit, { profile }, listed)).join(' '),
     }
   }
   return {
     title: feedback.profile(),
     reason: claimsOf(results.claims, 'count_one_deck').map((claim) => claimSentence(claim, { profile }))[0] ?? null,
-    traits: shown.map(trait),
+    traits: listed.map(trait),
   }
 }
 
