@@ -37,7 +37,7 @@ it('a level that is not named is split, or denied by the cards, never the one fo
   expect(await wordsOf('eng', { ...low, named: false, status: 'split' })).toBe(split)
   expect(await wordsOf('eng', { ...low, named: false }), 'of an earlier method').toBe(split)
   const denied = { ...low, named: false, status: 'denied' } as const
-  expect(await wordsOf('eng', denied)).toBe('Not named: your cards and our analysis point different ways.')
+  expect(await wordsOf('eng', denied)).toBe('No level: your cards and our analysis point in different directions.')
 })
 
 it('one of two levels that is hardly likelier than the other is the middle', async () => {

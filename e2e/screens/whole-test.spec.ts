@@ -232,10 +232,10 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
       - paragraph: /^Typical volunteer. \\d+$/
       - heading "Learning from losses" [level=3]
       - strong: /^([+−]\\d+|0)$/
-      - paragraph: /^left after losses \\d+ of \\d+$/
+      - paragraph: /^switched after losses \\d+ of \\d+$/
       - paragraph: /^after wins \\d+ of \\d+$/
       - paragraph:
-        - text: Average + your parts
+        - text: Average + both parts
         - strong: /^50 [+−] \\d+ [+−] \\d+ = −?\\d+( › \\d+)?$/
       - group: Details
       - button "Learn more"

@@ -232,7 +232,7 @@ export default {
     unnamed: {
       middle: 'Around the middle',
       split: 'No level stands out',
-      denied: 'Not named: your cards and our analysis point different ways.',
+      denied: 'No level: your cards and our analysis point in different directions.',
     },
     /** Of the share in the sentence on who has a lower or a higher score. */
     percentileRange: 'Range: {low:number|percent} to {high:number|percent}',
@@ -283,11 +283,11 @@ export default {
       /** Each of these follows a count, such as “You switched decks 31 out of 79 possible times.” */
       half_more: 'At least half of the volunteers did so more often.',
       half_less: 'At least half of the volunteers did so less often.',
-      half_between: 'For half of the volunteers it was between {from:number} and {to:number}.',
+      half_between: 'For half of the volunteers, that number was between {from:number} and {to:number}.',
       most_more: 'Most volunteers did so more often.',
       most_less: 'Most volunteers did so less often.',
-      nine_more: '9 out of 10 volunteers did so more often.',
-      nine_less: '9 out of 10 volunteers did so less often.',
+      nine_more: 'Nine out of ten volunteers did so more often.',
+      nine_less: 'Nine out of ten volunteers did so less often.',
       few_as_often: 'Fewer than 1 in 50 volunteers did so as often.',
       few_as_rarely: 'Fewer than 1 in 50 volunteers did so as rarely.',
     },
@@ -319,15 +319,15 @@ export default {
     how: 'Details',
     parts: {
       title: 'Why {score:number}?',
-      average: 'Average + your parts',
+      average: 'Average + both parts',
       cards: 'Cards from losing decks',
       losses: 'Learning from losses',
       counted:
         'Two of the four decks cost more points than they pay in the long run. Their cards count from card 21, after you’ve had time to try all four.',
       model:
-        'Learning from losses comes from a model of all your choices. It measures how much a loss put you off the deck it came from. The more it did, the lower your score.',
+        'The number for learning from losses comes from a model of all your choices. It shows how much a loss put you off the deck it came from. The more it did, the lower your score.',
       outOf: '{count:number} of {of:number}',
-      afterLosses: 'left after losses',
+      afterLosses: 'switched after losses',
       afterWins: 'after wins',
       show: 'Show these cards in your game',
     },

@@ -20,7 +20,7 @@ export default {
     pointsOnly: 'For points only, never for money',
     anonymous: 'Anonymous, and without cookies',
     linked: 'Linked to your account at {partner:string}, without cookies',
-    optional: 'Optional, and you can take it several times',
+    optional: 'It’s optional, and you can play several times',
     /** {link} is `acceptLink`; together: I accept terms and conditions. */
     accept: 'I accept {link:string}',
     acceptLink: 'terms and conditions',

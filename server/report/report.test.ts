@@ -300,7 +300,7 @@ test('levels are steps: a span ends in half a step, as does the middle of two; s
   expect(data.profile?.traits.map(({ level, steps }) => [level, steps])).toEqual([
     ['Medium-high – high', { full: 3, to: 4, of: 4 }],
     ['Around the middle', { full: 1, to: 2, of: 2 }],
-    ['Not named: your cards and our analysis point different ways.', null],
+    ['No level: your cards and our analysis point in different directions.', null],
     ['Very often', { full: 5, to: 5, of: 5 }],
   ])
 })
