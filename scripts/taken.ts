@@ -72,20 +72,20 @@ for (const line of readFileSync(join(import.meta.dirname, 'texts/findings.tsv'),
   .filter(Boolean)) {
   const [id = '', ...cells] = line.split('\t')
   const findings = cells.map((cell) => [cell.slice(0, cell.indexOf(': ')), cell.slice(cell.indexOf(': ') + 2)] as const)
-  const asked = findings.filter(
+  const matching = findings.filter(
     ([where]) => wanted.length === 0 || [id, where, where.split('/')[0]].some((name) => wanted.includes(name ?? '')),
   )
-  if (asked.length === 0) continue
+  if (matching.length === 0) continue
   const left: string[] = []
   const reasons = new Set<string>()
-  for (const [where, words] of asked) {
+  for (const [where, words] of matching) {
     const reason = refusals[id] ?? refusals[`${id} ${where}`]
     if (reason) reasons.add(reason)
     else if (where !== 'look' && (await isOpen(where, words))) left.push(`${where}: ${words}`)
   }
-  const state = left.length > 0 ? 'open' : reasons.size > 0 ? 'refused' : asked[0]?.[0] === 'look' ? 'by eye' : 'taken'
+  const state = left.length > 0 ? 'open' : reasons.size > 0 ? 'refused' : matching[0]?.[0] === 'look' ? 'by eye' : 'taken'
   counts[state]++
-  const more = state === 'by eye' ? [asked[0]?.[1] ?? ''] : state === 'refused' ? [...reasons] : left
+  const more = state === 'by eye' ? [matching[0]?.[1] ?? ''] : state === 'refused' ? [...reasons] : left
   console.log([`${state} ${id}`, ...more].join('\n    '))
 }
 console.log(
