@@ -15,7 +15,10 @@ const reason = 'reason_'
  */
 export const claimSentence = ({ key, counts }: Told, { profile, advice }: Groups, shown: readonly string[] = []): string => {
   // Not called as a method: a compiler for older runtimes would write `.call`, and texts answer to every name.
-  const say = (texts: unknown, name: string, values: Record<string, number>) => (texts as Sentences | undefined)?.[name]?.(values) ?? ''
+  const say = (texts: unknown, name: string, values: Record<string, number>) => {
+    const text = (texts as Sentences | undefined)?.[name]
+    return text ? text(values) : ''
+  }
   const values = allCounts(counts)
   return sentencesOf(key, shown)
     .map((name, index, names) =>
