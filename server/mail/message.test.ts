@@ -49,7 +49,7 @@ test('the mail says heading, counted fact and doubt in this order, or of a game 
   expect(toldOf(unfirmReport(sampleReport('turns', 45), 'too_fast'))).toEqual([
     'No score this time',
     'You drew half of the cards in …',
-    'That says nothing bad about yo…',
+    'This is no reflection on you.',
   ])
 })
 

@@ -22,7 +22,8 @@ onSqliteFirst(
       const gamalyze = connect({ key, baseUrl: server().url })
       const { secret, sessionId } = await gamalyze.createSession({ externalId })
       const uid = randomUUID()
-      const { headers } = await server().call('POST', `/api/v1/authentication/user_secret/${uid}/${secret}/${operator}`)
+      const { status, headers } = await server().call('POST', `/api/v1/authentication/user_secret/${uid}/${secret}/${operator}`)
+      expect(status).toBe(201)
       await server().play(uid, ['a'])
       return { gamalyze, uid, externalId, sessionId, reference: headers.get('gamalyze-reference') ?? '' }
     }
