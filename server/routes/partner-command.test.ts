@@ -40,7 +40,7 @@ test('a wrong command line, key or cursor ends with 1 and words, and prints noth
     [['listen', '--forward', 'localhost:3000'], {}, /--forward: /],
     [['listen', '--forward', 'http://localhost:9/', '--after', 'x'], {}, /invalid: after: /],
     [['listen', '--forwards', 'x'], {}, /--forwards/],
-    [['trigger'], {}, /no such command/],
+    [['trigger'], {}, /Unknown command/],
     [['trigger', 'game.lost'], {}, /invalid: /],
     [['trigger', 'game.started'], { GAMALYZE_KEY: '' }, /GAMALYZE_KEY: a server key/],
     [['trigger', 'game.started'], { GAMALYZE_KEY: `sk_${'x'.repeat(43)}` }, /unauthorized/],
