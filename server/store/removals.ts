@@ -9,6 +9,7 @@ import { type Args, compileQuery, type Db, type RowOf } from './query.ts'
 import { parseJson } from './schema/columns.ts'
 import type { Row } from './schema/schema.ts'
 import type { TallyEvent } from './schema/upkeep.ts'
+import type { secretWork } from './secrets.ts'
 import { categoryKey, reachedCards, type tallyWork } from './tallies.ts'
 import { all, change, type Engine, erase, first, read, transact, type Work, whenDue } from './work.ts'
 
@@ -19,7 +20,11 @@ const cardsOfLargestDeck = sql<number>`(select max(cards) from (select count(*) 
 type GameCounts = { operator: string; started: number; completed: number; analysed: number }
 
 /** Counts of games for each operator, and the removal of games, which keeps the counts. */
-export const removalWork = (db: Db, { exclusive, removals }: Engine, addEvent: AddEvent, tallies: ReturnType<typeof tallyWork>) => {
+export const removalWork = (
+  db: Db,
+  { exclusive, removals }: Engine,
+  { addEvent, tallies, secrets }: { addEvent: AddEvent; tallies: ReturnType<typeof tallyWork>; secrets: ReturnType<typeof secretWork> },
+) => {
   const present = compileQuery(() =>
     gamesWithSecrets(db)
       .leftJoin('draw', (join) => join.onRef('draw.gameId', '=', 'game.id').on('draw.selection_id', '=', sql.lit(cardsPerGame)))
@@ -39,7 +44,14 @@ export const removalWork = (db: Db, { exclusive, removals }: Engine, addEvent: A
       .leftJoin('guess', 'guess.gameId', 'game.id')
       .where('game.id', '=', args.id)
       .select(['game.uid', 'game.reference', 'game.externalHash', 'game.operator', 'game.createdAt', 'game.firstDrawAt'])
-      .select(['secret.test', 'analysis.analysis', 'guess.gameId as guessed', cardsOfLargestDeck.as('largest')])
+      .select([
+        'secret.test',
+        'secret.hash as secretHash',
+        'secret.endsAt',
+        'analysis.analysis',
+        'guess.gameId as guessed',
+        cardsOfLargestDeck.as('largest'),
+      ])
       .select(sql<number | null>`(select max(selection_id) from draw where draw."gameId" = game.id)`.as('cards')),
   )
   const old = compileQuery((args: Args<{ before: number; limit: number }>) =>
@@ -95,13 +107,14 @@ export const removalWork = (db: Db, { exclusive, removals }: Engine, addEvent: A
       if (!exclusive) yield* all(lock, { id })
       const game = yield* first(removable, { id })
       if (!game) continue
-      const { uid, reference, externalHash, operator, test, createdAt } = game
+      const { uid, reference, externalHash, operator, test, createdAt, endsAt, secretHash } = game
       // A visit without a draw leaves neither event nor count: both would reveal a player who stated to be too young.
       const leavesNothing = by === 'player' && game.firstDrawAt === null
       if (by !== 'age' && !leavesNothing) yield* addEvent(id, 'user.deleted', at)
       if ((yield* change(remove, { id })) === 0) continue
       removedRows += 1
       yield* change(removeEvents, { reference })
+      if (endsAt !== null) yield* secrets.leave(secretHash, at)
       // Jobs are kept for a shorter time than games.
       if (by !== 'age') yield* change(removals.jobsOf, { uid })
       if (externalHash !== null) yield* change(unlinkSessions, { operator, test, externalHash })
