@@ -3,12 +3,13 @@ import { cardsPerGame, type StackType } from '../../contract/constants.ts'
 import type { CardSelection } from '../../contract/game.ts'
 import { cardValue, isSingleDeck } from '../analysis/decks.ts'
 import { ProblemError } from '../errors/problem.ts'
+import { day, firstOpenWeek } from '../process/time.ts'
 import type { AddEvent } from './events.ts'
 import { type gameWork, isOpenAt } from './games.ts'
 import { LastUsed } from './last-used.ts'
 import { gamesWithSecrets } from './operator-world.ts'
-import { type Args, argument, compileQuery, type Db, insertNew } from './query.ts'
-import { countOfWeek, reachedCards, type tallyWork } from './tallies.ts'
+import { type Args, compileQuery, type Db, insertNew, type Query } from './query.ts'
+import { reachedCards, type tallyWork } from './tallies.ts'
 import { all, change, type Engine, first, map, read, transact, transactIf, type Work } from './work.ts'
 
 export type DrawRow = Omit<CardSelection, 'id'>
@@ -60,6 +61,20 @@ export const drawColumns = [
   'card_value',
 ] as const
 
+const columnTypes: Record<keyof NewDraw | 'since', string> = {
+  gameId: 'bigint',
+  selection_id: 'integer',
+  time: 'bigint',
+  reaction_time: 'double precision',
+  stack_type: 'text',
+  card_placement: 'integer',
+  reward_structure_id: 'integer',
+  card_color: 'text',
+  card_value: 'integer',
+  at: 'bigint',
+  since: 'bigint',
+}
+
 /** The partner is notified of the first and the last draw: event and draw are stored together. */
 const isNoticed = ({ selection_id }: CardSelection): boolean => selection_id === 1 || selection_id === cardsPerGame
 
@@ -84,45 +99,44 @@ export const drawWork = (
       .where((e) => e.or([e('secret.endsAt', 'is', null), e('secret.endsAt', '>', args.at)]))
       .where((e) => e.or([sql<boolean>`cast(${args.selection_id} as integer) = 1`, e.exists(before(args).select(sql.lit(1).as('one')))]))
   const isOpen = compileQuery((args: Args<OfGame & { selection_id: number; at: number }>) => openGame(args).select('game.id'))
-  const insert = insertNew(db, 'draw', 'gameId', ...drawColumns)
-  /** One statement: other processes may write between two. It locks the game before it counts, as a deletion does. */
-  const insertIfOpen = (args: Args<NewDraw>) =>
-    db
-      .insertInto('draw')
-      .columns(['gameId', ...drawColumns])
-      .expression(
-        openGame(args)
-          .forKeyShare('game')
-          .select([
-            'game.id',
-            argument(args, 'selection_id', 'integer'),
-            argument(args, 'time', 'bigint'),
-            argument(args, 'reaction_time', 'double precision'),
-            argument(args, 'stack_type', 'text'),
-            argument(args, 'card_placement', 'integer'),
-            argument(args, 'reward_structure_id', 'integer'),
-            argument(args, 'card_color', 'text'),
-            argument(args, 'card_value', 'integer'),
-          ]),
-      )
-      .onConflict((conflict) => conflict.doNothing())
-  const storeIfOpen = compileQuery(insertIfOpen)
-  /** Counts it in the same statement: a transaction would take three more. */
-  const countIfOpen = compileQuery((args: Args<NewDraw & ReturnType<typeof countOfWeek>>) =>
-    db
-      .with('stored', () => insertIfOpen(args).returning('gameId'))
-      .with('counted', () => tallies.ofWeek(args, sql<boolean>`exists (select from stored)`))
-      .selectFrom('stored')
-      .select('gameId'),
-  )
+  const columns = ['gameId', ...drawColumns] as const
+  const insert = insertNew(db, 'draw', ...columns)
+  /**
+   * One statement of PostgreSQL, which counts too: other processes may write between two. It locks the game before it counts, as a deletion does,
+   * and waits for none that is being deleted.
+   */
+  const storeIfOpen: Query<NewDraw & { since: number }, OfGame> = {
+    ...compileQuery((args: Args<NewDraw & { since: number }>) => {
+      const names = [...columns, 'at', 'since'] as const
+      const arrays = names.map((name) => sql`cast(${args[name]} as ${sql.raw(columnTypes[name])}[])`)
+      const list = sql.join(columns.map((name) => sql.ref(name)))
+      const statement = sql<OfGame>`
+        with given as (select * from unnest(${sql.join(arrays)}) as given (${sql.join(names.map((name) => sql.ref(name)))})),
+        stored as (
+          insert into draw (${list}) select ${sql.join(columns.map((name) => sql.ref(`given.${name}`)))}
+          from given join game on game.id = given."gameId" join secret on secret.id = game."secretId"
+          where secret."revokedAt" is null and (secret."endsAt" is null or secret."endsAt" > given.at) and (given.selection_id = 1 or exists (
+            select 1 from draw as before where before."gameId" = given."gameId" and before.selection_id = given.selection_id - 1))
+          for key share of game skip locked
+          on conflict do nothing returning "gameId", selection_id),
+        counted as (
+          insert into tally (operator, test, day, event, key, count)
+          select game.operator, secret.test, game."createdAt" / ${sql.lit(day)}, 'reached', cast(given.selection_id as text), count(*)
+          from stored join given using ("gameId", selection_id) join game on game.id = given."gameId" join secret on secret.id = game."secretId"
+          where given.selection_id in (${sql.join(reachedCards.map((card) => sql.lit(card)))}) and game."createdAt" >= given.since
+          group by 1, 2, 3, given.selection_id order by given.selection_id, 3, 2, game.operator collate "C"
+          on conflict (operator, day, test, event, key) do update set count = tally.count + excluded.count)
+        select "gameId" from stored`
+      return { compile: () => statement.compile(db) }
+    }),
+    groupedBy: 'gameId',
+  }
   /** Stores nothing when the turn is taken, the previous one is missing, or the secret is revoked. SQLite is faster with several statements. */
   function* store(uid: string, row: NewDraw): Work<boolean> {
     const { selection_id, at } = row
-    const counts = reachedCards.includes(selection_id)
-    if (!exclusive && counts) return (yield* first(countIfOpen, { ...row, ...countOfWeek(uid, 'reached', selection_id, at) })) !== undefined
-    if (!exclusive) return (yield* change(storeIfOpen, row)) === 1
+    if (!exclusive) return (yield* first(storeIfOpen, { ...row, since: firstOpenWeek(at) })) !== undefined
     if ((yield* first(isOpen, row)) === undefined || (yield* change(insert, row)) === 0) return false
-    if (counts) yield* tallies.addOfWeek(uid, 'reached', selection_id, at)
+    if (reachedCards.includes(selection_id)) yield* tallies.addOfWeek(uid, 'reached', selection_id, at)
     return true
   }
   const count = compileQuery((args: Args<OfGame>) =>
