@@ -111,20 +111,19 @@ export const drawWork = (
       const arrays = names.map((name) => sql`cast(${args[name]} as ${sql.raw(columnTypes[name])}[])`)
       const list = sql.join(columns.map((name) => sql.ref(name)))
       const statement = sql<OfGame>`
-        with given as (select * from unnest(${sql.join(arrays)}) as given (${sql.join(names.map((name) => sql.ref(name)))})),
-        stored as (
-          insert into draw (${list}) select ${sql.join(columns.map((name) => sql.ref(`given.${name}`)))}
-          from given join game on game.id = given."gameId" join secret on secret.id = game."secretId"
-          where secret."revokedAt" is null and (secret."endsAt" is null or secret."endsAt" > given.at) and (given.selection_id = 1 or exists (
-            select 1 from draw as before where before."gameId" = given."gameId" and before.selection_id = given.selection_id - 1))
-          for key share of game skip locked
-          on conflict do nothing returning "gameId", selection_id),
+        with open as (
+          select given.*, game.* from unnest(${sql.join(arrays)}) as given (${sql.join(names.map((name) => sql.ref(name)))}), lateral (
+            select operator, test, game."createdAt" / ${sql.lit(day)} as day, game."createdAt" >= given.since as counts
+            from game join (select id, test, "revokedAt", "endsAt" from secret) as secret on secret.id = game."secretId"
+            where game.id = given."gameId" and "revokedAt" is null and ("endsAt" is null or "endsAt" > given.at)
+            for key share of game skip locked) as game
+          where given.selection_id = 1 or (select true from draw where draw."gameId" = given."gameId" and draw.selection_id = given.selection_id - 1)),
+        stored as (insert into draw (${list}) select ${list} from open on conflict do nothing returning "gameId"),
         counted as (
           insert into tally (operator, test, day, event, key, count)
-          select game.operator, secret.test, game."createdAt" / ${sql.lit(day)}, 'reached', cast(given.selection_id as text), count(*)
-          from stored join given using ("gameId", selection_id) join game on game.id = given."gameId" join secret on secret.id = game."secretId"
-          where given.selection_id in (${sql.join(reachedCards.map((card) => sql.lit(card)))}) and game."createdAt" >= given.since
-          group by 1, 2, 3, given.selection_id order by given.selection_id, 3, 2, game.operator collate "C"
+          select operator, test, day, 'reached', cast(selection_id as text), count(*) from open join stored using ("gameId")
+          where counts and selection_id in (${sql.join(reachedCards.map((card) => sql.lit(card)))})
+          group by operator, test, day, selection_id order by selection_id, day, test, operator collate "C"
           on conflict (operator, day, test, event, key) do update set count = tally.count + excluded.count)
         select "gameId" from stored`
       return { compile: () => statement.compile(db) }

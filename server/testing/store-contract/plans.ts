@@ -21,8 +21,8 @@ const small = new Set(
   consoleBrowser consoleSession ownerNotice eventStream referenceGroup normsActivation idKeyCheck clockGuard probe job`.split(/\s+/),
 )
 const growing = (Object.keys(schema) as (keyof Tables)[]).filter((table) => !small.has(table))
-/** Indexes of page secrets, and of what waits and is soon gone: they may be read whole. */
-const ofFew = /secret_of_page|webhook_event_unpublished|webhook_delivery_due/
+/** Indexes of page and test secrets, and of what waits and is soon gone: they may be read whole. */
+const ofFew = /secret_of_page|secret_of_test|webhook_event_unpublished|webhook_delivery_due/
 /** Methods of the store that are called by a command, or a provider's rare decision. */
 const byHand = new Set(['countGames', 'completedGames', 'norms.firstPlays', 'webhooks.replay', 'userIds.set', 'tallies.answers'])
 
