@@ -73,15 +73,18 @@ export const createRetention = (deps: Needs): { watch(): Promise<boolean>; round
     await store.looks.forget(now, lifetimes.files)
     left = removals
   }
-  const round = async (): Promise<number> => {
+  /** Begins a turn, or goes on with it; without one there is nothing left to do. */
+  const take = async (now: number): Promise<void> => {
     const isSure = await watch()
-    const now = clock()
     turn = await store.clock.takeSweep(now, left.length > 0 ? turn : undefined)
     if (turn === undefined) left = []
-    if (turn === undefined) return 0
-    // Each removal reads the guard of the clock again, in its own transaction.
-    if (left.length === 0) await begin(now, isSure)
+    else if (left.length === 0) await begin(now, isSure)
+  }
+  const round = async (): Promise<number> => {
+    const now = clock()
+    if (left.length === 0 || turn === undefined || Math.abs(turn - hour - now) > hour / 2) await take(now)
     let removed = 0
+    // Each of these reads the guard of the clock, in its own transaction.
     for (const remove of left) {
       const rows = await remove(now)
       if (rows === 0) left = left.filter((each) => each !== remove)

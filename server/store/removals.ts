@@ -54,14 +54,15 @@ export const removalWork = (
       ])
       .select(sql<number | null>`(select max(selection_id) from draw where draw."gameId" = game.id)`.as('cards')),
   )
-  const old = compileQuery((args: Args<{ before: number; limit: number }>) =>
-    db.selectFrom('game').select('id').where('createdAt', '<', args.before).orderBy('createdAt').limit(args.limit),
-  )
+  const old = compileQuery((args: Args<{ before: number; limit: number }>) => {
+    const games = db.selectFrom('game').select('id').where('createdAt', '<', args.before).orderBy('createdAt').limit(args.limit)
+    return exclusive ? games : games.forUpdate().skipLocked()
+  })
   const external = compileQuery((args: Args<OperatorWorld & { externalHash: string }>) =>
     gamesInWorld(db, args).where('game.externalHash', '=', args.externalHash).select('game.id').orderBy('game.id'),
   )
   const byUid = compileQuery((args: Args<{ uid: string }>) => db.selectFrom('game').where('uid', '=', args.uid).select('id'))
-  /** Row lock: what was counted of the game is read behind it. */
+  /** Row lock, which old games have from their look-up: what was counted of the game is read behind it. */
   const lock = compileQuery((args: Args<{ id: number }>) => db.selectFrom('game').where('id', '=', args.id).select('id').forUpdate())
   const remove = compileQuery((args: Args<{ id: number }>) => db.deleteFrom('game').where('id', '=', args.id))
   const removeEvents = compileQuery((args: Args<{ reference: string }>) =>
@@ -104,7 +105,7 @@ export const removalWork = (
     let removedRows = 0
     const counts: Row<'tally'>[] = []
     for (const { id } of games) {
-      if (!exclusive) yield* all(lock, { id })
+      if (!exclusive && by !== 'age') yield* all(lock, { id })
       const game = yield* first(removable, { id })
       if (!game) continue
       const { uid, reference, externalHash, operator, test, createdAt, endsAt, secretHash } = game
