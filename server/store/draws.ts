@@ -9,6 +9,7 @@ import { type gameWork, isOpenAt } from './games.ts'
 import { LastUsed } from './last-used.ts'
 import { gamesWithSecrets } from './operator-world.ts'
 import { type Args, compileQuery, type Db, insertNew, type Query } from './query.ts'
+import { schema } from './schema/schema.ts'
 import { reachedCards, type tallyWork } from './tallies.ts'
 import { all, change, type Engine, first, map, read, transact, transactIf, type Work } from './work.ts'
 
@@ -61,20 +62,6 @@ export const drawColumns = [
   'card_value',
 ] as const
 
-const columnTypes: Record<keyof NewDraw | 'since', string> = {
-  gameId: 'bigint',
-  selection_id: 'integer',
-  time: 'bigint',
-  reaction_time: 'double precision',
-  stack_type: 'text',
-  card_placement: 'integer',
-  reward_structure_id: 'integer',
-  card_color: 'text',
-  card_value: 'integer',
-  at: 'bigint',
-  since: 'bigint',
-}
-
 /** The partner is notified of the first and the last draw: event and draw are stored together. */
 const isNoticed = ({ selection_id }: CardSelection): boolean => selection_id === 1 || selection_id === cardsPerGame
 
@@ -89,16 +76,16 @@ export const drawWork = (
   { games, tallies, addEvent }: { games: ReturnType<typeof gameWork>; tallies: ReturnType<typeof tallyWork>; addEvent: AddEvent },
 ) => {
   const ofGame = (args: Args<OfGame>) => db.selectFrom('draw').where('draw.gameId', '=', args.gameId)
-  const before = (args: Args<OfGame & { selection_id: number }>) =>
-    ofGame(args).where('draw.selection_id', '=', sql<number>`${args.selection_id} - 1`)
   /** The game, if its secret is neither revoked nor expired and the turn before is stored. */
-  const openGame = (args: Args<OfGame & { selection_id: number; at: number }>) =>
-    gamesWithSecrets(db)
+  const isOpen = compileQuery((args: Args<OfGame & { selection_id: number; at: number }>) => {
+    const before = ofGame(args).where('draw.selection_id', '=', sql<number>`${args.selection_id} - 1`)
+    return gamesWithSecrets(db)
       .where('game.id', '=', args.gameId)
       .where('secret.revokedAt', 'is', null)
       .where((e) => e.or([e('secret.endsAt', 'is', null), e('secret.endsAt', '>', args.at)]))
-      .where((e) => e.or([sql<boolean>`cast(${args.selection_id} as integer) = 1`, e.exists(before(args).select(sql.lit(1).as('one')))]))
-  const isOpen = compileQuery((args: Args<OfGame & { selection_id: number; at: number }>) => openGame(args).select('game.id'))
+      .where((e) => e.or([sql<boolean>`cast(${args.selection_id} as integer) = 1`, e.exists(before.select(sql.lit(1).as('one')))]))
+      .select('game.id')
+  })
   const columns = ['gameId', ...drawColumns] as const
   const insert = insertNew(db, 'draw', ...columns)
   /**
@@ -108,7 +95,7 @@ export const drawWork = (
   const storeIfOpen: Query<NewDraw & { since: number }, OfGame> = {
     ...compileQuery((args: Args<NewDraw & { since: number }>) => {
       const names = [...columns, 'at', 'since'] as const
-      const arrays = names.map((name) => sql`cast(${args[name]} as ${sql.raw(columnTypes[name])}[])`)
+      const arrays = names.map((name) => sql`cast(${args[name]} as ${sql.raw(schema.draw.columns[name]?.type ?? 'bigint')}[])`)
       const list = sql.join(columns.map((name) => sql.ref(name)))
       const statement = sql<OfGame>`
         with open as (

@@ -46,7 +46,6 @@ export const useWork = (db: Db) => {
           .where('dayUse.uses', '<', args.limit),
       ),
   )
-  const forgetUses = removeOld(db, 'clientUse', 'id', 'endsAt')
   const forgetDays = removeOld(db, 'dayUse', 'subject', 'day')
 
   function* findUses(client: string, now: number): Work<ClientUses> {
@@ -73,9 +72,9 @@ export const useWork = (db: Db) => {
       (subject: string, day: number, limit: number): Work<boolean> =>
         map(change(addToDay, { subject, day, by: 1, limit }), (changed) => changed === 1),
     ),
-    /** Removes up to `limit` uses that have expired, and as many of days before the present one; returns how many. */
+    /** Removes uses that have expired, and up to `limit` of days before the present one; returns how many. */
     forgetUses: whenDue(function* (now: number, limit: number): Work<number> {
-      return (yield* change(forgetUses, { before: now + 1, limit })) + (yield* change(forgetDays, { before: dayOf(now), limit }))
+      return (yield* change(forgetEnded, { now })) + (yield* change(forgetDays, { before: dayOf(now), limit }))
     }),
   }
 }
