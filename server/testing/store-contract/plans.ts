@@ -92,7 +92,14 @@ const runTheRest = async ({ store }: Stores): Promise<void> => {
   await store.tallies.answers()
 }
 
-export type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; 'Index Cond'?: string; Plans?: Plan[] }
+export type Plan = {
+  'Total Cost': number
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Name'?: string
+  'Index Cond'?: string
+  Plans?: Plan[]
+}
 
 /** What a plan of PostgreSQL reads whole. */
 export const wholeOf = (plan: Plan): string[] => {
@@ -118,7 +125,11 @@ const readsWhole = async ({ engine }: Connection, { query, values }: Statement):
   })
   if (engine.exclusive) return wholeOfLines(answer.map(({ detail }) => `${detail}`))
   const [{ 'QUERY PLAN': plans } = {}] = answer
-  return (plans as { Plan: Plan }[]).flatMap(({ Plan }) => wholeOf(Plan))
+  return (plans as { Plan: Plan }[]).flatMap(({ Plan }) => [
+    ...wholeOf(Plan),
+    // An index on what nearly all rows have in common helps as little as none.
+    ...(Plan['Total Cost'] > Math.max(1000, rows / 50) ? [`a cost of ${Plan['Total Cost']}`] : []),
+  ])
 }
 
 /** Columns by which a deletion looks for what refers to a row. */
