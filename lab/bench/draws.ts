@@ -30,7 +30,7 @@ const postgres = await startTestPostgres()
 const start = async (root?: string) => {
   const DATABASE_URL = await postgres.newDatabase()
   const child = await startChild('product', { ID_KEY: testIdKey, ROLE: 'web', REGISTRATIONS_PER_NETWORK: '0', DATABASE_URL }, root)
-  return { ...child, totals: { games: 0, seconds: 0, web: 0, database: 0, transactions: 0, alone: [] as number[] } }
+  return { ...child, totals: { games: 0, refused: 0, seconds: 0, web: 0, database: 0, transactions: 0, alone: [] as number[] } }
 }
 const trees = { other: await start(other), this: await start() }
 const client = new pg.Client({ connectionString: await postgres.newDatabase() })
@@ -49,6 +49,14 @@ for (let round = 0; round <= rounds; round += 1) {
       return status
     }
     await playGame(timed, secret, () => sleep(10))
+    const patient: Send = async (...call) => {
+      for (;;) {
+        const status = await send(...call)
+        if (status !== 503) return status
+        totals.refused += 1
+        await sleep(pace)
+      }
+    }
     const before = {
       cpu: (await usage()).cpu,
       database: cpuOf(postmaster),
@@ -61,7 +69,7 @@ for (let round = 0; round <= rounds; round += 1) {
         await sleep(Math.random() * pace)
         while (left-- > 0) {
           let next = performance.now()
-          await playGame(send, secret, async () => {
+          await playGame(patient, secret, async () => {
             next += pace
             await sleep(Math.max(0, next - performance.now()))
           })
@@ -83,7 +91,7 @@ for (let round = 0; round <= rounds; round += 1) {
 const a = (value: number, of: number) => (value / of).toFixed(1)
 for (const [name, { totals: of }] of Object.entries(trees))
   console.log(
-    `${name}: ${a(80 * of.games, of.seconds)} draws a second; a game ${a(of.transactions, of.games)} transactions, CPU ${a(1000 * of.web, of.games)} ms web + ` +
+    `${name}: ${a(80 * of.games, of.seconds)} draws a second, ${of.refused} calls refused at overload; a game ${a(of.transactions, of.games)} transactions, CPU ${a(1000 * of.web, of.games)} ms web + ` +
       `${a(1000 * of.database, of.games)} ms database; a draw alone ${quantile(of.alone, 0.5).toFixed(1)} ms`,
   )
 const cost = ({ totals: of }: (typeof trees)['this']) => of.web + of.database

@@ -24,7 +24,7 @@ const growing = (Object.keys(schema) as (keyof Tables)[]).filter((table) => !sma
 /** Indexes of page and test secrets, and of what waits and is soon gone: they may be read whole. */
 const ofFew = /secret_of_page|secret_of_test|webhook_event_unpublished|webhook_delivery_due/
 /** Methods of the store that are called by a command, or a provider's rare decision. */
-const byHand = new Set(['countGames', 'completedGames', 'norms.firstPlays', 'webhooks.replay', 'userIds.set', 'tallies.answers'])
+const byHand = new Set(['countGames', 'completedGames', 'norms.firstPlays', 'webhooks.replay', 'userIds.set'])
 
 /** Values of columns that stand for most rows of a large installation: one label, long ended games, delivered events. */
 const values: Record<string, string> = {
