@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { OperatorState } from '../../contract/operator-state.ts'
+import { day } from '../process/time.ts'
 import { type Args, compileQuery, type Db, insertInto, type Selected, update } from './query.ts'
 import type { NewRow, Tables } from './schema/schema.ts'
 import { all, change, type Engine, first, read, run, type Work, write } from './work.ts'
@@ -47,8 +48,8 @@ export const secretWork = (db: Db, { exclusive }: Engine) => {
   const lock = compileQuery((args: Args<{ hash: string }>) =>
     db.selectFrom('secret').where('hash', '=', args.hash).select('id').forNoKeyUpdate(),
   )
-  const dropEnded = compileQuery((args: Args<{ hash: string; at: number }>) =>
-    db.deleteFrom('secret').where('hash', '=', args.hash).where('endsAt', '<', args.at).where(withoutGame),
+  const dropEnded = compileQuery((args: Args<{ hash: string; before: number }>) =>
+    db.deleteFrom('secret').where('hash', '=', args.hash).where('endsAt', '<', args.before).where(withoutGame),
   )
   const noteIdle = compileQuery((args: Args<{ hash: string }>) =>
     db
@@ -68,11 +69,11 @@ export const secretWork = (db: Db, { exclusive }: Engine) => {
   }
 
   return {
-    /** A session has lost a game. With the last one it goes, or once it has ended. */
+    /** A session has lost a game. With the last one it goes, or a while after its end: what an account opened with it stays open for a day. */
     *leave(hash: string, at: number): Work<void> {
       // Its last two games may go at the same time.
       if (!exclusive) yield* all(lock, { hash })
-      if ((yield* change(dropEnded, { hash, at })) === 0) yield* change(noteIdle, { hash })
+      if ((yield* change(dropEnded, { hash, before: at - day })) === 0) yield* change(noteIdle, { hash })
     },
     addSecret: write((secret: NewSecret): Work<void> => run(insert, secret)),
     findSecret: read((hash: string): Work<SecretRecord | undefined> => first(find, { hash })),

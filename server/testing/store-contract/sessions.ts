@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { CardSelection } from '../../../contract/game.ts'
+import { day } from '../../process/time.ts'
 import { passTime } from '../pass-time.ts'
 import { at, sampleDraws } from '../sample-draws.ts'
 import { refusal } from './samples.ts'
@@ -67,7 +68,7 @@ export const sessions = (stores: () => Stores): void => {
     await open.register(fourth)
     await other.removeGame(fourth, at + 3)
     expect(await forget()).toEqual([true, false, false])
-    await Promise.all([store.removeGame(first, end + 1), other.removeGame(second, end + 1)])
+    await Promise.all([store.removeGame(first, end + day + 1), other.removeGame(second, end + day + 1)])
     expect(await present()).toEqual([false, false, false])
   })
 
