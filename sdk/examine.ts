@@ -45,7 +45,7 @@ export const examine = async (
   let handle: Handle | undefined
   try {
     try {
-      handle = mount(room, options)
+      handle = mount(room, { ...options, lazy: undefined, modal: undefined })
       check('options', true, '')
     } catch (error) {
       check('options', false, (error as EmbedError).message)
@@ -57,13 +57,9 @@ export const examine = async (
     })
     const { origin, protocol, hostname } = new URL(handle.frame.src)
     const request = ask(origin, options)
-    const code = await handle.ready.then(
-      () => undefined,
-      (error: EmbedError) => {
-        if (error.code === 'DESTROYED') throw error
-        return error.code
-      },
-    )
+    const { ready } = handle
+    const failed = new Promise<EmbedErrorCode>((resolve) => handle?.on('error', ({ code }) => resolve(code)))
+    const code = await Promise.race([ready, failed])
     const time = performance.now() - from
     const listing = await request
     const local = /^(localhost|127\.0\.0\.1)$/.test(hostname)
