@@ -57,11 +57,10 @@ export const createEmitter = (onAdd: (name: string) => void) => {
     for (const entry of [...entries]) {
       const [event, listener, once] = entry
       const isAny = event === '*'
-      if (!(isAny || event === name) || !entries.has(entry)) continue // a listener before it may have taken it off
+      if ((!isAny && event !== name) || !entries.has(entry)) continue // a listener before it may have taken it off
       if (once) entries.delete(entry)
       try {
-        if (isAny) listener(name, payload)
-        else listener(payload)
+        listener(...(isAny ? [name] : []), payload)
       } catch (error) {
         reportError(error)
       }

@@ -186,7 +186,7 @@ test('a lazy test has its handle at once, waits for the reader, and leaves nothi
     },
   )
   const [first, second] = [mounted({ lazy: true }), mounted({ lazy: '200px' })]
-  expect(observers.map(({ margin }) => margin)).toEqual(['100% 0px', '200px 0px'])
+  await expect.poll(() => observers.map(({ margin }) => margin)).toEqual(['100% 0px', '200px 0px'])
   expect(document.querySelectorAll('iframe')).toHaveLength(0)
   second.destroy()
   for (const { near } of observers) near()

@@ -26,7 +26,7 @@ export type Bundle = {
 const late: Record<string, Record<string, string>> = {
   frame: { placement: 'place, replaceCopies', port: 'openPort' },
   modal: { dialog: 'showDialog', modal: 'openModal' },
-  declared: { declared: 'mountDeclared', lazy: 'mountLazy' },
+  declared: { declared: 'mountDeclared', lazy: 'mountLazy', near: 'whenNear' },
   hints: { hints: 'hint', examine: 'examine' },
 }
 export const lateFiles = Object.keys(late)
@@ -100,7 +100,7 @@ export const bundle = async ({ entries, providerUrl, output }: Bundle): Promise<
     input: Object.fromEntries([
       ...entries.map((name) => [name, at(`${name}.ts`)]),
       // As entries they have their exports as they are, also where another entry imports them.
-      ...(entries.includes('index') ? ['dialog', 'examine'].map((name) => [`chunks/${name}`, at(`${name}.ts`)]) : []),
+      ...(entries.includes('index') ? ['dialog', 'near', 'examine'].map((name) => [`chunks/${name}`, at(`${name}.ts`)]) : []),
     ]),
     external: [/^react/, '@playwright/test', /^node:/],
     transform: { target: 'es2022' },
