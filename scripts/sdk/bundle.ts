@@ -24,7 +24,7 @@ export type Bundle = {
  * use, and what helps developers. They share the script's copy of the core, and use nothing of it that the script of a release before does not share.
  */
 const late: Record<string, Record<string, string>> = {
-  frame: { placement: 'place, replaceCopies', port: 'openPort' },
+  frame: { placement: 'place, replaceCopies, openPort' },
   modal: { dialog: 'showDialog', modal: 'openModal' },
   declared: { declared: 'mountDeclared', lazy: 'mountLazy', near: 'whenNear' },
   hints: { hints: 'hint', examine: 'examine' },
@@ -70,12 +70,7 @@ export const scriptFiles = async (isFixed = true): Promise<Map<string, string>> 
   const hashes = isFixed && Object.fromEntries(lateFiles.map((name) => [name, integrity(files.get(`script/${name}.js`) ?? '', 'sha256')]))
   const plugin: Plugin = {
     name: 'script-tag',
-    resolveId: (id, importer) =>
-      id === './port.ts' && importer !== at('late-port.ts')
-        ? at('late-port.ts')
-        : id === './provider-url.ts'
-          ? at('script-address.ts')
-          : null,
+    resolveId: (id) => (id === './provider-url.ts' ? at('script-address.ts') : null),
     transform: (code) => {
       const loaded = lateImports(code, 'late')
       return loaded && `${code.includes("from './late.ts'") ? '' : "import { late } from './late.ts'\n"}${loaded}`
