@@ -31,8 +31,6 @@ const deferred = <T>() => {
   return [promise, ...ends] as const
 }
 
-type Mount = { (target: Element | string, options: MountOptions): Handle; (options: MountOptions & { modal: true }): Handle }
-
 /**
  * Puts the test into `target` (an element or a selector), or opens it as a modal, and returns its handle at once. Throws `EmbedError` `BAD_OPTIONS`;
  * every later failure is sent as an `error` event.
