@@ -115,7 +115,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
     send(isAway ? 'sleep' : 'wake')
     emit(isAway ? 'asleep' : 'awake', {})
   }
-  const watch = watchFrame(frame, element, url, signal, failWith, () => link.close())
+  const watch = watchFrame(frame, element, url, signal, failWith, () => link.close(), () => link.hears())
   const link = createLink(frame, url.origin, signal, {
     config: async () => {
       watch.stop()

@@ -12,7 +12,8 @@ const maxHellos = 5
 
 /**
  * Detects that a frame fails to load, and why: at most one `fail` for each attempt; a hello, or the return of a frame that was away, begins a new
- * attempt. `onLost` reports that something other than the test was loaded into the frame.
+ * attempt. `onLost` reports that something other than the test was loaded into the frame; `hears` tells whether messages of the frame
+ * would get to the SDK.
  */
 export const watchFrame = (
   frame: HTMLIFrameElement,
@@ -21,6 +22,7 @@ export const watchFrame = (
   signal: AbortSignal,
   fail: (code: EmbedErrorCode) => void,
   onLost: () => void,
+  hears: () => boolean,
 ) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   /** Hellos whose load event is still to come; the two may arrive in either order. */
@@ -58,9 +60,10 @@ export const watchFrame = (
     probing = true
     after(900, () => report('UNREACHABLE'))
     ignoreRejection(async () => {
-      await fetch(url, { mode: 'no-cors', cache: 'no-store', signal })
+      // A page may have put options of requests on every object.
+      await fetch(url, { __proto__: null, mode: 'no-cors', cache: 'no-store', signal } as RequestInit)
       // Of a page without an origin nobody can say whose it is, and the frame has none either.
-      report(origin === 'null' ? 'BLOCKED_BY_SANDBOX' : 'FRAME_REFUSED')
+      report(origin === 'null' ? 'BLOCKED_BY_SANDBOX' : hears() ? 'FRAME_REFUSED' : 'MESSAGES_BLOCKED')
     })
   }
   /**
