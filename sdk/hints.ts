@@ -25,19 +25,26 @@ const similarName = (name: string, names: string[]) =>
     return a.startsWith(b) || b.startsWith(a)
   })
 
-const warn = (kind: 'option' | 'event', names: string[], validNames: string[]) => {
-  for (const name of names) {
-    if (validNames.includes(name)) continue
+const unknownNames = (kind: 'option' | 'event', names: string[], validNames: string[]) =>
+  names.flatMap((name) => {
+    if (validNames.includes(name)) return []
     const other = similarName(name, validNames)
-    console.warn(`Gamalyze: unknown ${kind} "${name}"${other ? `. Did you mean "${other}"?` : ''}`)
-  }
+    return [`unknown ${kind} "${name}"${other ? `. Did you mean "${other}"?` : ''}`]
+  })
+
+/** What has no effect in the options of a test, in words. */
+export const faultsOfOptions = (settings: MountOptions, provider: string): string[] => {
+  const { language } = settings
+  const wrong = unknownNames('option', Object.keys(settings), Object.keys(options))
+  if (language && !findLocale(language))
+    wrong.push(
+      `unknown language "${language}", so the operator's language is shown. All codes: ${new URL('/docs/embedding#options', provider)}`,
+    )
+  return wrong
 }
 
-const warnOfLanguage = (language: string, provider: string) => {
-  if (!findLocale(language))
-    console.warn(
-      `Gamalyze: unknown language "${language}", so the operator's language is shown. All codes: ${new URL('/docs/embedding#options', provider)}`,
-    )
+const warn = (faults: string[]) => {
+  for (const fault of faults) console.warn(`Gamalyze: ${fault}`)
 }
 
 /** Events that the SDK makes itself. Here once more, as what both files imported would be one more file of a partner’s first load. */
@@ -48,11 +55,9 @@ const ownEvents: Record<Exclude<EventName, GuestEventName>, 0> = { reconnected: 
  * for developers only.
  */
 export const hint = (about: string | PageTest | { reason: DestroyReason }, ofFrame: typeof shapes) => {
-  if (typeof about === 'string') return warn('event', [about], Object.keys({ ...ofFrame, ...ownEvents }))
+  if (typeof about === 'string') return warn(unknownNames('event', [about], Object.keys({ ...ofFrame, ...ownEvents })))
   if ('reason' in about)
     return console.warn('Gamalyze: the test was outside the document for 15 minutes and has been destroyed. Mount it again.')
-  const { settings, frame } = about
-  warn('option', Object.keys(settings), Object.keys(options))
-  if (settings.language) warnOfLanguage(settings.language, frame.src)
+  warn(faultsOfOptions(about.settings, about.src))
   reportPage(about)
 }

@@ -53,6 +53,9 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   let phase: State = 'connecting'
   /** The page knows that the player does not see the test. */
   let isAsleep = false
+  const problems: EmbedError[] = []
+  const begin = performance.now()
+  let loadTime: number | undefined
   /** The last request of the frame for its configuration was given a secret. */
   let hasSecret = false
   /** Whether the browser keeps the game. Not known before `ready`, unless the frame has said that it does not. */
@@ -65,6 +68,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   const fail = (error: EmbedError) => {
     rejectReady(error)
     if (phase === 'destroyed') return rejectDestroyed(error)
+    problems.push(error)
     emit('error', error)
     console?.warn?.(error.message) // pages take it away
   }
@@ -115,7 +119,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
     send(isAway ? 'sleep' : 'wake')
     emit(isAway ? 'asleep' : 'awake', {})
   }
-  const watch = watchFrame(frame, element, url, signal, failWith, () => link.close(), () => link.hears())
+  const watch = watchFrame(frame, element, url, signal, failWith, () => link)
   const link = createLink(frame, url.origin, signal, {
     config: async () => {
       watch.stop()
@@ -143,6 +147,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
       const isBack = phase === 'asleep'
       phase = name
       isStored ??= true
+      loadTime ??= performance.now() - begin
       resolveReady()
       if (isBack) emit('reconnected', {})
       else emit(name, payload as never)
@@ -203,7 +208,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
       frame.focus()
       return command('focus')
     },
-    diagnose: () => ignoreRejection(() => import('./examine.ts').then(({ examine }) => examine(mount, { ...settings, signal }, pageTest))),
+    diagnose: () => ignoreRejection(() => Promise.race([destroyed, import('./examine.ts').then(({ examine }) => examine(pageTest))])),
     destroy: call,
   }
   // A page may have made its random numbers the same.
@@ -224,7 +229,8 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   checkPresence()
   if (settings.signal?.aborted) call()
 
-  const pageTest = { ready, frame, ...listening, settings, command, isKept: () => isStored }
+  const own = { settings, src: url.href, command, problems, isKept: () => isStored, loadTime: () => loadTime }
+  const pageTest: PageTest = Object.assign(Object.create(handle), own)
   inTest(pageTest)
   return handle
 }

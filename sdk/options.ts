@@ -117,8 +117,7 @@ export const findTarget = (target: Element | string): Element => {
 export const pageOrigin = () => (location.origin === 'null' ? self.origin : location.origin)
 
 /** Whether everything on this page is a test: the page says so, or it is on the developer's own machine. */
-export const isTest = ({ test }: Pick<MountOptions, 'test'>) =>
-  !!test || /^https?:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(pageOrigin())
+export const isTest = ({ test }: Pick<MountOptions, 'test'>) => !!test || /^https?:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(pageOrigin())
 
 /** Address of the frame. It names the operator, never the secret or the player. */
 export const frameUrl = (options: Pick<MountOptions, 'operator' | 'language' | 'test' | 'baseUrl'>): URL => {

@@ -1,3 +1,4 @@
+import type { EmbedError } from './embed-error.ts'
 import type { Handle } from './handle.ts'
 import type { MountOptions } from './options.ts'
 import { type PageReport, postPageReport } from './page-report.ts'
@@ -8,8 +9,14 @@ const stableFor = 1000
 const largestSize = 20_000
 
 /** What the report needs of a mounted test. */
-export type PageTest = Pick<Handle, 'ready' | 'frame' | 'on'> & {
+export type PageTest = Pick<Handle, 'ready' | 'frame' | 'on' | 'state'> & {
   settings: MountOptions
+  /** The address that the frame was given. */
+  src: string
+  /** All that failed, the last one last. */
+  problems: readonly EmbedError[]
+  /** From `mount` to the first `ready`, ms. */
+  loadTime(): number | undefined
   /** Whether the browser keeps the game; not known before `ready`. */
   isKept(): boolean | undefined
   /** Rejects while there is no frame that answers. */

@@ -12,8 +12,7 @@ const maxHellos = 5
 
 /**
  * Detects that a frame fails to load, and why: at most one `fail` for each attempt; a hello, or the return of a frame that was away, begins a new
- * attempt. `onLost` reports that something other than the test was loaded into the frame; `hears` tells whether messages of the frame
- * would get to the SDK.
+ * attempt. The link is closed when something other than the test was loaded into the frame.
  */
 export const watchFrame = (
   frame: HTMLIFrameElement,
@@ -21,8 +20,7 @@ export const watchFrame = (
   url: URL,
   signal: AbortSignal,
   fail: (code: EmbedErrorCode) => void,
-  onLost: () => void,
-  hears: () => boolean,
+  link: () => { close(): void; hears(): boolean },
 ) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   /** Hellos whose load event is still to come; the two may arrive in either order. */
@@ -63,7 +61,7 @@ export const watchFrame = (
       // A page may have put options of requests on every object.
       await fetch(url, { __proto__: null, mode: 'no-cors', cache: 'no-store', signal } as RequestInit)
       // Of a page without an origin nobody can say whose it is, and the frame has none either.
-      report(origin === 'null' ? 'BLOCKED_BY_SANDBOX' : hears() ? 'FRAME_REFUSED' : 'MESSAGES_BLOCKED')
+      report(origin === 'null' ? 'BLOCKED_BY_SANDBOX' : link().hears() ? 'FRAME_REFUSED' : 'MESSAGES_BLOCKED')
     })
   }
   /**
@@ -75,7 +73,7 @@ export const watchFrame = (
     if (!isPresent) {
       stop()
       waiting = probing = false
-      if (present) onLost()
+      if (present) link().close()
       if (!hasAddress() || (isInPage(target) && !greeted)) report('FRAME_HELD')
     } else if (!present) {
       reported = false
@@ -106,7 +104,7 @@ export const watchFrame = (
       waiting = !early && !(greeted && frame.src.includes('#'))
       early = 0
       if (!waiting) return
-      onLost()
+      link().close()
       if (!reported) after(helloTime, probe)
     },
     signal,
