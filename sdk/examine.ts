@@ -38,14 +38,16 @@ export const diagnosisOf = (checks: Check[]): Diagnosis => ({ ok: checks.every((
 
 /** Looks at a test in the page, once it has loaded or failed, and says in words what stands in the way. It changes nothing. */
 export const examine = async (test: PageTest): Promise<Diagnosis> => {
-  const { frame, settings, problems, ready } = test
-  if (!problems.length)
+  const { frame, settings, history, ready } = test
+  if (!history.length)
     await new Promise<unknown>((resolve, reject) => {
       const off = test.on('error', resolve)
       ready.then(resolve, (error: EmbedError) => (error.code === 'DESTROYED' ? reject(error) : resolve(error))).finally(off)
     })
-  const isReady = test.isKept() !== undefined && /ready|asleep/.test(test.state)
-  const [problem] = problems.filter(({ code }) => !isReady || lasting.includes(code)).slice(-1)
+  const isLasting = (entry: EmbedError | number) => typeof entry === 'object' && lasting.includes(entry.code)
+  const last = history.filter((entry) => !isLasting(entry)).at(-1)
+  const isReady = typeof last === 'number'
+  const problem = (isReady ? undefined : last) ?? (history.filter(isLasting).at(-1) as EmbedError | undefined)
   const code = problem?.code
   const { origin: provider, protocol, hostname } = new URL(test.src)
   const { operator } = settings
@@ -102,15 +104,15 @@ export const examine = async (test: PageTest): Promise<Diagnosis> => {
   const isAboutSecret = !!code && /^(UNAUTHORIZED|SECRET|USER_ID)/.test(code)
   const isAllowed = listing?.operator && checks.every(({ name, ok }) => ok || name !== 'page')
   check('frame', code && !isAboutSecret && !(isReady && /GROWTH|SANDBOX/.test(code)) && (await explain(test, code, provider, !!isAllowed)))
-  if (isAboutSecret || isReady) check('secret', isAboutSecret && explainSecret(problem, listing))
+  if (isAboutSecret || isReady) check('secret', isAboutSecret && problem && explainSecret(problem, listing))
   if (isReady) {
-    check('storage', !test.isKept() && explainStorage(frame, operator))
-    const time = test.loadTime() ?? 0
-    check('speed', time > slow && problems.length === 0 && { hint: `The test took ${(time / 1000).toFixed(1)} s to load.` })
+    check('storage', faultOfCredentials(frame) ?? (!test.isKept() && explainStorage(operator)))
+    const [time] = history
+    check('speed', typeof time === 'number' && time > slow && { hint: `The test took ${(time / 1000).toFixed(1)} s to load.` })
   }
-  check('place', ...examinePlace(frame), code === 'GROWTH_LOOP' && { hint: `GROWTH_LOOP: ${hints[code]}` })
-  check('tests', faultOfCount(frame, operator))
-  check('script', faultOfScripts())
+  check('place', ...tried(() => examinePlace(frame)), code === 'GROWTH_LOOP' && { hint: `GROWTH_LOOP: ${hints[code]}` })
+  check('tests', ...tried(() => [faultOfCount(frame, operator)]))
+  check('script', ...tried(() => [faultOfScripts()]))
   const skew = listing?.date ? Date.now() - Date.parse(listing.date) : 0
   check(
     'clock',
@@ -120,6 +122,15 @@ export const examine = async (test: PageTest): Promise<Diagnosis> => {
     },
   )
   return diagnosisOf(checks)
+}
+
+/** What old libraries have put in the place of the browser's own may fail here, and then only this is not known. */
+const tried = (look: () => (Fault | undefined)[]) => {
+  try {
+    return look()
+  } catch {
+    return []
+  }
 }
 
 const permissions = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads'.split(' ')
@@ -233,18 +244,25 @@ const explainSecret = ({ code, expected, got }: EmbedError, listing?: Listing): 
 /** Handles of the tests of an operator that are in the page. */
 const testsOf = (operator: string) =>
   [...((globalThis as unknown as LivingTests)[Symbol.for('gamalyze.tests')]?.values() ?? [])].filter(
-    ({ handle: { frame } }) => frame.isConnected && new URL(frame.src).searchParams.get('operator') === operator,
+    ({ handle: { frame } }) => frame.isConnected && new URLSearchParams(frame.src.split('?')[1]).get('operator') === operator,
   )
 
-const explainStorage = (frame: HTMLIFrameElement, operator: string): Fault => {
-  const lost = "a reload ends the player's game."
-  if ('credentialless' in frame && frame.credentialless)
-    return {
-      hint: `The frame is credentialless, so the browser throws away what it stores: ${lost} Remove the attribute.`,
-      at: 'credentialless',
-    }
-  if ('credentialless' in window && window.credentialless)
-    return { hint: `This page is in a credentialless frame, so the browser throws away what it stores: ${lost}`, at: 'credentialless' }
+const lost = "a reload ends the player's game."
+
+const faultOfCredentials = (frame: HTMLIFrameElement): Fault | undefined => {
+  const [of] = [
+    ...('credentialless' in frame && frame.credentialless ? ['The frame'] : []),
+    ...('credentialless' in window && window.credentialless ? ['A frame around this page'] : []),
+  ]
+  return of
+    ? {
+        hint: `${of} is credentialless, so the browser throws away what the test stores: ${lost} Remove the attribute.`,
+        at: 'credentialless',
+      }
+    : undefined
+}
+
+const explainStorage = (operator: string): Fault => {
   if (testsOf(operator).length > 1)
     return { hint: `Another test of "${operator}" on this page keeps its game, and only one can: ${lost}`, at: operator }
   const opener = crossOriginIsolated ? ' Send Cross-Origin-Opener-Policy: same-origin-allow-popups, so that it can go on in a new tab.' : ''

@@ -53,9 +53,8 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   let phase: State = 'connecting'
   /** The page knows that the player does not see the test. */
   let isAsleep = false
-  const problems: EmbedError[] = []
+  const history: PageTest['history'] = []
   const begin = performance.now()
-  let loadTime: number | undefined
   /** The last request of the frame for its configuration was given a secret. */
   let hasSecret = false
   /** Whether the browser keeps the game. Not known before `ready`, unless the frame has said that it does not. */
@@ -68,7 +67,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   const fail = (error: EmbedError) => {
     rejectReady(error)
     if (phase === 'destroyed') return rejectDestroyed(error)
-    problems.push(error)
+    history.push(error)
     emit('error', error)
     console?.warn?.(error.message) // pages take it away
   }
@@ -147,7 +146,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
       const isBack = phase === 'asleep'
       phase = name
       isStored ??= true
-      loadTime ??= performance.now() - begin
+      history.push(performance.now() - begin)
       resolveReady()
       if (isBack) emit('reconnected', {})
       else emit(name, payload as never)
@@ -229,7 +228,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   checkPresence()
   if (settings.signal?.aborted) call()
 
-  const own = { settings, src: url.href, command, problems, isKept: () => isStored, loadTime: () => loadTime }
+  const own = { settings, src: url.href, command, history, isKept: () => isStored }
   const pageTest: PageTest = Object.assign(Object.create(handle), own)
   inTest(pageTest)
   return handle

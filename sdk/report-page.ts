@@ -9,14 +9,12 @@ const stableFor = 1000
 const largestSize = 20_000
 
 /** What the report needs of a mounted test. */
-export type PageTest = Pick<Handle, 'ready' | 'frame' | 'on' | 'state'> & {
+export type PageTest = Pick<Handle, 'ready' | 'frame' | 'on'> & {
   settings: MountOptions
   /** The address that the frame was given. */
   src: string
-  /** All that failed, the last one last. */
-  problems: readonly EmbedError[]
-  /** From `mount` to the first `ready`, ms. */
-  loadTime(): number | undefined
+  /** Each error, and for each `ready` the milliseconds since `mount`. */
+  history: (EmbedError | number)[]
   /** Whether the browser keeps the game; not known before `ready`. */
   isKept(): boolean | undefined
   /** Rejects while there is no frame that answers. */

@@ -7,8 +7,11 @@ import { listen } from './listen.ts'
 
 type Partner = {
   origin: string
-  /** What the partner's site shows at `/<name>`. */
-  pages: Record<string, string>
+  /** What the partner's site shows at `/<name>`, on any subdomain too. */
+  pages: Record<string, string | { headers: Record<string, string>; html: string }>
+  provider: string
+  /** A test secret of each operator. */
+  secrets: { mindway: string; nfl: string; live: string }
   /**
    * Mounts the test of an operator into `target` by `begin()`, as `handle`, and notes in `told` what it tells. `sdk` is the address of
    * the module, the server's own where none is given.
@@ -27,12 +30,18 @@ export const test = base.extend<object, { partner: Partner }>({
       const site = await listen('localhost', ({ url = '' }, reply) => {
         const [, folder = '', name = ''] = url.split('/')
         if (folder === 'npm') reply.setHeader('content-type', 'text/javascript').end(readFileSync(resolve(decodeURIComponent(name))))
-        else reply.setHeader('content-type', 'text/html; charset=utf-8').end(head + partner.pages[folder])
+        else {
+          const shown = partner.pages[folder] ?? ''
+          const { headers, html } = typeof shown === 'string' ? { headers: {}, html: shown } : shown
+          reply.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(head + html)
+        }
       })
       const server = await startRealServer(Number(process.env.E2E_PORT) + 65 + parallelIndex)
-      const secrets = { mindway: server.testSecret, nfl: await server.newSecret('nfl', '--test') }
+      const secrets = { mindway: server.testSecret, nfl: await server.newSecret('nfl', '--test'), live: server.secret }
       const partner: Partner = {
         origin: site.origin,
+        provider: server.url,
+        secrets,
         pages: {},
         mountScript: (sdk = `${server.url}/sdk/v1/index.js`) => `
           const { mount } = await import('${sdk}')
