@@ -72,11 +72,15 @@ const findRule = (element: Element, properties: string[]) => {
     const own = (element as HTMLElement).style
     const found = rules
       .filter(({ style }) => style.getPropertyValue(property))
-      .map((rule, index) => ({ ...rule, weight: weightOf(rule.selector) + index / 1e4 + (rule.style.getPropertyPriority(property) ? 1e7 : 0) }))
+      .map((rule, index) => ({
+        ...rule,
+        weight: weightOf(rule.selector) + index / 1e4 + (rule.style.getPropertyPriority(property) ? 1e7 : 0),
+      }))
       .sort((a, b) => b.weight - a.weight)[0]
     if (found && (found.weight > 1e7 || !own.getPropertyValue(property)))
       return { property, value: found.style.getPropertyValue(property), rule: found.selector, sheet: found.sheet }
-    if (own.getPropertyValue(property) && !(element instanceof HTMLIFrameElement)) return { property, value: own.getPropertyValue(property) }
+    if (own.getPropertyValue(property) && !(element instanceof HTMLIFrameElement))
+      return { property, value: own.getPropertyValue(property) }
   }
   return
 }
@@ -116,7 +120,8 @@ export const findObstacles = (frame: HTMLIFrameElement): Obstacle[] => {
     if (style.display === 'none') add('sight', element, ['display'], 'The test is not shown:')
     if (isHidden(element) && !isHidden(chain[index + 1])) add('sight', element, ['visibility'], 'The test is not shown:')
     if (+style.opacity < 0.5) add('sight', element, ['opacity'], 'The test is hardly seen:')
-    if (style.getPropertyValue('content-visibility') === 'hidden' && index > 0) add('sight', element, ['content-visibility'], 'The test is not shown:')
+    if (style.getPropertyValue('content-visibility') === 'hidden' && index > 0)
+      add('sight', element, ['content-visibility'], 'The test is not shown:')
     if (isUnreadable(style.filter)) add('sight', element, ['filter'], 'The test is hardly seen:')
   }
   const box = frame.getBoundingClientRect()
@@ -127,7 +132,8 @@ export const findObstacles = (frame: HTMLIFrameElement): Obstacle[] => {
     const { transform, scale: own, zoom } = getComputedStyle(element)
     return transform !== 'none' || (own && own !== 'none') || (zoom && +zoom !== 1)
   })
-  if (scaling && (scale < 0.5 || scale > 2)) add('width', scaling, ['zoom', 'transform', 'scale'], `The test is shown at ${scale.toFixed(2)} of its size:`)
+  if (scaling && (scale < 0.5 || scale > 2))
+    add('width', scaling, ['zoom', 'transform', 'scale'], `The test is shown at ${scale.toFixed(2)} of its size:`)
 
   // The innermost element that is narrow in one that is not.
   if (frame.offsetWidth < least) {
@@ -137,7 +143,12 @@ export const findObstacles = (frame: HTMLIFrameElement): Obstacle[] => {
   }
   const wanted = Number.parseFloat(frame.style.height)
   if (frame.style.height.endsWith('px') ? frame.offsetHeight < wanted - 1 : frame.offsetHeight < lowest)
-    add('height', frame, ['max-height', 'height', 'aspect-ratio'], `The frame is ${frame.offsetHeight} px high, and needs ${wanted || lowest}:`)
+    add(
+      'height',
+      frame,
+      ['max-height', 'height', 'aspect-ratio'],
+      `The frame is ${frame.offsetHeight} px high, and needs ${wanted || lowest}:`,
+    )
 
   // What is cut off where nobody can scroll.
   let edges: { right: number; bottom: number } = box
@@ -152,7 +163,12 @@ export const findObstacles = (frame: HTMLIFrameElement): Obstacle[] => {
       add('height', element, heights, `The test is cut off ${Math.round(edges.bottom - around.bottom)} px above its end:`)
       edges = around
     } else if (cuts.test(overflowX) && edges.right - around.right > 8 * scale) {
-      add('width', element, ['max-width', 'width', 'overflow', 'overflow-x'], `The test is cut off ${Math.round(edges.right - around.right)} px at its side:`)
+      add(
+        'width',
+        element,
+        ['max-width', 'width', 'overflow', 'overflow-x'],
+        `The test is cut off ${Math.round(edges.right - around.right)} px at its side:`,
+      )
       edges = around
     }
     if (position === 'fixed') break
@@ -167,7 +183,7 @@ export const findObstacles = (frame: HTMLIFrameElement): Obstacle[] => {
       hint: `Nobody can press or reach anything in the test: remove the attribute "inert" of ${nameOf(inert)}.`,
     })
   else if (getComputedStyle(frame).pointerEvents === 'none') {
-    const element = chain.findLast((around) => getComputedStyle(around).pointerEvents === 'none') ?? frame
+    const element = chain.filter((around) => getComputedStyle(around).pointerEvents === 'none').at(-1) ?? frame
     add('presses', element, ['pointer-events'], 'Nobody can press anything in the test:')
   }
   return obstacles

@@ -1,6 +1,6 @@
 import { removeCopies, replaceCopies } from './copies.ts'
 import type { EmbedErrorCode } from './embed-error.ts'
-import { followHeight } from './height.ts'
+import { followHeight, holdSize, own } from './height.ts'
 import type { MountOptions } from './options.ts'
 import type { GuestEventName, GuestEvents } from './protocol.ts'
 import { showLine, watchViewport } from './viewport.ts'
@@ -23,8 +23,20 @@ type Parts = {
  */
 export const place = ({ frame, element, settings, signal, onChange, onError }: Parts) => {
   removeCopies(element)
-  const viewport = watchViewport(frame, () => settings.insets, signal, onChange)
   const autoHeight = (settings.height ?? 'auto') === 'auto'
+  // Rules of the page about all its frames. One that hides this frame later is about this one.
+  if (getComputedStyle(frame).display === 'none') own(frame, { display: undefined })
+  if (autoHeight) own(frame, { height: undefined, 'max-height': 'none' })
+  holdSize(frame)
+  const viewport = watchViewport(
+    frame,
+    () => settings.insets,
+    signal,
+    () => {
+      holdSize(frame)
+      onChange()
+    },
+  )
   const follow = followHeight(frame, () => onError('GROWTH_LOOP'))
   // Browsers print a frame in the height that it has before, over as many sheets as that takes. On paper (A4, Letter) its content needs up to half of
   // what it needs in a wide frame, and less of what it needs in a narrow one. Chromium leaves a sheet empty before a frame that is not at the very top,
@@ -37,11 +49,12 @@ export const place = ({ frame, element, settings, signal, onChange, onError }: P
     const { overflow } = parent.style
     const top = frame.getBoundingClientRect().top + scrollY
     const share = 0.36 + Math.min(frame.clientWidth, 960) / 5300
-    if (autoHeight) frame.style.maxHeight = `${frame.clientHeight * share}px`
+    if (autoHeight) own(frame, { 'max-height': `${frame.clientHeight * share}px` })
     if (top < 50) frame.style.marginTop = `${-top}px`
     parent.style.overflow = 'clip'
     undo = () => {
-      Object.assign(frame.style, { maxHeight, marginTop })
+      if (autoHeight) own(frame, { 'max-height': maxHeight })
+      frame.style.marginTop = marginTop
       parent.style.overflow = overflow
       undo = () => {}
     }

@@ -1,3 +1,4 @@
+import { own } from './height.ts'
 import type { Insets } from './options.ts'
 import type { Viewport } from './protocol.ts'
 
@@ -6,21 +7,53 @@ import type { Viewport } from './protocol.ts'
  */
 const [nestedInterval, nestedSlowest] = [250, 1000]
 
-/** Host pixels that bars of the page cover at each edge, clockwise from the top: given, or the page's `scroll-padding`. */
-export const readInsets = (insets: Insets = {}): number[] =>
-  (['top', 'right', 'bottom', 'left'] as const).map((edge, index) => {
+type Box = Pick<DOMRectReadOnly, 'top' | 'bottom' | 'left' | 'right'>
+
+/** All nodes around one, from its parent to the document, out of shadow trees too. */
+const around = (node: Node): Node[] => {
+  const outer = node.parentNode ?? (node as Partial<ShadowRoot>).host
+  return outer ? [outer, ...around(outer)] : []
+}
+
+/** What scrolls the frame, from the inside to the page itself. */
+const scrollersOf = (frame: Element) => {
+  const page = document.documentElement
+  return (around(frame) as Element[]).filter((node) => {
+    if (node === page) return true
+    // What the body says of overflow is the page's, if that says nothing itself.
+    const isPage = node === document.body && getComputedStyle(page).overflowY === 'visible'
+    return node.nodeType === 1 && !isPage && /auto|scroll/.test(getComputedStyle(node).overflowY)
+  })
+}
+
+/** Its scrolled part in the host's window. */
+const portOf = (scroller: Element): Box =>
+  scroller === document.documentElement ? { top: 0, right: innerWidth, bottom: innerHeight, left: 0 } : scroller.getBoundingClientRect()
+
+const edges = ['top', 'right', 'bottom', 'left'] as const
+
+/** Host pixels from an edge of the window to where `scroll-padding` of what scrolls there ends; 0 if it has none. */
+const paddingOf = (scroller: Element, index: number): number => {
+  const edge = edges[index] as (typeof edges)[number]
+  const port = portOf(scroller)
+  const text = getComputedStyle(scroller).getPropertyValue(`scroll-padding-${edge}`)
+  const percent = /%$/.test(text) ? (index % 2 ? port.right - port.left : port.bottom - port.top) / 100 : 1
+  const padding = Number.parseFloat(text) * percent
+  const offset = index % 3 ? (index > 1 ? innerHeight : innerWidth) - port[edge] : port[edge]
+  return padding > 0 ? padding + offset : 0
+}
+
+/** Host pixels that bars of the page cover at each edge, clockwise from the top: given, or `scroll-padding` of the page and what scrolls in it. */
+const readInsets = (frame: Element, insets: Insets = {}): number[] =>
+  edges.map((edge, index) => {
     try {
-      const own = insets[edge]
-      const style = getComputedStyle(document.documentElement).getPropertyValue(`scroll-padding-${edge}`)
-      const percent = /%$/.test(style) ? (index % 2 ? innerWidth : innerHeight) / 100 : 1
-      const inset = typeof own === 'function' ? own() : (own ?? Number.parseFloat(style) * percent)
+      const given = insets[edge]
+      const inset = typeof given === 'function' ? given() : (given ?? Math.max(...scrollersOf(frame).map((it) => paddingOf(it, index))))
       return inset > 0 ? inset : 0
     } catch {
       return 0 // the page's own function failed
     }
   })
-
-type Box = Pick<DOMRectReadOnly, 'top' | 'bottom' | 'left' | 'right'>
 
 /** A box of the frame in pixels of the host's window. WebKit gives it in the pixels of a page with `zoom`, from its start and less what was scrolled. */
 const inHost = (frame: HTMLElement, { top, bottom, left, right }: Box): Box => {
@@ -46,6 +79,32 @@ const unclipped = (frame: HTMLElement): Sight => {
   return { boundingClientRect: box, intersectionRect: box }
 }
 
+/** Parts of a length at which the frame is looked for. */
+const samples = [0.5, 0.1, 0.9]
+
+/** Whether a modal dialog or `inert` keeps the player from the frame, or something lies over all of it that is in the window. */
+const isCovered = (frame: Element, { top, bottom, left, right }: Box): boolean => {
+  const nodes = around(frame) as Element[]
+  /** What the document knows of a frame in shadow trees. */
+  const outermost = (nodes.filter((node) => node.nodeType === 11).at(-1) as Partial<ShadowRoot> | undefined)?.host ?? frame
+  const [fromX, toX, fromY, toY] = [Math.max(left, 0), Math.min(right, innerWidth), Math.max(top, 0), Math.min(bottom, innerHeight)]
+  // Of a frame that is mostly scrolled away a bar of the page may cover the rest.
+  let isUnder = fromX < toX && (toY - fromY) * 3 > Math.min(bottom - top, innerHeight)
+  for (const y of samples)
+    for (const x of samples) {
+      const hit = document.elementFromPoint(fromX + (toX - fromX) * x, fromY + (toY - fromY) * y)
+      if (hit === outermost) return false
+      // Where the frame takes no presses, what it stands on is found.
+      if (!hit || hit.contains(outermost)) isUnder = false
+    }
+  if (isUnder || [frame, ...nodes].some((node) => (node as HTMLElement).inert)) return true
+  try {
+    return [...document.querySelectorAll(':modal')].some((dialog) => !dialog.contains(outermost))
+  } catch {
+    return false // an older browser
+  }
+}
+
 /**
  * Follows what the player can see of the frame: not what is outside of the window or clipped (by outer frames too), behind bars of the page, or
  * behind a phone's keyboard. Calls `onChange` when that may have changed, at most once per animation frame.
@@ -57,10 +116,11 @@ export const watchViewport = (frame: HTMLIFrameElement, insets: () => Insets | u
   let interval = nestedInterval
   let request = 0
 
-  const isShown = () => {
+  /** It has a place in the page and is drawn there, in view or not. */
+  const isDrawn = () => {
     const { width, height } = (sight ?? unclipped(frame)).intersectionRect
     const isPainted = getComputedStyle(frame).visibility === 'visible' && frame.checkVisibility?.({ checkOpacity: true }) !== false
-    return !sight || (width * height > 0 && isPainted)
+    return width * height > 0 && isPainted
   }
   const observer =
     globalThis.IntersectionObserver &&
@@ -74,7 +134,7 @@ export const watchViewport = (frame: HTMLIFrameElement, insets: () => Insets | u
         onChange()
         clearTimeout(timer)
         interval = placeOf(sight) === before ? Math.min(interval * 2, nestedSlowest) : nestedInterval
-        if (isNested && isShown()) timer = setTimeout(observeAnew, interval)
+        if (isNested && isDrawn()) timer = setTimeout(observeAnew, interval)
       },
       // What is merely scrolled away is not hidden, where that can be told.
       { rootMargin: isNested ? '0px' : '99999px', threshold: 1e-4 },
@@ -87,30 +147,39 @@ export const watchViewport = (frame: HTMLIFrameElement, insets: () => Insets | u
     observer.disconnect()
     observer.observe(frame)
   }
+  // Chromium tells when something else is drawn over the frame. Others tell of it only what the page's own events do.
+  const covers = observer && new IntersectionObserver(() => changed(), { trackVisibility: true, delay: 100 } as object)
   const changed = () => {
     if (!request) request = globalThis.requestAnimationFrame?.(observeAnew)
   }
   // What hides the frame without taking its box, and what takes it out of the document while it is hidden.
   const mutations = new MutationObserver(() => {
+    follow()
     onChange()
     changed()
   })
+  /** The page may have moved it. */
+  const follow = () => {
+    mutations.disconnect()
+    for (const node of around(frame)) mutations.observe(node, { childList: true, attributes: true })
+  }
   /** Begins anew, where the frame is now. */
   const start = () => {
-    mutations.disconnect()
-    for (let node: Node | null | undefined = frame.parentNode; node; node = node.parentNode ?? (node as Partial<ShadowRoot>).host)
-      mutations.observe(node, { childList: true, attributes: true })
+    follow()
+    covers?.observe(frame)
     observeAnew()
   }
   // Whatever hides or shows the frame by `visibility`, which it inherits, the browser then tells of as of an effect of the frame's own.
+  // No effect of the page delays what it is as large as.
   const { transition } = getComputedStyle(frame)
-  frame.style.transition = `${transition || 'all'}, visibility 1ms`
-  // Many tabs and accordions end hidden, or shown, after an effect, or by a style that looks at another element.
-  for (const type of ['scroll', 'resize', 'transitionend', 'animationend', 'click'])
+  own(frame, { transition: `${/^none|^$/.test(transition) ? 'all 0s' : transition}, width 0s, height 0s, max-height 0s, visibility 1ms` })
+  // Many tabs and accordions end hidden, or shown, after an effect, or by a style that looks at another element. Dialogs take the focus.
+  for (const type of ['scroll', 'resize', 'transitionend', 'animationend', 'click', 'focusin', 'toggle', 'close'])
     for (const target of [window, frame, globalThis.visualViewport])
       target?.addEventListener(type, changed, { signal, capture: true, passive: true })
   signal.addEventListener('abort', () => {
     observer?.disconnect()
+    covers?.disconnect()
     mutations.disconnect()
     clearTimeout(timer)
   })
@@ -118,13 +187,13 @@ export const watchViewport = (frame: HTMLIFrameElement, insets: () => Insets | u
   return {
     start,
     changed,
-    isShown,
+    isShown: () => !sight || (isDrawn() && !isCovered(frame, sight.intersectionRect)),
     /** The host's window without its bars, and the part of the frame that the player sees, in whole pixels of the frame. */
     measure: (): Viewport => {
       const { boundingClientRect, intersectionRect } = sight ?? unclipped(frame)
       const [box, visible] = [inHost(frame, boundingClientRect), inHost(frame, intersectionRect)]
       const scale = scaleOf(frame, box)
-      const [top = 0, right = 0, bottom = 0, left = 0] = readInsets(insets())
+      const [top = 0, right = 0, bottom = 0, left = 0] = readInsets(frame, insets())
       const { scale: pinch = 2, offsetTop = 0, height: unobscured = 0 } = globalThis.visualViewport ?? {}
       // What a reader has magnified moves over the page and hides nothing.
       const [start, end] = pinch > 1.01 ? [0, innerHeight] : [offsetTop, offsetTop + unobscured]
@@ -148,9 +217,15 @@ export const watchViewport = (frame: HTMLIFrameElement, insets: () => Insets | u
 export const showLine = (frame: HTMLIFrameElement, top: number, insets?: Insets) => {
   const box = inHost(frame, frame.getBoundingClientRect())
   const line = top * scaleOf(frame, box)
-  const [above = 0, , below = 0] = readInsets(insets)
-  if (box.top + line >= above && box.top + line < innerHeight - below) return
-  // The browser adds the page's `scroll-padding` itself.
-  frame.style.scrollMarginTop = `${(insets?.top === undefined ? 0 : above) - line}px`
+  const [above = 0, , below = 0] = readInsets(frame, insets)
+  const scrollers = scrollersOf(frame)
+  const ports = scrollers.map(portOf)
+  const first = Math.max(above, ...ports.map((port) => port.top))
+  const last = Math.min(innerHeight - below, ...ports.map((port) => port.bottom))
+  if (box.top + line >= first && box.top + line < last) return
+  // The browser itself adds the `scroll-padding` of what scrolls.
+  const outer = scrollers.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight).at(-1)
+  const added = outer ? paddingOf(outer, 0) || portOf(outer).top : 0
+  frame.style.scrollMarginTop = `${(insets?.top === undefined ? 0 : above - added) - line}px`
   frame.scrollIntoView()
 }

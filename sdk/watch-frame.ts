@@ -110,8 +110,13 @@ export const watchFrame = (
     signal,
   )
   expectLoad()
-  const changes = new MutationObserver(check)
-  changes.observe(frame, { attributeFilter: ['src'] })
+  let corrections = 0
+  const changes = new MutationObserver(() => {
+    // Optimisers of pages put off what is out of sight. Two that correct each other would never end.
+    if (frame.loading === 'lazy' && corrections++ < 5) frame.loading = 'eager'
+    check()
+  })
+  changes.observe(frame, { attributeFilter: ['src', 'loading'] })
   signal.addEventListener('abort', () => changes.disconnect())
 
   return {

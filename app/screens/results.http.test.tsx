@@ -17,7 +17,7 @@ const api = async (path: string) => (await fetch(`${inject('server').url}/api/v1
 /** The session of the finished game, as it is after the analysis. */
 const finished = (): Partial<Session> => ({
   uid: inject('server').finished,
-  registered: true,
+  registered: 'nfl',
   game_completed: true,
   risk_score: 50,
   cards_turned: 80,

@@ -8,6 +8,13 @@ const styles: Record<string, string> = {
   'hides what overflows': '* { overflow: hidden !important; contain: content }',
   'reads from the right': 'html { direction: rtl; writing-mode: horizontal-tb }',
   'limits every frame': 'iframe { max-height: 300px !important; min-width: 0 !important; opacity: .99 !important }',
+  'makes frames slivers': 'iframe[style] { max-width: 32px !important } @layer a { iframe { width: 0 !important } }',
+  'gives frames no height': 'iframe { height: auto !important }',
+  'has frames of films': 'iframe { aspect-ratio: 16 / 9 !important; height: auto !important; width: 100% !important }',
+  'hides frames': 'iframe { display: none !important }',
+  'pads frames': 'iframe { box-sizing: content-box !important; padding: 16px !important; border: 1px solid !important }',
+  'moves everything slowly': '* { transition: all 2s !important }',
+  'magnifies frames': 'iframe { zoom: 1.5; filter: saturate(1) }',
 }
 /** What pages and their libraries do to JavaScript's globals. */
 const scripts: Record<string, string> = {
@@ -56,6 +63,13 @@ test('the SDK mounts, exchanges messages and is destroyed on pages that mistreat
       window.guest.send('progress', { cardsTurned: 3, cardsTotal: 80 })
     })
     await expect.poll(() => page.evaluate(() => window.log[0]?.[1]), name).toBe(3)
+    // Its whole height, at once, in the width that there is, and no page that scrolls sideways.
+    const size = await page.evaluate(() => {
+      const { frame } = window.handle
+      const { clientWidth, scrollWidth } = document.documentElement
+      return { isWide: frame.offsetWidth > 500, isWider: scrollWidth > clientWidth && !frame.currentCSSZoom }
+    })
+    expect({ ...size, height: await guest.evaluate(() => innerHeight) }, name).toEqual({ isWide: true, isWider: false, height: 700 })
     if (name.includes('fetch')) expect(await page.evaluate(() => window.handle.diagnose())).toMatchObject({ ok: true })
     const lived = await page.evaluate(async () => {
       const second = document.body.appendChild(document.createElement('div'))
