@@ -18,7 +18,7 @@ export const diagnose = async (options: MountOptions): Promise<Diagnosis> => {
   page.append(room)
   let handle: Handle | undefined
   try {
-    handle = mount(room, options)
+    handle = mount(room, { ...options, lazy: undefined, modal: undefined })
     const { checks } = await handle.diagnose()
     return diagnosisOf(checks.filter(({ name }) => name !== 'place'))
   } catch (error) {

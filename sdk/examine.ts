@@ -27,7 +27,7 @@ const hints: { [Code in EmbedErrorCode]?: string } = {
   GROWTH_LOOP: 'The height is frozen, as a style of this page makes the content grow with the frame: remove that.',
 }
 /** What stays wrong though the test can be played. */
-const lasting = ['USER_ID_NEEDS_SESSION', 'BLOCKED_BY_SANDBOX', 'GAME_STOPPED', 'GROWTH_LOOP']
+const lasting = ['SDK_BLOCKED', 'USER_ID_NEEDS_SESSION', 'BLOCKED_BY_SANDBOX', 'GAME_STOPPED', 'GROWTH_LOOP']
 /** What is worth knowing and stands in nobody's way. */
 const minor = ['storage', 'speed', 'tests', 'script', 'clock']
 
@@ -38,12 +38,8 @@ export const diagnosisOf = (checks: Check[]): Diagnosis => ({ ok: checks.every((
 
 /** Looks at a test in the page, once it has loaded or failed, and says in words what stands in the way. It changes nothing. */
 export const examine = async (test: PageTest): Promise<Diagnosis> => {
-  const { frame, settings, history, ready } = test
-  if (!history.length)
-    await new Promise<unknown>((resolve, reject) => {
-      const off = test.on('error', resolve)
-      ready.then(resolve, (error: EmbedError) => (error.code === 'DESTROYED' ? reject(error) : resolve(error))).finally(off)
-    })
+  const { frame, settings, history } = test
+  if (!history.length) await test.ready.catch(() => {})
   const isLasting = (entry: EmbedError | number) => typeof entry === 'object' && lasting.includes(entry.code)
   const last = history.filter((entry) => !isLasting(entry)).at(-1)
   const isReady = typeof last === 'number'

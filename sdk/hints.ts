@@ -1,7 +1,6 @@
 import { findLocale } from '../i18n/resolve-locale.ts'
-import type { DestroyReason, EventName } from './emitter.ts'
+import type { DestroyReason } from './emitter.ts'
 import type { MountOptions } from './options.ts'
-import type { GuestEventName, shapes } from './protocol.ts'
 import { type PageTest, reportPage } from './report-page.ts'
 
 const options: Record<keyof MountOptions, 0> = {
@@ -16,6 +15,9 @@ const options: Record<keyof MountOptions, 0> = {
   signal: 0,
   baseUrl: 0,
   insets: 0,
+  lazy: 0,
+  modal: 0,
+  closeLabel: 0,
 }
 
 /** The known name of which this is another spelling, a part, or a longer form. */
@@ -47,15 +49,12 @@ const warn = (faults: string[]) => {
   for (const fault of faults) console.warn(`Gamalyze: ${fault}`)
 }
 
-/** Events that the SDK makes itself. Here once more, as what both files imported would be one more file of a partner’s first load. */
-const ownEvents: Record<Exclude<EventName, GuestEventName>, 0> = { reconnected: 0, asleep: 0, awake: 0, destroyed: 0 }
-
 /**
  * What test mode does when a test is mounted, listened to or gone: it warns about names that have no effect, and tells the console what comes. Loaded
  * for developers only.
  */
-export const hint = (about: string | PageTest | { reason: DestroyReason }, ofFrame: typeof shapes) => {
-  if (typeof about === 'string') return warn(unknownNames('event', [about], Object.keys({ ...ofFrame, ...ownEvents })))
+export const hint = (about: string | PageTest | { reason: DestroyReason }, events: readonly string[]) => {
+  if (typeof about === 'string') return warn(unknownNames('event', [about], [...events, '*']))
   if ('reason' in about)
     return console.warn('Gamalyze: the test was outside the document for 15 minutes and has been destroyed. Mount it again.')
   warn(faultsOfOptions(about.settings, about.src))

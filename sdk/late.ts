@@ -8,8 +8,8 @@ const page = globalThis as unknown as Record<symbol, Record<string, unknown> | u
 export const shared: Record<string, unknown> = page[key] ?? {}
 page[key] = shared
 
-/** Hashes of those files, by name; the build writes them here. */
-declare const lateFiles: Record<string, string>
+/** Hashes of those files, by name; the build writes them here, for a folder that never changes. */
+declare const lateFiles: Record<string, string> | false
 
 /** The folder of those files; a script that does not know its own address takes what the page gives as `baseUrl`. */
 const findFolder = (): string => {
@@ -34,14 +34,14 @@ const trusted = (url: string): string => {
 
 /**
  * Fetches a part of the SDK from a folder beside the script, once. As a script element and not by `import()`: that gets through policies that trust the
- * script by its hash, and it carries an integrity. Below `v1/`, where files change together, there is none, as there is none for the script.
+ * script by its hash, and it carries an integrity. Below `v1/`, where files change, there is none, as there is none for the script.
  */
 export const late = async <Part>(name: string): Promise<Part> => {
   await null // what mounts says `baseUrl` in the same turn
   const folder = findFolder()
   loading[name] ??= new Promise((resolve, reject) => {
     const script = document.createElement('script')
-    if (!folder.includes('/v1/')) script.integrity = lateFiles[name] ?? ''
+    if (lateFiles) script.integrity = lateFiles[name] ?? ''
     script.crossOrigin = 'anonymous'
     script.nonce = ownScript?.nonce ?? ''
     script.onload = () => resolve(shared[name])

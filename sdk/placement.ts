@@ -1,7 +1,7 @@
 import { removeCopies, replaceCopies } from './copies.ts'
 import type { EmbedErrorCode } from './embed-error.ts'
 import { followHeight, holdSize, own } from './height.ts'
-import type { MountOptions } from './options.ts'
+import type { Settings } from './options.ts'
 import type { GuestEventName, GuestEvents } from './protocol.ts'
 import { showLine, watchViewport } from './viewport.ts'
 
@@ -10,7 +10,7 @@ export { replaceCopies }
 type Parts = {
   frame: HTMLIFrameElement
   element: Element
-  settings: MountOptions
+  settings: Settings
   signal: AbortSignal
   /** The player may see another part of the frame, or nothing, or the frame may be out of the document. */
   onChange(): void

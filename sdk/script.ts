@@ -1,5 +1,6 @@
 import type * as Declared from './declared.ts'
 import { EmbedError } from './embed-error.ts'
+import { events } from './emitter.ts'
 import { late, shared } from './late.ts'
 import type { LazyMount, LazyOptions } from './lazy.ts'
 import type { Modal, ModalOptions } from './modal.ts'
@@ -13,6 +14,7 @@ export type Gamalyze = {
   mount: typeof mount
   preload: typeof preload
   EmbedError: typeof EmbedError
+  events: typeof events
   openModal(options: ModalOptions): Promise<Modal>
   mountLazy(target: Element | string, options: LazyOptions): Promise<LazyMount>
   /** Calls back with all this: what the loader stub queues until the script is there. */
@@ -20,13 +22,14 @@ export type Gamalyze = {
 }
 
 const gamalyze: Gamalyze = {
-  mount: (target, options) => {
-    const handle = mount(target, options)
+  mount: ((...given: [never, never]) => {
+    const handle = mount(...given)
     shared.baseUrl = handle.frame.src
     return handle
-  },
+  }) as typeof mount,
   preload,
   EmbedError,
+  events,
   openModal: async (options) => {
     shared.baseUrl = checkOptions(options).baseUrl
     return (await import('./modal.ts')).openModal(options)

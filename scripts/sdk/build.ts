@@ -73,7 +73,7 @@ await rm(served, { recursive: true, force: true })
 const modules = await bundle({ entries: forPages, providerUrl: 'new URL(import.meta.url).origin', output: { format: 'es', minify: true } })
 const script = await scriptFiles()
 await write(current, modules)
-await write(current, script)
+await write(current, await scriptFiles(false))
 
 // The command line for whoever has no package manager.
 const alone = await bundle({ entries: [command], providerUrl: publicUrl, output: { format: 'es', banner: bannerOf } })
@@ -85,6 +85,7 @@ await promisify(execFile)('npm', ['pack', '--silent', '--ignore-scripts', '--pac
 const all = [...modules, ...script].map(([name, code]) => name + code).join()
 const fixed = `${version}-${createHash('sha256').update(all).digest('hex').slice(0, 8)}`
 await cp(current, `${served}/${fixed}`, { recursive: true })
+await write(`${served}/${fixed}`, script)
 const hashes = Object.fromEntries([...modules].map(([name, code]) => [`/sdk/${fixed}/${name}`, integrity(code)]))
 const listed = { script: `/sdk/${fixed}/gamalyze.js`, integrity: integrity(script.get('gamalyze.js') ?? ''), modules: hashes }
 await writeFile(`${served}/integrity.json`, `${JSON.stringify(listed, null, 2)}\n`)

@@ -19,8 +19,17 @@ export type Bundle = {
   output: OutputOptions
 }
 
-/** Files that the script tag loads on demand; they share the script's copy of the core. */
-export const lateFiles = ['frame', 'modal', 'declared', 'hints']
+/**
+ * Files that the script tag loads on demand, with the modules in them and what those export: what every mounted test needs, modals, what content systems
+ * use, and what helps developers. They share the script's copy of the core, and use nothing of it that the script of a release before does not share.
+ */
+const late: Record<string, Record<string, string>> = {
+  frame: { placement: 'place, replaceCopies', port: 'openPort' },
+  modal: { dialog: 'showDialog', modal: 'openModal' },
+  declared: { declared: 'mountDeclared', lazy: 'mountLazy' },
+  hints: { hints: 'hint', examine: 'examine' },
+}
+export const lateFiles = Object.keys(late)
 const core = /\/sdk\/(mount|embed-error|options|protocol)\.ts$/
 const shared = 'globalThis[Symbol.for("gamalyze")]'
 
@@ -30,9 +39,7 @@ const lateImports = (code: string, late: string): string | null => {
   return changed === code ? null : changed
 }
 
-/** What is in a file that holds several modules: those that every mounted test needs, that content systems use, and that help developers. */
-const modulesOf: Record<string, string[]> = { frame: ['placement', 'port'], declared: ['declared', 'lazy'], hints: ['hints', 'examine'] }
-const fileOf = (module: string) => Object.keys(modulesOf).find((file) => modulesOf[file]?.includes(module)) ?? module
+const fileOf = (module: string) => lateFiles.find((file) => module in (late[file] ?? {}))
 
 /** One of them, as a classic script. */
 const lateFile = async (name: string): Promise<string> => {
@@ -41,15 +48,13 @@ const lateFile = async (name: string): Promise<string> => {
     name: 'late-entry',
     resolveId: (id, importer) =>
       id === entry ? id : importer && core.test(new URL(id, `file://${importer}`).pathname) ? { id: 'core', external: true } : null,
-    load: (id) =>
-      id === entry
-        ? (modulesOf[name] ?? [name])
-            .map(
-              (module, index) =>
-                `import * as part${index} from './${module}.ts'\n${shared}.${name} = { ...${shared}.${name}, ...part${index} }`,
-            )
-            .join('\n')
-        : null,
+    // Each export by its name: for a whole module the bundler walks over its exports with `for … in`, and over what pages add to `Object.prototype`.
+    load: (id) => {
+      if (id !== entry) return null
+      const modules = Object.entries(late[name] ?? {})
+      const imports = modules.map(([module, names]) => `import { ${names} } from './${module}.ts'`)
+      return `${imports.join('\n')}\n${shared}.${name} = { ${modules.map(([, names]) => names).join()} }`
+    },
     transform: (code) => lateImports(code, `${shared}.late`),
   }
   const build = await rolldown({ input: entry, transform: { target: 'es2022' }, plugins: [plugin] })
@@ -58,11 +63,11 @@ const lateFile = async (name: string): Promise<string> => {
   return output[0].code
 }
 
-/** `gamalyze.js` and what it loads later: file name → code. */
-export const scriptFiles = async (): Promise<Map<string, string>> => {
-  const late = new Map(await Promise.all(lateFiles.map(async (name) => [`script/${name}.js`, await lateFile(name)] as const)))
+/** `gamalyze.js` and what it loads later: file name → code. `isFixed`: in a folder that never changes; there later files have an integrity. */
+export const scriptFiles = async (isFixed = true): Promise<Map<string, string>> => {
+  const files = new Map(await Promise.all(lateFiles.map(async (name) => [`script/${name}.js`, await lateFile(name)] as const)))
   // Hashes cannot be compressed: the shorter ones save a hundred bytes.
-  const hashes = Object.fromEntries(lateFiles.map((name) => [name, integrity(late.get(`script/${name}.js`) ?? '', 'sha256')]))
+  const hashes = isFixed && Object.fromEntries(lateFiles.map((name) => [name, integrity(files.get(`script/${name}.js`) ?? '', 'sha256')]))
   const plugin: Plugin = {
     name: 'script-tag',
     resolveId: (id, importer) =>
@@ -83,7 +88,7 @@ export const scriptFiles = async (): Promise<Map<string, string>> => {
   })
   const { output } = await build.generate({ format: 'iife', minify: true, comments: false, codeSplitting: false })
   await build.close()
-  return new Map([['gamalyze.js', output[0].code], ...late])
+  return new Map([['gamalyze.js', output[0].code], ...files])
 }
 
 /** As a page writes it. */
@@ -92,12 +97,22 @@ export const integrity = (code: string, algorithm = 'sha384') => `${algorithm}-$
 /** The finished files of a bundle: file name → code. Nothing is written. */
 export const bundle = async ({ entries, providerUrl, output }: Bundle): Promise<Map<string, string>> => {
   const build = await rolldown({
-    input: Object.fromEntries(entries.map((name) => [name, at(`${name}.ts`)])),
+    input: Object.fromEntries([
+      ...entries.map((name) => [name, at(`${name}.ts`)]),
+      // As entries they have their exports as they are, also where another entry imports them.
+      ...(entries.includes('index') ? ['dialog', 'examine'].map((name) => [`chunks/${name}`, at(`${name}.ts`)]) : []),
+    ]),
     external: [/^react/, '@playwright/test', /^node:/],
     transform: { target: 'es2022' },
     plugins: [servedFrom(providerUrl)],
   })
-  const naming = { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' }
+  // Under `v1/` a page that is open across a release has old files and gets new ones: they find each other by these names, and what they need in each
+  // other by its own. `core.js` was `mount.js` in 1.0.0, whose exports had letters.
+  const naming = {
+    entryFileNames: '[name].js',
+    chunkFileNames: ({ name }: { name: string }) => `chunks/${name.replace('mount', 'core')}.js`,
+    minifyInternalExports: false,
+  }
   const { output: files } = await build.generate({ ...naming, ...output })
   await build.close()
   const chunks = files.filter((file): file is OutputChunk => file.type === 'chunk')
