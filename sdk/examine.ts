@@ -71,9 +71,10 @@ export const examine = async (test: PageTest): Promise<Diagnosis> => {
   check('https', (!isSecureContext || !(protocol === 'https:' || local)) && { hint: 'Serve both pages over https.' })
   check('online', !navigator.onLine && { hint: 'The browser says it is offline.' })
   const sandbox = [...faultsOfSandbox(), ...(code === 'BLOCKED_BY_SANDBOX' && isReady ? [{ hint: `${hints[code]}` }] : [])]
-  const lost = permissions.filter((permission) => frame.hasAttribute('sandbox') && !frame.sandbox.contains(permission))
+  const own = frame.getAttribute('sandbox')?.split(/\s+/)
+  const lost = permissions.filter((permission) => own && !own.includes(permission))
   if (lost.length > 0)
-    sandbox.push({ hint: `This page changed the sandbox of the frame: add ${lost.join(' ')}.`, at: `sandbox="${frame.sandbox}"` })
+    sandbox.push({ hint: `This page changed the sandbox of the frame: add ${lost.join(' ')}.`, at: `sandbox="${own?.join(' ')}"` })
   if (sandbox.length > 0) check('sandbox', ...sandbox)
   const kind = /^(about|blob):/.exec(location.href)?.[1]?.replace('about', 'srcdoc')
   if (page === 'null') {

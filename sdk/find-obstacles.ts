@@ -160,14 +160,14 @@ export const findObstacles = (frame: HTMLIFrameElement): Obstacle[] => {
     if (/auto|scroll/.test(overflowY) && !isRoot) edges = around
     else if (cuts.test(overflowY) && edges.bottom - around.bottom > 8 * scale && (!isRoot || scrollY === 0)) {
       const heights = isRoot ? ['overflow', 'overflow-y'] : ['max-height', 'height', 'aspect-ratio', 'overflow', 'overflow-y']
-      add('height', element, heights, `The test is cut off ${Math.round(edges.bottom - around.bottom)} px above its end:`)
+      add('height', element, heights, `Hidden overflow cuts the test off ${Math.round(edges.bottom - around.bottom)} px above its end:`)
       edges = around
     } else if (cuts.test(overflowX) && edges.right - around.right > 8 * scale) {
       add(
         'width',
         element,
         ['max-width', 'width', 'overflow', 'overflow-x'],
-        `The test is cut off ${Math.round(edges.right - around.right)} px at its side:`,
+        `Hidden overflow cuts the test off ${Math.round(edges.right - around.right)} px at its side:`,
       )
       edges = around
     }

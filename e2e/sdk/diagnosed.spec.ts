@@ -7,7 +7,7 @@ const all = process.env.DIAGNOSE === 'all'
 const only = process.env.ONLY
 /** `npm run soak -- diagnose` looks at all. */
 const usual = [
-  'an optimiser hides frames',
+  'a style hides embeds',
   'a newsletter lies over all',
   'a policy in a header',
   'messages of others are stopped',
