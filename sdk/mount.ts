@@ -153,7 +153,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
       if (phase === 'ready') phase = 'asleep'
       return watch.hello()
     },
-    onStranger: () => placing.then(() => placement?.replaceCopies(document)),
+    onStranger: () => ignoreRejection(() => import('./copies.ts').then(({ replaceCopies }) => replaceCopies(document))),
     onTooOld: (hello) => failWith('PROTOCOL_TOO_OLD', [versions(protocol), versions(hello)]),
   })
 

@@ -50,7 +50,7 @@ const inHtml = (open: string) => `
 
 /** Each opens a dialog with a button, the test and, with a query, another button; \`begin\` mounts. The line that closes it is the one of docs/layout.md. */
 const dialogs: Record<string, string> = {
-  native: inHtml("const close = () => box.close(); box.onclose = () => { window.isOpen = false }; box.showModal()"),
+  native: inHtml('const close = () => box.close(); box.onclose = () => { window.isOpen = false }; box.showModal()'),
   'focus-trap': `
     import { createFocusTrap } from 'focus-trap'
     ${inHtml(`box.show()
@@ -69,7 +69,7 @@ const dialogs: Record<string, string> = {
     ${inReact('h(Dialog, { open, onClose: setOpen }, h(DialogPanel, {}, content))')}`,
   mui: `
     import Dialog from '@mui/material/Dialog'
-    ${inReact("h(Dialog, { open, onClose: () => setOpen(false), slotProps: { transition: { timeout: 0 } } }, content)")}`,
+    ${inReact('h(Dialog, { open, onClose: () => setOpen(false), slotProps: { transition: { timeout: 0 } } }, content)')}`,
 }
 
 /** Where the keyboard is: the id of an element of the page, or what has it in the frame. */
@@ -154,7 +154,9 @@ try {
       }
       await page.frameLocator('iframe').locator('button, a').first().focus()
       await page.keyboard.press('Escape')
-      await page.waitForFunction('!window.isOpen', undefined, { timeout: 5000 }).catch(() => faults.push(`${name}: Escape does not close it`))
+      await page
+        .waitForFunction('!window.isOpen', undefined, { timeout: 5000 })
+        .catch(() => faults.push(`${name}: Escape does not close it`))
       await page.close()
     }
   }

@@ -20,7 +20,7 @@ export type Bundle = {
 }
 
 /** Files that the script tag loads on demand; they share the script's copy of the core. */
-export const lateFiles = ['frame', 'modal', 'declared', 'hints']
+export const lateFiles = ['frame', 'modal', 'declared', 'copies', 'hints']
 const core = /\/sdk\/(mount|embed-error|options|protocol)\.ts$/
 const shared = 'globalThis[Symbol.for("gamalyze")]'
 
@@ -31,7 +31,12 @@ const lateImports = (code: string, late: string): string | null => {
 }
 
 /** What is in a file that holds several modules: those that every mounted test needs, that content systems use, and that help developers. */
-const modulesOf: Record<string, string[]> = { frame: ['placement', 'port'], declared: ['declared', 'lazy'], hints: ['hints', 'examine'] }
+const modulesOf: Record<string, string[]> = {
+  frame: ['placement', 'port'],
+  declared: ['declared', 'lazy'],
+  hints: ['hints', 'examine'],
+  copies: ['copies', 'cover'],
+}
 const fileOf = (module: string) => Object.keys(modulesOf).find((file) => modulesOf[file]?.includes(module)) ?? module
 
 /** One of them, as a classic script. */
