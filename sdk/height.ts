@@ -29,17 +29,16 @@ export const followHeight = (frame: HTMLIFrameElement, onLoop: () => void) => {
   return (asked: number) => {
     const height = Math.ceil(Math.min(asked, maxHeight))
     const now = performance.now()
-    const { boxSizing, paddingTop, paddingBottom } = getComputedStyle(frame)
-    const padding = Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom) || 0
-    /** What a page's own style adds around the content and counts as height. */
-    const borderAndPadding = boxSizing === 'border-box' ? frame.offsetHeight - frame.clientHeight + padding : 0
-    const grows = height > frame.clientHeight - padding
+    const { paddingTop, paddingBottom } = getComputedStyle(frame)
+    /** Without what a page's own style adds around the content. */
+    const inner = frame.clientHeight - (Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom) || 0)
+    const grows = height > inner
     entered ||= (frame.getRootNode() as Document).activeElement === frame
     if (now - since > 1000 && growths <= maxGrowths) {
       since = now
       growths = 0
     }
     if (grows && ++growths === maxGrowths + 1) onLoop()
-    if (height > 0 && growths <= maxGrowths && (grows || entered)) own(frame, { height: `${height + borderAndPadding}px` })
+    if (height > 0 && growths <= maxGrowths && (grows || entered)) own(frame, { height: `${height + frame.offsetHeight - inner}px` })
   }
 }

@@ -1,11 +1,9 @@
-import { removeCopies, replaceCopies } from './copies.ts'
 import type { EmbedErrorCode } from './embed-error.ts'
 import { followHeight, holdSize, own } from './height.ts'
+import { ignoreRejection } from './ignore-rejection.ts'
 import type { Settings } from './options.ts'
 import type { GuestEventName, GuestEvents } from './protocol.ts'
 import { showLine, watchViewport } from './viewport.ts'
-
-export { replaceCopies }
 
 type Parts = {
   frame: HTMLIFrameElement
@@ -22,7 +20,8 @@ type Parts = {
  * the frame and not before it, and so shares no module with the rest, which would be cut in pieces.
  */
 export const place = ({ frame, element, settings, signal, onChange, onError }: Parts) => {
-  removeCopies(element)
+  // Copies of frames are rare, and so what knows them is loaded where one may be.
+  if (element.childElementCount > 1) ignoreRejection(() => import('./copies.ts').then(({ removeCopies }) => removeCopies(element)))
   const autoHeight = (settings.height ?? 'auto') === 'auto'
   // Rules of the page about all its frames. One that hides this frame later is about this one.
   if (getComputedStyle(frame).display === 'none') own(frame, { display: undefined })
@@ -45,7 +44,7 @@ export const place = ({ frame, element, settings, signal, onChange, onError }: P
   const onPrint = () => {
     undo()
     const parent = frame.parentElement ?? frame
-    const { maxHeight, marginTop } = frame.style
+    const { marginTop } = frame.style
     const { overflow } = parent.style
     const top = frame.getBoundingClientRect().top + scrollY
     const share = 0.36 + Math.min(frame.clientWidth, 960) / 5300
@@ -53,7 +52,7 @@ export const place = ({ frame, element, settings, signal, onChange, onError }: P
     if (top < 50) frame.style.marginTop = `${-top}px`
     parent.style.overflow = 'clip'
     undo = () => {
-      if (autoHeight) own(frame, { 'max-height': maxHeight })
+      if (autoHeight) own(frame, { 'max-height': 'none' })
       frame.style.marginTop = marginTop
       parent.style.overflow = overflow
       undo = () => {}
@@ -78,7 +77,6 @@ export const place = ({ frame, element, settings, signal, onChange, onError }: P
       const measured = measure()
       return lastSent === before ? undefined : measured
     },
-    replaceCopies,
     /** Does what the frame asks of the page. */
     receive: (name: GuestEventName, payload: GuestEvents[GuestEventName]) => {
       if (name === 'scrollTop') showLine(frame, (payload as GuestEvents['scrollTop']).top, settings.insets)

@@ -1,3 +1,4 @@
+import type * as Cover from './cover.ts'
 import { own } from './height.ts'
 import type { Insets } from './options.ts'
 import type { Viewport } from './protocol.ts'
@@ -79,32 +80,6 @@ const unclipped = (frame: HTMLElement): Sight => {
   return { boundingClientRect: box, intersectionRect: box }
 }
 
-/** Parts of a length at which the frame is looked for. */
-const samples = [0.5, 0.1, 0.9]
-
-/** Whether a modal dialog or `inert` keeps the player from the frame, or something lies over all of it that is in the window. */
-const isCovered = (frame: Element, { top, bottom, left, right }: Box): boolean => {
-  const nodes = around(frame) as Element[]
-  /** What the document knows of a frame in shadow trees. */
-  const outermost = (nodes.filter((node) => node.nodeType === 11).at(-1) as Partial<ShadowRoot> | undefined)?.host ?? frame
-  const [fromX, toX, fromY, toY] = [Math.max(left, 0), Math.min(right, innerWidth), Math.max(top, 0), Math.min(bottom, innerHeight)]
-  // Of a frame that is mostly scrolled away a bar of the page may cover the rest.
-  let isUnder = fromX < toX && (toY - fromY) * 3 > Math.min(bottom - top, innerHeight)
-  for (const y of samples)
-    for (const x of samples) {
-      const hit = document.elementFromPoint(fromX + (toX - fromX) * x, fromY + (toY - fromY) * y)
-      if (hit === outermost) return false
-      // Where the frame takes no presses, what it stands on is found.
-      if (!hit || hit.contains(outermost)) isUnder = false
-    }
-  if (isUnder || [frame, ...nodes].some((node) => (node as HTMLElement).inert)) return true
-  try {
-    return [...document.querySelectorAll(':modal')].some((dialog) => !dialog.contains(outermost))
-  } catch {
-    return false // an older browser
-  }
-}
-
 /**
  * Follows what the player can see of the frame: not what is outside of the window or clipped (by outer frames too), behind bars of the page, or
  * behind a phone's keyboard. Calls `onChange` when that may have changed, at most once per animation frame.
@@ -147,8 +122,18 @@ export const watchViewport = (frame: HTMLIFrameElement, insets: () => Insets | u
     observer.disconnect()
     observer.observe(frame)
   }
-  // Chromium tells when something else is drawn over the frame. Others tell of it only what the page's own events do.
-  const covers = observer && new IntersectionObserver(() => changed(), { trackVisibility: true, delay: 100 } as object)
+  let cover: typeof Cover | undefined
+  // Chromium tells when something may be drawn over the frame, and when no more. Others tell of it only what the page's own events do.
+  const covers =
+    observer &&
+    new IntersectionObserver(
+      async (entries) => {
+        const { isVisible } = entries.at(-1) as IntersectionObserverEntry & { isVisible?: boolean }
+        if (!isVisible) cover ??= await import('./cover.ts').catch(() => undefined)
+        changed()
+      },
+      { trackVisibility: true, delay: 100 } as object,
+    )
   const changed = () => {
     if (!request) request = globalThis.requestAnimationFrame?.(observeAnew)
   }
@@ -187,7 +172,7 @@ export const watchViewport = (frame: HTMLIFrameElement, insets: () => Insets | u
   return {
     start,
     changed,
-    isShown: () => !sight || (isDrawn() && !isCovered(frame, sight.intersectionRect)),
+    isShown: () => !sight || (isDrawn() && !cover?.isCovered(frame, around(frame) as Element[], sight.intersectionRect)),
     /** The host's window without its bars, and the part of the frame that the player sees, in whole pixels of the frame. */
     measure: (): Viewport => {
       const { boundingClientRect, intersectionRect } = sight ?? unclipped(frame)
@@ -219,10 +204,8 @@ export const showLine = (frame: HTMLIFrameElement, top: number, insets?: Insets)
   const line = top * scaleOf(frame, box)
   const [above = 0, , below = 0] = readInsets(frame, insets)
   const scrollers = scrollersOf(frame)
-  const ports = scrollers.map(portOf)
-  const first = Math.max(above, ...ports.map((port) => port.top))
-  const last = Math.min(innerHeight - below, ...ports.map((port) => port.bottom))
-  if (box.top + line >= first && box.top + line < last) return
+  const port = portOf(scrollers[0] as Element)
+  if (box.top + line >= Math.max(above, port.top) && box.top + line < Math.min(innerHeight - below, port.bottom)) return
   // The browser itself adds the `scroll-padding` of what scrolls.
   const outer = scrollers.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight).at(-1)
   const added = outer ? paddingOf(outer, 0) || portOf(outer).top : 0

@@ -227,6 +227,18 @@ describe('the advice', () => {
     expect(session.get().uid).not.toBe(uid)
   })
 
+  test('closes a modal of the partner’s page at its end, as the result does', async () => {
+    const { host, texts, user, events } = await openApp({ address: '/gamalyze/feedback', session: guessed(), partner: {} })
+    await screen.findByRole('button', { name: texts().feedback.seeAdvice() })
+    expect(screen.queryByRole('button', { name: texts().common.close() })).toBeNull()
+    host.modal = true
+    await user.click(screen.getByRole('button', { name: texts().feedback.seeAdvice() }))
+    await user.click(await screen.findByRole('button', { name: texts().common.close() }))
+    await user.click(screen.getByRole('button', { name: texts().adviceScreen.back() }))
+    await user.click(await screen.findByRole('button', { name: texts().common.close() }))
+    await expect.poll(() => events.filter(([name]) => name === 'finished').length).toBe(2)
+  })
+
   test('opens instead of a tip that does not exist', async () => {
     await openApp({ address: '/gamalyze/advice/no_such_tip', session: guessed() })
     await waitFor(() => expect(location.pathname).toBe('/gamalyze/advice'))

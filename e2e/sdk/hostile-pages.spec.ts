@@ -38,6 +38,8 @@ const scripts: Record<string, string> = {
 const pages = {
   ...Object.fromEntries(Object.entries(styles).map(([name, css]) => [name, `<style>${css}</style>`])),
   ...Object.fromEntries(Object.entries(scripts).map(([name, code]) => [name, `<script>${code}</script>`])),
+  'puts off frames out of sight': `<div style="height: 9000px"></div><script>const { append } = Element.prototype
+    Element.prototype.append = function (node) { node.loading = 'lazy'; append.call(this, node) }</script>`,
   'is in quirks mode': '<table><tr><td width="100%">',
 }
 

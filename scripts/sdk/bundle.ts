@@ -24,9 +24,10 @@ export type Bundle = {
  * use, and what helps developers. They share the script's copy of the core, and use nothing of it that the script of a release before does not share.
  */
 const late: Record<string, Record<string, string>> = {
-  frame: { placement: 'place, replaceCopies', port: 'openPort' },
+  frame: { placement: 'place', port: 'openPort' },
   modal: { dialog: 'showDialog', modal: 'openModal' },
   declared: { declared: 'mountDeclared', lazy: 'mountLazy' },
+  copies: { copies: 'removeCopies, replaceCopies', cover: 'isCovered' },
   hints: { hints: 'hint', examine: 'examine' },
 }
 export const lateFiles = Object.keys(late)

@@ -191,7 +191,12 @@ onSqliteFirst(
       return JSON.stringify(states)
     }
     /** The reply about a game that is none of the asker's: a refusal, or what it would be of no game; nothing of the game has changed. */
-    const expectNothing = async (db: Database, what: string, foreign: Subject, ask: (subject: Subject) => Promise<Reply>): Promise<Reply> => {
+    const expectNothing = async (
+      db: Database,
+      what: string,
+      foreign: Subject,
+      ask: (subject: Subject) => Promise<Reply>,
+    ): Promise<Reply> => {
       const stateBefore = await stateOf(db, foreign)
       const reply = await ask(foreign)
       if (reply.status < 400) expect(plain(reply), what).toBe(plain(await ask(nothing(foreign.world))))
