@@ -57,7 +57,15 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
   }
   const session = createSessionStore(sources, own || (storage && keysOf(storage, operator)), own ? 'own' : 'shared')
   applySources(session, address)
-  if (session.persistence !== 'own' && !isBeside) host.send('notKept', {})
+  let isTold = isBeside
+  const tellNotKept = () => {
+    if (isTold || session.persistence === 'own') return
+    isTold = true
+    host.send('notKept', {})
+  }
+  tellNotKept()
+  // The browser may refuse later.
+  session.subscribe(tellNotKept)
 
   const offline = createStore(false)
   const outbox = createOutbox(session, offline, backOff, {

@@ -1,7 +1,7 @@
 import { v4 } from 'uuid'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { TestStorage } from '../testing/memory-session.ts'
-import { claimStorage } from './storage.ts'
+import { claimStorage, openStorage } from './storage.ts'
 
 test('the first instance of a label in a tab owns the keys, the next does not, another tab does (ruling 4)', async () => {
   const tab = new TestStorage()
@@ -55,6 +55,14 @@ test('a storage that takes nothing is not claimed', async () => {
   const full = new TestStorage()
   full.refuse = true
   await expect(claimStorage(full, 'nfl', v4, navigator.locks, 0)).rejects.toThrow('full')
+})
+
+test('a frame without credentials has no storage, as the page takes it along when it goes', () => {
+  vi.stubGlobal('window', { credentialless: false, sessionStorage: {} })
+  expect(openStorage()).toEqual({})
+  vi.stubGlobal('window', { credentialless: true, sessionStorage: {} })
+  expect(openStorage()).toBeNull()
+  vi.unstubAllGlobals()
 })
 
 describe('two labels in a tab (ruling 73)', () => {
