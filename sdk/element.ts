@@ -22,7 +22,17 @@ const properties = [
   'secret',
 ] as const
 
-type Attribute = 'operator' | 'user-id' | 'language' | 'height' | 'insets' | 'close-label' | 'test' | 'base-url' | 'secret-url' | 'secret-timeout'
+type Attribute =
+  | 'operator'
+  | 'user-id'
+  | 'language'
+  | 'height'
+  | 'insets'
+  | 'close-label'
+  | 'test'
+  | 'base-url'
+  | 'secret-url'
+  | 'secret-timeout'
 export type GamalyzeTestAttributes = { [Name in Attribute]?: string | undefined } & {
   lazy?: string | boolean | undefined
   modal?: string | boolean | undefined

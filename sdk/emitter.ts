@@ -33,7 +33,7 @@ export type Events = Omit<GuestEvents, 'ready' | 'refused' | 'language' | 'popup
 export type EventName = keyof Events
 export type Listener<Name extends EventName> = (payload: Events[Name]) => void
 /** Called for each event with its name and its payload. */
-export type AnyListener = (...event: { [Name in EventName]: [name: Name, payload: Events[Name]] }[EventName]) => void
+export type AnyListener = (name: EventName, payload: Events[EventName]) => void
 
 /** Events that the SDK makes itself; the others come from the frame. */
 const ownEvents: Record<Exclude<EventName, GuestEventName>, 0> = { reconnected: 0, asleep: 0, awake: 0, destroyed: 0, close: 0 }

@@ -63,11 +63,7 @@ export type Handle = {
   off<Name extends EventName>(name: Name, listener: Listener<Name>): void
   off(name: '*', listener: AnyListener): void
   /** Changes language, secret or insets at once, without a reload; also used when the frame loads again. */
-  update(changes: {
-    language?: Language | undefined
-    secret?: Secret | undefined
-    insets?: Insets | string | undefined
-  }): Promise<boolean>
+  update(changes: { language?: Language | undefined; secret?: Secret | undefined; insets?: Insets | string | undefined }): Promise<boolean>
   pause(): Promise<boolean>
   resume(): Promise<boolean>
   /** Starts a new game; the draws of an unfinished one are discarded. */

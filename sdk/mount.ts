@@ -5,7 +5,7 @@ import type { Handle, LivingTest, LivingTests, State } from './handle.ts'
 import { ignoreRejection } from './ignore-rejection.ts'
 import { createLink } from './link.ts'
 import { whenNear } from './near.ts'
-import { checkOptions, describe, findTarget, frameUrl, inDialog, isSecret, isTest, type MountOptions, readOptions } from './options.ts'
+import { checkOptions, describe, findTarget, frameUrl, isSecret, isTest, type MountOptions, readOptions } from './options.ts'
 import type { Placement } from './placement.ts'
 import { type CommandName, type Commands, type GuestEvents, type Hello, protocol } from './protocol.ts'
 import type { PageTest } from './report-page.ts'
@@ -32,10 +32,7 @@ const deferred = <T>() => {
   return [promise, ...ends] as const
 }
 
-type Mount = {
-  (target: Element | string, options: MountOptions): Handle
-  (options: MountOptions & { modal: true }): Handle
-}
+type Mount = { (target: Element | string, options: MountOptions): Handle; (options: MountOptions & { modal: true }): Handle }
 
 /**
  * Puts the test into `target` (an element or a selector), or opens it as a modal, and returns its handle at once. Throws `EmbedError` `BAD_OPTIONS`;
@@ -161,7 +158,8 @@ export const mount: Mount = (target: Element | string | MountOptions, options: M
       placement?.receive(name, payload)
       if (name !== 'ready') {
         emit(name, payload as never)
-        return modal && (name === 'escape' || name === 'finished') && call()
+        if (modal && (name === 'escape' || name === 'finished')) setTimeout(call) // the frame is answered first
+        return
       }
       const isBack = phase === 'asleep'
       phase = name
@@ -221,7 +219,10 @@ export const mount: Mount = (target: Element | string | MountOptions, options: M
     update: (input) =>
       ignoreRejection(async () => {
         const { language, secret, insets } = readOptions(input)
-        Object.assign(settings, checkOptions({ ...settings, ...(language && { language }), ...(secret && { secret }), ...(insets && { insets }) }))
+        Object.assign(
+          settings,
+          checkOptions({ ...settings, ...(language && { language }), ...(secret && { secret }), ...(insets && { insets }) }),
+        )
         checkPresence()
         return (!language && !secret && !!insets) || command('update', { language, secret: secret && (await readSecret()) })
       }),

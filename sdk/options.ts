@@ -74,7 +74,7 @@ const areInsets = (value: unknown) =>
   typeof value === 'string'
     ? /^(\d+(\.\d+)?(px)?(\s+|$)){1,4}$/.test(value)
     : isRecord(value) &&
-  Object.values(value).every((inset) => typeof inset === 'function' || inset === undefined || (typeof inset === 'number' && inset >= 0))
+      Object.values(value).every((inset) => typeof inset === 'function' || inset === undefined || (typeof inset === 'number' && inset >= 0))
 
 const parseInsets = (text: string): Insets => {
   const [top = 0, right = top, bottom = top, left = right] = (text.match(/[\d.]+/g) ?? []).map(Number)
