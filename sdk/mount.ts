@@ -179,7 +179,7 @@ export const mount: Mount = (target: Element | string | MountOptions, options: M
       hasFailed = false
       return !!watch?.hello()
     },
-    onStranger: () => ignoreRejection(() => import('./copies.ts').then(({ replaceCopies }) => replaceCopies(document))),
+    onStranger: () => placing?.then(() => placement?.replaceCopies(document)),
     onTooOld: (hello) => failWith('PROTOCOL_TOO_OLD', [versions(protocol), versions(hello)]),
   })
 

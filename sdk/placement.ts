@@ -1,6 +1,6 @@
+import type * as Copies from './copies.ts'
 import type { EmbedErrorCode } from './embed-error.ts'
 import { followHeight, holdSize, own } from './height.ts'
-import { ignoreRejection } from './ignore-rejection.ts'
 import type { Settings } from './options.ts'
 import type { GuestEventName, GuestEvents } from './protocol.ts'
 import { showLine, watchViewport } from './viewport.ts'
@@ -21,7 +21,8 @@ type Parts = {
  */
 export const place = ({ frame, element, settings, signal, onChange, onError }: Parts) => {
   // Copies of frames are rare, and so what knows them is loaded where one may be.
-  if (element.childElementCount > 1) ignoreRejection(() => import('./copies.ts').then(({ removeCopies }) => removeCopies(element)))
+  const copies = (act: (known: typeof Copies) => void) => void import('./copies.ts').then(act).catch(() => {})
+  if (element.childElementCount > 1) copies(({ removeCopies }) => removeCopies(element))
   const autoHeight = (settings.height ?? 'auto') === 'auto'
   // Rules of the page about all its frames. One that hides this frame later is about this one.
   if (getComputedStyle(frame).display === 'none') own(frame, { display: undefined })
@@ -70,6 +71,7 @@ export const place = ({ frame, element, settings, signal, onChange, onError }: P
   viewport.start()
   return {
     ...viewport,
+    replaceCopies: (root: ParentNode) => copies(({ replaceCopies }) => void replaceCopies(root)),
     measure,
     /** Undefined if the frame knows it. */
     measureAnew: () => {

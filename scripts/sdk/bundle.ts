@@ -21,7 +21,8 @@ export type Bundle = {
 
 /**
  * Files that the script tag loads on demand, with the modules in them and what those export: what every mounted test needs, modals, what content systems
- * use, and what helps developers. They share the script's copy of the core, and use nothing of it that the script of a release before does not share.
+ * use, what knows copies and covers of a frame, and what helps developers. They share the script's copy of the core, and use nothing of it that the
+ * script of a release before does not share.
  */
 const late: Record<string, Record<string, string>> = {
   frame: { placement: 'place', port: 'openPort' },
