@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Frame, type Page } from '@playwright/test'
 import { test as base } from '../../../sdk/playwright.ts'
-import { startRealServer } from '../../game/real-server.ts'
+import { type RealServer, startRealServer } from '../../game/real-server.ts'
 import { listen } from './listen.ts'
 
 type Partner = {
   origin: string
+  /** The provider's server. */
+  server: RealServer
   /** What the partner's site shows at `/<name>`. */
   pages: Record<string, string>
   /**
@@ -33,6 +35,7 @@ export const test = base.extend<object, { partner: Partner }>({
       const secrets = { mindway: server.testSecret, nfl: await server.newSecret('nfl', '--test') }
       const partner: Partner = {
         origin: site.origin,
+        server,
         pages: {},
         mountScript: (sdk = `${server.url}/sdk/v1/index.js`) => `
           const { mount } = await import('${sdk}')
