@@ -53,6 +53,15 @@ const coverOf = (frame: Element, chain: Element[]): Fault | undefined => {
   return { hint: `${name} lies over the test, so that nobody can press it: close it, or move it away.`, at: name }
 }
 
+/** The element that shows this page, if that can be read. */
+const frameAround = () => {
+  try {
+    return window.frameElement as HTMLIFrameElement | null
+  } catch {
+    return null
+  }
+}
+
 /** Why a player cannot see, reach or use the test where it is in the page. */
 export const examinePlace = (frame: HTMLIFrameElement): Fault[] => {
   if (frame.ownerDocument !== document || !frame.isConnected)
@@ -73,11 +82,11 @@ export const examinePlace = (frame: HTMLIFrameElement): Fault[] => {
       hint: `The test is outside of what can be scrolled to: ${tagOf(moved)} is placed at ${Math.round(left)} px from the left.`,
       at: tagOf(moved),
     })
-  if (parent !== window && (innerHeight < 240 || innerWidth < 280))
-    faults.push({
-      hint: `This page is itself in a frame of ${innerWidth} × ${innerHeight} px: make that larger.`,
-      at: '<iframe> around this page',
-    })
+  const room = `${innerWidth} × ${innerHeight} px`
+  if (parent !== window && (innerHeight < 320 || innerWidth < 280))
+    faults.push({ hint: `This page is itself in a frame of ${room}: make that larger.`, at: '<iframe> around this page' })
+  else if (frameAround()?.scrolling === 'no' && bottom + scrollY > innerHeight + 8)
+    faults.push({ hint: `This page is itself in a frame of ${room} that cannot scroll, and the test is longer.`, at: 'scrolling="no"' })
   let turn = new DOMMatrix()
   for (const element of chain) turn = new DOMMatrix(getComputedStyle(element).transform).multiply(turn)
   if (turn.a <= 0 || turn.d <= 0 || Math.abs(turn.b) > 0.2 * turn.a)

@@ -117,7 +117,9 @@ export const findObstacles = (frame: HTMLIFrameElement): Obstacle[] => {
   const isHidden = (element: Element | undefined) => !!element && getComputedStyle(element).visibility !== 'visible'
   for (const [index, element] of chain.entries()) {
     const style = getComputedStyle(element)
-    if (style.display === 'none') add('sight', element, ['display'], 'The test is not shown:')
+    // A frame without a box of its own has none for its page either.
+    if (style.display === 'none' || (index === 0 && style.display === 'contents'))
+      add('sight', element, ['display'], 'The test is not shown:')
     if (isHidden(element) && !isHidden(chain[index + 1])) add('sight', element, ['visibility'], 'The test is not shown:')
     if (+style.opacity < 0.5) add('sight', element, ['opacity'], 'The test is hardly seen:')
     if (style.getPropertyValue('content-visibility') === 'hidden' && index > 0)
@@ -153,13 +155,15 @@ export const findObstacles = (frame: HTMLIFrameElement): Obstacle[] => {
   // What is cut off where nobody can scroll.
   let edges: { right: number; bottom: number } = box
   for (const element of chain.slice(1)) {
-    const { overflowX, overflowY, position } = getComputedStyle(element)
-    const cuts = /hidden|clip/
+    const { overflowX, overflowY, position, contain } = getComputedStyle(element)
+    const cuts = { test: (overflow: string) => /hidden|clip/.test(overflow) || /strict|content|paint/.test(contain) }
     const isRoot = element === document.documentElement
     const around = isRoot ? { right: innerWidth, bottom: innerHeight } : element.getBoundingClientRect()
     if (/auto|scroll/.test(overflowY) && !isRoot) edges = around
     else if (cuts.test(overflowY) && edges.bottom - around.bottom > 8 * scale && (!isRoot || scrollY === 0)) {
-      const heights = isRoot ? ['overflow', 'overflow-y'] : ['max-height', 'height', 'aspect-ratio', 'overflow', 'overflow-y']
+      const heights = isRoot
+        ? ['overflow', 'overflow-y']
+        : [...(/strict|size/.test(contain) ? ['contain'] : []), 'max-height', 'height', 'aspect-ratio', 'overflow', 'overflow-y', 'contain']
       add('height', element, heights, `Hidden overflow cuts the test off ${Math.round(edges.bottom - around.bottom)} px above its end:`)
       edges = around
     } else if (cuts.test(overflowX) && edges.right - around.right > 8 * scale) {

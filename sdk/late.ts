@@ -48,7 +48,7 @@ export const late = async <Part>(name: string): Promise<Part> => {
     const address = `${folder}${name}.js`
     script.onerror = () => {
       delete loading[name] // the next one tries again
-      reject(new EmbedError('SDK_BLOCKED', [address, 'nothing']))
+      reject(new EmbedError('SDK_BLOCKED', [`${address}, past script-src and blockers`, 'nothing']))
     }
     try {
       script.src = trusted(address)

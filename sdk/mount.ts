@@ -200,7 +200,7 @@ export const mount: Mount = (target: Element | string | MountOptions, options: M
     clearTimeout(absenceTimer)
     watch?.stop()
     link.close()
-    failWith('DESTROYED')
+    failWith('DESTROYED', settings.signal?.aborted ? ['a test', 'an aborted signal'] : undefined)
     frame.replaceWith() // old libraries have a `remove` of their own, which fails on a frame that is in no page
     emit('destroyed', { reason })
     if (modal) emit('close', {})
@@ -261,7 +261,7 @@ export const mount: Mount = (target: Element | string | MountOptions, options: M
         placement = place({ frame, element, settings, signal, onChange: checkPresence, onError: failWith })
         checkPresence()
       },
-      () => failWith('SDK_BLOCKED'), // what it does is missing; as a module the test can be taken
+      ({ expected, got }) => failWith('SDK_BLOCKED', [expected, got]), // what it does is missing; as a module the test can be taken
     )
     checkPresence()
     return handle
@@ -270,7 +270,7 @@ export const mount: Mount = (target: Element | string | MountOptions, options: M
   else if (modal === true)
     import('./dialog.ts').then(
       ({ showDialog }) => signal.aborted || showDialog(element as HTMLElement, settings, begin),
-      () => failWith('SDK_BLOCKED'),
+      ({ expected, got }) => failWith('SDK_BLOCKED', [expected, got]),
     )
   else if (lazy && !modal) whenNear(element, lazy === true ? '100%' : lazy, signal, begin)
   else begin()

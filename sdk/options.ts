@@ -48,7 +48,11 @@ export const inDialog = 'in dialog'
 
 /** Describes the kind of a value without revealing it. */
 export const describe = (value: unknown) =>
-  typeof value === 'string' ? (/^sk_/.test(value) ? 'a server key' : `${value.length} characters`) : `${value && typeof value}`
+  typeof value === 'string'
+    ? /^sk_/.test(value)
+      ? 'a server key'
+      : `${value.length} characters${/^\s*</.test(value) ? ' of HTML' : /[“”„″"]/.test(value) ? ' with quotes' : ''}`
+    : `${value && typeof value}`
 
 /** The error for an option, and for any other thing of the page that is of the wrong kind. */
 export const bad = (expected: string, value: unknown) => new EmbedError('BAD_OPTIONS', [expected, describe(value)])

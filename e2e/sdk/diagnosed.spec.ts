@@ -39,19 +39,19 @@ const htmlOf = ({ head = '', body = '<div id="test"></div>', before = '', mount,
 
 test('diagnose names the fault of each broken page, and finds none on a healthy one', async ({ browser, partner }) => {
   test.setTimeout(1_200_000)
+  const nfl = await partner.server.newSecret('nfl', '--test')
   const fill = (text: string) =>
     text
-      .replaceAll('PROVIDER', partner.provider)
-      .replaceAll('SECRET', partner.secrets.mindway)
-      .replaceAll("'LIVE'", `'${partner.secrets.live}'`)
-      .replaceAll('NFL', partner.secrets.nfl)
+      .replaceAll('PROVIDER', partner.server.url)
+      .replaceAll('SECRET', partner.server.testSecret)
+      .replaceAll("'LIVE'", `'${partner.server.secret}'`)
+      .replaceAll('NFL', nfl)
       .replaceAll('FIXED', fixed())
   const misses: unknown[] = []
   const rows = Object.entries({ ...broken, ...healthy }).filter(([name]) => (only ? name.includes(only) : all || usual.includes(name)))
   for (const [name, row] of rows) {
     const { headers = {}, outer = '', fault } = row
     const html = fill(htmlOf(row))
-    const headersSent = Object.fromEntries(Object.entries(headers).map(([key, value]) => [key, fill(value)]))
     const elsewhere = partner.origin.replace('localhost', 'elsewhere.localhost')
     const address = `${partner.origin}/inner`
     const escaped = JSON.stringify(`<!doctype html>${html}`).replaceAll('</', '<\\/')
@@ -59,7 +59,8 @@ test('diagnose names the fault of each broken page, and finds none on a healthy 
       srcdoc: `<script>const frame = document.createElement('iframe'); frame.width = frame.height = 900; frame.srcdoc = ${escaped}; document.documentElement.append(frame)</script>`,
       blob: `<script>const frame = document.createElement('iframe'); frame.width = frame.height = 900; frame.src = URL.createObjectURL(new Blob([${escaped}], { type: 'text/html' })); document.documentElement.append(frame)</script>`,
     }
-    partner.pages = { inner: { headers: headersSent, html }, outer: makes[outer] ?? outer.replace('INNER', address) }
+    partner.headers = Object.fromEntries(Object.entries(headers).map(([key, value]) => [key, fill(value)]))
+    partner.pages = { inner: html, outer: makes[outer] ?? outer.replace('INNER', address) }
     const isNested = outer && outer !== 'elsewhere'
     const site = outer.includes('elsewhere') ? elsewhere : partner.origin
     const context = await browser.newContext({ reducedMotion: 'reduce' })

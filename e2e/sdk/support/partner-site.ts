@@ -2,16 +2,17 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Frame, type Page } from '@playwright/test'
 import { test as base } from '../../../sdk/playwright.ts'
-import { startRealServer } from '../../game/real-server.ts'
+import { type RealServer, startRealServer } from '../../game/real-server.ts'
 import { listen } from './listen.ts'
 
 type Partner = {
   origin: string
-  /** What the partner's site shows at `/<name>`, on any subdomain too. */
-  pages: Record<string, string | { headers: Record<string, string>; html: string }>
-  provider: string
-  /** A test secret of each operator. */
-  secrets: { mindway: string; nfl: string; live: string }
+  /** The provider's server. */
+  server: RealServer
+  /** What the partner's site shows at `/<name>`. */
+  pages: Record<string, string>
+  /** With each of them. */
+  headers?: Record<string, string>
   /**
    * Mounts the test of an operator into `target` by `begin()`, as `handle`, and notes in `told` what it tells. `sdk` is the address of
    * the module, the server's own where none is given.
@@ -30,18 +31,13 @@ export const test = base.extend<object, { partner: Partner }>({
       const site = await listen('localhost', ({ url = '' }, reply) => {
         const [, folder = '', name = ''] = url.split('/')
         if (folder === 'npm') reply.setHeader('content-type', 'text/javascript').end(readFileSync(resolve(decodeURIComponent(name))))
-        else {
-          const shown = partner.pages[folder] ?? ''
-          const { headers, html } = typeof shown === 'string' ? { headers: {}, html: shown } : shown
-          reply.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(head + html)
-        }
+        else reply.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...partner.headers }).end(head + partner.pages[folder])
       })
       const server = await startRealServer(Number(process.env.E2E_PORT) + 65 + parallelIndex)
-      const secrets = { mindway: server.testSecret, nfl: await server.newSecret('nfl', '--test'), live: server.secret }
+      const secrets = { mindway: server.testSecret, nfl: await server.newSecret('nfl', '--test') }
       const partner: Partner = {
         origin: site.origin,
-        provider: server.url,
-        secrets,
+        server,
         pages: {},
         mountScript: (sdk = `${server.url}/sdk/v1/index.js`) => `
           const { mount } = await import('${sdk}')
