@@ -1,5 +1,6 @@
 import { findLocale } from '../i18n/resolve-locale.ts'
 import type { DestroyReason } from './emitter.ts'
+import { findObstacles } from './find-obstacles.ts'
 import type { MountOptions } from './options.ts'
 import { type PageTest, reportPage } from './report-page.ts'
 
@@ -49,6 +50,15 @@ const warn = (faults: string[]) => {
   for (const fault of faults) console.warn(`Gamalyze: ${fault}`)
 }
 
+/** After `ready`, in which the page finds its form, ms. */
+const settledAfter = 1500
+
+/** Of what takes size from the frame; that all around it is hidden, inert or covered may be meant for now. */
+const warnOfPlace = (frame: HTMLIFrameElement) => {
+  const obstacles = frame.isConnected ? findObstacles(frame) : []
+  warn(obstacles.filter(({ takes, element }) => takes === 'width' || takes === 'height' || element === frame).map(({ hint }) => hint))
+}
+
 /**
  * What test mode does when a test is mounted, listened to or gone: it warns about names that have no effect, and tells the console what comes. Loaded
  * for developers only.
@@ -59,4 +69,5 @@ export const hint = (about: string | PageTest | { reason: DestroyReason }, event
     return console.warn('Gamalyze: the test was outside the document for 15 minutes and has been destroyed. Mount it again.')
   warn(faultsOfOptions(about.settings, about.src))
   reportPage(about)
+  about.ready.then(() => setTimeout(warnOfPlace, settledAfter, about.frame)).catch(() => {})
 }
