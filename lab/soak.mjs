@@ -64,6 +64,7 @@ const parts = {
   mount: [{}, ['lab/bench/mount.ts']],
   idle: [{}, ['lab/bench/idle.ts']],
   'react-18': [{}, ['lab/soak/react-18.mjs']],
+  dialogs: [{}, ['lab/soak/dialogs.ts']],
   image: [{}, ['lab/soak/image.mjs']],
   fresh: [{}, ['lab/soak/fresh.mjs']],
   samples: [{}, ['lab/soak/samples.ts']],

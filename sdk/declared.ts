@@ -24,7 +24,7 @@ export const mountDeclared = (root: ParentNode = globalThis.document) => {
   for (const element of elements) {
     if ('gamalyze' in element) continue // mounted once, also when called again
     if (element.querySelector(anyFrame)) {
-      import('./placement.ts').then(({ replaceCopies }) => {
+      import('./copies.ts').then(({ replaceCopies }) => {
         const handle = replaceCopies(element)
         if (handle) element.gamalyze = handle
         else mountDeclared(root)

@@ -84,7 +84,7 @@ export class GamalyzeTest extends (globalThis.HTMLElement ?? Object) {
     if (this.handle?.state === 'destroyed') this.handle = undefined
     if (!this.isConnected || this.handle) return
     if (this.querySelector(anyFrame))
-      return void import('./placement.ts').then(({ replaceCopies }) => {
+      return void import('./copies.ts').then(({ replaceCopies }) => {
         this.handle ??= replaceCopies(this)
         this.connectedCallback()
       })

@@ -6,6 +6,8 @@ export type EmbedErrorCode =
   | 'CSP_BLOCKED'
   | 'FRAME_REFUSED'
   | 'FRAME_HELD'
+  | 'MESSAGES_BLOCKED'
+  | 'SDK_BLOCKED'
   | 'UNREACHABLE'
   | 'HANDSHAKE_TIMEOUT'
   | 'PROTOCOL_TOO_OLD'

@@ -4,13 +4,28 @@ import type { Language } from './language.ts'
 import type { Insets, Secret } from './options.ts'
 import type { TestState } from './protocol.ts'
 
-/** One check of `diagnose`; `hint` says what to do if it is not `ok`. */
+/** One check of `diagnose`; `hint` says what to do if it is not `ok`, and `at` which rule, element, attribute or header is at fault, if one is. */
 export type Check = {
-  name: 'options' | 'https' | 'online' | 'operator' | 'page' | 'frame' | 'secret' | 'storage' | 'speed' | 'sandbox'
+  name:
+    | 'options'
+    | 'https'
+    | 'online'
+    | 'operator'
+    | 'page'
+    | 'frame'
+    | 'secret'
+    | 'storage'
+    | 'speed'
+    | 'sandbox'
+    | 'place'
+    | 'tests'
+    | 'script'
+    | 'clock'
   ok: boolean
   hint: string
+  at?: string
 }
-/** `ok`: the test can run. Blocked storage and a slow network do not prevent it; they are among the checks. */
+/** `ok`: the test can run. `storage`, `speed`, `tests`, `script` and `clock` do not prevent it; they are among the checks. */
 export type Diagnosis = { ok: boolean; checks: Check[] }
 
 /**
@@ -60,7 +75,7 @@ export type Handle = {
    * error of that name. Resolves once it has started; with any other secret it does nothing and resolves to false.
    */
   fastForward(to: TestState): Promise<boolean>
-  /** Finds out why an embed does not work, once it has loaded or failed; its own code is loaded on demand. */
+  /** Finds out why this test does not work here, once it has loaded or failed; its own code is loaded on demand. */
   diagnose(): Promise<Diagnosis>
   /** Removes the frame and everything that belongs to it. Pending promises reject with `DESTROYED`. */
   destroy(): void

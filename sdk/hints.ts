@@ -1,5 +1,6 @@
 import { findLocale } from '../i18n/resolve-locale.ts'
 import type { DestroyReason } from './emitter.ts'
+import { findObstacles } from './find-obstacles.ts'
 import type { MountOptions } from './options.ts'
 import { type PageTest, reportPage } from './report-page.ts'
 
@@ -27,19 +28,35 @@ const similarName = (name: string, names: string[]) =>
     return a.startsWith(b) || b.startsWith(a)
   })
 
-const warn = (kind: 'option' | 'event', names: string[], validNames: string[]) => {
-  for (const name of names) {
-    if (validNames.includes(name)) continue
+const unknownNames = (kind: 'option' | 'event', names: string[], validNames: string[]) =>
+  names.flatMap((name) => {
+    if (validNames.includes(name)) return []
     const other = similarName(name, validNames)
-    console.warn(`Gamalyze: unknown ${kind} "${name}"${other ? `. Did you mean "${other}"?` : ''}`)
-  }
+    return [`unknown ${kind} "${name}"${other ? `. Did you mean "${other}"?` : ''}`]
+  })
+
+/** What has no effect in the options of a test, in words. */
+export const faultsOfOptions = (settings: MountOptions, provider: string): string[] => {
+  const { language } = settings
+  const wrong = unknownNames('option', Object.keys(settings), Object.keys(options))
+  if (language && !findLocale(language))
+    wrong.push(
+      `unknown language "${language}", so the operator's language is shown. All codes: ${new URL('/docs/embedding#options', provider)}`,
+    )
+  return wrong
 }
 
-const warnOfLanguage = (language: string, provider: string) => {
-  if (!findLocale(language))
-    console.warn(
-      `Gamalyze: unknown language "${language}", so the operator's language is shown. All codes: ${new URL('/docs/embedding#options', provider)}`,
-    )
+const warn = (faults: string[]) => {
+  for (const fault of faults) console.warn(`Gamalyze: ${fault}`)
+}
+
+/** After `ready`, in which the page finds its form, ms. */
+const settledAfter = 1500
+
+/** Of what takes size from the frame; that all around it is hidden, inert or covered may be meant for now. */
+const warnOfPlace = (frame: HTMLIFrameElement) => {
+  const obstacles = frame.isConnected ? findObstacles(frame) : []
+  warn(obstacles.filter(({ takes, element }) => takes === 'width' || takes === 'height' || element === frame).map(({ hint }) => hint))
 }
 
 /**
@@ -47,11 +64,10 @@ const warnOfLanguage = (language: string, provider: string) => {
  * for developers only.
  */
 export const hint = (about: string | PageTest | { reason: DestroyReason }, events: readonly string[]) => {
-  if (typeof about === 'string') return warn('event', [about], [...events, '*'])
+  if (typeof about === 'string') return warn(unknownNames('event', [about], [...events, '*']))
   if ('reason' in about)
     return console.warn('Gamalyze: the test was outside the document for 15 minutes and has been destroyed. Mount it again.')
-  const { settings, frame } = about
-  warn('option', Object.keys(settings), Object.keys(options))
-  if (settings.language) warnOfLanguage(settings.language, frame.src)
+  warn(faultsOfOptions(about.settings, about.src))
   reportPage(about)
+  about.ready.then(() => setTimeout(warnOfPlace, settledAfter, about.frame)).catch(() => {})
 }

@@ -1,4 +1,4 @@
-import { docsOf } from './embed-error.ts'
+import { docsOf, EmbedError } from './embed-error.ts'
 import { bad } from './options.ts'
 import { ownScript } from './script-address.ts'
 
@@ -44,12 +44,19 @@ export const late = async <Part>(name: string): Promise<Part> => {
     script.crossOrigin = 'anonymous'
     script.nonce = ownScript?.nonce ?? ''
     script.onload = () => resolve(shared[name])
+    const address = `${folder}${name}.js`
     script.onerror = () => {
       delete loading[name] // the next one tries again
-      reject(new Error(`${folder}${name}.js did not load`))
+      reject(new EmbedError('SDK_BLOCKED', [`${address}, past script-src and blockers`, 'nothing']))
     }
-    script.src = trusted(`${folder}${name}.js`)
-    document.head.append(script)
+    try {
+      script.src = trusted(address)
+      document.head.append(script)
+    } catch {
+      // Trusted Types without our policy, which do not concern modules. Those have no integrity.
+      if (script.integrity) script.onerror('')
+      else import(address).then(script.onload as () => void, script.onerror)
+    }
   })
   return loading[name] as Promise<Part>
 }

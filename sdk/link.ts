@@ -50,7 +50,10 @@ export const createLink = (
     return port2
   }
 
+  const probe = { gamalyze: 'probe' }
+  let heard = false
   const receive = ({ source, origin: sender, data }: MessageEvent) => {
+    heard ||= data === probe
     if (!source || sender !== origin || !isHello(data)) return
     if (source !== frame.contentWindow) return void host.onStranger()
     if (!host.onHello()) return
@@ -62,6 +65,12 @@ export const createLink = (
 
   return {
     close,
+    /** Whether a message from the frame would get here: a listener of the page that is older than ours can stop it. */
+    hears: () => {
+      heard = false
+      dispatchEvent(new MessageEvent('message', { data: probe, origin, source: frame.contentWindow }))
+      return heard
+    },
     /** Rejects when the frame is gone or does not answer in time. */
     command: (name: string, payload?: unknown) =>
       new Promise<boolean>((resolve, reject) => {

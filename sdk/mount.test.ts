@@ -330,18 +330,6 @@ test('a page that has no body yet gets a modal, and what diagnose says', async (
   document.documentElement.append(body)
 })
 
-test('diagnose waits for the test in the page, which alone can use the storage', async () => {
-  const handle = mounted()
-  const told = handle.diagnose()
-  await pause(50)
-  expect(document.querySelectorAll('iframe')).toHaveLength(1)
-  const frame = await fakeFrame(handle)
-  await expect.poll(() => document.querySelectorAll('iframe')).toHaveLength(2)
-  handle.destroy()
-  await expect(told).rejects.toMatchObject({ code: 'DESTROYED' })
-  frame.close()
-})
-
 test('an error leads to the documentation of the provider that the page names, also where another option is wrong', () => {
   const error = { code: 'BAD_OPTIONS', docs: 'https://provider.example/docs/errors/BAD_OPTIONS' }
   expect(() => mounted({ secret: 'short' })).toThrow(expect.objectContaining(error))

@@ -57,6 +57,8 @@ export const mount: { (target: Element | string, options: MountOptions): Handle;
   let phase: State = 'connecting'
   /** The page knows that the player does not see the test. */
   let isAsleep = false
+  const history: PageTest['history'] = []
+  let startedAt = 0
   /** The last request of the frame for its configuration was given a secret. */
   let hasSecret = false
   /** Whether the browser keeps the game. Not known before `ready`, unless the frame has said that it does not. */
@@ -75,6 +77,7 @@ export const mount: { (target: Element | string, options: MountOptions): Handle;
       rejectReady(error)
       return rejectDestroyed(error)
     }
+    history.push(error)
     emit('error', error)
     console?.warn?.(error.message) // pages take it away
   }
@@ -161,6 +164,7 @@ export const mount: { (target: Element | string, options: MountOptions): Handle;
       const isBack = phase === 'asleep'
       phase = name
       isStored ??= true
+      history.push(performance.now() - startedAt)
       resolveReady()
       succeed()
       if (isBack) emit('reconnected', {})
@@ -196,7 +200,7 @@ export const mount: { (target: Element | string, options: MountOptions): Handle;
     clearTimeout(absenceTimer)
     watch?.stop()
     link.close()
-    failWith('DESTROYED')
+    failWith('DESTROYED', settings.signal?.aborted ? ['a test', 'an aborted signal'] : undefined)
     frame.replaceWith() // old libraries have a `remove` of their own, which fails on a frame that is in no page
     emit('destroyed', { reason })
     if (modal) emit('close', {})
@@ -233,7 +237,7 @@ export const mount: { (target: Element | string, options: MountOptions): Handle;
     diagnose: () =>
       ignoreRejection(() => {
         if (!modal) begin()
-        return import('./examine.ts').then(({ examine }) => examine(mount, { ...settings, signal }, pageTest))
+        return Promise.race([destroyed, import('./examine.ts').then(({ examine }) => examine(pageTest))])
       }),
     destroy: call,
   }
@@ -249,14 +253,15 @@ export const mount: { (target: Element | string, options: MountOptions): Handle;
     signal.addEventListener('abort', () => livingTests.delete(name))
     if (autoHeight) setHeight(frame, Math.max(element.clientHeight, 480))
     if (!frame.isConnected) element.append(frame)
-    watch = watchFrame(frame, element, url, signal, failWith, () => link.close())
+    watch = watchFrame(frame, element, url, signal, failWith, () => link)
+    startedAt = performance.now()
     placing = import('./placement.ts').then(
       ({ place }) => {
         if (signal.aborted) return
         placement = place({ frame, element, settings, signal, onChange: checkPresence, onError: failWith })
         checkPresence()
       },
-      () => {}, // what it does is missing, and the test can be taken
+      ({ expected, got }) => failWith('SDK_BLOCKED', [expected, got]), // what it does is missing; as a module the test can be taken
     )
     checkPresence()
     return handle
@@ -265,7 +270,7 @@ export const mount: { (target: Element | string, options: MountOptions): Handle;
   else if (modal === true)
     import('./dialog.ts').then(
       ({ showDialog }) => signal.aborted || showDialog(element as HTMLElement, settings, begin),
-      () => failWith('UNREACHABLE'),
+      ({ expected, got }) => failWith('SDK_BLOCKED', [expected, got]),
     )
   else if (lazy && !modal)
     import('./near.ts').then(({ whenNear }) => whenNear(element, lazy === true ? '100%' : lazy, signal, begin), begin)
@@ -278,6 +283,8 @@ export const mount: { (target: Element | string, options: MountOptions): Handle;
     frame,
     ...listening,
     settings,
+    src: url.href,
+    history,
     command,
     isKept: () => isStored,
   }

@@ -48,7 +48,11 @@ export const inDialog = 'in dialog'
 
 /** Describes the kind of a value without revealing it. */
 export const describe = (value: unknown) =>
-  typeof value === 'string' ? (/^sk_/.test(value) ? 'a server key' : `${value.length} characters`) : `${value && typeof value}`
+  typeof value === 'string'
+    ? /^sk_/.test(value)
+      ? 'a server key'
+      : `${value.length} characters${/^\s*</.test(value) ? ' of HTML' : /[“”„″"]/.test(value) ? ' with quotes' : ''}`
+    : `${value && typeof value}`
 
 /** The error for an option, and for any other thing of the page that is of the wrong kind. */
 export const bad = (expected: string, value: unknown) => new EmbedError('BAD_OPTIONS', [expected, describe(value)])
@@ -137,8 +141,11 @@ export const findTarget = (target: Element | string): Element => {
   throw bad(`target: ${expected}`, element)
 }
 
+/** Also of a page in `srcdoc` or `blob:`, whose address names none. Only there: other pages may have a variable of this name. */
+export const pageOrigin = () => (location.origin === 'null' ? self.origin : location.origin)
+
 /** Whether everything on this page is a test: the page says so, or it is on the developer's own machine. */
-export const isTest = ({ test }: Pick<MountOptions, 'test'>) => !!test || /^(localhost|127\.0\.0\.1)$/.test(location.hostname)
+export const isTest = ({ test }: Pick<MountOptions, 'test'>) => !!test || /^https?:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(pageOrigin())
 
 /** Address of the frame. It names the operator, never the secret or the player. */
 export const frameUrl = (options: Pick<MountOptions, 'operator' | 'language' | 'test' | 'baseUrl'>): URL => {

@@ -57,7 +57,12 @@ if (globalThis.document) {
     const element = document.querySelector<HTMLElement>('[data-gamalyze-operator]')
     if (!element || document.readyState === 'loading') return
     docsOf.provider ||= element.dataset.gamalyzeBaseUrl ?? ''
-    declared ??= import('./declared.ts').catch((error) => void console.warn(error.message))
+    declared ??= import('./declared.ts').catch((detail) => {
+      for (const place of document.querySelectorAll('[data-gamalyze-operator]'))
+        place.dispatchEvent(new CustomEvent('gamalyze', { detail, bubbles: true }))
+      console.warn(detail.message)
+      return undefined
+    })
     declared.then((sdk) => sdk?.mountDeclared())
   }
   document.addEventListener('DOMContentLoaded', act)

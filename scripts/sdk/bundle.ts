@@ -21,12 +21,14 @@ export type Bundle = {
 
 /**
  * Files that the script tag loads on demand, with the modules in them and what those export: what every mounted test needs, modals, what content systems
- * use, and what helps developers. They share the script's copy of the core, and use nothing of it that the script of a release before does not share.
+ * use, what knows copies and covers of a frame, and what helps developers. They share the script's copy of the core, and use nothing of it that the
+ * script of a release before does not share.
  */
 const late: Record<string, Record<string, string>> = {
-  frame: { placement: 'place, replaceCopies, openPort' },
+  frame: { placement: 'place, openPort' },
   modal: { dialog: 'showDialog', modal: 'openModal' },
   declared: { declared: 'mountDeclared', lazy: 'mountLazy', near: 'whenNear' },
+  copies: { copies: 'removeCopies, replaceCopies', cover: 'isCovered' },
   hints: { hints: 'hint', examine: 'examine' },
 }
 export const lateFiles = Object.keys(late)
