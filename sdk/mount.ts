@@ -6,7 +6,7 @@ import { ignoreRejection } from './ignore-rejection.ts'
 import { createLink } from './link.ts'
 import { checkOptions, describe, findTarget, frameUrl, isSecret, isTest, type MountOptions, readOptions } from './options.ts'
 import type { Placement } from './placement.ts'
-import { type CommandName, type Commands, type GuestEvents, type Hello, protocol } from './protocol.ts'
+import { type CommandName, type Commands, type GuestEvents, protocol } from './protocol.ts'
 import type { PageTest } from './report-page.ts'
 import { watchFrame } from './watch-frame.ts'
 
@@ -82,6 +82,8 @@ export const mount: { (target: Element | string, options: MountOptions): Handle;
     console?.warn?.(error.message) // pages take it away
   }
   const failWith = (code: EmbedErrorCode, mismatch?: Mismatch) => fail(errorOf(code, mismatch))
+  /** A part of the SDK did not load. */
+  const onBlocked = ({ expected, got }: EmbedError) => failWith('SDK_BLOCKED', [expected, got] as Mismatch)
   /** The partner's secret. Why their function failed is their own and may hold anything. */
   const readSecret = () => {
     const { secret, secretTimeout = 10_000 } = settings
@@ -180,7 +182,7 @@ export const mount: { (target: Element | string, options: MountOptions): Handle;
       return !!watch?.hello()
     },
     onStranger: () => placing?.then(() => placement?.replaceCopies(document)),
-    onTooOld: (hello) => failWith('PROTOCOL_TOO_OLD', [versions(protocol), versions(hello)]),
+    onTooOld: (hello) => failWith('PROTOCOL_TOO_OLD', [`protocol ${protocol.newest}`, `protocol ${+hello.newest}`]),
   })
 
   const command = <Name extends CommandName>(name: Name, payload?: Commands[Name]) =>
@@ -261,17 +263,14 @@ export const mount: { (target: Element | string, options: MountOptions): Handle;
         placement = place({ frame, element, settings, signal, onChange: checkPresence, onError: failWith })
         checkPresence()
       },
-      ({ expected, got }) => failWith('SDK_BLOCKED', [expected, got]), // what it does is missing; as a module the test can be taken
+      onBlocked, // what it does is missing; as a module the test can be taken
     )
     checkPresence()
     return handle
   }
   if (settings.signal?.aborted) call()
   else if (modal === true)
-    import('./dialog.ts').then(
-      ({ showDialog }) => signal.aborted || showDialog(element as HTMLElement, settings, begin),
-      ({ expected, got }) => failWith('SDK_BLOCKED', [expected, got]),
-    )
+    import('./dialog.ts').then(({ showDialog }) => signal.aborted || showDialog(element as HTMLElement, settings, begin), onBlocked)
   else if (lazy && !modal)
     import('./near.ts').then(({ whenNear }) => whenNear(element, lazy === true ? '100%' : lazy, signal, begin), begin)
   else begin()
@@ -291,7 +290,3 @@ export const mount: { (target: Element | string, options: MountOptions): Handle;
   inTest(pageTest)
   return handle
 }
-
-/** In words, for an error. */
-const versions = ({ oldest, newest }: Pick<Hello, 'oldest' | 'newest'>) =>
-  `protocol ${+oldest === +newest ? +newest : `${+oldest} to ${+newest}`}`
