@@ -20,19 +20,20 @@ export const createLink = (
     onStranger(): unknown
   },
 ) => {
-  let end: Promise<HostPort> | undefined
+  let end: Promise<HostPort | undefined> | undefined
 
   const close = () => {
-    end?.then((port) => port.close()).catch(() => {})
+    end?.then((port) => port?.close())
     end = undefined
   }
 
   const open = () => {
     close()
     const { port1, port2 } = new MessageChannel()
-    // The handshake's own limit tells that it does not come.
-    end = import('./placement.ts').then(({ openHostPort }) => openHostPort(port1, host))
-    end.catch(() => {})
+    end = import('./placement.ts').then(
+      ({ openHostPort }) => openHostPort(port1, host),
+      () => undefined, // the handshake's own limit tells
+    )
     return port2
   }
 
@@ -58,6 +59,6 @@ export const createLink = (
       return heard
     },
     /** Rejects when the frame is gone or does not answer in time. */
-    command: async (name: string, payload?: unknown) => (await (end as Promise<HostPort>)).command(name, payload),
+    command: async (name: string, payload?: unknown) => ((await end) as HostPort).command(name, payload),
   }
 }
