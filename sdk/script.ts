@@ -62,8 +62,7 @@ if (globalThis.document) {
     if (!element || document.readyState === 'loading') return
     shared.baseUrl ??= element.dataset.gamalyzeBaseUrl
     declared ??= import('./declared.ts').catch((detail) => {
-      for (const place of document.querySelectorAll('[data-gamalyze-operator]'))
-        place.dispatchEvent(new CustomEvent('gamalyze', { detail, bubbles: true }))
+      element.dispatchEvent(new CustomEvent('gamalyze', { detail, bubbles: true }))
       console.warn(detail.message)
       return undefined
     })
