@@ -1,4 +1,3 @@
-import { v4 } from 'uuid'
 import { providerOperator } from '../contract/constants.ts'
 import { paths, type ScreenName } from '../contract/paths.ts'
 import type { Config } from '../sdk/protocol.ts'
@@ -11,7 +10,7 @@ import { createAccess } from './routing/access.ts'
 import type { Services } from './services.ts'
 import { type Address, withoutSecrets } from './session/address.ts'
 import { readOperatorView } from './session/operator-view.ts'
-import { webRandom } from './session/random.ts'
+import { randomUid, webRandom } from './session/random.ts'
 import { readFields } from './session/session.ts'
 import { createSessionStore, type SessionStore } from './session/session-store.ts'
 import { claimStorage, openStorage, prefixOf } from './session/storage.ts'
@@ -46,11 +45,11 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
   const isBeside = isAt('privacy', 'accessibility') || !opensTest
   // A copy of a frame, which nobody answers, leaves the game to the frame that it was made of.
   const mayKeep = storage && !isBeside && (address.secret || (await host.greeted))
-  const prefix = mayKeep ? await claimStorage(storage, operator, v4, navigator.locks).catch(() => null) : null
+  const prefix = mayKeep ? await claimStorage(storage, operator, randomUid, navigator.locks).catch(() => null) : null
   const sources = {
     operator,
     random: webRandom,
-    newUid: v4,
+    newUid: randomUid,
     get cardColors() {
       return currentOperator.get().cardColors
     },
