@@ -1,5 +1,6 @@
 import { findLocale } from '../i18n/resolve-locale.ts'
 import type { DestroyReason } from './emitter.ts'
+import { findObstacles } from './find-obstacles.ts'
 import type { MountOptions } from './options.ts'
 import { type PageTest, reportPage } from './report-page.ts'
 
@@ -51,6 +52,15 @@ const warn = (faults: string[]) => {
   for (const fault of faults) console.warn(`Gamalyze: ${fault}`)
 }
 
+/** After `ready`, in which the page finds its form, ms. */
+const settledAfter = 1500
+
+/** Of what takes size from the frame; that all around it is hidden, inert or covered may be meant for now. */
+const warnOfPlace = (frame: HTMLIFrameElement) => {
+  const obstacles = frame.isConnected ? findObstacles(frame) : []
+  warn(obstacles.filter(({ takes, element }) => takes === 'width' || takes === 'height' || element === frame).map(({ hint }) => hint))
+}
+
 /**
  * What test mode does when a test is mounted, listened to or gone: it warns about names that have no effect, and tells the console what comes. Loaded
  * for developers only.
@@ -65,4 +75,5 @@ export const hint = (about: string | PageTest | Destruction, events: readonly st
   }
   warn(faultsOfOptions(about.settings, about.url.href))
   reportPage(about)
+  about.ready.then(() => setTimeout(warnOfPlace, settledAfter, about.frame)).catch(() => {})
 }

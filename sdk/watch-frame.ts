@@ -34,6 +34,7 @@ export const watchFrame = (
   /** Pages add parameters and fragments. */
   const hasAddress = () => `${frame.getAttribute('src')}`.startsWith(address)
   let present = true
+  let corrections = 0
 
   const stop = () => clearTimeout(timer)
   const after = (time: number, act: () => void) => {
@@ -69,6 +70,8 @@ export const watchFrame = (
    * target, or after the test was there, is only away.
    */
   const check = () => {
+    // Optimisers of pages put off what is out of sight. Two that correct each other would never end.
+    if (frame.loading === 'lazy' && corrections++ < 5) frame.loading = 'eager'
     const isPresent = hasAddress() && isInPage(frame)
     if (!isPresent) {
       stop()
@@ -110,12 +113,7 @@ export const watchFrame = (
     signal,
   )
   expectLoad()
-  let corrections = 0
-  const changes = new MutationObserver(() => {
-    // Optimisers of pages put off what is out of sight. Two that correct each other would never end.
-    if (frame.loading === 'lazy' && corrections++ < 5) frame.loading = 'eager'
-    check()
-  })
+  const changes = new MutationObserver(check)
   changes.observe(frame, { attributeFilter: ['src', 'loading'] })
   signal.addEventListener('abort', () => changes.disconnect())
 

@@ -53,10 +53,10 @@ test('the SDK mounts, exchanges messages and is destroyed on pages that mistreat
       window.handle = window.Gamalyze.mount('#test', { operator: 'demo', secret: 's'.repeat(36), title: 'Test', height: 'auto' })
       window.log = []
       window.handle.on('progress', (payload) => window.log.push(['progress', payload.cardsTurned]))
-      return window.handle.ready.then(
-        () => 'ready',
-        ({ code }) => code,
-      )
+      return new Promise<string>((resolve) => {
+        window.handle.ready.then(() => resolve('ready')).catch(() => {})
+        window.handle.on('error', ({ code }) => resolve(code))
+      })
     })
     expect(await ready, name).toBe('ready')
     const guest = await guestOf(page, sites.frame)
@@ -86,4 +86,18 @@ test('the SDK mounts, exchanges messages and is destroyed on pages that mistreat
     expect(lived, name).toEqual([true, 0])
     expect(problems, name).toEqual([])
   }
+})
+
+test('in test mode the console names the rule of the page that takes the frame its size', async ({ page, sites }) => {
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  const style = '<style id="theme">@layer a { .embed { & .inner { max-height: 90px; overflow: hidden } } }</style>'
+  const body = `${style}<div class="embed"><div class="inner" id="test"></div></div><script src="${sites.frame}/sdk/v1/gamalyze.js"></script>`
+  await page.goto(`${sites.host}/given?${new URLSearchParams({ body })}`)
+  await page.evaluate(() => {
+    window.handle = window.Gamalyze.mount('#test', { operator: 'demo', secret: 's'.repeat(36) })
+  })
+  await expect
+    .poll(() => warnings.join())
+    .toContain('"max-height: 90px" of <div id="test"> (the rule ":is(.embed) .inner" of <style#theme>)')
 })
