@@ -1,7 +1,6 @@
 import type { Language } from '../contract/languages.ts'
 import type { PopupKey } from '../contract/popups.ts'
 import type { EmbedError } from './embed-error.ts'
-import type { Handle } from './handle.ts'
 import { checkFunction } from './options.ts'
 import { type GuestEventName, type GuestEvents, type Nothing, shapes } from './protocol.ts'
 
@@ -43,11 +42,11 @@ export const events: readonly EventName[] = Object.keys({ ...shapes, ...ownEvent
 
 /** A typed set of listeners; `onAdd` is called for each. A listener that throws is reported to the page's own error handling and does not stop the others. */
 export const createEmitter = (onAdd: (name: string) => void) => {
-  const entries = new Set<[name: string, listener: (...event: unknown[]) => void, once: boolean]>()
+  const entries = new Set<[name: string, listener: (...event: never[]) => void, once: boolean]>()
   const off = (name: string, listener: unknown) => {
     for (const entry of entries) if (entry[0] === name && entry[1] === listener) entries.delete(entry)
   }
-  const add = (once: boolean) => (name: string, listener: (...event: unknown[]) => void) => {
+  const add = (once: boolean) => (name: string, listener: (...event: never[]) => void) => {
     checkFunction(listener)
     entries.add([name, listener, once])
     onAdd(name)
@@ -57,15 +56,14 @@ export const createEmitter = (onAdd: (name: string) => void) => {
     for (const entry of [...entries]) {
       const [event, listener, once] = entry
       const isAny = event === '*'
-      if (!(isAny || event === name) || !entries.has(entry)) continue // a listener before it may have taken it off
+      if ((!isAny && event !== name) || !entries.has(entry)) continue // a listener before it may have taken it off
       if (once) entries.delete(entry)
       try {
-        if (isAny) listener(name, payload)
-        else listener(payload)
+        ;(listener as (...event: unknown[]) => void)(...(isAny ? [name] : []), payload)
       } catch (error) {
         reportError(error)
       }
     }
   }
-  return { emit, listening: { on: add(false), once: add(true), off } as Pick<Handle, 'on' | 'once' | 'off'> }
+  return { emit, listening: { on: add(false), once: add(true), off } }
 }

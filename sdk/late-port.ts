@@ -1,15 +1,14 @@
 import type { Methods } from 'penpal'
-import { late } from './late.ts'
-import type * as Port from './port.ts'
+import type { openPort as open } from './port.ts'
 
-type Connection<Remote extends Methods> = ReturnType<typeof Port.openPort<Remote>>
+type Connection<Remote extends Methods> = ReturnType<typeof open<Remote>>
 
-/** `port.ts` for the script tag, which a page without a test pays for too: Penpal comes when a test is mounted. Ports wait until then. */
+/** `port.ts`, for which nobody waits: Penpal comes beside the frame, and the port queues until it is there. */
 export const openPort = <Remote extends Methods>(port: MessagePort, methods: Methods): Connection<Remote> => {
   let connection: Connection<Remote> | undefined
   let closed = false
   const never = () => new Promise<never>(() => {})
-  const promise = late<typeof Port>('frame').then((loaded) => {
+  const promise = import('./placement.ts').then((loaded) => {
     if (closed) return never()
     connection = loaded.openPort<Remote>(port, methods)
     return connection.promise

@@ -1,4 +1,4 @@
-import { EmbedError } from './embed-error.ts'
+import { docsOf, EmbedError } from './embed-error.ts'
 import { bad } from './options.ts'
 import { ownScript } from './script-address.ts'
 
@@ -11,12 +11,12 @@ page[key] = shared
 /** Hashes of those files, by name; the build writes them here, for a folder that never changes. */
 declare const lateFiles: Record<string, string> | false
 
-/** The folder of those files; a script that does not know its own address takes what the page gives as `baseUrl`. */
+/** The folder of those files; a script that does not know its own address takes the provider that the page has named. */
 const findFolder = (): string => {
   try {
-    return new URL('script/', ownScript?.src ?? new URL('/sdk/v1/', `${shared.baseUrl}`)).href
+    return new URL('script/', ownScript?.src ?? new URL('/sdk/v1/', docsOf.provider)).href
   } catch {
-    throw bad("baseUrl: the provider's origin", shared.baseUrl)
+    throw bad("baseUrl: the provider's origin", undefined)
   }
 }
 const loading: Record<string, Promise<unknown>> = {}
@@ -37,7 +37,6 @@ const trusted = (url: string): string => {
  * script by its hash, and it carries an integrity. Below `v1/`, where files change, there is none, as there is none for the script.
  */
 export const late = async <Part>(name: string): Promise<Part> => {
-  await null // what mounts says `baseUrl` in the same turn
   const folder = findFolder()
   loading[name] ??= new Promise((resolve, reject) => {
     const script = document.createElement('script')

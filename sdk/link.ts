@@ -1,6 +1,6 @@
 import type { RemoteProxy } from 'penpal'
+import { openPort } from './late-port.ts'
 import { listen } from './listen.ts'
-import { openPort } from './port.ts'
 import type { Config, GuestEventName, GuestEvents, GuestMethods, Hello } from './protocol.ts'
 import { agree, isHello, parsePayload } from './protocol.ts'
 

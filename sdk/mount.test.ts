@@ -186,12 +186,28 @@ test('a lazy test has its handle at once, waits for the reader, and leaves nothi
     },
   )
   const [first, second] = [mounted({ lazy: true }), mounted({ lazy: '200px' })]
-  expect(observers.map(({ margin }) => margin)).toEqual(['100% 0px', '200px 0px'])
+  await expect.poll(() => observers.map(({ margin }) => margin)).toEqual(['100% 0px', '200px 0px'])
   expect(document.querySelectorAll('iframe')).toHaveLength(0)
   second.destroy()
   for (const { near } of observers) near()
   expect([...document.querySelectorAll('iframe')]).toEqual([first.frame])
   await expect(second.ready).rejects.toMatchObject({ code: 'DESTROYED' })
+})
+
+test('an element takes the options of mount as attributes, and its insets later too', async () => {
+  document.body.innerHTML = `<gamalyze-test operator="demo" secret="${given.secret}" base-url="${given.baseUrl}" insets="80 0" lazy="false" close-label="Leave"></gamalyze-test>`
+  const element = document.body.firstElementChild as HTMLElementTagNameMap['gamalyze-test']
+  const handle = element.handle as Handle
+  const height = async () => innerHeight - ((await fakeFrame(handle)).config.viewport?.height ?? 0)
+  expect([element.insets, element.closeLabel, await height()]).toEqual(['80 0', 'Leave', 160])
+  element.insets = '30 0 0'
+  expect(await height()).toBe(30)
+  element.setAttribute('modal', '')
+  element.remove()
+  handle.destroy()
+  document.body.append(element)
+  await expect.poll(() => element.handle?.frame.closest('dialog')?.open).toBe(true)
+  element.handle?.destroy()
 })
 
 test('a target in another document is said to be there', () => {

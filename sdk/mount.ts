@@ -4,7 +4,6 @@ import { createFrame, isInPage, setHeight } from './frame.ts'
 import type { Handle, LivingTest, LivingTests, State } from './handle.ts'
 import { ignoreRejection } from './ignore-rejection.ts'
 import { createLink } from './link.ts'
-import { whenNear } from './near.ts'
 import { checkOptions, describe, findTarget, frameUrl, isSecret, isTest, type MountOptions, readOptions } from './options.ts'
 import type { Placement } from './placement.ts'
 import { type CommandName, type Commands, type GuestEvents, type Hello, protocol } from './protocol.ts'
@@ -32,13 +31,14 @@ const deferred = <T>() => {
   return [promise, ...ends] as const
 }
 
-type Mount = { (target: Element | string, options: MountOptions): Handle; (options: MountOptions & { modal: true }): Handle }
-
 /**
  * Puts the test into `target` (an element or a selector), or opens it as a modal, and returns its handle at once. Throws `EmbedError` `BAD_OPTIONS`;
  * every later failure is sent as an `error` event.
  */
-export const mount: Mount = (target: Element | string | MountOptions, options: MountOptions = target as MountOptions): Handle => {
+export const mount: { (target: Element | string, options: MountOptions): Handle; (options: MountOptions & { modal: true }): Handle } = (
+  target: Element | string | MountOptions,
+  options: MountOptions = target as MountOptions,
+): Handle => {
   const settings = checkOptions(options)
   const { height = 'auto', lazy, modal } = settings
   /** In a modal: the dialog's sheet. */
@@ -272,7 +272,8 @@ export const mount: Mount = (target: Element | string | MountOptions, options: M
       ({ showDialog }) => signal.aborted || showDialog(element as HTMLElement, settings, begin),
       ({ expected, got }) => failWith('SDK_BLOCKED', [expected, got]),
     )
-  else if (lazy && !modal) whenNear(element, lazy === true ? '100%' : lazy, signal, begin)
+  else if (lazy && !modal)
+    import('./near.ts').then(({ whenNear }) => whenNear(element, lazy === true ? '100%' : lazy, signal, begin), begin)
   else begin()
 
   const pageTest = {

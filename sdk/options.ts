@@ -118,15 +118,14 @@ export const checkOptions = <Options extends MountOptions>(input: Options): Sett
   check('text', isText, 'language', 'title', 'baseUrl')
   check('a CSS length', isHeight, 'height')
   check('milliseconds', isPositive, 'secretTimeout')
-  check('a boolean', (value) => value === !!value, 'test')
-  check('a boolean', (value) => value === !!value || value === inDialog, 'modal')
-  check('a boolean, pixels or per cent', (value) => value === !!value || /^-?\d+(\.\d+)?(px|%)$/.test(value as string), 'lazy')
+  check('a boolean', (value) => value === !!value || value === inDialog, 'test', 'modal')
+  check('a boolean, pixels or %', (value) => value === !!value || /^-?\d+(\.\d+)?(px|%)$/.test(value as string), 'lazy')
   check('text', (value) => typeof value === 'string', 'closeLabel')
   check('pixels or functions', areInsets, 'insets')
   check('an AbortSignal', (value) => value instanceof AbortSignal && typeof value.aborted, 'signal')
   frameUrl(options)
-  const { insets } = options
-  return { ...options, insets: typeof insets === 'string' ? parseInsets(insets) : insets }
+  if (typeof options.insets === 'string') options.insets = parseInsets(options.insets)
+  return options as Settings<Options>
 }
 
 /** The element that `target` means. */

@@ -5,6 +5,8 @@ import type { Settings } from './options.ts'
 import type { GuestEventName, GuestEvents } from './protocol.ts'
 import { showLine, watchViewport } from './viewport.ts'
 
+export { openPort } from './port.ts'
+
 type Parts = {
   frame: HTMLIFrameElement
   element: Element

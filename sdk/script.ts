@@ -1,11 +1,11 @@
 import type * as Declared from './declared.ts'
-import { EmbedError } from './embed-error.ts'
+import { docsOf, EmbedError } from './embed-error.ts'
 import { events } from './emitter.ts'
 import { late, shared } from './late.ts'
 import type { LazyMount, LazyOptions } from './lazy.ts'
 import type { Modal, ModalOptions } from './modal.ts'
 import { mount } from './mount.ts'
-import { checkFunction, checkOptions, findTarget } from './options.ts'
+import { checkFunction, checkOptions, findTarget, inDialog } from './options.ts'
 import { preload } from './preload.ts'
 import { isRecord } from './protocol.ts'
 
@@ -22,20 +22,16 @@ export type Gamalyze = {
 }
 
 const gamalyze: Gamalyze = {
-  mount: ((...given: [never, never]) => {
-    const handle = mount(...given)
-    shared.baseUrl = handle.frame.src
-    return handle
-  }) as typeof mount,
+  mount,
   preload,
   EmbedError,
   events,
   openModal: async (options) => {
-    shared.baseUrl = checkOptions(options).baseUrl
+    checkOptions(options)
     return (await import('./modal.ts')).openModal(options)
   },
   mountLazy: async (target, options) => {
-    shared.baseUrl = checkOptions(options).baseUrl
+    checkOptions(options)
     return (await import('./lazy.ts')).mountLazy(target, options)
   },
   ready: (callback) => {
@@ -50,7 +46,7 @@ const gamalyze: Gamalyze = {
 
 if (globalThis.document) {
   // Parts that come later use these and bring no copy of their own.
-  Object.assign(shared, { mount: gamalyze.mount, EmbedError, checkOptions, findTarget, isRecord, late })
+  Object.assign(shared, { mount, EmbedError, checkOptions, findTarget, inDialog, isRecord, late })
   const page = globalThis as { Gamalyze?: { queue?: ((sdk: Gamalyze) => void)[] } & Partial<Gamalyze> }
   const waiting = page.Gamalyze?.queue
   page.Gamalyze = gamalyze
@@ -60,7 +56,7 @@ if (globalThis.document) {
   const act = () => {
     const element = document.querySelector<HTMLElement>('[data-gamalyze-operator]')
     if (!element || document.readyState === 'loading') return
-    shared.baseUrl ??= element.dataset.gamalyzeBaseUrl
+    docsOf.provider ||= element.dataset.gamalyzeBaseUrl ?? ''
     declared ??= import('./declared.ts').catch((detail) => {
       for (const place of document.querySelectorAll('[data-gamalyze-operator]'))
         place.dispatchEvent(new CustomEvent('gamalyze', { detail, bubbles: true }))

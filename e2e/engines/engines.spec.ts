@@ -25,7 +25,10 @@ const page = (
     window.handle = handle
     for (const name of ['ready', 'refused', 'notKept', 'started', 'progress', 'completed', 'guess', 'results', 'advice', 'timeout', 'reconnected', 'error'])
       handle.on(name, (payload) => told.push(name === 'error' ? payload.code : name))
-    return handle.ready.then(() => 'ready', ({ code }) => code)
+    return new Promise((resolve) => {
+      handle.ready.then(() => resolve('ready'), () => {})
+      handle.on('error', ({ code }) => resolve(code))
+    })
   }
   const options = { operator: 'mindway', secret: '${server.testSecret}' }
   window.open1 = (more) => note(Gamalyze.mount('#test', { ...options, ...more }))

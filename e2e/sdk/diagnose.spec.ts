@@ -42,10 +42,10 @@ test('diagnose names each permission that a sandbox lacks, and a page without an
   const ask = (frame: Frame) =>
     frame.evaluate(async () => {
       const handle = window.Gamalyze.mount('#test', { operator: 'demo', secret: 's'.repeat(36) })
-      const code = await handle.ready.then(
-        () => 'ready',
-        (error) => error.code,
-      )
+      const code = await new Promise<string>((resolve) => {
+        handle.ready.then(() => resolve('ready')).catch(() => {})
+        handle.on('error', (error) => resolve(error.code))
+      })
       const { checks } = await handle.diagnose()
       return [code, checks.find(({ name }) => name === 'sandbox')?.hint]
     })

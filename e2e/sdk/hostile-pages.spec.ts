@@ -53,10 +53,10 @@ test('the SDK mounts, exchanges messages and is destroyed on pages that mistreat
       window.handle = window.Gamalyze.mount('#test', { operator: 'demo', secret: 's'.repeat(36), title: 'Test', height: 'auto' })
       window.log = []
       window.handle.on('progress', (payload) => window.log.push(['progress', payload.cardsTurned]))
-      return window.handle.ready.then(
-        () => 'ready',
-        ({ code }) => code,
-      )
+      return new Promise<string>((resolve) => {
+        window.handle.ready.then(() => resolve('ready')).catch(() => {})
+        window.handle.on('error', ({ code }) => resolve(code))
+      })
     })
     expect(await ready, name).toBe('ready')
     const guest = await guestOf(page, sites.frame)

@@ -25,9 +25,9 @@ export type Bundle = {
  * script of a release before does not share.
  */
 const late: Record<string, Record<string, string>> = {
-  frame: { placement: 'place', port: 'openPort' },
+  frame: { placement: 'place, openPort' },
   modal: { dialog: 'showDialog', modal: 'openModal' },
-  declared: { declared: 'mountDeclared', lazy: 'mountLazy' },
+  declared: { declared: 'mountDeclared', lazy: 'mountLazy', near: 'whenNear' },
   copies: { copies: 'removeCopies, replaceCopies', cover: 'isCovered' },
   hints: { hints: 'hint', examine: 'examine' },
 }
@@ -72,12 +72,7 @@ export const scriptFiles = async (isFixed = true): Promise<Map<string, string>> 
   const hashes = isFixed && Object.fromEntries(lateFiles.map((name) => [name, integrity(files.get(`script/${name}.js`) ?? '', 'sha256')]))
   const plugin: Plugin = {
     name: 'script-tag',
-    resolveId: (id, importer) =>
-      id === './port.ts' && importer !== at('late-port.ts')
-        ? at('late-port.ts')
-        : id === './provider-url.ts'
-          ? at('script-address.ts')
-          : null,
+    resolveId: (id) => (id === './provider-url.ts' ? at('script-address.ts') : null),
     transform: (code) => {
       const loaded = lateImports(code, 'late')
       return loaded && `${code.includes("from './late.ts'") ? '' : "import { late } from './late.ts'\n"}${loaded}`
@@ -102,7 +97,7 @@ export const bundle = async ({ entries, providerUrl, output }: Bundle): Promise<
     input: Object.fromEntries([
       ...entries.map((name) => [name, at(`${name}.ts`)]),
       // As entries they have their exports as they are, also where another entry imports them.
-      ...(entries.includes('index') ? ['dialog', 'examine'].map((name) => [`chunks/${name}`, at(`${name}.ts`)]) : []),
+      ...(entries.includes('index') ? ['dialog', 'near', 'examine'].map((name) => [`chunks/${name}`, at(`${name}.ts`)]) : []),
     ]),
     external: [/^react/, '@playwright/test', /^node:/],
     transform: { target: 'es2022' },

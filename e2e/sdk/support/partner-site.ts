@@ -14,8 +14,8 @@ type Partner = {
   /** With each of them. */
   headers?: Record<string, string>
   /**
-   * Mounts the test of an operator into `target` by `begin()`, as `handle`, and notes in `told` what it tells. `sdk` is the address of
-   * the module, the server's own where none is given.
+   * Mounts the test of an operator into `target` by `begin()`, or opens it as is said, as `handle`, and notes in `told` what it tells. `sdk` is the
+   * address of the module, the server's own where none is given.
    */
   mountScript(sdk?: string): string
 }
@@ -42,9 +42,9 @@ export const test = base.extend<object, { partner: Partner }>({
         mountScript: (sdk = `${server.url}/sdk/v1/index.js`) => `
           const { mount } = await import('${sdk}')
           window.told ??= []
-          window.begin = (target = '#test', operator = 'mindway') => {
+          window.begin = (target = '#test', operator = 'mindway', open = mount) => {
             const secret = ${JSON.stringify(secrets)}[operator]
-            const handle = mount(target, { operator, secret, baseUrl: '${server.url}', language: 'eng' })
+            const handle = open(target, { operator, secret, baseUrl: '${server.url}', language: 'eng' })
             for (const name of ['ready', 'notKept', 'started', 'progress', 'results', 'pdf', 'asleep', 'awake', 'reconnected', 'destroyed', 'error'])
               handle.on(name, ({ code, reason }) => told.push(code ?? reason ?? name))
             return (window.handle = handle)
