@@ -152,7 +152,8 @@ test('two tests in a page that mounts them in another order after Back show each
         .slice(1)
         .map(async (frame) => {
           const own = await frame.frameElement().then((element) => element.getAttribute('src'))
-          const operatorOf = (address: string) => new URL(address).searchParams.get('operator')
+          // One that has not begun to load has no address.
+          const operatorOf = (address: string) => URL.canParse(address) && new URL(address).searchParams.get('operator')
           return [
             operatorOf(own ?? ''),
             operatorOf(frame.url()),

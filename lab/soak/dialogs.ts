@@ -1,7 +1,7 @@
 // The keyboard goes in and out of the test, in both directions, in dialogs of hosts: their real packages, installed from the registry. Escape in
 // the frame closes the dialog. `DIALOGS` names some of them.
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,53 +23,63 @@ const packages = [
   '@emotion/styled',
 ]
 
-const inReact = (component: string) => `
+/** The line of the guide that closes such a dialog by Escape in the frame. */
+const lineOf = (name: string) =>
+  readFileSync('docs/layout.md', 'utf8')
+    .match(/^test\.on\('escape'.*$/gm)
+    ?.find((line) => line.includes(name)) ?? `the guide has no line for ${name}`
+
+const inReact = (name: string, component: string) => `
   import { createElement as h, useEffect, useRef, useState } from 'react'
   import { createRoot } from 'react-dom/client'
   const Test = () => {
     const place = useRef()
-    useEffect(() => begin(place.current, close).destroy, [])
+    useEffect(() => {
+      const test = begin(place.current)
+      ${lineOf(name)}
+      return test.destroy
+    }, [])
     return h('div', { ref: place })
   }
   const content = [h('button', { key: 1, id: 'first' }, 'First'), h(Test, { key: 2 }), location.search && h('button', { key: 3, id: 'last' }, 'Last')]
-  let close
+  let setOpen
   const App = () => {
-    const [open, setOpen] = useState(true)
-    close = () => setOpen(false)
+    const [open, set] = useState(true)
+    setOpen = set
     window.isOpen = open
     return ${component}
   }
   createRoot(document.querySelector('#root')).render(h(App))`
 
-const inHtml = (open: string) => `
-  const box = document.querySelector('#box')
-  box.innerHTML = '<button id="first">First</button><div id="place"></div>' + (location.search ? '<button id="last">Last</button>' : '')
+const inHtml = (name: string, open: string) => `
+  const dialog = document.querySelector('#box')
+  dialog.innerHTML = '<button id="first">First</button><div id="place"></div>' + (location.search ? '<button id="last">Last</button>' : '')
   window.isOpen = true
   ${open}
-  begin(document.querySelector('#place'), close)`
+  const test = begin(document.querySelector('#place'))
+  ${lineOf(name)}`
 
-/** Each opens a dialog with a button, the test and, with a query, another button; \`begin\` mounts. The line that closes it is the one of docs/layout.md. */
+/** Each opens a dialog with a button, the test and, with a query, another button; `begin` mounts. */
 const dialogs: Record<string, string> = {
-  native: inHtml('const close = () => box.close(); box.onclose = () => { window.isOpen = false }; box.showModal()'),
+  native: inHtml('<dialog>', 'dialog.onclose = () => { window.isOpen = false }; dialog.showModal()'),
   'focus-trap': `
     import { createFocusTrap } from 'focus-trap'
-    ${inHtml(`box.show()
-    const trap = createFocusTrap(box, { onDeactivate: () => { window.isOpen = false } })
-    const close = () => trap.deactivate()
+    ${inHtml('focus-trap', `dialog.show()
+    const trap = createFocusTrap(dialog, { onDeactivate: () => { window.isOpen = false } })
     setTimeout(() => trap.activate(), 100)`)}`,
   radix: `
     import * as Dialog from '@radix-ui/react-dialog'
-    ${inReact(`h(Dialog.Root, { open, onOpenChange: setOpen }, h(Dialog.Portal, {}, h(Dialog.Overlay), h(Dialog.Content, { 'aria-describedby': undefined },
+    ${inReact('Radix', `h(Dialog.Root, { open, onOpenChange: setOpen }, h(Dialog.Portal, {}, h(Dialog.Overlay), h(Dialog.Content, { 'aria-describedby': undefined },
       h(Dialog.Title, {}, 'Title'), content)))`)}`,
   'react-aria': `
     import { Dialog, Modal } from 'react-aria-components'
-    ${inReact("h(Modal, { isOpen: open, onOpenChange: setOpen }, h(Dialog, { 'aria-label': 'Title' }, content))")}`,
+    ${inReact('React Aria', "h(Modal, { isOpen: open, onOpenChange: setOpen }, h(Dialog, { 'aria-label': 'Title' }, content))")}`,
   'headless-ui': `
     import { Dialog, DialogPanel } from '@headlessui/react'
-    ${inReact('h(Dialog, { open, onClose: setOpen }, h(DialogPanel, {}, content))')}`,
+    ${inReact('Headless UI', 'h(Dialog, { open, onClose: setOpen }, h(DialogPanel, {}, content))')}`,
   mui: `
     import Dialog from '@mui/material/Dialog'
-    ${inReact('h(Dialog, { open, onClose: () => setOpen(false), slotProps: { transition: { timeout: 0 } } }, content)')}`,
+    ${inReact('MUI', 'h(Dialog, { open, onClose: () => setOpen(false), slotProps: { transition: { timeout: 0 } } }, content)')}`,
 }
 
 /** Where the keyboard is: the id of an element of the page, or what has it in the frame. */
@@ -111,11 +121,7 @@ const host = createServer((request, reply) => {
     <a href="#x" id="before">Outside</a><dialog id="box" style="width: 90vw"></dialog><div id="root"></div><a href="#y" id="behind">Outside</a>
     <script type="module">
       import { mount } from '${provider.url}/sdk/v1/index.js'
-      window.begin = (place, close) => {
-        window.handle = mount(place, { operator: 'nfl', secret: '${secret}', baseUrl: '${provider.url}', language: 'eng', height: 600 })
-        handle.on('escape', () => close())
-        return handle
-      }
+      window.begin = (place) => (window.handle = mount(place, { operator: 'nfl', secret: '${secret}', baseUrl: '${provider.url}', language: 'eng', height: 600 }))
       await import('/${name}.js')
     </script>`)
 })
