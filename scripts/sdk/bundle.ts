@@ -25,7 +25,7 @@ export type Bundle = {
  * script of a release before does not share.
  */
 const late: Record<string, Record<string, string>> = {
-  frame: { placement: 'place, openPort' },
+  frame: { placement: 'place, openHostPort', port: 'openPort' }, // the port for the script of 1.0.0
   modal: { dialog: 'showDialog', modal: 'openModal' },
   declared: { declared: 'mountDeclared', lazy: 'mountLazy', near: 'whenNear' },
   copies: { copies: 'removeCopies, replaceCopies', cover: 'isCovered' },
