@@ -1,4 +1,3 @@
-import { v4 } from 'uuid'
 import { providerOperator } from '../contract/constants.ts'
 import { paths, type ScreenName } from '../contract/paths.ts'
 import type { Config } from '../sdk/protocol.ts'
@@ -11,10 +10,10 @@ import { createAccess } from './routing/access.ts'
 import type { Services } from './services.ts'
 import { type Address, withoutSecrets } from './session/address.ts'
 import { readOperatorView } from './session/operator-view.ts'
-import { webRandom } from './session/random.ts'
+import { randomUid, webRandom } from './session/random.ts'
 import { readFields } from './session/session.ts'
 import { createSessionStore, type SessionStore } from './session/session-store.ts'
-import { claimStorage, keysOf, openStorage } from './session/storage.ts'
+import { claimStorage, openStorage, prefixOf } from './session/storage.ts'
 import { createStore } from './store.ts'
 
 type SessionSource = { language?: string | null | undefined; extUserId?: string | null }
@@ -39,33 +38,25 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
   const currentOperator = createStore(readOperatorView(document))
   setApiBase(document.querySelector<HTMLMetaElement>('meta[name=api-base]')?.content ?? '')
   const storage = openStorage()
-  const operator = address.operator ?? (storage && readFields(storage, ['operator']).operator) ?? providerOperator
+  const operator = address.operator ?? (storage && readFields(storage, '', ['operator']).operator) ?? providerOperator
   const isAt = (...screens: ScreenName[]) => screens.some((screen) => location.pathname.startsWith(paths[screen]))
   const opensTest = address.secret || location.pathname === '/' || isAt('landing', 'unauthorized')
   // Pages about the test keep nothing, and wrong addresses but for one that was to open it.
   const isBeside = isAt('privacy', 'accessibility') || !opensTest
   // A copy of a frame, which nobody answers, leaves the game to the frame that it was made of.
   const mayKeep = storage && !isBeside && (address.secret || (await host.greeted))
-  const own = mayKeep && (await claimStorage(storage, operator, v4, navigator.locks).catch(() => null))
+  const prefix = mayKeep ? await claimStorage(storage, operator, randomUid, navigator.locks).catch(() => null) : null
   const sources = {
     operator,
     random: webRandom,
-    newUid: v4,
+    newUid: randomUid,
     get cardColors() {
       return currentOperator.get().cardColors
     },
   }
-  const session = createSessionStore(sources, own || (storage && keysOf(storage, operator)), own ? 'own' : 'shared')
+  const session = createSessionStore(sources, storage, prefix === null ? 'shared' : 'own', prefix ?? prefixOf(storage, operator))
   applySources(session, address)
-  let isTold = isBeside
-  const tellNotKept = () => {
-    if (isTold || session.persistence === 'own') return
-    isTold = true
-    host.send('notKept', {})
-  }
-  tellNotKept()
-  // The browser may refuse later.
-  session.subscribe(tellNotKept)
+  if (session.persistence !== 'own' && !isBeside) host.send('notKept', {})
 
   const offline = createStore(false)
   const outbox = createOutbox(session, offline, backOff, {

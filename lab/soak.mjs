@@ -56,6 +56,7 @@ const parts = {
   ],
   popups: [{ POPUP_GAMES: '5000' }, vitest('app/game/due-popup.test.ts')],
   mounts: [{ MOUNTS: '600' }, playwright('e2e/sdk/mounts.spec.ts')],
+  diagnose: [{ DIAGNOSE: 'all' }, playwright('e2e/sdk/diagnose.spec.ts')],
   profiles: [{ PROFILES: 'all' }, playwright('e2e/screens/storage.spec.ts')],
   pages: [{ PAGES: 'all' }, playwright('e2e/sdk/pages.spec.ts')],
   engines: [{ ENGINES: 'all' }, playwright('e2e/engines')],

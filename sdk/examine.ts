@@ -45,7 +45,7 @@ export const examine = async (test: PageTest): Promise<Diagnosis> => {
   const isReady = typeof last === 'number'
   const problem = (isReady ? undefined : last) ?? (history.filter(isLasting).at(-1) as EmbedError | undefined)
   const code = problem?.code
-  const { origin: provider, protocol, hostname } = new URL(test.src)
+  const { origin: provider, protocol, hostname } = test.url
   const { operator } = settings
   const page = location.origin === 'null' ? origin : location.origin
   /** Undefined if the provider does not answer, or the page's policy forbids asking. */
@@ -194,7 +194,7 @@ const replaced = () => {
   return all.length > 0 ? ` This page has its own ${all.join(', ')}: try without.` : ''
 }
 
-const explain = async ({ frame, src }: PageTest, code: EmbedErrorCode, provider: string, isAllowed: boolean): Promise<Fault> => {
+const explain = async ({ frame, url }: PageTest, code: EmbedErrorCode, provider: string, isAllowed: boolean): Promise<Fault> => {
   const say = (hint = `${hints[code] ?? ''}`, at?: string): Fault => ({ hint: `${code}: ${hint}`, at })
   if (frame.hasAttribute('srcdoc'))
     return say('Something on this page gave the frame a srcdoc, which takes the place of the test: remove it.', 'srcdoc')
@@ -205,8 +205,8 @@ const explain = async ({ frame, src }: PageTest, code: EmbedErrorCode, provider:
   if (code === 'FRAME_HELD') {
     const held = [...frame.attributes].find(({ name, value }) => name !== 'src' && value.startsWith(provider))
     const now = frame.getAttribute('src')
-    const how = held ? ` Its src is in ${held.name}.` : now === src ? '' : ` Its src is now "${now ?? ''}".`
-    return say(hints[code] + how, held?.name ?? (now === src ? undefined : 'src'))
+    const how = held ? ` Its src is in ${held.name}.` : now === url.href ? '' : ` Its src is now "${now ?? ''}".`
+    return say(hints[code] + how, held?.name ?? (now === url.href ? undefined : 'src'))
   }
   if (code === 'MESSAGES_BLOCKED') return say(hints[code] + replaced(), "addEventListener('message')")
   if (code === 'UNREACHABLE') {

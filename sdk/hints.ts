@@ -21,6 +21,8 @@ const options: Record<keyof MountOptions, 0> = {
   closeLabel: 0,
 }
 
+export type Destruction = { reason: DestroyReason; settings: MountOptions }
+
 /** The known name of which this is another spelling, a part, or a longer form. */
 const similarName = (name: string, names: string[]) =>
   names.find((other) => {
@@ -63,11 +65,15 @@ const warnOfPlace = (frame: HTMLIFrameElement) => {
  * What test mode does when a test is mounted, listened to or gone: it warns about names that have no effect, and tells the console what comes. Loaded
  * for developers only.
  */
-export const hint = (about: string | PageTest | { reason: DestroyReason }, events: readonly string[]) => {
+export const hint = (about: string | PageTest | Destruction, events: readonly string[]) => {
   if (typeof about === 'string') return warn(unknownNames('event', [about], [...events, '*']))
-  if ('reason' in about)
-    return console.warn('Gamalyze: the test was outside the document for 15 minutes and has been destroyed. Mount it again.')
-  warn(faultsOfOptions(about.settings, about.src))
+  if ('reason' in about) {
+    const { reason, settings } = about
+    if (reason === 'gone') warn(['the test was outside the document for 15 minutes and has been destroyed. Mount it again.'])
+    if (settings.signal?.aborted) warn(['the option signal was aborted, and so the test has been destroyed. It is no limit for loading.'])
+    return
+  }
+  warn(faultsOfOptions(about.settings, about.url.href))
   reportPage(about)
   about.ready.then(() => setTimeout(warnOfPlace, settledAfter, about.frame)).catch(() => {})
 }

@@ -50,7 +50,7 @@ export const createLink = (
     return port2
   }
 
-  const probe = { gamalyze: 'probe' }
+  const probe = {}
   let heard = false
   const receive = ({ source, origin: sender, data }: MessageEvent) => {
     heard ||= data === probe
@@ -68,7 +68,7 @@ export const createLink = (
     /** Whether a message from the frame would get here: a listener of the page that is older than ours can stop it. */
     hears: () => {
       heard = false
-      dispatchEvent(new MessageEvent('message', { data: probe, origin, source: frame.contentWindow }))
+      dispatchEvent(new MessageEvent('message', { data: probe, origin }))
       return heard
     },
     /** Rejects when the frame is gone or does not answer in time. */

@@ -2,6 +2,7 @@ import { EmbedError, type EmbedErrorCode, type Mismatch } from './embed-error.ts
 import { createEmitter, type DestroyReason, events } from './emitter.ts'
 import { createFrame, isInPage, setHeight } from './frame.ts'
 import type { Handle, LivingTest, LivingTests, State } from './handle.ts'
+import type { Destruction } from './hints.ts'
 import { ignoreRejection } from './ignore-rejection.ts'
 import { createLink } from './link.ts'
 import { checkOptions, describe, findTarget, frameUrl, isSecret, isTest, type MountOptions, readOptions } from './options.ts'
@@ -50,7 +51,7 @@ export const mount: { (target: Element | string, options: MountOptions): Handle;
   const life = new AbortController()
   const { signal } = life
   /** For developers: a listener for this event was added, or this was mounted, or is gone. On a live page a name that has no effect is no error. */
-  const inTest = (about: string | PageTest | { reason: DestroyReason }) => {
+  const inTest = (about: string | PageTest | Destruction) => {
     if (isTest(settings)) import('./hints.ts').then(({ hint }) => hint(about, events)).catch(() => {})
   }
   const { emit, listening } = createEmitter(inTest)
@@ -82,6 +83,7 @@ export const mount: { (target: Element | string, options: MountOptions): Handle;
     console?.warn?.(error.message) // pages take it away
   }
   const failWith = (code: EmbedErrorCode, mismatch?: Mismatch) => fail(errorOf(code, mismatch))
+  const blocked = ({ expected, got }: Partial<EmbedError>) => failWith('SDK_BLOCKED', [expected, got])
   /** The partner's secret. Why their function failed is their own and may hold anything. */
   const readSecret = () => {
     const { secret, secretTimeout = 10_000 } = settings
@@ -200,11 +202,11 @@ export const mount: { (target: Element | string, options: MountOptions): Handle;
     clearTimeout(absenceTimer)
     watch?.stop()
     link.close()
-    failWith('DESTROYED', settings.signal?.aborted ? ['a test', 'an aborted signal'] : undefined)
+    failWith('DESTROYED')
     frame.replaceWith() // old libraries have a `remove` of their own, which fails on a frame that is in no page
     emit('destroyed', { reason })
     if (modal) emit('close', {})
-    if (reason === 'gone') inTest({ reason })
+    inTest({ reason, settings })
   }
   const call = () => destroy('call')
   settings.signal?.addEventListener('abort', call, { signal })
@@ -261,17 +263,14 @@ export const mount: { (target: Element | string, options: MountOptions): Handle;
         placement = place({ frame, element, settings, signal, onChange: checkPresence, onError: failWith })
         checkPresence()
       },
-      ({ expected, got }) => failWith('SDK_BLOCKED', [expected, got]), // what it does is missing; as a module the test can be taken
+      blocked, // what it does is missing; as a module the test can be taken
     )
     checkPresence()
     return handle
   }
   if (settings.signal?.aborted) call()
   else if (modal === true)
-    import('./dialog.ts').then(
-      ({ showDialog }) => signal.aborted || showDialog(element as HTMLElement, settings, begin),
-      ({ expected, got }) => failWith('SDK_BLOCKED', [expected, got]),
-    )
+    import('./dialog.ts').then(({ showDialog }) => signal.aborted || showDialog(element as HTMLElement, settings, begin), blocked)
   else if (lazy && !modal)
     import('./near.ts').then(({ whenNear }) => whenNear(element, lazy === true ? '100%' : lazy, signal, begin), begin)
   else begin()
@@ -283,7 +282,7 @@ export const mount: { (target: Element | string, options: MountOptions): Handle;
     frame,
     ...listening,
     settings,
-    src: url.href,
+    url,
     history,
     command,
     isKept: () => isStored,

@@ -46,12 +46,12 @@ export type Settings<Options extends MountOptions = MountOptions> = Omit<Options
 /** What `modal` is where the target is in such a dialog already. */
 export const inDialog = 'in dialog'
 
-/** Describes the kind of a value without revealing it. */
+/** Describes the kind of a value without revealing more of it than the first character that no secret has. */
 export const describe = (value: unknown) =>
   typeof value === 'string'
     ? /^sk_/.test(value)
       ? 'a server key'
-      : `${value.length} characters${/^\s*</.test(value) ? ' of HTML' : /[“”„″"]/.test(value) ? ' with quotes' : ''}`
+      : [`${value.length} characters`, ...(/[^\w-]/.exec(value) ?? [])].join(' with ')
     : `${value && typeof value}`
 
 /** The error for an option, and for any other thing of the page that is of the wrong kind. */
@@ -141,11 +141,9 @@ export const findTarget = (target: Element | string): Element => {
   throw bad(`target: ${expected}`, element)
 }
 
-/** Also of a page in `srcdoc` or `blob:`, whose address names none. Only there: other pages may have a variable of this name. */
-export const pageOrigin = () => (location.origin === 'null' ? self.origin : location.origin)
-
-/** Whether everything on this page is a test: the page says so, or it is on the developer's own machine. */
-export const isTest = ({ test }: Pick<MountOptions, 'test'>) => !!test || /^https?:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(pageOrigin())
+/** Whether everything on this page is a test: the page says so, or it is on the developer's own machine. A page in `srcdoc` has that origin only. */
+export const isTest = ({ test }: Pick<MountOptions, 'test'>) =>
+  !!test || /\/\/(localhost|127\.0\.0\.1)(:\d+)?$/m.test(`${location.origin}\n${self.origin}`)
 
 /** Address of the frame. It names the operator, never the secret or the player. */
 export const frameUrl = (options: Pick<MountOptions, 'operator' | 'language' | 'test' | 'baseUrl'>): URL => {

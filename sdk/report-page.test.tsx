@@ -33,7 +33,7 @@ const mounted = (frame: () => Promise<boolean>, { width = 720, kept = true, sett
   reportPage({
     ready,
     frame: element,
-    src: element.src,
+    url: new URL(element.src),
     history: [],
     on: listening.on,
     isKept: () => kept,

@@ -12,7 +12,7 @@ const largestSize = 20_000
 export type PageTest = Pick<Handle, 'ready' | 'frame' | 'on'> & {
   settings: MountOptions
   /** The address that the frame was given. */
-  src: string
+  url: URL
   /** Each error, and for each `ready` the milliseconds since `mount`. */
   history: (EmbedError | number)[]
   /** Whether the browser keeps the game; not known before `ready`. */

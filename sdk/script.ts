@@ -58,8 +58,7 @@ if (globalThis.document) {
     if (!element || document.readyState === 'loading') return
     docsOf.provider ||= element.dataset.gamalyzeBaseUrl ?? ''
     declared ??= import('./declared.ts').catch((detail) => {
-      for (const place of document.querySelectorAll('[data-gamalyze-operator]'))
-        place.dispatchEvent(new CustomEvent('gamalyze', { detail, bubbles: true }))
+      element.dispatchEvent(new CustomEvent('gamalyze', { detail, bubbles: true }))
       console.warn(detail.message)
       return undefined
     })

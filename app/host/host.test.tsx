@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Guest } from '../../sdk/guest.ts'
 import { openPartnerPage, partnerOrigin } from '../testing/partner-page.ts'
-import { hostPatience, openHost, standAlone } from './host.ts'
+import { hostPatience, type Join, openHost, standAlone } from './host.ts'
 
 const secret = 'k'.repeat(36)
 
@@ -79,6 +79,20 @@ describe('a host', () => {
     await mounted.update({ language: 'dan' })
     expect(payloads).toEqual([{ language: 'dan', secret: undefined }])
   })
+})
+
+test('a frame that the page covers is asleep until it is seen again, and whoever cares is told', async () => {
+  let command: Parameters<Join>[0] = () => false
+  const host = openHost([partnerOrigin], undefined, (handler) => {
+    command = handler
+    return new Promise(() => {})
+  })
+  const states: boolean[] = []
+  const note = () => states.push(host.asleep)
+  document.addEventListener('visibilitychange', note)
+  for (const name of ['sleep', 'wake']) command(name, undefined)
+  document.removeEventListener('visibilitychange', note)
+  expect(states).toEqual([true, false])
 })
 
 describe('the configuration', () => {

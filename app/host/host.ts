@@ -54,7 +54,7 @@ export type Join = (command: CommandHandler, isAllowedOrigin: (origin: string) =
 export const joinParent: Join = (command, isAllowedOrigin, onWelcome) => joinHost({ command, isAllowedOrigin, onWelcome })
 
 /**
- * Opens the connection that `join` makes. Events before the host's answer are kept and sent after it. `testOrigins` are answered too, in a
+ * Opens the connection that `join` makes. Events before the host's answer are kept and sent after it. Escape is told where nothing takes it. `testOrigins` are answered too, in a
  * page that was asked for as a test; undefined in any other.
  */
 export const openHost = (origins: readonly string[], testOrigins?: readonly string[], join = joinParent): Host => {
@@ -111,6 +111,9 @@ export const openHost = (origins: readonly string[], testOrigins?: readonly stri
     config: Promise.race([configuration, absent]).catch(() => null),
     renewSecret: async () => (await (await guest).config()).secret,
   }
+  addEventListener('keydown', ({ key, repeat, defaultPrevented }) => {
+    if (key === 'Escape' && !repeat && !defaultPrevented && !document.querySelector('dialog[open]')) host.send('escape', {})
+  })
   return host
 }
 

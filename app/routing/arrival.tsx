@@ -13,8 +13,6 @@ export const scrollDelay = 500
 /** A screen reader first learns that what had the focus is gone, ms: Orca says nothing of a focus that comes before it has. */
 const focusDelay = 350
 
-const stop = 'i[data-stop]'
-
 /** How long a slow screen reader may take to follow a navigation, ms. */
 const stopTime = 10_000
 
@@ -31,7 +29,7 @@ export const ReadingStop = () => {
     const timer = setTimeout(() => setIsOver(true), stopTime)
     return () => clearTimeout(timer)
   }, [])
-  return !isOver && <i tabIndex={-1} className={visuallyHidden} data-stop />
+  return !isOver && <i tabIndex={-1} className={visuallyHidden} />
 }
 
 /** Stands beside a screen: after a navigation to it, its heading gets the focus and the page scrolls to the top. */
@@ -44,7 +42,7 @@ export const Arrival = () => {
   const { name } = useOperator()
 
   useLayoutEffect(() => {
-    if (before && document.activeElement === document.body) takeFocus(document.querySelector<HTMLElement>(stop))
+    if (before && document.activeElement === document.body) takeFocus(document.querySelector<HTMLElement>('main > i'))
     return () => document.documentElement.setAttribute('data-moved', '')
   }, [before])
 
@@ -69,7 +67,7 @@ export const Arrival = () => {
     }
     const focus = () => {
       // By now the player may have come to something.
-      if (!document.querySelector(`main :focus:not(${stop})`)) takeFocus(heading.get())
+      if (!document.querySelector('main :focus:not(i)')) takeFocus(heading.get())
     }
     const scroll = () => {
       // What the screen before has said last, such as the last card, is heard first.

@@ -1,4 +1,4 @@
-import { journalKey, type Session, storedKeys } from './session.ts'
+import { journalKey, type Session, sessionKeys, storedKeys } from './session.ts'
 import { formatField, type SessionStore } from './session-store.ts'
 import { openStorage, tabKey } from './storage.ts'
 
@@ -54,7 +54,7 @@ export const receiveSession = async (): Promise<void> => {
   await new Promise<void>((resolve) => {
     const onMessage = ({ data, origin, source }: MessageEvent<Message | null>) => {
       if (source !== frame || origin !== location.origin || data?.gamalyze !== 'carried') return
-      for (const key of [journalKey, ...storedKeys]) {
+      for (const key of sessionKeys) {
         const text = data.entries[key]
         if (typeof text === 'string') storage.setItem(key, text)
         else storage.removeItem(key)

@@ -2,9 +2,10 @@ import { v4 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { TestStorage, testColours } from '../testing/memory-session.ts'
 import type { JournalEntry } from './journal.ts'
+import { randomUid } from './random.ts'
 import { createSessionStore, type SessionStore } from './session-store.ts'
 
-const sources = { operator: 'nfl', random: Math.random, newUid: v4, cardColors: testColours }
+const sources = { operator: 'nfl', random: Math.random, newUid: randomUid, cardColors: testColours }
 const open = (storage: TestStorage | null, persistence: 'own' | 'shared' = 'own') => createSessionStore(sources, storage, persistence)
 const draw = (deck: number, value: number): JournalEntry => ({ kind: 'draw', deck, value, reactionTime: 500, time: 1_700_000_000_000 })
 const play = (store: SessionStore, ...added: JournalEntry[]) => store.keep([...store.get().journal.entries, ...added])

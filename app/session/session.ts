@@ -161,6 +161,8 @@ export const isRegistered = ({ view, registered, operator }: Session): boolean =
 
 export const storedKeys = Object.keys(fields) as StoredKey[]
 export const journalKey = 'journal'
+/** All keys of session storage. */
+export const sessionKeys = [journalKey, ...storedKeys]
 
 /** A new session with new randomness. `given` stands instead of what would be fresh. */
 export const freshSession = (sources: SessionSources, initial: Partial<Session> = {}): Session => {
@@ -180,20 +182,20 @@ export const keptByReset = (session: Session): Partial<Session> =>
 export const coloursOf = (symbols: readonly number[], cardColors: readonly string[]) =>
   symbols.map((symbol) => cardColors[symbol] ?? '#000000')
 
-/** Those of the fields for which storage holds an acceptable text. */
-export const readFields = (storage: Pick<KeyValue, 'getItem'>, keys: readonly StoredKey[]): Partial<Session> =>
+/** Those of the fields for which storage holds an acceptable text, under their keys after `prefix`. */
+export const readFields = (storage: Pick<KeyValue, 'getItem'>, prefix: string, keys: readonly StoredKey[]): Partial<Session> =>
   Object.fromEntries(
     keys.flatMap((key) => {
-      const text = storage.getItem(key)
+      const text = storage.getItem(prefix + key)
       const value = text === null ? undefined : fields[key].parse(text)
       return value === undefined ? [] : [[key, value]]
     }),
   )
 
 /** What session storage holds of an earlier load of this tab, laid over a fresh session field by field. */
-export const restore = (fresh: Session, storage: KeyValue): Session => {
-  const session = { ...fresh, ...readFields(storage, storedKeys) }
-  const text = storage.getItem(journalKey)
+export const restore = (fresh: Session, storage: KeyValue, prefix: string): Session => {
+  const session = { ...fresh, ...readFields(storage, prefix, storedKeys) }
+  const text = storage.getItem(prefix + journalKey)
   const journal = text === null ? undefined : parseJournal(text, session.uid)
   return { ...session, journal: journal ?? { ...fresh.journal, uid: session.uid } }
 }

@@ -1,4 +1,4 @@
-import { journalKey, storedKeys } from './session.ts'
+import { sessionKeys } from './session.ts'
 
 /** The part of `Storage` the session uses. */
 export type KeyValue = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -28,36 +28,31 @@ const [question, answer] = ['owner?', 'here']
 /** Milliseconds for which the lock is waited for after its owner has answered, as a document that is being left may answer too. */
 const grace = 200
 
-/** The keys of a label: the plain ones where they are its own or nobody's, else others after its name. */
-export const keysOf = (storage: KeyValue, operator: string, isPlain = [operator, null].includes(storage.getItem('operator'))): KeyValue => {
-  const named = (key: string) => `${operator}.${key}`
-  return isPlain
-    ? storage
-    : {
-        getItem: (key) => storage.getItem(named(key)),
-        setItem: (key, value) => storage.setItem(named(key), value),
-        removeItem: (key) => storage.removeItem(named(key)),
-      }
-}
+/** What stands before the keys of a label: nothing where the plain ones are its own or nobody's, else its name. */
+export const prefixOf = (storage: KeyValue | null, operator: string, isPlain?: boolean): string =>
+  (isPlain ?? [operator, null, undefined].includes(storage?.getItem('operator'))) ? '' : `${operator}.`
 
 /** Gives a label the plain keys: what another has there waits after that one's name. */
 const takePlainKeys = (storage: KeyValue, operator: string) => {
   const before = storage.getItem('operator') ?? operator
   if (before === operator) return
-  const [own, other] = [keysOf(storage, operator, false), keysOf(storage, before, false)]
-  const put = (to: KeyValue, key: string, text: string | null) => (text === null ? to.removeItem(key) : to.setItem(key, text))
-  for (const key of [journalKey, ...storedKeys]) {
-    put(other, key, storage.getItem(key))
-    put(storage, key, own.getItem(key))
-    own.removeItem(key)
+  const move = (from: string, to: string) => {
+    for (const key of sessionKeys) {
+      const text = storage.getItem(from + key)
+      if (text === null) storage.removeItem(to + key)
+      else storage.setItem(to + key, text)
+      storage.removeItem(from + key)
+    }
   }
+  move('', prefixOf(storage, before, false))
+  move(prefixOf(storage, operator, false), '')
 }
 
 /**
- * Claims the keys of a label for this instance, for as long as its document lives; null if another instance of the label has them. Web Locks are
- * named after the tab, as frames of one tab share a session storage, and so does a duplicated tab: one for the label, and one for the plain keys,
- * which are those of the label that came first, or alone. If a lock is held, its owner is asked: one that stays answers at once; the document
- * before a reload does not, and gets `timeoutMs` to release the lock. Rejects where nothing can be stored.
+ * Claims the keys of a label for this instance, for as long as its document lives, and returns their prefix; null if another instance of the label
+ * has them. Web Locks are named after the tab, as frames of one tab share a session storage, and so does a duplicated tab: one for the label, and one
+ * for the plain keys, which the label that is there alone, or came first, has. If a lock is held, its owner is asked: one that stays answers at once;
+ * the document before a reload does not, and gets `timeoutMs` to release the lock. Rejects where nothing can be stored.
  */
 export const claimStorage = async (
   storage: KeyValue,
@@ -65,8 +60,8 @@ export const claimStorage = async (
   newId: () => string,
   locks: LockManager | undefined,
   timeoutMs = 2000,
-): Promise<KeyValue | null> => {
-  if (!locks) return keysOf(storage, operator)
+): Promise<string | null> => {
+  if (!locks) return prefixOf(storage, operator)
   const tab = storage.getItem(tabKey) ?? newId()
   storage.setItem(tabKey, tab)
   const claim = (name: string) => claimLock(locks, `gamalyze-${tab}${name}`, timeoutMs)
@@ -78,7 +73,7 @@ export const claimStorage = async (
     // A browser that forbids locks in foreign frames, as Firefox may, keeps the storage all the same.
   }
   if (isPlain) takePlainKeys(storage, operator)
-  return keysOf(storage, operator, isPlain)
+  return prefixOf(storage, operator, isPlain)
 }
 
 const claimLock = async (locks: LockManager, name: string, timeoutMs: number): Promise<boolean> => {
