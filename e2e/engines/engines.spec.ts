@@ -245,6 +245,8 @@ for (const [name, openEngine] of engines) {
           return Math.abs((await property('--visibleHeight')) - (await seen(scale)) / scale)
         }
         await expect.poll(difference, style).toBeLessThanOrEqual(2)
+        // Nothing is taken for a cover.
+        expect(await engine.evaluate('handle.state'), style).toBe('ready')
       }
       await clean()
     })
