@@ -64,13 +64,19 @@ const dialogs: Record<string, string> = {
   native: inHtml('<dialog>', 'dialog.onclose = () => { window.isOpen = false }; dialog.showModal()'),
   'focus-trap': `
     import { createFocusTrap } from 'focus-trap'
-    ${inHtml('focus-trap', `dialog.show()
+    ${inHtml(
+      'focus-trap',
+      `dialog.show()
     const trap = createFocusTrap(dialog, { onDeactivate: () => { window.isOpen = false } })
-    setTimeout(() => trap.activate(), 100)`)}`,
+    setTimeout(() => trap.activate(), 100)`,
+    )}`,
   radix: `
     import * as Dialog from '@radix-ui/react-dialog'
-    ${inReact('Radix', `h(Dialog.Root, { open, onOpenChange: setOpen }, h(Dialog.Portal, {}, h(Dialog.Overlay), h(Dialog.Content, { 'aria-describedby': undefined },
-      h(Dialog.Title, {}, 'Title'), content)))`)}`,
+    ${inReact(
+      'Radix',
+      `h(Dialog.Root, { open, onOpenChange: setOpen }, h(Dialog.Portal, {}, h(Dialog.Overlay), h(Dialog.Content, { 'aria-describedby': undefined },
+      h(Dialog.Title, {}, 'Title'), content)))`,
+    )}`,
   'react-aria': `
     import { Dialog, Modal } from 'react-aria-components'
     ${inReact('React Aria', "h(Modal, { isOpen: open, onOpenChange: setOpen }, h(Dialog, { 'aria-label': 'Title' }, content))")}`,
