@@ -1,17 +1,7 @@
-import { findObstacles } from './find-obstacles.ts'
+import { chainOf, findObstacles, tagOf } from './find-obstacles.ts'
 
 /** What is wrong, and at which element, rule, attribute or header. */
 export type Fault = { hint: string; at?: string | undefined }
-
-/** The elements around a node from itself, also out of shadow trees. */
-const around = (node: Element): Element[] => {
-  const outer = node.assignedSlot ?? node.parentElement ?? (node.getRootNode() as Partial<ShadowRoot>).host
-  return outer ? [node, ...around(outer)] : [node]
-}
-
-/** As a page writes its beginning. */
-export const tagOf = ({ localName, id, classList }: Element) =>
-  `<${localName}${id ? ` id="${id}"` : classList.length > 0 ? ` class="${classList}"` : ''}>`
 
 /** The reader opens it; until then nothing of it is shown. */
 const isClosed = (element: Element) =>
@@ -36,7 +26,7 @@ const coverOf = (frame: Element, chain: Element[]): Fault | undefined => {
   /** The outermost element that lies there and has not the test in it; an element around the test if nothing else does. */
   const layers = hits.flatMap((hit) => {
     if (!hit || hit === frame || chain.some((element) => (element.getRootNode() as Partial<ShadowRoot>).host === hit)) return []
-    const outer = around(hit)
+    const outer = chainOf(hit)
     return [outer.reverse().find((element) => !chain.includes(element)) ?? hit]
   })
   const countOf = (layer: Element) => layers.filter((one) => one === layer).length
@@ -66,7 +56,7 @@ const frameAround = () => {
 export const examinePlace = (frame: HTMLIFrameElement): Fault[] => {
   if (frame.ownerDocument !== document || !frame.isConnected)
     return [{ hint: 'The frame is not in this document: something on the page took it out. Put it back, or mount the test again.' }]
-  const chain = around(frame)
+  const chain = chainOf(frame)
   if (chain.some(isClosed)) return []
   const shut = chain.find((element, index) => index > 0 && isShut(element, chain[index - 1]))
   if (shut) return [{ hint: `${tagOf(shut)} does not show what is in it, so the test is nowhere: mount it elsewhere.`, at: tagOf(shut) }]

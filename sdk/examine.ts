@@ -184,9 +184,7 @@ const findPolicy = async (provider: string): Promise<string | undefined> => {
 const replaced = () => {
   const natives = ['addEventListener', 'fetch', 'setTimeout', 'MessageChannel', 'MutationObserver', 'Promise'] as const
   const names = natives.filter((name) => !/\[native code\]/.test(Function.prototype.toString.call(window[name])))
-  const added: string[] = []
-  for (const name in {}) added.push(`Object.prototype.${name}`)
-  const all = [...names, ...added]
+  const all = [...names, ...Object.keys(Object.prototype).map((name) => `Object.prototype.${name}`)]
   return all.length > 0 ? ` This page has its own ${all.join(', ')}: try without.` : ''
 }
 

@@ -16,8 +16,8 @@ export type Obstacle = {
 /** Narrower or lower (CSS pixels) than a test can be played in. */
 const [least, lowest] = [280, 240]
 
-/** The elements around a node, also out of shadow trees, from itself. */
-const chainOf = (node: Element): Element[] => {
+/** The elements around a node from itself, also out of shadow trees. */
+export const chainOf = (node: Element): Element[] => {
   const outer = node.assignedSlot ?? node.parentElement ?? (node.getRootNode() as Partial<ShadowRoot>).host
   return outer ? [node, ...chainOf(outer)] : [node]
 }
@@ -85,7 +85,8 @@ const findRule = (element: Element, properties: string[]) => {
   return
 }
 
-const nameOf = (element: Element) =>
+/** As a page writes its beginning. */
+export const tagOf = (element: Element) =>
   `<${element.localName}${element.id ? ` id="${element.id}"` : element.classList.length > 0 ? ` class="${element.classList}"` : ''}>`
 
 /** Whether a filter leaves too little to read. */
@@ -110,7 +111,7 @@ export const findObstacles = (frame: HTMLIFrameElement): Obstacle[] => {
       takes,
       element,
       ...found,
-      hint: `${what} "${found.property}: ${found.value}" of ${nameOf(element)} (${place}): change it for this element.`,
+      hint: `${what} "${found.property}: ${found.value}" of ${tagOf(element)} (${place}): change it for this element.`,
     })
   }
   const chain = chainOf(frame)
@@ -184,7 +185,7 @@ export const findObstacles = (frame: HTMLIFrameElement): Obstacle[] => {
       element: inert,
       property: 'inert',
       value: '',
-      hint: `Nobody can press or reach anything in the test: remove the attribute "inert" of ${nameOf(inert)}.`,
+      hint: `Nobody can press or reach anything in the test: remove the attribute "inert" of ${tagOf(inert)}.`,
     })
   else if (getComputedStyle(frame).pointerEvents === 'none') {
     const element = chain.filter((around) => getComputedStyle(around).pointerEvents === 'none').at(-1) ?? frame

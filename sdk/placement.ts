@@ -27,7 +27,7 @@ export const place = ({ frame, element, settings, signal, onChange, onError }: P
   if (element.childElementCount > 1) copies(({ removeCopies }) => removeCopies(element))
   const autoHeight = (settings.height ?? 'auto') === 'auto'
   // Rules of the page about all its frames. One that hides this frame later is about this one.
-  if (getComputedStyle(frame).display === 'none') own(frame, { display: undefined })
+  if (/none|contents/.test(getComputedStyle(frame).display)) own(frame, { display: undefined })
   if (autoHeight) own(frame, { height: undefined, 'max-height': 'none' })
   holdSize(frame)
   const viewport = watchViewport(

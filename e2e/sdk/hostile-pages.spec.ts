@@ -12,6 +12,7 @@ const styles: Record<string, string> = {
   'gives frames no height': 'iframe { height: auto !important }',
   'has frames of films': 'iframe { aspect-ratio: 16 / 9 !important; height: auto !important; width: 100% !important }',
   'hides frames': 'iframe { display: none !important }',
+  'gives frames no box': 'iframe { display: contents !important }',
   'pads frames': 'iframe { box-sizing: content-box !important; padding: 16px !important; border: 1px solid !important }',
   'moves everything slowly': '* { transition: all 2s !important }',
   'magnifies frames': 'iframe { zoom: 1.5; filter: saturate(1) }',

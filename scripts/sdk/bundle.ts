@@ -106,7 +106,7 @@ export const bundle = async ({ entries, providerUrl, output }: Bundle): Promise<
     input: Object.fromEntries([
       ...entries.map((name) => [name, at(`${name}.ts`)]),
       // As entries they have their exports as they are, also where another entry imports them.
-      ...(entries.includes('index') ? ['dialog', 'near', 'examine'].map((name) => [`chunks/${name}`, at(`${name}.ts`)]) : []),
+      ...(entries.includes('index') ? ['dialog', 'near', 'examine', 'hints'].map((name) => [`chunks/${name}`, at(`${name}.ts`)]) : []),
     ]),
     external: [/^react/, '@playwright/test', /^node:/],
     transform: { target: 'es2022' },
