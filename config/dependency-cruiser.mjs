@@ -25,15 +25,15 @@ const forbidden = [
   only(
     'sdk-is-a-leaf',
     '^sdk/',
-    '^sdk/|^contract/(languages|paths)[.]ts$|^i18n/resolve-locale[.]ts$',
-    'Partners ship the SDK alone; the build puts the names of languages and screens into it.',
+    '^sdk/|^contract/(languages|paths|popups)[.]ts$|^i18n/resolve-locale[.]ts$',
+    'Partners ship the SDK alone; the build puts the names of languages, screens and popups into it.',
   ),
   only('i18n-is-a-leaf', '^i18n/', '^i18n/|^contract/(languages|scales|volunteer-counts)[.]ts$', 'Texts serve app, PDF and e-mail alike.'),
   only('operators-are-data', '^operators/', '^operators/', 'An operator folder is data.'),
   only(
     'app-reaches-server-over-http',
     '^app/',
-    '^(app|contract|i18n)/|^sdk/(protocol|guest|origins|page-report)[.]ts$',
+    '^(app|contract|i18n)/|^sdk/(protocol|guest|host-port|origins|page-report)[.]ts$',
     'The app knows the wire, never the server.',
   ),
   only(

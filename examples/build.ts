@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
-import { eventNames } from '../sdk/event-names.ts'
+import { events } from '../sdk/emitter.ts'
 
 /** Bundles the one example that needs bundling, as the partner's own build would, and lists the events for the inspector of all of them. */
 const folder = fileURLToPath(new URL('../dist/examples/', import.meta.url))
@@ -14,4 +14,4 @@ const { output } = await build.generate({ format: 'es', minify: true, codeSplitt
 await build.close()
 for (const name of ['react', 'shared']) await mkdir(`${folder}${name}`, { recursive: true })
 await writeFile(`${folder}react/main.js`, output[0].code)
-await writeFile(`${folder}shared/event-names.js`, `export const eventNames = ${JSON.stringify(eventNames)}\n`)
+await writeFile(`${folder}shared/event-names.js`, `export const eventNames = ${JSON.stringify(events)}\n`)

@@ -69,12 +69,14 @@ export const typeBreaksOf = (
     if (ways.has(way)) return
     done.set(old, (done.get(old) ?? new Map()).set(now, ways.add(way)))
     if (old.flags & ts.TypeFlags.IndexedAccess)
-      walk((old as ts.IndexedAccessType).objectType, (now as ts.IndexedAccessType).objectType, way, at)
+      walkProperties((old as ts.IndexedAccessType).objectType, (now as ts.IndexedAccessType).objectType, way, at, true)
     if (!(old.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))) return
     if (isClass(old) && (checker.isArrayType(old) || isForeign(old.symbol))) {
       const after = checker.getTypeArguments(now as ts.TypeReference)
+      // What a component is given are its props.
+      const inside = old.getCallSignatures().length > 0 ? other(way) : way
       for (const [index, inner] of checker.getTypeArguments(old as ts.TypeReference).entries())
-        if (after[index] && inner !== old) walk(inner, after[index], way, `${at}<${index}>`)
+        if (after[index] && inner !== old) walk(inner, after[index], inside, `${at}<${index}>`)
       return
     }
     walkProperties(old, now, way, at)
@@ -85,13 +87,14 @@ export const typeBreaksOf = (
   const ownProperties = (type: ts.Type): ts.Symbol[] =>
     checker.getPropertiesOfType(type).filter((property) => !property.name.startsWith('__') && !isForeign(property))
 
-  const walkProperties = (old: ts.Type, now: ts.Type, way: Way, at: string): void => {
+  /** `isAny`: one of the properties is given, and not all. */
+  const walkProperties = (old: ts.Type, now: ts.Type, way: Way, at: string, isAny = false): void => {
     for (const property of ownProperties(old)) {
       const present = checker.getPropertyOfType(now, property.name)
       if (present) walk(checker.getTypeOfSymbol(property), checker.getTypeOfSymbol(present), way, `${at}.${property.name}`)
       else breaks.add(`${at}.${property.name} is gone`)
     }
-    if (way === 'in')
+    if (way === 'in' && !isAny)
       for (const property of ownProperties(now))
         if (isNeeded(property) && !isNeeded(checker.getPropertyOfType(old, property.name))) breaks.add(`${at}.${property.name} is required`)
   }

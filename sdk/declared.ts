@@ -1,3 +1,4 @@
+import { readAttributes } from './attributes.ts'
 import { EmbedError } from './embed-error.ts'
 import { anyFrame } from './frame.ts'
 import type { Handle } from './handle.ts'
@@ -7,9 +8,9 @@ import { checkOptions, type MountOptions } from './options.ts'
 
 /**
  * Mounts into every element with `data-gamalyze-operator` below `root`. The other attributes are the options of `mount` with the same
- * prefix (`data-gamalyze-user-id`); `data-gamalyze-lazy` waits until the reader is near. `data-gamalyze-secret-url` names an address of
- * your own site that answers with the secret as text; a `data-gamalyze-secret` is removed from the page as it is read. The element
- * gets a `gamalyze` event with the handle as its detail, or the `EmbedError`; the handle is also its property `gamalyze`.
+ * prefix (`data-gamalyze-user-id`); `data-gamalyze-lazy` waits until the reader is near, and with `data-gamalyze-modal` a press of the element opens the
+ * test. `data-gamalyze-secret-url` names an address of your own site that answers with the secret as text; a `data-gamalyze-secret` is removed from the
+ * page as it is read. The element gets a `gamalyze` event with the handle as its detail, or the `EmbedError`; the handle is also its property `gamalyze`.
  * Throws `BAD_OPTIONS` if there is nothing to look in.
  */
 export const mountDeclared = (root: ParentNode = globalThis.document) => {
@@ -23,7 +24,7 @@ export const mountDeclared = (root: ParentNode = globalThis.document) => {
   for (const element of elements) {
     if ('gamalyze' in element) continue // mounted once, also when called again
     if (element.querySelector(anyFrame)) {
-      import('./placement.ts').then(({ replaceCopies }) => {
+      import('./copies.ts').then(({ replaceCopies }) => {
         const handle = replaceCopies(element)
         if (handle) element.gamalyze = handle
         else mountDeclared(root)
@@ -31,32 +32,46 @@ export const mountDeclared = (root: ParentNode = globalThis.document) => {
       continue
     }
     element.gamalyze = undefined
-    const options: Record<string, unknown> = {}
+    const texts: Record<string, unknown> = {}
     for (const [name, value] of Object.entries(element.dataset)) {
       const [, first, rest] = /^gamalyze(.)(.*)/.exec(name) ?? []
-      if (first) options[first.toLowerCase() + rest] = value
+      if (first) texts[first.toLowerCase() + rest] = value
     }
-    const { secretUrl, lazy, test, ...own } = options
-    if (test !== undefined) own.test = test !== 'false'
-    if (secretUrl) own.secret = async () => (await fetch(`${secretUrl}`)).text()
     element.removeAttribute('data-gamalyze-secret')
-    const settings = own as unknown as MountOptions & LazyOptions
+    const { margin, ...options } = readAttributes(texts) as LazyOptions
+    if (options.lazy && margin) options.lazy = margin
     const announce = (detail: Handle | EmbedError) => element.dispatchEvent(new CustomEvent('gamalyze', { detail, bubbles: true }))
-    const mounted =
-      lazy === undefined
-        ? new Promise<Handle>((resolve) => resolve(mount(element, settings)))
-        : import('./lazy.ts').then(({ mountLazy }) => mountLazy(element, settings).mounted)
-    mounted.then(
-      (handle) => {
-        element.gamalyze = handle
-        // In a copy of the element too, which the frame has gone into.
-        handle.on('reconnected', () => Object.assign(handle.frame.parentElement ?? {}, { gamalyze: handle }))
-        announce(handle)
-      },
-      (error) => {
-        announce(error)
-        console.warn(error.message)
-      },
-    )
+    const begin = (act: () => Handle | undefined) =>
+      new Promise<Handle | undefined>((resolve) => resolve(act())).then(
+        (handle) => {
+          if (!handle) return
+          element.gamalyze = handle
+          // In a copy of the element too, which the frame has gone into.
+          if (!options.modal) handle.on('reconnected', () => Object.assign(handle.frame.parentElement ?? {}, { gamalyze: handle }))
+          announce(handle)
+        },
+        (error) => {
+          announce(error)
+          console.warn(error.message)
+        },
+      )
+    if (!options.modal) {
+      begin(() => mount(element, options))
+      continue
+    }
+    begin(() => void checkOptions(options))
+    let isOpen = false
+    element.addEventListener('click', (event) => {
+      event.preventDefault() // it may be a link, or in a form
+      if (isOpen) return
+      isOpen = true
+      begin(() => {
+        const handle = mount(element, options)
+        handle.once('destroyed', () => {
+          isOpen = false
+        })
+        return handle
+      })
+    })
   }
 }

@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { paths } from '../contract/paths.ts'
-import { eventNames } from './event-names.ts'
-import { mount } from './index.ts'
+import { events, mount } from './index.ts'
 import { fakeFrame } from './testing.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
@@ -19,7 +18,7 @@ test('the guide says what to do about each error code, and lists no other', () =
 })
 
 test('the guide lists each event, and no other', () => {
-  expect(rows('events', 'event').toSorted()).toEqual(eventNames.toSorted())
+  expect(rows('events', 'event').toSorted()).toEqual(events.toSorted())
 })
 
 test('the guide names each screen that fastForward stops at', () => {

@@ -1,14 +1,43 @@
+import { readAttributes } from './attributes.ts'
 import type { EmbedError } from './embed-error.ts'
 import { anyFrame } from './frame.ts'
 import type { Handle } from './handle.ts'
 import { mount } from './mount.ts'
-import { bad, type MountOptions, type Secret } from './options.ts'
+import { bad, type Secret } from './options.ts'
 
 /** Options of `mount` that are properties; all but the last, which may start the test, reflect an attribute (`user-id`). */
-const properties = ['operator', 'userId', 'language', 'height', 'test', 'baseUrl', 'secretUrl', 'secretTimeout', 'secret'] as const
+const properties = [
+  'operator',
+  'userId',
+  'language',
+  'height',
+  'insets',
+  'lazy',
+  'modal',
+  'closeLabel',
+  'test',
+  'baseUrl',
+  'secretUrl',
+  'secretTimeout',
+  'secret',
+] as const
 
-type Attribute = 'operator' | 'user-id' | 'language' | 'height' | 'test' | 'base-url' | 'secret-url' | 'secret-timeout'
-export type GamalyzeTestAttributes = { [Name in Attribute]?: string | undefined } & { secret?: Secret | undefined }
+type Attribute =
+  | 'operator'
+  | 'user-id'
+  | 'language'
+  | 'height'
+  | 'insets'
+  | 'close-label'
+  | 'test'
+  | 'base-url'
+  | 'secret-url'
+  | 'secret-timeout'
+export type GamalyzeTestAttributes = { [Name in Attribute]?: string | undefined } & {
+  lazy?: string | boolean | undefined
+  modal?: string | boolean | undefined
+  secret?: Secret | undefined
+}
 
 /**
  * `<gamalyze-test operator="…" language="…">`: attributes are the options of `mount` (`user-id`, `base-url`), each a property too; `secret` is
@@ -18,21 +47,24 @@ export type GamalyzeTestAttributes = { [Name in Attribute]?: string | undefined 
  * its handle; a copy of the element that replaces it gets both.
  */
 export class GamalyzeTest extends (globalThis.HTMLElement ?? Object) {
-  static observedAttributes = ['language', 'secret', 'secret-url', 'operator']
+  static observedAttributes = ['language', 'insets', 'secret', 'secret-url', 'operator']
   declare handle: Handle | undefined
   declare key?: Secret | undefined
   declare operator: string | null
   declare userId: string | null
   declare language: string | null
   declare height: string | null
+  declare insets: string | null
+  declare lazy: string | null
+  declare modal: string | null
+  declare closeLabel: string | null
   declare test: string | null
   declare baseUrl: string | null
   declare secretUrl: string | null
   declare secretTimeout: string | null
 
   get secret(): Secret | undefined {
-    const url = this.secretUrl
-    return this.key ?? (url ? async () => (await fetch(url)).text() : undefined)
+    return this.key ?? readAttributes({ secretUrl: this.secretUrl }).secret
   }
 
   set secret(secret: Secret | undefined) {
@@ -52,19 +84,17 @@ export class GamalyzeTest extends (globalThis.HTMLElement ?? Object) {
     if (this.handle?.state === 'destroyed') this.handle = undefined
     if (!this.isConnected || this.handle) return
     if (this.querySelector(anyFrame))
-      return void import('./placement.ts').then(({ replaceCopies }) => {
+      return void import('./copies.ts').then(({ replaceCopies }) => {
         this.handle ??= replaceCopies(this)
         this.connectedCallback()
       })
     if (getComputedStyle(this).display === 'inline') this.style.display = 'block'
     if (!this.secret || !this.operator) return
     const own: Record<string, unknown> = { title: this.title || undefined }
-    for (const name of properties) own[name] = this[name] ?? undefined
-    own.test = this.test !== null && this.test !== 'false'
-    delete own.secretUrl
+    for (const name of properties) if (name !== 'secretUrl') own[name] = this[name] ?? undefined
     let detail: Handle | EmbedError
     try {
-      detail = this.handle = mount(this, own as unknown as MountOptions)
+      detail = this.handle = mount(this, readAttributes(own))
     } catch (error) {
       detail = error as EmbedError
       console.warn(detail.message)
@@ -76,7 +106,7 @@ export class GamalyzeTest extends (globalThis.HTMLElement ?? Object) {
     if (name === 'secret' && value) {
       this.removeAttribute(name)
       this.secret = value
-    } else if (name === 'language' && this.handle) this.handle.update({ language: value ?? undefined })
+    } else if ((name === 'language' || name === 'insets') && this.handle) this.handle.update({ [name]: value ?? undefined })
     else this.connectedCallback()
   }
 }

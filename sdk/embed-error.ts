@@ -6,6 +6,8 @@ export type EmbedErrorCode =
   | 'CSP_BLOCKED'
   | 'FRAME_REFUSED'
   | 'FRAME_HELD'
+  | 'MESSAGES_BLOCKED'
+  | 'SDK_BLOCKED'
   | 'UNREACHABLE'
   | 'HANDSHAKE_TIMEOUT'
   | 'PROTOCOL_TOO_OLD'
@@ -22,7 +24,7 @@ export type EmbedErrorCode =
   | 'DESTROYED'
 
 /** What was expected and what came instead, in words; never a value of the page. */
-export type Mismatch = [expected?: string, got?: string]
+export type Mismatch = [expected?: string | undefined, got?: string | undefined]
 
 /** Whose documentation errors name: the provider that the SDK came from, else the one that the page named last; none is known before. */
 export const docsOf = { provider: providerUrl ?? '' }

@@ -20,8 +20,12 @@ export const createFrame = (url: URL, height: number | string, title = 'Gamalyze
   if ('share' in navigator) frame.allow = 'web-share' // a browser without it logs a warning
   frame.referrerPolicy = 'no-referrer'
   frame.title = title
-  // As wide as there is room, also in a parent that shrinks to its content.
-  frame.style.cssText = `display:block;width:100vw;max-width:100%;border:0`
+  // Libraries that keep the keyboard in a dialog count only what says that Tab reaches it.
+  frame.tabIndex = 0
+  // Optimisers of pages make lazy what says nothing.
+  frame.loading = 'eager'
+  // As wide as there is room, also in a parent that shrinks to its content; border and padding of the page are within.
+  frame.style.cssText = 'display:block;width:100vw;max-width:100%;border:0;box-sizing:border-box!important'
   setHeight(frame, height)
   frame.src = url.href
   return frame

@@ -7,7 +7,8 @@ afterEach(() => void vi.useRealTimers())
 /** A frame whose content is as high as its style says: jsdom has no layout. */
 const newFrame = () => {
   const frame = document.body.appendChild(document.createElement('iframe'))
-  Object.defineProperty(frame, 'clientHeight', { get: () => Number.parseFloat(frame.style.height) || 0 })
+  for (const name of ['clientHeight', 'offsetHeight'])
+    Object.defineProperty(frame, name, { get: () => Number.parseFloat(frame.style.height) || 0 })
   return frame
 }
 

@@ -1,7 +1,21 @@
 /** CSS pixels. */
 const maxHeight = 20_000
+/** Narrower or lower than this is no place for a test, CSS pixels. A frame of which nothing is said is 300 by 150. */
+const [leastWidth, leastHeight] = [320, 160]
 /** Within a second. */
 const maxGrowths = 20
+
+/** Styles of the frame that no rule of the page takes back: those that it has, or these. */
+export const own = ({ style }: HTMLElement, styles: Record<string, string | undefined>) => {
+  for (const [name, value = style.getPropertyValue(name)] of Object.entries(styles)) style.setProperty(name, value, 'important')
+}
+
+/** Takes its width and a fixed height back from rules of the page that leave a sliver of it; what else they say may be meant. */
+export const holdSize = (frame: HTMLElement) => {
+  if (frame.getClientRects().length === 0) return
+  if (frame.offsetWidth < leastWidth) own(frame, { width: undefined, 'max-width': undefined, 'min-width': '0' })
+  if (frame.offsetHeight < leastHeight) own(frame, { height: undefined, 'max-height': 'none' })
+}
 
 /**
  * Gives the frame the height its content asks for. Until the reader goes into it, it does not shrink: what the page has reserved stays,
@@ -15,17 +29,16 @@ export const followHeight = (frame: HTMLIFrameElement, onLoop: () => void) => {
   return (asked: number) => {
     const height = Math.ceil(Math.min(asked, maxHeight))
     const now = performance.now()
-    const { boxSizing, paddingTop, paddingBottom } = getComputedStyle(frame)
-    const padding = Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom) || 0
-    /** What a page's own style adds around the content and counts as height. */
-    const borderAndPadding = boxSizing === 'border-box' ? frame.offsetHeight - frame.clientHeight + padding : 0
-    const grows = height > frame.clientHeight - padding
+    const { paddingTop, paddingBottom } = getComputedStyle(frame)
+    /** Without what a page's own style adds around the content. */
+    const inner = frame.clientHeight - (Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom) || 0)
+    const grows = height > inner
     entered ||= (frame.getRootNode() as Document).activeElement === frame
     if (now - since > 1000 && growths <= maxGrowths) {
       since = now
       growths = 0
     }
     if (grows && ++growths === maxGrowths + 1) onLoop()
-    if (height > 0 && growths <= maxGrowths && (grows || entered)) frame.style.height = `${height + borderAndPadding}px`
+    if (height > 0 && growths <= maxGrowths && (grows || entered)) own(frame, { height: `${height + frame.offsetHeight - inner}px` })
   }
 }

@@ -1,7 +1,7 @@
 import { findLocale } from '../i18n/resolve-locale.ts'
-import type { DestroyReason, EventName } from './emitter.ts'
+import type { DestroyReason } from './emitter.ts'
+import { findObstacles } from './find-obstacles.ts'
 import type { MountOptions } from './options.ts'
-import type { GuestEventName, shapes } from './protocol.ts'
 import { type PageTest, reportPage } from './report-page.ts'
 
 const options: Record<keyof MountOptions, 0> = {
@@ -16,7 +16,12 @@ const options: Record<keyof MountOptions, 0> = {
   signal: 0,
   baseUrl: 0,
   insets: 0,
+  lazy: 0,
+  modal: 0,
+  closeLabel: 0,
 }
+
+export type Destruction = { reason: DestroyReason; settings: MountOptions }
 
 /** The known name of which this is another spelling, a part, or a longer form. */
 const similarName = (name: string, names: string[]) =>
@@ -25,34 +30,56 @@ const similarName = (name: string, names: string[]) =>
     return a.startsWith(b) || b.startsWith(a)
   })
 
-const warn = (kind: 'option' | 'event', names: string[], validNames: string[]) => {
-  for (const name of names) {
-    if (validNames.includes(name)) continue
+const unknownNames = (kind: 'option' | 'event', names: string[], validNames: string[]) =>
+  names.flatMap((name) => {
+    if (validNames.includes(name)) return []
     const other = similarName(name, validNames)
-    console.warn(`Gamalyze: unknown ${kind} "${name}"${other ? `. Did you mean "${other}"?` : ''}`)
-  }
-}
+    return [`unknown ${kind} "${name}"${other ? `. Did you mean "${other}"?` : ''}`]
+  })
 
-const warnOfLanguage = (language: string, provider: string) => {
-  if (!findLocale(language))
-    console.warn(
-      `Gamalyze: unknown language "${language}", so the operator's language is shown. All codes: ${new URL('/docs/embedding#options', provider)}`,
+/** What has no effect in the options of a test, in words. */
+export const faultsOfOptions = (settings: MountOptions, provider: string): string[] => {
+  const { language } = settings
+  const wrong = unknownNames('option', Object.keys(settings), Object.keys(options))
+  if (language && !findLocale(language))
+    wrong.push(
+      `unknown language "${language}", so the operator's language is shown. All codes: ${new URL('/docs/embedding#options', provider)}`,
     )
+  return wrong
 }
 
-/** Events that the SDK makes itself. Here once more, as what both files imported would be one more file of a partner’s first load. */
-const ownEvents: Record<Exclude<EventName, GuestEventName>, 0> = { reconnected: 0, asleep: 0, awake: 0, destroyed: 0 }
+const warn = (faults: string[]) => {
+  for (const fault of faults) console.warn(`Gamalyze: ${fault}`)
+}
+
+/** After `ready`, in which the page finds its form, ms. */
+const settledAfter = 1500
+
+/** Of what takes size from the frame; that all around it is hidden, inert or covered may be meant for now. */
+const warnOfPlace = (frame: HTMLIFrameElement) => {
+  const obstacles = frame.isConnected ? findObstacles(frame) : []
+  warn(obstacles.filter(({ takes, element }) => takes === 'width' || takes === 'height' || element === frame).map(({ hint }) => hint))
+}
 
 /**
  * What test mode does when a test is mounted, listened to or gone: it warns about names that have no effect, and tells the console what comes. Loaded
  * for developers only.
  */
-export const hint = (about: string | PageTest | { reason: DestroyReason }, ofFrame: typeof shapes) => {
-  if (typeof about === 'string') return warn('event', [about], Object.keys({ ...ofFrame, ...ownEvents }))
-  if ('reason' in about)
-    return console.warn('Gamalyze: the test was outside the document for 15 minutes and has been destroyed. Mount it again.')
-  const { settings, frame } = about
-  warn('option', Object.keys(settings), Object.keys(options))
-  if (settings.language) warnOfLanguage(settings.language, frame.src)
+export const hint = (about: string | PageTest | Destruction, events: readonly string[]) => {
+  if (typeof about === 'string') return warn(unknownNames('event', [about], [...events, '*']))
+  if ('reason' in about) {
+    const { reason, settings } = about
+    if (reason === 'gone') warn(['the test was outside the document for 15 minutes and has been destroyed. Mount it again.'])
+    if (settings.signal?.aborted) warn(['the option signal was aborted, and so the test has been destroyed. It is no limit for loading.'])
+    return
+  }
+  warn(faultsOfOptions(about.settings, about.url.href))
   reportPage(about)
+  const { ready, on, frame } = about
+  ready
+    .then(() => {
+      const timer = setTimeout(warnOfPlace, settledAfter, frame)
+      on('destroyed', () => clearTimeout(timer))
+    })
+    .catch(() => {})
 }

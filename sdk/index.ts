@@ -1,5 +1,5 @@
 export { EmbedError, type EmbedErrorCode, type Mismatch } from './embed-error.ts'
-export type { DestroyReason, EventName, Events, Listener } from './emitter.ts'
+export { type AnyListener, type DestroyReason, type EventName, type Events, events, type Listener } from './emitter.ts'
 export type { Check, Diagnosis, Handle, State } from './handle.ts'
 export type { Language } from './language.ts'
 export { mount } from './mount.ts'

@@ -1,3 +1,4 @@
+import { docsOf, EmbedError } from './embed-error.ts'
 import { bad } from './options.ts'
 import { ownScript } from './script-address.ts'
 
@@ -7,15 +8,17 @@ const page = globalThis as unknown as Record<symbol, Record<string, unknown> | u
 export const shared: Record<string, unknown> = page[key] ?? {}
 page[key] = shared
 
-/** Hashes of those files, by name; the build writes them here. */
-declare const lateFiles: Record<string, string>
+/** Hashes of those files, by name; the build writes them here, for a folder that never changes. */
+declare const lateFiles: Record<string, string> | false
+/** Elsewhere the release, so that no cache hands out a file of another. */
+declare const lateQuery: string
 
-/** The folder of those files; a script that does not know its own address takes what the page gives as `baseUrl`. */
+/** The folder of those files; a script that does not know its own address takes the provider that the page has named. */
 const findFolder = (): string => {
   try {
-    return new URL('script/', ownScript?.src ?? new URL('/sdk/v1/', `${shared.baseUrl}`)).href
+    return new URL('script/', ownScript?.src ?? new URL('/sdk/v1/', docsOf.provider)).href
   } catch {
-    throw bad("baseUrl: the provider's origin", shared.baseUrl)
+    throw bad("baseUrl: the provider's origin", undefined)
   }
 }
 const loading: Record<string, Promise<unknown>> = {}
@@ -33,23 +36,29 @@ const trusted = (url: string): string => {
 
 /**
  * Fetches a part of the SDK from a folder beside the script, once. As a script element and not by `import()`: that gets through policies that trust the
- * script by its hash, and it carries an integrity. Below `v1/`, where files change together, there is none, as there is none for the script.
+ * script by its hash, and it carries an integrity. Below `v1/`, where files change, there is none, as there is none for the script.
  */
 export const late = async <Part>(name: string): Promise<Part> => {
-  await null // what mounts says `baseUrl` in the same turn
   const folder = findFolder()
   loading[name] ??= new Promise((resolve, reject) => {
     const script = document.createElement('script')
-    if (!folder.includes('/v1/')) script.integrity = lateFiles[name] ?? ''
+    if (lateFiles) script.integrity = lateFiles[name] ?? ''
     script.crossOrigin = 'anonymous'
     script.nonce = ownScript?.nonce ?? ''
     script.onload = () => resolve(shared[name])
+    const address = `${folder}${name}.js${lateQuery}`
     script.onerror = () => {
       delete loading[name] // the next one tries again
-      reject(new Error(`${folder}${name}.js did not load`))
+      reject(new EmbedError('SDK_BLOCKED', [`${address}, past script-src and blockers`, 'nothing']))
     }
-    script.src = trusted(`${folder}${name}.js`)
-    document.head.append(script)
+    try {
+      script.src = trusted(address)
+      document.head.append(script)
+    } catch {
+      // Trusted Types without our policy, which do not concern modules. Those have no integrity.
+      if (script.integrity) script.onerror('')
+      else import(address).then(script.onload as () => void, script.onerror)
+    }
   })
   return loading[name] as Promise<Part>
 }

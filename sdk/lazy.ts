@@ -1,6 +1,7 @@
 import { EmbedError } from './embed-error.ts'
 import type { Handle } from './handle.ts'
 import { mount } from './mount.ts'
+import { whenNear } from './near.ts'
 import { checkOptions, findTarget, type MountOptions } from './options.ts'
 
 export type LazyOptions = MountOptions & {
@@ -13,37 +14,28 @@ export type LazyMount = {
   destroy(): void
 }
 
-/** Mounts when `target` comes near the viewport. Throws `BAD_OPTIONS` immediately, not when the reader gets there. */
+/**
+ * Mounts when `target` comes near the viewport. Throws `BAD_OPTIONS` immediately, not when the reader gets there. `mount` with `lazy` does the same and
+ * returns the handle at once.
+ */
 export const mountLazy = (target: Element | string, input: LazyOptions): LazyMount => {
-  const { margin = '100%', ...options } = checkOptions(input)
+  const { margin = '100%', lazy: _, ...options } = checkOptions(input)
   const element = findTarget(target)
-  let handle: Handle | undefined
+  const life = new AbortController()
+  const destroy = () => life.abort()
+  const { signal } = options
   let come = (_: Handle) => {}
-  const near = (entries: IntersectionObserverEntry[]) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-    observer.disconnect()
-    handle = mount(element, options)
-    come(handle)
-  }
-  let observer: IntersectionObserver
+  const mounted = new Promise<Handle>((resolve, reject) => {
+    come = resolve
+    life.signal.addEventListener('abort', () => reject(new EmbedError('DESTROYED')))
+  })
+  mounted.catch(() => {})
   try {
-    observer = new IntersectionObserver(near, { rootMargin: `${margin} 0px` })
+    whenNear(element, margin, life.signal, () => come(mount(element, { ...options, signal: life.signal })))
   } catch {
     throw new EmbedError('BAD_OPTIONS', ['margin: pixels or per cent', typeof margin])
   }
-  let destroy = () => {}
-  const mounted = new Promise<Handle>((resolve, reject) => {
-    come = resolve
-    observer.observe(element)
-    destroy = () => {
-      observer.disconnect()
-      handle?.destroy()
-      options.signal?.removeEventListener('abort', destroy)
-      reject(new EmbedError('DESTROYED'))
-    }
-    options.signal?.addEventListener('abort', destroy, { once: true })
-  })
-  mounted.catch(() => {})
-  if (options.signal?.aborted) destroy()
+  signal?.addEventListener('abort', destroy, { signal: life.signal })
+  if (signal?.aborted) destroy()
   return { mounted, destroy }
 }

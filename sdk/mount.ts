@@ -1,12 +1,13 @@
 import { EmbedError, type EmbedErrorCode, type Mismatch } from './embed-error.ts'
-import { createEmitter, type DestroyReason } from './emitter.ts'
-import { createFrame, isInPage } from './frame.ts'
+import { createEmitter, type DestroyReason, events } from './emitter.ts'
+import { createFrame, isInPage, setHeight } from './frame.ts'
 import type { Handle, LivingTest, LivingTests, State } from './handle.ts'
+import type { Destruction } from './hints.ts'
 import { ignoreRejection } from './ignore-rejection.ts'
 import { createLink } from './link.ts'
 import { checkOptions, describe, findTarget, frameUrl, isSecret, isTest, type MountOptions, readOptions } from './options.ts'
 import type { Placement } from './placement.ts'
-import { type CommandName, type Commands, type GuestEvents, type Hello, protocol, shapes } from './protocol.ts'
+import { type CommandName, type Commands, type GuestEvents, protocol } from './protocol.ts'
 import type { PageTest } from './report-page.ts'
 import { watchFrame } from './watch-frame.ts'
 
@@ -32,43 +33,57 @@ const deferred = <T>() => {
 }
 
 /**
- * Puts the test into `target` (an element or a selector) and returns its handle at once. Throws `EmbedError` `BAD_OPTIONS`;
- * every later failure rejects `ready`, if that is still pending, and is sent as an `error` event.
+ * Puts the test into `target` (an element or a selector), or opens it as a modal, and returns its handle at once. Throws `EmbedError` `BAD_OPTIONS`;
+ * every later failure is sent as an `error` event.
  */
-export const mount = (target: Element | string, options: MountOptions): Handle => {
+export const mount: { (target: Element | string, options: MountOptions): Handle; (options: MountOptions & { modal: true }): Handle } = (
+  target: Element | string | MountOptions,
+  options: MountOptions = target as MountOptions,
+): Handle => {
   const settings = checkOptions(options)
-  const element = findTarget(target)
+  const { height = 'auto', lazy, modal } = settings
+  /** In a modal: the dialog's sheet. */
+  const element = modal === true ? document.createElement('div') : findTarget(target as Element | string)
   const url = frameUrl(settings)
-  const { height = 'auto' } = settings
   const autoHeight = height === 'auto'
-  const frame = createFrame(url, autoHeight ? Math.max(element.clientHeight, 480) : height, settings.title)
+  const frame = createFrame(url, autoHeight ? '' : height, settings.title)
 
   const life = new AbortController()
   const { signal } = life
   /** For developers: a listener for this event was added, or this was mounted, or is gone. On a live page a name that has no effect is no error. */
-  const inTest = (about: string | PageTest | { reason: DestroyReason }) => {
-    if (isTest(settings)) import('./hints.ts').then(({ hint }) => hint(about, shapes)).catch(() => {})
+  const inTest = (about: string | PageTest | Destruction) => {
+    if (isTest(settings)) import('./hints.ts').then(({ hint }) => hint(about, events)).catch(() => {})
   }
   const { emit, listening } = createEmitter(inTest)
   let phase: State = 'connecting'
   /** The page knows that the player does not see the test. */
   let isAsleep = false
+  const history: PageTest['history'] = []
+  let startedAt = 0
   /** The last request of the frame for its configuration was given a secret. */
   let hasSecret = false
   /** Whether the browser keeps the game. Not known before `ready`, unless the frame has said that it does not. */
   let isStored: boolean | undefined
-  // The error event tells too.
   const [ready, resolveReady, rejectReady] = deferred<void>()
   const [destroyed, , rejectDestroyed] = deferred<never>()
+  /** What commands wait for: `ready`, or the next error. */
+  let [outcome, succeed, giveUp] = deferred<void>()
+  let hasFailed = false
 
   const errorOf = (code: EmbedErrorCode, mismatch?: Mismatch) => new EmbedError(phase === 'destroyed' ? 'DESTROYED' : code, mismatch)
   const fail = (error: EmbedError) => {
-    rejectReady(error)
-    if (phase === 'destroyed') return rejectDestroyed(error)
+    hasFailed = true
+    giveUp(error)
+    if (phase === 'destroyed') {
+      rejectReady(error)
+      return rejectDestroyed(error)
+    }
+    history.push(error)
     emit('error', error)
     console?.warn?.(error.message) // pages take it away
   }
   const failWith = (code: EmbedErrorCode, mismatch?: Mismatch) => fail(errorOf(code, mismatch))
+  const blocked = ({ expected, got }: Partial<EmbedError>) => failWith('SDK_BLOCKED', [expected, got])
   /** The partner's secret. Why their function failed is their own and may hold anything. */
   const readSecret = () => {
     const { secret, secretTimeout = 10_000 } = settings
@@ -79,7 +94,9 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
         const trimmed = typeof given === 'string' ? given.trim() : given
         if (isSecret(trimmed)) return trimmed
         actual = describe(trimmed)
-      } catch {}
+      } catch (error) {
+        if (error instanceof EmbedError) actual = `${error.got}` // of ours, for an address
+      }
       throw errorOf('SECRET_FAILED', ['36 letters, digits, _ or -', actual])
     })
     let timer: ReturnType<typeof setTimeout>
@@ -96,8 +113,10 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   let absenceTimer: ReturnType<typeof setTimeout> | undefined
   /** Looks whether the frame is in the document, and seen there, and tells page and frame. */
   const checkPresence = () => {
-    if (signal.aborted) return
+    if (signal.aborted || !watch) return
     watch.check()
+    // A page that takes the dialog away has closed it.
+    if (modal && !element.isConnected) return call()
     if (!isInPage(frame)) absenceTimer ??= setTimeout(destroy, absenceLimit, 'gone')
     else if (absenceTimer) {
       clearTimeout(absenceTimer)
@@ -115,10 +134,10 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
     send(isAway ? 'sleep' : 'wake')
     emit(isAway ? 'asleep' : 'awake', {})
   }
-  const watch = watchFrame(frame, element, url, signal, failWith, () => link.close())
+  let watch: ReturnType<typeof watchFrame> | undefined
   const link = createLink(frame, url.origin, signal, {
     config: async () => {
-      watch.stop()
+      watch?.stop()
       hasSecret = false
       const secret = await readSecret().catch((error: EmbedError) => {
         fail(error)
@@ -128,7 +147,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
       const { operator, userId, language } = settings
       await placing
       // A frame whose height nobody follows scrolls inside.
-      return { operator, secret, userId, language, autoHeight: autoHeight && !!placement, viewport: placement?.measure() }
+      return { operator, secret, userId, language, autoHeight: autoHeight && !!placement, modal: !!modal, viewport: placement?.measure() }
     },
     receive: (name, payload) => {
       if (phase === 'connecting') phase = 'refused'
@@ -139,27 +158,36 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
       }
       if (name === 'notKept') isStored = false
       placement?.receive(name, payload)
-      if (name !== 'ready') return emit(name, payload as never)
+      if (name !== 'ready') {
+        emit(name, payload as never)
+        if (modal && (name === 'escape' || name === 'finished')) setTimeout(call) // the frame is answered first
+        return
+      }
       const isBack = phase === 'asleep'
       phase = name
       isStored ??= true
+      history.push(performance.now() - startedAt)
       resolveReady()
+      succeed()
       if (isBack) emit('reconnected', {})
       else emit(name, payload as never)
       if (isAsleep) send('sleep')
       checkPresence()
     },
     onHello: () => {
+      begin() // a page may have put the frame somewhere by itself
       if (phase === 'ready') phase = 'asleep'
-      return watch.hello()
+      if (phase === 'connecting' && hasFailed) [outcome, succeed, giveUp] = deferred()
+      hasFailed = false
+      return !!watch?.hello()
     },
-    onStranger: () => placing.then(() => placement?.replaceCopies(document)),
-    onTooOld: (hello) => failWith('PROTOCOL_TOO_OLD', [versions(protocol), versions(hello)]),
+    onStranger: () => placing?.then(() => placement?.replaceCopies(document)),
+    onTooOld: (hello) => failWith('PROTOCOL_TOO_OLD', [`protocol ${protocol.newest}`, `protocol ${+hello.newest}`]),
   })
 
   const command = <Name extends CommandName>(name: Name, payload?: Commands[Name]) =>
     ignoreRejection(async () => {
-      await ready.catch((error) => {
+      await outcome.catch((error) => {
         if (phase === 'connecting') throw error
       })
       return link.command(name, payload).catch(() => {
@@ -172,12 +200,13 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
     phase = 'destroyed'
     life.abort()
     clearTimeout(absenceTimer)
-    watch.stop()
+    watch?.stop()
     link.close()
     failWith('DESTROYED')
     frame.replaceWith() // old libraries have a `remove` of their own, which fails on a frame that is in no page
     emit('destroyed', { reason })
-    if (reason === 'gone') inTest({ reason })
+    if (modal) emit('close', {})
+    inTest({ reason, settings })
   }
   const call = () => destroy('call')
   settings.signal?.addEventListener('abort', call, { signal })
@@ -191,9 +220,13 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
     ...listening,
     update: (input) =>
       ignoreRejection(async () => {
-        const { language, secret } = readOptions(input)
-        Object.assign(settings, checkOptions({ ...settings, ...(language && { language }), ...(secret && { secret }) }))
-        return command('update', { language, secret: secret && (await readSecret()) })
+        const { language, secret, insets } = readOptions(input)
+        Object.assign(
+          settings,
+          checkOptions({ ...settings, ...(language && { language }), ...(secret && { secret }), ...(insets && { insets }) }),
+        )
+        checkPresence()
+        return (!language && !secret && !!insets) || command('update', { language, secret: secret && (await readSecret()) })
       }),
     pause: () => command('pause'),
     resume: () => command('resume'),
@@ -203,32 +236,57 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
       frame.focus()
       return command('focus')
     },
-    diagnose: () => ignoreRejection(() => import('./examine.ts').then(({ examine }) => examine(mount, { ...settings, signal }, pageTest))),
+    diagnose: () =>
+      ignoreRejection(() => {
+        if (!modal) begin()
+        return Promise.race([destroyed, import('./examine.ts').then(({ examine }) => examine(pageTest))])
+      }),
     destroy: call,
   }
-  // A page may have made its random numbers the same.
-  const name = `${Math.random()} ${livingTests.size}`
-  frame.dataset.gamalyzeFrame = name
-  livingTests.set(name, { handle, copied: () => destroy('copied') })
-  signal.addEventListener('abort', () => livingTests.delete(name))
-  element.append(frame)
   let placement: Placement | undefined
-  const placing = import('./placement.ts').then(
-    ({ place }) => {
-      if (signal.aborted) return
-      placement = place({ frame, element, settings, signal, onChange: checkPresence, onError: failWith })
-      checkPresence()
-    },
-    () => {}, // what it does is missing, and the test can be taken
-  )
-  checkPresence()
+  let placing: Promise<void> | undefined
+  /** Puts the frame into the page, which then loads it. */
+  const begin = () => {
+    if (watch || signal.aborted) return handle
+    // A page may have made its random numbers the same.
+    const name = `${Math.random()} ${livingTests.size}`
+    frame.dataset.gamalyzeFrame = name
+    livingTests.set(name, { handle, copied: () => destroy('copied') })
+    signal.addEventListener('abort', () => livingTests.delete(name))
+    if (autoHeight) setHeight(frame, Math.max(element.clientHeight, 480))
+    if (!frame.isConnected) element.append(frame)
+    watch = watchFrame(frame, element, url, signal, failWith, () => link)
+    startedAt = performance.now()
+    placing = import('./placement.ts').then(
+      ({ place }) => {
+        if (signal.aborted) return
+        placement = place({ frame, element, settings, signal, onChange: checkPresence, onError: failWith })
+        checkPresence()
+      },
+      blocked, // what it does is missing; as a module the test can be taken
+    )
+    checkPresence()
+    return handle
+  }
   if (settings.signal?.aborted) call()
+  else if (modal === true)
+    import('./dialog.ts').then(({ showDialog }) => signal.aborted || showDialog(element as HTMLElement, settings, begin), blocked)
+  else if (lazy && !modal)
+    import('./near.ts').then(({ whenNear }) => whenNear(element, lazy === true ? '100%' : lazy, signal, begin), begin)
+  else begin()
 
-  const pageTest = { ready, frame, ...listening, settings, command, isKept: () => isStored }
+  const pageTest = {
+    get ready() {
+      return outcome
+    },
+    frame,
+    ...listening,
+    settings,
+    url,
+    history,
+    command,
+    isKept: () => isStored,
+  }
   inTest(pageTest)
   return handle
 }
-
-/** In words, for an error. */
-const versions = ({ oldest, newest }: Pick<Hello, 'oldest' | 'newest'>) =>
-  `protocol ${+oldest === +newest ? +newest : `${+oldest} to ${+newest}`}`

@@ -6,7 +6,7 @@ import { providerUrl } from './provider-url.ts'
 /** A secret of 36 characters, or what fetches one each time the frame loads. */
 export type Secret = string | (() => string | Promise<string>)
 
-/** CSS pixels of the page that its fixed bars cover at each edge, or functions that return them. */
+/** CSS pixels of the page that its fixed bars cover at each edge, or functions that return them. As a text in the order of CSS: `80 0 40 0`. */
 export type Insets = { [Edge in 'top' | 'right' | 'bottom' | 'left']?: number | (() => number) | undefined }
 
 export type MountOptions = {
@@ -25,7 +25,13 @@ export type MountOptions = {
   /** Pixels or a CSS length for a fixed height; otherwise the frame follows its content. */
   height?: number | string | undefined
   /** Fixed bars of your page, so that nothing important is shown behind them; default: its `scroll-padding`. */
-  insets?: Insets | undefined
+  insets?: Insets | string | undefined
+  /** Mounts once the reader is near: a screen away, or so far away, in pixels or per cent (`200px`). */
+  lazy?: boolean | string | undefined
+  /** Opens the test in a dialog over the page; a target is not needed. It closes by its button, by Escape, and at the end of the test. */
+  modal?: boolean | undefined
+  /** Name of that button; "Close" by default. */
+  closeLabel?: string | undefined
   /** Marks a preview of the page (`previewOrigins` of your operator), where a test secret is enough. Set automatically on localhost. */
   test?: boolean | undefined
   /** Destroys the embed when it aborts. */
@@ -34,9 +40,19 @@ export type MountOptions = {
   baseUrl?: string | undefined
 }
 
-/** Describes the kind of a value without revealing it. */
+/** The options once they are checked. */
+export type Settings<Options extends MountOptions = MountOptions> = Omit<Options, 'insets'> & { insets?: Insets | undefined }
+
+/** What `modal` is where the target is in such a dialog already. */
+export const inDialog = 'in dialog'
+
+/** Describes the kind of a value without revealing it. A page where a secret is wanted is what a router or a login answers with. */
 export const describe = (value: unknown) =>
-  typeof value === 'string' ? (/^sk_/.test(value) ? 'a server key' : `${value.length} characters`) : `${value && typeof value}`
+  typeof value === 'string'
+    ? /^sk_/.test(value)
+      ? 'a server key'
+      : `${value.length} characters${/^\s*</.test(value) ? ' of HTML' : ''}`
+    : `${value && typeof value}`
 
 /** The error for an option, and for any other thing of the page that is of the wrong kind. */
 export const bad = (expected: string, value: unknown) => new EmbedError('BAD_OPTIONS', [expected, describe(value)])
@@ -59,8 +75,15 @@ const isHeight = (height: unknown) => {
 }
 
 const areInsets = (value: unknown) =>
-  isRecord(value) &&
-  Object.values(value).every((inset) => typeof inset === 'function' || inset === undefined || (typeof inset === 'number' && inset >= 0))
+  typeof value === 'string'
+    ? /^(\d+(\.\d+)?(px)?(\s+|$)){1,4}$/.test(value)
+    : isRecord(value) &&
+      Object.values(value).every((inset) => typeof inset === 'function' || inset === undefined || (typeof inset === 'number' && inset >= 0))
+
+const parseInsets = (text: string): Insets => {
+  const [top = 0, right = top, bottom = top, left = right] = (text.match(/[\d.]+/g) ?? []).map(Number)
+  return { top, right, bottom, left }
+}
 
 /** A copy, so that each option is read once. */
 export const readOptions = <Options extends object>(input: Options): Options => {
@@ -72,7 +95,7 @@ export const readOptions = <Options extends object>(input: Options): Options => 
 }
 
 /** The options, each read once; throws `BAD_OPTIONS` with the first that is missing or wrong. */
-export const checkOptions = <Options extends MountOptions>(input: Options): Options => {
+export const checkOptions = <Options extends MountOptions>(input: Options): Settings<Options> => {
   if (!globalThis.document) throw new EmbedError('BAD_OPTIONS', ['a browser', 'none'])
   const options = readOptions(input)
   try {
@@ -95,26 +118,32 @@ export const checkOptions = <Options extends MountOptions>(input: Options): Opti
   check('text', isText, 'language', 'title', 'baseUrl')
   check('a CSS length', isHeight, 'height')
   check('milliseconds', isPositive, 'secretTimeout')
-  check('a boolean', (value) => value === !!value, 'test')
+  check('a boolean', (value) => value === !!value || value === inDialog, 'test', 'modal')
+  check('a boolean, pixels or %', (value) => value === !!value || /^-?\d+(\.\d+)?(px|%)$/.test(value as string), 'lazy')
+  check('text', (value) => typeof value === 'string', 'closeLabel')
   check('pixels or functions', areInsets, 'insets')
   check('an AbortSignal', (value) => value instanceof AbortSignal && typeof value.aborted, 'signal')
   frameUrl(options)
-  return options
+  if (typeof options.insets === 'string') options.insets = parseInsets(options.insets)
+  return options as Settings<Options>
 }
 
 /** The element that `target` means. */
 export const findTarget = (target: Element | string): Element => {
   let element: unknown = target
+  let expected = 'an element or its selector'
   try {
     if (typeof target === 'string') element = document.querySelector(target)
     // Old libraries have an `Element` of their own.
     if (element instanceof Node && element.nodeType < 2) return element as Element
+    if ((element as Node).ownerDocument !== document) expected = "an element of this page's document"
   } catch {} // no selector, no page, or a proxy
-  throw bad('target: an element or its selector', element)
+  throw bad(`target: ${expected}`, element)
 }
 
-/** Whether everything on this page is a test: the page says so, or it is on the developer's own machine. */
-export const isTest = ({ test }: Pick<MountOptions, 'test'>) => !!test || /^(localhost|127\.0\.0\.1)$/.test(location.hostname)
+/** Whether everything on this page is a test: the page says so, or it is on the developer's own machine. A page in `srcdoc` has that origin only. */
+export const isTest = ({ test }: Pick<MountOptions, 'test'>) =>
+  !!test || /\/\/(localhost|127\.0\.0\.1)(:\d+)?$/m.test(`${location.origin}\n${self.origin}`)
 
 /** Address of the frame. It names the operator, never the secret or the player. */
 export const frameUrl = (options: Pick<MountOptions, 'operator' | 'language' | 'test' | 'baseUrl'>): URL => {

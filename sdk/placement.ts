@@ -1,16 +1,16 @@
-import { removeCopies, replaceCopies } from './copies.ts'
+import type * as Copies from './copies.ts'
 import type { EmbedErrorCode } from './embed-error.ts'
-import { followHeight } from './height.ts'
-import type { MountOptions } from './options.ts'
+import { followHeight, holdSize, own } from './height.ts'
+import type { Settings } from './options.ts'
 import type { GuestEventName, GuestEvents } from './protocol.ts'
 import { showLine, watchViewport } from './viewport.ts'
 
-export { replaceCopies }
+export { openHostPort } from './host-port.ts'
 
 type Parts = {
   frame: HTMLIFrameElement
   element: Element
-  settings: MountOptions
+  settings: Settings
   signal: AbortSignal
   /** The player may see another part of the frame, or nothing, or the frame may be out of the document. */
   onChange(): void
@@ -22,9 +22,23 @@ type Parts = {
  * the frame and not before it, and so shares no module with the rest, which would be cut in pieces.
  */
 export const place = ({ frame, element, settings, signal, onChange, onError }: Parts) => {
-  removeCopies(element)
-  const viewport = watchViewport(frame, () => settings.insets, signal, onChange)
+  // Copies of frames are rare, and so what knows them is loaded where one may be.
+  const copies = (act: (known: typeof Copies) => void) => void import('./copies.ts').then(act).catch(() => {})
+  if (element.childElementCount > 1) copies(({ removeCopies }) => removeCopies(element))
   const autoHeight = (settings.height ?? 'auto') === 'auto'
+  // Rules of the page about all its frames. One that hides this frame later is about this one.
+  if (/none|contents/.test(getComputedStyle(frame).display)) own(frame, { display: undefined })
+  if (autoHeight) own(frame, { height: undefined, 'max-height': 'none' })
+  holdSize(frame)
+  const viewport = watchViewport(
+    frame,
+    () => settings.insets,
+    signal,
+    () => {
+      holdSize(frame)
+      onChange()
+    },
+  )
   const follow = followHeight(frame, () => onError('GROWTH_LOOP'))
   // Browsers print a frame in the height that it has before, over as many sheets as that takes. On paper (A4, Letter) its content needs up to half of
   // what it needs in a wide frame, and less of what it needs in a narrow one. Chromium leaves a sheet empty before a frame that is not at the very top,
@@ -33,15 +47,16 @@ export const place = ({ frame, element, settings, signal, onChange, onError }: P
   const onPrint = () => {
     undo()
     const parent = frame.parentElement ?? frame
-    const { maxHeight, marginTop } = frame.style
+    const { marginTop } = frame.style
     const { overflow } = parent.style
     const top = frame.getBoundingClientRect().top + scrollY
     const share = 0.36 + Math.min(frame.clientWidth, 960) / 5300
-    if (autoHeight) frame.style.maxHeight = `${frame.clientHeight * share}px`
+    if (autoHeight) own(frame, { 'max-height': `${frame.clientHeight * share}px` })
     if (top < 50) frame.style.marginTop = `${-top}px`
     parent.style.overflow = 'clip'
     undo = () => {
-      Object.assign(frame.style, { maxHeight, marginTop })
+      if (autoHeight) own(frame, { 'max-height': 'none' })
+      frame.style.marginTop = marginTop
       parent.style.overflow = overflow
       undo = () => {}
     }
@@ -58,6 +73,7 @@ export const place = ({ frame, element, settings, signal, onChange, onError }: P
   viewport.start()
   return {
     ...viewport,
+    replaceCopies: (root: ParentNode) => copies(({ replaceCopies }) => void replaceCopies(root)),
     measure,
     /** Undefined if the frame knows it. */
     measureAnew: () => {
@@ -65,7 +81,6 @@ export const place = ({ frame, element, settings, signal, onChange, onError }: P
       const measured = measure()
       return lastSent === before ? undefined : measured
     },
-    replaceCopies,
     /** Does what the frame asks of the page. */
     receive: (name: GuestEventName, payload: GuestEvents[GuestEventName]) => {
       if (name === 'scrollTop') showLine(frame, (payload as GuestEvents['scrollTop']).top, settings.insets)

@@ -1,5 +1,4 @@
 import { connect, type Methods, PortMessenger } from 'penpal'
-import { isRecord } from './protocol.ts'
 
 /**
  * Penpal on a port. Only calls of own methods with a list of arguments reach it: anything else on the port is dropped, so no
@@ -10,8 +9,11 @@ export const openPort = <Remote extends Methods>(port: MessagePort, methods: Met
   return connect<Remote>({ messenger: new PortMessenger({ port }), methods })
 }
 
+/** As in `protocol.ts`, of which this file cannot import: it would be cut out of the page's first load. */
+export const isObject = (value: unknown) => typeof value === 'object' && value !== null
+
 const isSafe = (data: unknown, methods: Methods) => {
-  if (!isRecord(data)) return false
+  if (!isObject(data)) return false
   const { type, methodPath, args, isSerializedErrorInstance, value } = data as {
     type: unknown
     methodPath: string[]
@@ -27,5 +29,5 @@ const isSafe = (data: unknown, methods: Methods) => {
     return true
   }
   // Penpal takes such a value apart; any other is handed on as it is.
-  return !isSerializedErrorInstance || isRecord(value)
+  return !isSerializedErrorInstance || isObject(value)
 }

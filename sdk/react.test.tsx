@@ -75,6 +75,9 @@ describe(`the component in React ${version}`, () => {
     await render({ onError: ({ code }) => heard.push(code), on: { error: ({ code }) => heard.push(`on ${code}`) } })
     await frame.send('error', { code: 'GAME_STOPPED' })
     expect(heard).toEqual(['on GAME_STOPPED', 'GAME_STOPPED'])
+    await render({ on: { '*': (name) => heard.push(name) } })
+    await frame.send('started', {})
+    expect(heard.slice(2)).toEqual(['started'])
   })
 
   test('waits without a secret, and mounts when one is there', async () => {
@@ -141,6 +144,7 @@ describe(`the component in React ${version}`, () => {
     ['test', {}, { test: true }],
     ['baseUrl', {}, { baseUrl: 'https://another.example' }],
     ['secretTimeout', {}, { secretTimeout: 5 }],
+    ['modal', { modal: true }, {}],
     ['language that is taken away', { language: 'dan' }, {}],
     ['height that becomes fixed', {}, { height: 300 }],
     ['height that follows the content again', { height: 300 }, {}],

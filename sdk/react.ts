@@ -1,17 +1,16 @@
 import { type CSSProperties, createElement, forwardRef, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import type { EmbedError } from './embed-error.ts'
-import type { EventName, Events } from './emitter.ts'
-import { eventNames } from './event-names.ts'
+import type { AnyListener, EventName, Events } from './emitter.ts'
 import { setHeight } from './frame.ts'
 import type { Handle } from './handle.ts'
 import { mount } from './mount.ts'
-import { checkOptions, type Insets, type MountOptions, type Secret } from './options.ts'
+import { checkOptions, type MountOptions, type Secret } from './options.ts'
 
 export type GamalyzeTestProps = Omit<MountOptions, 'secret'> & {
   /** Can be set later: until then nothing is mounted. */
   secret: Secret | undefined
   /** Listeners by event name; may be new functions at every render. */
-  on?: { [Name in EventName]?: (payload: Events[Name]) => void }
+  on?: { [Name in EventName]?: (payload: Events[Name]) => void } & { '*'?: AnyListener }
   /** Receives every error, including those of wrong props; none is ever thrown into the tree. */
   onError?: (error: EmbedError) => void
   /** Gets the handle after mounting and undefined after unmounting. */
@@ -28,8 +27,8 @@ const isFixed = ({ height = 'auto' }: GamalyzeTestProps) => height !== 'auto'
  * another operator, player or address mounts the test again, and so does a removed `language` or a height that becomes fixed.
  */
 export const GamalyzeTest = forwardRef<HTMLDivElement, GamalyzeTestProps>((props, ref) => {
-  const { operator, userId, test, baseUrl, secretTimeout, language } = props
-  const parts = [operator, userId, test, baseUrl, secretTimeout, !!language, isFixed(props)]
+  const { operator, userId, test, baseUrl, secretTimeout, language, modal } = props
+  const parts = [operator, userId, test, baseUrl, secretTimeout, !!language, isFixed(props), !!modal]
   const key = parts.map((part) => typeof part + (Object(part) === part || String(part))).join() // whatever the props are
   return createElement(Embed, { ...props, key, target: ref })
 })
@@ -41,7 +40,6 @@ const Embed = ({ target, ...props }: GamalyzeTestProps & { target: Ref<HTMLDivEl
   /** Of the last render. */
   const latest = useRef(props)
   const mounted = useRef<Handle>(undefined)
-  const insets = useRef<Insets>(undefined)
   /** The last complaint about props, so that a render does not repeat it. */
   const complaint = useRef('')
 
@@ -58,10 +56,13 @@ const Embed = ({ target, ...props }: GamalyzeTestProps & { target: Ref<HTMLDivEl
     const notify = (name: EventName, payload: unknown) => {
       const { on, onError } = latest.current
       let listener: ((payload: unknown) => void) | undefined
+      let any: ((...event: unknown[]) => void) | undefined
       try {
         listener = on?.[name] as typeof listener
+        any = on?.['*'] as typeof any
       } catch {} // a proxy
       listener?.(payload)
+      any?.(name, payload)
       if (name === 'error') onError?.(payload as EmbedError)
     }
     const handle = mounted.current
@@ -69,16 +70,15 @@ const Embed = ({ target, ...props }: GamalyzeTestProps & { target: Ref<HTMLDivEl
     try {
       if (!handle && !secret) return
       const { signal, ...options } = checkOptions({ ...mountProps, secret: secret as Secret })
-      insets.current = options.insets
       if (!handle) {
-        const live = new Proxy<Insets>({}, { get: (_, edge: keyof Insets) => insets.current?.[edge] })
-        const made = mount(element.current as HTMLDivElement, { ...options, insets: live, secret: ask })
-        for (const name of eventNames) made.on(name, (payload) => notify(name, payload))
+        const made = mount(element.current as HTMLDivElement, { ...options, secret: ask })
+        made.on('*', notify)
         mounted.current = made
       } else {
-        const { language, title = 'Gamalyze', height } = props
+        const { language, title = 'Gamalyze', height, insets } = props
         if (secret !== before.secret && typeof secret === 'string') handle.update({ secret: ask })
         if (language !== before.language) handle.update({ language })
+        if (insets !== before.insets) handle.update({ insets: insets ?? {} })
         handle.frame.title = title
         if (height !== before.height && isFixed(props)) setHeight(handle.frame, height)
       }

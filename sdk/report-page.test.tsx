@@ -33,6 +33,8 @@ const mounted = (frame: () => Promise<boolean>, { width = 720, kept = true, sett
   reportPage({
     ready,
     frame: element,
+    url: new URL(element.src),
+    history: [],
     on: listening.on,
     isKept: () => kept,
     settings: { operator: 'demo', secret, ...settings },

@@ -1,3 +1,4 @@
+import type { EmbedError } from './embed-error.ts'
 import type { Handle } from './handle.ts'
 import type { MountOptions } from './options.ts'
 import { type PageReport, postPageReport } from './page-report.ts'
@@ -10,6 +11,10 @@ const largestSize = 20_000
 /** What the report needs of a mounted test. */
 export type PageTest = Pick<Handle, 'ready' | 'frame' | 'on'> & {
   settings: MountOptions
+  /** The address that the frame was given. */
+  url: URL
+  /** Each error, and for each `ready` the milliseconds since `mount`. */
+  history: (EmbedError | number)[]
   /** Whether the browser keeps the game; not known before `ready`. */
   isKept(): boolean | undefined
   /** Rejects while there is no frame that answers. */

@@ -1,10 +1,11 @@
 import type * as Declared from './declared.ts'
-import { EmbedError } from './embed-error.ts'
+import { docsOf, EmbedError } from './embed-error.ts'
+import { events } from './emitter.ts'
 import { late, shared } from './late.ts'
 import type { LazyMount, LazyOptions } from './lazy.ts'
 import type { Modal, ModalOptions } from './modal.ts'
 import { mount } from './mount.ts'
-import { checkFunction, checkOptions, findTarget } from './options.ts'
+import { checkFunction, checkOptions, findTarget, inDialog } from './options.ts'
 import { preload } from './preload.ts'
 import { isRecord } from './protocol.ts'
 
@@ -13,6 +14,7 @@ export type Gamalyze = {
   mount: typeof mount
   preload: typeof preload
   EmbedError: typeof EmbedError
+  events: typeof events
   openModal(options: ModalOptions): Promise<Modal>
   mountLazy(target: Element | string, options: LazyOptions): Promise<LazyMount>
   /** Calls back with all this: what the loader stub queues until the script is there. */
@@ -20,19 +22,16 @@ export type Gamalyze = {
 }
 
 const gamalyze: Gamalyze = {
-  mount: (target, options) => {
-    const handle = mount(target, options)
-    shared.baseUrl = handle.frame.src
-    return handle
-  },
+  mount,
   preload,
   EmbedError,
+  events,
   openModal: async (options) => {
-    shared.baseUrl = checkOptions(options).baseUrl
+    checkOptions(options)
     return (await import('./modal.ts')).openModal(options)
   },
   mountLazy: async (target, options) => {
-    shared.baseUrl = checkOptions(options).baseUrl
+    checkOptions(options)
     return (await import('./lazy.ts')).mountLazy(target, options)
   },
   ready: (callback) => {
@@ -47,7 +46,7 @@ const gamalyze: Gamalyze = {
 
 if (globalThis.document) {
   // Parts that come later use these and bring no copy of their own.
-  Object.assign(shared, { mount: gamalyze.mount, EmbedError, checkOptions, findTarget, isRecord, late })
+  Object.assign(shared, { mount, EmbedError, checkOptions, findTarget, inDialog, isRecord, late })
   const page = globalThis as { Gamalyze?: { queue?: ((sdk: Gamalyze) => void)[] } & Partial<Gamalyze> }
   const waiting = page.Gamalyze?.queue
   page.Gamalyze = gamalyze
@@ -57,8 +56,12 @@ if (globalThis.document) {
   const act = () => {
     const element = document.querySelector<HTMLElement>('[data-gamalyze-operator]')
     if (!element || document.readyState === 'loading') return
-    shared.baseUrl ??= element.dataset.gamalyzeBaseUrl
-    declared ??= import('./declared.ts').catch((error) => void console.warn(error.message))
+    docsOf.provider ||= element.dataset.gamalyzeBaseUrl ?? ''
+    declared ??= import('./declared.ts').catch((detail) => {
+      element.dispatchEvent(new CustomEvent('gamalyze', { detail, bubbles: true }))
+      console.warn(detail.message)
+      return undefined
+    })
     declared.then((sdk) => sdk?.mountDeclared())
   }
   document.addEventListener('DOMContentLoaded', act)

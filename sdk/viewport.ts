@@ -1,3 +1,5 @@
+import type * as Cover from './cover.ts'
+import { own } from './height.ts'
 import type { Insets } from './options.ts'
 import type { Viewport } from './protocol.ts'
 
@@ -6,21 +8,53 @@ import type { Viewport } from './protocol.ts'
  */
 const [nestedInterval, nestedSlowest] = [250, 1000]
 
-/** Host pixels that bars of the page cover at each edge, clockwise from the top: given, or the page's `scroll-padding`. */
-export const readInsets = (insets: Insets = {}): number[] =>
-  (['top', 'right', 'bottom', 'left'] as const).map((edge, index) => {
+type Box = Pick<DOMRectReadOnly, 'top' | 'bottom' | 'left' | 'right'>
+
+/** All nodes around one, from its parent to the document, out of shadow trees too. */
+const around = (node: Node): Node[] => {
+  const outer = node.parentNode ?? (node as Partial<ShadowRoot>).host
+  return outer ? [outer, ...around(outer)] : []
+}
+
+/** What scrolls the frame, from the inside to the page itself. */
+const scrollersOf = (frame: Element) => {
+  const page = document.documentElement
+  return (around(frame) as Element[]).filter((node) => {
+    if (node === page) return true
+    // What the body says of overflow is the page's, if that says nothing itself.
+    const isPage = node === document.body && getComputedStyle(page).overflowY === 'visible'
+    return node.nodeType === 1 && !isPage && /auto|scroll/.test(getComputedStyle(node).overflowY)
+  })
+}
+
+/** Its scrolled part in the host's window. */
+const portOf = (scroller: Element): Box =>
+  scroller === document.documentElement ? { top: 0, right: innerWidth, bottom: innerHeight, left: 0 } : scroller.getBoundingClientRect()
+
+const edges = ['top', 'right', 'bottom', 'left'] as const
+
+/** Host pixels from an edge of the window to where `scroll-padding` of what scrolls there ends; 0 if it has none. */
+const paddingOf = (scroller: Element, index: number): number => {
+  const edge = edges[index] as (typeof edges)[number]
+  const port = portOf(scroller)
+  const text = getComputedStyle(scroller).getPropertyValue(`scroll-padding-${edge}`)
+  const percent = /%$/.test(text) ? (index % 2 ? port.right - port.left : port.bottom - port.top) / 100 : 1
+  const padding = Number.parseFloat(text) * percent
+  const offset = index % 3 ? (index > 1 ? innerHeight : innerWidth) - port[edge] : port[edge]
+  return padding > 0 ? padding + offset : 0
+}
+
+/** Host pixels that bars of the page cover at each edge, clockwise from the top: given, or `scroll-padding` of the page and what scrolls in it. */
+const readInsets = (frame: Element, insets: Insets = {}): number[] =>
+  edges.map((edge, index) => {
     try {
-      const own = insets[edge]
-      const style = getComputedStyle(document.documentElement).getPropertyValue(`scroll-padding-${edge}`)
-      const percent = /%$/.test(style) ? (index % 2 ? innerWidth : innerHeight) / 100 : 1
-      const inset = typeof own === 'function' ? own() : (own ?? Number.parseFloat(style) * percent)
+      const given = insets[edge]
+      const inset = typeof given === 'function' ? given() : (given ?? Math.max(...scrollersOf(frame).map((it) => paddingOf(it, index))))
       return inset > 0 ? inset : 0
     } catch {
       return 0 // the page's own function failed
     }
   })
-
-type Box = Pick<DOMRectReadOnly, 'top' | 'bottom' | 'left' | 'right'>
 
 /** A box of the frame in pixels of the host's window. WebKit gives it in the pixels of a page with `zoom`, from its start and less what was scrolled. */
 const inHost = (frame: HTMLElement, { top, bottom, left, right }: Box): Box => {
@@ -57,10 +91,11 @@ export const watchViewport = (frame: HTMLIFrameElement, insets: () => Insets | u
   let interval = nestedInterval
   let request = 0
 
-  const isShown = () => {
+  /** It has a place in the page and is drawn there, in view or not. */
+  const isDrawn = () => {
     const { width, height } = (sight ?? unclipped(frame)).intersectionRect
     const isPainted = getComputedStyle(frame).visibility === 'visible' && frame.checkVisibility?.({ checkOpacity: true }) !== false
-    return !sight || (width * height > 0 && isPainted)
+    return width * height > 0 && isPainted
   }
   const observer =
     globalThis.IntersectionObserver &&
@@ -74,7 +109,7 @@ export const watchViewport = (frame: HTMLIFrameElement, insets: () => Insets | u
         onChange()
         clearTimeout(timer)
         interval = placeOf(sight) === before ? Math.min(interval * 2, nestedSlowest) : nestedInterval
-        if (isNested && isShown()) timer = setTimeout(observeAnew, interval)
+        if (isNested && isDrawn()) timer = setTimeout(observeAnew, interval)
       },
       // What is merely scrolled away is not hidden, where that can be told.
       { rootMargin: isNested ? '0px' : '99999px', threshold: 1e-4 },
@@ -87,30 +122,49 @@ export const watchViewport = (frame: HTMLIFrameElement, insets: () => Insets | u
     observer.disconnect()
     observer.observe(frame)
   }
+  let cover: typeof Cover | undefined
+  // Chromium tells when something may be drawn over the frame, and when no more. Others tell of it only what the page's own events do.
+  const covers =
+    observer &&
+    new IntersectionObserver(
+      async (entries) => {
+        const { isVisible } = entries.at(-1) as IntersectionObserverEntry & { isVisible?: boolean }
+        if (!isVisible) cover ??= await import('./cover.ts').catch(() => undefined)
+        changed()
+      },
+      { trackVisibility: true, delay: 100 } as object,
+    )
   const changed = () => {
     if (!request) request = globalThis.requestAnimationFrame?.(observeAnew)
   }
   // What hides the frame without taking its box, and what takes it out of the document while it is hidden.
   const mutations = new MutationObserver(() => {
+    follow()
     onChange()
     changed()
   })
+  /** The page may have moved it. */
+  const follow = () => {
+    mutations.disconnect()
+    for (const node of around(frame)) mutations.observe(node, { childList: true, attributes: true })
+  }
   /** Begins anew, where the frame is now. */
   const start = () => {
-    mutations.disconnect()
-    for (let node: Node | null | undefined = frame.parentNode; node; node = node.parentNode ?? (node as Partial<ShadowRoot>).host)
-      mutations.observe(node, { childList: true, attributes: true })
+    follow()
+    covers?.observe(frame)
     observeAnew()
   }
   // Whatever hides or shows the frame by `visibility`, which it inherits, the browser then tells of as of an effect of the frame's own.
+  // No effect of the page delays what it is as large as.
   const { transition } = getComputedStyle(frame)
-  frame.style.transition = `${transition || 'all'}, visibility 1ms`
-  // Many tabs and accordions end hidden, or shown, after an effect, or by a style that looks at another element.
-  for (const type of ['scroll', 'resize', 'transitionend', 'animationend', 'click'])
+  own(frame, { transition: `${/^none|^$/.test(transition) ? 'all 0s' : transition}, width 0s, height 0s, max-height 0s, visibility 1ms` })
+  // Many tabs and accordions end hidden, or shown, after an effect, or by a style that looks at another element. Dialogs take the focus.
+  for (const type of ['scroll', 'resize', 'transitionend', 'animationend', 'click', 'focusin', 'toggle', 'close'])
     for (const target of [window, frame, globalThis.visualViewport])
       target?.addEventListener(type, changed, { signal, capture: true, passive: true })
   signal.addEventListener('abort', () => {
     observer?.disconnect()
+    covers?.disconnect()
     mutations.disconnect()
     clearTimeout(timer)
   })
@@ -118,13 +172,13 @@ export const watchViewport = (frame: HTMLIFrameElement, insets: () => Insets | u
   return {
     start,
     changed,
-    isShown,
+    isShown: () => !sight || (isDrawn() && !cover?.isCovered(frame, around(frame) as Element[], sight.intersectionRect)),
     /** The host's window without its bars, and the part of the frame that the player sees, in whole pixels of the frame. */
     measure: (): Viewport => {
       const { boundingClientRect, intersectionRect } = sight ?? unclipped(frame)
       const [box, visible] = [inHost(frame, boundingClientRect), inHost(frame, intersectionRect)]
       const scale = scaleOf(frame, box)
-      const [top = 0, right = 0, bottom = 0, left = 0] = readInsets(insets())
+      const [top = 0, right = 0, bottom = 0, left = 0] = readInsets(frame, insets())
       const { scale: pinch = 2, offsetTop = 0, height: unobscured = 0 } = globalThis.visualViewport ?? {}
       // What a reader has magnified moves over the page and hides nothing.
       const [start, end] = pinch > 1.01 ? [0, innerHeight] : [offsetTop, offsetTop + unobscured]
@@ -148,9 +202,13 @@ export const watchViewport = (frame: HTMLIFrameElement, insets: () => Insets | u
 export const showLine = (frame: HTMLIFrameElement, top: number, insets?: Insets) => {
   const box = inHost(frame, frame.getBoundingClientRect())
   const line = top * scaleOf(frame, box)
-  const [above = 0, , below = 0] = readInsets(insets)
-  if (box.top + line >= above && box.top + line < innerHeight - below) return
-  // The browser adds the page's `scroll-padding` itself.
-  frame.style.scrollMarginTop = `${(insets?.top === undefined ? 0 : above) - line}px`
+  const [above = 0, , below = 0] = readInsets(frame, insets)
+  const scrollers = scrollersOf(frame)
+  const port = portOf(scrollers[0] as Element)
+  if (box.top + line >= Math.max(above, port.top) && box.top + line < Math.min(innerHeight - below, port.bottom)) return
+  // The browser itself adds the `scroll-padding` of what scrolls.
+  const outer = scrollers.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight).at(-1)
+  const added = outer ? paddingOf(outer, 0) || portOf(outer).top : 0
+  frame.style.scrollMarginTop = `${(insets?.top === undefined ? 0 : above - added) - line}px`
   frame.scrollIntoView()
 }

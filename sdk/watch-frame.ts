@@ -12,7 +12,7 @@ const maxHellos = 5
 
 /**
  * Detects that a frame fails to load, and why: at most one `fail` for each attempt; a hello, or the return of a frame that was away, begins a new
- * attempt. `onLost` reports that something other than the test was loaded into the frame.
+ * attempt. The link is closed when something other than the test was loaded into the frame.
  */
 export const watchFrame = (
   frame: HTMLIFrameElement,
@@ -20,7 +20,7 @@ export const watchFrame = (
   url: URL,
   signal: AbortSignal,
   fail: (code: EmbedErrorCode) => void,
-  onLost: () => void,
+  link: () => { close(): void; hears(): boolean },
 ) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   /** Hellos whose load event is still to come; the two may arrive in either order. */
@@ -34,6 +34,7 @@ export const watchFrame = (
   /** Pages add parameters and fragments. */
   const hasAddress = () => `${frame.getAttribute('src')}`.startsWith(address)
   let present = true
+  let corrections = 0
 
   const stop = () => clearTimeout(timer)
   const after = (time: number, act: () => void) => {
@@ -58,9 +59,10 @@ export const watchFrame = (
     probing = true
     after(900, () => report('UNREACHABLE'))
     ignoreRejection(async () => {
-      await fetch(url, { mode: 'no-cors', cache: 'no-store', signal })
+      // A page may have put options of requests on every object.
+      await fetch(url, { __proto__: null, mode: 'no-cors', cache: 'no-store', signal } as RequestInit)
       // Of a page without an origin nobody can say whose it is, and the frame has none either.
-      report(origin === 'null' ? 'BLOCKED_BY_SANDBOX' : 'FRAME_REFUSED')
+      report(origin === 'null' ? 'BLOCKED_BY_SANDBOX' : link().hears() ? 'FRAME_REFUSED' : 'MESSAGES_BLOCKED')
     })
   }
   /**
@@ -68,11 +70,13 @@ export const watchFrame = (
    * target, or after the test was there, is only away.
    */
   const check = () => {
+    // Optimisers of pages put off what is out of sight. Two that correct each other would never end.
+    if (frame.loading === 'lazy' && corrections++ < 5) frame.loading = 'eager'
     const isPresent = hasAddress() && isInPage(frame)
     if (!isPresent) {
       stop()
       waiting = probing = false
-      if (present) onLost()
+      if (present) link().close()
       if (!hasAddress() || (isInPage(target) && !greeted)) report('FRAME_HELD')
     } else if (!present) {
       reported = false
@@ -103,14 +107,14 @@ export const watchFrame = (
       waiting = !early && !(greeted && frame.src.includes('#'))
       early = 0
       if (!waiting) return
-      onLost()
+      link().close()
       if (!reported) after(helloTime, probe)
     },
     signal,
   )
   expectLoad()
   const changes = new MutationObserver(check)
-  changes.observe(frame, { attributeFilter: ['src'] })
+  changes.observe(frame, { attributeFilter: ['src', 'loading'] })
   signal.addEventListener('abort', () => changes.disconnect())
 
   return {

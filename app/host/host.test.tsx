@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Guest } from '../../sdk/guest.ts'
 import { openPartnerPage, partnerOrigin } from '../testing/partner-page.ts'
-import { hostPatience, openHost, standAlone } from './host.ts'
+import { hostPatience, type Join, openHost, standAlone } from './host.ts'
 
 const secret = 'k'.repeat(36)
 
@@ -81,6 +81,20 @@ describe('a host', () => {
   })
 })
 
+test('a frame that the page covers is asleep until it is seen again, and whoever cares is told', async () => {
+  let command: Parameters<Join>[0] = () => false
+  const host = openHost([partnerOrigin], undefined, (handler) => {
+    command = handler
+    return new Promise(() => {})
+  })
+  const states: boolean[] = []
+  const note = () => states.push(host.asleep)
+  document.addEventListener('visibilitychange', note)
+  for (const name of ['sleep', 'wake']) command(name, undefined)
+  document.removeEventListener('visibilitychange', note)
+  expect(states).toEqual([true, false])
+})
+
 describe('the configuration', () => {
   test('is requested again for a new secret', async () => {
     const secrets = [secret, 'n'.repeat(36)]
@@ -97,7 +111,7 @@ describe('the configuration', () => {
     config: () =>
       new Promise((resolve, reject) => {
         if (after === undefined) reject(new Error('closed'))
-        else setTimeout(resolve, after, { operator: 'nfl', secret, autoHeight: false })
+        else setTimeout(resolve, after, { operator: 'nfl', secret, autoHeight: false, modal: true })
       }),
     send: () => {},
     close: () => {},
@@ -111,7 +125,7 @@ describe('the configuration', () => {
     const host = openHost([partnerOrigin], undefined, async () => slowHost(answers, hostPatience + 5000))
     await vi.advanceTimersByTimeAsync(hostPatience + 5000)
     const config = await host.config
-    if (given) expect(config).toMatchObject(given)
+    if (given) expect({ ...config, isModal: host.modal }).toMatchObject({ ...given, isModal: true })
     else expect(config).toBeNull()
   })
 

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTexts } from '../i18n/texts-context.tsx'
-import { useOperator, useSession } from '../services.ts'
+import { useOperator, useServices, useSession } from '../services.ts'
 import { below600 } from '../theme/breakpoints.ts'
 import { offPaper } from '../theme/states.ts'
 import { Button } from '../ui/button.tsx'
@@ -32,9 +32,13 @@ type Props = {
   children?: ReactNode
 }
 
-/** Ways to keep the report of a game. Sending it by mail needs the operator's secret, so it is there only where the session has one; a label that has ended mails nothing. */
+/**
+ * Ways to keep the report of a game, and out of a modal of the partner's page. Sending it by mail needs the operator's secret, so it is there only
+ * where the session has one; a label that has ended mails nothing.
+ */
 export const KeepReport = ({ uid, children }: Props) => {
-  const texts = useTexts().feedback
+  const { feedback: texts, common } = useTexts()
+  const { host } = useServices()
   const { state } = useOperator()
   const secret = useSession((session) => session.secret)
   const [mailing, setMailing] = useState(false)
@@ -47,6 +51,11 @@ export const KeepReport = ({ uid, children }: Props) => {
       )}
       <SaveReport uid={uid} />
       {children}
+      {host.modal && (
+        <Button kind="quiet" onClick={() => host.send('finished', {})}>
+          {common.close()}
+        </Button>
+      )}
       {mailing && secret && (
         <Suspense>
           <EmailDialog uid={uid} onClose={() => setMailing(false)} />

@@ -16,3 +16,9 @@ export const shuffled = <T>(random: Random, items: readonly T[]): T[] => {
   }
   return copy
 }
+
+/** A version 4 UUID, also where a page without TLS has no `crypto.randomUUID`. The package `uuid` would be a third of a kilobyte of the first load. */
+export const randomUid = (): string =>
+  '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) =>
+    (Number(digit) ^ randomInteger(webRandom, 15 >> (Number(digit) / 4))).toString(16),
+  )

@@ -2,17 +2,27 @@ import { cardsPerGame } from '../../contract/constants.ts'
 import { createStore } from '../store.ts'
 import { type DrawEntry, draws, type JournalEntry } from './journal.ts'
 import type { LanguageSource, Session, SessionSources, StoredKey } from './session.ts'
-import { coloursOf, freshSession, journalKey, keptByReset, languageSources, readFields, restore, storedKeys } from './session.ts'
+import {
+  coloursOf,
+  freshSession,
+  journalKey,
+  keptByReset,
+  languageSources,
+  readFields,
+  restore,
+  sessionKeys,
+  storedKeys,
+} from './session.ts'
 import type { KeyValue, Persistence } from './storage.ts'
 
 /** What an instance without the keys may still learn from the one that has them. */
-const sharedKeys = ['operator', 'secret', 'linked', 'language', 'language_from'] as const
+const sharedKeys = ['secret', 'linked', 'language', 'language_from'] as const
 
 /**
  * The session: memory first, mirrored to storage when it can be. Subscribe with `useSession`.
- * @param storage what this instance reads; it writes only where `preferred` is `own`.
+ * @param storage what this instance reads, under keys after `prefix`; it writes only where `preferred` is `own`.
  */
-export const createSessionStore = (sources: SessionSources, storage: KeyValue | null, preferred: Persistence) => {
+export const createSessionStore = (sources: SessionSources, storage: KeyValue | null, preferred: Persistence, prefix = '') => {
   let persistence = storage ? preferred : 'blocked'
   let emptied = false
   const written = new Map<string, unknown>()
@@ -21,7 +31,7 @@ export const createSessionStore = (sources: SessionSources, storage: KeyValue | 
     written.clear()
     if (persistence === 'shared') return
     try {
-      for (const key of [journalKey, ...storedKeys]) storage?.removeItem(key)
+      for (const key of sessionKeys) storage?.removeItem(prefix + key)
     } catch {
       // Storage that cannot be emptied cannot be read either.
     }
@@ -30,8 +40,8 @@ export const createSessionStore = (sources: SessionSources, storage: KeyValue | 
   const write = <T>(key: string, value: T, format: (value: T) => string | null) => {
     if (written.has(key) && written.get(key) === value) return
     const text = format(value)
-    if (text === null) storage?.removeItem(key)
-    else storage?.setItem(key, text)
+    if (text === null) storage?.removeItem(prefix + key)
+    else storage?.setItem(prefix + key, text)
     written.set(key, value)
   }
   /** The journal goes first: the rest is repaired from it. A failed write removes our keys, because a stale game must not come back. */
@@ -48,10 +58,12 @@ export const createSessionStore = (sources: SessionSources, storage: KeyValue | 
   }
 
   const fresh = freshSession(sources)
-  const found =
+  const kept =
     storage && persistence === 'own'
-      ? repaired(restore(fresh, storage), fresh)
-      : { ...fresh, ...(storage && readFields(storage, sharedKeys)) }
+      ? repaired(restore(fresh, storage, prefix), fresh)
+      : { ...fresh, ...(storage && readFields(storage, prefix, sharedKeys)) }
+  // A player's account may have opened a game of another label here.
+  const found = kept.operator === sources.operator ? kept : fresh
   const first: Session = { ...found, card_colors: coloursOf(found.card_symbols, sources.cardColors) }
   const { get, set, subscribe } = createStore(first)
   mirror(first)

@@ -25,7 +25,10 @@ const page = (
     window.handle = handle
     for (const name of ['ready', 'refused', 'notKept', 'started', 'progress', 'completed', 'guess', 'results', 'advice', 'timeout', 'reconnected', 'error'])
       handle.on(name, (payload) => told.push(name === 'error' ? payload.code : name))
-    return handle.ready.then(() => 'ready', ({ code }) => code)
+    return new Promise((resolve) => {
+      handle.ready.then(() => resolve('ready'), () => {})
+      handle.on('error', ({ code }) => resolve(code))
+    })
   }
   const options = { operator: 'mindway', secret: '${server.testSecret}' }
   window.open1 = (more) => note(Gamalyze.mount('#test', { ...options, ...more }))
@@ -204,13 +207,16 @@ for (const [name, openEngine] of engines) {
         const change = async (name, act) => { const heard = told(name); act(); await heard }
         await change('asleep', () => (parent.style.display = 'none'))
         await change('awake', () => (parent.style.display = ''))
+        const dialog = document.body.appendChild(document.createElement('dialog'))
+        await change('asleep', () => dialog.showModal())
+        await change('awake', () => dialog.close())
         parent.append(frame.cloneNode())
         await change('asleep', () => parent.remove())
         await change('reconnected', () => document.body.append(parent))
         while (document.querySelectorAll('iframe').length > 1) await new Promise((resolve) => setTimeout(resolve, 50))
         return [...steps, handle.state]
       })()`)
-      expect(upset).toEqual(['asleep', 'awake', 'asleep', 'reconnected', expect.stringMatching(/asleep|ready/)])
+      expect(upset).toEqual(['asleep', 'awake', 'asleep', 'awake', 'asleep', 'reconnected', expect.stringMatching(/asleep|ready/)])
       await expect.poll(() => engine.evaluate('handle.state')).toBe('ready')
       const place = () => engine.evaluateInFrame('location.pathname')
       await expect.poll(place).toBe(isKept ? '/gamalyze/game' : '/gamalyze')
@@ -239,6 +245,8 @@ for (const [name, openEngine] of engines) {
           return Math.abs((await property('--visibleHeight')) - (await seen(scale)) / scale)
         }
         await expect.poll(difference, style).toBeLessThanOrEqual(2)
+        // Nothing is taken for a cover.
+        expect(await engine.evaluate('handle.state'), style).toBe('ready')
       }
       await clean()
     })

@@ -16,6 +16,8 @@ export type RealServer = {
   testSecret: string
   /** Makes another secret, as the command does. */
   newSecret(operator: string, ...more: string[]): Promise<string>
+  /** Makes a key of a partner's server for its test games, as the command does. */
+  newTestKey(operator: string): Promise<string>
   /** Kills the process without a shutdown, as a crash would. */
   kill(): Promise<void>
   /** Restarts it on the same data. */
@@ -45,6 +47,7 @@ export const startRealServer = async (port: number, settings: Record<string, str
     secret: '',
     testSecret: '',
     newSecret: async (operator, ...more) => (await runHere(['secret', 'create', '--operator', operator, ...more], env)).out,
+    newTestKey: async (operator) => (await runHere(['key', 'create', '--operator', operator, '--test'], env)).out,
     async start() {
       child = spawn(process.execPath, [serverProgram], { env, stdio: ['ignore', 'ignore', 'inherit'] })
       await ready().catch(async (error) => {

@@ -57,6 +57,7 @@ test('a late hello after a timeout still brings the test up', async ({ embed, pa
   await page.clock.runFor(4000)
   await guest()
   await expect.poll(() => eventNames(page)).toEqual(['error', 'ready'])
+  expect(await page.evaluate(() => window.handle.ready.then(() => window.handle.pause()))).toBe(true)
 })
 
 test('a secret given before or during the refusal reaches the frame', async ({ embed, page }) => {
@@ -66,7 +67,7 @@ test('a secret given before or during the refusal reaches the frame', async ({ e
   await page.evaluate((given) => {
     window.updates = [window.handle.update({ secret: given[0] })] // waits for the frame
     window.handle.on('error', () => window.updates.push(window.handle.update({ secret: given[1] })))
-    window.handle.ready.catch(() => window.updates.push(window.handle.update({ secret: given[2] })))
+    window.handle.on('error', () => setTimeout(() => window.updates.push(window.handle.update({ secret: given[2] }))))
   }, secrets)
   await frame.evaluate(() => window.guest.send('error', { code: 'UNAUTHORIZED' }))
   await expect.poll(() => page.evaluate(() => window.updates.length)).toBe(3)

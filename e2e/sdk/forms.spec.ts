@@ -156,15 +156,57 @@ test('a dialog whose copy the page puts in its place is closed, as no button of 
   expect(outcome).toEqual(['destroyed', 0])
 })
 
+test('a button of a page without a script opens the test over it, in which Escape, the end and the page close it', async ({
+  page,
+  sites,
+}) => {
+  const attributes = `data-gamalyze-operator="demo" data-gamalyze-secret="${'s'.repeat(36)}" data-gamalyze-modal`
+  const style = 'iframe, dialog, button, div { display: none !important } a { color: red }'
+  const body = `<style>${style}</style><form action="/away"><a href="/away" ${attributes}>Start</a></form><script src="${sites.frame}/sdk/v1/gamalyze.js"></script>`
+  await page.goto(`${sites.host}/given?${new URLSearchParams({ body })}`)
+  const launch = page.getByText('Start')
+  const ends: Record<string, () => Promise<unknown>> = {
+    escape: async () => (await guestOf(page, sites.frame)).evaluate(() => window.guest.send('escape', {})).catch(() => {}),
+    finished: async () => (await guestOf(page, sites.frame)).evaluate(() => window.guest.send('finished', {})).catch(() => {}),
+    'a key': () => page.keyboard.press('Escape'),
+    'a press beside it': () => page.mouse.click(5, 5),
+    'the dialog removed': () => page.evaluate(() => window.handle.frame.closest('dialog')?.remove()),
+    'the page made anew': () => page.evaluate(() => document.body.append(...document.body.children)),
+  }
+  for (const [how, end] of Object.entries(ends)) {
+    await launch.click()
+    await expect(page.getByRole('dialog', { name: 'Gamalyze' })).toBeVisible()
+    const config = await (await guestOf(page, sites.frame)).evaluate(() => window.config)
+    expect(config.modal, how).toBe(true)
+    await page.evaluate(async () => {
+      window.handle = document.querySelector<HTMLElement>('[data-gamalyze-operator]')?.gamalyze as typeof window.handle
+      window.log = []
+      window.handle.on('close', () => window.log.push(['close', document.activeElement?.textContent]))
+      await window.handle.ready
+    })
+    await end()
+    if (how === 'the page made anew') {
+      // What only moves is still there.
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.evaluate(() => window.handle.destroy())
+    }
+    await expect(page.locator('gamalyze-modal, iframe'), how).toHaveCount(0)
+    expect(await page.evaluate(() => window.log), how).toEqual([['close', 'Start']])
+  }
+  expect(page.url()).toContain('/given')
+})
+
 test('lazy mounting waits until the reader gets there, and can be cancelled', async ({ page, sites }) => {
   await openForms(page, sites)
   await page.evaluate(async (frame) => {
+    await window.load(frame)
     const { mountLazy } = await import(`${frame}/sdk/v1/lazy.js`)
     document.body.style.paddingTop = '5000px'
     const options = { operator: 'demo', secret: window.secret, baseUrl: frame, margin: '200px' }
     const cancel = mountLazy('#other', options)
     cancel.destroy()
     window.log.push([await cancel.mounted.catch((error: { code: string }) => error.code), 0])
+    window.handle = window.sdk.mount(document.body.appendChild(document.createElement('div')), { ...options, lazy: '200px' })
     mountLazy('#test', options).mounted.then(async (handle: typeof window.handle) => {
       await handle.ready
       window.log.push(['near', 0])
@@ -176,7 +218,8 @@ test('lazy mounting waits until the reader gets there, and can be cancelled', as
   expect(await page.locator('iframe').count()).toBe(0)
   await page.evaluate(() => scrollTo(0, 5000))
   await expect.poll(() => eventNames(page)).toEqual(['DESTROYED', 'near'])
-  expect(await page.locator('iframe').count()).toBe(1)
+  await page.evaluate(() => window.handle.ready)
+  expect(await page.locator('iframe').count()).toBe(2)
 })
 
 test('preload warms the cache in a hidden frame without the secret, and leaves nothing behind', async ({ embed, page, sites }) => {

@@ -103,6 +103,47 @@ test('a hidden frame is asleep until it is shown again, however it is hidden', a
   expect(await page.evaluate(() => [window.watched, window.handle.state, window.problems])).toEqual([[], 'ready', []])
 })
 
+/** What a page puts over a test, each by a timer: nobody has pressed anything. */
+const covers: Record<string, [cover: string, uncover: string, sleeps?: boolean]> = {
+  'a modal dialog': ['box.showModal()', 'box.close()'],
+  'a small modal dialog without a backdrop': ['box.className = "clear"; box.showModal()', 'box.close(); box.className = ""'],
+  inert: ['document.querySelector("#test").inert = true', 'document.querySelector("#test").inert = false'],
+  'an element over everything that stood there before': ['pane.style.display = "block"', 'pane.style.display = ""'],
+  'a bar over the upper half': ['pane.style.cssText = "display: block; bottom: 50%"', 'pane.style.cssText = ""', false],
+  'an element that takes no presses': ['pane.style.cssText = "display: block; pointer-events: none"', 'pane.style.cssText = ""', false],
+  'a dialog that is not modal': ['box.show()', 'box.close()', false],
+  'a page that takes no presses': ['document.body.style.pointerEvents = "none"', 'document.body.style.pointerEvents = ""', false],
+}
+
+test('a frame that the page covers or makes inert is asleep until it is free again', async ({ embed, page }) => {
+  await (await embed('demo', { height: 600 })).outcome
+  await page.evaluate(() => {
+    const style = '<style>.clear::backdrop { display: none } #pane { display: none; position: fixed; inset: 0; background: white }</style>'
+    document.body.insertAdjacentHTML('beforeend', `${style}<dialog id="box">Our newsletter</dialog><div><div id="pane"></div></div>`)
+  })
+  await watch(page)
+  const run = (code: string) => page.evaluate(`setTimeout(() => { ${code} })`)
+  for (const [name, [cover, uncover, sleeps = true]] of Object.entries(covers)) {
+    // The browser looks ten times a second at what is drawn over what.
+    await page.waitForTimeout(300)
+    await run(cover)
+    if (sleeps) await expect.poll(() => page.evaluate(() => window.watched), name).toEqual(['asleep, asleep'])
+    else await page.waitForTimeout(600)
+    await run(uncover)
+    if (sleeps) await expect.poll(() => page.evaluate(() => window.watched), name).toEqual(['asleep, asleep', 'awake, ready'])
+    expect(await page.evaluate(() => window.watched.splice(0)), name).toHaveLength(sleeps ? 2 : 0)
+  }
+  // In a dialog of the page itself it is not under it, but under the next one.
+  await page.evaluate('box.append(document.querySelector("#test")); box.showModal()')
+  await expect.poll(() => page.evaluate(() => window.watched.splice(0).at(-1))).toBe('reconnected, ready')
+  await run('box.inert = true')
+  await expect.poll(() => page.evaluate(() => window.watched.splice(0).at(-1))).toBe('asleep, asleep')
+  await run('box.inert = false')
+  await expect.poll(() => page.evaluate(() => window.watched.splice(0).at(-1))).toBe('awake, ready')
+  await run('document.body.append(document.createElement("dialog")); document.body.lastChild.showModal()')
+  await expect.poll(() => page.evaluate(() => window.watched.splice(0).at(-1))).toBe('asleep, asleep')
+})
+
 test('a frame that is shown again before the browser has told that it was hidden wakes once', async ({ embed, page }) => {
   await (await embed()).outcome
   await watch(page)

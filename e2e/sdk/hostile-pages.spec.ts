@@ -8,6 +8,14 @@ const styles: Record<string, string> = {
   'hides what overflows': '* { overflow: hidden !important; contain: content }',
   'reads from the right': 'html { direction: rtl; writing-mode: horizontal-tb }',
   'limits every frame': 'iframe { max-height: 300px !important; min-width: 0 !important; opacity: .99 !important }',
+  'makes frames slivers': 'iframe[style] { max-width: 32px !important } @layer a { iframe { width: 0 !important } }',
+  'gives frames no height': 'iframe { height: auto !important }',
+  'has frames of films': 'iframe { aspect-ratio: 16 / 9 !important; height: auto !important; width: 100% !important }',
+  'hides frames': 'iframe { display: none !important }',
+  'gives frames no box': 'iframe { display: contents !important }',
+  'pads frames': 'iframe { box-sizing: content-box !important; padding: 16px !important; border: 1px solid !important }',
+  'moves everything slowly': '* { transition: all 2s !important }',
+  'magnifies frames': 'iframe { zoom: 1.5; filter: saturate(1) }',
 }
 /** What pages and their libraries do to JavaScript's globals. */
 const scripts: Record<string, string> = {
@@ -31,6 +39,8 @@ const scripts: Record<string, string> = {
 const pages = {
   ...Object.fromEntries(Object.entries(styles).map(([name, css]) => [name, `<style>${css}</style>`])),
   ...Object.fromEntries(Object.entries(scripts).map(([name, code]) => [name, `<script>${code}</script>`])),
+  'puts off frames out of sight': `<div style="height: 9000px"></div><script>const { append } = Element.prototype
+    Element.prototype.append = function (node) { node.loading = 'lazy'; append.call(this, node) }</script>`,
   'is in quirks mode': '<table><tr><td width="100%">',
 }
 
@@ -44,10 +54,10 @@ test('the SDK mounts, exchanges messages and is destroyed on pages that mistreat
       window.handle = window.Gamalyze.mount('#test', { operator: 'demo', secret: 's'.repeat(36), title: 'Test', height: 'auto' })
       window.log = []
       window.handle.on('progress', (payload) => window.log.push(['progress', payload.cardsTurned]))
-      return window.handle.ready.then(
-        () => 'ready',
-        ({ code }) => code,
-      )
+      return new Promise<string>((resolve) => {
+        window.handle.ready.then(() => resolve('ready')).catch(() => {})
+        window.handle.on('error', ({ code }) => resolve(code))
+      })
     })
     expect(await ready, name).toBe('ready')
     const guest = await guestOf(page, sites.frame)
@@ -56,6 +66,13 @@ test('the SDK mounts, exchanges messages and is destroyed on pages that mistreat
       window.guest.send('progress', { cardsTurned: 3, cardsTotal: 80 })
     })
     await expect.poll(() => page.evaluate(() => window.log[0]?.[1]), name).toBe(3)
+    // Its whole height, at once, in the width that there is, and no page that scrolls sideways.
+    const size = await page.evaluate(() => {
+      const { frame } = window.handle
+      const { clientWidth, scrollWidth } = document.documentElement
+      return { isWide: frame.offsetWidth > 500, isWider: scrollWidth > clientWidth && !frame.currentCSSZoom }
+    })
+    expect({ ...size, height: await guest.evaluate(() => innerHeight) }, name).toEqual({ isWide: true, isWider: false, height: 700 })
     if (name.includes('fetch')) expect(await page.evaluate(() => window.handle.diagnose())).toMatchObject({ ok: true })
     const lived = await page.evaluate(async () => {
       const second = document.body.appendChild(document.createElement('div'))
@@ -70,4 +87,18 @@ test('the SDK mounts, exchanges messages and is destroyed on pages that mistreat
     expect(lived, name).toEqual([true, 0])
     expect(problems, name).toEqual([])
   }
+})
+
+test('in test mode the console names the rule of the page that takes the frame its size', async ({ page, sites }) => {
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  const style = '<style id="theme">@layer a { .embed { & .inner { max-height: 90px; overflow: hidden } } }</style>'
+  const body = `${style}<div class="embed"><div class="inner" id="test"></div></div><script src="${sites.frame}/sdk/v1/gamalyze.js"></script>`
+  await page.goto(`${sites.host}/given?${new URLSearchParams({ body })}`)
+  await page.evaluate(() => {
+    window.handle = window.Gamalyze.mount('#test', { operator: 'demo', secret: 's'.repeat(36) })
+  })
+  await expect
+    .poll(() => warnings.join())
+    .toContain('"max-height: 90px" of <div id="test"> (the rule ":is(.embed) .inner" of <style#theme>)')
 })

@@ -85,6 +85,34 @@ test('the page scrolls to the position the frame asks for, unless it is already 
   expect(await page.evaluate(() => Math.round(window.handle.frame.getBoundingClientRect().top))).toBe(0)
 })
 
+/** A page of which one element scrolls, under a bar of its own. */
+const scrollInside = () => {
+  document.body.innerHTML = `<main style="height: 100vh; overflow: auto; scroll-padding-top: 90px">
+    <header style="position: sticky; top: 0; height: 90px">Bar</header><p style="height: 600px">Text</p><div id="test"></div></main>`
+  document.body.style.margin = '0'
+}
+
+test('bars of an element that scrolls are its scroll-padding, and given insets take its place', async ({ embed, page }) => {
+  for (const [insets, bar] of [
+    [{}, 90],
+    [{ top: 90 }, 90],
+    [{ top: 120 }, 120],
+  ] as const) {
+    const { outcome, guest } = await embed('demo', { before: `(${scrollInside})()`, insets })
+    await outcome
+    const frame = await guest()
+    await frame.evaluate(() => window.guest.send('resize', { height: 3000 }))
+    await expect.poll(() => page.evaluate(() => window.handle.frame.clientHeight)).toBe(3000)
+    await page.evaluate(() => document.querySelector('main')?.scrollTo(0, 2000))
+    const told = () => frame.evaluate(() => window.commands.filter(([name]) => name === 'viewport').at(-1)?.[1] as Viewport | undefined)
+    const frameTop = () => page.evaluate(() => Math.round(window.handle.frame.getBoundingClientRect().top))
+    await expect.poll(async () => (await told())?.top).toBe(bar - (await frameTop()))
+    expect((await told())?.height).toBe(720 - bar)
+    await frame.evaluate(() => window.guest.send('scrollTop', { top: 0 }))
+    await expect.poll(frameTop).toBe(bar)
+  }
+})
+
 test('the frame takes the available width in shrink-to-fit parents', async ({ embed, page, sites }) => {
   await (await embed()).outcome
   const widths = await page.evaluate(async (baseUrl) => {

@@ -94,7 +94,8 @@ for (const moment of ['before the handshake', 'when ready']) {
 
 /** Copies, hides, takes away and returns the frame on the page, and waits until its test lives on. */
 const upset = async () => {
-  const frame = document.querySelector('iframe') as HTMLIFrameElement
+  const root = document.querySelector('gamalyze-modal')?.shadowRoot ?? document
+  const frame = root.querySelector('iframe') as HTMLIFrameElement
   const parent = frame.parentElement as HTMLElement
   const tests = (globalThis as unknown as Record<symbol, Map<string, { handle: typeof window.handle }>>)[Symbol.for('gamalyze.tests')]
   const handle = tests?.get(`${frame.dataset.gamalyzeFrame}`)?.handle as typeof window.handle
@@ -112,7 +113,7 @@ const upset = async () => {
   await new Promise((resolve) => setTimeout(resolve, 20))
   parent.append(frame)
   await back
-  while (document.querySelectorAll('iframe').length > 1) await new Promise((resolve) => setTimeout(resolve, 20))
+  while (root.querySelectorAll('iframe').length > 1) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
 /** Mounts each form in `target`, waits until it is ready, upsets it, and ends it: by its own means (`leave`), or by removing its element. */
@@ -125,6 +126,10 @@ const lives: Record<string, string> = {
     await handle.ready; await upset(); leave ? handle.destroy() : target.remove()`,
   modal: `const { handle, dialog, close } = (await import(frame + '/sdk/v1/modal.js')).openModal(options)
     await handle.ready; await upset(); leave ? close() : dialog.remove()`,
+  'modal option': `const handle = sdk.mount({ ...options, modal: true })
+    await handle.ready; const dialog = handle.frame.closest('dialog'); await upset(); leave ? handle.destroy() : dialog.remove()`,
+  'lazy option': `const handle = sdk.mount(target, { ...options, lazy: true })
+    await handle.ready; await upset(); leave ? handle.destroy() : target.remove()`,
   lazy: `const lazy = (await import(frame + '/sdk/v1/lazy.js')).mountLazy(target, options)
     await (await lazy.mounted).ready; await upset(); leave ? lazy.destroy() : target.remove()`,
   declared: `const { operator, secret, baseUrl } = options

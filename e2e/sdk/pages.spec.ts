@@ -1,4 +1,5 @@
 import type { Frame } from '@playwright/test'
+import { drawUntil, skipTo } from '../game/player.ts'
 import { translatePage } from './fixtures/translate.ts'
 import { cardsLeft, expect, frameOf, goToReport, test, told } from './support/partner-site.ts'
 
@@ -151,7 +152,8 @@ test('two tests in a page that mounts them in another order after Back show each
         .slice(1)
         .map(async (frame) => {
           const own = await frame.frameElement().then((element) => element.getAttribute('src'))
-          const operatorOf = (address: string) => new URL(address).searchParams.get('operator')
+          // One that has not begun to load has no address.
+          const operatorOf = (address: string) => URL.canParse(address) && new URL(address).searchParams.get('operator')
           return [
             operatorOf(own ?? ''),
             operatorOf(frame.url()),
@@ -166,6 +168,58 @@ test('two tests in a page that mounts them in another order after Back show each
   await page.goBack()
   await expect(page.locator('h1')).toHaveText('Two')
   await expect.poll(async () => (await shown()).sort()).toEqual(['mindway,mindway,mindway', 'nfl,nfl,nfl'])
+})
+
+test('two labels in a tab, one after the other and on one page, keep a game each, and it is told and found under its own (ruling 73)', async ({
+  page,
+  partner,
+}) => {
+  partner.pages = {
+    labels: `<div id="nfl"></div><div id="mindway"></div><script type="module">${partner.mountScript()}
+      window.completed = []
+      for (const [, operator] of new URLSearchParams(location.search))
+        begin('#' + operator, operator).on('completed', (payload) => completed.push(payload))
+    </script>`,
+  }
+  const open = async (...operators: string[]) => {
+    await page.goto(`${partner.origin}/labels/?${operators.map((operator) => `label=${operator}`).join('&')}`)
+    return Promise.all(
+      operators.map(async (operator) => {
+        const frame = await (await page.locator(`#${operator} iframe`).elementHandle())?.contentFrame()
+        if (!frame) throw new Error(`no frame of ${operator}`)
+        await expect(frame.getByRole('heading').first()).toBeVisible()
+        return frame
+      }),
+    )
+  }
+  const begin = async (operator: string, cards: number) => {
+    const [frame] = (await open(operator)) as [Frame]
+    await frame.getByRole('radio', { name: 'Yes' }).check()
+    await frame.getByRole('button', { name: 'Start game' }).click()
+    await frame.getByRole('button', { name: 'Skip introduction' }).click()
+    await drawUntil(frame, cards)
+  }
+  const left = (frame: Frame) => frame.getByRole('button', { name: /^Continue, / }).textContent()
+  await begin('nfl', 4)
+  await begin('mindway', 3)
+  const both = await open('nfl', 'mindway')
+  expect(await Promise.all(both.map(left))).toEqual(['Continue, 76 cards left', 'Continue, 77 cards left'])
+  expect(await told(page)).not.toContain('notKept')
+  const [frame] = (await open('nfl')) as [Frame]
+  await skipTo(frame, 79)
+  await frame.getByRole('button', { name: 'Continue, 1 card left' }).click()
+  await drawUntil(frame, 80)
+  await expect.poll(() => page.evaluate('completed')).toEqual([expect.objectContaining({ operator: 'nfl' })])
+  const reference = await page.evaluate('completed[0].reference')
+  const ask = async (operator: string) => {
+    const headers = { authorization: `Bearer ${await partner.server.newTestKey(operator)}` }
+    return (await fetch(`${partner.server.url}/api/v1/partner/completions/${reference}`, { headers })).status
+  }
+  await expect.poll(() => ask('nfl')).toBe(200)
+  expect(await ask('mindway')).toBe(404)
+  const [other] = (await open('mindway')) as [Frame]
+  expect(await left(other)).toBe('Continue, 77 cards left')
+  expect(await page.evaluate('completed')).toEqual([])
 })
 
 test('a page translation stops nothing and leaves nothing old, as country and language change', async ({ page, partner, player }) => {

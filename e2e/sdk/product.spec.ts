@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { test } from '../../sdk/playwright.ts'
+import { storedDraws } from '../game/player.ts'
 import { completeGame } from '../report/complete-game.ts'
 import { lenientTimeouts } from './support/lenient-timeouts.ts'
 import { reloadFrame } from './support/reload-frame.ts'
@@ -39,13 +40,26 @@ test('a game on the React page updates its progress, and is paused and resumed f
   expect((await events(page)).filter((name) => name === 'ready')).toHaveLength(1)
 })
 
-test('the page is told once each of height, place, a popup over an idle player and a time-out (D6)', async ({ page, player }) => {
+test('the page is told once each of height, place, a popup over an idle player and a time-out (D6); its own dialog is no time to think', async ({
+  page,
+  player,
+}) => {
+  const draws = storedDraws(page)
   await page.clock.install()
   await page.goto(`${examples}/script-tag/`)
   await player.start()
   await player.draw(1)
   await expect.poll(() => events(page)).toEqual(expect.arrayContaining(['resize', 'scrollTop']))
   const eventCount = async (name: string) => (await events(page)).filter((event) => event === name).length
+  const dialog = await page.evaluateHandle(() => document.body.appendChild(document.createElement('dialog')))
+  await dialog.evaluate((element) => element.showModal())
+  await expect.poll(() => eventCount('asleep')).toBe(1)
+  await page.clock.runFor(30_000)
+  await dialog.evaluate((element) => element.close())
+  await expect.poll(() => eventCount('awake')).toBe(1)
+  await player.draw(1)
+  await expect.poll(() => draws.length).toBe(2)
+  expect(draws[1]?.reaction_time).toBeLessThan(30_000)
   await page.clock.runFor(61_000)
   await expect.poll(() => eventCount('popup')).toBe(1)
   await page.clock.fastForward(15 * 60_000)

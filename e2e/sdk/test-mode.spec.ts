@@ -54,10 +54,10 @@ const mount = async (page: Page, site: string, secret: string, options: Partial<
       window.told = []
       for (const name of ['ready', 'started', 'progress', 'reconnected', 'error'] as const)
         window.mounted.on(name, () => window.told.push(name))
-      return window.mounted.ready.then(
-        () => 'ready',
-        (error: { code: string }) => error.code,
-      )
+      return new Promise<string>((resolve) => {
+        window.mounted.ready.then(() => resolve('ready')).catch(() => {})
+        window.mounted.on('error', ({ code }) => resolve(code))
+      })
     },
     { secret, ...options },
   )

@@ -19,8 +19,19 @@ export type Bundle = {
   output: OutputOptions
 }
 
-/** Files that the script tag loads on demand; they share the script's copy of the core. */
-export const lateFiles = ['frame', 'modal', 'declared', 'hints']
+/**
+ * Files that the script tag loads on demand, with the modules in them and what those export: what every mounted test needs, modals, what content systems
+ * use, what knows copies and covers of a frame, and what helps developers. They share the script's copy of the core, and use nothing of it that the
+ * script of a release before does not share.
+ */
+const late: Record<string, Record<string, string>> = {
+  frame: { placement: 'place, openHostPort', port: 'openPort' }, // the port for the script of 1.0.0
+  modal: { dialog: 'showDialog', modal: 'openModal' },
+  declared: { declared: 'mountDeclared', lazy: 'mountLazy', near: 'whenNear' },
+  copies: { copies: 'removeCopies, replaceCopies', cover: 'isCovered' },
+  hints: { hints: 'hint', examine: 'examine' },
+}
+export const lateFiles = Object.keys(late)
 const core = /\/sdk\/(mount|embed-error|options|protocol)\.ts$/
 const shared = 'globalThis[Symbol.for("gamalyze")]'
 
@@ -30,9 +41,7 @@ const lateImports = (code: string, late: string): string | null => {
   return changed === code ? null : changed
 }
 
-/** What is in a file that holds several modules: those that every mounted test needs, that content systems use, and that help developers. */
-const modulesOf: Record<string, string[]> = { frame: ['placement', 'port'], declared: ['declared', 'lazy'], hints: ['hints', 'examine'] }
-const fileOf = (module: string) => Object.keys(modulesOf).find((file) => modulesOf[file]?.includes(module)) ?? module
+const fileOf = (module: string) => lateFiles.find((file) => module in (late[file] ?? {}))
 
 /** One of them, as a classic script. */
 const lateFile = async (name: string): Promise<string> => {
@@ -41,15 +50,13 @@ const lateFile = async (name: string): Promise<string> => {
     name: 'late-entry',
     resolveId: (id, importer) =>
       id === entry ? id : importer && core.test(new URL(id, `file://${importer}`).pathname) ? { id: 'core', external: true } : null,
-    load: (id) =>
-      id === entry
-        ? (modulesOf[name] ?? [name])
-            .map(
-              (module, index) =>
-                `import * as part${index} from './${module}.ts'\n${shared}.${name} = { ...${shared}.${name}, ...part${index} }`,
-            )
-            .join('\n')
-        : null,
+    // Each export by its name: for a whole module the bundler walks over its exports with `for … in`, and over what pages add to `Object.prototype`.
+    load: (id) => {
+      if (id !== entry) return null
+      const modules = Object.entries(late[name] ?? {})
+      const imports = modules.map(([module, names]) => `import { ${names} } from './${module}.ts'`)
+      return `${imports.join('\n')}\n${shared}.${name} = { ${modules.map(([, names]) => names).join()} }`
+    },
     transform: (code) => lateImports(code, `${shared}.late`),
   }
   const build = await rolldown({ input: entry, transform: { target: 'es2022' }, plugins: [plugin] })
@@ -58,19 +65,16 @@ const lateFile = async (name: string): Promise<string> => {
   return output[0].code
 }
 
-/** `gamalyze.js` and what it loads later: file name → code. */
-export const scriptFiles = async (): Promise<Map<string, string>> => {
-  const late = new Map(await Promise.all(lateFiles.map(async (name) => [`script/${name}.js`, await lateFile(name)] as const)))
+/**
+ * `gamalyze.js` and what it loads later: file name → code. Without `release`: for a folder that never changes, and so with the hashes of later files.
+ */
+export const scriptFiles = async (release?: string): Promise<Map<string, string>> => {
+  const files = new Map(await Promise.all(lateFiles.map(async (name) => [`script/${name}.js`, await lateFile(name)] as const)))
   // Hashes cannot be compressed: the shorter ones save a hundred bytes.
-  const hashes = Object.fromEntries(lateFiles.map((name) => [name, integrity(late.get(`script/${name}.js`) ?? '', 'sha256')]))
+  const hashes = !release && Object.fromEntries(lateFiles.map((name) => [name, integrity(files.get(`script/${name}.js`) ?? '', 'sha256')]))
   const plugin: Plugin = {
     name: 'script-tag',
-    resolveId: (id, importer) =>
-      id === './port.ts' && importer !== at('late-port.ts')
-        ? at('late-port.ts')
-        : id === './provider-url.ts'
-          ? at('script-address.ts')
-          : null,
+    resolveId: (id) => (id === './provider-url.ts' ? at('script-address.ts') : null),
     transform: (code) => {
       const loaded = lateImports(code, 'late')
       return loaded && `${code.includes("from './late.ts'") ? '' : "import { late } from './late.ts'\n"}${loaded}`
@@ -78,13 +82,20 @@ export const scriptFiles = async (): Promise<Map<string, string>> => {
   }
   const build = await rolldown({
     input: at('script.ts'),
-    transform: { target: 'es2022', define: { lateFiles: JSON.stringify(hashes) } },
+    transform: { target: 'es2022', define: { lateFiles: JSON.stringify(hashes), lateQuery: JSON.stringify(release ? `?${release}` : '') } },
     plugins: [plugin],
   })
   const { output } = await build.generate({ format: 'iife', minify: true, comments: false, codeSplitting: false })
   await build.close()
-  return new Map([['gamalyze.js', output[0].code], ...late])
+  return new Map([['gamalyze.js', output[0].code], ...files])
 }
+
+/**
+ * Modules that ask each other for files of this release: no cache hands out one of another, and in a page that is open across a release what comes new
+ * comes with what it needs. What it has from before finds its later files by their names, under which the provider serves those of today.
+ */
+export const ofRelease = (release: string, files: Map<string, string>): Map<string, string> =>
+  new Map([...files].map(([name, code]) => [name, code.replace(/(["'`])(\.\.?\/[\w./-]+\.js)\1/g, `$1$2?${release}$1`)]))
 
 /** As a page writes it. */
 export const integrity = (code: string, algorithm = 'sha384') => `${algorithm}-${createHash(algorithm).update(code).digest('base64')}`
@@ -92,7 +103,11 @@ export const integrity = (code: string, algorithm = 'sha384') => `${algorithm}-$
 /** The finished files of a bundle: file name → code. Nothing is written. */
 export const bundle = async ({ entries, providerUrl, output }: Bundle): Promise<Map<string, string>> => {
   const build = await rolldown({
-    input: Object.fromEntries(entries.map((name) => [name, at(`${name}.ts`)])),
+    input: Object.fromEntries([
+      ...entries.map((name) => [name, at(`${name}.ts`)]),
+      // As entries they have their exports as they are, also where another entry imports them.
+      ...(entries.includes('index') ? ['dialog', 'near', 'examine', 'hints'].map((name) => [`chunks/${name}`, at(`${name}.ts`)]) : []),
+    ]),
     external: [/^react/, '@playwright/test', /^node:/],
     transform: { target: 'es2022' },
     plugins: [servedFrom(providerUrl)],

@@ -30,7 +30,12 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
     const page = isKnown && Object.entries(lists).find(([, origins]) => matchesOrigin(origin, origins))?.[0]
     const console = isKnown && test ? await reportingConsole(deps, view.id) : undefined
     return reply
-      .headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'no-store' })
+      .headers({
+        'access-control-allow-origin': '*',
+        'access-control-expose-headers': 'date',
+        'cross-origin-resource-policy': 'cross-origin',
+        'cache-control': 'no-store',
+      })
       .send({ operator: isKnown, page: page || 'unknown', ...(console && { console }) })
   })
 }

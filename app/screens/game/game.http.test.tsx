@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { startFaultyProxy } from '../../../e2e/game/faulty-proxy.ts'
 import { cardValue } from '../../../server/analysis/decks.ts'
+import { gameClock } from '../../play/current-game.ts'
 import { inTurn } from '../../testing/draws.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { drawCards, newPlayer } from '../../testing/play.ts'
@@ -57,6 +58,27 @@ describe('the table', () => {
     expect(session.get().cards_turned).toBe(1)
     fireEvent.keyDown(menu, { key: 'Escape' })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('counts no time to think while the page covers it (ruling 45)', async () => {
+    const now = vi.spyOn(gameClock, 'now')
+    onTestFinished(() => now.mockRestore())
+    const { host, session, ready, decks } = await open({ partner: {} })
+    await ready()
+    const start = gameClock.now()
+    const cover = (isCovered: boolean, at: number) => {
+      now.mockReturnValue(start + at)
+      // As the page's commands `sleep` and `wake` do.
+      host.asleep = isCovered
+      act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    }
+    cover(true, 1000)
+    cover(false, 9000)
+    now.mockReturnValue(start + 9500)
+    fireEvent.click(decks[0] as Element)
+    expect(session.get().reaction_times).toHaveLength(1)
+    expect(session.get().reaction_times[0]).toBeGreaterThanOrEqual(1500)
+    expect(session.get().reaction_times[0]).toBeLessThan(8000)
   })
 
   test.each([

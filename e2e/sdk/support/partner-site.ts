@@ -2,16 +2,20 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Frame, type Page } from '@playwright/test'
 import { test as base } from '../../../sdk/playwright.ts'
-import { startRealServer } from '../../game/real-server.ts'
+import { type RealServer, startRealServer } from '../../game/real-server.ts'
 import { listen } from './listen.ts'
 
 type Partner = {
   origin: string
+  /** The provider's server. */
+  server: RealServer
   /** What the partner's site shows at `/<name>`. */
   pages: Record<string, string>
+  /** With each of them. */
+  headers?: Record<string, string>
   /**
-   * Mounts the test of an operator into `target` by `begin()`, as `handle`, and notes in `told` what it tells. `sdk` is the address of
-   * the module, the server's own where none is given.
+   * Mounts the test of an operator into `target` by `begin()`, or opens it as is said, as `handle`, and notes in `told` what it tells. `sdk` is the
+   * address of the module, the server's own where none is given.
    */
   mountScript(sdk?: string): string
 }
@@ -27,19 +31,20 @@ export const test = base.extend<object, { partner: Partner }>({
       const site = await listen('localhost', ({ url = '' }, reply) => {
         const [, folder = '', name = ''] = url.split('/')
         if (folder === 'npm') reply.setHeader('content-type', 'text/javascript').end(readFileSync(resolve(decodeURIComponent(name))))
-        else reply.setHeader('content-type', 'text/html; charset=utf-8').end(head + partner.pages[folder])
+        else reply.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...partner.headers }).end(head + partner.pages[folder])
       })
       const server = await startRealServer(Number(process.env.E2E_PORT) + 65 + parallelIndex)
       const secrets = { mindway: server.testSecret, nfl: await server.newSecret('nfl', '--test') }
       const partner: Partner = {
         origin: site.origin,
+        server,
         pages: {},
         mountScript: (sdk = `${server.url}/sdk/v1/index.js`) => `
           const { mount } = await import('${sdk}')
           window.told ??= []
-          window.begin = (target = '#test', operator = 'mindway') => {
+          window.begin = (target = '#test', operator = 'mindway', open = mount) => {
             const secret = ${JSON.stringify(secrets)}[operator]
-            const handle = mount(target, { operator, secret, baseUrl: '${server.url}', language: 'eng' })
+            const handle = open(target, { operator, secret, baseUrl: '${server.url}', language: 'eng' })
             for (const name of ['ready', 'notKept', 'started', 'progress', 'results', 'pdf', 'asleep', 'awake', 'reconnected', 'destroyed', 'error'])
               handle.on(name, ({ code, reason }) => told.push(code ?? reason ?? name))
             return (window.handle = handle)

@@ -1,0 +1,20 @@
+import { EmbedError } from './embed-error.ts'
+import type { MountOptions } from './options.ts'
+
+/**
+ * The options that attributes say, of which all are texts. Without a value `test`, `lazy` and `modal` are true; `secretUrl` names an address of the page's
+ * own site that answers with the secret.
+ */
+export const readAttributes = ({ secretUrl, ...options }: Record<string, unknown>): MountOptions => {
+  for (const name of ['test', 'lazy', 'modal'] as const) {
+    const value = options[name]
+    if (typeof value === 'string' && !(name === 'lazy' && /\d/.test(value))) options[name] = value !== 'false'
+  }
+  if (secretUrl)
+    options.secret = async () => {
+      const reply = await fetch(`${secretUrl}`)
+      if (!reply.ok) throw new EmbedError('SECRET_FAILED', ['a secret', `HTTP status ${reply.status}`])
+      return reply.text()
+    }
+  return options as unknown as MountOptions
+}
