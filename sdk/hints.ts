@@ -75,5 +75,11 @@ export const hint = (about: string | PageTest | Destruction, events: readonly st
   }
   warn(faultsOfOptions(about.settings, about.url.href))
   reportPage(about)
-  about.ready.then(() => setTimeout(warnOfPlace, settledAfter, about.frame)).catch(() => {})
+  const { ready, on, frame } = about
+  ready
+    .then(() => {
+      const timer = setTimeout(warnOfPlace, settledAfter, frame)
+      on('destroyed', () => clearTimeout(timer))
+    })
+    .catch(() => {})
 }
