@@ -42,7 +42,9 @@ export const openWebKit = async (port: number, args: string[] = []): Promise<Eng
       return answer.value
     }
     const inFrame = async <T>(act: () => Promise<T>): Promise<T> => {
-      const frame = await call('POST', `${session}/element`, { using: 'css selector', value: 'iframe' })
+      // That of a shadow root is known by its handle alone.
+      const find = "return document.querySelector('iframe') ?? handle.frame"
+      const frame = await call('POST', `${session}/execute/sync`, { script: find, args: [] })
       await call('POST', `${session}/frame`, { id: frame })
       try {
         return await act()

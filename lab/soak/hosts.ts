@@ -1,0 +1,198 @@
+// What the test leaves in a host page: twelve kinds of pages with their real packages, in three engines. Prints a table and fails where a host has
+// more than the limits. Installs from the registry; needs `npm run build`, Firefox and WebKitGTK. Arguments choose hosts and engines by name.
+import { openChromium } from '../../e2e/engines/chromium.ts'
+import type { Engine } from '../../e2e/engines/engine.ts'
+import { openFirefox } from '../../e2e/engines/firefox.ts'
+import { openWebKit } from '../../e2e/engines/webdriver.ts'
+import { listen } from '../../e2e/sdk/support/listen.ts'
+import { startHosts } from './hosts/build.ts'
+import type { Changes } from './hosts/observe.ts'
+import { ownPort, startProvider } from './start-provider.ts'
+
+type Opened = Engine & { heap?(): Promise<number> }
+const engines: Record<string, () => Promise<Opened>> = {
+  Chromium: openChromium,
+  Firefox: () => openFirefox(),
+  WebKitGTK: () => openWebKit(ownPort + 1),
+}
+/** A page of the limits; `kept` in bytes after fifty mounts. */
+const limits = { entries: 0, focus: 0, scroll: 1, below: 1, shift: 0.01, listeners: 0, kept: 20_000 }
+const [warmUps, mounts] = [20, 50]
+
+type Row = Omit<Changes, 'selection' | 'styles'> & {
+  listeners: number
+  kept: number
+  untouched: string
+  persisted: string
+  problems: string
+}
+
+/** The greatest of what was measured at each moment. */
+const worst = (all: Changes[]): Omit<Changes, 'selection' | 'styles'> & { untouched: string } => {
+  const most = (name: 'entries' | 'focus' | 'scroll' | 'below' | 'shift') => Math.max(...all.map((one) => one[name]))
+  const touched = [...all.flatMap(({ styles }) => styles || []), ...(all.every(({ selection }) => selection) ? [] : ['the selection'])]
+  return {
+    entries: most('entries'),
+    focus: most('focus'),
+    scroll: most('scroll'),
+    below: most('below'),
+    shift: most('shift'),
+    untouched: touched[0] ?? '',
+  }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+/** Tries until it is true, three minutes at most: drivers throw while a page is exchanged. */
+const until = async (engine: Engine, where: 'evaluate' | 'evaluateInFrame', code: string): Promise<void> => {
+  for (let tries = 0; !(await engine[where]<boolean>(code).catch(() => false)); tries++) {
+    if (tries > 900) throw new Error(`not so: ${code}`)
+    await pause(200)
+  }
+}
+
+const measure = async (engine: Opened, address: string, elsewhere: string): Promise<Row> => {
+  const open = async (hash = '') => {
+    await engine.goto(address + hash)
+    await until(engine, 'evaluate', 'document.readyState === "complete" && Boolean(window.host)')
+    await engine.evaluate('host.enter?.()')
+    await until(engine, 'evaluate', 'Boolean(host.mount)')
+  }
+  /** What the frame shows stands still. */
+  const settle = async () => {
+    await until(engine, 'evaluateInFrame', "Boolean(document.querySelector('main h1'))")
+    await pause(1500)
+  }
+  const all: Changes[] = []
+  const look = async (moment: string) => {
+    const changes = await engine.evaluate<Changes>('trace.changes()')
+    all.push(changes)
+    console.error(moment, JSON.stringify(changes))
+  }
+  const visit = async (field: string) => {
+    if (!(await engine.evaluate<boolean>(`trace.begin('${field}')`))) throw new Error(`${field} did not get the focus`)
+    await engine.evaluate('trace.mount()')
+    await settle()
+    await look(`${field} ready`)
+    await engine.evaluateInFrame('void setTimeout(() => location.reload(), 50)')
+    await engine.evaluate("trace.hears('reconnected')")
+    await settle()
+    await look(`${field} reconnected`)
+  }
+  const leave = async () => {
+    await engine.evaluate('trace.destroy()')
+    await pause(300)
+    await look('destroyed')
+  }
+  await open()
+  const listenersBefore = await engine.evaluate<string[]>('trace.lasting()')
+  for (const field of ['first', 'last', 'near']) {
+    await visit(field)
+    if (field !== 'near') await leave()
+  }
+  // A game whose cards were turned waits in the frame when the page is opened again.
+  const { entries } = await engine.evaluate<Changes>('trace.changes()')
+  await engine.evaluate("handle.fastForward('game')")
+  await until(engine, 'evaluateInFrame', "Boolean(document.querySelector('[data-deck]:not(:disabled)'))")
+  await engine.evaluateInFrame("document.querySelector('[data-deck]').click()")
+  await engine.evaluate("trace.hears('progress')")
+  const played = (await engine.evaluate<Changes>('trace.changes()')).entries - entries
+  await engine.evaluate('trace.destroy()')
+  await engine.evaluate('trace.cycle(3)')
+  const listeners = (await engine.evaluate<string[]>('trace.lasting()')).filter((one) => {
+    const at = listenersBefore.indexOf(one)
+    if (at >= 0) listenersBefore.splice(at, 1)
+    return at < 0
+  })
+  await open()
+  for (const field of ['last', 'near', 'first']) {
+    await visit(field)
+    await leave()
+  }
+  const problems = await engine.evaluate<string[]>('trace.problems')
+  const comeBack = async (): Promise<boolean> => {
+    await engine.goto(elsewhere)
+    await engine.back()
+    await until(engine, 'evaluate', 'Boolean(window.trace)')
+    return engine.evaluate('trace.persisted()')
+  }
+  await engine.evaluate('trace.mount()')
+  let persisted = (await comeBack()) ? 'yes' : `no ${await engine.evaluate('trace.reasons()')}`
+  if (persisted !== 'yes') {
+    // Without the test the same page may not be kept either.
+    await open()
+    if (!(await comeBack())) persisted = 'not without it either'
+  }
+  let kept = Number.NaN
+  if (engine.heap) {
+    await engine.goto('about:blank')
+    await open('#heap')
+    await engine.evaluate(`trace.cycle(${warmUps})`)
+    const before = await engine.heap()
+    await engine.evaluate(`trace.cycle(${mounts})`)
+    kept = (await engine.heap()) - before
+  }
+  const found = worst(all)
+  const told = [...listeners, ...problems].join(', ')
+  return { ...found, entries: Math.max(found.entries, played), listeners: listeners.length, kept, persisted, problems: told }
+}
+
+const isMissed = (row: Row): boolean =>
+  Object.entries(limits).some(([name, limit]) => Math.abs(row[name as keyof typeof limits]) > limit) ||
+  Boolean(row.untouched || row.problems) ||
+  row.persisted.startsWith('no ')
+const print = (engine: string, host: string, row: Row) => {
+  const { entries, focus, scroll, below, shift, untouched, persisted, kept, listeners, problems } = row
+  const shiftCell = engine.startsWith('Chromium') ? shift.toFixed(3) : '–'
+  const keptCell = Number.isNaN(kept) ? '–' : (kept / 1000).toFixed(1)
+  const cells = [
+    host,
+    engine,
+    entries,
+    focus,
+    scroll,
+    shiftCell,
+    below.toFixed(1),
+    untouched || 'yes',
+    persisted,
+    keptCell,
+    listeners,
+    problems,
+  ]
+  return `| ${cells.join(' | ')} |`
+}
+
+const only = process.argv.slice(2)
+const wanted = <Value>(all: Record<string, Value>) =>
+  Object.entries(all).filter(([name]) => only.includes(name) || !only.some((one) => one in all))
+const server = await startProvider()
+const secret = await server.newSecret('mindway', { test: true })
+const elsewhere = await listen('127.0.0.1', (_, reply) =>
+  reply.setHeader('content-type', 'text/html').end('<!doctype html><title>Elsewhere'),
+)
+const hosts = await startHosts({ operator: 'mindway', secret, baseUrl: server.url })
+const lines: string[] = []
+let isAnyMissed = false
+try {
+  for (const [name, address] of wanted(hosts.addresses))
+    for (const [, openEngine] of wanted(engines)) {
+      const engine = await openEngine()
+      try {
+        const row = await measure(engine, address, elsewhere.origin)
+        isAnyMissed ||= isMissed(row)
+        lines.push(print(engine.name, name, row))
+      } catch (error) {
+        isAnyMissed = true
+        lines.push(`| ${name} | ${engine.name} | not measured: ${error} |`)
+      } finally {
+        await engine.close()
+      }
+      console.error(lines.at(-1))
+    }
+} finally {
+  hosts.close()
+  await Promise.all([elsewhere.close(), server.close()])
+}
+console.log(`| host | engine | entries | focus taken | scroll px | shift | below px | untouched | kept for Back | kB after ${mounts} | listeners | |
+|---|---|--:|--:|--:|--:|--:|---|---|--:|--:|---|
+${lines.join('\n')}`)
+process.exitCode = isAnyMissed ? 1 : 0
