@@ -15,7 +15,8 @@ export const openChromium = async (): Promise<Engine & { heap(): Promise<number>
     const context = await chromium.launchPersistentContext(profile, {
       ...chromiumLaunch(),
       channel: 'chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
+      // Compiled code is the browser's, and comes when it likes: without it the heap is what the page keeps.
+      args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--js-flags=--no-opt --no-maglev --no-sparkplug'],
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     })
     const [page = await context.newPage()] = context.pages()

@@ -30,8 +30,13 @@ export const observe = (options: MountOptions) => {
   const scroller = () => root().querySelector('dialog[open]') ?? document.scrollingElement ?? document.body
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
   /** @throws Error instead of waiting for ever */
-  const within = <T>(promise: Promise<T>, what: string) =>
-    Promise.race([promise, pause(90_000).then(() => Promise.reject(new Error(`${what} did not come`)))])
+  const within = async <T>(promise: Promise<T>, what: string) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(reject, 90_000, new Error(`${what} did not come`))
+    })
+    return Promise.race([promise, late]).finally(() => clearTimeout(timer))
+  }
 
   let isPersisted = false
   let shift = 0
@@ -92,7 +97,7 @@ export const observe = (options: MountOptions) => {
 
   /** The computed styles of all elements of the host; the sizes of those around the test follow it. */
   const styles = () => {
-    const test = root().querySelector('#test') ?? find('#app')
+    const test = find('#app, #test')
     const sizes = /^(height|block-size|perspective-origin|transform-origin)$/
     const elements = [document.documentElement, document.body, ...(root() === document ? document.body : root()).querySelectorAll('*')]
     return elements
