@@ -1,4 +1,5 @@
 import { v4 } from 'uuid'
+import { providerOperator } from '../contract/constants.ts'
 import { paths, type ScreenName } from '../contract/paths.ts'
 import type { Config } from '../sdk/protocol.ts'
 import { createCardValues } from './api/card-values.ts'
@@ -11,21 +12,18 @@ import type { Services } from './services.ts'
 import { type Address, withoutSecrets } from './session/address.ts'
 import { readOperatorView } from './session/operator-view.ts'
 import { webRandom } from './session/random.ts'
+import { readFields } from './session/session.ts'
 import { createSessionStore, type SessionStore } from './session/session-store.ts'
-import { claimStorage, openStorage } from './session/storage.ts'
+import { claimStorage, keysOf, openStorage } from './session/storage.ts'
 import { createStore } from './store.ts'
 
-type SessionSource = { operator?: string | null; language?: string | null | undefined; extUserId?: string | null }
+type SessionSource = { language?: string | null | undefined; extUserId?: string | null }
 
-/**
- * Applies to the session what the address or the host says. Another player of the partner gets neither game nor result of the previous one. An
- * authorised game without a card starts again if the operator changes, because the server has it under the first one.
- */
-const applySources = (session: SessionStore, { operator, language, extUserId }: SessionSource) => {
-  const { external_id: before, operator: one, authorized, cards_turned, game_completed } = session.get()
-  const another = extUserId && before !== extUserId && (before || game_completed)
-  if (another || (authorized && !cards_turned && operator && operator !== one)) session.reset()
-  session.update({ ...(operator && { operator }), ...(extUserId && { external_id: extUserId }) })
+/** Applies to the session what the address or the host says. Another player of the partner gets neither game nor result of the previous one. */
+const applySources = (session: SessionStore, { language, extUserId }: SessionSource) => {
+  const { external_id: before, game_completed } = session.get()
+  if (extUserId && before !== extUserId && (before || game_completed)) session.reset()
+  if (extUserId) session.update({ external_id: extUserId })
   session.chooseLanguage(language, 'page')
 }
 
@@ -41,23 +39,33 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
   const currentOperator = createStore(readOperatorView(document))
   setApiBase(document.querySelector<HTMLMetaElement>('meta[name=api-base]')?.content ?? '')
   const storage = openStorage()
+  const operator = address.operator ?? (storage && readFields(storage, ['operator']).operator) ?? providerOperator
   const isAt = (...screens: ScreenName[]) => screens.some((screen) => location.pathname.startsWith(paths[screen]))
   const opensTest = address.secret || location.pathname === '/' || isAt('landing', 'unauthorized')
   // Pages about the test keep nothing, and wrong addresses but for one that was to open it.
   const isBeside = isAt('privacy', 'accessibility') || !opensTest
   // A copy of a frame, which nobody answers, leaves the game to the frame that it was made of.
   const mayKeep = storage && !isBeside && (address.secret || (await host.greeted))
-  const isKept = mayKeep && (await claimStorage(storage, v4, navigator.locks).catch(() => false))
+  const own = mayKeep && (await claimStorage(storage, operator, v4, navigator.locks).catch(() => null))
   const sources = {
+    operator,
     random: webRandom,
     newUid: v4,
     get cardColors() {
       return currentOperator.get().cardColors
     },
   }
-  const session = createSessionStore(sources, storage, isKept ? 'own' : 'shared')
+  const session = createSessionStore(sources, own || (storage && keysOf(storage, operator)), own ? 'own' : 'shared')
   applySources(session, address)
-  if (session.persistence !== 'own' && !isBeside) host.send('notKept', {})
+  let isTold = isBeside
+  const tellNotKept = () => {
+    if (isTold || session.persistence === 'own') return
+    isTold = true
+    host.send('notKept', {})
+  }
+  tellNotKept()
+  // The browser may refuse later.
+  session.subscribe(tellNotKept)
 
   const offline = createStore(false)
   const outbox = createOutbox(session, offline, backOff, {
@@ -75,7 +83,7 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
     const extUserId = config.userId ?? null
     // The page says each time who plays: if it names nobody, nothing of the previous player remains.
     if (!extUserId && !address.extUserId && session.get().external_id) session.reset()
-    applySources(session, { operator: config.operator.toLowerCase(), language: config.language?.toLowerCase(), extUserId })
+    applySources(session, { language: config.language?.toLowerCase(), extUserId })
     findReportOf(extUserId)
     access.setSecret(config.secret)
   }

@@ -32,6 +32,8 @@ export type Config = {
   language?: string | undefined
   /** True: the host gives the frame the height that `resize` asks for. */
   autoHeight: boolean
+  /** The test stands in a modal dialog, which closes on `finished`. */
+  modal?: boolean | undefined
   viewport?: Viewport | undefined
 }
 
@@ -70,6 +72,10 @@ export type GuestEvents = {
   scrollTop: { top: number }
   timeout: Nothing
   exit: { cardsTurned: number }
+  /** Escape was pressed in the frame, and there was nothing in it to close. */
+  escape: Nothing
+  /** In a modal: the player closes the test at the end of it. */
+  finished: Nothing
   error: { code: GuestErrorCode }
 }
 export type GuestEventName = keyof GuestEvents
@@ -139,6 +145,8 @@ export const shapes: { [Name in GuestEventName]: string } = {
   scrollTop: '#top',
   timeout: '',
   exit: '#cardsTurned',
+  escape: '',
+  finished: '',
   error: 'code',
 }
 

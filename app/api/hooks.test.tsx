@@ -33,7 +33,7 @@ const open = async (replies: Record<string, Reply | ((nth: number) => Reply)> = 
     return typeof reply === 'function' ? reply(nth) : reply
   })
   const store = memorySession(() => uid)
-  store.update({ operator: 'nfl', secret: 's'.repeat(36), registered: true, ...session })
+  store.update({ operator: 'nfl', secret: 's'.repeat(36), registered: 'nfl', ...session })
   const offline = createStore(false)
   const outbox = createOutbox(store, offline, async () => {})
   const events: unknown[] = []
@@ -85,7 +85,7 @@ test('a game in the queue has a position, which is reported to the partner, and 
 test('a game that was left while it waited is no longer polled', async () => {
   const { show, store, calls } = await open({
     'POST /results': (nth) => {
-      if (nth === 0) store.update({ uid: uid.replace('4', '5'), registered: false })
+      if (nth === 0) store.update({ uid: uid.replace('4', '5'), registered: null })
       return { body: { status: 'waiting', ahead: 1, seconds: 1 } }
     },
   })

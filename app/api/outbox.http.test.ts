@@ -21,7 +21,7 @@ beforeEach(() => {
 const noWait = () => new Promise<void>((resolve) => setTimeout(resolve, 1))
 
 const open = (storage = new TestStorage()) => {
-  const store = createSessionStore({ random: Math.random, newUid: v4, cardColors: testColours }, storage, 'own')
+  const store = createSessionStore({ operator: 'nfl', random: Math.random, newUid: v4, cardColors: testColours }, storage, 'own')
   store.update({ operator: 'nfl', secret: inject('server').secret, authorized: true })
   const offline = createStore(false)
   const outbox = createOutbox(store, offline, noWait)

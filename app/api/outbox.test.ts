@@ -172,7 +172,7 @@ describe('the journal', () => {
 })
 
 describe('a user id that the server no longer knows', () => {
-  const registered = { registered: true }
+  const registered = { registered: 'nfl' }
 
   test('is registered again, each time that happens', async () => {
     const { outbox, keep, rest, calls } = await open((call, nth) => (call === 'draw' && nth % 2 === 0 ? refusal('forbidden') : undefined), {

@@ -1,6 +1,6 @@
 import type { ApiError } from '../../contract/call.ts'
 import type { JournalEntry } from '../session/journal.ts'
-import type { Session } from '../session/session.ts'
+import { isRegistered, type Session } from '../session/session.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { createStore, type Store } from '../store.ts'
 import { registerUser, storeCardSelection, storePopupAnswer } from './calls.ts'
@@ -33,14 +33,14 @@ export const createOutbox = (store: SessionStore, offline: Store<boolean>, wait 
   /** Starts sending if there is something to send; called on every change of the session. */
   const wake = () => {
     const session = store.get()
-    const { uid, secret, registered, journal } = session
+    const { uid, secret, journal } = session
     if (uid !== presentUid) {
       presentUid = uid
       set({ status: 'idle' })
     }
     if (running.has(uid)) return void running.set(uid, session)
     if (!isOpen || !secret || store.emptied || get().status === 'refused') return
-    if (registered && journal.sent >= journal.entries.length) return
+    if (isRegistered(session) && journal.sent >= journal.entries.length) return
     running.set(uid, session)
     afterPaint(async () => {
       await deliver(uid, session)
@@ -74,7 +74,7 @@ export const createOutbox = (store: SessionStore, offline: Store<boolean>, wait 
 
   const deliver = async (uid: string, first: Session) => {
     report(uid, { status: 'sending' })
-    let { registered } = first
+    let registered = isRegistered(first)
     let sentCount = first.journal.sent
     let attempt = 0
     let forbidden = false
@@ -89,9 +89,10 @@ export const createOutbox = (store: SessionStore, offline: Store<boolean>, wait 
           if (store.get().uid === uid) store.update(({ journal }) => ({ journal: { ...journal, sent: sentCount } }))
           forbidden = false
         } else {
+          const { operator } = store.get()
           const { reference } = await register(uid)
           registered = true
-          if (store.get().uid === uid) store.update({ registered, reference })
+          if (store.get().uid === uid) store.update({ registered: operator, reference })
         }
         attempt = 0
         offline.set(false)

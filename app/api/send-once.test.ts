@@ -48,7 +48,8 @@ describe('a press (ruling 47)', () => {
     const storage = new TestStorage()
     const { createSessionStore } = await import('../session/session-store.ts')
     let made = 0
-    const open = () => createSessionStore({ random: () => 0.3, newUid: () => `u${made++}`, cardColors: testColours }, storage, 'own')
+    const open = () =>
+      createSessionStore({ operator: 'nfl', random: () => 0.3, newUid: () => `u${made++}`, cardColors: testColours }, storage, 'own')
     const lost = await (await load())(open(), 'sam@example.com', ['offline'])
     expect(JSON.stringify([...storage.map])).not.toMatch(/sam|example/)
     const press = await load()

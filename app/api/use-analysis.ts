@@ -3,6 +3,7 @@ import useSWR, { useSWRConfig } from 'swr'
 import { ApiError, codeOf } from '../../contract/call.ts'
 import type { Waiting } from '../../contract/results.ts'
 import { useServices, useSession } from '../services.ts'
+import { isRegistered } from '../session/session.ts'
 import { useStore } from '../use-store.ts'
 import { type RefusalCode, refusalCode } from './refusal-code.ts'
 import { createResults, getResults } from './result-calls.ts'
@@ -32,8 +33,9 @@ const pollInterval = 1000
 export const useAnalysis = (): AnalysisState => {
   const { session, outbox, host } = useServices()
   const sending = useStore(outbox)
-  const { uid, journal, registered, single_deck } = useSession()
-  const allSent = registered && journal.sent >= journal.entries.length
+  const state = useSession()
+  const { uid, journal, single_deck } = state
+  const allSent = isRegistered(state) && journal.sent >= journal.entries.length
   const [most, setMost] = useState(0)
   const { mutate: put } = useSWRConfig()
   const { data, error, isValidating, mutate } = useSWR(

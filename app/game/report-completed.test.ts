@@ -24,12 +24,16 @@ const finished = () => {
   return { session, events, host, take: () => take() }
 }
 
-test('completed is told when the reference comes, also after the screen is gone, and once (ruling 47)', async () => {
+test('completed is told when the server has the game under this label, also after the screen is gone, and once (rulings 47 and 73)', async () => {
   const { session, events, host, take } = finished()
   reportCompleted(session, host)
   reportCompleted(session, host)
   expect(events).toEqual([])
   session.update({ reference })
+  session.update({ registered: 'mindway' })
+  reportCompleted(session, host)
+  expect(events, 'ruling 73: the server has it under another label').toEqual([])
+  session.update({ registered: 'nfl' })
   session.update({ risk_score: 40 })
   reportCompleted(session, host)
   expect(events).toEqual([['completed', { reference, operator: 'nfl', duration: expect.any(Number) }]])

@@ -1,21 +1,23 @@
 import { playTime } from '../../contract/play-time.ts'
 import type { Host } from '../host/host.ts'
 import { draws } from '../session/journal.ts'
+import { isRegistered } from '../session/session.ts'
 import type { SessionStore } from '../session/session-store.ts'
 
 /** Games that are being told in this load of the page. */
 const started = new Set<string>()
 
 /**
- * Tells the partner's page once that the game was completed: as soon as the game has a reference, which comes with the
- * registration and may be later than the last card, and again with each load of the frame until the page has taken it.
+ * Tells the partner's page once that the game was completed: as soon as the server has it under this label, with a reference, which may be later than
+ * the last card, and again with each load of the frame until the page has taken it.
  */
 export const reportCompleted = (session: SessionStore, host: Pick<Host, 'send'>): void => {
   const { uid, reference, operator, journal, game_completed, completed_told, view } = session.get()
   if (!game_completed || completed_told || view || started.has(uid)) return
-  if (!reference) {
+  if (!reference || !isRegistered(session.get())) {
     const release = session.subscribe(() => {
-      if (session.get().uid === uid && !session.get().reference) return
+      const now = session.get()
+      if (now.uid === uid && !(now.reference && isRegistered(now))) return
       release()
       if (session.get().uid === uid) reportCompleted(session, host)
     })

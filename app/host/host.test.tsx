@@ -97,7 +97,7 @@ describe('the configuration', () => {
     config: () =>
       new Promise((resolve, reject) => {
         if (after === undefined) reject(new Error('closed'))
-        else setTimeout(resolve, after, { operator: 'nfl', secret, autoHeight: false })
+        else setTimeout(resolve, after, { operator: 'nfl', secret, autoHeight: false, modal: true })
       }),
     send: () => {},
     close: () => {},
@@ -111,7 +111,7 @@ describe('the configuration', () => {
     const host = openHost([partnerOrigin], undefined, async () => slowHost(answers, hostPatience + 5000))
     await vi.advanceTimersByTimeAsync(hostPatience + 5000)
     const config = await host.config
-    if (given) expect(config).toMatchObject(given)
+    if (given) expect({ ...config, isModal: host.modal }).toMatchObject({ ...given, isModal: true })
     else expect(config).toBeNull()
   })
 

@@ -21,6 +21,8 @@ export type Host = {
   greeted: Promise<boolean>
   /** The player does not see the frame, as the host knows. */
   asleep: boolean
+  /** The test stands in a modal dialog of the page, which closes on `finished`. Known with the configuration. */
+  modal: boolean
   /** Whether only test secrets count, because the host page is not one of the operator's own or not known yet. */
   testOnly(): boolean
   /** Tells the host that something happened, never scores, profile or answers. An answer is a promise: it resolves when the host has taken it. */
@@ -37,6 +39,7 @@ export const standAlone: Host = {
   embedded: false,
   greeted: Promise.resolve(true),
   asleep: false,
+  modal: false,
   testOnly: () => false,
   send: () => {},
   onCommand: () => () => {},
@@ -87,14 +90,17 @@ export const openHost = (origins: readonly string[], testOrigins?: readonly stri
   const absent = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, hostPatience, null)
   })
-  const configuration = guest.then((joined) => {
+  const configuration = guest.then(async (joined) => {
     if (joined.answers) clearTimeout(timer)
-    return joined.config()
+    const config = await joined.config()
+    host.modal = config.modal === true
+    return config
   })
   const host: Host = {
     embedded: true,
     greeted: Promise.race([greeted, absent.then(() => false)]),
     asleep: false,
+    modal: false,
     testOnly: () => testOrigins !== undefined && !listed,
     // At once where it can be: the page hears of a press before the frame draws what it changed.
     send: async (...event) => (present ?? (await guest)).send(...event),

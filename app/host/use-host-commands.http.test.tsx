@@ -61,3 +61,17 @@ describe('a command of the partner page', () => {
     await waitFor(() => expect(location.pathname).toBe('/gamalyze'))
   })
 })
+
+test('Escape closes what is open in the frame, and is told to the page where nothing is, once while it is held', async () => {
+  const { user, texts, events } = await open()
+  const escapes = () => events.filter(([name]) => name === 'escape').length
+  await user.click(screen.getByRole('button', { name: texts().landing.acceptLink() }))
+  await screen.findByRole('dialog')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.keyboard('{Escape>5/}')
+  await expect.poll(escapes).toBe(1)
+  addEventListener('keydown', (event) => event.preventDefault(), { once: true, capture: true })
+  await user.keyboard('{Escape}{Escape}')
+  await expect.poll(escapes).toBe(2)
+})

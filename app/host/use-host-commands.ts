@@ -3,7 +3,7 @@ import { useLanguage } from '../i18n/texts-context.tsx'
 import { useGo } from '../routing/use-go.ts'
 import { useServices } from '../services.ts'
 
-/** Carries out the host's commands while a screen is shown, and notifies it of a new language. */
+/** Carries out the host's commands while a screen is shown, and notifies it of a new language, and of Escape where nothing is open here. */
 export const useHostCommands = () => {
   const services = useServices()
   const { host } = services
@@ -16,6 +16,15 @@ export const useHostCommands = () => {
     reportedLocale.current = locale
     host.send('language', { language: locale })
   }, [host, locale])
+
+  useEffect(() => {
+    const tellEscape = ({ key, repeat, isComposing, defaultPrevented }: KeyboardEvent) => {
+      if (key !== 'Escape' || repeat || isComposing || defaultPrevented || document.querySelector('dialog[open]')) return
+      host.send('escape', {})
+    }
+    addEventListener('keydown', tellEscape)
+    return () => removeEventListener('keydown', tellEscape)
+  }, [host])
 
   useEffect(
     () =>

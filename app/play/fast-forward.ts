@@ -11,6 +11,7 @@ import { hostCode } from '../routing/guarded.tsx'
 import type { GuardName } from '../routing/route.ts'
 import type { AccessRefusal } from '../routing/use-retry-access.ts'
 import type { Services } from '../services.ts'
+import { isRegistered } from '../session/session.ts'
 import { currentGame, leap, setTime } from './current-game.ts'
 
 /** `state` goes with the navigation. */
@@ -149,7 +150,7 @@ const special: Record<Exclude<TestState, ScreenName | 'NO_ANSWER'>, State> & { [
     const game = await newGame(services, go)
     const { uid, stack_types, card_colors, reward_structure_id } = await until(() => {
       const session = services.session.get()
-      return session.registered && session
+      return isRegistered(session) && session
     })
     // Another card is stored behind the game's back: the server refuses its own.
     const deck = 3 - choice(0)

@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import { type CSSProperties, useEffect, useLayoutEffect, useState } from 'react'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { Button } from '../ui/button.tsx'
-import { heading, ScreenTitle } from '../ui/screen-title.tsx'
+import { heading, ScreenTitle, takeFocus } from '../ui/screen-title.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { Stack } from '../ui/stack.tsx'
 
@@ -39,7 +39,7 @@ export const Loading = ({ title, onRetry }: { title: string; onRetry?: (() => vo
   useLayoutEffect(() => {
     const element = heading.get()
     return () => {
-      if (document.activeElement === element) queueMicrotask(() => heading.get()?.focus())
+      if (document.activeElement === element) queueMicrotask(() => takeFocus(heading.get(), false))
     }
   }, [])
   return (

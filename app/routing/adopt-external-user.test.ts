@@ -42,7 +42,7 @@ test('the session becomes that of the game the partner knows, with everything it
   expect(store.get()).toMatchObject({
     ...{ uid, view: true, operator: 'nfl', reference: 'rf_1', external_id: 'x', secret: 's' },
     ...{ ...measures, risk_score: 50, risk_score_guess: 40, score: 1675, advice: tips },
-    ...{ registered: true, cards_turned: 80, game_completed: true, journal: { uid, sent: 0, entries: [] } },
+    ...{ cards_turned: 80, game_completed: true, journal: { uid, sent: 0, entries: [] } },
     // What is read again counts as seen: nothing is chosen or counted a second time.
     ...{ loaded_feedback_screen: true, advice_counted: true },
     // Of the game before.

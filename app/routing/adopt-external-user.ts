@@ -55,7 +55,7 @@ export const adoptExternalUser = async (
     // The tab that played the game keeps the uid, which may do more.
     if (store.get().view || store.get().reference !== reference) {
       store.reset()
-      store.update({ uid, view: true, journal: emptyJournal(uid), registered: true, reference, external_id: externalId })
+      store.update({ uid, view: true, journal: emptyJournal(uid), reference, external_id: externalId })
     }
     store.update({ operator, ...sessionFields(report) })
     await changeOperator(currentOperator, operator).catch(() => {})

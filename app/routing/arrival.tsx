@@ -4,7 +4,7 @@ import { useLanguage } from '../i18n/texts-context.tsx'
 import { useOperator, useServices } from '../services.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { announce, clearAnnouncement } from '../ui/announcer.tsx'
-import { heading, pageTitle } from '../ui/screen-title.tsx'
+import { hasFocus, heading, pageTitle, takeFocus } from '../ui/screen-title.tsx'
 import { visuallyHidden } from '../ui/visually-hidden.tsx'
 
 /** Scrolling to the top happens this long after a navigation, ms. */
@@ -12,6 +12,8 @@ export const scrollDelay = 500
 
 /** A screen reader first learns that what had the focus is gone, ms: Orca says nothing of a focus that comes before it has. */
 const focusDelay = 350
+
+const stop = 'i[data-stop]'
 
 /** How long a slow screen reader may take to follow a navigation, ms. */
 const stopTime = 10_000
@@ -21,7 +23,7 @@ const reportedEvents = new WeakMap<SessionStore, 'ready' | 'refused'>()
 
 /**
  * Stands before a screen for a while. Orca goes on silently to whatever follows what it was at: were that the heading, it would say nothing when
- * the focus comes to it.
+ * the focus comes to it. Until then it holds the focus that the screen before has left.
  */
 export const ReadingStop = () => {
   const [isOver, setIsOver] = useState(false)
@@ -29,7 +31,7 @@ export const ReadingStop = () => {
     const timer = setTimeout(() => setIsOver(true), stopTime)
     return () => clearTimeout(timer)
   }, [])
-  return !isOver && <i tabIndex={-1} className={visuallyHidden} />
+  return !isOver && <i tabIndex={-1} className={visuallyHidden} data-stop />
 }
 
 /** Stands beside a screen: after a navigation to it, its heading gets the focus and the page scrolls to the top. */
@@ -41,7 +43,10 @@ export const Arrival = () => {
 
   const { name } = useOperator()
 
-  useLayoutEffect(() => () => document.documentElement.setAttribute('data-moved', ''), [])
+  useLayoutEffect(() => {
+    if (before && document.activeElement === document.body) takeFocus(document.querySelector<HTMLElement>(stop))
+    return () => document.documentElement.setAttribute('data-moved', '')
+  }, [before])
 
   // The page title is its heading and the operator, and follows the heading when that changes: by loaded content, a step, another language.
   useEffect(() => {
@@ -63,15 +68,15 @@ export const Arrival = () => {
       return () => clearTimeout(timer)
     }
     const focus = () => {
-      // Embedded, the frame does not take the focus away from the partner's page; nor, by now, from what the player has come to.
-      if ((host.embedded && !document.hasFocus()) || document.querySelector('main :focus')) return
-      heading.get()?.focus({ preventScroll: true })
+      // By now the player may have come to something.
+      if (!document.querySelector(`main :focus:not(${stop})`)) takeFocus(heading.get())
     }
     const scroll = () => {
       // What the screen before has said last, such as the last card, is heard first.
       clearAnnouncement()
       window.scrollTo(0, 0)
-      host.send('scrollTop', { top: 0 })
+      // A reader of the partner's page stays where they are.
+      if (hasFocus()) host.send('scrollTop', { top: 0 })
     }
     const timers = [setTimeout(focus, focusDelay), setTimeout(scroll, scrollDelay)]
     return () => timers.forEach(clearTimeout)

@@ -49,7 +49,7 @@ test.each<[string, string, Partial<Session>, string]>([
   ['the landing page with no game', '/gamalyze', {}, '/gamalyze'],
 ])('a player resumes: %s (ruling 1)', (_, path, state, opened) => {
   history.replaceState(null, '', `${path}?operator=nfl&secret=s&language=dan`)
-  resumeGame(freshSession({ random: Math.random, newUid: v4, cardColors: testColours }, state))
+  resumeGame(freshSession({ operator: 'nfl', random: Math.random, newUid: v4, cardColors: testColours }, state))
   expect(location.pathname).toBe(opened)
   // Operator and language go along, and a secret does not.
   if (path !== opened) expect(location.search).toBe('?operator=nfl&language=dan')

@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'react'
 import { PromiseCache } from '../promise-cache.ts'
+import { openStorage } from '../session/storage.ts'
 import type { Loaded, ScreenProps } from './route.ts'
 
 const reloadedKey = 'reloaded'
@@ -7,8 +8,9 @@ const reloadedKey = 'reloaded'
 /** After a new version was installed the old chunks are gone: the page is loaded again, once, if that keeps the game. */
 const reloadOnce = (): boolean => {
   try {
-    if (!navigator.onLine || sessionStorage.getItem(reloadedKey)) return false
-    sessionStorage.setItem(reloadedKey, '1')
+    const storage = openStorage()
+    if (!navigator.onLine || !storage || storage.getItem(reloadedKey)) return false
+    storage.setItem(reloadedKey, '1')
     location.reload()
     return true
   } catch {

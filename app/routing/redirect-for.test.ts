@@ -7,7 +7,8 @@ import { testColours } from '../testing/memory-session.ts'
 import { redirectFor } from './redirect-for.ts'
 import type { GuardName } from './route.ts'
 
-const session = (state: Partial<Session>) => freshSession({ random: Math.random, newUid: v4, cardColors: testColours }, state)
+const session = (state: Partial<Session>) =>
+  freshSession({ operator: 'nfl', random: Math.random, newUid: v4, cardColors: testColours }, state)
 const running = { cards_turned: 12, terms_accepted: true }
 const finished = { cards_turned: 80, game_completed: true }
 const view = { ...finished, view: true, risk_score: 40, risk_score_guess: 30 }

@@ -16,7 +16,7 @@ const title = async () => (await screen.findByRole('heading', { level: 1 })).tex
 
 describe('a screen that is not due yet (R30, R34–R37, R52)', () => {
   const accepted: Partial<Session> = { terms_accepted: true }
-  const finished: Partial<Session> = { cards_turned: 80, game_completed: true, registered: true }
+  const finished: Partial<Session> = { cards_turned: 80, game_completed: true, registered: 'nfl' }
   test.each<[string, Partial<Session>, string]>([
     ['/', {}, '/gamalyze'],
     ['/gamalyze/instructions', {}, '/gamalyze'],
@@ -109,7 +109,7 @@ test('the landing page stands between the header of the operator and its footer 
 
 const begun: Partial<Session> = { terms_accepted: true }
 const guessed = (): Partial<Session> => ({
-  ...{ uid: inject('server').finished, registered: true, cards_turned: 80, game_completed: true, risk_score: 50, risk_score_guess: 45 },
+  ...{ uid: inject('server').finished, registered: 'nfl', cards_turned: 80, game_completed: true, risk_score: 50, risk_score_guess: 45 },
 })
 const landmarks = () =>
   [...document.querySelectorAll('header, main, footer')].flatMap((part) =>
@@ -250,19 +250,19 @@ describe('a new screen', () => {
   })
 })
 
-describe('the address of another operator (ruling 3)', () => {
-  const openAtAnother = async (session: Partial<Session>) => {
-    const first = await openApp({ session })
-    await waitFor(() => expect(first.session.get().registered).toBe(true))
-    await first.unmount()
-    const { operator, secret } = inject('server').known
-    const second = await openApp({ address: `/gamalyze?operator=${operator}`, secret, again: true })
-    await waitFor(() => expect(second.session.get()).toMatchObject({ operator, secret, registered: true }))
-    return [first.session.get(), second.session.get()] as const
+test('another label’s address begins a game of its own, and the first one’s waits for its own page (rulings 1, 3 and 73)', async () => {
+  const open = async (operator: string, secret: string | null, more: Parameters<typeof openApp>[0] = {}) => {
+    const { session, unmount } = await openApp({ address: `/gamalyze?operator=${operator}`, secret, ...more })
+    await waitFor(() => expect(session.get()).toMatchObject({ operator, registered: operator }))
+    await unmount()
+    return session.get()
   }
-
-  test('leaves a game under way where it is (ruling 1)', async () => {
-    const [first, second] = await openAtAnother({ cards_turned: 12 })
-    expect(second).toMatchObject({ uid: first.uid, cards_turned: 12 })
-  })
+  const { secret, known } = inject('server')
+  const first = await open('nfl', secret, { session: { cards_turned: 12, language: 'dan' } })
+  const second = await open(known.operator, known.secret, { again: true })
+  expect(second).toMatchObject({ secret: known.secret, cards_turned: 0, language: null })
+  expect(second.uid).not.toBe(first.uid)
+  // Each comes back without its secret, which is kept with it.
+  expect(await open('nfl', null, { again: true })).toMatchObject({ uid: first.uid, secret, cards_turned: 12, language: 'dan' })
+  expect(await open(known.operator, null, { again: true })).toMatchObject({ uid: second.uid, secret: known.secret })
 })

@@ -22,9 +22,8 @@ afterEach(() => void vi.useRealTimers())
 const load = async (path: string, hostReady = Promise.resolve()) => {
   const { calls } = await openRecorder(() => ({ body: {} }))
   history.replaceState(null, '', path)
-  const sources = { random: () => 0.3, newUid: () => 'u', cardColors: testColours }
+  const sources = { operator: 'nfl', random: () => 0.3, newUid: () => 'u', cardColors: testColours }
   const session = createSessionStore(sources, new TestStorage(), 'own')
-  session.update({ operator: 'nfl' })
   const access = createAccess(session, secret, hostReady, () => {})
   return { warm: warmUp({ access, session } as Services, Promise.resolve(), texts), calls, access }
 }

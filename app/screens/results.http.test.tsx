@@ -17,7 +17,7 @@ const api = async (path: string) => (await fetch(`${inject('server').url}/api/v1
 /** The session of the finished game, as it is after the analysis. */
 const finished = (): Partial<Session> => ({
   uid: inject('server').finished,
-  registered: true,
+  registered: 'nfl',
   game_completed: true,
   risk_score: 50,
   cards_turned: 80,
@@ -225,6 +225,18 @@ describe('the advice', () => {
     const { secret, finished: uid } = inject('server')
     expect(session.get()).toMatchObject({ cards_turned: 0, risk_score: null, risk_score_guess: null, secret, operator: 'nfl' })
     expect(session.get().uid).not.toBe(uid)
+  })
+
+  test('closes a modal of the partner’s page at its end, as the result does', async () => {
+    const { host, texts, user, events } = await openApp({ address: '/gamalyze/feedback', session: guessed(), partner: {} })
+    await screen.findByRole('button', { name: texts().feedback.seeAdvice() })
+    expect(screen.queryByRole('button', { name: texts().common.close() })).toBeNull()
+    host.modal = true
+    await user.click(screen.getByRole('button', { name: texts().feedback.seeAdvice() }))
+    await user.click(await screen.findByRole('button', { name: texts().common.close() }))
+    await user.click(screen.getByRole('button', { name: texts().adviceScreen.back() }))
+    await user.click(await screen.findByRole('button', { name: texts().common.close() }))
+    await expect.poll(() => events.filter(([name]) => name === 'finished').length).toBe(2)
   })
 
   test('opens instead of a tip that does not exist', async () => {

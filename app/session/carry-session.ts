@@ -1,6 +1,6 @@
 import { journalKey, type Session, storedKeys } from './session.ts'
 import { formatField, type SessionStore } from './session-store.ts'
-import { openStorage } from './storage.ts'
+import { openStorage, tabKey } from './storage.ts'
 
 /** Ends the address of a tab that is to take over the session of the frame that opened it. */
 export const carryHash = '#carry'
@@ -57,7 +57,10 @@ export const receiveSession = async (): Promise<void> => {
       for (const key of [journalKey, ...storedKeys]) {
         const text = data.entries[key]
         if (typeof text === 'string') storage.setItem(key, text)
+        else storage.removeItem(key)
       }
+      // What the browser may have copied of the frame's tab is not this tab's.
+      storage.removeItem(tabKey)
       end()
     }
     const end = () => {

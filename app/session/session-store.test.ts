@@ -4,7 +4,7 @@ import { TestStorage, testColours } from '../testing/memory-session.ts'
 import type { JournalEntry } from './journal.ts'
 import { createSessionStore, type SessionStore } from './session-store.ts'
 
-const sources = { random: Math.random, newUid: v4, cardColors: testColours }
+const sources = { operator: 'nfl', random: Math.random, newUid: v4, cardColors: testColours }
 const open = (storage: TestStorage | null, persistence: 'own' | 'shared' = 'own') => createSessionStore(sources, storage, persistence)
 const draw = (deck: number, value: number): JournalEntry => ({ kind: 'draw', deck, value, reactionTime: 500, time: 1_700_000_000_000 })
 const play = (store: SessionStore, ...added: JournalEntry[]) => store.keep([...store.get().journal.entries, ...added])
@@ -141,14 +141,14 @@ describe('reset', () => {
       ...kept,
       timed_out: true,
       external_id: 'x'.repeat(36),
-      registered: true,
+      registered: 'nfl',
       view: true,
       reference: 'r',
       advice_counted: true,
     })
     store.reset()
     const { uid } = store.get()
-    expect(store.get()).toMatchObject({ ...kept, timed_out: false, external_id: null, registered: false, view: false, reference: null })
+    expect(store.get()).toMatchObject({ ...kept, timed_out: false, external_id: null, registered: null, view: false, reference: null })
     expect(store.get()).toMatchObject({ advice_counted: false, press_seed: uid, journal: { uid, sent: 0, entries: [] } })
   })
 })

@@ -6,7 +6,7 @@ import { coloursOf, freshSession, journalKey, keptByReset, languageSources, read
 import type { KeyValue, Persistence } from './storage.ts'
 
 /** What an instance without the keys may still learn from the one that has them. */
-const sharedKeys = ['operator', 'secret', 'linked', 'language', 'language_from'] as const
+const sharedKeys = ['secret', 'linked', 'language', 'language_from'] as const
 
 /**
  * The session: memory first, mirrored to storage when it can be. Subscribe with `useSession`.
@@ -48,10 +48,12 @@ export const createSessionStore = (sources: SessionSources, storage: KeyValue | 
   }
 
   const fresh = freshSession(sources)
-  const found =
+  const kept =
     storage && persistence === 'own'
       ? repaired(restore(fresh, storage), fresh)
       : { ...fresh, ...(storage && readFields(storage, sharedKeys)) }
+  // A player's account may have opened a game of another label here.
+  const found = kept.operator === sources.operator ? kept : fresh
   const first: Session = { ...found, card_colors: coloursOf(found.card_symbols, sources.cardColors) }
   const { get, set, subscribe } = createStore(first)
   mirror(first)

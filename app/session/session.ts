@@ -2,7 +2,6 @@ import {
   cardsPerGame,
   idCharacters,
   idLength,
-  providerOperator,
   rewardStructureCount,
   type StackType,
   stackTypes,
@@ -13,6 +12,8 @@ import { type Random, randomInteger, shuffled } from './random.ts'
 import type { KeyValue } from './storage.ts'
 
 export type SessionSources = {
+  /** The label that the page is of. */
+  operator: string
   random: Random
   newUid: () => string
   /** The theme's four, in the order of the symbols. */
@@ -68,7 +69,7 @@ const placeholder: Fresh<number> = ({ random }) => randomInteger(random, 100)
  * announced; no user id.
  */
 const fields = {
-  operator: field(providerOperator, word, kept),
+  operator: field(({ operator }) => operator, word, kept),
   uid: field(
     ({ newUid }) => newUid(),
     (text) => (isUid.test(text) ? text : undefined),
@@ -122,7 +123,8 @@ const fields = {
   external_id: field(null, id),
   /** The secret was made for an account at the partner: games belong to it, with or without an `external_id`. */
   linked: field(false, boolean, kept),
-  registered: field(false, boolean),
+  /** The operator under which the server has the game. */
+  registered: field(null, word),
   /** The server refused the finished game for good, as nearly all its cards came from one deck: nothing is asked again. */
   single_deck: field(false, boolean),
   /** `uid` is a view id: the game is one that the player's account opened, to be read, taken back and deleted. */
@@ -153,6 +155,9 @@ type Fields = {
 export type StoredKey = keyof Fields
 /** State of one player's session; `journal`: draws and popup answers with what of them is sent. */
 export type Session = Fields & { journal: Journal }
+
+/** Whether the server has the game, under the session's own label; 1.0.0 kept no label. */
+export const isRegistered = ({ view, registered, operator }: Session): boolean => view || registered === operator
 
 export const storedKeys = Object.keys(fields) as StoredKey[]
 export const journalKey = 'journal'

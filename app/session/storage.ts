@@ -1,18 +1,23 @@
+import { journalKey, storedKeys } from './session.ts'
+
 /** The part of `Storage` the session uses. */
 export type KeyValue = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * How the session is kept. `own`: mirrored to session storage. `shared`: another instance in this tab, or the tab this one was copied
- * from, owns the keys, or this page is beside the test. `blocked`: the browser refuses storage. In the last two a reload cannot resume.
+ * How the session is kept. `own`: mirrored to session storage. `shared`: another instance of the label in this tab, or the tab this one was
+ * copied from, owns the keys, or this page is beside the test. `blocked`: the browser refuses storage. In the last two a reload cannot resume.
  */
 export type Persistence = 'own' | 'shared' | 'blocked'
 
-const tabKey = 'tab'
+export const tabKey = 'tab'
 
-/** The browser's session storage, or nothing where it throws, as it does in frames with third-party storage blocked. */
+/**
+ * The browser's session storage, or nothing where it throws, as it does in frames with third-party storage blocked, and where it goes with the
+ * page, as in a frame without credentials.
+ */
 export const openStorage = (): KeyValue | null => {
   try {
-    return window.sessionStorage
+    return (window as { credentialless?: boolean }).credentialless ? null : window.sessionStorage
   } catch {
     return null
   }
@@ -23,21 +28,60 @@ const [question, answer] = ['owner?', 'here']
 /** Milliseconds for which the lock is waited for after its owner has answered, as a document that is being left may answer too. */
 const grace = 200
 
+/** The keys of a label: the plain ones where they are its own or nobody's, else others after its name. */
+export const keysOf = (storage: KeyValue, operator: string, isPlain = [operator, null].includes(storage.getItem('operator'))): KeyValue => {
+  const named = (key: string) => `${operator}.${key}`
+  return isPlain
+    ? storage
+    : {
+        getItem: (key) => storage.getItem(named(key)),
+        setItem: (key, value) => storage.setItem(named(key), value),
+        removeItem: (key) => storage.removeItem(named(key)),
+      }
+}
+
+/** Gives a label the plain keys: what another has there waits after that one's name. */
+const takePlainKeys = (storage: KeyValue, operator: string) => {
+  const before = storage.getItem('operator') ?? operator
+  if (before === operator) return
+  const [own, other] = [keysOf(storage, operator, false), keysOf(storage, before, false)]
+  const put = (to: KeyValue, key: string, text: string | null) => (text === null ? to.removeItem(key) : to.setItem(key, text))
+  for (const key of [journalKey, ...storedKeys]) {
+    put(other, key, storage.getItem(key))
+    put(storage, key, own.getItem(key))
+    own.removeItem(key)
+  }
+}
+
 /**
- * Claims the plain keys for this instance, for as long as its document lives. The Web Lock is named after the tab: frames of one tab share
- * a session storage, and so does a duplicated tab. If the lock is held, its owner is asked: one that stays answers at once; the document
+ * Claims the keys of a label for this instance, for as long as its document lives; null if another instance of the label has them. Web Locks are
+ * named after the tab, as frames of one tab share a session storage, and so does a duplicated tab: one for the label, and one for the plain keys,
+ * which are those of the label that came first, or alone. If a lock is held, its owner is asked: one that stays answers at once; the document
  * before a reload does not, and gets `timeoutMs` to release the lock. Rejects where nothing can be stored.
  */
 export const claimStorage = async (
   storage: KeyValue,
+  operator: string,
   newId: () => string,
   locks: LockManager | undefined,
   timeoutMs = 2000,
-): Promise<boolean> => {
-  if (!locks) return true
+): Promise<KeyValue | null> => {
+  if (!locks) return keysOf(storage, operator)
   const tab = storage.getItem(tabKey) ?? newId()
   storage.setItem(tabKey, tab)
-  const name = `gamalyze-${tab}`
+  const claim = (name: string) => claimLock(locks, `gamalyze-${tab}${name}`, timeoutMs)
+  let isPlain: boolean | undefined
+  try {
+    if (!(await claim(`-${operator}`))) return null
+    isPlain = await claim('')
+  } catch {
+    // A browser that forbids locks in foreign frames, as Firefox may, keeps the storage all the same.
+  }
+  if (isPlain) takePlainKeys(storage, operator)
+  return keysOf(storage, operator, isPlain)
+}
+
+const claimLock = async (locks: LockManager, name: string, timeoutMs: number): Promise<boolean> => {
   const isOwner = (await requestLock(locks, name, { ifAvailable: true })) || (await waitForLock(locks, name, timeoutMs))
   const channel = isOwner && openChannel(name)
   if (channel) channel.onmessage = ({ data }) => data === question && channel.postMessage(answer)
@@ -65,13 +109,12 @@ const openChannel = (name: string) => {
   }
 }
 
-/** Resolves once the lock is taken, which is then held, or known to be unavailable. */
+/** Resolves once the lock is taken, which is then held, or known to be unavailable; rejects where the browser forbids locks. */
 const requestLock = (locks: LockManager, name: string, options: LockOptions): Promise<boolean> =>
-  new Promise((resolve) => {
+  new Promise((resolve, reject) => {
     const hold = (lock: Lock | null) => {
       resolve(lock !== null)
       return lock ? new Promise<never>(() => {}) : null
     }
-    // A browser that forbids locks in foreign frames, as Firefox may, keeps the storage all the same.
-    locks.request(name, options, hold).catch((error: DOMException) => resolve(error.name === 'SecurityError'))
+    locks.request(name, options, hold).catch((error: DOMException) => (error.name === 'SecurityError' ? reject(error) : resolve(false)))
   })

@@ -2,7 +2,7 @@ import { createSessionStore } from '../session/session-store.ts'
 import type { KeyValue } from '../session/storage.ts'
 
 const open = (storage: TestStorage | null, newUid: () => string) =>
-  createSessionStore({ random: () => 0.3, newUid, cardColors: testColours }, storage, storage ? 'own' : 'blocked')
+  createSessionStore({ operator: 'nfl', random: () => 0.3, newUid, cardColors: testColours }, storage, storage ? 'own' : 'blocked')
 
 /** A session that is kept in memory only, with the same decks each time. */
 export const memorySession = (newUid = () => 'u') => open(null, newUid)

@@ -13,8 +13,8 @@ import { TestStorage, testColours } from './memory-session.ts'
 export const newPlayer = (state: Partial<Session> = {}, storage = new TestStorage()) => {
   const { url, secret } = inject('server')
   setApiBase(url)
-  const session = createSessionStore({ random: Math.random, newUid: v4, cardColors: testColours }, storage, 'own')
-  session.update({ operator: 'nfl', secret, authorized: true, ...state })
+  const session = createSessionStore({ operator: 'nfl', random: Math.random, newUid: v4, cardColors: testColours }, storage, 'own')
+  session.update({ secret, authorized: true, ...state })
   const offline = createStore(false)
   return { storage, session, offline, outbox: createOutbox(session, offline), cards: createCardValues(offline) }
 }

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useLayo
 import { from600, reducedMotion, smallHeight } from '../theme/breakpoints.ts'
 import { IconButton } from './icon-button.tsx'
 import { CloseIcon } from './icons.tsx'
-import { heading } from './screen-title.tsx'
+import { hasFocus, heading, takeFocus } from './screen-title.tsx'
 import { small, soft } from './text.ts'
 
 /** Fills the part of the frame the player can see, which in a frame of automatic height is not the whole frame. */
@@ -144,7 +144,8 @@ type Props = {
 /**
  * A modal dialog, open as long as it is mounted. The browser keeps the focus inside and makes the rest inert.
  * The dialog itself gets the focus: a screen reader says its title and message, and a key that was meant for the page answers nothing. On
- * close the focus returns to where it was; to the screen's heading if the page had none, as after a reload.
+ * close the focus returns to where it was; to the screen's heading if the page had none, as after a reload. While the partner's page has it, it
+ * stays there.
  */
 export const Dialog = ({ title, message, children, onClose, closeLabel, onEscape = onClose, wide = false, footer }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -155,12 +156,14 @@ export const Dialog = ({ title, message, children, onClose, closeLabel, onEscape
     const element = dialog.current
     const opener = document.activeElement
     if (!element) return
+    // The browser moves the focus into what opens, also out of the partner's page, unless there is nothing for it.
+    element.inert = !hasFocus()
     element.showModal()
-    element.focus({ preventScroll: true })
+    element.inert = false
+    takeFocus(element)
     return () => {
       element.close()
-      const back = opener === document.body ? heading.get() : opener
-      if (back instanceof HTMLElement) back.focus({ preventScroll: true })
+      takeFocus(opener instanceof HTMLElement && opener !== document.body && opener.isConnected ? opener : heading.get())
     }
   }, [])
 

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { BackButton } from './back-button.tsx'
 import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
 import { Popup, popupGuard } from './popup.tsx'
 
 test('a back button is a button with an arrow and its words, and sends no form (R113)', () => {
@@ -34,6 +35,19 @@ test('a button that waits can be reached, does nothing and says why (R113)', () 
   rerender(<Button onClick={press}>Go on</Button>)
   fireEvent.click(button())
   expect(press).toHaveBeenCalledOnce()
+})
+
+test('a dialog that opens in a frame without the focus takes it neither then nor when it closes', () => {
+  const parent = vi.spyOn(window, 'parent', 'get').mockReturnValue({} as Window)
+  const has = vi.spyOn(document, 'hasFocus').mockReturnValue(false)
+  const { unmount } = render(<Dialog title="Paused" />)
+  expect({ focused: document.activeElement, isInert: screen.getByRole('dialog').inert }).toEqual({ focused: document.body, isInert: false })
+  unmount()
+  expect(document.activeElement).toBe(document.body)
+  has.mockReturnValue(true)
+  render(<Dialog title="Paused" />)
+  expect(document.activeElement).toBe(screen.getByRole('dialog'))
+  for (const spy of [parent, has]) spy.mockRestore()
 })
 
 test('a popup is a dialog with its title, and takes no answer that was meant for a deck (R113)', () => {

@@ -10,9 +10,14 @@ import { createStore } from '../store.ts'
 
 /** The app's own services without server and storage: nothing is sent, and every shuffle comes out the same. */
 export const workbenchServices = (operator: OperatorView): Services => {
-  const sources = { random: () => 0.3, newUid: () => '00000000-0000-4000-8000-000000000000', cardColors: operator.cardColors }
+  const sources = {
+    operator: operator.id,
+    random: () => 0.3,
+    newUid: () => '00000000-0000-4000-8000-000000000000',
+    cardColors: operator.cardColors,
+  }
   const session = createSessionStore(sources, null, 'blocked')
-  session.update({ operator: operator.id, secret: 'a'.repeat(idLength) })
+  session.update({ secret: 'a'.repeat(idLength) })
   const offline = createStore(false)
   const outbox = createOutbox(session, offline)
   const access = createAccess(session, null, Promise.resolve(), () => {})

@@ -37,7 +37,7 @@ const namesWorld = Object.entries(consoleCalls).flatMap(([name, call]) =>
 )
 
 /** A game, or the absence of one. */
-type Subject = { world: World; externalId: string; uid: string; reference: string }
+type Subject = { world: World; externalId: string; uid: string; reference: string; operator?: string }
 const nothing = (world: World): Subject => ({ world, externalId: randomUUID(), uid: randomUUID(), reference: createReference() })
 
 /** A value of each field that such a call has, by the game that is asked for. */
@@ -49,7 +49,7 @@ const values: Record<string, (subject: Subject, secret: string) => unknown> = {
   reference: ({ reference }) => reference,
   test: ({ world }) => world === 'test',
   secret: (_subject, secret) => secret,
-  operator: () => operator,
+  operator: ({ operator: label = operator }) => label,
   address: () => 'player@partner.example',
   language: () => 'eng',
   country: () => 'DK',
@@ -183,15 +183,55 @@ onSqliteFirst(
       return { ...game, externalId }
     }
 
+    type Database = Awaited<ReturnType<typeof openRawDatabase>>
+    const stateOf = async (db: Database, { uid }: Subject) => {
+      const states = [await db.rows(`select * from game where uid = '${uid}'`)]
+      for (const table of ['consent', 'consentUse', 'analysis', 'guess', 'advice', 'draw'])
+        states.push(await db.rows(`select * from "${table}" where "gameId" = (select id from game where uid = '${uid}') order by 1, 2`))
+      return JSON.stringify(states)
+    }
+    /** The reply about a game that is none of the asker's: a refusal, or what it would be of no game; nothing of the game has changed. */
+    const expectNothing = async (
+      db: Database,
+      what: string,
+      foreign: Subject,
+      ask: (subject: Subject) => Promise<Reply>,
+    ): Promise<Reply> => {
+      const stateBefore = await stateOf(db, foreign)
+      const reply = await ask(foreign)
+      if (reply.status < 400) expect(plain(reply), what).toBe(plain(await ask(nothing(foreign.world))))
+      else expect([400, 401, 403, 404, 409], what).toContain(reply.status)
+      expect(await stateOf(db, foreign), what).toBe(stateBefore)
+      return reply
+    }
+
+    test('every call that carries another label’s key answers for a game as for none, or refuses, and changes nothing of it (ruling 73)', async () => {
+      await openPages()
+      const db = await openRawDatabase(server())
+      try {
+        const subject = await finishedSubject('live')
+        const [key, secret] = [await server().newKey('nfl'), await server().newSecret('nfl')]
+        const codes: Record<string, unknown> = {}
+        for (const [name, call] of carrying) {
+          const ask = (of: Subject): Promise<Reply> => {
+            const { method, path, body } = request(name, call, { ...of, operator: 'nfl' }, secret)
+            return server().call(method, path, body, isPartners(name) ? { authorization: `Bearer ${key}` } : {})
+          }
+          const { status, body } = await expectNothing(db, name, subject, ask)
+          if (status >= 400) codes[name] = (body as { code: string }).code
+        }
+        expect(codes).toEqual({
+          ...{ completion: 'not_found', earlierGames: 'not_found', externalUid: 'not_found', partnerResult: 'not_found' },
+          ...{ email: 'unauthorized', userSecret: 'forbidden', testEvent: 'forbidden', events: 'invalid' },
+        })
+      } finally {
+        await db.close()
+      }
+    })
+
     test('every call that carries a key or a session answers for a game of the other world as for none, or refuses, and changes nothing of it', async () => {
       await openPages()
       const db = await openRawDatabase(server())
-      const stateOf = async ({ uid }: Subject) => {
-        const states = [await db.rows(`select * from game where uid = '${uid}'`)]
-        for (const table of ['consent', 'consentUse', 'analysis', 'guess', 'advice', 'draw'])
-          states.push(await db.rows(`select * from "${table}" where "gameId" = (select id from game where uid = '${uid}') order by 1, 2`))
-        return JSON.stringify(states)
-      }
       try {
         const subjects = { live: await finishedSubject('live'), test: await finishedSubject('test') }
         const triedCalls: string[] = []
@@ -205,12 +245,7 @@ onSqliteFirst(
                 return server().call(method, path, body, kind === 'key' ? { authorization: `Bearer ${keys[world]}` } : {})
               }
               const foreign = subjects[world === 'live' ? 'test' : 'live']
-              const stateBefore = await stateOf(foreign)
-              const reply = await ask(foreign)
-              const none = plain(await ask(nothing(foreign.world)))
-              if (reply.status < 400) expect(plain(reply), what).toBe(none)
-              else expect([400, 401, 403, 404, 409], what).toContain(reply.status)
-              expect(await stateOf(foreign), what).toBe(stateBefore)
+              const reply = await expectNothing(db, what, foreign, ask)
               // The same call finds the game of its own world.
               const subject = await ask(call.method === 'DELETE' ? await finishedSubject(world) : subjects[world])
               if (fieldsOf(call).some(([field]) => naming.includes(field)) && kind !== 'page secret') {

@@ -7,6 +7,7 @@ import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
+import { takeFocus } from '../../ui/screen-title.tsx'
 import type { EmailState, MailRefusal } from './email-state.ts'
 
 const sentTitle = css`
@@ -31,7 +32,7 @@ export const EmailView = ({ state, onSend, onClose }: { state: EmailState; onSen
   const field = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
-    if (state === 'invalid') field.current?.focus()
+    if (state === 'invalid') takeFocus(field.current, false)
   }, [state])
 
   const submit = (event: FormEvent) => {

@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/texts-context.tsx'
 import { useOperator } from '../../services.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
+import { takeFocus } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { small, soft } from '../../ui/text.ts'
 import { History } from './history.tsx'
@@ -45,7 +46,7 @@ export const ConsentView = (question: ConsentViewProps) => (
 )
 
 /** Whoever pressed a button that is gone goes on reading here. */
-const takeFocus = (element: HTMLElement | null) => element?.focus()
+const readOn = (element: HTMLElement | null) => takeFocus(element, false)
 
 const Question = ({ state, asksToShare, changes = 0, onSave }: ConsentViewProps) => {
   const texts = useTexts('consent')
@@ -66,7 +67,7 @@ const Question = ({ state, asksToShare, changes = 0, onSave }: ConsentViewProps)
     <form className={column} onSubmit={submit}>
       <h2>{texts.title()}</h2>
       {changes > 0 && (
-        <p role="alert" tabIndex={-1} ref={takeFocus}>
+        <p role="alert" tabIndex={-1} ref={readOn}>
           {texts.changed()}
         </p>
       )}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { AdviceKey } from '../../../contract/advice-keys.ts'
 import type { Claim } from '../../../contract/claims.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
+import { CloseTest } from '../../results/close-test.tsx'
 import { arePersonal, Tips } from '../../results/tips/tips.tsx'
 import { BackButton } from '../../ui/back-button.tsx'
 import { row } from '../../ui/row.ts'
@@ -43,6 +44,7 @@ export const AdviceView = ({ tips, claims, onBack, help, keep, more }: Props) =>
         {keep}
         {more}
       </Sheet>
+      <CloseTest />
     </>
   )
 }

@@ -9,6 +9,7 @@ import { KeepReport } from '../../results/keep-report.tsx'
 import { Loading } from '../../results/loading.tsx'
 import { useGo } from '../../routing/use-go.ts'
 import { useServices, useSession } from '../../services.ts'
+import { takeFocus } from '../../ui/screen-title.tsx'
 import { AdviceView } from './advice-view.tsx'
 import { MoreFromAdvice } from './more-from-advice.tsx'
 
@@ -38,7 +39,7 @@ export const Advice = () => {
   useEffect(() => {
     const tip = isShown && tipOf(state)
     if (!tip) return
-    const timer = setTimeout(() => document.querySelector<HTMLElement>(`#tip-${tip} a`)?.focus({ preventScroll: true }))
+    const timer = setTimeout(() => takeFocus(document.querySelector<HTMLElement>(`#tip-${tip} a`)))
     return () => clearTimeout(timer)
   }, [isShown, state])
 

@@ -21,7 +21,7 @@ const unsent = () => {
   return session.get()
 }
 /** One that the server has whole. */
-const sent = () => ({ uid: inject('server').finished, registered: true, cards_turned: 80, game_completed: true })
+const sent = () => ({ uid: inject('server').finished, registered: 'nfl', cards_turned: 80, game_completed: true })
 /** The same, of one deck alone. */
 const ofOneDeck = async () => {
   const { session, outbox } = newPlayer()

@@ -4,6 +4,7 @@ import type { AdviceKey } from '../../../contract/advice-keys.ts'
 import type { Results, RiskGuess } from '../../../contract/results.ts'
 import { isStated } from '../../../contract/stated.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
+import { CloseTest } from '../../results/close-test.tsx'
 import { Keep } from '../../results/keep.tsx'
 import { late } from '../../results/late.ts'
 import { NothingFirm } from '../../results/nothing-firm.tsx'
@@ -118,6 +119,7 @@ export const FeedbackView = ({ uid, results, riskGuess, score, animate, tips, ge
       {help}
       <Keep uid={uid} results={results} riskGuess={riskGuess} score={score} focus={focus} onPlayAgain={onPlayAgain} />
       {consent && <div className={last}>{consent}</div>}
+      <CloseTest />
     </div>
   )
 }

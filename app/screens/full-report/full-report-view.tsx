@@ -4,6 +4,7 @@ import { isStated } from '../../../contract/stated.ts'
 import type { FullReport } from '../../api/full-report.ts'
 import { adviceList } from '../../api/use-advice.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
+import { CloseTest } from '../../results/close-test.tsx'
 import { FinalScore } from '../../results/final-score.tsx'
 import { NothingFirm } from '../../results/nothing-firm.tsx'
 import { Others } from '../../results/others.tsx'
@@ -118,6 +119,7 @@ export const FullReportView = ({ uid, returned = false, which, bundle, help, lin
       </Sheet>
       {ownData && <div className={offPaper}>{ownData}</div>}
       {consent && <div className={cx(offPaper, last)}>{consent}</div>}
+      <CloseTest />
     </div>
   )
 }

@@ -53,7 +53,7 @@ test('an anonymous player saves and deletes the game whose report is open: nothi
 test('a view that has ended says so, with a way on, even where a result was open (ruling 36)', async () => {
   const view = {
     ...{ uid: v4(), view: true, reference: 'rf_1', external_id: 'x'.repeat(36), secret: `ss_${'s'.repeat(33)}` },
-    ...{ registered: true, game_completed: true, cards_turned: 80, risk_score: 50, risk_score_guess: 45, loaded_feedback_screen: true },
+    ...{ registered: 'nfl', game_completed: true, cards_turned: 80, risk_score: 50, risk_score_guess: 45, loaded_feedback_screen: true },
   }
   for (const screenOf of ['full_report', 'feedback', 'completed', 'risk_score']) {
     const { store, texts, unmount } = await openApp({ address: `/gamalyze/${screenOf}`, session: { ...view, authorized: true } })

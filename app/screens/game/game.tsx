@@ -200,6 +200,8 @@ export const Game = ({ next }: ScreenProps) => {
           settings={session}
           onSettings={store.update}
           onContinue={game.proceed}
+          // Pressed again it leaves the page's modal, where the game can wait.
+          onEscape={host.modal && store.persistence === 'own' ? () => host.send('escape', {}) : undefined}
           onInstructions={() => go(paths.instructions)}
           onExit={game.askExit}
           onStartAgain={leave}

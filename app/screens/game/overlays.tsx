@@ -21,6 +21,8 @@ type PauseMenuProps = {
   settings: Pick<Session, 'announcements' | 'sound' | 'vibration' | 'deck_keys'>
   onSettings: (settings: Partial<PauseMenuProps['settings']>) => void
   onContinue: () => void
+  /** What Escape does, if not what `onContinue` does. */
+  onEscape?: (() => void) | undefined
   onInstructions: () => void
   onExit: () => void
   onStartAgain: () => void
@@ -36,6 +38,7 @@ export const PauseMenu = ({
   settings,
   onSettings,
   onContinue,
+  onEscape,
   onInstructions,
   onExit,
   onStartAgain,
@@ -48,6 +51,7 @@ export const PauseMenu = ({
       title={resuming ? texts.resumeTitle() : texts.paused()}
       message={!resuming && texts.pausedText({ time: time(new Date(Date.now() + until)) })}
       onClose={onContinue}
+      onEscape={onEscape}
       closeLabel={common.close()}
     >
       <DialogButtons>

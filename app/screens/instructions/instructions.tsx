@@ -8,7 +8,7 @@ import type { ScreenProps } from '../../routing/route.ts'
 import { useGo } from '../../routing/use-go.ts'
 import { useServices, useSession } from '../../services.ts'
 import { isTouched } from '../../theme/phone.ts'
-import { heading } from '../../ui/screen-title.tsx'
+import { heading, takeFocus } from '../../ui/screen-title.tsx'
 import { InstructionsView, steps } from './instructions-view.tsx'
 
 /** The instructions were opened from the pause menu: the paused game still times out, and says so before. */
@@ -63,7 +63,7 @@ export const Instructions = ({ next }: ScreenProps) => {
 export const useFocusOnArrival = (part: unknown) => {
   const shownPart = useRef(part)
   useEffect(() => {
-    if (shownPart.current !== part) heading.get()?.focus({ preventScroll: true })
+    if (shownPart.current !== part) takeFocus(heading.get())
     shownPart.current = part
   }, [part])
 }

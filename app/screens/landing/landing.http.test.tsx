@@ -31,7 +31,7 @@ test('a game that the host starts anew while its landing page is shown asks for 
 
 test('somebody too young ends the test: the visit is deleted from server and tab (ruling 55)', async () => {
   const { texts, session, count } = await openApp()
-  await waitFor(() => expect(session.get().registered).toBe(true))
+  await waitFor(() => expect(session.get().registered).toBe('nfl'))
   const kept = ownDataUrl(session.get().uid)
   expect((await fetch(kept)).status).toBe(200)
   const [before = '', after = ''] = texts().landing.tooYoung({ age: 99 }).split('99')

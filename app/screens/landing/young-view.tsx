@@ -8,7 +8,7 @@ import { from960 } from '../../theme/breakpoints.ts'
 import { Button } from '../../ui/button.tsx'
 import { minor } from '../../ui/heading.ts'
 import { PeopleIcon, PhoneIcon, ShieldIcon, WalletIcon } from '../../ui/icons.tsx'
-import { heading, ScreenTitle } from '../../ui/screen-title.tsx'
+import { heading, ScreenTitle, takeFocus } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { small, soft } from '../../ui/text.ts'
@@ -39,7 +39,7 @@ export const YoungView = ({ age, place, deleted, onPlace, onRetry }: Props) => {
   const { young: texts, help } = useTexts('young', 'help')
   const { common } = useTexts()
   const { info } = useLanguage()
-  useLayoutEffect(() => heading.get()?.focus(), [])
+  useLayoutEffect(() => takeFocus(heading.get(), false), [])
   const services = dangerView(help, info, place).young
   const advice = [
     [PeopleIcon, texts.adult],

@@ -7,7 +7,7 @@ export const openFinished = async (page: Page, { uid, secret, operator }: Comple
     uid,
     secret,
     operator,
-    registered: 'true',
+    registered: operator,
     terms_accepted: 'true',
     cards_turned: '80',
     game_completed: 'true',
