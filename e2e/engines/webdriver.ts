@@ -12,8 +12,9 @@ export const openWebKit = async (port: number, args: string[] = []): Promise<Eng
   })
   const base = `http://127.0.0.1:${port}`
   const call = async <T = unknown>(method: string, path: string, body?: object): Promise<T> => {
-    const init = body ? { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : { method }
-    const reply = await fetch(base + path, init)
+    const sent = body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}
+    // A page that hangs does not answer even after its time for scripts.
+    const reply = await fetch(base + path, { method, ...sent, signal: AbortSignal.timeout(180_000) })
     const { value } = (await reply.json()) as { value: T }
     if (!reply.ok) throw new Error(`${path}: ${JSON.stringify(value).slice(0, 300)}`)
     return value
