@@ -77,6 +77,13 @@ export const limits = {
   linksOfAskerForAddress: { what: 'Sign-in links to one address', subject: 'requester, as above', perDay: 10, answer: '202, no mail' },
   linksOfAddress: { what: 'Sign-in links', subject: 'an address', perDay: 20, answer: '202, no mail' },
   linksOfKnownBrowsers: { what: 'More of them for such browsers', subject: 'an address', perDay: 10, answer: '202, no mail' },
+  digitsOfLink: {
+    what: 'Digits of a sign-in link in browsers that did not request it',
+    subject: 'a link',
+    uses: 5,
+    span: 15 * minute,
+    answer: '410 `link_expired`',
+  },
   linksRefused: { what: 'Refused sign-in links', subject: household, uses: 30, span: 15 * minute },
   invitations: { what: 'Invitations', subject: 'a member', uses: 50, span: day },
   keyedCalls: { what: 'Calls of the console with an `Idempotency-Key`', subject: 'a member', perDay: 1000 },
