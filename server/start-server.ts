@@ -23,6 +23,7 @@ import { createDrain } from './process/drain.ts'
 import { codeOf, openLog } from './process/log.ts'
 import type { Clock } from './process/time.ts'
 import { documentJob } from './report/request-document.ts'
+import { listBackups } from './schedule/backups.ts'
 import { startSchedule } from './schedule/schedule.ts'
 import { createCallLimit } from './security/call-limit.ts'
 import { countUses } from './security/count-uses.ts'
@@ -85,8 +86,15 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
       if (!outages.note(error)) log.warn({ name: codeOf(error), message: messageOf(error) }, 'job queue maintenance')
     },
   })
+  const { backupDir } = config
   const drain = createDrain(config.drainSeconds)
-  const metrics = createMetrics(registry, { jobs, drain, config, poolCounts })
+  const metrics = createMetrics(registry, {
+    jobs,
+    drain,
+    config,
+    poolCounts,
+    backupAt: backupDir === undefined ? undefined : () => listBackups(backupDir)[0]?.at ?? Number.NEGATIVE_INFINITY,
+  })
   const checks = options.checks ?? openChecks({ onDeath: watchWorkers({ outages, metrics }) })
   const operators = await openOperators({
     check: checks.operator,

@@ -21,11 +21,13 @@ type Sources = {
   jobs: Pick<Jobs, 'counts'>
   drain: Pick<Drain, 'isOn'>
   config: Pick<Config, 'role' | 'buildId' | 'workers'>
+  /** When the newest backup was made, ms since 1970; missing where none are expected */
+  backupAt?: (() => number) | undefined
   poolCounts?: Connection['poolCounts']
 }
 
 /** Counts in `registry`. */
-export const createMetrics = (registry: Registry, { jobs, drain, config, poolCounts }: Sources) => {
+export const createMetrics = (registry: Registry, { jobs, drain, config, poolCounts, backupAt }: Sources) => {
   // The default of 10 ms would wake an idle process a hundred times a second. The reported lag includes this interval.
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 50 })
   const requests = new Durations('http_request_duration_seconds', 'Time to answer, by route and status')
@@ -46,6 +48,7 @@ export const createMetrics = (registry: Registry, { jobs, drain, config, poolCou
   const draining = gauge('draining', 'Whether the process is about to end')
   const workers = gauge('workers', 'Worker processes that this process runs')
   workers.set(role === 'web' || role === 'console' ? 0 : config.workers)
+  const backupAge = backupAt && gauge('backup_age_seconds', 'Age of the newest file in BACKUP_DIR; infinite where there is none')
   const pool = gauge('database_pool', 'Connections to PostgreSQL: open, of these idle; and calls that wait for one', 'state')
   const mails = counter('mails_total', 'Mails by outcome', 'outcome')
   for (const outcome of ['sent', 'failed', 'rejected']) mails.inc({ outcome }, 0)
@@ -62,6 +65,7 @@ export const createMetrics = (registry: Registry, { jobs, drain, config, poolCou
       await countJobs().catch(() => states.reset())
       draining.set(drain.isOn ? 1 : 0)
       for (const [state, n] of Object.entries(poolCounts?.() ?? {})) pool.set({ state }, n)
+      if (backupAt) backupAge?.set((Date.now() - backupAt()) / 1000)
       staleHelp.set(stalePlaces(new Date()).length)
       return [await registry.metrics(), requests.toText(), analyses.toText(), waits.toText()].join('\n')
     },

@@ -122,6 +122,12 @@ export const settings = {
     '`web` answers players and sends mails, `worker` analyses games, typesets documents and delivers webhooks, `console` serves the partner console; the last two serve only `/healthz`, `/readyz` and `/metrics` on `PORT`. `all` does everything. Values other than `all` need `DATABASE_URL`: a SQLite file belongs to one process',
   ),
   DATA_DIR: setting(folder, resolve('data'), 'SQLite file and keys, [for this user only](#data)', { shown: '`./data`' }),
+  BACKUP_DIR: setting(
+    folder,
+    undefined,
+    'Folder of backups. A copy of the SQLite file is put there every day; of PostgreSQL you put yours there. It also has the [list of deleted games](#backups) that `restore` needs',
+  ),
+  BACKUPS_KEPT: setting(whole(1, 9999, 'a number of at least 1'), 7, 'Daily copies of the SQLite file that are kept'),
   DATABASE_URL: setting(withPassword(database), undefined, '`postgres://…`: PostgreSQL instead of the file', { secret }),
   DATABASE_POOL: setting(whole(1, 9_999_999, 'a number of connections of at least 1'), 10, 'Connections per process'),
   ID_KEY: setting(

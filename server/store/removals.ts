@@ -19,7 +19,12 @@ const cardsOfLargestDeck = sql<number>`(select max(cards) from (select count(*) 
 type GameCounts = { operator: string; started: number; completed: number; analysed: number }
 
 /** Counts of games for each operator, and the removal of games, which keeps the counts. */
-export const removalWork = (db: Db, { exclusive, removals }: Engine, addEvent: AddEvent, tallies: ReturnType<typeof tallyWork>) => {
+export const removalWork = (
+  db: Db,
+  { exclusive, removals, noteDeleted }: Engine,
+  addEvent: AddEvent,
+  tallies: ReturnType<typeof tallyWork>,
+) => {
   const present = compileQuery(() =>
     gamesWithSecrets(db)
       .leftJoin('draw', (join) => join.onRef('draw.gameId', '=', 'game.id').on('draw.selection_id', '=', sql.lit(cardsPerGame)))
@@ -89,7 +94,7 @@ export const removalWork = (db: Db, { exclusive, removals }: Engine, addEvent: A
 
   /** What a player or a partner asked for is told to the partner; a game that is too old is not. */
   function* removeAll(games: { id: number }[], at: number, by: 'age' | 'partner' | 'player'): Work<number> {
-    let removedRows = 0
+    const uids: string[] = []
     const counts: Row<'tally'>[] = []
     for (const { id } of games) {
       if (!exclusive) yield* all(lock, { id })
@@ -100,7 +105,7 @@ export const removalWork = (db: Db, { exclusive, removals }: Engine, addEvent: A
       const leavesNothing = by === 'player' && game.firstDrawAt === null
       if (by !== 'age' && !leavesNothing) yield* addEvent(id, 'user.deleted', at)
       if ((yield* change(remove, { id })) === 0) continue
-      removedRows += 1
+      uids.push(uid)
       yield* change(removeEvents, { reference })
       // Jobs are kept for a shorter time than games.
       if (by !== 'age') yield* change(removals.jobsOf, { uid })
@@ -111,8 +116,9 @@ export const removalWork = (db: Db, { exclusive, removals }: Engine, addEvent: A
         counts.push(...countedOf(game).map((key) => ({ operator, test, day: dayOf(at), event: 'deleted' as const, key, count: 1 })))
     }
     yield* tallies.addAll(counts)
-    if (removedRows > 0) yield* erase()
-    return removedRows
+    if (uids.length > 0) yield* erase()
+    if (by !== 'age' && uids.length > 0) noteDeleted?.(uids)
+    return uids.length
   }
 
   return {
