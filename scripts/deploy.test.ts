@@ -27,7 +27,7 @@ describe('alert rules', () => {
   let server: TestServer
   let text: string
   beforeAll(async () => {
-    server = await startTestServer()
+    server = await startTestServer({ BACKUP_DIR: mkdtempSync(join(tmpdir(), 'backups-')) })
     text = String((await server.call('GET', '/metrics')).body)
   })
   afterAll(() => server?.close())

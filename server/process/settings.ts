@@ -91,6 +91,19 @@ const trustProxy: Parser<boolean | number | string> = (text) => {
   return /^[0-9]$/.test(text) ? Number(text) : text
 }
 
+/** What a server uses beside its workers, and each of them, MB */
+export const memoryMb = { server: 500, worker: 150 }
+
+/** How many workers fit into an amount of memory, bytes. */
+export const workersIn = (bytes: number): number => Math.max(1, Math.floor((bytes / 1e6 - memoryMb.server) / memoryMb.worker))
+
+/** One for each core, as far as a container or unit lets them: more than fit would be killed when all are at work. */
+const defaultWorkers = (): number => {
+  // 0, or more than any machine has, where nothing is limited.
+  const limit = process.constrainedMemory()
+  return Math.min(availableParallelism(), limit > 0 ? workersIn(limit) : Number.POSITIVE_INFINITY)
+}
+
 export const consolePort = 8082
 
 /**
@@ -197,9 +210,9 @@ export const settings = {
   MAILS_PER_DAY: setting(perDay, 50_000, 'The same in total; half of them are divided equally among all operators'),
   WORKERS: setting(
     whole(1, 9_999_999, 'a number of processes of at least 1'),
-    availableParallelism(),
+    defaultWorkers(),
     'Processes for analyses and documents. They work continuously at a lower priority than requests; each uses up to 150 MB. In addition, each process starts one more when first needed, which checks labels, texts and pictures, draws marks for mails, and uses up to 150 MB',
-    { shown: 'number of cores' },
+    { shown: 'number of cores, or as many as fit into the memory limit of the container or unit' },
   ),
   CONSOLE_URL: setting(
     origin,

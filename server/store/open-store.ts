@@ -10,6 +10,7 @@ import { type Config, ConfigError, databaseFile } from '../process/config.ts'
 import type { AuditEntry } from './audit.ts'
 import { closeFolder, prepareFolder } from './data-folder.ts'
 import { deleteAgain, deletionList, noteDeletions } from './deletions.ts'
+import type { Finding } from './inspect.ts'
 import { openIdHash, replaceIdKey } from './key-check.ts'
 import type { EngineName } from './migrate.ts'
 import { compileQuery } from './query.ts'
@@ -194,4 +195,10 @@ export const restoreDatabase = async (
   } finally {
     await connection.engine.close()
   }
+}
+
+/** What can be said of the database without changing it, its migrations included. */
+export const inspectDatabase = async (config: Config, now: () => number): Promise<Finding[]> => {
+  if (!config.databaseUrl) return (await import('./sqlite/inspect-sqlite.ts')).inspectSqlite(config, now())
+  return (await import('./postgres/inspect-postgres.ts')).inspectPostgres(config, config.databaseUrl, now)
 }

@@ -138,7 +138,7 @@ test('on PostgreSQL restore deletes again what the list of BACKUP_DIR has, after
   await expect.poll(() => existsSync(settings.BACKUP_DIR)).toBe(true)
   const { idKey } = server.deps.config
   const withKey = { ...settings, ID_KEY: idKey?.toString('base64') }
-  expect(await runHere(['restore'], withKey)).toMatchObject({ code: 0, err: expect.stringContaining('No list of deletions was found') })
+  expect(await runHere(['restore'], withKey)).toMatchObject({ code: 1, err: expect.stringContaining('No list of deletions was found') })
   await server.store.removeGame(uid, Date.now())
   expect(await server.call('POST', `/api/v1/authentication/user_secret/${uid}/${server.secret}/nfl`)).toMatchObject({ status: 201 })
   expect(await runHere(['restore'], withKey)).toMatchObject({ code: 0, out: expect.stringContaining('deleted again: 1 games') })

@@ -10,10 +10,12 @@ export const actions = action({
   run: async ({ file }, io) => {
     const { deleted, replaced, isListed } = await restoreDatabase(nameDatabase(io), file, io.err)
     if (!isListed) io.err('No list of deletions was found: delete again by hand what was deleted since the backup.')
+    if (!isListed && file === undefined) return 1
     if (replaced) io.err(`What it replaces is kept until you remove it: ${replaced}`)
     io.print(
       { deleted, replaced: replaced ?? null },
       `${file ?? 'The database'} is restored; deleted again: ${deleted} games. Start the server.`,
     )
+    return 0
   },
 })

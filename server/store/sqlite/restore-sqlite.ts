@@ -17,7 +17,7 @@ const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false 
 
 /** @throws ConfigError for what is no whole backup of this release or an earlier one */
 const inspect = async (file: string): Promise<void> => {
-  const known = (await loadMigrations(compiler, 'sqlite')).map(({ name }) => name)
+  const migrations = (await loadMigrations(compiler, 'sqlite')).map(({ name }) => name)
   const read = (): { state: unknown; applied: unknown[] } => {
     try {
       const db = new Sqlite(file, { readonly: true, fileMustExist: true })
@@ -33,7 +33,7 @@ const inspect = async (file: string): Promise<void> => {
   const { state, applied } = read()
   if (state !== 'ok') throw new ConfigError(`${file} is damaged: name another backup`)
   refuseBeforeFirstRelease(new Set(applied))
-  const newer = applied.filter((name) => !known.includes(String(name)))
+  const newer = applied.filter((name) => !migrations.includes(String(name)))
   if (newer.length > 0) throw new ConfigError(`${file} is of a newer release (${newer.join(', ')}): restore it with that one`)
 }
 
