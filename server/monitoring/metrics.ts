@@ -8,7 +8,7 @@ import { type JobKind, type Jobs, jobKinds } from '../jobs/jobs.ts'
 import type { SendOutcome } from '../mail/transport.ts'
 import type { Config } from '../process/config.ts'
 import type { Drain } from '../process/drain.ts'
-import { version } from '../process/version.ts'
+import { buildId as build, version } from '../process/version.ts'
 import type { Connection } from '../store/store.ts'
 import type { DeliveryRecord } from '../store/webhooks.ts'
 import { Durations } from './durations.ts'
@@ -20,7 +20,7 @@ export type Metrics = ReturnType<typeof createMetrics>
 type Sources = {
   jobs: Pick<Jobs, 'counts'>
   drain: Pick<Drain, 'isOn'>
-  config: Pick<Config, 'role' | 'buildId' | 'workers'>
+  config: Pick<Config, 'role' | 'workers'>
   /** When the newest backup was made, ms since 1970; missing where none are expected */
   backupAt?: (() => number) | undefined
   poolCounts?: Connection['poolCounts']
@@ -43,7 +43,7 @@ export const createMetrics = (registry: Registry, { jobs, drain, config, poolCou
   const busy = counter('worker_busy_seconds_total', 'Time workers were at work')
   const states = gauge('jobs', 'Jobs by kind and state', 'kind', 'state')
   const staleHelp = gauge('help_stale_places', 'Places whose help was read over 180 days ago')
-  const { role, buildId: build } = config
+  const { role } = config
   gauge('build_info', 'Release, build and role of the process', 'version', 'build', 'role').set({ version, build, role }, 1)
   const draining = gauge('draining', 'Whether the process is about to end')
   const workers = gauge('workers', 'Worker processes that this process runs')

@@ -12,13 +12,17 @@ type Setting<T> = {
   shown?: string | undefined
   /** May also be named by NAME_FILE */
   secret?: true | undefined
+  /** Stands in the file of PROVIDER_FILE, under its name in `Config`; its name of 1.0.0 in the environment is read until 2.0. */
+  inFile?: true | undefined
+  /** Of the demo alone: not in the reference */
+  ofDemo?: true | undefined
 }
 
 const setting = <T, D extends T | undefined>(
   parse: Parser<T>,
   value: D,
   about: string,
-  more: Pick<Setting<T>, 'shown' | 'secret'> = {},
+  more: Pick<Setting<T>, 'shown' | 'secret' | 'inFile' | 'ofDemo'> = {},
 ): Setting<D extends undefined ? T | undefined : T> => ({
   parse,
   default: value as Setting<D extends undefined ? T | undefined : T>['default'],
@@ -26,6 +30,7 @@ const setting = <T, D extends T | undefined>(
   ...more,
 })
 const secret = true
+const inFile = true
 
 const matching =
   (pattern: RegExp, must: string): Parser<string> =>
@@ -170,6 +175,7 @@ export const settings = {
     matching(/^[^\r\n]*[^\s@<]@[^\s@>]+>?$/, 'a mail address'),
     'Gamalyze <no-reply@gamalyze.example>',
     'Sender of all mails',
+    { inFile },
   ),
   OPERATORS_DIR: setting(
     folder,
@@ -177,8 +183,13 @@ export const settings = {
     'One folder per operator, read while running; removing one [ends](#live-paused-ended) its label',
     { shown: '`./operators`' },
   ),
-  PROVIDER_URL: setting(httpAddress, 'https://gamalyze.example/', 'The provider’s public site'),
-  CONTACT_EMAIL: setting(matching(/^[^\s@]+@[^\s@]+$/, 'a mail address'), 'contact@gamalyze.example', 'The provider’s contact'),
+  PROVIDER_FILE: setting(
+    folder,
+    undefined,
+    '[The provider’s own file](#the-providers-own-file), JSON: who it is, the sender of mails, limits a day',
+  ),
+  PROVIDER_URL: setting(httpAddress, 'https://gamalyze.example/', 'The provider’s public site', { inFile }),
+  CONTACT_EMAIL: setting(matching(/^[^\s@]+@[^\s@]+$/, 'a mail address'), 'contact@gamalyze.example', 'The provider’s contact', { inFile }),
   TRUST_PROXY: setting(
     trustProxy,
     false,
@@ -191,23 +202,25 @@ export const settings = {
         'comma-separated http or https addresses without path',
       )(text).split(','),
     [],
-    'More origins that serve the app, comma-separated: like `PUBLIC_URL`, their pages may make changes',
-    { shown: '–' },
+    'More origins that serve the app, a list: like `PUBLIC_URL`, their pages may make changes',
+    { shown: '–', inFile },
   ),
   REGISTRATIONS_PER_NETWORK: setting(
     perDay,
     20_000,
     'New games a day (UTC) from an IPv4 address or IPv6 /56 with one operator’s page secrets; 0 for no limit',
+    { inFile },
   ),
-  REGISTRATIONS_PER_KEY: setting(perDay, 1_000_000, 'The same for the sessions of one server key'),
+  REGISTRATIONS_PER_KEY: setting(perDay, 1_000_000, 'The same for the sessions of one server key', { inFile }),
   MAILS_PER_ADDRESS: setting(
     perDay,
     5,
     'Mails a day (UTC) to one mailbox: through page secrets of all operators together, and through sessions of each; 0 for no limit',
+    { inFile },
   ),
-  MAILS_PER_NETWORK: setting(perDay, 500, 'The same from one IPv4 address or IPv6 /56 with one operator’s page secrets'),
-  MAILS_PER_OPERATOR: setting(perDay, 10_000, 'The same for one operator'),
-  MAILS_PER_DAY: setting(perDay, 50_000, 'The same in total; half of them are divided equally among all operators'),
+  MAILS_PER_NETWORK: setting(perDay, 500, 'The same from one IPv4 address or IPv6 /56 with one operator’s page secrets', { inFile }),
+  MAILS_PER_OPERATOR: setting(perDay, 10_000, 'The same for one operator', { inFile }),
+  MAILS_PER_DAY: setting(perDay, 50_000, 'The same in total; half of them are divided equally among all operators', { inFile }),
   WORKERS: setting(
     whole(1, 9_999_999, 'a number of processes of at least 1'),
     defaultWorkers(),
@@ -230,11 +243,6 @@ export const settings = {
     { shown: '`10` in production, else `0`' },
   ),
   LOG_LEVEL: setting(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent'), 'info', '`fatal` … `debug`, `silent`'),
-  BUILD_ID: setting(
-    matching(/^[A-Za-z0-9._-]{1,64}$/, 'up to 64 letters, digits, dots, dashes and underscores'),
-    '',
-    'Identifies the build, for example by its commit, in the metric `build_info`',
-  ),
   OTEL_EXPORTER_OTLP_ENDPOINT: setting(
     httpAddress,
     undefined,
@@ -246,11 +254,15 @@ export const settings = {
     'Headers for the collector, such as `authorization=Bearer%20…`',
     { secret },
   ),
-  EXAMPLES_PORT: setting(port, 8081, 'Demo only'),
+  EXAMPLES_PORT: setting(port, 8081, 'Of the example pages', { ofDemo: true }),
 }
 
 export type SettingName = keyof typeof settings
 export const settingNames = Object.keys(settings) as SettingName[]
+/** Those that stand in the provider's own file. */
+export const namesInFile = settingNames.filter((name) => settings[name].inFile)
+/** Those of the environment. */
+export const environmentNames = settingNames.filter((name) => !settings[name].inFile && !settings[name].ofDemo)
 /** Settings that hold a secret: NAME_FILE may name a file with it. */
 export const secretNames = settingNames.filter((name) => settings[name].secret)
 

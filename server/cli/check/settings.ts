@@ -1,28 +1,27 @@
 import { totalmem } from 'node:os'
 import { openTransport } from '../../mail/transport.ts'
-import { type Config, ConfigError, openSecretFiles, requireProductionUrls } from '../../process/config.ts'
+import { type Config, ConfigError, findFormer, openSecretFiles, requireProductionUrls, shippedNames } from '../../process/config.ts'
 import { codeOf } from '../../process/log.ts'
 import { memoryMb, workersIn } from '../../process/settings.ts'
-import { bad, type Finding, good, goodIf } from '../../store/inspect.ts'
+import { bad, type Finding, good, goodIf, note } from '../../store/inspect.ts'
 
 /** Settings that are read and yet cannot be right: names left as they are shipped, a proxy that is not told, more workers than fit. */
 export const checkSettings = (config: Config, env: Record<string, string | undefined>): Finding[] => {
   const about = 'settings'
-  const shipped = Object.entries({ PROVIDER_URL: config.providerUrl, CONTACT_EMAIL: config.contactEmail, MAIL_FROM: config.mailFrom })
-    .filter(([, value]) => value.includes('gamalyze.example'))
-    .map(([name]) => name)
+  const shipped = shippedNames(config)
   const limit = process.constrainedMemory() || totalmem()
   const memory = Math.min(limit, totalmem())
   const neededMb = memoryMb.server + memoryMb.worker * config.workers
   const isRunHere = config.role === 'all' || config.role === 'worker'
   return [
     missingUrls(config, env),
+    ...findFormer(env).map((line) => note(about, line)),
     ...openSecretFiles(env).map((name) => bad(about, `every user of this machine may open the file of ${name}: chmod 600 it`)),
     goodIf(
       shipped.length === 0,
       about,
       'the provider is named',
-      `${shipped.join(', ')} still say gamalyze.example, which players see: set them`,
+      `${shipped.join(', ')} still say gamalyze.example, which players see: write them into PROVIDER_FILE`,
     ),
     ...(config.production && config.publicUrl.startsWith('https:') && config.trustProxy === false
       ? [bad(about, 'TRUST_PROXY is not set, but something ends TLS in front: limits count that as one client')]

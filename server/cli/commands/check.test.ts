@@ -14,13 +14,13 @@ import { startTestServer, type TestServer, testIdKey } from '../../testing/test-
 
 const folder = mkdtempSync(join(tmpdir(), 'gamalyze-check-'))
 const catcher = await startMailCatcher()
+const provider = { providerUrl: 'https://provider.example', contactEmail: 'help@provider.example', mailFrom: 'no-reply@provider.example' }
+writeFileSync(join(folder, 'provider.json'), JSON.stringify(provider))
 const settings = {
   DATA_DIR: join(folder, 'data'),
   BACKUP_DIR: join(folder, 'backups'),
   SMTP_URL: catcher.smtpUrl,
-  PROVIDER_URL: 'https://provider.example',
-  CONTACT_EMAIL: 'help@provider.example',
-  MAIL_FROM: 'no-reply@provider.example',
+  PROVIDER_FILE: join(folder, 'provider.json'),
   WORKERS: '1',
 }
 let server: TestServer
@@ -59,8 +59,8 @@ test('an installation that is well is said to be, beside its server, and nothing
 
 test.each<[Record<string, string | undefined>, RegExp]>([
   [
-    { CONTACT_EMAIL: undefined, MAIL_FROM: undefined },
-    /^settings: CONTACT_EMAIL, MAIL_FROM still say gamalyze\.example, which players see: set them$/,
+    { PROVIDER_FILE: undefined, PROVIDER_URL: 'https://provider.example' },
+    /^settings: contactEmail, mailFrom still say gamalyze\.example, which players see: write them into PROVIDER_FILE$/,
   ],
   [{ WORKERS: '9999' }, /^settings: WORKERS=9999 need 1500350 MB of \d+ MB: set it to \d+$/],
   [
