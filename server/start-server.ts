@@ -10,7 +10,6 @@ import type { App } from './http/app.ts'
 import { type ClientTimeouts, createApp, type SchemaController } from './http/create-app.ts'
 import { maxAttempts, NewerQueue } from './jobs/jobs.ts'
 import { type RunnerOptions, runJobs } from './jobs/run-jobs.ts'
-import { openSigningKey } from './keys/signing-key.ts'
 import type { MailCatcher } from './mail/catcher.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createMetrics } from './monitoring/metrics.ts'
@@ -180,8 +179,6 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
   }
   try {
     await options.beforeListen?.(deps)
-    // Beside PostgreSQL a data folder may be no lasting place: there the key is set, or made when a report is first signed.
-    if (!config.databaseUrl) openSigningKey(config)
     // Warm-up: the first formats of a process load ICU data, and the first report would block all players for 40 ms.
     await loadSetTexts(fallbackLocale)
     const url = await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {

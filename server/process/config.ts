@@ -98,6 +98,9 @@ export const shippedNames = (config: Config) =>
 /** Names of 1.0.0 that are not settings any more, or stand elsewhere, as lines. */
 export const findFormer = (env: Environment): string[] => [
   ...namesInFile.filter((name) => env[name] !== undefined).map((name) => `${name} is now ${placeOf(name)}, and read here until 2.0`),
+  ...(env.SIGNING_KEY === undefined && env.SIGNING_KEY_FILE === undefined
+    ? []
+    : ['SIGNING_KEY signs nothing any more, as ID_KEY does: leave it only to verify what 1.0.0 signed']),
   ...(env.BUILD_ID === undefined
     ? []
     : ['BUILD_ID is no setting any more, and not read: build_info has the id that the build gives itself']),

@@ -14,6 +14,8 @@ type Setting<T> = {
   secret?: true | undefined
   /** Stands in the file of PROVIDER_FILE, under its name in `Config`; its name of 1.0.0 in the environment is read until 2.0. */
   inFile?: true | undefined
+  /** Of 1.0.0, and only read for what that made: not in the reference */
+  isFormer?: true | undefined
   /** Of the demo alone: not in the reference */
   ofDemo?: true | undefined
 }
@@ -22,7 +24,7 @@ const setting = <T, D extends T | undefined>(
   parse: Parser<T>,
   value: D,
   about: string,
-  more: Pick<Setting<T>, 'shown' | 'secret' | 'inFile' | 'ofDemo'> = {},
+  more: Pick<Setting<T>, 'shown' | 'secret' | 'inFile' | 'isFormer' | 'ofDemo'> = {},
 ): Setting<D extends undefined ? T | undefined : T> => ({
   parse,
   default: value as Setting<D extends undefined ? T | undefined : T>['default'],
@@ -157,8 +159,8 @@ export const settings = {
   SIGNING_KEY: setting(
     matching(/^-----BEGIN PRIVATE KEY-----[A-Za-z0-9+/=\s]+-----END PRIVATE KEY-----\s*$/, 'an Ed25519 private key, PKCS#8 in PEM'),
     undefined,
-    'Signs reports for regulators; its public half is at `/.well-known/gamalyze-keys.json`. Processes that do not share a `DATA_DIR` need it here',
-    { shown: 'file `signing.key` in `DATA_DIR`', secret },
+    'Signed the reports of 1.0.0: its public half stays at `/.well-known/gamalyze-keys.json`',
+    { secret, isFormer: true },
   ),
   RETENTION_DAYS: setting(
     whole(0, 99_999, 'a number of days, 0 to keep games for ever'),
@@ -262,7 +264,7 @@ export const settingNames = Object.keys(settings) as SettingName[]
 /** Those that stand in the provider's own file. */
 export const namesInFile = settingNames.filter((name) => settings[name].inFile)
 /** Those of the environment. */
-export const environmentNames = settingNames.filter((name) => !settings[name].inFile && !settings[name].ofDemo)
+export const environmentNames = settingNames.filter((name) => !settings[name].inFile && !settings[name].isFormer && !settings[name].ofDemo)
 /** Settings that hold a secret: NAME_FILE may name a file with it. */
 export const secretNames = settingNames.filter((name) => settings[name].secret)
 
