@@ -23,11 +23,14 @@ export const lifetimes = {
   files: day,
 }
 
+/** Removes a batch of what is old by then; returns how many rows. */
+type Removal = (now: number) => Promise<number>
+
 type Needs = { config: Config; clock: Clock; log: Logger; store: Store; outages: Outages }
 
 /**
- * What the schedule does about age: a look at the clock, and a batch of removals, which returns how many rows it removed, none during a
- * pause.
+ * What the schedule does about age: a look at the clock, and a batch of removals, which returns how many rows it removed: none during a pause,
+ * nor while another process has the turn.
  */
 export const createRetention = (deps: Needs): { watch(): Promise<boolean>; round(): Promise<number> } => {
   const { config, store, clock, log } = deps
@@ -48,25 +51,46 @@ export const createRetention = (deps: Needs): { watch(): Promise<boolean>; round
     isReported = true
     return false
   }
-  const round = async (): Promise<number> => {
-    const isSure = await watch()
-    const now = clock()
+  const removals: Removal[] = [
+    ...(retention === undefined ? [] : [(now: number) => store.removeGames(now, retention, batch)]),
+    (now) => store.webhooks.forget(now, lifetimes.events, batch),
+    (now) => store.keys.forgetSessions(now, lifetimes.sessions, batch),
+    (now) => store.documents.forget(now, lifetimes.documents, batch),
+    (now) => store.views.forget(now, viewLasts, 40 * batch),
+    (now) => store.idempotencyKeys.forget(now, idempotencyKeyLifetimeMs, 40 * batch),
+    (now) => store.forgetUses(now, 40 * batch),
+  ]
+  /** Those that may have more to remove in this turn, and when it ends */
+  let left: Removal[] = []
+  let turn: number | undefined
+  /** Does at once what is little. */
+  const begin = async (now: number, isSure: boolean): Promise<void> => {
     await store.webhooks.hasten(now, now + longestWait)
     await store.notices.hasten(now, now + longestWait)
-    if (!isSure) return 0
-    // Each of these reads the guard of the clock again, in its own transaction.
-    await store.forgetUses(now)
+    if (!isSure) return
     await store.dropSetAside(now, Math.min(lifetimes.setAside, retention ?? lifetimes.setAside))
     await store.members.forget(now, day, browserCookieSeconds * 1000)
     await store.looks.forget(now, lifetimes.files)
-    return (
-      (retention === undefined ? 0 : await store.removeGames(now, retention, batch)) +
-      (await store.webhooks.forget(now, lifetimes.events, batch)) +
-      (await store.keys.forgetSessions(now, lifetimes.sessions, batch)) +
-      (await store.documents.forget(now, lifetimes.documents, batch)) +
-      (await store.views.forget(now, viewLasts, 40 * batch)) +
-      (await store.idempotencyKeys.forget(now, idempotencyKeyLifetimeMs, 40 * batch))
-    )
+    left = removals
+  }
+  /** Begins a turn, or goes on with it; without one there is nothing left to do. */
+  const take = async (now: number): Promise<void> => {
+    const isSure = await watch()
+    turn = await store.clock.takeSweep(now, left.length > 0 ? turn : undefined)
+    if (turn === undefined) left = []
+    else if (left.length === 0) await begin(now, isSure)
+  }
+  const round = async (): Promise<number> => {
+    const now = clock()
+    if (left.length === 0 || turn === undefined || Math.abs(turn - hour - now) > hour / 2) await take(now)
+    let removed = 0
+    // Each of these reads the guard of the clock, in its own transaction.
+    for (const remove of left) {
+      const rows = await remove(now)
+      if (rows === 0) left = left.filter((each) => each !== remove)
+      removed += rows
+    }
+    return removed
   }
   return { watch, round }
 }

@@ -6,7 +6,7 @@ import { backUp } from './backups.ts'
 import { createRetention } from './retention.ts'
 
 /** Pause between two batches of removals, ms */
-const batchPauseMs = 100
+const batchPauseMs = 25
 
 /** The recurring work of every process, until it is closed. */
 export const startSchedule = (deps: Parameters<typeof createRetention>[0] & Parameters<typeof runUpkeep>[0]): { close(): void } => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { day, hour, minute } from '../process/time.ts'
 import { type Args, compileQuery, type Db, type RowOf } from './query.ts'
-import { change, type Engine, first, map, transact, type Work } from './work.ts'
+import { change, type Engine, first, map, transact, type Work, write } from './work.ts'
 
 /** A larger step of the clock between two checks may be an error, and data removed by mistake is lost. */
 const maxStep = 2 * day
@@ -34,6 +34,12 @@ export const clockGuard = ({ db, engine, identity }: Database & { identity: stri
   const note = compileQuery((args: Args<{ seenAt: number; pauseLeft: number }>) =>
     db.updateTable('clockGuard').set({ seenAt: args.seenAt, pauseLeft: args.pauseLeft, database: here }),
   )
+  const takeSweep = compileQuery((args: Args<{ now: number; own: number; next: number; latest: number }>) =>
+    db
+      .updateTable('clockGuard')
+      .set({ nextSweep: args.next })
+      .where((e) => e.or([e('nextSweep', '<=', args.now), e('nextSweep', '=', args.own), e('nextSweep', '>', args.latest)])),
+  )
 
   /** `left`: rest of the pause, ms. `isNews`: the row has to be written. */
   const judge = (guard: RowOf<typeof find> | undefined, now: number) => {
@@ -50,6 +56,14 @@ export const clockGuard = ({ db, engine, identity }: Database & { identity: stri
   return {
     /** Whether what is due may be done now: read in the transaction that does it. */
     mayAct: (now: number): Work<boolean> => map(first(find, {}), (guard) => judge(guard, now).left === 0),
+    /**
+     * Takes the turn to remove what is old, which one process of several has for an hour, or goes on with its `own`; returns when it ends, or
+     * undefined while another has it. One that ends hours from now was taken by a clock that was ahead.
+     */
+    takeSweep: write(function* (now: number, own = 0): Work<number | undefined> {
+      const next = now + hour
+      return (yield* change(takeSweep, { now, own, next, latest: next + hour })) === 1 ? next : undefined
+    }),
     /** Looks at the clock: begins a pause where it has jumped, and shortens one by the time that has passed since the last look. */
     watch: transact(function* (now: number): Work<ClockState> {
       const { left, isNews, jumpedDays } = judge(yield* first(findLocked, {}), now)

@@ -3,12 +3,14 @@ import { cardsPerGame, type StackType } from '../../contract/constants.ts'
 import type { CardSelection } from '../../contract/game.ts'
 import { cardValue, isSingleDeck } from '../analysis/decks.ts'
 import { ProblemError } from '../errors/problem.ts'
+import { day, firstOpenWeek } from '../process/time.ts'
 import type { AddEvent } from './events.ts'
 import { type gameWork, isOpenAt } from './games.ts'
 import { LastUsed } from './last-used.ts'
 import { gamesWithSecrets } from './operator-world.ts'
-import { type Args, argument, compileQuery, type Db, insertNew } from './query.ts'
-import { countOfWeek, reachedCards, type tallyWork } from './tallies.ts'
+import { type Args, compileQuery, type Db, insertNew, type Query } from './query.ts'
+import { schema } from './schema/schema.ts'
+import { reachedCards, type tallyWork } from './tallies.ts'
 import { all, change, type Engine, first, map, read, transact, transactIf, type Work } from './work.ts'
 
 export type DrawRow = Omit<CardSelection, 'id'>
@@ -74,55 +76,53 @@ export const drawWork = (
   { games, tallies, addEvent }: { games: ReturnType<typeof gameWork>; tallies: ReturnType<typeof tallyWork>; addEvent: AddEvent },
 ) => {
   const ofGame = (args: Args<OfGame>) => db.selectFrom('draw').where('draw.gameId', '=', args.gameId)
-  const before = (args: Args<OfGame & { selection_id: number }>) =>
-    ofGame(args).where('draw.selection_id', '=', sql<number>`${args.selection_id} - 1`)
   /** The game, if its secret is neither revoked nor expired and the turn before is stored. */
-  const openGame = (args: Args<OfGame & { selection_id: number; at: number }>) =>
-    gamesWithSecrets(db)
+  const isOpen = compileQuery((args: Args<OfGame & { selection_id: number; at: number }>) => {
+    const before = ofGame(args).where('draw.selection_id', '=', sql<number>`${args.selection_id} - 1`)
+    return gamesWithSecrets(db)
       .where('game.id', '=', args.gameId)
       .where('secret.revokedAt', 'is', null)
       .where((e) => e.or([e('secret.endsAt', 'is', null), e('secret.endsAt', '>', args.at)]))
-      .where((e) => e.or([sql<boolean>`cast(${args.selection_id} as integer) = 1`, e.exists(before(args).select(sql.lit(1).as('one')))]))
-  const isOpen = compileQuery((args: Args<OfGame & { selection_id: number; at: number }>) => openGame(args).select('game.id'))
-  const insert = insertNew(db, 'draw', 'gameId', ...drawColumns)
-  /** One statement: other processes may write between two. It locks the game before it counts, as a deletion does. */
-  const insertIfOpen = (args: Args<NewDraw>) =>
-    db
-      .insertInto('draw')
-      .columns(['gameId', ...drawColumns])
-      .expression(
-        openGame(args)
-          .forKeyShare('game')
-          .select([
-            'game.id',
-            argument(args, 'selection_id', 'integer'),
-            argument(args, 'time', 'bigint'),
-            argument(args, 'reaction_time', 'double precision'),
-            argument(args, 'stack_type', 'text'),
-            argument(args, 'card_placement', 'integer'),
-            argument(args, 'reward_structure_id', 'integer'),
-            argument(args, 'card_color', 'text'),
-            argument(args, 'card_value', 'integer'),
-          ]),
-      )
-      .onConflict((conflict) => conflict.doNothing())
-  const storeIfOpen = compileQuery(insertIfOpen)
-  /** Counts it in the same statement: a transaction would take three more. */
-  const countIfOpen = compileQuery((args: Args<NewDraw & ReturnType<typeof countOfWeek>>) =>
-    db
-      .with('stored', () => insertIfOpen(args).returning('gameId'))
-      .with('counted', () => tallies.ofWeek(args, sql<boolean>`exists (select from stored)`))
-      .selectFrom('stored')
-      .select('gameId'),
-  )
+      .where((e) => e.or([sql<boolean>`cast(${args.selection_id} as integer) = 1`, e.exists(before.select(sql.lit(1).as('one')))]))
+      .select('game.id')
+  })
+  const columns = ['gameId', ...drawColumns] as const
+  const insert = insertNew(db, 'draw', ...columns)
+  /**
+   * One statement of PostgreSQL, which counts too: other processes may write between two. It locks the game before it counts, as a deletion does,
+   * and waits for none that is being deleted.
+   */
+  const storeIfOpen: Query<NewDraw & { since: number }, OfGame> = {
+    ...compileQuery((args: Args<NewDraw & { since: number }>) => {
+      const names = [...columns, 'at', 'since'] as const
+      const arrays = names.map((name) => sql`cast(${args[name]} as ${sql.raw(schema.draw.columns[name]?.type ?? 'bigint')}[])`)
+      const list = sql.join(columns.map((name) => sql.ref(name)))
+      const statement = sql<OfGame>`
+        with open as (
+          select given.*, game.* from unnest(${sql.join(arrays)}) as given (${sql.join(names.map((name) => sql.ref(name)))}), lateral (
+            select operator, test, game."createdAt" / ${sql.lit(day)} as day, game."createdAt" >= given.since as counts
+            from game join (select id, test, "revokedAt", "endsAt" from secret) as secret on secret.id = game."secretId"
+            where game.id = given."gameId" and "revokedAt" is null and ("endsAt" is null or "endsAt" > given.at)
+            for key share of game skip locked) as game
+          where given.selection_id = 1 or (select true from draw where draw."gameId" = given."gameId" and draw.selection_id = given.selection_id - 1)),
+        stored as (insert into draw (${list}) select ${list} from open on conflict do nothing returning "gameId"),
+        counted as (
+          insert into tally (operator, test, day, event, key, count)
+          select operator, test, day, 'reached', cast(selection_id as text), count(*) from open join stored using ("gameId")
+          where counts and selection_id in (${sql.join(reachedCards.map((card) => sql.lit(card)))})
+          group by operator, test, day, selection_id order by selection_id, day, test, operator collate "C"
+          on conflict (operator, day, test, event, key) do update set count = tally.count + excluded.count)
+        select "gameId" from stored`
+      return { compile: () => statement.compile(db) }
+    }),
+    groupedBy: 'gameId',
+  }
   /** Stores nothing when the turn is taken, the previous one is missing, or the secret is revoked. SQLite is faster with several statements. */
   function* store(uid: string, row: NewDraw): Work<boolean> {
     const { selection_id, at } = row
-    const counts = reachedCards.includes(selection_id)
-    if (!exclusive && counts) return (yield* first(countIfOpen, { ...row, ...countOfWeek(uid, 'reached', selection_id, at) })) !== undefined
-    if (!exclusive) return (yield* change(storeIfOpen, row)) === 1
+    if (!exclusive) return (yield* first(storeIfOpen, { ...row, since: firstOpenWeek(at) })) !== undefined
     if ((yield* first(isOpen, row)) === undefined || (yield* change(insert, row)) === 0) return false
-    if (counts) yield* tallies.addOfWeek(uid, 'reached', selection_id, at)
+    if (reachedCards.includes(selection_id)) yield* tallies.addOfWeek(uid, 'reached', selection_id, at)
     return true
   }
   const count = compileQuery((args: Args<OfGame>) =>

@@ -9,6 +9,7 @@ import { gamesInWorld, gamesWithSecrets, type OperatorWorld } from './operator-w
 import { type Args, argument, compileQuery, type Db, type RowOf, type Selected } from './query.ts'
 import type { Json } from './schema/columns.ts'
 import type { Row, Tables } from './schema/schema.ts'
+import type { secretWork } from './secrets.ts'
 import type { tallyWork } from './tallies.ts'
 import { userIdsOpen } from './user-ids.ts'
 import { all, change, first, map, read, run, transact, type Work, write } from './work.ts'
@@ -68,7 +69,7 @@ const ofExternal = (db: Db, args: Args<External>) =>
     .select(['game.id', 'game.uid', 'game.reference', 'secret.sessionId', 'game.createdAt as startedAt', 'game.completedAt'])
     .select('analysis.createdAt as analysedAt')
 
-export const gameWork = (db: Db, tallies: ReturnType<typeof tallyWork>) => {
+export const gameWork = (db: Db, tallies: ReturnType<typeof tallyWork>, secrets: ReturnType<typeof secretWork>) => {
   const validSecret = (args: Args<{ secretHash: string }>) =>
     db.selectFrom('secret').where('secret.hash', '=', args.secretHash).where('secret.revokedAt', 'is', null)
   const insert = compileQuery((args: Args<NewGame>) =>
@@ -104,7 +105,7 @@ export const gameWork = (db: Db, tallies: ReturnType<typeof tallyWork>) => {
       .where('hash', '=', args.secretHash)
       .where('revokedAt', 'is', null)
       .where('opensUntil', '>', args.at)
-      .set({ games: sql<number>`games + 1`, endsAt: args.endsAt })
+      .set({ games: sql<number>`games + 1`, endsAt: args.endsAt, idleEnd: sql.lit(null) })
       .where('games', '<', sql.lit(gamesOfSession)),
   )
   const isValidSession = compileQuery((args: Args<{ secretHash: string; at: number }>) =>
@@ -186,6 +187,7 @@ export const gameWork = (db: Db, tallies: ReturnType<typeof tallyWork>) => {
     if (registration.session) yield* takeGameOfSession(registration.secretHash, registration.at)
     if ((yield* change(rebind, { uid: registration.uid, secretHash: registration.secretHash })) === 0)
       throw new ProblemError('unauthorized')
+    if (game.endsAt !== null) yield* secrets.leave(game.secretHash, registration.at)
     return 'repeated'
   }
 

@@ -60,7 +60,19 @@ export const keyWork = (db: Db, secrets: ReturnType<typeof secretWork>) => {
   const insertSession = compileQuery((args: Args<NewSession>) =>
     db
       .insertInto('secret')
-      .columns(['hash', 'operator', 'test', 'createdAt', 'keyId', 'sessionId', 'externalHash', 'language', 'opensUntil', 'endsAt'])
+      .columns([
+        'hash',
+        'operator',
+        'test',
+        'createdAt',
+        'keyId',
+        'sessionId',
+        'externalHash',
+        'language',
+        'opensUntil',
+        'endsAt',
+        'idleEnd',
+      ])
       .expression(
         db
           .selectFrom('serverKey')
@@ -77,6 +89,7 @@ export const keyWork = (db: Db, secrets: ReturnType<typeof secretWork>) => {
             argument(args, 'language', 'text'),
             argument(args, 'opensUntil', 'bigint'),
             sql<number>`cast(${args.opensUntil} as bigint)`.as('endsAt'),
+            sql<number>`cast(${args.opensUntil} as bigint)`.as('idleEnd'),
           ]),
       ),
   )
@@ -92,7 +105,7 @@ export const keyWork = (db: Db, secrets: ReturnType<typeof secretWork>) => {
     /** False when the key has been revoked in the meantime. */
     addSession: write((session: NewSession): Work<boolean> => map(change(insertSession, session), (changed) => changed === 1)),
     /** Removes up to `limit` session secrets without games that expired longer ago than an age, ms; returns how many. */
-    forgetSessions: forgetting(db, 'secret', 'id', 'endsAt', sql`and not exists (select id from game where "secretId" = old.id)`),
+    forgetSessions: forgetting(db, 'secret', 'id', 'idleEnd', sql`and not exists (select id from game where "secretId" = old.id)`),
     /** Revokes the key and all its session secrets at once; otherwise as `revokeSecret`. */
     revoke: transact(function* (hashStart: string, at: number): Work<ServerKey | undefined> {
       const keys = (yield* all(list, {})).filter(({ hash }) => hash.startsWith(hashStart))

@@ -9,6 +9,7 @@ import { type Args, compileQuery, type Db, type RowOf } from './query.ts'
 import { parseJson } from './schema/columns.ts'
 import type { Row } from './schema/schema.ts'
 import type { TallyEvent } from './schema/upkeep.ts'
+import type { secretWork } from './secrets.ts'
 import { categoryKey, reachedCards, type tallyWork } from './tallies.ts'
 import { all, change, type Engine, erase, first, read, transact, type Work, whenDue } from './work.ts'
 
@@ -22,8 +23,7 @@ type GameCounts = { operator: string; started: number; completed: number; analys
 export const removalWork = (
   db: Db,
   { exclusive, removals, noteDeleted }: Engine,
-  addEvent: AddEvent,
-  tallies: ReturnType<typeof tallyWork>,
+  { addEvent, tallies, secrets }: { addEvent: AddEvent; tallies: ReturnType<typeof tallyWork>; secrets: ReturnType<typeof secretWork> },
 ) => {
   const present = compileQuery(() =>
     gamesWithSecrets(db)
@@ -44,17 +44,25 @@ export const removalWork = (
       .leftJoin('guess', 'guess.gameId', 'game.id')
       .where('game.id', '=', args.id)
       .select(['game.uid', 'game.reference', 'game.externalHash', 'game.operator', 'game.createdAt', 'game.firstDrawAt'])
-      .select(['secret.test', 'analysis.analysis', 'guess.gameId as guessed', cardsOfLargestDeck.as('largest')])
+      .select([
+        'secret.test',
+        'secret.hash as secretHash',
+        'secret.endsAt',
+        'analysis.analysis',
+        'guess.gameId as guessed',
+        cardsOfLargestDeck.as('largest'),
+      ])
       .select(sql<number | null>`(select max(selection_id) from draw where draw."gameId" = game.id)`.as('cards')),
   )
-  const old = compileQuery((args: Args<{ before: number; limit: number }>) =>
-    db.selectFrom('game').select('id').where('createdAt', '<', args.before).orderBy('createdAt').limit(args.limit),
-  )
+  const old = compileQuery((args: Args<{ before: number; limit: number }>) => {
+    const games = db.selectFrom('game').select('id').where('createdAt', '<', args.before).orderBy('createdAt').limit(args.limit)
+    return exclusive ? games : games.forUpdate().skipLocked()
+  })
   const external = compileQuery((args: Args<OperatorWorld & { externalHash: string }>) =>
     gamesInWorld(db, args).where('game.externalHash', '=', args.externalHash).select('game.id').orderBy('game.id'),
   )
   const byUid = compileQuery((args: Args<{ uid: string }>) => db.selectFrom('game').where('uid', '=', args.uid).select('id'))
-  /** Row lock: what was counted of the game is read behind it. */
+  /** Row lock, which old games have from their look-up: what was counted of the game is read behind it. */
   const lock = compileQuery((args: Args<{ id: number }>) => db.selectFrom('game').where('id', '=', args.id).select('id').forUpdate())
   const remove = compileQuery((args: Args<{ id: number }>) => db.deleteFrom('game').where('id', '=', args.id))
   const removeEvents = compileQuery((args: Args<{ reference: string }>) =>
@@ -97,16 +105,17 @@ export const removalWork = (
     const uids: string[] = []
     const counts: Row<'tally'>[] = []
     for (const { id } of games) {
-      if (!exclusive) yield* all(lock, { id })
+      if (!exclusive && by !== 'age') yield* all(lock, { id })
       const game = yield* first(removable, { id })
       if (!game) continue
-      const { uid, reference, externalHash, operator, test, createdAt } = game
+      const { uid, reference, externalHash, operator, test, createdAt, endsAt, secretHash } = game
       // A visit without a draw leaves neither event nor count: both would reveal a player who stated to be too young.
       const leavesNothing = by === 'player' && game.firstDrawAt === null
       if (by !== 'age' && !leavesNothing) yield* addEvent(id, 'user.deleted', at)
       if ((yield* change(remove, { id })) === 0) continue
       uids.push(uid)
       yield* change(removeEvents, { reference })
+      if (endsAt !== null) yield* secrets.leave(secretHash, at)
       // Jobs are kept for a shorter time than games.
       if (by !== 'age') yield* change(removals.jobsOf, { uid })
       if (externalHash !== null) yield* change(unlinkSessions, { operator, test, externalHash })

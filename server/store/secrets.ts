@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { OperatorState } from '../../contract/operator-state.ts'
 import { type Args, compileQuery, type Db, insertInto, type Selected, update } from './query.ts'
-import type { NewRow } from './schema/schema.ts'
-import { all, change, first, read, run, type Work, write } from './work.ts'
+import type { NewRow, Tables } from './schema/schema.ts'
+import { all, change, type Engine, first, read, run, type Work, write } from './work.ts'
 
 /** A page secret. Only its SHA-256 is stored: the secret itself has 216 random bits, so a slow hash adds nothing. */
 export type NewSecret = Pick<NewRow<'secret'>, 'hash' | 'operator' | 'test' | 'createdAt' | 'name' | 'madeBy'> & {
@@ -32,15 +32,30 @@ const rowsOf = (db: Db) =>
 export type SecretRecord = Selected<typeof rowsOf>
 
 /** Page secrets, and session secrets once they exist. */
-export const secretWork = (db: Db) => {
+export const secretWork = (db: Db, { exclusive }: Engine) => {
   const rows = rowsOf(db)
   const insert = insertInto(db, 'secret', 'hash', 'operator', 'test', 'createdAt', 'revokedAt', 'name', 'madeBy')
   const find = compileQuery((args: Args<{ hash: string }>) => rows.where('secret.hash', '=', args.hash))
-  const pageSecrets = rows.where('secret.sessionId', 'is', null).orderBy('secret.id')
+  const pageSecrets = rows.where('secret.sessionId', 'is', null).orderBy('secret.operator').orderBy('secret.id')
   const list = compileQuery(() => pageSecrets)
   const listOf = compileQuery((args: Args<{ operator: string }>) => pageSecrets.where('secret.operator', '=', args.operator))
   const revoke = compileQuery((args: Args<{ hash: string; at: number }>) =>
     db.updateTable('secret').set({ revokedAt: args.at }).where('hash', '=', args.hash).where('revokedAt', 'is', null),
+  )
+  const withoutGame = (e: ExpressionBuilder<Tables, 'secret'>) =>
+    e.not(e.exists(e.selectFrom('game').whereRef('game.secretId', '=', 'secret.id').select('game.id')))
+  const lock = compileQuery((args: Args<{ hash: string }>) =>
+    db.selectFrom('secret').where('hash', '=', args.hash).select('id').forNoKeyUpdate(),
+  )
+  const dropEnded = compileQuery((args: Args<{ hash: string; at: number }>) =>
+    db.deleteFrom('secret').where('hash', '=', args.hash).where('endsAt', '<', args.at).where(withoutGame),
+  )
+  const noteIdle = compileQuery((args: Args<{ hash: string }>) =>
+    db
+      .updateTable('secret')
+      .set((e) => ({ idleEnd: e.ref('endsAt') }))
+      .where('hash', '=', args.hash)
+      .where(withoutGame),
   )
   const pause = update(db, 'secret', ['hash'], 'pausedAt')
   const use = update(db, 'secret', ['hash'], 'lastUsed')
@@ -53,9 +68,15 @@ export const secretWork = (db: Db) => {
   }
 
   return {
+    /** A session has lost a game. With the last one it goes, or once it has ended. */
+    *leave(hash: string, at: number): Work<void> {
+      // Its last two games may go at the same time.
+      if (!exclusive) yield* all(lock, { hash })
+      if ((yield* change(dropEnded, { hash, at })) === 0) yield* change(noteIdle, { hash })
+    },
     addSecret: write((secret: NewSecret): Work<void> => run(insert, secret)),
     findSecret: read((hash: string): Work<SecretRecord | undefined> => first(find, { hash })),
-    /** Oldest first. */
+    /** By operator, oldest first. */
     listSecrets: read(function* (operator?: string): Work<SecretRecord[]> {
       return operator === undefined ? yield* all(list, {}) : yield* all(listOf, { operator })
     }),

@@ -51,9 +51,9 @@ const entriesOf = <Result>(note: Note<Result>, result: Result): readonly AuditEn
 const resourcesOf = (connection: Connection) => {
   const { engine, db, knownGames } = connection
   const addEvent = eventWork(db)
-  const secrets = secretWork(db)
+  const secrets = secretWork(db, engine)
   const tallies = tallyWork(db)
-  const games = gameWork(db, tallies)
+  const games = gameWork(db, tallies, secrets)
   const consents = consentWork(db, addEvent)
   const clock = clockGuard(connection)
   const probe = upsert(db, 'probe', ['id'], 'at')
@@ -64,7 +64,7 @@ const resourcesOf = (connection: Connection) => {
     ...popupAnswerWork(db, games),
     ...resultWork(db, games, tallies, addEvent),
     ...completedGameWork(db),
-    ...removalWork(db, engine, addEvent, tallies),
+    ...removalWork(db, engine, { addEvent, tallies, secrets }),
     ...useWork(db),
     keys: keyWork(db, secrets),
     operatorSettings: operatorSettingWork(db),

@@ -14,20 +14,11 @@ export const reachedCards: readonly number[] = [0, 11, 21, 31, 41, 51, 61, 71, c
 type Row = RowOfTable<'tally'>
 type NewTally = Pick<Row, 'operator' | 'day' | 'event'> & { test?: boolean | undefined; key?: string | undefined; count?: number }
 type Dated = Pick<Row, 'operator' | 'day' | 'event' | 'key' | 'count'>
-type CountOfWeek = { uid: string; event: TallyEvent; key: string; since: number }
 /** A count of whole weeks: `day` is the week's Monday. */
 export type WeekCount = Pick<Row, 'day' | 'event' | 'key' | 'count'>
 
 /** The `key` of an analysis: the category, where it may be stated. */
 export const categoryKey = ({ results }: Pick<GameAnalysis, 'results'>): string => (results.quality.firm ? results.category : '')
-
-/** What counts among the games of the week in which a game was registered, unless that week is already shown. */
-export const countOfWeek = (uid: string, event: TallyEvent, key: string | number, at: number): CountOfWeek => ({
-  uid,
-  event,
-  key: String(key),
-  since: firstOpenWeek(at),
-})
 
 /** Counts by operator and day (UTC), written in the transaction of what they count. */
 export const tallyWork = (db: Db) => {
@@ -46,16 +37,14 @@ export const tallyWork = (db: Db) => {
         .select([argument(args, 'day', 'integer'), argument(args, 'event', 'text'), sql<string>`''`.as('key'), sql<number>`1`.as('count')]),
     ),
   )
-  /** `onlyIf`: a condition of the statement that this is part of */
-  const ofWeek = (args: Args<CountOfWeek>, onlyIf = sql<boolean>`true`) =>
+  const addOfWeek = compileQuery((args: Args<{ uid: string; event: TallyEvent; key: string; since: number }>) =>
     tally.expression(
       ofGame(args)
         .where('game.createdAt', '>=', args.since)
-        .where(onlyIf)
         .select([sql<number>`game."createdAt" / ${sql.lit(day)}`.as('day'), argument(args, 'event', 'text')])
         .select([argument(args, 'key', 'text'), sql<number>`1`.as('count')]),
-    )
-  const addOfWeek = compileQuery((args: Args<CountOfWeek>) => ofWeek(args))
+    ),
+  )
   const total = sql<number>`cast(sum(${sql.ref('count')}) as bigint)`.as('count')
   const literals = (...events: TallyEvent[]) => events.map((event) => sql.lit(event))
   const live = (...events: TallyEvent[]) =>
@@ -89,15 +78,12 @@ export const tallyWork = (db: Db) => {
   )
   const deletions = compileQuery(() => live('deleted').select(['operator', 'key', total]).groupBy(['operator', 'key']))
   return {
-    /** The statement of `addOfWeek`, as a part of another. */
-    ofWeek,
     add: write(({ test = false, key = '', count = 1, ...row }: NewTally): Work<void> => run(add, { ...row, test, key, count })),
     /** Counts what a live game did; what a test game does is not counted so. */
     addLive: (uid: string, event: TallyEvent, at: number): Work<void> => run(addLive, { uid, event, day: dayOf(at) }),
     /** Counts what a game did among the games of the week in which it was registered, unless that week is already shown. */
-    *addOfWeek(uid: string, event: TallyEvent, key: string | number, at: number): Work<void> {
-      yield* change(addOfWeek, countOfWeek(uid, event, key, at))
-    },
+    addOfWeek: (uid: string, event: TallyEvent, key: string | number, at: number): Work<void> =>
+      run(addOfWeek, { uid, event, key: String(key), since: firstOpenWeek(at) }),
     /** Adds the changes of several deletions, always in the same order to avoid deadlocks. */
     *addAll(rows: readonly Row[]): Work<void> {
       const nameOf = (row: Row) => [row.event, row.key, row.day, row.test, row.operator].join(' ')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { dayOf } from '../process/time.ts'
+import { removeOld } from './forget.ts'
 import { type Args, compileQuery, type Db, insertNumbered } from './query.ts'
 import { change, first, map, read, run, type Work, whenDue, write } from './work.ts'
 
@@ -45,7 +46,7 @@ export const useWork = (db: Db) => {
           .where('dayUse.uses', '<', args.limit),
       ),
   )
-  const forgetDays = compileQuery((args: Args<{ before: number }>) => db.deleteFrom('dayUse').where('day', '<', args.before))
+  const forgetDays = removeOld(db, 'dayUse', 'subject', 'day')
 
   function* findUses(client: string, now: number): Work<ClientUses> {
     const row = yield* first(countUses, { client, now })
@@ -71,9 +72,9 @@ export const useWork = (db: Db) => {
       (subject: string, day: number, limit: number): Work<boolean> =>
         map(change(addToDay, { subject, day, by: 1, limit }), (changed) => changed === 1),
     ),
-    /** Removes uses that have expired, and those of days before the present one; returns how many. */
-    forgetUses: whenDue(function* (now: number): Work<number> {
-      return (yield* change(forgetEnded, { now })) + (yield* change(forgetDays, { before: dayOf(now) }))
+    /** Removes uses that have expired, and up to `limit` of days before the present one; returns how many. */
+    forgetUses: whenDue(function* (now: number, limit: number): Work<number> {
+      return (yield* change(forgetEnded, { now })) + (yield* change(forgetDays, { before: dayOf(now), limit }))
     }),
   }
 }

@@ -3,6 +3,7 @@ import type { NewJob } from '../../jobs/jobs.ts'
 import type { Query } from '../query.ts'
 import type { Call, Engine, Outcome, Work } from '../work.ts'
 import type { Database, Runner } from './database.ts'
+import { groupStatements } from './group-statements.ts'
 import { jobRemovals } from './postgres-jobs.ts'
 import { createVacuum } from './vacuum.ts'
 
@@ -28,18 +29,22 @@ const repeated = async <T>(work: () => Promise<T>, left = tries): Promise<T> => 
 export const postgresEngine = (database: Database, addJob: AddJob): Engine => {
   const names = new Map<string, string>()
 
-  const execute = async (runner: Runner, query: Query<never, unknown>, values: unknown[]): Promise<Outcome> => {
+  const execute = async (runner: Runner, query: Query<never, unknown>, given: unknown[]): Promise<Outcome> => {
     let name = names.get(query.sql)
     if (!name) {
       name = `q${names.size}`
       names.set(query.sql, name)
     }
+    const isAlone = query.groupedBy !== undefined && runner !== database
+    const values = isAlone ? given.map((value) => [value]) : given
     const result = await runner.query({ name, text: query.sql, values })
     return { rows: result.rows, changes: result.rowCount ?? 0 }
   }
+  const grouped = groupStatements((query, values) => execute(database, query, values))
 
   const answer = async (runner: Runner, call: Call): Promise<Outcome> => {
     if ('job' in call) return { rows: [], changes: await addJob(runner, call.job) }
+    if ('query' in call && call.query.groupedBy !== undefined && runner === database) return grouped(call.query, call.values)
     if ('query' in call) return execute(runner, call.query, call.values)
     return { rows: [], changes: 0 }
   }

@@ -33,17 +33,50 @@ const knownVersion: number = createRequire(import.meta.url)('pg-boss/package.jso
 
 const executor = ({ query }: Runner) => ({ executeSql: (text: string, values?: unknown[]) => query(text, values) })
 
+/** The game of a document, or of an analysis, of which the key is its uid. */
+const gameOfJob = `coalesce(data->>'uid', data->>'key')`
+/** By what we look up jobs beside pg-boss; made by who owns its tables. */
+const indexes = { job_of_game: `((${gameOfJob}))`, job_completed: `(name, completed_on) where state = 'completed'` }
+
 /** No job has this id. */
 const noJob = '00000000-0000-0000-0000-000000000000'
 
 /** Of a game also finished jobs, which are kept for the estimates, and those that were set aside. */
 export const jobRemovals: Engine['removals'] = {
-  jobsOf: { sql: `delete from pgboss.job where data->>'key' = $1 or data->>'uid' = $1`, names: ['uid'] },
+  jobsOf: { sql: `delete from pgboss.job where ${gameOfJob} = $1`, names: ['uid'] },
   setAsideBefore: {
-    sql: `delete from pgboss.job where name = '${deadLetters}' and created_on < to_timestamp($1::double precision / 1000)`,
+    sql: `delete from pgboss.job where name = '${deadLetters}' and state = 'created' and not blocked
+      and created_on < to_timestamp($1::double precision / 1000)`,
     names: ['before'],
   },
 }
+
+// pg-boss's own indexes cover the look-up of an unfinished key, and waiting jobs in order.
+const unfinished = `name = $1 and state <= 'active' and policy = 'exclusive'`
+const findUnfinished = `select state, ${addedAt} as added, data->>'network' as network from pgboss.job
+  where ${unfinished} and coalesce(singleton_key, '') = $2`
+const setAside = `select source_name as kind, singleton_key as key, source_output->>'reason' as reason, ${addedAt} / 1000 as at, id
+  from pgboss.job where name = '${deadLetters}' and state = 'created' and not blocked`
+const findSetAside = `${setAside} and source_name = $1 and singleton_key = $2 order by created_on desc limit 1`
+const listSetAside = `${setAside} order by created_on desc`
+const listUnfinished = `select ${addedAt} as added, data->>'network' as network, state = 'active' as active from pgboss.job
+  where ${unfinished} order by created_on`
+const paceOfRecent = `
+  select avg(extract(epoch from completed_on - started_on)) * 1000 as took,
+    case when count(*) filter (where waited) >= ${fewEnds} then
+      extract(epoch from max(completed_on) filter (where waited) - min(completed_on) filter (where waited)) * 1000
+        / (count(*) filter (where waited) - 1) end as apart
+  from (
+    select started_on, completed_on, started_on - created_on >= ${waitedLong} * interval '1 ms' as waited from pgboss.job
+    where name = $1 and state = 'completed' and completed_on > now() - ${paceOf} * interval '1 ms'
+  ) as ended`
+const countStates = `
+  select count(*) filter (where state < 'active') as waiting, count(*) filter (where state = 'active') as active,
+    (select count(*) from (${setAside} and source_name = $1) as aside) as failed
+  from pgboss.job where ${unfinished}`
+
+/** What is looked up in the queue, for a kind and a key. */
+export const lookUps = [findUnfinished, findSetAside, listSetAside, listUnfinished, paceOfRecent, countStates]
 
 /** Advisory lock, any fixed number other than that of the migrations: only one process at a time creates pg-boss's tables. */
 const setupLock = 7_315_002
@@ -69,6 +102,10 @@ export const openPostgresJobs = async (
     await boss.start()
     const version = await boss.schemaVersion()
     if (version !== null && version > knownVersion) report(new NewerQueue(version, knownVersion))
+    for (const [name, on] of Object.entries(indexes)) {
+      const { rows } = await query(`select 1 where to_regclass('pgboss.${name}') is null`)
+      if (rows.length > 0) await query(`create index ${name} on pgboss.job_common ${on}`)
+    }
     await boss.createQueue(deadLetters, { retentionSeconds: keptDeadLetters })
     for (const kind of jobKinds)
       await boss.createQueue(kind, {
@@ -105,31 +142,7 @@ export const openPostgresJobs = async (
   }
   const attemptOf = (job: Job) => ({ id: job.id, retryCount: job.attempt - 1 })
 
-  // pg-boss's own indexes cover the look-up of an unfinished key, and waiting jobs in order.
-  const findUnfinished = `select state, ${addedAt} as added, data->>'network' as network from pgboss.job
-    where name = $1 and coalesce(singleton_key, '') = $2 and state <= 'active' and policy = 'exclusive'`
-  const setAside = `select source_name as kind, singleton_key as key, source_output->>'reason' as reason, ${addedAt} / 1000 as at, id
-    from pgboss.job where name = '${deadLetters}' and state = 'created'`
-  const findSetAside = `${setAside} and source_name = $1 and singleton_key = $2 order by created_on desc limit 1`
-  const listSetAside = `${setAside} order by created_on desc`
-  const listUnfinished = `select ${addedAt} as added, data->>'network' as network, state = 'active' as active from pgboss.job
-    where name = $1 and state <= 'active' order by created_on`
-  const paceOfRecent = `
-    select avg(extract(epoch from completed_on - started_on)) * 1000 as took,
-      case when count(*) filter (where waited) >= ${fewEnds} then
-        extract(epoch from max(completed_on) filter (where waited) - min(completed_on) filter (where waited)) * 1000
-          / (count(*) filter (where waited) - 1) end as apart
-    from (
-      select started_on, completed_on, started_on - created_on >= ${waitedLong} * interval '1 ms' as waited from pgboss.job
-      where name = $1 and state = 'completed' and completed_on > now() - ${paceOf} * interval '1 ms'
-    ) as ended`
-  const countStates = `
-    select count(*) filter (where state < 'active') as waiting, count(*) filter (where state = 'active') as active,
-      count(*) filter (where name = '${deadLetters}') as failed
-    from pgboss.job where (name = $1 or name = '${deadLetters}' and source_name = $1) and state <= 'active'`
-
   const snapshots = mapKinds((kind) => {
-    // Scans all recently finished jobs: run less often.
     const pace = sharedFor(paceAge, async (): Promise<Pace> => {
       const [row] = (await query(paceOfRecent, [kind])).rows
       return { took: Number(row?.took ?? firstGuess), apart: row?.apart == null ? undefined : Number(row.apart) }
@@ -175,7 +188,7 @@ export const openPostgresJobs = async (
     },
     async counts(kind) {
       const { rows } = await query(countStates, [kind])
-      return { waiting: Number(rows[0].waiting) - Number(rows[0].failed), active: Number(rows[0].active), failed: Number(rows[0].failed) }
+      return { waiting: Number(rows[0].waiting), active: Number(rows[0].active), failed: Number(rows[0].failed) }
     },
     listSetAside: async () => (await query(listSetAside)).rows.map(toSetAside),
     async retry(kind, key) {

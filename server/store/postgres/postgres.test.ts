@@ -1,11 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import type { CardSelection } from '../../../contract/game.ts'
 import { jobsContract } from '../../testing/jobs-contract.ts'
 import { newDatabase } from '../../testing/new-database.ts'
+import { at, sampleDraws } from '../../testing/sample-draws.ts'
+import { type Plan, wholeOf } from '../../testing/store-contract/plans.ts'
 import { storeContract } from '../../testing/store-contract.ts'
 import { createStore } from '../store.ts'
 import { openPostgres } from './open-postgres.ts'
+import { jobRemovals, lookUps } from './postgres-jobs.ts'
 
 const url = await newDatabase()
 
-storeContract('PostgreSQL store', async () => createStore(await openPostgres({ url, pool: 4 })))
+storeContract('PostgreSQL store', () => openPostgres({ url, pool: 4 }))
 
 jobsContract('PostgreSQL job queue', async () => openPostgres({ url: await newDatabase(), pool: 4 }))
+
+test('draws that come at once are written together; a bad one, and one of a game that is being deleted, harm no other', async () => {
+  const url = await newDatabase()
+  const store = createStore(await openPostgres({ url, pool: 4 }))
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const transactions = async () => Number((await client.query('select pg_current_xact_id() as id')).rows[0].id)
+  await store.addSecret({ hash: 'h', operator: 'nfl', test: false, createdAt: at, revokedAt: null })
+  const uids = Array.from({ length: 12 }, () => randomUUID())
+  for (const uid of uids) {
+    await store.registerGame({ uid, operator: 'nfl', secretHash: 'h', at })
+    await store.addDraw(sampleDraws(uid, 1)[0] as CardSelection, at)
+  }
+  const nth = (card: number) => uids.map((uid) => sampleDraws(uid, card)[card - 1] as CardSelection)
+  const statuses = async (draws: CardSelection[]) =>
+    (await Promise.allSettled(draws.map((draw) => store.addDraw(draw, at)))).map(({ status }) => status)
+  const before = await transactions()
+  for (let card = 2; card <= 11; card += 1) expect(new Set(await statuses(nth(card)))).toEqual(new Set(['fulfilled']))
+  expect((await transactions()) - before).toBeLessThan(60)
+  expect((await store.tallies.weeks('nfl', 0, 1e6, false)).find(({ key }) => key === '11')).toMatchObject({ count: 12 })
+
+  const others = Array(10).fill('fulfilled')
+  await client.query('begin')
+  await client.query('select id from game where uid = $1 for update', [uids[1]])
+  // No text of PostgreSQL has this character.
+  expect(await statuses(nth(12).map((draw, index) => (index === 11 ? { ...draw, card_color: '\0' } : draw)))).toEqual([
+    others[0],
+    'rejected',
+    ...others.slice(1),
+    'rejected',
+  ])
+  await client.query('rollback')
+  expect(await statuses(nth(12))).toEqual(Array(12).fill('fulfilled'))
+  await client.end()
+  await store.close()
+})
+
+test('nothing looked up or removed in the queue reads the finished jobs, which are kept for an hour', async () => {
+  const client = new pg.Client({ connectionString: await newDatabase() })
+  await client.connect()
+  await client.query(`insert into pgboss.job (name, state, policy, singleton_key, data, started_on, completed_on)
+    select 'analysis', 'completed', 'exclusive', n, json_build_object('key', n), now(), now() - n * interval '1 s' from generate_series(1, 5000) as n`)
+  await client.query('analyze pgboss.job_common')
+  for (const sql of [...lookUps, jobRemovals.jobsOf.sql, jobRemovals.setAsideBefore.sql]) {
+    const values = [sql.includes('to_timestamp') ? '0' : 'analysis', 'key'].filter((_, at) => sql.includes(`$${at + 1}`))
+    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (format json) ${sql}`, values)
+    expect(
+      rows.flatMap(({ 'QUERY PLAN': [{ Plan }] }) => wholeOf(Plan)),
+      sql,
+    ).toEqual([])
+  }
+  await client.end()
+})

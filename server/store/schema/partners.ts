@@ -48,6 +48,7 @@ export const partners = {
       language: optional(text('language of the session')),
       opensUntil: optional(time('until when it can open games and reports')),
       endsAt: optional(time('until when what it opened can continue')),
+      idleEnd: optional(time('the same of a session, while it has no games')),
       games: generated(integer('number of games registered with it')),
       name: optional(text('a name its maker gave')),
       madeBy: optional(text("address of the member who made it, or 'command line'")),

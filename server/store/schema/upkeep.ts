@@ -96,6 +96,7 @@ export const upkeep = {
       seenAt: optional(time('time')),
       pauseLeft: bigint('how much of the day is left'),
       database: optional(text('the number of the database')),
+      nextSweep: generated(time('when old rows are looked for next')),
     },
   },
   probe: {

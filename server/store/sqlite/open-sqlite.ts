@@ -88,7 +88,7 @@ const migrate = async (db: Database, warn: (line: string) => void): Promise<void
  * Where a statement joins tables, or a table has a partial index, SQLite compiles it again for each value that a column is compared with: ten
  * times the CPU. It cannot see the value of a subquery. Updates and deletions keep theirs, as they would need a second pass.
  */
-const withoutLookingAtValues = (text: string): string =>
+export const withoutLookingAtValues = (text: string): string =>
   /^\s*(?:select|insert)/.test(text) ? text.replaceAll(/([=<>]) \?/g, '$1 (select ?)') : text
 
 /** `flags`: columns of its rows that hold 0 or 1, where the code has booleans */

@@ -16,7 +16,7 @@ import { openSqlite, openSqliteAlone } from './open-sqlite.ts'
 const folder = mkdtempSync(join(tmpdir(), 'gamalyze-store-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-storeContract('SQLite store', async () => createStore(await openSqlite(join(folder, 'test.sqlite'))))
+storeContract('SQLite store', () => openSqlite(join(folder, 'test.sqlite')))
 
 jobsContract('SQLite job queue', () => openSqlite(join(folder, 'jobs.sqlite')))
 

@@ -56,7 +56,7 @@ export const limits = (stores: () => Stores): void => {
     expect(await takeIn(store)).toBe(false)
     const expired = { client: randomUUID(), now: at, until: at + 1, limit: 1 }
     await store.addUse(expired)
-    await store.forgetUses(at + 1)
+    await store.forgetUses(at + 1, 1000)
     expect(await takeIn(other)).toBe(true)
     expect(await store.findUses(expired.client, at)).toEqual({ uses: 0, endsAt: at })
     const { session } = await newSession()
@@ -96,6 +96,20 @@ export const limits = (stores: () => Stores): void => {
     while ((await other.removeGames(ahead, 30 * day, 50)) > 0);
     expect(await present()).toBe(false)
     expect(await other.removeGames(at, 0, 50)).toBe(0)
+  })
+
+  test('one process at a time has the turn to remove what is old, for an hour after it last went on', async () => {
+    const { store, other } = stores()
+    const turn = await store.clock.takeSweep(at)
+    expect(turn).toBe(at + hour)
+    expect(await other.clock.takeSweep(at + hour - 1)).toBeUndefined()
+    expect(await store.clock.takeSweep(at + 5, turn)).toBe(at + 5 + hour)
+    expect(await other.clock.takeSweep(at + hour)).toBeUndefined()
+    expect(await other.clock.takeSweep(at + hour + 5)).toBe(at + 5 + 2 * hour)
+    expect(await store.clock.takeSweep(at + hour + 6, at + 5 + hour)).toBeUndefined()
+    // One that a clock took which was ahead does not count.
+    expect(await other.clock.takeSweep(at + day)).toBe(at + day + hour)
+    expect(await store.clock.takeSweep(at)).toBe(at + hour)
   })
 
   test('the store keeps the audit log, newest first', async () => {

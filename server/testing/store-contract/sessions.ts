@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { CardSelection } from '../../../contract/game.ts'
+import { passTime } from '../pass-time.ts'
 import { at, sampleDraws } from '../sample-draws.ts'
 import { refusal } from './samples.ts'
 import type { Stores } from './stores.ts'
@@ -42,6 +43,32 @@ export const sessions = (stores: () => Stores): void => {
     await other.keys.revoke(renewed.key.hash, at)
     for (const each of [store, other]) await expect(each.addDraw(third, at + 2)).rejects.toEqual(refusal('forbidden'))
     expect(await store.findGame(uid)).toMatchObject({ revokedAt: expect.any(Number) })
+  })
+
+  test('a session goes with its last game, or a while after it has ended, whichever process removes it', async () => {
+    const { store, other, newSession } = stores()
+    const end = at + 1 + 24 * 3_600_000
+    const [two, moved, open] = [await newSession('e'), await newSession('f'), await newSession('g')]
+    const [first, second, third, fourth] = Array.from({ length: 4 }, () => randomUUID()) as [string, string, string, string]
+    for (const uid of [first, second]) await two.register(uid)
+    await moved.register(third)
+    await open.register(fourth)
+    const present = async () =>
+      Promise.all([two, moved, open].map(async ({ session }) => (await store.findSecret(session.hash)) !== undefined))
+    const forget = async () => {
+      await passTime(store, end + 1)
+      while ((await other.keys.forgetSessions(end + 1, 0, 100)) > 0);
+      return present()
+    }
+    await (await newSession('f')).register(third)
+    await store.removeGame(fourth, at + 2)
+    expect(await present()).toEqual([true, true, true])
+    // The player may begin again.
+    await open.register(fourth)
+    await other.removeGame(fourth, at + 3)
+    expect(await forget()).toEqual([true, false, false])
+    await Promise.all([store.removeGame(first, end + 1), other.removeGame(second, end + 1)])
+    expect(await present()).toEqual([false, false, false])
   })
 
   test('a revoked key creates no sessions, and the existing ones end', async () => {

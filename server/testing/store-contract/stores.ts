@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { NewSecret } from '../../store/secrets.ts'
-import type { Store } from '../../store/store.ts'
+import { type Connection, createStore } from '../../store/store.ts'
 import { at } from '../sample-draws.ts'
+import { startRecord } from './record.ts'
 
 /** Two stores on one database, representing two processes, and helpers that fill them. */
-export const openStores = async (open: () => Promise<Store>) => {
-  const store = await open()
-  const other = await open()
+export const openStores = async (open: () => Promise<Connection>) => {
+  const record = startRecord()
+  const connection = await open()
+  const store = createStore(record.watch(connection))
+  const other = createStore(record.watch(await open()))
 
   const newSecret = async (operator = 'nfl', test = false): Promise<NewSecret> => {
     const secret = { hash: randomUUID().replaceAll('-', ''), operator, test, createdAt: at, revokedAt: null }
@@ -36,6 +39,6 @@ export const openStores = async (open: () => Promise<Store>) => {
     await store.close()
     await other.close()
   }
-  return { store, other, newSecret, newGame, newSession, close }
+  return { connection, record, store, other, newSecret, newGame, newSession, close }
 }
 export type Stores = Awaited<ReturnType<typeof openStores>>
