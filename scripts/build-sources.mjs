@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const filesIn = (folder) =>
@@ -27,3 +28,9 @@ export const buildSources = () =>
     'CHANGELOG.md',
     'package-lock.json',
   ].sort()
+
+const sha256 = (content) => createHash('sha256').update(content).digest('hex')
+const contentOf = (files) => sha256(files.map((file) => file + sha256(readFileSync(file))).join())
+
+/** What `build.mjs` writes last, by file: hashes of the sources of what stands in `dist`, in all and of the server alone. */
+export const buildStamps = () => ({ 'dist/.built': contentOf(buildSources()), 'dist/.server-built': contentOf(serverSources()) })

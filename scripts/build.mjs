@@ -4,6 +4,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, writeFileSync } from 'node:fs'
 import { schemaText } from '../server/operators/schema-text.ts'
+import { buildStamps } from './build-sources.mjs'
+import { writeSettings } from './docs/write-settings.ts'
 
 const node = async (...args) => {
   const [code] = await once(spawn(process.execPath, args, { stdio: 'inherit' }), 'exit')
@@ -35,4 +37,11 @@ const all = async () => {
   await node('scripts/sbom.ts')
 }
 
-await (process.argv[2] === 'server' ? server() : all())
+const part = process.argv[2]
+// Into a page that the build reads.
+if (part !== 'server') writeSettings()
+// From before the build: what is changed meanwhile is built next time.
+const stamps = buildStamps()
+if (part === 'server') delete stamps['dist/.built']
+await (part === 'server' ? server() : all())
+for (const [stamp, content] of Object.entries(stamps)) writeFileSync(stamp, content)

@@ -143,6 +143,9 @@ describe.runIf(process.env.NEW === 'all')('a copy of the tree with a new languag
     expect(open.filter((line) => line.startsWith('nor ')).length).toBeGreaterThan(700)
     for (const name of ['typecheck', 'lint', 'architecture', 'knip', 'openapi', 'conformance']) node('scripts/check.mjs', name)
     node('scripts/build.mjs')
+    // What was built by itself is not built again by what serves it.
+    const stamps = node('-e', "import('./scripts/build-sources.mjs').then(({ buildStamps }) => console.log(JSON.stringify(buildStamps())))")
+    for (const [file, content] of Object.entries<string>(JSON.parse(stamps))) expect(read(file)).toBe(content)
     node(
       'node_modules/vitest/vitest.mjs',
       'run',

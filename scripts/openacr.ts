@@ -122,7 +122,7 @@ const otherClauses: readonly [clause: string, name: string, level: Level, why: s
     '12.2',
     'Support services',
     'supports',
-    'By e-mail, at an installation whose CONTACT_EMAIL reaches somebody; the address stands in the statement.',
+    'By e-mail, at an installation whose contactEmail reaches somebody; the address stands in the statement.',
   ],
 ]
 

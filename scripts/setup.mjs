@@ -7,7 +7,7 @@ import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildSources, serverSources } from './build-sources.mjs'
+import { buildStamps } from './build-sources.mjs'
 import { whyNoDemo } from './this-machine.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -60,16 +60,12 @@ const installDependencies = async () => {
   writeFileSync(stamp, lock)
 }
 
-const contentOf = (files) => sha256(files.map((file) => file + sha256(readFileSync(file))).join())
-
 /** Builds what has changed: everything, or the server's bundle alone, which takes seconds. */
 const build = async (node) => {
-  const stamps = { 'dist/.built': contentOf(buildSources()), 'dist/.server-built': contentOf(serverSources()) }
-  const stale = Object.entries(stamps).filter(([stamp, content]) => reads(stamp) !== content)
+  const stale = Object.entries(buildStamps()).flatMap(([stamp, content]) => (reads(stamp) === content ? [] : [stamp]))
   if (stale.length === 0) return
   say('Building …')
-  await run(node, ['scripts/build.mjs', ...(reads('dist/.built') === stamps['dist/.built'] ? ['server'] : [])])
-  for (const [stamp, content] of stale) writeFileSync(stamp, content)
+  await run(node, ['scripts/build.mjs', ...(stale.includes('dist/.built') ? [] : ['server'])])
 }
 
 const refusal = process.argv.includes('--demo') && (await whyNoDemo(process.env))

@@ -50,6 +50,7 @@ test.each<[settings: Record<string, string>, names: string]>([
     'http://localhost.example',
     'http://127.0.0.1.example',
   ].map((PUBLIC_URL): [Record<string, string>, string] => [{ PUBLIC_URL }, 'PUBLIC_URL']),
+  [{ PROVIDER_FILE: 'provider.json' }, 'PROVIDER_FILE'],
   [{ CONSOLE_URL: 'https://console.example', APP_ORIGINS: 'http://localhost:1,https://app.example' }, 'CONSOLE_URL, APP_ORIGINS'],
 ])('ruling 59: a demo with %j is refused before anything is opened', async (settings, names) => {
   expect(await whyNoDemo({ PORT: '80', ...settings })).toBe(

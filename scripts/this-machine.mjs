@@ -27,6 +27,7 @@ export const whyNoDemo = async (env) => {
   const open = [
     ...(env.NODE_ENV === 'production' ? ['NODE_ENV=production'] : []),
     ...(env.HOST && !(await isHostHere(env.HOST)) ? ['HOST'] : []),
+    ...(env.PROVIDER_FILE ? ['PROVIDER_FILE'] : []),
     ...['PUBLIC_URL', 'CONSOLE_URL', 'APP_ORIGINS'].filter((name) => env[name]?.split(',').some((url) => !isUrlHere(url))),
   ]
   if (open.length === 0) return

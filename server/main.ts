@@ -1,4 +1,4 @@
-import { openSecretFiles, readConfig, requireProductionUrls, retentionLine } from './process/config.ts'
+import { findFormer, openSecretFiles, readConfig, requireProductionUrls, retentionLine } from './process/config.ts'
 import { codeOf, framesOf, openLog } from './process/log.ts'
 import { runUntilSignal } from './process/run-until-signal.ts'
 import { version } from './process/version.ts'
@@ -19,6 +19,7 @@ process.on('warning', ({ name, message }) => log.warn({ name }, message.split('\
 await runUntilSignal(async () => {
   const config = readConfig(process.env)
   requireProductionUrls(config, process.env)
+  for (const line of findFormer(process.env)) log.warn(line)
   for (const name of openSecretFiles(process.env)) log.warn(`Every user of this machine may open the file of ${name}: chmod 600 it`)
   const server = await startServer(config)
   log.info({ version, role: config.role }, `Gamalyze ${version} listens on ${server.url}`)

@@ -10,7 +10,6 @@ import type { App } from './http/app.ts'
 import { type ClientTimeouts, createApp, type SchemaController } from './http/create-app.ts'
 import { maxAttempts, NewerQueue } from './jobs/jobs.ts'
 import { type RunnerOptions, runJobs } from './jobs/run-jobs.ts'
-import { openSigningKey } from './keys/signing-key.ts'
 import type { MailCatcher } from './mail/catcher.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createMetrics } from './monitoring/metrics.ts'
@@ -23,6 +22,7 @@ import { createDrain } from './process/drain.ts'
 import { codeOf, openLog } from './process/log.ts'
 import type { Clock } from './process/time.ts'
 import { documentJob } from './report/request-document.ts'
+import { listBackups } from './schedule/backups.ts'
 import { startSchedule } from './schedule/schedule.ts'
 import { createCallLimit } from './security/call-limit.ts'
 import { countUses } from './security/count-uses.ts'
@@ -85,8 +85,15 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
       if (!outages.note(error)) log.warn({ name: codeOf(error), message: messageOf(error) }, 'job queue maintenance')
     },
   })
+  const { backupDir } = config
   const drain = createDrain(config.drainSeconds)
-  const metrics = createMetrics(registry, { jobs, drain, config, poolCounts })
+  const metrics = createMetrics(registry, {
+    jobs,
+    drain,
+    config,
+    poolCounts,
+    backupAt: backupDir === undefined ? undefined : () => listBackups(backupDir)[0]?.at ?? Number.NEGATIVE_INFINITY,
+  })
   const checks = options.checks ?? openChecks({ onDeath: watchWorkers({ outages, metrics }) })
   const operators = await openOperators({
     check: checks.operator,
@@ -172,8 +179,6 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
   }
   try {
     await options.beforeListen?.(deps)
-    // Beside PostgreSQL a data folder may be no lasting place: there the key is set, or made when a report is first signed.
-    if (!config.databaseUrl) openSigningKey(config)
     // Warm-up: the first formats of a process load ICU data, and the first report would block all players for 40 ms.
     await loadSetTexts(fallbackLocale)
     const url = await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {

@@ -47,6 +47,7 @@ export default defineConfig({
         'check-worker': 'server/workers/check-worker.ts',
         'smtp-thread': 'server/mail/smtp-thread.ts',
         'rewrite-file': 'server/store/sqlite/rewrite-file.ts',
+        'backup-thread': 'server/store/sqlite/backup-thread.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

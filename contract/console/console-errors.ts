@@ -8,6 +8,8 @@ export const consoleErrorStatus = {
   link_used: 409,
   /** The first link of the command line is bound to another browser */
   other_browser: 403,
+  /** A mailed link in a browser that did not ask for it, without the digits that the asking browser shows */
+  wrong_digits: 403,
   /** The operator's folder is in version control: it is read-only here until it is taken over */
   read_only: 409,
   /** A check fails: see the problems of the draft */

@@ -22,6 +22,7 @@ export const reasons = {
   many_files: 'a label can have at most {most:string} files, {megabytes:string} MB in total',
   much_kept: 'an operator can store at most {megabytes:string} MB: remove drafts, and try again tomorrow',
   many_keys: 'an operator can have at most {most:string} active keys: revoke one',
+  provider_unnamed: 'the provider has not yet said who it is: players would read a name that leads to nobody',
   key_ending: 'the key is already being replaced: create a new one',
   many_endpoints: 'an operator has at most {most:string} endpoints',
   endpoint_off: 'the endpoint is off: switch it on first',

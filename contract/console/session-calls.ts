@@ -15,6 +15,12 @@ export const Me = StrictObject({
 })
 export type Me = Static<typeof Me>
 
+const Token = Type.String({ minLength: 20, maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' })
+const Digits = Type.String({
+  pattern: '^[0-9]{6}$',
+  description: 'Shown by the browser that asks; taken by any other',
+  examples: ['402917'],
+})
 const Browser = Type.String({ description: 'The browser, in short: Firefox on Windows' })
 
 export const SignIn = StrictObject({
@@ -30,14 +36,15 @@ export type SignIn = Static<typeof SignIn>
 /** Sign-in and sign-out. The session is the cookie `__Host-gamalyze-console`, which scripts cannot read. */
 export const sessionCalls = {
   /**
-   * The reply is the same whether or not the address belongs to a member. It sets a cookie that names the browser, so that the page of the
-   * link can tell another one. Asking again voids no earlier link. The mail is in the first of the caller's languages that the console has.
+   * The reply is the same whether or not the address belongs to a member. It sets a cookie that names the browser: in any other one the link takes
+   * `digits`, which are in no mail. Asking again voids no earlier link, and its digits open those too. The mail is in the first of the caller's
+   * languages that the console has.
    */
   askForLink: {
     summary: `Mails a link that signs in, good for ${signInLinkMinutes} minutes and once`,
     ...callOf('anyone', 'POST /api/console/sign-in'),
     body: StrictObject({ email: MailAddress }),
-    replies: { 202: Type.Null({ description: 'A link is on its way, if the address belongs to a member' }) },
+    replies: { 202: StrictObject({ digits: Digits }, { description: 'A link is on its way, if the address belongs to a member' }) },
     errors: ['invalid', 'forbidden', 'unavailable'],
   },
   /**
@@ -47,18 +54,18 @@ export const sessionCalls = {
   signIn: {
     summary: 'Exchanges the token of a link for a session',
     ...callOf('anyone', 'POST /api/console/session'),
-    body: StrictObject({ token: Type.String({ minLength: 20, maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' }) }),
+    body: StrictObject({ token: Token, digits: Type.Optional(Digits) }),
     replies: { 200: Me },
-    errors: ['invalid', 'forbidden', 'link_expired', 'link_used', 'other_browser', 'unavailable'],
+    errors: ['invalid', 'forbidden', 'link_expired', 'link_used', 'other_browser', 'wrong_digits', 'unavailable'],
   },
   /**
    * To be called when the page of a link opens, before the press: a first link of the command line is bound to the first browser that
-   * opens it, and `other_browser` in all others. A mailed link works in any; `askedElsewhere` says that it was asked for in another.
+   * opens it, and `other_browser` in all others. `askedElsewhere` says that a mailed link was asked for in another, and takes that one's digits.
    */
   openLink: {
     summary: 'Says whether a link can still be used, and whether it was requested in another browser',
     ...callOf('anyone', 'POST /api/console/sign-in/link'),
-    body: StrictObject({ token: Type.String({ minLength: 20, maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' }) }),
+    body: StrictObject({ token: Token }),
     replies: {
       200: StrictObject({
         hint: Type.String({ description: 'The address, shortened: h…@partner.example' }),

@@ -19,7 +19,9 @@ test.afterAll(async () => {
   await catcher?.close()
 })
 
-test('a mailed link signs in in another browser after a warning that says where it was asked for (ruling 41)', async ({ browser }) => {
+test('a mailed link pressed in another browser takes the digits that the asking one shows, after a warning that says where that was (ruling 72)', async ({
+  browser,
+}) => {
   const asking = await browser.newContext({ userAgent: firefox })
   const page = await asking.newPage()
   await page.goto(server.consoleUrl)
@@ -27,6 +29,7 @@ test('a mailed link signs in in another browser after a warning that says where 
   await page.getByRole('button', { name: 'Send me a link' }).click()
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
   await expect.poll(() => catcher.list().length).toBe(1)
+  const digits = (await page.getByText(/^\d( \d){5}$/).textContent()) ?? ''
   const [link = ''] = /http\S+#token=\S+/.exec(catcher.list()[0]?.text ?? '') ?? []
 
   const other = await browser.newContext({ viewport: { width: 390, height: 844 } })
@@ -38,12 +41,22 @@ test('a mailed link signs in in another browser after a warning that says where 
   await expect(warning).toContainText('Sign in only if that was you')
   await expect(phone.getByText('Firefox on Windows')).toBeVisible()
   expect(await violations(phone)).toEqual([])
-  for (const width of [390, 1440]) {
-    await phone.setViewportSize({ width, height: 844 })
-    await phone.screenshot({ path: `test-results/console/mailed-link-${width}.png` })
-    expect(await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  }
-  await phone.getByRole('button', { name: 'I requested it: sign in' }).click()
+  for (const [name, screen] of Object.entries({ 'asked-link': page, 'mailed-link': phone }))
+    for (const width of [1440, 390, 320]) {
+      await screen.setViewportSize({ width, height: 844 })
+      await screen.screenshot({ path: `test-results/console/${name}-${width}.png` })
+      expect(await screen.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+  const field = phone.getByRole('textbox', { name: 'Six digits' })
+  const enter = phone.getByRole('button', { name: 'Sign in now' })
+  await enter.click()
+  await expect(field).toHaveAccessibleDescription(/Enter all six digits/)
+  await field.fill(digits.replace(/\d$/, (last) => `${(Number(last) + 1) % 10}`))
+  await field.press('Enter')
+  await expect(field).toHaveAccessibleDescription(/These are not the digits/)
+  expect(await violations(phone)).toEqual([])
+  await field.fill(digits)
+  await field.press('Enter')
   await expect(phone.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
 
   // Used once, the link says so where it was asked for.

@@ -3,7 +3,7 @@
 // console, uses the command line, and stops everything by SIGTERM. Needs root, for the other user.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { parse } from 'yaml'
@@ -70,7 +70,11 @@ const settingsOf = (service, overrides) => {
       (_, setting, kind, rest) => overrides[setting] ?? (kind === '-' ? rest : ''),
     ),
   ])
-  return { NODE_ENV: 'production', HOST: '127.0.0.1', DATA_DIR: data, TMPDIR: data, ...Object.fromEntries(filled), ...overrides }
+  // What Compose mounts, filled in.
+  const provider = join(folder, 'provider.json')
+  writeFileSync(provider, readFileSync('deploy/provider.json', 'utf8').replaceAll('gamalyze.example', 'provider.test'))
+  const mounted = { ...Object.fromEntries(filled), PROVIDER_FILE: provider }
+  return { NODE_ENV: 'production', HOST: '127.0.0.1', DATA_DIR: data, TMPDIR: data, ...mounted, ...overrides }
 }
 
 const start = (args, env) => {

@@ -6,9 +6,7 @@ import { accessibilityReport } from '../openacr.ts'
 import { writeEmbedCheck } from './embed-check.ts'
 import { list } from './list.ts'
 import { readPages } from './pages.ts'
-import { writeSettings } from './write-settings.ts'
 
-writeSettings()
 const { table, openAcr } = accessibilityReport()
 const pages = readPages([['accessibility.md', table]])
 const write = (folder: string, files: Iterable<[name: string, text: string]>) => {

@@ -17,7 +17,7 @@ import { gamesOfSession } from '../../server/store/games.ts'
 import { answersOfGame as answersToPopups } from '../../server/store/popup-answers.ts'
 import { lockTimeoutMs } from '../../server/store/sqlite/open-sqlite.ts'
 import { readPages } from './pages.ts'
-import { settingsTable } from './write-settings.ts'
+import { settingsTables } from './write-settings.ts'
 
 const pages = readPages()
 const read = (path: string) => readFileSync(path, 'utf8')
@@ -44,10 +44,10 @@ test('the page about labels names each field of a theme, or its ending', () => {
   expect(Object.keys(Theme.properties).filter((field) => !isNamed(field))).toEqual([])
 })
 
-test('the page about operation has every limit that the database counts, and the table of settings as they are', () => {
+test('the page about operation has every limit that the database counts, and the tables of settings as they are', () => {
   const page = pages.get('operations.md')
   for (const { what, subject } of Object.values(limits)) expect(page).toContain(`\n| ${what} | ${subject} | `)
-  expect(read('docs/operations.md')).toContain(`\n\n${settingsTable()}\n\n`)
+  for (const table of settingsTables()) expect(read('docs/operations.md')).toContain(`\n\n${table}\n\n`)
 })
 
 test('the page about operation has the other limits as they are in the program', () => {

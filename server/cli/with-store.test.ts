@@ -42,6 +42,23 @@ test('a command refuses a demo’s folder where it is to be production’s', asy
   })
 })
 
+test('in production the first live secret waits until the provider has a name; test secrets and later ones do not', async () => {
+  const production = { NODE_ENV: 'production', DATA_DIR: join(dataDir, 'production') }
+  const create = (kind: string, env: Record<string, string>, ...more: string[]) =>
+    command([kind, 'create', '--operator', 'nfl', ...more], env)
+  const refusal = 'Players would read gamalyze.example as the provider: write providerUrl, contactEmail, mailFrom into PROVIDER_FILE first.'
+  expect((await create('secret', production, '--test')).code).toBe(0)
+  for (const kind of ['secret', 'key'])
+    expect(await create(kind, production)).toMatchObject({
+      code: 1,
+      err: [expect.stringMatching(/^Database: /), refusal, expect.anything()],
+    })
+  const file = join(dataDir, 'provider.json')
+  writeFileSync(file, JSON.stringify({ providerUrl: 'https://p.example', contactEmail: 'a@p.example', mailFrom: 'a@p.example' }))
+  expect((await create('secret', { ...production, PROVIDER_FILE: file })).code).toBe(0)
+  expect((await create('key', production)).code).toBe(0)
+})
+
 test('in production a demo’s PostgreSQL is refused', async () => {
   const settings = { DATABASE_URL: await newDatabase(), ID_KEY: testIdKey }
   const store = await openStore(readConfig({ ...settings, NODE_ENV: 'test' }))

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { entryOf as entryOfMember } from '../console/caller.ts'
+import { namesBeforeLive } from '../keys/first-live-key.ts'
 import { isOperatorId } from '../operators/operator-id.ts'
 import { type Config, readConfig } from '../process/config.ts'
 import type { AuditEntry, NotifyOwners } from '../store/audit.ts'
@@ -44,6 +45,13 @@ export const isOpenOperator = (io: Io, operator: string): Promise<boolean> =>
     else if (!isOpen) io.err(`The operator "${operator}" has ended: run operator resume ${operator} first.`)
     return isOpen
   })
+
+/** Whether a secret or key may be made; prints an error where it would be the first live one and players would not read whose the test is. */
+export const mayBeMade = async (io: Io, store: Store, key: { test: boolean }): Promise<boolean> => {
+  const names = await namesBeforeLive(readConfig(io.env), store, key)
+  if (names.length > 0) io.err(`Players would read gamalyze.example as the provider: write ${names.join(', ')} into PROVIDER_FILE first.`)
+  return names.length === 0
+}
 
 /** The audit entry of a change from the command line, for `store.noting`. */
 export const entryOf = (...entry: [action: string, operator: string | null, subject: string, notifyOwners?: NotifyOwners]): AuditEntry =>

@@ -21,13 +21,15 @@ const tokensTo = (to: string) => mailsTo(to).map(({ text }) => tokenOf(/http\S+#
 const isMailed = (to: string, count: number) => expect.poll(() => mailsTo(to).length).toBe(count)
 
 onSqliteFirst(
-  'mailed links (ruling 41)',
+  'mailed links (rulings 41, 72)',
   (server) => {
     const browser = () => openConsoleClient(server().deps.consoleSite.url)
     const newMember = (email: string) => signedIn(server().deps, email, { operator: 'nfl', role: 'owner' })
     /** Asks for a link from a network. */
     const ask = (client: ConsoleClient, email: string, from: string, headers: Record<string, string> = {}) =>
       client.send('POST', askForLink.path, { email }, { 'x-forwarded-for': from, ...headers })
+    const digitsOf = ({ body }: { body: unknown }) => (body as { digits: string }).digits
+    const othersThan = (digits: string) => `${(Number(digits) + 1) % 1e6}`.padStart(6, '0')
     /** As many strangers as given, one after another, each with a browser of its own, from one network or from as many. */
     const strangers = async (count: number, email: string, from: (stranger: number) => string) => {
       const statuses: number[] = []
@@ -37,14 +39,16 @@ onSqliteFirst(
     /** Addresses, and with them limits, are of one test. */
     const emailOf = (name: string) => `${name}-${server().url.split(':').at(-1)}@nfl.example`
 
-    test('a link lets its holder in, once; another browser is told where it was requested, and the browser that asked is not', async () => {
+    test('a link lets in the browser that asked, and another one with its digits, once; a press without them, as of a mail scanner, signs nobody in (ruling 72)', async () => {
       const email = emailOf('anywhere')
       await newMember(email)
       const mine = browser()
-      expect(await ask(mine, email, '192.0.2.1', firefox)).toMatchObject({ status: 202 })
+      const asking = await ask(mine, email, '192.0.2.1', firefox)
+      expect(asking).toMatchObject({ status: 202, body: { digits: expect.stringMatching(/^\d{6}$/) } })
       await isMailed(email, 1)
       const [token = ''] = tokensTo(email)
       expect(mailsTo(email)[0]?.text).toContain('Firefox on Windows')
+      expect(JSON.stringify(mailsTo(email))).not.toContain(digitsOf(asking))
       const firstReply = await mine.call(openLink, {}, { token })
       expect(firstReply).toMatchObject({ status: 200, body: { hint: 'a…@nfl.example' } })
       expect(firstReply.body).not.toHaveProperty('askedElsewhere')
@@ -53,24 +57,55 @@ onSqliteFirst(
       expect(secondReply).toMatchObject({ status: 200, body: { askedElsewhere: { browser: 'Firefox on Windows' } } })
       const { askedElsewhere } = secondReply.body as { askedElsewhere: { at: string } }
       expect(Math.abs(Date.parse(askedElsewhere.at) - Date.now())).toBeLessThan(60_000)
-      expect(await phone.call(signIn, {}, { token })).toMatchObject({ status: 200, body: { email } })
+      for (const wrong of [undefined, othersThan(digitsOf(asking))])
+        expect(await phone.call(signIn, {}, { token, digits: wrong })).toMatchObject({ status: 403, body: { code: 'wrong_digits' } })
+      expect([...phone.cookies.keys()]).toEqual(['__Host-gamalyze-browser'])
+      expect(await phone.call(signIn, {}, { token, digits: digitsOf(asking) })).toMatchObject({ status: 200, body: { email } })
       expect(await mine.call(signIn, {}, { token })).toMatchObject({ status: 409, body: { code: 'link_used' } })
+
+      await ask(mine, email, '192.0.2.1')
+      await isMailed(email, 2)
+      expect(await mine.call(signIn, {}, { token: tokensTo(email)[0] })).toMatchObject({ status: 200 })
+    })
+
+    test('five tries of the digits end a link for all browsers but the one that asked, and no other link (ruling 72)', async () => {
+      const email = emailOf('guessed')
+      await newMember(email)
+      const mine = browser()
+      const digits = digitsOf(await ask(mine, email, '192.0.2.8'))
+      await isMailed(email, 1)
+      await ask(mine, email, '192.0.2.8')
+      await isMailed(email, 2)
+      const [second = '', first = ''] = tokensTo(email)
+      const guesses = Array.from({ length: 8 }, () => browser().call(signIn, {}, { token: first, digits: othersThan(digits) }))
+      expect((await Promise.all(guesses)).map(({ status }) => status).sort()).toEqual([403, 403, 403, 403, 403, 410, 410, 410])
+      expect(await browser().call(signIn, {}, { token: first, digits })).toMatchObject({ status: 410, body: { code: 'link_expired' } })
+      expect(await browser().call(signIn, {}, { token: second, digits })).toMatchObject({ status: 200 })
+      expect(await mine.call(signIn, {}, { token: first })).toMatchObject({ status: 200 })
     })
 
     test('a new request voids no earlier link; each has its own end (ruling 41)', async () => {
       const email = emailOf('several')
       await newMember(email)
       try {
+        const shownDigits: string[] = []
         for (const count of [1, 2, 3]) {
           clockOffset = count * 60_000
-          await ask(browser(), email, '192.0.2.2')
+          shownDigits.push(digitsOf(await ask(browser(), email, '192.0.2.2')))
           await isMailed(email, count)
         }
         const [third = '', second = '', first = ''] = tokensTo(email)
-        expect(await browser().call(signIn, {}, { token: first })).toMatchObject({ status: 200 })
-        expect(await browser().call(signIn, {}, { token: third })).toMatchObject({ status: 200 })
+        // The digits of any asking, in any order.
+        expect(await browser().call(signIn, {}, { token: first, digits: shownDigits[2] })).toMatchObject({ status: 200 })
+        expect(await browser().call(signIn, {}, { token: third, digits: shownDigits[0] })).toMatchObject({ status: 200 })
         clockOffset = lifetimesMs.signInLink + 2 * 60_000
-        expect(await browser().call(signIn, {}, { token: second })).toMatchObject({ status: 410 })
+        expect(await browser().call(signIn, {}, { token: second, digits: shownDigits[1] })).toMatchObject({ status: 410 })
+        // Digits end, too.
+        clockOffset += 2 * lifetimesMs.signInLink
+        await ask(browser(), email, '192.0.2.2')
+        await isMailed(email, 4)
+        const [fourth] = tokensTo(email)
+        expect(await browser().call(signIn, {}, { token: fourth, digits: shownDigits[2] })).toMatchObject({ status: 403 })
       } finally {
         clockOffset = 0
       }
@@ -82,7 +117,8 @@ onSqliteFirst(
       for (const client of [browser(), owner]) {
         const unknown = await ask(client, emailOf('nobody'), '192.0.2.3')
         const replyToMember = await ask(client, email.toUpperCase(), '192.0.2.3')
-        expect({ status: unknown.status, body: unknown.body }).toEqual({ status: replyToMember.status, body: replyToMember.body })
+        for (const { status, body } of [unknown, replyToMember])
+          expect({ status, body }).toEqual({ status: 202, body: { digits: expect.stringMatching(/^\d{6}$/) } })
         expect([...unknown.headers.keys()]).toEqual([...replyToMember.headers.keys()])
       }
       await isMailed(email, 2)
@@ -97,10 +133,10 @@ onSqliteFirst(
       expect(statuses.filter((status) => status === 202).length).toBe(Math.min(count, 30))
       await isMailed(email, Math.min(count, 10))
       const mine = browser()
-      expect(await ask(mine, email, '192.0.2.4')).toMatchObject({ status: 202 })
+      const digits = digitsOf(await ask(mine, email, '192.0.2.4'))
       await isMailed(email, Math.min(count, 10) + 1)
-      // Each of the strangers' links is in the member's mailbox, and works.
-      for (const token of tokensTo(email).slice(0, 3)) expect(await mine.call(signIn, {}, { token })).toMatchObject({ status: 200 })
+      // Each of the strangers' links is in the member's mailbox, and works with the digits of the member's own asking.
+      for (const token of tokensTo(email).slice(0, 3)) expect(await mine.call(signIn, {}, { token, digits })).toMatchObject({ status: 200 })
     })
 
     test('strangers in the network of a member leave a browser alone in which the member was signed in (ruling 41)', async () => {
@@ -151,6 +187,12 @@ onSqliteFirst(
       await isMailed(email, 10)
       await strangers(40, email, (stranger) => `2001:db8:${stranger}::1`)
       await isMailed(email, 30)
+      // A new browser gets no mail any more, and lets its user in by one of the strangers' links.
+      const mine = browser()
+      const digits = digitsOf(await ask(mine, email, '192.0.2.55'))
+      expect(await mine.call(signIn, {}, { token: tokensTo(email)[3] })).toMatchObject({ status: 403, body: { code: 'wrong_digits' } })
+      expect(await mine.call(signIn, {}, { token: tokensTo(email)[3], digits })).toMatchObject({ status: 200 })
+      expect(mailsTo(email)).toHaveLength(30)
       // One household of IPv6 is one asker, whatever address it takes.
       const other = emailOf('household')
       await newMember(other)
@@ -161,12 +203,12 @@ onSqliteFirst(
     test('a mail comes in the language of the console; an invitation is bound to no browser', async () => {
       const email = emailOf('sprache')
       const owner = await newMember(email)
-      await ask(browser(), email, '192.0.2.6', { 'accept-language': 'de-AT,en;q=0.5' })
+      const digits = digitsOf(await ask(browser(), email, '192.0.2.6', { 'accept-language': 'de-AT,en;q=0.5' }))
       await isMailed(email, 1)
       expect(mailsTo(email)[0]).toMatchObject({ subject: 'In der Gamalyze-Konsole anmelden' })
       const [token = ''] = tokensTo(email)
       const german = { 'accept-language': 'de' }
-      expect(await owner.send('POST', signIn.path, { token }, german)).toMatchObject({ status: 200 })
+      expect(await owner.send('POST', signIn.path, { token, digits }, german)).toMatchObject({ status: 200 })
 
       const guest = emailOf('new')
       expect(await owner.call(invite, nfl, { email: guest, role: 'viewer' })).toMatchObject({ status: 201 })

@@ -70,6 +70,7 @@ const words: Record<ConsoleErrorCode, [title: string, detail: string]> = {
   paused: ['Paused', 'come back later'],
   link_expired: ['The link has expired or does not exist', 'request a new one'],
   link_used: ['The link has already been used', 'request a new one'],
+  wrong_digits: ['The digits are missing or wrong', 'send those that the browser shows which requested a link'],
   other_browser: ['The link belongs to another browser', 'open it there, or request a new one'],
   read_only: ['The folder is in version control', 'take it over first'],
   not_publishable: ['A check failed', 'see the problems of the draft'],

@@ -1,14 +1,13 @@
-import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto'
+import { createHash, createPrivateKey, createPublicKey, hkdfSync, type KeyObject, sign, verify } from 'node:crypto'
 import { join } from 'node:path'
 import { type Config, ConfigError } from '../process/config.ts'
-import { createKeyFile, readKeyFile } from './key-file.ts'
+import { readIdKey } from './id-key.ts'
+import { readKeyFile } from './key-file.ts'
 
 /** A public key as JWK (RFC 8037) with its thumbprint (RFC 7638) as id. */
 export type SigningJwk = { kty: 'OKP'; crv: 'Ed25519'; x: string; kid: string; use: 'sig'; alg: 'EdDSA' }
 
-type Needs = Pick<Config, 'signingKey' | 'dataDir'>
-
-const fileOf = ({ dataDir }: Needs): string => join(dataDir, 'signing.key')
+type Needs = Pick<Config, 'idKey' | 'signingKey' | 'dataDir'>
 
 const parse = (pem: string, source: string): KeyObject => {
   try {
@@ -20,24 +19,31 @@ const parse = (pem: string, source: string): KeyObject => {
   throw new ConfigError(`${source} must be an Ed25519 private key, PKCS#8 in PEM`)
 }
 
-/** The key that signs reports for regulators: `SIGNING_KEY`, else the file in the data folder; undefined if there is none. @throws ConfigError */
+/** Of an Ed25519 private key in DER (RFC 8410), before its 32 bytes */
+const derHead = Buffer.from('302e020100300506032b657004220420', 'hex')
+
+/** The key that signs reports for regulators: it follows from the installation key, so all processes of a database have it. Undefined without that. */
 export const readSigningKey = (config: Needs): KeyObject | undefined => {
+  const idKey = readIdKey(config)
+  if (!idKey) return undefined
+  const seed = Buffer.from(hkdfSync('sha256', idKey, '', 'gamalyze signing key', 32))
+  return createPrivateKey({ key: Buffer.concat([derHead, seed]), format: 'der', type: 'pkcs8' })
+}
+
+/** The one that 1.0.0 signed with: `SIGNING_KEY`, else the file in the data folder. @throws ConfigError */
+const readFormerKey = (config: Needs): KeyObject | undefined => {
   if (config.signingKey !== undefined) return parse(config.signingKey, 'SIGNING_KEY')
-  const file = fileOf(config)
+  const file = join(config.dataDir, 'signing.key')
   const pem = readKeyFile(file)
   return pem === undefined ? undefined : parse(pem, file)
 }
 
-/** The same; makes the file where there is none. The process that comes second uses the first one's. */
-export const openSigningKey = (config: Needs): KeyObject => {
-  const storedKey = readSigningKey(config)
-  if (storedKey) return storedKey
-  createKeyFile(fileOf(config), String(generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' })))
-  return openSigningKey(config)
-}
+/** Public keys by which reports of this installation are verified, the present one first. */
+export const publicKeys = (config: Needs): SigningJwk[] =>
+  [readSigningKey(config), readFormerKey(config)].flatMap((key) => (key ? [toJwk(key)] : []))
 
 /** The public half, as `/.well-known/gamalyze-keys.json` gives it. */
-export const toJwk = (key: KeyObject): SigningJwk => {
+const toJwk = (key: KeyObject): SigningJwk => {
   const { x = '' } = createPublicKey(key).export({ format: 'jwk' })
   // RFC 7638: the required members in the order of their names.
   const kid = createHash('sha256')

@@ -8,7 +8,7 @@ import { type JobKind, type Jobs, jobKinds } from '../jobs/jobs.ts'
 import type { SendOutcome } from '../mail/transport.ts'
 import type { Config } from '../process/config.ts'
 import type { Drain } from '../process/drain.ts'
-import { version } from '../process/version.ts'
+import { buildId as build, version } from '../process/version.ts'
 import type { Connection } from '../store/store.ts'
 import type { DeliveryRecord } from '../store/webhooks.ts'
 import { Durations } from './durations.ts'
@@ -20,12 +20,14 @@ export type Metrics = ReturnType<typeof createMetrics>
 type Sources = {
   jobs: Pick<Jobs, 'counts'>
   drain: Pick<Drain, 'isOn'>
-  config: Pick<Config, 'role' | 'buildId' | 'workers'>
+  config: Pick<Config, 'role' | 'workers'>
+  /** When the newest backup was made, ms since 1970; missing where none are expected */
+  backupAt?: (() => number) | undefined
   poolCounts?: Connection['poolCounts']
 }
 
 /** Counts in `registry`. */
-export const createMetrics = (registry: Registry, { jobs, drain, config, poolCounts }: Sources) => {
+export const createMetrics = (registry: Registry, { jobs, drain, config, poolCounts, backupAt }: Sources) => {
   // The default of 10 ms would wake an idle process a hundred times a second. The reported lag includes this interval.
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 50 })
   const requests = new Durations('http_request_duration_seconds', 'Time to answer, by route and status')
@@ -41,11 +43,12 @@ export const createMetrics = (registry: Registry, { jobs, drain, config, poolCou
   const busy = counter('worker_busy_seconds_total', 'Time workers were at work')
   const states = gauge('jobs', 'Jobs by kind and state', 'kind', 'state')
   const staleHelp = gauge('help_stale_places', 'Places whose help was read over 180 days ago')
-  const { role, buildId: build } = config
+  const { role } = config
   gauge('build_info', 'Release, build and role of the process', 'version', 'build', 'role').set({ version, build, role }, 1)
   const draining = gauge('draining', 'Whether the process is about to end')
   const workers = gauge('workers', 'Worker processes that this process runs')
   workers.set(role === 'web' || role === 'console' ? 0 : config.workers)
+  const backupAge = backupAt && gauge('backup_age_seconds', 'Age of the newest file in BACKUP_DIR; infinite where there is none')
   const pool = gauge('database_pool', 'Connections to PostgreSQL: open, of these idle; and calls that wait for one', 'state')
   const mails = counter('mails_total', 'Mails by outcome', 'outcome')
   for (const outcome of ['sent', 'failed', 'rejected']) mails.inc({ outcome }, 0)
@@ -62,6 +65,7 @@ export const createMetrics = (registry: Registry, { jobs, drain, config, poolCou
       await countJobs().catch(() => states.reset())
       draining.set(drain.isOn ? 1 : 0)
       for (const [state, n] of Object.entries(poolCounts?.() ?? {})) pool.set({ state }, n)
+      if (backupAt) backupAge?.set((Date.now() - backupAt()) / 1000)
       staleHelp.set(stalePlaces(new Date()).length)
       return [await registry.metrics(), requests.toText(), analyses.toText(), waits.toText()].join('\n')
     },

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ConfigError, readConfig, requireProductionUrls } from './config.ts'
-import { type SettingName, secretNames, settings } from './settings.ts'
+import { ConfigError, findFormer, readConfig, requireProductionUrls } from './config.ts'
+import { environmentNames, type SettingName, secretNames, settings } from './settings.ts'
 
 test('an empty environment gives the demo settings', () => {
   expect(readConfig({})).toMatchObject({ port: 8080, host: '127.0.0.1', examplesPort: 8081, publicUrl: 'http://127.0.0.1:8080' })
@@ -163,4 +163,39 @@ test('the lines of README are of settings that there are, with their defaults', 
 test('docs/kubernetes.md names the file of each secret', () => {
   const page = readFileSync('docs/kubernetes.md', 'utf8')
   expect(secretNames.filter((name) => !page.includes(`\`${name}_FILE\``))).toEqual([])
+})
+
+test("what is the provider's stands in a file; names of 1.0.0 in the environment are read and named, and both at once are refused", () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gamalyze-provider-'))
+  const withFile = (content: string, env: Record<string, string> = {}) => {
+    const file = join(folder, 'provider.json')
+    writeFileSync(file, content)
+    return () => readConfig({ NODE_ENV: 'test', PROVIDER_FILE: file, ...env })
+  }
+  const appOrigins = ['https://a.example', 'https://b.example']
+  expect(withFile(JSON.stringify({ mailFrom: 'a@b.example', mailsPerDay: 7, appOrigins }))()).toMatchObject({
+    mailFrom: 'a@b.example',
+    mailsPerDay: 7,
+    mailsPerAddress: 5,
+    appOrigins,
+  })
+  const wrong = (content: string, env?: Record<string, string>) => withFile(content, env)
+  expect(wrong('{')).toThrow('Bad setting: PROVIDER_FILE must be a readable JSON file with an object')
+  expect(wrong('[]')).toThrow('PROVIDER_FILE must be a readable JSON file with an object')
+  expect(wrong('{"mailForm":"a@b.example"}')).toThrow('Bad setting: "mailForm" in PROVIDER_FILE is no setting: choose from mailFrom, ')
+  expect(wrong('{"mailsPerDay":-1}')).toThrow('Bad setting: "mailsPerDay" in PROVIDER_FILE must be a number per day, 0 for no limit')
+  expect(wrong('{"mailsPerDay":1}', { MAILS_PER_DAY: '2' })).toThrow(
+    'only one of MAILS_PER_DAY and "mailsPerDay" in PROVIDER_FILE may be set',
+  )
+  rmSync(folder, { recursive: true })
+
+  expect(readConfig({ NODE_ENV: 'test', MAILS_PER_DAY: '2' }).mailsPerDay).toBe(2)
+  expect(findFormer({ MAILS_PER_DAY: '2', BUILD_ID: 'x', PORT: '1' })).toEqual([
+    'MAILS_PER_DAY is now "mailsPerDay" in PROVIDER_FILE, and read here until 2.0',
+    expect.stringMatching(/^BUILD_ID is no setting any more/),
+  ])
+})
+
+test('there are at most 24 settings of the environment', () => {
+  expect(environmentNames.length).toBeLessThanOrEqual(24)
 })

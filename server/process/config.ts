@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { diff } from 'node:util'
-import { camel, consolePort, type SettingName, type Settings, secretNames, settingNames, settings } from './settings.ts'
+import { camel, consolePort, namesInFile, type SettingName, type Settings, secretNames, settingNames, settings } from './settings.ts'
 
 type Environment = Record<string, string | undefined>
 
@@ -52,19 +52,59 @@ const withoutServices = (env: Environment): Environment =>
 /** The value of each setting, secrets also from NAME_FILE; names what is wrong, never a value: an address may contain a password. */
 const readValues = (env: Environment): { values: Settings; wrong: string[] } => {
   const wrong: string[] = []
+  const provider = readProvider(env.PROVIDER_FILE, wrong)
   const read = (name: SettingName): unknown => {
-    const { parse, default: initial } = settings[name]
+    const { parse, default: initial, inFile } = settings[name]
+    const ofProvider = inFile ? provider[camel(name)] : undefined
     try {
-      const text = textOf(name, env)
+      if (ofProvider !== undefined && env[name] !== undefined) throw new ConfigError(`only one of ${name} and ${placeOf(name)} may be set`)
+      const text = ofProvider === undefined ? textOf(name, env) : `${ofProvider}`
       return text === undefined ? initial : parse(text)
     } catch (error) {
-      wrong.push(error instanceof ConfigError ? error.message : `${name} must be ${(error as Error).message}`)
+      wrong.push(
+        error instanceof ConfigError
+          ? error.message
+          : `${ofProvider === undefined ? name : placeOf(name)} must be ${(error as Error).message}`,
+      )
       return initial
     }
   }
   const values = Object.fromEntries(settingNames.map((name) => [camel(name), read(name)])) as Settings
   return { values, wrong }
 }
+
+const placeOf = (name: SettingName): string => `"${camel(name)}" in PROVIDER_FILE`
+
+/** The provider's own file: an object with some of what `inFile` says; names what is wrong. */
+const readProvider = (file: string | undefined, wrong: string[]): Record<string, unknown> => {
+  if (!file) return {}
+  try {
+    const content: unknown = JSON.parse(readText(file) ?? '')
+    if (typeof content !== 'object' || content === null || Array.isArray(content)) throw new TypeError('no object')
+    const names: string[] = namesInFile.map(camel)
+    for (const name of Object.keys(content).filter((name) => !names.includes(name)))
+      wrong.push(`"${name.slice(0, 40)}" in PROVIDER_FILE is no setting: choose from ${names.join(', ')}`)
+    return content as Record<string, unknown>
+  } catch {
+    wrong.push('PROVIDER_FILE must be a readable JSON file with an object')
+    return {}
+  }
+}
+
+/** What still names the provider as it is shipped, which players would read. */
+export const shippedNames = (config: Config) =>
+  (['providerUrl', 'contactEmail', 'mailFrom'] as const).filter((name) => config[name].includes('gamalyze.example'))
+
+/** Names of 1.0.0 that are not settings any more, or stand elsewhere, as lines. */
+export const findFormer = (env: Environment): string[] => [
+  ...namesInFile.filter((name) => env[name] !== undefined).map((name) => `${name} is now ${placeOf(name)}, and read here until 2.0`),
+  ...(env.SIGNING_KEY === undefined && env.SIGNING_KEY_FILE === undefined
+    ? []
+    : ['SIGNING_KEY signs nothing any more, as ID_KEY does: leave it only to verify what 1.0.0 signed']),
+  ...(env.BUILD_ID === undefined
+    ? []
+    : ['BUILD_ID is no setting any more, and not read: build_info has the id that the build gives itself']),
+]
 
 /** @throws ConfigError that says why there is none */
 const textOf = (name: SettingName, env: Environment): string | undefined => {

@@ -69,7 +69,7 @@ test.each([
 
 describe('a server that nobody told anything', () => {
   const production = { NODE_ENV: undefined, PUBLIC_URL: 'http://127.0.0.1:8080' }
-  const names = ['', '-shm', '-wal', '.lock'].map((end) => `gamalyze.sqlite${end}`).concat('id.key', 'signing.key')
+  const names = ['', '-shm', '-wal', '.lock'].map((end) => `gamalyze.sqlite${end}`).concat('id.key')
   const closedFiles = names.map((name) => `${name} 600`)
   const modesOf = (dir: string) =>
     ['', ...readdirSync(dir).sort()].map((name) => `${name} ${(statSync(join(dir, name)).mode & 0o777).toString(8)}`)

@@ -12,13 +12,19 @@ type Setting<T> = {
   shown?: string | undefined
   /** May also be named by NAME_FILE */
   secret?: true | undefined
+  /** Stands in the file of PROVIDER_FILE, under its name in `Config`; its name of 1.0.0 in the environment is read until 2.0. */
+  inFile?: true | undefined
+  /** Of 1.0.0, and only read for what that made: not in the reference */
+  isFormer?: true | undefined
+  /** Of the demo alone: not in the reference */
+  ofDemo?: true | undefined
 }
 
 const setting = <T, D extends T | undefined>(
   parse: Parser<T>,
   value: D,
   about: string,
-  more: Pick<Setting<T>, 'shown' | 'secret'> = {},
+  more: Pick<Setting<T>, 'shown' | 'secret' | 'inFile' | 'isFormer' | 'ofDemo'> = {},
 ): Setting<D extends undefined ? T | undefined : T> => ({
   parse,
   default: value as Setting<D extends undefined ? T | undefined : T>['default'],
@@ -26,6 +32,7 @@ const setting = <T, D extends T | undefined>(
   ...more,
 })
 const secret = true
+const inFile = true
 
 const matching =
   (pattern: RegExp, must: string): Parser<string> =>
@@ -91,6 +98,19 @@ const trustProxy: Parser<boolean | number | string> = (text) => {
   return /^[0-9]$/.test(text) ? Number(text) : text
 }
 
+/** What a server uses beside its workers, and each of them, MB */
+export const memoryMb = { server: 500, worker: 150 }
+
+/** How many workers fit into an amount of memory, bytes. */
+export const workersIn = (bytes: number): number => Math.max(1, Math.floor((bytes / 1e6 - memoryMb.server) / memoryMb.worker))
+
+/** One for each core, as far as a container or unit lets them: more than fit would be killed when all are at work. */
+const defaultWorkers = (): number => {
+  // 0, or more than any machine has, where nothing is limited.
+  const limit = process.constrainedMemory()
+  return Math.min(availableParallelism(), limit > 0 ? workersIn(limit) : Number.POSITIVE_INFINITY)
+}
+
 export const consolePort = 8082
 
 /**
@@ -122,6 +142,12 @@ export const settings = {
     '`web` answers players and sends mails, `worker` analyses games, typesets documents and delivers webhooks, `console` serves the partner console; the last two serve only `/healthz`, `/readyz` and `/metrics` on `PORT`. `all` does everything. Values other than `all` need `DATABASE_URL`: a SQLite file belongs to one process',
   ),
   DATA_DIR: setting(folder, resolve('data'), 'SQLite file and keys, [for this user only](#data)', { shown: '`./data`' }),
+  BACKUP_DIR: setting(
+    folder,
+    undefined,
+    'Folder of backups. A copy of the SQLite file is put there every day; of PostgreSQL you put yours there. It also has the [list of deleted games](#backups) that `restore` needs',
+  ),
+  BACKUPS_KEPT: setting(whole(1, 9999, 'a number of at least 1'), 7, 'Daily copies of the SQLite file that are kept'),
   DATABASE_URL: setting(withPassword(database), undefined, '`postgres://…`: PostgreSQL instead of the file', { secret }),
   DATABASE_POOL: setting(whole(1, 9_999_999, 'a number of connections of at least 1'), 10, 'Connections per process'),
   ID_KEY: setting(
@@ -133,8 +159,8 @@ export const settings = {
   SIGNING_KEY: setting(
     matching(/^-----BEGIN PRIVATE KEY-----[A-Za-z0-9+/=\s]+-----END PRIVATE KEY-----\s*$/, 'an Ed25519 private key, PKCS#8 in PEM'),
     undefined,
-    'Signs reports for regulators; its public half is at `/.well-known/gamalyze-keys.json`. Processes that do not share a `DATA_DIR` need it here',
-    { shown: 'file `signing.key` in `DATA_DIR`', secret },
+    'Signed the reports of 1.0.0: its public half stays at `/.well-known/gamalyze-keys.json`',
+    { secret, isFormer: true },
   ),
   RETENTION_DAYS: setting(
     whole(0, 99_999, 'a number of days, 0 to keep games for ever'),
@@ -151,6 +177,7 @@ export const settings = {
     matching(/^[^\r\n]*[^\s@<]@[^\s@>]+>?$/, 'a mail address'),
     'Gamalyze <no-reply@gamalyze.example>',
     'Sender of all mails',
+    { inFile },
   ),
   OPERATORS_DIR: setting(
     folder,
@@ -158,8 +185,13 @@ export const settings = {
     'One folder per operator, read while running; removing one [ends](#live-paused-ended) its label',
     { shown: '`./operators`' },
   ),
-  PROVIDER_URL: setting(httpAddress, 'https://gamalyze.example/', 'The provider’s public site'),
-  CONTACT_EMAIL: setting(matching(/^[^\s@]+@[^\s@]+$/, 'a mail address'), 'contact@gamalyze.example', 'The provider’s contact'),
+  PROVIDER_FILE: setting(
+    folder,
+    undefined,
+    '[The provider’s own file](#the-providers-own-file), JSON: who it is, the sender of mails, limits a day',
+  ),
+  PROVIDER_URL: setting(httpAddress, 'https://gamalyze.example/', 'The provider’s public site', { inFile }),
+  CONTACT_EMAIL: setting(matching(/^[^\s@]+@[^\s@]+$/, 'a mail address'), 'contact@gamalyze.example', 'The provider’s contact', { inFile }),
   TRUST_PROXY: setting(
     trustProxy,
     false,
@@ -172,28 +204,30 @@ export const settings = {
         'comma-separated http or https addresses without path',
       )(text).split(','),
     [],
-    'More origins that serve the app, comma-separated: like `PUBLIC_URL`, their pages may make changes',
-    { shown: '–' },
+    'More origins that serve the app, a list: like `PUBLIC_URL`, their pages may make changes',
+    { shown: '–', inFile },
   ),
   REGISTRATIONS_PER_NETWORK: setting(
     perDay,
     20_000,
     'New games a day (UTC) from an IPv4 address or IPv6 /56 with one operator’s page secrets; 0 for no limit',
+    { inFile },
   ),
-  REGISTRATIONS_PER_KEY: setting(perDay, 1_000_000, 'The same for the sessions of one server key'),
+  REGISTRATIONS_PER_KEY: setting(perDay, 1_000_000, 'The same for the sessions of one server key', { inFile }),
   MAILS_PER_ADDRESS: setting(
     perDay,
     5,
     'Mails a day (UTC) to one mailbox: through page secrets of all operators together, and through sessions of each; 0 for no limit',
+    { inFile },
   ),
-  MAILS_PER_NETWORK: setting(perDay, 500, 'The same from one IPv4 address or IPv6 /56 with one operator’s page secrets'),
-  MAILS_PER_OPERATOR: setting(perDay, 10_000, 'The same for one operator'),
-  MAILS_PER_DAY: setting(perDay, 50_000, 'The same in total; half of them are divided equally among all operators'),
+  MAILS_PER_NETWORK: setting(perDay, 500, 'The same from one IPv4 address or IPv6 /56 with one operator’s page secrets', { inFile }),
+  MAILS_PER_OPERATOR: setting(perDay, 10_000, 'The same for one operator', { inFile }),
+  MAILS_PER_DAY: setting(perDay, 50_000, 'The same in total; half of them are divided equally among all operators', { inFile }),
   WORKERS: setting(
     whole(1, 9_999_999, 'a number of processes of at least 1'),
-    availableParallelism(),
+    defaultWorkers(),
     'Processes for analyses and documents. They work continuously at a lower priority than requests; each uses up to 150 MB. In addition, each process starts one more when first needed, which checks labels, texts and pictures, draws marks for mails, and uses up to 150 MB',
-    { shown: 'number of cores' },
+    { shown: 'number of cores, or as many as fit into the memory limit of the container or unit' },
   ),
   CONSOLE_URL: setting(
     origin,
@@ -211,11 +245,6 @@ export const settings = {
     { shown: '`10` in production, else `0`' },
   ),
   LOG_LEVEL: setting(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent'), 'info', '`fatal` … `debug`, `silent`'),
-  BUILD_ID: setting(
-    matching(/^[A-Za-z0-9._-]{1,64}$/, 'up to 64 letters, digits, dots, dashes and underscores'),
-    '',
-    'Identifies the build, for example by its commit, in the metric `build_info`',
-  ),
   OTEL_EXPORTER_OTLP_ENDPOINT: setting(
     httpAddress,
     undefined,
@@ -227,11 +256,15 @@ export const settings = {
     'Headers for the collector, such as `authorization=Bearer%20…`',
     { secret },
   ),
-  EXAMPLES_PORT: setting(port, 8081, 'Demo only'),
+  EXAMPLES_PORT: setting(port, 8081, 'Of the example pages', { ofDemo: true }),
 }
 
 export type SettingName = keyof typeof settings
 export const settingNames = Object.keys(settings) as SettingName[]
+/** Those that stand in the provider's own file. */
+export const namesInFile = settingNames.filter((name) => settings[name].inFile)
+/** Those of the environment. */
+export const environmentNames = settingNames.filter((name) => !settings[name].inFile && !settings[name].isFormer && !settings[name].ofDemo)
 /** Settings that hold a secret: NAME_FILE may name a file with it. */
 export const secretNames = settingNames.filter((name) => settings[name].secret)
 

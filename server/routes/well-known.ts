@@ -1,5 +1,5 @@
 import type { App } from '../http/app.ts'
-import { readSigningKey, toJwk } from '../keys/signing-key.ts'
+import { publicKeys } from '../keys/signing-key.ts'
 import type { Config } from '../process/config.ts'
 import { type Clock, day, dayOf } from '../process/time.ts'
 
@@ -8,8 +8,7 @@ const contactLasts = 180
 
 /** Whom to tell of a weakness (RFC 9116), and the public keys that reports for regulators are signed with. */
 export const routes = (app: App, { config, clock }: { config: Config; clock: Clock }): void => {
-  /** Read once; the first signed report may make it while this process runs. */
-  let signing: ReturnType<typeof readSigningKey>
+  const keys = publicKeys(config)
   const cached = { 'cache-control': 'public, max-age=3600' }
   app.get('/.well-known/security.txt', (_request, reply) => {
     const expires = new Date((dayOf(clock()) + contactLasts) * day).toISOString()
@@ -25,10 +24,6 @@ export const routes = (app: App, { config, clock }: { config: Config; clock: Clo
       .send(`${lines.join('\n')}\n`)
   })
   app.get('/.well-known/gamalyze-keys.json', (_request, reply) => {
-    signing ??= readSigningKey(config)
-    reply
-      .headers(cached)
-      .type('application/jwk-set+json')
-      .send(JSON.stringify({ keys: signing ? [toJwk(signing)] : [] }))
+    reply.headers(cached).type('application/jwk-set+json').send(JSON.stringify({ keys }))
   })
 }

@@ -2,6 +2,7 @@ import { runUpkeep } from '../console/upkeep.ts'
 import { noteOrWarn } from '../monitoring/outages.ts'
 import { repeat } from '../process/repeat.ts'
 import { hour, minute } from '../process/time.ts'
+import { backUp } from './backups.ts'
 import { createRetention } from './retention.ts'
 
 /** Pause between two batches of removals, ms */
@@ -30,6 +31,8 @@ export const startSchedule = (deps: Parameters<typeof createRetention>[0] & Para
     every(hour, removeOld, 'old games not removed', batchPauseMs),
     // Looks at the clock, so that a wrong one is seen before it gives many games a wrong age.
     every(minute, async () => void (await watch()), 'old games not removed'),
+    // Where BACKUP_DIR is set: looks whether a backup is due.
+    every(10 * minute, async () => void (await backUp(deps)), 'backup failed', batchPauseMs),
     // Revokes expired keys and mails owners. A key still expires on time, as its end is checked on use.
     every(minute / 2, async () => void (await runUpkeep(deps)), 'console maintenance failed'),
   ]

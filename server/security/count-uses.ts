@@ -1,7 +1,6 @@
 import { ProblemError } from '../errors/problem.ts'
 import type { IdHash } from '../keys/id-key.ts'
 import type { Config } from '../process/config.ts'
-import { camel } from '../process/settings.ts'
 import { type Clock, day, dayOf } from '../process/time.ts'
 import type { Store } from '../store/store.ts'
 import { type DayLimit, limits, type WindowLimit } from './limits.ts'
@@ -44,7 +43,7 @@ export const countUses = ({ store, clock, idHash, config, operatorCount }: Needs
 
   /** The subjects that a use may be counted for, first choice first, and the limit of each. */
   const subjectsFor = ({ perDay, isShared }: DayLimit, subject: string): [subject: string, max: number][] => {
-    const limit = typeof perDay === 'number' ? perDay : config[camel(perDay)]
+    const limit = typeof perDay === 'number' ? perDay : config[perDay]
     if (!isShared) return [[subject, limit]]
     const share = Math.floor(limit / 2 / operatorCount())
     return [
@@ -54,7 +53,7 @@ export const countUses = ({ store, clock, idHash, config, operatorCount }: Needs
   }
   const countInDay = async (name: LimitKey, row: DayLimit, subject: string): Promise<Outcome> => {
     const on = dayOf(clock())
-    if (typeof row.perDay === 'string' && config[camel(row.perDay)] === 0) return { giveBack: wasCounted }
+    if (typeof row.perDay === 'string' && config[row.perDay] === 0) return { giveBack: wasCounted }
     for (const [sharer, max] of subjectsFor(row, subject)) {
       const hash = hashOf(name, sharer)
       if (max > 0 && (await store.takeDayUse(hash, on, max))) return { giveBack: () => store.addDayUses(hash, on, -1) }

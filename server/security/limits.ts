@@ -1,14 +1,14 @@
 import type { LimitName } from '../../contract/errors.ts'
-import type { SettingName } from '../process/settings.ts'
+import type { Settings } from '../process/settings.ts'
 import { day, minute } from '../process/time.ts'
 
 /** A limit in the documentation: what is counted, for which subject, and the answer beyond it unless that is 429. */
 type Description = { what: string; subject: string; answer?: string }
 /** So many uses within any span, ms. */
 export type WindowLimit = Description & { uses: number; span: number }
-/** So many uses of a day (UTC), or as many as a setting says. */
+/** So many uses of a day (UTC), or as many as the provider's own file says. */
 export type DayLimit = Description & {
-  perDay: number | Extract<SettingName, `${string}_PER_${string}`>
+  perDay: number | Extract<keyof Settings, `${string}Per${string}`>
   /** Its name in the refusal of a call; most limits have none */
   publicName?: LimitName
   /** One half is for all operators in equal parts, which others cannot use up, the other for whoever needs more. */
@@ -25,36 +25,36 @@ const withPageSecrets = `${customer} at one operator, live or test, with page se
  */
 export const limits = {
   failures: { what: 'Failed authentications; a valid secret or key always passes', subject: household, uses: 60, span: minute },
-  registrations: { what: 'New games', subject: withPageSecrets, perDay: 'REGISTRATIONS_PER_NETWORK', publicName: 'registrations' },
+  registrations: { what: 'New games', subject: withPageSecrets, perDay: 'registrationsPerNetwork', publicName: 'registrations' },
   sessionRegistrations: {
     what: 'New games of sessions',
     subject: 'their server key',
-    perDay: 'REGISTRATIONS_PER_KEY',
+    perDay: 'registrationsPerKey',
     publicName: 'registrations',
   },
   mailsToStrangers: {
     what: 'Mails with page secrets of any operator, so that strangers cannot fill a mailbox',
     subject: 'a mailbox',
-    perDay: 'MAILS_PER_ADDRESS',
+    perDay: 'mailsPerAddress',
     publicName: 'mails_to_address',
   },
   mailsToPlayers: {
     what: 'Mails of sessions',
     subject: 'a mailbox at one operator',
-    perDay: 'MAILS_PER_ADDRESS',
+    perDay: 'mailsPerAddress',
     publicName: 'mails_to_address',
   },
   mailsOfNetwork: {
     what: 'Mails with page secrets',
     subject: `${customer} at one operator`,
-    perDay: 'MAILS_PER_NETWORK',
+    perDay: 'mailsPerNetwork',
     publicName: 'mails_of_network',
   },
-  mailsOfOperator: { what: 'Mails', subject: 'an operator', perDay: 'MAILS_PER_OPERATOR', publicName: 'mails_of_operator' },
+  mailsOfOperator: { what: 'Mails', subject: 'an operator', perDay: 'mailsPerOperator', publicName: 'mails_of_operator' },
   mails: {
     what: 'Mails in total, as a mail server accepts only so many',
     subject: 'half of them shared equally by all operators, half for whoever needs more',
-    perDay: 'MAILS_PER_DAY',
+    perDay: 'mailsPerDay',
     publicName: 'mails',
     isShared: true,
   },
@@ -77,6 +77,13 @@ export const limits = {
   linksOfAskerForAddress: { what: 'Sign-in links to one address', subject: 'requester, as above', perDay: 10, answer: '202, no mail' },
   linksOfAddress: { what: 'Sign-in links', subject: 'an address', perDay: 20, answer: '202, no mail' },
   linksOfKnownBrowsers: { what: 'More of them for such browsers', subject: 'an address', perDay: 10, answer: '202, no mail' },
+  digitsOfLink: {
+    what: 'Digits of a sign-in link in browsers that did not request it',
+    subject: 'a link',
+    uses: 5,
+    span: 15 * minute,
+    answer: '410 `link_expired`',
+  },
   linksRefused: { what: 'Refused sign-in links', subject: household, uses: 30, span: 15 * minute },
   invitations: { what: 'Invitations', subject: 'a member', uses: 50, span: day },
   keyedCalls: { what: 'Calls of the console with an `Idempotency-Key`', subject: 'a member', perDay: 1000 },

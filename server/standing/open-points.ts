@@ -64,8 +64,8 @@ export const contradictionsOf = (needs: Needs): string[] => {
     !config.publicUrl.startsWith('https:') &&
       `PUBLIC_URL is ${config.publicUrl}: an unencrypted connection${local.test(config.publicUrl) ? ' to an address that no other machine can open' : ''}, while the documents say that the test is served over TLS.`,
     !config.production && 'NODE_ENV is not production: the documents describe an installation in production.',
-    reserved.test(config.providerUrl) && `PROVIDER_URL is ${config.providerUrl}, a placeholder that leads to nobody.`,
-    reserved.test(config.contactEmail) && `CONTACT_EMAIL is ${config.contactEmail}, a placeholder that reaches nobody.`,
+    reserved.test(config.providerUrl) && `providerUrl in PROVIDER_FILE is ${config.providerUrl}, a placeholder that leads to nobody.`,
+    reserved.test(config.contactEmail) && `contactEmail in PROVIDER_FILE is ${config.contactEmail}, a placeholder that reaches nobody.`,
     config.smtpUrl === undefined && 'SMTP_URL is not set: no report can be mailed, though the test offers it.',
     hasLinkedGames &&
       terms?.partnerUserIds !== true &&

@@ -164,7 +164,7 @@ test.each<[string, Record<string, string>, Partial<Needs>, string[]]>([
     'names that lead to nobody',
     { PROVIDER_URL: 'https://gamalyze.example/', CONTACT_EMAIL: 'me@example.com' },
     {},
-    ['PROVIDER_URL is', 'CONTACT_EMAIL is'],
+    ['providerUrl in PROVIDER_FILE is', 'contactEmail in PROVIDER_FILE is'],
   ],
   ['no mail server', { SMTP_URL: '' }, {}, ['SMTP_URL is not set']],
   ['accounts that the label keeps quiet about', {}, { hasLinkedGames: true }, ['There are games of Quiet Hour with its own user ids']],

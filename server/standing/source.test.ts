@@ -7,11 +7,17 @@ import texts from '../../i18n/eng/namespaces.ts'
 const files = globSync('{server,contract,i18n}/**/*.ts', { exclude: ['**/*.test.ts', 'server/testing/**'] })
 const withText = (pattern: RegExp) => files.filter((file) => pattern.test(readFileSync(file, 'utf8'))).sort()
 
-/** Who processes players' data besides the provider: hosting, the mail server, partners' own webhooks. */
+/** Who processes players' data besides the provider: hosting, the mail server, partners' own webhooks. A check by command asks the server itself. */
 test('the server itself connects to the database, the mail server, partners’ webhooks and where traces go, and to nobody else', () => {
   expect(
     withText(/\bfetch\(|\b(https?|net|tls|http2)\.(request|connect|get)\(|\bcreateConnection\(|createTransport\(|new pg\.(Pool|Client)\(/),
-  ).toEqual(['contract/call.ts', 'server/cli/operator/preview.ts', 'server/mail/smtp-thread.ts', 'server/store/postgres/database.ts'])
+  ).toEqual([
+    'contract/call.ts',
+    'server/cli/check/site.ts',
+    'server/cli/operator/preview.ts',
+    'server/mail/smtp-thread.ts',
+    'server/store/postgres/database.ts',
+  ])
   expect(withText(/from '(node:)?(https?|net|tls|http2|dgram)'/)).toEqual([
     'server/http/app.ts',
     'server/http/create-app.ts',

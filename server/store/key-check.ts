@@ -15,7 +15,8 @@ const statements = ({ db }: Pick<Connection, 'db'>) => ({
   insert: insertNew(db, 'idKeyCheck', 'id', 'hash'),
 })
 
-const hashOfKey = (key: Buffer): string => createIdHash(key)('id key check')
+/** What the database holds of its key. */
+export const hashOfKey = (key: Buffer): string => createIdHash(key)('id key check')
 
 const isSame = (one: string, other: string): boolean => one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 

@@ -21,7 +21,7 @@ export type MemberRecord = Row<'consoleMember'>
 /** A single-use sign-in link; its token has 256 random bits, of which only the SHA-256 is stored. Nobody asked for an invitation. */
 export type SignInLink = Omit<Row<'consoleLink'>, 'usedAt'>
 
-export type LinkOutcome = { link: SignInLink } | { refusal: 'link_expired' | 'link_used' | 'other_browser' }
+export type LinkOutcome = { link: SignInLink } | { refusal: 'link_expired' | 'link_used' | 'other_browser' | 'wrong_digits' }
 
 /** `actingFor`: the operator that a member of the provider is viewing */
 export type ConsoleSession = Row<'consoleSession'>

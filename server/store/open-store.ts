@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { closeSync, existsSync, openSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
 import { DatabaseProblem } from '../errors/problem.ts'
 import type { Jobs, JobsOptions } from '../jobs/jobs.ts'
@@ -7,6 +9,8 @@ import type { IdHash } from '../keys/id-key.ts'
 import { type Config, ConfigError, databaseFile } from '../process/config.ts'
 import type { AuditEntry } from './audit.ts'
 import { closeFolder, prepareFolder } from './data-folder.ts'
+import { deleteAgain, deletionList, noteDeletions } from './deletions.ts'
+import type { Finding } from './inspect.ts'
 import { openIdHash, replaceIdKey } from './key-check.ts'
 import type { EngineName } from './migrate.ts'
 import { compileQuery } from './query.ts'
@@ -58,10 +62,11 @@ export const openDatabase = async (
   try {
     const connection = await connect(config, engine, warn, isServer)
     try {
-      if (config.production) await refuseDemo(connection, databaseName(config, engine))
-      const idHash = await openIdHash(config, connection)
+      const idHash = await accept(config, connection, databaseName(config, engine))
       closeFolder(config.dataDir, warn)
-      return { ...connection, idHash }
+      const list = deletionList(config)
+      const noteDeleted = list === undefined ? undefined : noteDeletions(list, idHash, warn)
+      return { ...connection, engine: { ...connection.engine, noteDeleted }, idHash }
     } catch (error) {
       await connection.engine.close()
       throw error
@@ -73,6 +78,11 @@ export const openDatabase = async (
 
 /** Signs in to a demo's console, and so marks its database. */
 export const demoMember = 'you@gamalyze.example'
+
+const accept = async (config: Config, connection: Connection, name: string): Promise<IdHash> => {
+  if (config.production) await refuseDemo(connection, name)
+  return openIdHash(config, connection)
+}
 
 const refuseDemo = async ({ db, engine }: Connection, name: string): Promise<void> => {
   const find = compileQuery(() => db.selectFrom('consoleMember').select('id').where('email', '=', sql.lit(demoMember)).limit(sql.lit(1)))
@@ -146,4 +156,49 @@ export const backupDatabase = async (config: Config, to: string): Promise<void> 
   await engine.close()
   const { backupSqlite } = await import('./sqlite/backup-sqlite.ts')
   backupSqlite(file, to)
+}
+
+/** The same for a server while it runs, in a thread of its own. */
+export const backupAside = async (config: Config, to: string): Promise<void> => {
+  const thread = new Worker(new URL('./sqlite/backup-thread.ts', import.meta.url), {
+    workerData: { from: databaseFile(config), to },
+    execArgv: [],
+  })
+  // A server that ends leaves it unfinished.
+  thread.unref()
+  await once(thread, 'message')
+}
+
+/**
+ * Puts a backup in the place of the SQLite file (`restore-sqlite.ts`); with PostgreSQL, which is restored by its own tools, only deletes again what
+ * was deleted since. `isListed`: whether any list of deletions was found.
+ * @throws ConfigError before anything is changed
+ */
+export const restoreDatabase = async (
+  config: Config,
+  file: string | undefined,
+  warn: Warn,
+): Promise<{ deleted: number; replaced?: string | undefined; isListed: boolean }> => {
+  if (!config.databaseUrl) {
+    if (file === undefined) throw new ConfigError('Name a file made by gamalyze backup')
+    const { restoreSqlite } = await import('./sqlite/restore-sqlite.ts')
+    return restoreSqlite(config, file, (connection) => accept(config, connection, file), warn)
+  }
+  if (file !== undefined) throw new ConfigError('DATABASE_URL is set: restore with pg_restore, then run gamalyze restore without a file')
+  const list = deletionList(config)
+  const connection = await openDatabase(config, 'postgres', warn)
+  try {
+    // Without the hook: what is deleted again is listed already.
+    const engine = { ...connection.engine, noteDeleted: undefined }
+    const isListed = list !== undefined && existsSync(list)
+    return { deleted: isListed ? await deleteAgain({ ...connection, engine }, connection.idHash, [list]) : 0, isListed }
+  } finally {
+    await connection.engine.close()
+  }
+}
+
+/** What can be said of the database without changing it, its migrations included. */
+export const inspectDatabase = async (config: Config, now: () => number): Promise<Finding[]> => {
+  if (!config.databaseUrl) return (await import('./sqlite/inspect-sqlite.ts')).inspectSqlite(config, now())
+  return (await import('./postgres/inspect-postgres.ts')).inspectPostgres(config, config.databaseUrl, now)
 }

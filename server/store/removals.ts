@@ -22,7 +22,7 @@ type GameCounts = { operator: string; started: number; completed: number; analys
 /** Counts of games for each operator, and the removal of games, which keeps the counts. */
 export const removalWork = (
   db: Db,
-  { exclusive, removals }: Engine,
+  { exclusive, removals, noteDeleted }: Engine,
   { addEvent, tallies, secrets }: { addEvent: AddEvent; tallies: ReturnType<typeof tallyWork>; secrets: ReturnType<typeof secretWork> },
 ) => {
   const present = compileQuery(() =>
@@ -102,7 +102,7 @@ export const removalWork = (
 
   /** What a player or a partner asked for is told to the partner; a game that is too old is not. */
   function* removeAll(games: { id: number }[], at: number, by: 'age' | 'partner' | 'player'): Work<number> {
-    let removedRows = 0
+    const uids: string[] = []
     const counts: Row<'tally'>[] = []
     for (const { id } of games) {
       if (!exclusive && by !== 'age') yield* all(lock, { id })
@@ -113,7 +113,7 @@ export const removalWork = (
       const leavesNothing = by === 'player' && game.firstDrawAt === null
       if (by !== 'age' && !leavesNothing) yield* addEvent(id, 'user.deleted', at)
       if ((yield* change(remove, { id })) === 0) continue
-      removedRows += 1
+      uids.push(uid)
       yield* change(removeEvents, { reference })
       if (endsAt !== null) yield* secrets.leave(secretHash, at)
       // Jobs are kept for a shorter time than games.
@@ -125,8 +125,9 @@ export const removalWork = (
         counts.push(...countedOf(game).map((key) => ({ operator, test, day: dayOf(at), event: 'deleted' as const, key, count: 1 })))
     }
     yield* tallies.addAll(counts)
-    if (removedRows > 0) yield* erase()
-    return removedRows
+    if (uids.length > 0) yield* erase()
+    if (by !== 'age' && uids.length > 0) noteDeleted?.(uids)
+    return uids.length
   }
 
   return {

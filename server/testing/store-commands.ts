@@ -25,12 +25,13 @@ const commandsOfSqlite = [
   ['backup', '--to', join(tmpdir(), 'gamalyze-never-made.sqlite')],
   ['copy', '--from', 'sqlite', '--to', 'postgres'],
 ]
-const withoutStore = ['analyse', 'help', 'study', 'texts', 'validate']
+/** Without a database, or with sentences of their own about one. */
+const others = ['analyse', 'check', 'help', 'restore', 'study', 'texts', 'validate']
 
 /** Expects that every command that opens the database ends with code 1 and, beside the line that names the database, this one. */
 export const expectRefusedCommands = async (env: Record<string, string>, line: string): Promise<void> => {
   const named = [...commands, ...commandsOfSqlite].map(([name]) => name)
-  expect([...named, ...withoutStore].toSorted()).toEqual(await listCommands())
+  expect([...named, ...others].toSorted()).toEqual(await listCommands())
   for (const command of env.DATABASE_URL ? commands : [...commands, ...commandsOfSqlite]) {
     const lines: string[] = []
     const code = await runCommand(command, { env, out: (text) => lines.push(`out: ${text}`), err: (text) => lines.push(text) })

@@ -8,10 +8,11 @@ import { SignedOutPage } from '../../shell/signed-out-page.tsx'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { RefusalNote, Waiting } from '../../ui/answer.tsx'
 import { Button, ButtonLink, TextLink } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { actions } from '../../ui/page.tsx'
 import { useAction } from '../../ui/use-action.tsx'
-import { SignIn } from './sign-in.tsx'
+import { form, SignIn } from './sign-in.tsx'
 
 const tokenOf = (hash: string) => new URLSearchParams(hash.slice(1)).get('token') ?? undefined
 
@@ -38,6 +39,44 @@ const Refused = ({ error, again }: { error: unknown; again: () => void }) => {
   )
 }
 
+type DigitsProps = { isWrong: boolean; busy: boolean; enter: (digits: string) => void }
+
+/** Asks for the digits that the browser shows which asked for the link. */
+const DigitsForm = ({ isWrong, busy, enter }: DigitsProps) => {
+  const { t } = useConsoleTexts()
+  const [text, setText] = useState('')
+  const [sentText, setSentText] = useState<string>()
+  const digits = text.replaceAll(/\D/g, '')
+  const problem = sentText === text && !busy && (digits.length !== 6 ? t.link.elsewhere.incomplete() : isWrong && t.link.elsewhere.wrong())
+  return (
+    <form
+      className={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setSentText(text)
+        if (digits.length === 6) enter(digits)
+      }}
+    >
+      <TextField
+        label={t.link.elsewhere.digits()}
+        hint={t.link.elsewhere.hint()}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={text}
+        error={problem || undefined}
+        onText={setText}
+      />
+      <div className={actions}>
+        <Button type="submit" waiting={busy && t.common.loading()}>
+          {t.link.enter()}
+        </Button>
+        <TextLink to="/">{t.link.elsewhere.leave()}</TextLink>
+      </div>
+    </form>
+  )
+}
+
 const WithToken = ({ token }: { token: string }) => {
   const { t, formats } = useConsoleTexts()
   const go = useNavigate()
@@ -49,13 +88,14 @@ const WithToken = ({ token }: { token: string }) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link is opened once.
   useEffect(openTheLink, [token])
 
-  const enter = () =>
+  const enter = (digits?: string) =>
     void entering.run(async () => {
-      await setMe(await callConsole('signIn', { body: { token } }))
+      await setMe(await callConsole('signIn', { body: { token, ...(digits && { digits }) } }))
       go('/', { replace: true })
     })
 
-  if (entering.error !== undefined) return <Refused error={entering.error} again={enter} />
+  const isWrong = codeOf<ConsoleErrorCode>(entering.error) === 'wrong_digits'
+  if (entering.error !== undefined && !isWrong) return <Refused error={entering.error} again={() => enter()} />
   if (opening.error !== undefined) return <Refused error={opening.error} again={openTheLink} />
   if (!link)
     return (
@@ -71,19 +111,14 @@ const WithToken = ({ token }: { token: string }) => {
         <Note kind="bad" role="alert">
           {t.link.elsewhere.warning()}
         </Note>
-        <div className={actions}>
-          <Button onClick={enter} waiting={entering.busy && t.common.loading()}>
-            {t.link.elsewhere.enter()}
-          </Button>
-          <TextLink to="/">{t.link.elsewhere.leave()}</TextLink>
-        </div>
+        <DigitsForm isWrong={isWrong} busy={entering.busy} enter={enter} />
       </SignedOutPage>
     )
   return (
     <SignedOutPage title={t.link.title()}>
       <p>{t.link.text({ email: link.hint })}</p>
       <p>
-        <Button onClick={askedElsewhere ? () => setWentOn(true) : enter} waiting={entering.busy && t.common.loading()}>
+        <Button onClick={askedElsewhere ? () => setWentOn(true) : () => enter()} waiting={entering.busy && t.common.loading()}>
           {askedElsewhere ? t.link.goOn() : t.link.enter()}
         </Button>
       </p>

@@ -12,12 +12,18 @@ import { actions } from '../../ui/page.tsx'
 import { useAction } from '../../ui/use-action.tsx'
 import { Decks } from './decks.tsx'
 
-const form = css`
+export const form = css`
   display: grid;
   gap: var(--space-4);
   > button {
     width: 100%;
   }
+`
+
+const digitsText = css`
+  font: var(--semibold) var(--text-xl) / 1.4 var(--mono);
+  word-spacing: -0.3em;
+  white-space: nowrap;
 `
 
 /** For this long, s, no other link can be requested: the first is on its way. */
@@ -39,22 +45,26 @@ export const SignIn = () => {
   const { t } = useConsoleTexts()
   const [email, setEmail] = useState('')
   const [invalid, setInvalid] = useState(false)
-  const [sentAt, setSentAt] = useState<number>()
+  const [sent, setSent] = useState<{ at: number; digits: string }>()
   const { busy, refusal, run } = useAction()
-  const secondsLeft = useSecondsLeft(sentAt)
+  const secondsLeft = useSecondsLeft(sent?.at)
 
   const send = async () => {
     const wrong = !/^[^\s@<>"]+@[^\s@<>"]+$/.test(email.trim())
     setInvalid(wrong)
     if (wrong) return
-    if (await run(() => callConsole('askForLink', { body: { email: email.trim() } }))) setSentAt(Date.now())
+    await run(async () => setSent({ ...(await callConsole('askForLink', { body: { email: email.trim() } })), at: Date.now() }))
   }
 
-  if (sentAt !== undefined)
+  if (sent)
     return (
       <SignedOutPage title={t.signIn.sent()} foot={t.signIn.noAccount()}>
         <p role="status">
           <RichText text={t.signIn.sentText} parts={{ email: <b>{email.trim()}</b>, minutes: signInLinkMinutes }} />
+        </p>
+        <p>
+          {t.signIn.digits()} {/* One by one, so that they are read so. */}
+          <b className={digitsText}>{[...sent.digits].join(' ')}</b>
         </p>
         <p className={soft}>{t.signIn.nothing()}</p>
         {refusal}
@@ -62,7 +72,7 @@ export const SignIn = () => {
           <Button kind="quiet" waiting={secondsLeft > 0 && t.signIn.againIn({ seconds: secondsLeft })} onClick={() => void send()}>
             {secondsLeft > 0 ? t.signIn.againIn({ seconds: secondsLeft }) : t.signIn.again()}
           </Button>
-          <TextButton onClick={() => setSentAt(undefined)}>{t.signIn.otherAddress()}</TextButton>
+          <TextButton onClick={() => setSent(undefined)}>{t.signIn.otherAddress()}</TextButton>
         </div>
       </SignedOutPage>
     )

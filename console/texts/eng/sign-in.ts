@@ -7,6 +7,7 @@ export const signIn = {
   sent: 'Check your inbox',
   sentText:
     'If {email:string} belongs to a member, a link is on its way. Open it within {minutes:string} minutes, preferably in this browser. It works once.',
+  digits: 'In another browser, it takes these six digits:',
   nothing: 'Nothing after two minutes? Check the junk folder and the address.',
   again: 'Send again',
   againIn: 'Send again in {seconds:number} s',
@@ -20,17 +21,20 @@ export const link = {
   enter: 'Sign in now',
   goOn: 'Continue',
   elsewhere: {
-    title: 'Did you request this link?',
-    text: 'It was requested in {browser:string} on {time:string}. This is a different browser.',
+    title: 'Enter the six digits',
+    text: 'This link was requested in {browser:string} on {time:string}. That browser shows six digits.',
+    digits: 'Six digits',
+    hint: 'Closed that page? Request a link in any browser: it shows digits that open this one, too.',
+    incomplete: 'Enter all six digits.',
+    wrong: 'These are not the digits. Compare them with the page.',
     warning:
-      'Sign in only if that was you. If you did not request it, or somebody sent you this link or told you to open it, close this page. Nobody at Gamalyze will ever ask you for a link.',
-    enter: 'I requested it: sign in',
+      'Sign in only if that was you. If you did not request it, or somebody sent you this link or told you to open it, close this page. Nobody at Gamalyze will ever ask you for a link or digits.',
     leave: 'It was not me',
   },
   until: 'The link works once, until {time:string}.',
   link_expired: {
-    title: 'This link has expired',
-    text: 'Links work for a short time only. You are not signed in, and nothing has changed.',
+    title: 'This link no longer works',
+    text: 'Links work for a short time, and take five attempts at the digits. You are not signed in, and nothing has changed.',
   },
   link_used: { title: 'This link has already been used', text: 'Each link works once.' },
   other_browser: {

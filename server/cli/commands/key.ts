@@ -3,7 +3,7 @@ import { createServerKey, fingerprintOf, hashSecret } from '../../keys/secrets.t
 import { action, operatorOption } from '../command.ts'
 import { refuse } from '../command-error.ts'
 import { changing, printKey } from '../key-actions.ts'
-import { entryOf, isOpenOperator, withStore } from '../with-store.ts'
+import { entryOf, isOpenOperator, mayBeMade, withStore } from '../with-store.ts'
 
 export const page = 'known-users'
 
@@ -17,6 +17,7 @@ export const actions = {
       if (name.length > 100 || !new RegExp(linePattern, 'u').test(name))
         return refuse(io, '--name must be one line of at most 100 visible characters, without < and >.')
       return withStore(io, async (store) => {
+        if (!(await mayBeMade(io, store, { test }))) return 1
         const key = createServerKey()
         const hash = hashSecret(key)
         const auditedStore = store.noting(entryOf('key.created', operator, fingerprintOf(hash), true))

@@ -1,13 +1,15 @@
-import { randomUUID, verify } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { generateKeyPairSync, randomUUID, verify } from 'node:crypto'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSecret, hashSecret } from '../../keys/secrets.ts'
+import { publicKeys, signBytes, signerOf } from '../../keys/signing-key.ts'
 import { readConfig } from '../../process/config.ts'
 import { startServer } from '../../start-server.ts'
 import { openStore } from '../../store/open-store.ts'
 import { findUaFailures, tableRoles } from '../../testing/pdf-ua.ts'
+import { runHere } from '../../testing/run-here.ts'
 import { sampleDraws } from '../../testing/sample-draws.ts'
 import { runCommand } from '../main.ts'
 
@@ -79,17 +81,25 @@ test('a signed report verifies offline by a kept key, and a changed one does not
   expect(verify(null, bytes, { key: { kty, crv, x }, format: 'jwk' }, readFileSync(path('signed.json.sig')))).toBe(true)
 
   writeFileSync(path('keys.json'), keys)
-  rmSync(path('signing.key'))
-  expect(await report('verify', ...signed)).toMatchObject({ code: 1, err: expect.stringContaining('no signing key') })
+  // A machine that shares the installation key and no folder signs alike, and what 1.0.0 signed is verified by its own key.
+  const { privateKey } = generateKeyPairSync('ed25519')
+  const elsewhere = mkdtempSync(join(tmpdir(), 'report-elsewhere-'))
+  cpSync(path('id.key'), join(elsewhere, 'id.key'))
+  writeFileSync(join(elsewhere, 'signing.key'), String(privateKey.export({ type: 'pkcs8', format: 'pem' })))
+  const [present, former, ...others] = publicKeys(readConfig({ ...env, DATA_DIR: elsewhere }))
+  expect({ present: present?.x, others }).toEqual({ present: x, others: [] })
+  expect(former && signerOf(bytes, signBytes(bytes, privateKey), [former])).toBe(former?.kid)
+  rmSync(elsewhere, { recursive: true })
   expect(await report('verify', ...signed, '--keys', path('keys.json'))).toMatchObject({ code: 0 })
   writeFileSync(path('signed.json'), String(bytes).replace('"started": 4', '"started": 5'))
   expect(await report('verify', ...signed, '--keys', path('keys.json'))).toMatchObject({
     code: 1,
     err: expect.stringContaining('was changed'),
   })
-  // Another key was made since.
-  await report('half-year', '--from', '2026-01-01', '--sign', '--out', path('later.json'))
-  expect(await report('verify', ...signed)).toMatchObject({ code: 1, err: expect.stringContaining('If its key is gone') })
+  // The installation key is another one since.
+  const other = { ...env, ID_KEY: Buffer.alloc(32, 'other').toString('base64') }
+  const { code, err } = await runHere(['report', 'verify', ...signed], other)
+  expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('If its key is gone') })
 })
 
 test('the report as PDF is PDF/UA-1 with its tables', async () => {

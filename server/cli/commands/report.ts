@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { openSigningKey, readSigningKey, type SigningJwk, signBytes, signerOf, toJwk } from '../../keys/signing-key.ts'
-import { type Config, readConfig } from '../../process/config.ts'
+import { publicKeys, readSigningKey, type SigningJwk, signBytes, signerOf } from '../../keys/signing-key.ts'
+import { readConfig } from '../../process/config.ts'
 import { version } from '../../process/version.ts'
 import { asCsv, asMarkdown, type HalfYear, halfYear, halfYearFrom } from '../../standing/half-year.ts'
 import { readOperatorFacts } from '../../standing/operator-facts.ts'
@@ -18,11 +18,6 @@ const formats = {
   },
 }
 
-const ownKeys = (config: Config): SigningJwk[] => {
-  const key = readSigningKey(config)
-  return key ? [toJwk(key)] : []
-}
-
 const verify = async ([file, signatureFile]: [string, string], keysFile: string | undefined, io: Call): Promise<number> => {
   const read = async (path: string): Promise<Buffer | undefined> =>
     readFile(path).catch(() => {
@@ -33,12 +28,12 @@ const verify = async ([file, signatureFile]: [string, string], keysFile: string 
   if (!bytes || !signature) return 1
   let keys: SigningJwk[]
   try {
-    keys = keysFile === undefined ? ownKeys(readConfig(io.env)) : JSON.parse(await readFile(keysFile, 'utf8')).keys
+    keys = keysFile === undefined ? publicKeys(readConfig(io.env)) : JSON.parse(await readFile(keysFile, 'utf8')).keys
     if (!Array.isArray(keys) || keys.length === 0) throw new Error('no keys')
   } catch {
     io.err(
       keysFile === undefined
-        ? 'This installation has no signing key (SIGNING_KEY, or signing.key in DATA_DIR): verify with --keys and a kept copy of gamalyze-keys.json.'
+        ? 'This installation has no key (ID_KEY, or id.key in DATA_DIR): verify with --keys and a kept copy of gamalyze-keys.json.'
         : `${keysFile} must be a copy of /.well-known/gamalyze-keys.json.`,
     )
     return 1
@@ -80,7 +75,9 @@ export const actions = {
       })
       if (!report) return refuse(io, `There is no operator "${operator}", and nothing was counted under that id.`)
       const bytes = Buffer.from(await formats[as](report))
-      const files = { [out]: bytes, ...(sign && { [`${out}.sig`]: signBytes(bytes, openSigningKey(config)) }) }
+      // It is there once the store was opened.
+      const key = sign ? readSigningKey(config) : undefined
+      const files = { [out]: bytes, ...(key && { [`${out}.sig`]: signBytes(bytes, key) }) }
       for (const [file, content] of Object.entries(files)) {
         await writeFile(file, content).catch((error: NodeJS.ErrnoException) => {
           throw notWritable(file, error)

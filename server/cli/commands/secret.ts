@@ -1,7 +1,7 @@
 import { createSecret, fingerprintOf, hashSecret } from '../../keys/secrets.ts'
 import { action, operatorOption } from '../command.ts'
 import { changing, printKey } from '../key-actions.ts'
-import { entryOf, isOpenOperator, withStore } from '../with-store.ts'
+import { entryOf, isOpenOperator, mayBeMade, withStore } from '../with-store.ts'
 
 export const page = 'secrets'
 
@@ -12,6 +12,7 @@ export const actions = {
     run: async ({ operator, test }, io) => {
       if (!(await isOpenOperator(io, operator))) return 1
       return withStore(io, async (store) => {
+        if (!(await mayBeMade(io, store, { test }))) return 1
         const secret = createSecret()
         const hash = hashSecret(secret)
         const auditedStore = store.noting(entryOf('secret.created', operator, fingerprintOf(hash), true))

@@ -19,12 +19,12 @@ export const eng: MailTexts = {
   signIn: (link, browser) => ({
     subject: 'Sign in to the Gamalyze console',
     lines: [
-      `This link was requested in ${browser}. It works once, for ${signInLinkMinutes} minutes. If you open it in a different browser, the page asks you to confirm.`,
+      `This link was requested in ${browser}. It works once, for ${signInLinkMinutes} minutes. A different browser also needs the six digits shown where it was requested.`,
     ],
     link,
     closing: [
       'If you did not request it, do nothing: without the link nobody can sign in.',
-      'Never forward it. Anybody who has it can sign in as you, and nobody at Gamalyze will ever ask you for it.',
+      'Never forward it or tell anybody the digits. Nobody at Gamalyze will ever ask you for them.',
     ],
   }),
   invitation: (link, operator, inviter) => ({

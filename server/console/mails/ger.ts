@@ -23,12 +23,12 @@ export const ger: MailTexts = {
   signIn: (link, browser) => ({
     subject: 'In der Gamalyze-Konsole anmelden',
     lines: [
-      `Dieser Link wurde in ${browser} angefordert. Er gilt einmal, ${signInLinkMinutes} Minuten lang. In einem anderen Browser fragt die Seite noch einmal nach.`,
+      `Dieser Link wurde in ${browser} angefordert. Er gilt einmal, ${signInLinkMinutes} Minuten lang. Ein anderer Browser braucht dazu die sechs Ziffern, die dort stehen, wo er angefordert wurde.`,
     ],
     link,
     closing: [
       'Falls Sie ihn nicht angefordert haben, müssen Sie nichts tun: Ohne den Link kommt niemand hinein.',
-      'Leiten Sie ihn nie weiter. Wer ihn hat, meldet sich als Sie an, und niemand bei Gamalyze wird Sie je danach fragen.',
+      'Leiten Sie ihn nie weiter und nennen Sie niemandem die Ziffern. Niemand bei Gamalyze wird Sie je danach fragen.',
     ],
   }),
   invitation: (link, operator, inviter) => ({

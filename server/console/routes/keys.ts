@@ -2,7 +2,9 @@ import { type ConsoleKey, keyCalls, type keyKinds, type NewKey } from '../../../
 import { reason } from '../../../contract/console/reasons.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
+import { namesBeforeLive } from '../../keys/first-live-key.ts'
 import { createSecret, createServerKey, fingerprintOf, hashSecret } from '../../keys/secrets.ts'
+import type { Config } from '../../process/config.ts'
 import { hour, isoTime } from '../../process/time.ts'
 import type { NewServerKey, ServerKey } from '../../store/keys.ts'
 import type { NewSecret, SecretRecord } from '../../store/secrets.ts'
@@ -31,7 +33,7 @@ const toKey = (kind: Kind, { hash, name, createdAt, madeBy, lastUsed, retiresAt,
 })
 
 /** Keys of an operator; their values appear only in the response that creates them. */
-export const routes = (app: App, deps: ConsoleNeeds): void => {
+export const routes = (app: App, deps: ConsoleNeeds & { config: Config }): void => {
   const route = consoleRoutes(app, deps)
   const { store, clock } = deps
 
@@ -68,6 +70,7 @@ export const routes = (app: App, deps: ConsoleNeeds): void => {
     const working = (await listAll(operator)).filter(({ record }) => record.revokedAt === null)
     if (working.length >= maxKeys) throw new ProblemError('quota_exceeded', reason('many_keys', { most: maxKeys }))
     const { record, key, value } = make(operator, kind, name, caller.email)
+    if ((await namesBeforeLive(deps.config, store, record)).length > 0) throw new ProblemError('conflict', reason('provider_unnamed'))
     const auditedStore = store.noting(entryOf(deps, caller, 'key.created', operator, `${key.fingerprint}, ${kind}, “${name}”`, true))
     await ('revokedAt' in record ? auditedStore.addSecret(record) : auditedStore.keys.add(record))
     return { key, value }

@@ -11,11 +11,11 @@ import type { Config } from '../../process/config.ts'
 import { isoTime } from '../../process/time.ts'
 import { customerBits, networkOf } from '../../security/network-of.ts'
 import type { AuditEntry } from '../../store/audit.ts'
-import type { ConsoleSession, LinkOutcome } from '../../store/members.ts'
+import type { ConsoleSession, LinkOutcome, SignInLink } from '../../store/members.ts'
 import { type Caller, callerOfSession, entryOf, languageFor, meOf } from '../caller.ts'
 import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
 import { browserCookie, browserCookieSeconds, clearCookie, readCookie, sessionCookie, setCookie } from '../cookies.ts'
-import { createToken, makeLink } from '../links.ts'
+import { areDigitsFor, createToken, digitsFor, makeLink } from '../links.ts'
 import { sendConsoleMail } from '../mails/send-mail.ts'
 
 /** `h…@partner.example`: enough for its owner to recognise. */
@@ -26,7 +26,7 @@ type Needs = ConsoleNeeds & { config: Config; log: Logger; outages: Outages; mai
 /** Sign-in and sign-out. */
 export const routes = async (app: App, deps: Needs): Promise<void> => {
   const route = consoleRoutes(app, deps)
-  const { store, clock, limits } = deps
+  const { store, clock, limits, idHash } = deps
 
   route(sessionCalls.askForLink, async ({ body, request, reply }) => {
     const email = body.email.toLowerCase()
@@ -35,14 +35,15 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
     const asker = isKnownBrowser ? hashSecret(browser) : networkOf(request.ip, customerBits)
     await limits.use('links', asker)
     setCookie(reply, browserCookie, browser, browserCookieSeconds)
-    const linkRequest = { browser, in: browserName(request.headers['user-agent']), at: clock() }
+    const at = clock()
+    const linkRequest = { browser, in: browserName(request.headers['user-agent']), at }
     // After the response, which thereby takes equally long for an unknown address.
     setImmediate(() => {
       sendLink({ email, asker, known: isKnownBrowser, asked: linkRequest, language: languageFor(request) }).catch((error: unknown) =>
         noteOrWarn(deps, error, 'sign-in link not sent'),
       )
     })
-    return null
+    return { digits: digitsFor(idHash, email, at) }
   })
 
   type Request = { email: string; asker: string; known: boolean; asked: { browser: string; in: string; at: number }; language: LanguageKey }
@@ -50,7 +51,7 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
   /**
    * Nobody can use up a member's links. Whoever asks is limited, in all and for each address: a network, or a browser in which this address was
    * signed in before. Of the 30 links of an address a day ten are kept for such browsers, so the other 20 can be asked for by strangers; those
-   * are mailed to the member, and sign in too.
+   * are mailed to the member, and sign in too, with the digits of the member's own request.
    */
   const sendLink = async ({ email, asker, known: isKnownBrowser, asked: request, language }: Request): Promise<void> => {
     if ((await store.members.of(email)).length === 0 || !(await limits.tryUse('linksOfAskerForAddress', `${asker} ${email}`))) return
@@ -71,6 +72,17 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
     throw new ProblemError(outcome.refusal)
   }
 
+  /** Where and when a link was asked for, in a browser other than that one. */
+  const askedElsewhere = ({ askedAt, askedIn, browser: askingBrowser }: SignInLink, browser: string) =>
+    askedAt !== null && askingBrowser !== hashSecret(browser) ? { browser: askedIn ?? '', at: isoTime(askedAt) } : undefined
+
+  /** What a link takes in a browser that did not ask for it (ruling 72). Tries are counted before they are compared. */
+  const checkDigits = async (link: SignInLink, digits: string | undefined): Promise<LinkOutcome> => {
+    if (digits === undefined) return { refusal: 'wrong_digits' }
+    if (!(await limits.tryUse('digitsOfLink', link.hash))) return { refusal: 'link_expired' }
+    return areDigitsFor(idHash, link.email, digits, clock()) ? { link } : { refusal: 'wrong_digits' }
+  }
+
   /** Audited for each operator the member belongs to: an owner sees who signed in. */
   const entries = (caller: Caller, action: string, subject: string): AuditEntry[] =>
     [...caller.roles.keys(), ...(caller.provider ? [null] : [])].map((operator) => entryOf(deps, caller, action, operator, subject))
@@ -80,18 +92,15 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
     const browser = browserToken ?? createToken()
     const link = await accept(request.ip, await store.members.openLink(hashSecret(body.token), hashSecret(browser), clock()))
     if (browser !== browserToken) setCookie(reply, browserCookie, browser, browserCookieSeconds)
-    const { askedAt, askedIn } = link
-    return {
-      hint: hintOf(link.email),
-      expiresAt: isoTime(link.expiresAt),
-      ...(askedAt !== null && link.browser !== hashSecret(browser) && { askedElsewhere: { browser: askedIn ?? '', at: isoTime(askedAt) } }),
-    }
+    const elsewhere = askedElsewhere(link, browser)
+    return { hint: hintOf(link.email), expiresAt: isoTime(link.expiresAt), ...(elsewhere && { askedElsewhere: elsewhere }) }
   })
 
   route(sessionCalls.signIn, async ({ body, request, reply }) => {
     const browser = readCookie(request.headers.cookie, browserCookie) ?? createToken()
     const now = clock()
     const link = await accept(request.ip, await store.members.openLink(hashSecret(body.token), hashSecret(browser), now))
+    if (askedElsewhere(link, browser)) await accept(request.ip, await checkDigits(link, body.digits))
     const previousSession = readCookie(request.headers.cookie, sessionCookie)
     const value = createToken()
     const session: ConsoleSession = {

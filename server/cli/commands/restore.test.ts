@@ -1,0 +1,148 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { afterAll, expect, test } from 'vitest'
+import { readConfig } from '../../process/config.ts'
+import { day } from '../../process/time.ts'
+import { backUp, listBackups } from '../../schedule/backups.ts'
+import { putEmptyDatabase } from '../../testing/empty-database.ts'
+import { knownPlayer } from '../../testing/known-player.ts'
+import { newDatabase } from '../../testing/new-database.ts'
+import { runHere } from '../../testing/run-here.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'gamalyze-restore-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const settingsOf = (name: string) => ({ DATA_DIR: join(folder, name), BACKUP_DIR: join(folder, `${name}-backups`) })
+const lines = (text: string) => text.split('\n').filter((line) => !/^Database: |\/docs\//.test(line))
+
+test('a daily backup is restored without what players and partners deleted since, beside no server and no log (rulings 42, 60)', async () => {
+  const settings = settingsOf('first')
+  const file = join(settings.DATA_DIR, 'gamalyze.sqlite')
+  const server = await startTestServer(settings)
+  const [mine = '', kept = ''] = [await server.newGame(), await server.newGame()]
+  const key = await server.newKey('nfl')
+  const auth = { authorization: `Bearer ${key}` }
+  const player = knownPlayer(server, 'nfl', key)
+  const { uid: ofUser } = await player.play(undefined, { draws: false })
+  // The start made one of the empty database.
+  await expect.poll(() => listBackups(settings.BACKUP_DIR).length).toBe(1)
+  for (const { file: first } of listBackups(settings.BACKUP_DIR)) rmSync(first)
+  await backUp(server.deps)
+  const [backup] = listBackups(settings.BACKUP_DIR)
+  if (!backup) throw new Error('no backup')
+  expect(statSync(backup.file).mode & 0o777).toBe(0o600)
+  expect((await server.call('DELETE', `/api/v1/results/data/${mine}`)).status).toBe(200)
+  expect((await server.call('DELETE', `/api/v1/partner/users/${player.externalId}`, undefined, auth)).body).toMatchObject({ deleted: 1 })
+  const list = readFileSync(join(settings.BACKUP_DIR, 'deleted-games.txt'), 'utf8')
+  expect(list).toMatch(/^([0-9a-f]{64}\n){2}$/)
+  const later = await server.newGame()
+
+  const restore = (of = backup.file) => runHere(['restore', of], settings)
+  expect(await restore()).toMatchObject({ code: 1, err: expect.stringMatching(`Another server uses ${file}: stop it first`) })
+  await server.close()
+  writeFileSync(`${file}-wal`, 'left over')
+  const refusal = await restore()
+  expect(lines(refusal.err)).toEqual([
+    `${file}-wal was left by a server that did not end: start and stop it once, or move ${file}-wal and ${file}-shm away, then restore`,
+  ])
+  rmSync(`${file}-wal`)
+  const { code, out, err } = await restore()
+  expect({ code, out }).toEqual({ code: 0, out: `${backup.file} is restored; deleted again: 2 games. Start the server.` })
+  const replaced = /until you remove it: (.+)/.exec(err)?.[1] ?? ''
+  expect(statSync(replaced).mode & 0o777).toBe(0o600)
+
+  const restored = await startTestServer(settings)
+  const found = await Promise.all([mine, kept, ofUser, later].map((uid) => restored.store.findGame(uid)))
+  expect(found.map(Boolean)).toEqual([false, true, false, false])
+  expect((await restored.store.clock.watch(Date.now())).pausedUntil).toBeGreaterThan(Date.now())
+  // Nothing was listed twice.
+  expect(readFileSync(join(settings.BACKUP_DIR, 'deleted-games.txt'), 'utf8')).toBe(list)
+  await restored.close()
+})
+
+test('what is no backup of this installation is refused in one line, and nothing is changed', async () => {
+  const settings = settingsOf('other')
+  await putEmptyDatabase(settings.DATA_DIR)
+  const good = join(folder, 'good.sqlite')
+  await runHere(['backup', '--to', good], settings)
+  const file = join(settings.DATA_DIR, 'gamalyze.sqlite')
+  const made = (name: string, statement: string) => {
+    const path = join(folder, name)
+    if (name !== 'foreign.sqlite') copyFileSync(good, path)
+    new Sqlite(path).exec(statement).close()
+    return path
+  }
+  const short = join(folder, 'short.sqlite')
+  copyFileSync(good, short)
+  truncateSync(short, 20_000)
+  writeFileSync(join(folder, 'text.sqlite'), 'x'.repeat(4096))
+  const before = readFileSync(file)
+  const refusals: [string, RegExp][] = [
+    [join(folder, 'none.sqlite'), /^There is no file /],
+    [file, /is the database itself: name a backup$/],
+    [short, /is damaged: name another backup|is no backup of Gamalyze \(SQLITE_CORRUPT/],
+    [join(folder, 'text.sqlite'), /is no backup of Gamalyze \(SQLITE_NOTADB\)/],
+    [made('foreign.sqlite', 'create table game (id)'), /is no backup of Gamalyze \(SQLITE_ERROR\)/],
+    [made('newer.sqlite', "insert into migration values ('900-moon', 1)"), /is of a newer release \(900-moon\): restore it with that one$/],
+    [made('older.sqlite', "insert into migration values ('001-games', 1)"), /before 1\.0\.0/],
+    [made('key.sqlite', "update idKeyCheck set hash = 'x'"), /^ID_KEY_MISMATCH: /],
+  ]
+  for (const [path, line] of refusals) {
+    const { code, err } = await runHere(['restore', path], settings)
+    expect({ path, code, lines: lines(err) }).toEqual({ path, code: 1, lines: [expect.stringMatching(line)] })
+  }
+  expect(readFileSync(file).equals(before)).toBe(true)
+  expect(readdirSync(settings.DATA_DIR).filter((name) => /restoring|replaced/.test(name))).toEqual([])
+})
+
+test('a backup is made once a day, the newest are kept, and the age of the newest is a metric', async () => {
+  const settings = { ...settingsOf('daily'), BACKUPS_KEPT: '2' }
+  await putEmptyDatabase(settings.DATA_DIR)
+  await runHere(['migrate'], settings)
+  const config = readConfig({ NODE_ENV: 'test', ...settings })
+  const start = Date.UTC(2026, 0, 1)
+  for (const at of [start, start + day / 2, start + day, start + 2 * day, start + 2 * day + 1]) {
+    const before = new Set(listBackups(settings.BACKUP_DIR).map((one) => one.file))
+    await backUp({ config, clock: () => at })
+    for (const { file } of listBackups(settings.BACKUP_DIR)) if (!before.has(file)) utimesSync(file, at / 1000, at / 1000)
+  }
+  const names = () => listBackups(settings.BACKUP_DIR).map(({ file }) => file.split('/').at(-1))
+  expect(names()).toEqual(['gamalyze-2026-01-03T00-00-00Z.sqlite', 'gamalyze-2026-01-02T00-00-00Z.sqlite'])
+  expect(readdirSync(settings.BACKUP_DIR).filter((name) => name.startsWith('.'))).toEqual([])
+  const server = await startTestServer(settings)
+  await expect.poll(() => names().length).toBe(2)
+  const age = async () => /^backup_age_seconds (\S+)$/m.exec((await server.call('GET', '/metrics')).body as string)?.[1]
+  await expect.poll(age).toMatch(/^\d{1,4}\.?\d*$/)
+  for (const { file } of listBackups(settings.BACKUP_DIR)) rmSync(file)
+  expect(await age()).toBe('+Inf')
+  await server.close()
+})
+
+test('on PostgreSQL restore deletes again what the list of BACKUP_DIR has, after pg_restore', async () => {
+  const settings = { ...settingsOf('postgres'), DATABASE_URL: await newDatabase() }
+  const server = await startTestServer(settings)
+  const uid = await server.newGame()
+  await expect.poll(() => existsSync(settings.BACKUP_DIR)).toBe(true)
+  const { idKey } = server.deps.config
+  const withKey = { ...settings, ID_KEY: idKey?.toString('base64') }
+  expect(await runHere(['restore'], withKey)).toMatchObject({ code: 1, err: expect.stringContaining('No list of deletions was found') })
+  await server.store.removeGame(uid, Date.now())
+  expect(await server.call('POST', `/api/v1/authentication/user_secret/${uid}/${server.secret}/nfl`)).toMatchObject({ status: 201 })
+  expect(await runHere(['restore'], withKey)).toMatchObject({ code: 0, out: expect.stringContaining('deleted again: 1 games') })
+  expect(await server.store.findGame(uid)).toBeUndefined()
+  expect(await runHere(['restore', 'x.dump'], withKey)).toMatchObject({ code: 1, err: expect.stringContaining('restore with pg_restore') })
+  await server.close()
+})

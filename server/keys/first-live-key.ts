@@ -1,0 +1,15 @@
+import { type Config, shippedNames } from '../process/config.ts'
+
+type Listed = Promise<readonly { test: boolean }[]>
+type Store = { listSecrets(): Listed; keys: { list(): Listed } }
+
+/**
+ * What the provider's own file must say before the first live secret or key of an installation in production, since players read it; none where
+ * there is one already.
+ */
+export const namesBeforeLive = async (config: Config, store: Store, { test }: { test: boolean }): Promise<readonly string[]> => {
+  const names = shippedNames(config)
+  if (test || !config.production || names.length === 0) return []
+  const all = [...(await store.listSecrets()), ...(await store.keys.list())]
+  return all.some((one) => !one.test) ? [] : names
+}

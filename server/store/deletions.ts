@@ -1,0 +1,52 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { IdHash } from '../keys/id-key.ts'
+import type { Config } from '../process/config.ts'
+import { type Args, compileQuery } from './query.ts'
+import { type Connection, createStore } from './store.ts'
+import { all } from './work.ts'
+
+/** Keyed hashes of the uids of games that were deleted before their time, a line each: with it a restored backup forgets them again. */
+const listName = 'deleted-games.txt'
+/** Games read at a time */
+const page = 5000
+
+/** Beside the backups, or where none are made beside the SQLite file; none beside PostgreSQL without BACKUP_DIR, whose DATA_DIR may not last. */
+export const deletionList = ({ backupDir, databaseUrl, dataDir }: Pick<Config, 'backupDir' | 'databaseUrl' | 'dataDir'>) =>
+  backupDir !== undefined ? join(backupDir, listName) : databaseUrl ? undefined : join(dataDir, listName)
+
+/** The list in a folder of backups. */
+export const listIn = (folder: string): string => join(folder, listName)
+
+const hashOf = (idHash: IdHash, uid: string): string => idHash('deleted game', uid)
+
+/** What notes deleted games, inside their transaction: a line too many is of a deletion that somebody asked for. Who deletes is not kept up by a full disk. */
+export const noteDeletions =
+  (file: string, idHash: IdHash, warn: (line: string) => void = () => {}) =>
+  (uids: readonly string[]): void => {
+    try {
+      appendFileSync(file, uids.map((uid) => `${hashOf(idHash, uid)}\n`).join(''), { mode: 0o600, flush: true })
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      warn(`${file} cannot be written (${code}): a restored backup would bring back what is deleted now`)
+    }
+  }
+
+/** Deletes the listed games of a restored database again, as their players did; returns how many. */
+export const deleteAgain = async (connection: Connection, idHash: IdHash, files: readonly string[]): Promise<number> => {
+  const deleted = new Set(files.filter((file) => existsSync(file)).flatMap((file) => readFileSync(file, 'utf8').split('\n')))
+  const { engine, db } = connection
+  const games = compileQuery((args: Args<{ after: number; limit: number }>) =>
+    db.selectFrom('game').select(['id', 'uid']).where('id', '>', args.after).orderBy('id').limit(args.limit),
+  )
+  const store = createStore(connection)
+  let removed = 0
+  for (let after = 0; deleted.size > 0; ) {
+    const rows = await engine.read(() => all(games, { after, limit: page }))
+    const last = rows.at(-1)
+    if (!last) break
+    after = last.id
+    for (const { uid } of rows) if (deleted.has(hashOf(idHash, uid))) removed += await store.removeGame(uid, Date.now())
+  }
+  return removed
+}
