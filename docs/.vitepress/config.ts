@@ -10,6 +10,11 @@ const source = new URL('../../dist/docs-source/', import.meta.url)
 
 const item = ([page, text]: [string, string]) => ({ text, link: `/${page.replace(/index$/, '')}` })
 
+/** Guides before error codes, both before the SDK's types, and a page before a part of one. The site gets its text: it stands alone. */
+const weightOf = (page: string, _word: string, section?: { titles?: string[] }): number =>
+  (section?.titles?.length ? 1 : 2) *
+  (/\/sdk\//.test(page) ? 0.15 : /\/errors\/|\/frame|\/changelog|\/upgrade|\/requirements/.test(page) ? 0.3 : /\/(?:operations|security|method-card|study-kit)/.test(page) ? 0.6 : 1)
+
 export default defineConfig({
   title: 'Gamalyze',
   titleTemplate: ':title · Gamalyze documentation',
@@ -51,8 +56,7 @@ export default defineConfig({
             fuzzy: 0.2,
             prefix: true,
             boost: { title: 8, titles: 3, text: 1 },
-            // Guides before error codes, and both before the SDK's types.
-            boostDocument: (id: string) => (id.includes('/sdk/') ? 0.15 : /\/errors\/|\/requirements|\/changelog/.test(id) ? 0.3 : 1),
+            boostDocument: weightOf,
           },
         },
       },

@@ -1,4 +1,3 @@
-import { onContentUpdated } from 'vitepress'
 import { reactive } from 'vue'
 
 /** What the console may put into the examples, by its name in the fragment: what it replaces, and what it may look like. */
@@ -48,15 +47,12 @@ const textsIn = (root: Node): Text[] => {
   return texts
 }
 
-/** Puts the operator's own values into the examples of each page, when the console opened the documentation with them. */
-export const fill = (): void => {
-  const apply = () => {
-    const code = oldErrorCode()
-    if (code) return location.replace(`/docs/errors/${code.toLowerCase()}`)
-    readValues()
-    for (const [name, [example]] of Object.entries(blanks))
-      if (own[name] !== undefined)
-        for (const root of document.querySelectorAll('.vp-doc')) for (const text of textsIn(root)) put(text, example, own[name])
-  }
-  onContentUpdated(apply)
+/** Puts the operator's own values into the examples of the page, when the console opened the documentation with them. */
+export const fillExamples = (): void => {
+  const code = oldErrorCode()
+  if (code) return location.replace(`/docs/errors/${code.toLowerCase()}`)
+  readValues()
+  for (const [name, [example]] of Object.entries(blanks))
+    if (own[name] !== undefined)
+      for (const root of document.querySelectorAll('.vp-doc')) for (const text of textsIn(root)) put(text, example, own[name])
 }
