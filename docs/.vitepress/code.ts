@@ -26,13 +26,22 @@ export const wordClasses: ShikiTransformer = {
   span: ({ properties }) => withClass(properties),
 }
 
-/** Names each cell's column in it: on a narrow screen a row is a block of lines. Commands that are indented become a block of code as the others. */
+/**
+ * Names each cell's column in it: on a narrow screen a row is a block of lines. Commands that are indented become a block of code as the others,
+ * and the number of a step becomes a sign before its heading.
+ */
 export const tidyTokens = (md: MarkdownRenderer): void => {
   md.core.ruler.push('tidy-tokens', ({ tokens }) => {
     let heads: string[] = []
     let column = 0
     for (const [index, token] of tokens.entries()) {
       if (token.type === 'code_block') Object.assign(token, { type: 'fence', info: token.content.startsWith('{') ? 'json' : 'sh' })
+      const [, step, name] = /^(\d)\. (.+)$/.exec(tokens[index + 1]?.content ?? '') ?? []
+      const [text] = tokens[index + 1]?.children ?? []
+      if (token.type === 'heading_open' && step && name && text) {
+        token.attrSet('data-step', step)
+        text.content = name
+      }
       if (token.type === 'thead_open') heads = []
       if (token.type === 'th_open') heads.push(tokens[index + 1]?.content ?? '')
       // A head without words is none.

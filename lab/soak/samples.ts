@@ -53,9 +53,9 @@ const play = async (name: string, site: Site): Promise<string> => {
 }
 
 const html: [name: string, title: string, holds: string, isUnderPolicy: boolean][] = [
-  ['HTML', 'A first page', '<!doctype html>', false],
-  ['HTML without a script', 'A first page', 'data-gamalyze-secret=', true],
-  ['Element', 'A first page', '<gamalyze-test', true],
+  ['HTML', 'Your first page', '<!doctype html>', false],
+  ['HTML without a script', 'Your first page', 'data-gamalyze-secret=', true],
+  ['Element', 'Your first page', '<gamalyze-test', true],
   ['HTML module', 'Embedding', "/sdk/v1/index.js'", false],
   ['WordPress', 'Frameworks', 'data-gamalyze-secret=', true],
   ['A file of one’s own', 'Content-Security-Policy (CSP) and integrity', 'src="/self-test.js"', true],
@@ -70,7 +70,7 @@ const asShown = async (address: string): Promise<string> => {
 }
 
 try {
-  for (const title of ['A first page', 'Frameworks', 'Content-Security-Policy (CSP) and integrity', 'Known users', 'Your own server']) {
+  for (const title of ['Your first page', 'Frameworks', 'Content-Security-Policy (CSP) and integrity', 'Known users', 'Your own server']) {
     const samples = blocksOf(await documentation.read(title)).map(({ code }) => code.trim())
     must(
       (await asShown(await documentation.addressOf(title))) === samples.join('\n\n'),
