@@ -61,6 +61,7 @@ export default defineConfig({
         },
       },
     },
+    notFound: { title: 'There is no such page', quote: 'Try the search, or begin at the home page.', linkText: 'Home' },
     outline: { level: [2, 3], label: 'On this page' },
     nav: [
       { text: 'Guides', link: '/quickstart', activeMatch: '^/(?!api/|errors/|changelog|$)' },
