@@ -77,6 +77,10 @@ test('the reader’s own values are filled in, the test runs on the home page, a
   await expect(page.getByRole('link', { name: 'FRAME_REFUSED' })).toHaveAttribute('href', '/docs/errors/frame_refused')
 
   await page.getByRole('link', { name: 'Make your first page' }).click()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# Your first page\n/)
   await page.getByRole('button', { name: 'Use example values' }).click()
   await expect(page.locator('pre:visible').first()).toContainText("operator: 'your-operator'")
   expect(faults).toEqual([])

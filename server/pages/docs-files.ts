@@ -34,7 +34,6 @@ const policyOf = (text: string, ending: string): string => {
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    // The test itself, which the first page runs when it is told to.
     "frame-src 'self'",
     "connect-src 'self'",
     "form-action 'none'",
