@@ -79,6 +79,7 @@ const parts = {
   'openapi-client': [{}, ['lab/soak/openapi-client.mjs']],
   wordpress: [{}, ['lab/soak/wordpress.ts']],
   'console-screens': [{ CONSOLE: 'all' }, playwright('e2e/console/screens.spec.ts')],
+  docs: [{ DOCS: 'all' }, playwright('e2e/docs/docs.spec.ts')],
   texts: [{ TEXTS: 'all' }, vitest('--project', 'server', 'lab/commands/texts.test.ts')],
   labels: [{ OPERATORS: 'all' }, vitest('--project', 'server', 'server/console/look.test.ts')],
   queue: [{}, ['lab/bench/queue.ts', '30', '1000', '1']],

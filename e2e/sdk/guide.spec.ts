@@ -163,7 +163,7 @@ const secretUrl = "() => fetch('/your-own/secret').then((reply) => reply.text())
 /** Each form: its page, made of the guide's own blocks. */
 const forms: Record<string, () => Promise<{ html: string; headers?: Record<string, string> }>> = {
   'the script tag': async () => ({
-    html: `${style()}${block("Gamalyze.mount('#test', { operator", 'docs/quickstart.md').replace('Gamalyze.mount(', 'window.test = Gamalyze.mount(')}
+    html: `${style()}${block("Gamalyze?.mount('#test'", 'docs/quickstart.md').replace('const test =', 'window.test =')}
       <script>(${goFast})(window.test)</script>`,
   }),
   "the project's README": async () => ({

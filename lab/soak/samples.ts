@@ -23,7 +23,7 @@ const documentation = await openDocumentation(server.url, {
 })
 const gamalyze = connect({ key, baseUrl: server.url })
 const browser = await chromium.launch(headlessShellLaunch())
-const policy = (await documentation.block('Policies and integrity', 'Content-Security-Policy:'))
+const policy = (await documentation.block('Content-Security-Policy (CSP) and integrity', 'Content-Security-Policy:'))
   .trim()
   .replace('Content-Security-Policy: ', '')
 
@@ -53,12 +53,12 @@ const play = async (name: string, site: Site): Promise<string> => {
 }
 
 const html: [name: string, title: string, holds: string, isUnderPolicy: boolean][] = [
-  ['HTML', 'A first page', '<!doctype html>', false],
-  ['HTML without a script', 'A first page', 'data-gamalyze-secret=', true],
-  ['Element', 'A first page', '<gamalyze-test', true],
+  ['HTML', 'Your first page', '<!doctype html>', false],
+  ['HTML without a script', 'Your first page', 'data-gamalyze-secret=', true],
+  ['Element', 'Your first page', '<gamalyze-test', true],
   ['HTML module', 'Embedding', "/sdk/v1/index.js'", false],
   ['WordPress', 'Frameworks', 'data-gamalyze-secret=', true],
-  ['A file of one’s own', 'Policies and integrity', 'src="/self-test.js"', true],
+  ['A file of one’s own', 'Content-Security-Policy (CSP) and integrity', 'src="/self-test.js"', true],
 ]
 /** What blocks of a page for people hold, line by line. */
 const asShown = async (address: string): Promise<string> => {
@@ -70,7 +70,7 @@ const asShown = async (address: string): Promise<string> => {
 }
 
 try {
-  for (const title of ['A first page', 'Frameworks', 'Policies and integrity', 'Known users', 'Your own server']) {
+  for (const title of ['Your first page', 'Frameworks', 'Content-Security-Policy (CSP) and integrity', 'Known users', 'Your own server']) {
     const samples = blocksOf(await documentation.read(title)).map(({ code }) => code.trim())
     must(
       (await asShown(await documentation.addressOf(title))) === samples.join('\n\n'),
@@ -81,7 +81,7 @@ try {
     if (!isWanted(name)) continue
     const files = {
       '/': await documentation.block(title, holds),
-      '/self-test.js': await documentation.block('Policies and integrity', 'if (window.Gamalyze)'),
+      '/self-test.js': await documentation.block('Content-Security-Policy (CSP) and integrity', 'if (window.Gamalyze)'),
     }
     await play(name, await serve({ files, ...(isUnderPolicy && { policy }) }))
   }

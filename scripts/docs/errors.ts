@@ -6,7 +6,7 @@ const nameOf = (code: string) => `errors/${code.toLowerCase()}.md`
 type Meaning = { code: string; of: string; what: string; todo: string }
 
 /** The tables of `docs/errors.md` by page: codes that differ by case alone share one. */
-const readMeanings = (text: string): Map<string, Meaning[]> => {
+export const readMeanings = (text: string): Map<string, Meaning[]> => {
   const pages = new Map<string, Meaning[]>()
   let of = ''
   for (const line of text.split('\n')) {

@@ -16,6 +16,7 @@ import { answersOfGame as answersAboutConsent } from '../../server/store/consent
 import { gamesOfSession } from '../../server/store/games.ts'
 import { answersOfGame as answersToPopups } from '../../server/store/popup-answers.ts'
 import { lockTimeoutMs } from '../../server/store/sqlite/open-sqlite.ts'
+import { inOrder } from './contents.ts'
 import { readPages } from './pages.ts'
 import { settingsTables } from './write-settings.ts'
 
@@ -75,6 +76,11 @@ test('the page about operation has the other limits as they are in the program',
       row,
     ).toHaveLength(1)
   expect(pages.get('errors/too_large.md')).toContain(`413: the body is larger than ${body}`)
+})
+
+test('the contents name every page, and no other', () => {
+  const names = [...pages.keys(), 'accessibility.md'].map((file) => file.slice(0, -3))
+  expect(names.filter((name) => !/^(?:errors|sdk)\/(?!index$)/.test(name)).sort()).toEqual([...inOrder].sort())
 })
 
 test('no page has a heading twice', () => {

@@ -5,8 +5,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
 const folder = new URL('../../dist/docs/', import.meta.url)
-/** The provider's address in the built pages; it is replaced by this server's own. */
-const example = 'https://test.provider.example'
+/** Addresses in the built pages: the provider's, and its console's. */
+const example = { provider: 'https://test.provider.example', console: 'https://console.provider.example' }
 const types: Record<string, string> = {
   html: 'text/html',
   css: 'text/css',
@@ -15,13 +15,14 @@ const types: Record<string, string> = {
   md: 'text/markdown',
   svg: 'image/svg+xml',
   txt: 'text/plain',
+  woff2: 'font/woff2',
   yaml: 'application/yaml',
 }
 const compress = promisify(brotliCompress)
 /** Addresses of files of the build: no other characters, no dot segments, none that is hidden */
 const fileAddress = /^(?:[\w@~-][\w@~.-]*\/)*(?:[\w@~-][\w@~.-]*)?$/
 
-export type DocsFile = { text: string; brotli: Buffer; etag: string; type: string; policy: string }
+export type DocsFile = { body: Buffer; brotli: Buffer; etag: string; type: string; policy: string }
 
 /** The policy of a page: its own files, and the inline scripts that the generator wrote, by their hashes. */
 const policyOf = (text: string, ending: string): string => {
@@ -32,6 +33,8 @@ const policyOf = (text: string, ending: string): string => {
     ["script-src 'self'", ...hashes].join(' '),
     "style-src 'self'",
     "img-src 'self' data:",
+    "font-src 'self'",
+    "frame-src 'self'",
     "connect-src 'self'",
     "form-action 'none'",
     "frame-ancestors 'none'",
@@ -39,13 +42,17 @@ const policyOf = (text: string, ending: string): string => {
   ].join('; ')
 }
 
-const load = async (path: string, publicUrl: string): Promise<DocsFile> => {
+const load = async (path: string, publicUrl: string, consoleUrl: string): Promise<DocsFile> => {
   const ending = path.slice(path.lastIndexOf('.') + 1)
-  const text = (await readFile(new URL(path, folder), 'utf8')).replaceAll(example, publicUrl)
+  const encoding = ending === 'woff2' ? 'latin1' : 'utf8'
+  const text = (await readFile(new URL(path, folder), encoding))
+    .replaceAll(example.provider, publicUrl)
+    .replaceAll(example.console, consoleUrl)
+  const body = Buffer.from(text, encoding)
   return {
-    text,
-    brotli: await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`,
+    body,
+    brotli: await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`,
     type: `${types[ending] ?? 'application/octet-stream'}; charset=utf-8`,
     policy: policyOf(text, ending),
   }
@@ -67,11 +74,11 @@ export const findDocs = (address: string): { file: string } | { movedTo: string 
   return exists(isFolder ? `${other}.html` : `${other}index.html`) ? { movedTo: other } : undefined
 }
 
-/** Reads a file of the documentation when it is asked for, once, with the server's own address in it. */
-export const docsReader = (publicUrl: string): ((path: string) => Promise<DocsFile>) => {
+/** Reads a file of the documentation when it is asked for, once, with the server's own addresses in it; without a console, that of its guide. */
+export const docsReader = (publicUrl: string, consoleUrl = '/docs/console'): ((path: string) => Promise<DocsFile>) => {
   const files = new Map<string, Promise<DocsFile>>()
   return (path) => {
-    const file = files.get(path) ?? load(path, publicUrl)
+    const file = files.get(path) ?? load(path, publicUrl, consoleUrl)
     files.set(path, file)
     return file
   }

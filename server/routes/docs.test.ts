@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { webhookTypes } from '../../contract/webhooks.ts'
@@ -10,22 +11,28 @@ afterAll(() => server.close())
 
 const get = (path: string, headers = {}) => fetch(server.url + path, { redirect: 'manual', headers })
 
-test.each(['/docs/', '/docs/embedding', '/docs/web-views', '/docs/api/', '/docs/sdk/', '/docs/sdk/core', '/docs/errors/bad_options'])(
-  '%s is a page under a policy that names its inline scripts, with the address of this server',
-  async (path) => {
-    const reply = await get(path)
-    const html = await reply.text()
-    expect(reply.status).toBe(200)
-    expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(reply.headers.get('cross-origin-opener-policy')).toBe('same-origin')
-    const policy = reply.headers.get('content-security-policy') ?? ''
-    expect(policy).toContain("frame-ancestors 'none'")
-    expect(policy).not.toMatch(/unsafe|\*|https?:/)
-    const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(([, code = '']) => code)
-    for (const code of inline) expect(policy).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
-    expect(html).not.toMatch(/ style="|<style|test\.provider\.example/)
-  },
-)
+test.each([
+  '/docs/',
+  '/docs/quickstart',
+  '/docs/embedding',
+  '/docs/web-views',
+  '/docs/api/',
+  '/docs/sdk/',
+  '/docs/sdk/core',
+  '/docs/errors/bad_options',
+])('%s is a page under a policy that names its inline scripts, with the address of this server', async (path) => {
+  const reply = await get(path)
+  const html = await reply.text()
+  expect(reply.status).toBe(200)
+  expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(reply.headers.get('cross-origin-opener-policy')).toBe('same-origin')
+  const policy = reply.headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toMatch(/unsafe|\*|https?:/)
+  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(([, code = '']) => code)
+  for (const code of inline) expect(policy).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  expect(html).not.toMatch(/ style="|<style|test\.provider\.example/)
+})
 
 test.each([
   ['/docs', '/docs/'],
@@ -92,6 +99,13 @@ test('every body of a call and of a webhook has a name in the OpenAPI document, 
   const names = bodies.flatMap(({ content = {} }) => Object.values(content).map(({ schema }) => schema.$ref?.split('/').at(-1)))
   expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining([...new Set(names)]))
   expect(names).toEqual(expect.arrayContaining(['Problem', 'Results', 'EventPage', 'GameCompleted']))
+})
+
+test('the pages come in the product’s typeface, whole, and lead to the console', async () => {
+  const html = await (await get('/docs/')).text()
+  const [, font = ''] = /<link rel="preload" as="font" type="font\/woff2" href="([^"]+)"/.exec(html) ?? []
+  expect(Buffer.from(await (await get(font)).arrayBuffer())).toEqual(readFileSync('app/theme/fonts/figtree-latin-wght-normal.woff2'))
+  expect(html).toContain('<a class="console-link" href="/docs/console">')
 })
 
 test('an unchanged page is not sent again, and is compressed', async () => {

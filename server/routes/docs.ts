@@ -13,9 +13,9 @@ export const routes = async (app: App, { config }: { config: Config }): Promise<
   app.get('/openapi.json', (_request, reply) => {
     reply.header('cache-control', 'no-cache').header('access-control-allow-origin', '*').send(openApi)
   })
-  const read = docsReader(config.publicUrl)
+  const read = docsReader(config.publicUrl, config.console?.url)
   const send = async (request: FastifyRequest, reply: FastifyReply, path: string, status = 200) => {
-    const { text, brotli, etag, type, policy } = await read(path)
+    const { body, brotli, etag, type, policy } = await read(path)
     reply.headers({
       'content-security-policy': policy,
       'cross-origin-opener-policy': 'same-origin',
@@ -25,7 +25,7 @@ export const routes = async (app: App, { config }: { config: Config }): Promise<
     })
     if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
     reply.code(status).type(type)
-    if (!encodingsFor(request.headers['accept-encoding']).includes('br')) return reply.send(text)
+    if (!encodingsFor(request.headers['accept-encoding']).includes('br')) return reply.send(body)
     return reply.header('content-encoding', 'br').send(brotli)
   }
   app.get('/docs', (_request, reply) => reply.redirect('/docs/', 308))

@@ -50,11 +50,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test("the guide's server gives a secret for a numeric user id, and outlives stray and forged requests", async () => {
+test("the guide's server has a page, gives a secret for a numeric user id, and outlives stray and forged requests", async () => {
+  expect(await (await fetch(url)).text()).toContain('data-gamalyze-operator="mindway" data-gamalyze-secret-url="/your-own/secret"')
   const secret = await (await fetch(`${url}/your-own/secret`)).text()
   expect(secret).toMatch(/^ss_[\w-]{33}$/)
   expect((await fetch(`${url}/your-own/webhook`, { method: 'POST', body: '{}' })).status).toBe(400)
-  for (const [path, method] of Object.entries({ '/': 'GET', '/favicon.ico': 'GET', '/your-own/secret': 'POST', '/%00': 'PUT' }))
+  for (const [path, method] of Object.entries({ '/favicon.ico': 'GET', '/your-own/secret': 'POST', '/%00': 'PUT' }))
     expect((await fetch(url + path, { method })).status, path).toBe(404)
   expect((await fetch(`${url}/your-own/secret`)).status).toBe(200)
 })

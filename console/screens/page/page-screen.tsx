@@ -125,7 +125,7 @@ const Snippet = ({ data }: { data: SnippetData }) => {
       <Panel
         title={<Numbered number={3}>{t.page.policy()}</Numbered>}
         text={t.page.policyText()}
-        end={<DocsLink page="policies" operator={id} script={data.script} className={compactClass('text')} />}
+        end={<DocsLink page="policies" operator={id} secret={secret} script={data.script} className={compactClass('text')} />}
       >
         <CopyBox name="Content-Security-Policy" text={data.policy.join(';\n')} wrap />
       </Panel>
