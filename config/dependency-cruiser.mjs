@@ -33,7 +33,7 @@ const forbidden = [
   only(
     'app-reaches-server-over-http',
     '^app/',
-    '^(app|contract|i18n)/|^sdk/(protocol|guest|origins|page-report)[.]ts$',
+    '^(app|contract|i18n)/|^sdk/(protocol|guest|host-port|origins|page-report)[.]ts$',
     'The app knows the wire, never the server.',
   ),
   only(

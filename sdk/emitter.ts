@@ -2,7 +2,7 @@ import type { Language } from '../contract/languages.ts'
 import type { PopupKey } from '../contract/popups.ts'
 import type { EmbedError } from './embed-error.ts'
 import { checkFunction } from './options.ts'
-import { type GuestEventName, type GuestEvents, type Nothing, shapes } from './protocol.ts'
+import type { GuestEvents, Nothing } from './protocol.ts'
 
 export type DestroyReason = 'call' | 'gone' | 'copied'
 
@@ -34,11 +34,12 @@ export type Listener<Name extends EventName> = (payload: Events[Name]) => void
 /** Called for each event with its name and its payload. */
 export type AnyListener = (name: EventName, payload: Events[EventName]) => void
 
-/** Events that the SDK makes itself; the others come from the frame. */
-const ownEvents: Record<Exclude<EventName, GuestEventName>, 0> = { reconnected: 0, asleep: 0, awake: 0, destroyed: 0, close: 0 }
+const names =
+  'ready refused notKept started progress paused resumed popup completed analysing guess results advice emailSent pdf language resize scrollTop timeout exit ' +
+  'escape finished error reconnected asleep awake destroyed close'
 
-/** The names of all events of a handle. */
-export const events: readonly EventName[] = Object.keys({ ...shapes, ...ownEvents }) as EventName[]
+/** The names of all events of a handle; the last are the SDK's own. */
+export const events: readonly EventName[] = names.split(' ') as EventName[]
 
 /** A typed set of listeners; `onAdd` is called for each. A listener that throws is reported to the page's own error handling and does not stop the others. */
 export const createEmitter = (onAdd: (name: string) => void) => {

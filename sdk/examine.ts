@@ -151,26 +151,23 @@ const faultsOfSandbox = (): Fault[] => {
   return missing.length > 0 ? [say(missing)] : []
 }
 
-/** The directives of this page's policies that forbid a frame of the provider: it tries once more, out of sight. */
-const findPolicies = async (provider: string): Promise<Fault | undefined> => {
+/** The directive of this page's policy that forbids a frame of the provider: it tries once more, out of sight. */
+const findPolicy = async (provider: string): Promise<string | undefined> => {
   const life = new AbortController()
-  const found = new Set<string>()
   const probe = document.createElement('iframe')
   probe.style.display = 'none'
-  await new Promise((resolve) => {
+  const found = await new Promise<string | undefined>((resolve) => {
     document.addEventListener(
       'securitypolicyviolation',
       ({ disposition, blockedURI, originalPolicy, effectiveDirective }) => {
         if (effectiveDirective !== 'frame-src' || disposition !== 'enforce' || !blockedURI.startsWith(provider)) return
         const directives = originalPolicy.split(';').map((directive) => directive.trim())
-        const directive = ['frame-src', 'child-src', 'default-src'].flatMap(
+        const [own = ''] = ['frame-src', 'child-src', 'default-src'].flatMap(
           (name) => directives.find((one) => one.split(' ')[0] === name) ?? [],
         )
         const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[http-equiv="content-security-policy" i]')]
-        found.add(
-          `"${directive[0]}" in ${metas.some(({ content }) => content.includes(`${directive[0]}`)) ? 'a meta element' : 'a header'}`,
-        )
-        setTimeout(resolve, 50)
+        const isMeta = metas.some(({ content }) => content.includes(own))
+        resolve(`"${own}" in ${isMeta ? 'a meta element' : 'a header'}`)
       },
       { signal: life.signal },
     )
@@ -180,17 +177,14 @@ const findPolicies = async (provider: string): Promise<Fault | undefined> => {
   })
   life.abort()
   probe.remove()
-  const all = [...found].join(' and ')
-  return all ? { hint: `This page's Content-Security-Policy forbids the frame by ${all}: add frame-src ${provider}.`, at: all } : undefined
+  return found
 }
 
 /** What a page has put in the place of the browser's own, which may be why. */
 const replaced = () => {
   const natives = ['addEventListener', 'fetch', 'setTimeout', 'MessageChannel', 'MutationObserver', 'Promise'] as const
   const names = natives.filter((name) => !/\[native code\]/.test(Function.prototype.toString.call(window[name])))
-  const added: string[] = []
-  for (const name in {}) added.push(`Object.prototype.${name}`)
-  const all = [...names, ...added]
+  const all = [...names, ...Object.keys(Object.prototype).map((name) => `Object.prototype.${name}`)]
   return all.length > 0 ? ` This page has its own ${all.join(', ')}: try without.` : ''
 }
 
@@ -199,8 +193,10 @@ const explain = async ({ frame, url }: PageTest, code: EmbedErrorCode, provider:
   if (frame.hasAttribute('srcdoc'))
     return say('Something on this page gave the frame a srcdoc, which takes the place of the test: remove it.', 'srcdoc')
   if (code === 'CSP_BLOCKED') {
-    const found = await findPolicies(provider)
-    return say(found?.hint, found?.at ?? 'Content-Security-Policy')
+    const found = await findPolicy(provider)
+    return found
+      ? say(`This page's Content-Security-Policy forbids the frame by ${found}: add frame-src ${provider}.`, found)
+      : say(undefined, 'Content-Security-Policy')
   }
   if (code === 'FRAME_HELD') {
     const held = [...frame.attributes].find(({ name, value }) => name !== 'src' && value.startsWith(provider))

@@ -10,6 +10,8 @@ page[key] = shared
 
 /** Hashes of those files, by name; the build writes them here, for a folder that never changes. */
 declare const lateFiles: Record<string, string> | false
+/** Elsewhere the release, so that no cache hands out a file of another. */
+declare const lateQuery: string
 
 /** The folder of those files; a script that does not know its own address takes the provider that the page has named. */
 const findFolder = (): string => {
@@ -44,7 +46,7 @@ export const late = async <Part>(name: string): Promise<Part> => {
     script.crossOrigin = 'anonymous'
     script.nonce = ownScript?.nonce ?? ''
     script.onload = () => resolve(shared[name])
-    const address = `${folder}${name}.js`
+    const address = `${folder}${name}.js${lateQuery}`
     script.onerror = () => {
       delete loading[name] // the next one tries again
       reject(new EmbedError('SDK_BLOCKED', [`${address}, past script-src and blockers`, 'nothing']))

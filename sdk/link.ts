@@ -1,11 +1,8 @@
-import type { RemoteProxy } from 'penpal'
-import { openPort } from './late-port.ts'
+import type { openHostPort } from './host-port.ts'
 import { listen } from './listen.ts'
-import type { Config, GuestEventName, GuestEvents, GuestMethods, Hello } from './protocol.ts'
-import { agree, isHello, parsePayload } from './protocol.ts'
+import { agree, type Hello, isHello } from './protocol.ts'
 
-/** Milliseconds a command may take. */
-const commandTime = 5000
+type HostPort = ReturnType<typeof openHostPort>
 
 /**
  * The host's end of the contract: answers each new hello of the frame with a port of its own and closes the one before, so that a
@@ -15,9 +12,7 @@ export const createLink = (
   frame: HTMLIFrameElement,
   origin: string,
   signal: AbortSignal,
-  host: {
-    config(): Promise<Config>
-    receive(name: GuestEventName, payload: GuestEvents[GuestEventName]): void
+  host: Parameters<typeof openHostPort>[1] & {
     /** True: answer this hello. */
     onHello(): boolean
     onTooOld(hello: Hello): void
@@ -25,28 +20,20 @@ export const createLink = (
     onStranger(): unknown
   },
 ) => {
-  let connection: ReturnType<typeof openPort<GuestMethods>> | undefined
-  let remote: RemoteProxy<GuestMethods> | undefined
+  let end: Promise<HostPort | undefined> | undefined
 
   const close = () => {
-    connection?.destroy()
-    connection = remote = undefined
+    end?.then((port) => port?.close())
+    end = undefined
   }
 
   const open = () => {
     close()
     const { port1, port2 } = new MessageChannel()
-    let last = 0
-    const event = (number: number, name: unknown, sent: unknown) => {
-      const payload = number > last && parsePayload(name, sent)
-      if (!payload) return
-      last = number
-      host.receive(name as GuestEventName, payload)
-    }
-    connection = openPort<GuestMethods>(port1, { __proto__: null, config: host.config, event } as never)
-    connection.promise.then((proxy) => {
-      remote = proxy
-    })
+    end = import('./placement.ts').then(
+      ({ openHostPort }) => openHostPort(port1, host),
+      () => undefined, // the handshake's own limit tells
+    )
     return port2
   }
 
@@ -72,11 +59,6 @@ export const createLink = (
       return heard
     },
     /** Rejects when the frame is gone or does not answer in time. */
-    command: (name: string, payload?: unknown) =>
-      new Promise<boolean>((resolve, reject) => {
-        const answer = (remote as RemoteProxy<GuestMethods>).command(name, payload)
-        const timer = setTimeout(reject, commandTime)
-        answer.then((done) => resolve(!!done), reject).then(() => clearTimeout(timer))
-      }),
+    command: async (name: string, payload?: unknown) => ((await end) as HostPort).command(name, payload),
   }
 }

@@ -7,7 +7,7 @@ import { ignoreRejection } from './ignore-rejection.ts'
 import { createLink } from './link.ts'
 import { checkOptions, describe, findTarget, frameUrl, isSecret, isTest, type MountOptions, readOptions } from './options.ts'
 import type { Placement } from './placement.ts'
-import { type CommandName, type Commands, type GuestEvents, type Hello, protocol } from './protocol.ts'
+import { type CommandName, type Commands, type GuestEvents, protocol } from './protocol.ts'
 import type { PageTest } from './report-page.ts'
 import { watchFrame } from './watch-frame.ts'
 
@@ -182,7 +182,7 @@ export const mount: { (target: Element | string, options: MountOptions): Handle;
       return !!watch?.hello()
     },
     onStranger: () => placing?.then(() => placement?.replaceCopies(document)),
-    onTooOld: (hello) => failWith('PROTOCOL_TOO_OLD', [versions(protocol), versions(hello)]),
+    onTooOld: (hello) => failWith('PROTOCOL_TOO_OLD', [`protocol ${protocol.newest}`, `protocol ${+hello.newest}`]),
   })
 
   const command = <Name extends CommandName>(name: Name, payload?: Commands[Name]) =>
@@ -290,7 +290,3 @@ export const mount: { (target: Element | string, options: MountOptions): Handle;
   inTest(pageTest)
   return handle
 }
-
-/** In words, for an error. */
-const versions = ({ oldest, newest }: Pick<Hello, 'oldest' | 'newest'>) =>
-  `protocol ${+oldest === +newest ? +newest : `${+oldest} to ${+newest}`}`

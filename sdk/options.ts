@@ -46,12 +46,12 @@ export type Settings<Options extends MountOptions = MountOptions> = Omit<Options
 /** What `modal` is where the target is in such a dialog already. */
 export const inDialog = 'in dialog'
 
-/** Describes the kind of a value without revealing more of it than the first character that no secret has. */
+/** Describes the kind of a value without revealing it. A page where a secret is wanted is what a router or a login answers with. */
 export const describe = (value: unknown) =>
   typeof value === 'string'
     ? /^sk_/.test(value)
       ? 'a server key'
-      : [`${value.length} characters`, ...(/[^\w-]/.exec(value) ?? [])].join(' with ')
+      : `${value.length} characters${/^\s*</.test(value) ? ' of HTML' : ''}`
     : `${value && typeof value}`
 
 /** The error for an option, and for any other thing of the page that is of the wrong kind. */

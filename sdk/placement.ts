@@ -5,7 +5,7 @@ import type { Settings } from './options.ts'
 import type { GuestEventName, GuestEvents } from './protocol.ts'
 import { showLine, watchViewport } from './viewport.ts'
 
-export { openPort } from './port.ts'
+export { openHostPort } from './host-port.ts'
 
 type Parts = {
   frame: HTMLIFrameElement

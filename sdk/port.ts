@@ -10,7 +10,7 @@ export const openPort = <Remote extends Methods>(port: MessagePort, methods: Met
 }
 
 /** As in `protocol.ts`, of which this file cannot import: it would be cut out of the page's first load. */
-const isObject = (value: unknown) => typeof value === 'object' && value !== null
+export const isObject = (value: unknown) => typeof value === 'object' && value !== null
 
 const isSafe = (data: unknown, methods: Methods) => {
   if (!isObject(data)) return false

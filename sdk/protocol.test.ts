@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { events } from './emitter.ts'
+import { parsePayload, shapes } from './host-port.ts'
 import { matchesOrigin } from './origins.ts'
-import { agree, isHello, isWelcome, parsePayload } from './protocol.ts'
+import { agree, isHello, isWelcome } from './protocol.ts'
 
 test('only versions that both sides speak are agreed on, and the highest of them (D14)', () => {
   expect(agree({ newest: 3, oldest: 1 })).toBe(3)
@@ -87,4 +89,8 @@ test('origins match exactly or below a wildcard, never by likeness', () => {
   ]
   expect(good.filter((origin) => !matchesOrigin(origin, patterns))).toEqual([])
   expect(bad.filter((origin) => matchesOrigin(origin, patterns))).toEqual([])
+})
+
+test('the list of events has each that is let through, and those of the SDK itself', () => {
+  expect(events).toEqual([...Object.keys(shapes), 'reconnected', 'asleep', 'awake', 'destroyed', 'close'])
 })

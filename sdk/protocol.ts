@@ -123,49 +123,6 @@ export type HostMethods = { config(): Promise<Config>; event(number: number, nam
 /** What the guest offers on the port: true when done, false when it does not know the command or it makes no sense now. */
 export type GuestMethods = { command(name: string, payload: unknown): boolean | Promise<boolean> }
 
-/** Keys of every payload: # marks a number. Nothing else decides what is let through. */
-export const shapes: { [Name in GuestEventName]: string } = {
-  ready: 'language',
-  refused: 'language',
-  notKept: '',
-  started: '',
-  progress: '#cardsTurned #cardsTotal',
-  paused: '',
-  resumed: '',
-  popup: 'popup',
-  completed: 'reference operator #duration',
-  analysing: '#ahead #seconds',
-  guess: '',
-  results: '',
-  advice: '',
-  emailSent: '',
-  pdf: '',
-  language: 'language',
-  resize: '#height',
-  scrollTop: '#top',
-  timeout: '',
-  exit: '#cardsTurned',
-  escape: '',
-  finished: '',
-  error: 'code',
-}
-
-/**
- * The payload with exactly the keys of its event, copied so that nothing else comes along; undefined for an unknown event, and when
- * a key is missing, not its own, of another type, not finite, or of 200 characters or more.
- */
-export const parsePayload = (name: unknown, payload: unknown): GuestEvents[GuestEventName] | undefined => {
-  if (typeof name !== 'string' || !Object.hasOwn(shapes, name)) return
-  const copy: Record<string, unknown> = {}
-  for (const word of shapes[name as GuestEventName].match(/\S+/g) ?? []) {
-    const key = word.replace(/\W/, '')
-    const value = isRecord(payload) && Object.hasOwn(payload, key) ? payload[key] : undefined
-    if (word[0] === '#' ? !Number.isFinite(value) : typeof value !== 'string' || value.length > 199) return
-    copy[key] = value
-  }
-  return copy as GuestEvents[GuestEventName]
-}
-
 /** Whether the value is an object with properties to read. */
 export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 

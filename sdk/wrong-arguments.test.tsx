@@ -80,7 +80,7 @@ afterEach(() => {
 
 /** As strict about its margin as a browser's. */
 class FakeObserver {
-  constructor(_: unknown, { rootMargin }: { rootMargin: string }) {
+  constructor(_: unknown, { rootMargin = '0px' }: { rootMargin?: string }) {
     if (!/^-?[\d.]+(px|%)( |$)/.test(rootMargin)) throw new SyntaxError('rootMargin')
   }
   observe() {}

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { parsePayload } from '../../sdk/host-port.ts'
 import type { GuestEventName, GuestEvents } from '../../sdk/protocol.ts'
-import { parsePayload } from '../../sdk/protocol.ts'
 import { cardValue } from '../../server/analysis/decks.ts'
 import type { CardValues } from '../api/card-values.ts'
 import type { Session } from '../session/session.ts'

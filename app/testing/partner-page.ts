@@ -1,7 +1,8 @@
 import { onTestFinished } from 'vitest'
+import { shapes } from '../../sdk/host-port.ts'
 import { mount } from '../../sdk/mount.ts'
 import type { MountOptions } from '../../sdk/options.ts'
-import { type GuestEvents, shapes } from '../../sdk/protocol.ts'
+import type { GuestEvents } from '../../sdk/protocol.ts'
 
 type Told = { [Name in keyof GuestEvents]: [Name, GuestEvents[Name]] }[keyof GuestEvents]
 

@@ -101,7 +101,7 @@ test('the script tag mounts on a page whose CSP names it in any of the possible 
 
 test('a chunk loaded later does not run if its integrity check fails', async ({ page, sites }) => {
   const { script, integrity } = await (await page.request.get(`${sites.frame}/sdk/integrity.json`)).json()
-  await page.route('**/script/modal.js', (route) =>
+  await page.route('**/script/modal.js*', (route) =>
     route.fulfill({ contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' }, body: 'window.evil = true' }),
   )
   await page.goto(sites.host)

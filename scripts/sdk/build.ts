@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { rolldown } from 'rolldown'
 import { dts } from 'rolldown-plugin-dts'
 import { placeholderCode } from '../../sdk/address-placeholder.ts'
-import { at, bundle, integrity, scriptFiles } from './bundle.ts'
+import { at, bundle, integrity, ofRelease, scriptFiles } from './bundle.ts'
 import { writeForServers } from './for-servers.ts'
 
 /**
@@ -72,8 +72,10 @@ const current = `${served}/v1`
 await rm(served, { recursive: true, force: true })
 const modules = await bundle({ entries: forPages, providerUrl: 'new URL(import.meta.url).origin', output: { format: 'es', minify: true } })
 const script = await scriptFiles()
-await write(current, modules)
-await write(current, await scriptFiles(false))
+const all = [...modules, ...script].map(([name, code]) => name + code).join()
+const fixed = `${version}-${createHash('sha256').update(all).digest('hex').slice(0, 8)}`
+await write(current, ofRelease(fixed, modules))
+await write(current, await scriptFiles(fixed))
 
 // The command line for whoever has no package manager.
 const alone = await bundle({ entries: [command], providerUrl: publicUrl, output: { format: 'es', banner: bannerOf } })
@@ -82,10 +84,8 @@ await writeForServers(current, version)
 // The package as a file: `npm install ADDRESS`, as its name stands in no registry yet.
 await promisify(execFile)('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', current], { cwd: at('.') })
 
-const all = [...modules, ...script].map(([name, code]) => name + code).join()
-const fixed = `${version}-${createHash('sha256').update(all).digest('hex').slice(0, 8)}`
 await cp(current, `${served}/${fixed}`, { recursive: true })
-await write(`${served}/${fixed}`, script)
+await write(`${served}/${fixed}`, new Map([...modules, ...script]))
 const hashes = Object.fromEntries([...modules].map(([name, code]) => [`/sdk/${fixed}/${name}`, integrity(code)]))
 const listed = { script: `/sdk/${fixed}/gamalyze.js`, integrity: integrity(script.get('gamalyze.js') ?? ''), modules: hashes }
 await writeFile(`${served}/integrity.json`, `${JSON.stringify(listed, null, 2)}\n`)

@@ -25,7 +25,7 @@ export type Bundle = {
  * script of a release before does not share.
  */
 const late: Record<string, Record<string, string>> = {
-  frame: { placement: 'place, openPort' },
+  frame: { placement: 'place, openHostPort', port: 'openPort' }, // the port for the script of 1.0.0
   modal: { dialog: 'showDialog', modal: 'openModal' },
   declared: { declared: 'mountDeclared', lazy: 'mountLazy', near: 'whenNear' },
   copies: { copies: 'removeCopies, replaceCopies', cover: 'isCovered' },
@@ -65,11 +65,13 @@ const lateFile = async (name: string): Promise<string> => {
   return output[0].code
 }
 
-/** `gamalyze.js` and what it loads later: file name → code. `isFixed`: in a folder that never changes; there later files have an integrity. */
-export const scriptFiles = async (isFixed = true): Promise<Map<string, string>> => {
+/**
+ * `gamalyze.js` and what it loads later: file name → code. Without `release`: for a folder that never changes, and so with the hashes of later files.
+ */
+export const scriptFiles = async (release?: string): Promise<Map<string, string>> => {
   const files = new Map(await Promise.all(lateFiles.map(async (name) => [`script/${name}.js`, await lateFile(name)] as const)))
   // Hashes cannot be compressed: the shorter ones save a hundred bytes.
-  const hashes = isFixed && Object.fromEntries(lateFiles.map((name) => [name, integrity(files.get(`script/${name}.js`) ?? '', 'sha256')]))
+  const hashes = !release && Object.fromEntries(lateFiles.map((name) => [name, integrity(files.get(`script/${name}.js`) ?? '', 'sha256')]))
   const plugin: Plugin = {
     name: 'script-tag',
     resolveId: (id) => (id === './provider-url.ts' ? at('script-address.ts') : null),
@@ -80,13 +82,20 @@ export const scriptFiles = async (isFixed = true): Promise<Map<string, string>> 
   }
   const build = await rolldown({
     input: at('script.ts'),
-    transform: { target: 'es2022', define: { lateFiles: JSON.stringify(hashes) } },
+    transform: { target: 'es2022', define: { lateFiles: JSON.stringify(hashes), lateQuery: JSON.stringify(release ? `?${release}` : '') } },
     plugins: [plugin],
   })
   const { output } = await build.generate({ format: 'iife', minify: true, comments: false, codeSplitting: false })
   await build.close()
   return new Map([['gamalyze.js', output[0].code], ...files])
 }
+
+/**
+ * Modules that ask each other for files of this release: no cache hands out one of another, and in a page that is open across a release what comes new
+ * comes with what it needs. What it has from before finds its later files by their names, under which the provider serves those of today.
+ */
+export const ofRelease = (release: string, files: Map<string, string>): Map<string, string> =>
+  new Map([...files].map(([name, code]) => [name, code.replace(/(["'`])(\.\.?\/[\w./-]+\.js)\1/g, `$1$2?${release}$1`)]))
 
 /** As a page writes it. */
 export const integrity = (code: string, algorithm = 'sha384') => `${algorithm}-${createHash(algorithm).update(code).digest('base64')}`
@@ -97,19 +106,13 @@ export const bundle = async ({ entries, providerUrl, output }: Bundle): Promise<
     input: Object.fromEntries([
       ...entries.map((name) => [name, at(`${name}.ts`)]),
       // As entries they have their exports as they are, also where another entry imports them.
-      ...(entries.includes('index') ? ['dialog', 'near', 'examine'].map((name) => [`chunks/${name}`, at(`${name}.ts`)]) : []),
+      ...(entries.includes('index') ? ['dialog', 'near', 'examine', 'hints'].map((name) => [`chunks/${name}`, at(`${name}.ts`)]) : []),
     ]),
     external: [/^react/, '@playwright/test', /^node:/],
     transform: { target: 'es2022' },
     plugins: [servedFrom(providerUrl)],
   })
-  // Under `v1/` a page that is open across a release has old files and gets new ones: they find each other by these names, and what they need in each
-  // other by its own. `core.js` was `mount.js` in 1.0.0, whose exports had letters.
-  const naming = {
-    entryFileNames: '[name].js',
-    chunkFileNames: ({ name }: { name: string }) => `chunks/${name.replace('mount', 'core')}.js`,
-    minifyInternalExports: false,
-  }
+  const naming = { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' }
   const { output: files } = await build.generate({ ...naming, ...output })
   await build.close()
   const chunks = files.filter((file): file is OutputChunk => file.type === 'chunk')
