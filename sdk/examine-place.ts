@@ -35,7 +35,10 @@ const coverOf = (frame: Element, chain: Element[]): Fault | undefined => {
   const share = countOf(layer) / hits.length
   const isAround = chain.includes(layer)
   if (isInView ? share < 0.7 : share < 1 || isAround || getComputedStyle(layer).position !== 'fixed') return
-  const over = ['::before', '::after'].find((pseudo) => /absolute|fixed/.test(getComputedStyle(layer, pseudo).position))
+  const over = ['::before', '::after'].find((pseudo) => {
+    const { content, position } = getComputedStyle(layer, pseudo)
+    return content !== 'none' && /absolute|fixed/.test(position)
+  })
   const clipped = chain.find((element) => /\(/.test(getComputedStyle(element).clipPath + getComputedStyle(element).clip))
   if (isAround && !over)
     return clipped && { hint: `The test is cut away by clip-path of ${tagOf(clipped)}: remove it there.`, at: 'clip-path' }

@@ -51,7 +51,9 @@ export const examine = async (test: PageTest): Promise<Diagnosis> => {
   /** Undefined if the provider does not answer, or the page's policy forbids asking. */
   const ask = async (asked: string): Promise<Listing | undefined> => {
     try {
-      const reply = await fetch(`${provider}/embed-check.json?${new URLSearchParams({ operator, origin: asked })}`)
+      // A page may have put options of requests on every object.
+      const init = { __proto__: null, signal: AbortSignal.timeout(slow) } as RequestInit
+      const reply = await fetch(`${provider}/embed-check.json?${new URLSearchParams({ operator, origin: asked })}`, init)
       return reply.ok ? { date: reply.headers.get('date'), ...(await reply.json()) } : undefined
     } catch {
       return // also where the page has a fetch of its own
@@ -76,7 +78,6 @@ export const examine = async (test: PageTest): Promise<Diagnosis> => {
   if (lost.length > 0)
     sandbox.push({ hint: `This page changed the sandbox of the frame: add ${lost.join(' ')}.`, at: `sandbox="${own?.join(' ')}"` })
   if (sandbox.length > 0) check('sandbox', ...sandbox)
-  const kind = /^(about|blob):/.exec(location.href)?.[1]?.replace('about', 'srcdoc')
   if (page === 'null') {
     if (/^(file|data):/.test(location.href))
       check('page', {
@@ -85,7 +86,8 @@ export const examine = async (test: PageTest): Promise<Diagnosis> => {
       })
   } else if (listing) {
     check('operator', !listing.operator && { hint: `The provider has no operator "${operator}".` })
-    const name = kind && kind !== 'document' ? `${page}, of which this is a ${kind} page,` : page
+    const [kind] = /^blob:|(?<=^about:)srcdoc/.exec(location.href) ?? []
+    const name = kind ? `${page}, of which this is a ${kind} page,` : page
     const unlisted = outer.filter((_, index) => others[index]?.page === 'unknown')
     if (listing.operator)
       check(

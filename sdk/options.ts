@@ -51,7 +51,7 @@ export const describe = (value: unknown) =>
   typeof value === 'string'
     ? /^sk_/.test(value)
       ? 'a server key'
-      : `${value.length} characters${/^\s*</.test(value) ? ' of HTML' : ''}`
+      : `${/^\s*</.test(value) ? 'an HTML page of ' : ''}${value.length} characters`
     : `${value && typeof value}`
 
 /** The error for an option, and for any other thing of the page that is of the wrong kind. */

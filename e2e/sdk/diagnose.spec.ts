@@ -95,8 +95,8 @@ const htmlOf = ({ head = '', body = '<div id="test"></div>', before = '', mount,
 /** A page that shows another: at an address, or made of its text, as editors do for a preview. */
 const outerOf = (how: string, html: string, address: string) => {
   const text = JSON.stringify(`<!doctype html>${html}`).replaceAll('</', '<\\/')
-  const source = how === 'srcdoc' ? `srcdoc: ${text}` : `src: URL.createObjectURL(new Blob([${text}], { type: 'text/html' }))`
-  return how === 'srcdoc' || how === 'blob'
+  const source = how.startsWith('srcdoc') ? `srcdoc: ${text}` : `src: URL.createObjectURL(new Blob([${text}], { type: 'text/html' }))`
+  return /^(srcdoc|blob)/.test(how)
     ? `<body><script>document.body.append(Object.assign(document.createElement('iframe'), { width: 900, height: 900, ${source} }))</script>`
     : how.replace('INNER', address)
 }

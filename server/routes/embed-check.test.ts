@@ -7,6 +7,7 @@ afterAll(() => server.close())
 const listing = async (operator: string, origin: string) => {
   const reply = await fetch(`${server.url}/embed-check.json?${new URLSearchParams({ operator, origin })}`)
   expect(reply.headers.get('access-control-allow-origin')).toBe('*')
+  expect(reply.headers.get('access-control-expose-headers')).toBe('date') // for who asks whether their clock is right
   return reply.json()
 }
 
