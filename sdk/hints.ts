@@ -56,9 +56,20 @@ const warn = (faults: string[]) => {
 const settledAfter = 1500
 
 /** Of what takes size from the frame; that all around it is hidden, inert or covered may be meant for now. */
-const warnOfPlace = (frame: HTMLIFrameElement) => {
-  const obstacles = frame.isConnected ? findObstacles(frame) : []
-  warn(obstacles.filter(({ takes, element }) => takes === 'width' || takes === 'height' || element === frame).map(({ hint }) => hint))
+const warnOfPlace = ({ ready, frame, on }: PageTest) => {
+  const look = () => {
+    warn(
+      findObstacles(frame)
+        .filter(({ takes, element }) => takes === 'width' || takes === 'height' || element === frame)
+        .map(({ hint }) => hint),
+    )
+  }
+  const wait = () => {
+    if (!frame.isConnected) return
+    const timer = setTimeout(look, settledAfter)
+    on('destroyed', () => clearTimeout(timer))
+  }
+  ready.then(wait, () => {})
 }
 
 /**
@@ -75,11 +86,5 @@ export const hint = (about: string | PageTest | Destruction, events: readonly st
   }
   warn(faultsOfOptions(about.settings, about.url.href))
   reportPage(about)
-  const { ready, on, frame } = about
-  ready
-    .then(() => {
-      const timer = setTimeout(warnOfPlace, settledAfter, frame)
-      on('destroyed', () => clearTimeout(timer))
-    })
-    .catch(() => {})
+  warnOfPlace(about)
 }
