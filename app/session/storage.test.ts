@@ -1,7 +1,10 @@
 import { v4 } from 'uuid'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { TestStorage } from '../testing/memory-session.ts'
 import { claimStorage, openStorage } from './storage.ts'
+
+const page = new EventTarget()
+beforeEach(() => void vi.stubGlobal('addEventListener', page.addEventListener.bind(page)))
 
 test('the first instance of a label in a tab owns the keys, the next does not, another tab does (ruling 4)', async () => {
   const tab = new TestStorage()
@@ -42,6 +45,17 @@ test('a lock that is released within the timeout is taken', async () => {
   expect(await claimed).toBe('')
 })
 
+test('an owner lets go as its page is left, and takes the lock again if it stays', async () => {
+  const tab = new TestStorage()
+  expect(await claimStorage(tab, 'nfl', v4, navigator.locks)).toBe('')
+  const lock = `gamalyze-${tab.getItem('tab')}-nfl`
+  const isHeld = async () => (await navigator.locks.query()).held?.some(({ name }) => name === lock)
+  expect(await isHeld()).toBe(true)
+  page.dispatchEvent(new Event('beforeunload'))
+  await expect.poll(isHeld).toBe(false)
+  await expect.poll(isHeld, { timeout: 30_000 }).toBe(true)
+})
+
 test('an instance takes the keys where there are no Web Locks', async () => {
   expect(await claimStorage(new TestStorage(), 'nfl', v4, undefined)).toBe('')
 })
@@ -71,7 +85,7 @@ describe('two labels in a tab (ruling 73)', () => {
     tab.setItem(`${prefix}operator`, operator)
     tab.setItem(`${prefix}uid`, uid)
   }
-  const entries = (tab: TestStorage) => Object.fromEntries([...tab.map].filter(([key]) => key !== 'tab'))
+  const entries = (tab: TestStorage) => Object.fromEntries([...tab.map].filter(([key]) => !/^tab$|claim$/.test(key)))
 
   test('keep both while both are there: the one that came first has the plain keys', async () => {
     const tab = new TestStorage()

@@ -10,6 +10,8 @@ export type KeyValue = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 export type Persistence = 'own' | 'shared' | 'blocked'
 
 export const tabKey = 'tab'
+/** Who claimed the keys last. */
+const claimKey = 'claim'
 
 /**
  * The browser's session storage, or nothing where it throws, as it does in frames with third-party storage blocked, and where it goes with the
@@ -37,7 +39,7 @@ const takePlainKeys = (storage: KeyValue, operator: string) => {
   const before = storage.getItem('operator') ?? operator
   if (before === operator) return
   const move = (from: string, to: string) => {
-    for (const key of sessionKeys) {
+    for (const key of [...sessionKeys, claimKey]) {
       const text = storage.getItem(from + key)
       if (text === null) storage.removeItem(to + key)
       else storage.setItem(to + key, text)
@@ -49,10 +51,11 @@ const takePlainKeys = (storage: KeyValue, operator: string) => {
 }
 
 /**
- * Claims the keys of a label for this instance, for as long as its document lives, and returns their prefix; null if another instance of the label
- * has them. Web Locks are named after the tab, as frames of one tab share a session storage, and so does a duplicated tab: one for the label, and one
- * for the plain keys, which the label that is there alone, or came first, has. If a lock is held, its owner is asked: one that stays answers at once;
- * the document before a reload does not, and gets `timeoutMs` to release the lock. Rejects where nothing can be stored.
+ * Claims the keys of a label for this instance, until its document is left, and returns their prefix; null if another instance of the label has
+ * them. Web Locks are named after the tab, as frames of one tab share a session storage, and so does a duplicated tab: one for the label, and one for
+ * the plain keys, which the label that is there alone, or came first, has. If a lock is held, its owner is asked: one that stays answers at once; the
+ * document before a reload does not, and gets `timeoutMs` to release the lock. A document that comes out of the back/forward cache after another has
+ * claimed or moved its keys is loaded anew. Rejects where nothing can be stored.
  */
 export const claimStorage = async (
   storage: KeyValue,
@@ -73,7 +76,11 @@ export const claimStorage = async (
     // A browser that forbids locks in foreign frames, as Firefox may, keeps the storage all the same.
   }
   if (isPlain) takePlainKeys(storage, operator)
-  return prefixOf(storage, operator, isPlain)
+  const claimId = newId()
+  const prefix = prefixOf(storage, operator, isPlain)
+  storage.setItem(prefix + claimKey, claimId)
+  addEventListener('pageshow', ({ persisted }) => persisted && storage.getItem(prefix + claimKey) !== claimId && location.reload())
+  return prefix
 }
 
 const claimLock = async (locks: LockManager, name: string, timeoutMs: number): Promise<boolean> => {
@@ -104,12 +111,20 @@ const openChannel = (name: string) => {
   }
 }
 
-/** Resolves once the lock is taken, which is then held, or known to be unavailable; rejects where the browser forbids locks. */
+/** A document that is still there so long after it was to be left stays, ms. */
+const staying = 2000
+
+/**
+ * Resolves once the lock is taken, which is then held, or known to be unavailable; rejects where the browser forbids locks. It is let go as the
+ * page is about to be left: Firefox keeps no page in its back/forward cache whose frame holds a lock, and decides before `pagehide`.
+ */
 const requestLock = (locks: LockManager, name: string, options: LockOptions): Promise<boolean> =>
   new Promise((resolve, reject) => {
     const hold = (lock: Lock | null) => {
       resolve(lock !== null)
-      return lock ? new Promise<never>(() => {}) : null
+      return lock ? left().then(() => void setTimeout(requestLock, staying, locks, name, {})) : null
     }
     locks.request(name, options, hold).catch((error: DOMException) => (error.name === 'SecurityError' ? reject(error) : resolve(false)))
   })
+
+const left = () => new Promise((resolve) => addEventListener('beforeunload', resolve, { once: true }))

@@ -175,15 +175,16 @@ test('two labels in a tab, one after the other and on one page, keep a game each
   partner,
 }) => {
   partner.pages = {
-    labels: `<div id="nfl"></div><div id="mindway"></div><script type="module">${partner.mountScript()}
+    labels: `<input autofocus><div id="nfl"></div><div id="mindway"></div><script type="module">${partner.mountScript()}
       window.completed = []
       for (const [, operator] of new URLSearchParams(location.search))
         begin('#' + operator, operator).on('completed', (payload) => completed.push(payload))
     </script>`,
   }
+  /** The frames of these labels on a page that has the focus itself, and keeps it. */
   const open = async (...operators: string[]) => {
     await page.goto(`${partner.origin}/labels/?${operators.map((operator) => `label=${operator}`).join('&')}`)
-    return Promise.all(
+    const frames = await Promise.all(
       operators.map(async (operator) => {
         const frame = await (await page.locator(`#${operator} iframe`).elementHandle())?.contentFrame()
         if (!frame) throw new Error(`no frame of ${operator}`)
@@ -191,6 +192,8 @@ test('two labels in a tab, one after the other and on one page, keep a game each
         return frame
       }),
     )
+    await expect(page.locator('input')).toBeFocused()
+    return frames
   }
   const begin = async (operator: string, cards: number) => {
     const [frame] = (await open(operator)) as [Frame]
