@@ -63,6 +63,7 @@ const parts = {
   diagnose: [{ DIAGNOSE: 'all' }, playwright('e2e/sdk/diagnose.spec.ts')],
   profiles: [{ PROFILES: 'all' }, playwright('e2e/screens/storage.spec.ts')],
   pages: [{ PAGES: 'all' }, playwright('e2e/sdk/pages.spec.ts')],
+  hosts: [{}, ['lab/soak/hosts.ts']],
   engines: [{ ENGINES: 'all' }, playwright('e2e/engines')],
   guide: [{ GUIDE: 'all' }, playwright('e2e/sdk/guide.spec.ts', 'e2e/sdk/web-view.spec.ts')],
   // On an idle machine: from mount to ready compared with a bare React frame, and what an idle embed costs.
@@ -121,7 +122,7 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 const failed = []
-if (names.length === 0 || names.includes('engines'))
+if (names.length === 0 || names.includes('engines') || names.includes('hosts'))
   spawnSync(process.execPath, ['scripts/install-browsers.ts', 'engines'], { stdio: 'inherit' })
 for (const name of names.length > 0 ? names : Object.keys(parts)) {
   const [settings, command] = parts[name]
