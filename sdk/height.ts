@@ -1,7 +1,8 @@
 /** CSS pixels. */
 const maxHeight = 20_000
 /** Narrower or lower than this is no place for a test, CSS pixels. A frame of which nothing is said is 300 by 150. */
-const [leastWidth, leastHeight] = [320, 160]
+const leastWidth = 320
+const leastHeight = 160
 /** Within a second. */
 const maxGrowths = 20
 

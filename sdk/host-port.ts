@@ -1,4 +1,4 @@
-import { isObject, openPort } from './port.ts'
+import { openPort } from './port.ts'
 import type { Config, GuestEventName, GuestEvents, GuestMethods } from './protocol.ts'
 
 /** Milliseconds a command may take. */
@@ -40,7 +40,7 @@ export const parsePayload = (name: unknown, payload: unknown): GuestEvents[Guest
   const copy: Record<string, unknown> = {}
   for (const word of shapes[name as GuestEventName].match(/\S+/g) ?? []) {
     const key = word.replace(/\W/, '')
-    const value = isObject(payload) && Object.hasOwn(payload, key) ? (payload as Record<string, unknown>)[key] : undefined
+    const value = Object.hasOwn(Object(payload), key) && (payload as Record<string, unknown>)[key]
     if (word[0] === '#' ? !Number.isFinite(value) : typeof value !== 'string' || value.length > 199) return
     copy[key] = value
   }

@@ -5,8 +5,7 @@ import { ownScript } from './script-address.ts'
 const key = Symbol.for('gamalyze')
 const page = globalThis as unknown as Record<symbol, Record<string, unknown> | undefined>
 /** What the script and the files that it loads later share, under a name that no page uses by chance. */
-export const shared: Record<string, unknown> = page[key] ?? {}
-page[key] = shared
+export const shared = (page[key] ??= {})
 
 /** Hashes of those files, by name; the build writes them here, for a folder that never changes. */
 declare const lateFiles: Record<string, string> | false
@@ -56,7 +55,7 @@ export const late = async <Part>(name: string): Promise<Part> => {
       document.head.append(script)
     } catch {
       // Trusted Types without our policy, which do not concern modules. Those have no integrity.
-      if (script.integrity) script.onerror('')
+      if (lateFiles) script.onerror('')
       else import(address).then(script.onload as () => void, script.onerror)
     }
   })

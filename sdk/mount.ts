@@ -14,8 +14,7 @@ import { watchFrame } from './watch-frame.ts'
 const key = Symbol.for('gamalyze.tests')
 const page = globalThis as unknown as LivingTests
 /** The tests of this page by the names of their frames, which copies of the frames have too; also those of a second copy of the SDK. */
-const livingTests = page[key] ?? new Map<string, LivingTest>()
-page[key] = livingTests
+const livingTests = (page[key] ??= new Map<string, LivingTest>())
 
 /** A frame that was out of the document for so long has nothing left to return to: the game has timed out, ms. */
 const absenceLimit = 15 * 60_000

@@ -49,15 +49,16 @@ export const place = ({ frame, element, settings, signal, onChange, onError }: P
     const parent = frame.parentElement ?? frame
     const { marginTop } = frame.style
     const { overflow } = parent.style
+    const set = (maxHeight: string, margin: string, clip: string) => {
+      if (autoHeight) own(frame, { 'max-height': maxHeight })
+      frame.style.marginTop = margin
+      parent.style.overflow = clip
+    }
     const top = frame.getBoundingClientRect().top + scrollY
     const share = 0.36 + Math.min(frame.clientWidth, 960) / 5300
-    if (autoHeight) own(frame, { 'max-height': `${frame.clientHeight * share}px` })
-    if (top < 50) frame.style.marginTop = `${-top}px`
-    parent.style.overflow = 'clip'
+    set(`${frame.clientHeight * share}px`, top < 50 ? `${-top}px` : marginTop, 'clip')
     undo = () => {
-      if (autoHeight) own(frame, { 'max-height': 'none' })
-      frame.style.marginTop = marginTop
-      parent.style.overflow = overflow
+      set('none', marginTop, overflow)
       undo = () => {}
     }
   }
@@ -65,22 +66,19 @@ export const place = ({ frame, element, settings, signal, onChange, onError }: P
   addEventListener('afterprint', () => undo(), { signal })
   /** What the frame was told last. */
   let lastSent: string | undefined
-  const measure = () => {
+  const measure = (isUnknown?: boolean) => {
     const measured = viewport.measure()
+    const before = lastSent
     lastSent = Object.values(measured).join()
-    return measured
+    return isUnknown || lastSent !== before ? measured : undefined
   }
   viewport.start()
   return {
     ...viewport,
     replaceCopies: (root: ParentNode) => copies(({ replaceCopies }) => void replaceCopies(root)),
-    measure,
+    measure: () => measure(true),
     /** Undefined if the frame knows it. */
-    measureAnew: () => {
-      const before = lastSent
-      const measured = measure()
-      return lastSent === before ? undefined : measured
-    },
+    measureAnew: () => measure(),
     /** Does what the frame asks of the page. */
     receive: (name: GuestEventName, payload: GuestEvents[GuestEventName]) => {
       if (name === 'scrollTop') showLine(frame, (payload as GuestEvents['scrollTop']).top, settings.insets)

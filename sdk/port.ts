@@ -10,24 +10,18 @@ export const openPort = <Remote extends Methods>(port: MessagePort, methods: Met
 }
 
 /** As in `protocol.ts`, of which this file cannot import: it would be cut out of the page's first load. */
-export const isObject = (value: unknown) => typeof value === 'object' && value !== null
+const isObject = (value: unknown) => typeof value === 'object' && value !== null
 
 const isSafe = (data: unknown, methods: Methods) => {
   if (!isObject(data)) return false
-  const { type, methodPath, args, isSerializedErrorInstance, value } = data as {
-    type: unknown
-    methodPath: string[]
-    args: unknown
-    isSerializedErrorInstance: unknown
-    value: unknown
-  }
-  if (type === 'CALL') {
+  const { methodPath, ...message } = data
+  if (message.type === 'CALL') {
     const name = `${methodPath?.[0]}`
-    if (methodPath?.length !== 1 || !Object.hasOwn(methods, name) || !Array.isArray(args)) return false
+    if (methodPath?.length !== 1 || !Object.hasOwn(methods, name) || !Array.isArray(message.args)) return false
     // By this Penpal finds the method. Old Prototype.js has replaced that of all arrays.
     methodPath.reduce = (() => methods[name]) as never
     return true
   }
   // Penpal takes such a value apart; any other is handed on as it is.
-  return !isSerializedErrorInstance || isObject(value)
+  return !message.isSerializedErrorInstance || isObject(message.value)
 }

@@ -3,10 +3,9 @@ import { own } from './height.ts'
 import type { Insets } from './options.ts'
 import type { Viewport } from './protocol.ts'
 
-/**
- * How often what is visible is looked at where the page is in a frame itself, whose scrolling it cannot hear: while it changes, and at least, ms.
- */
-const [nestedInterval, nestedSlowest] = [250, 1000]
+/** How often what is visible is looked at where the page is in a frame itself, whose scrolling it cannot hear: while it changes, and at least, ms. */
+const nestedInterval = 250
+const nestedSlowest = 1000
 
 type Box = Pick<DOMRectReadOnly, 'top' | 'bottom' | 'left' | 'right'>
 
@@ -40,12 +39,12 @@ const paddingOf = (scroller: Element, index: number): number => {
   const text = getComputedStyle(scroller).getPropertyValue(`scroll-padding-${edge}`)
   const percent = /%$/.test(text) ? (index % 2 ? port.right - port.left : port.bottom - port.top) / 100 : 1
   const padding = Number.parseFloat(text) * percent
-  const offset = index % 3 ? (index > 1 ? innerHeight : innerWidth) - port[edge] : port[edge]
-  return padding > 0 ? padding + offset : 0
+  const offset = port[edge] - portOf(document.documentElement)[edge]
+  return padding > 0 ? padding + (index % 3 ? -offset : offset) : 0
 }
 
 /** Host pixels that bars of the page cover at each edge, clockwise from the top: given, or `scroll-padding` of the page and what scrolls in it. */
-const readInsets = (frame: Element, insets: Insets = {}): number[] =>
+const readInsets = (frame: Element, insets: Insets = {}) =>
   edges.map((edge, index) => {
     try {
       const given = insets[edge]
@@ -54,7 +53,7 @@ const readInsets = (frame: Element, insets: Insets = {}): number[] =>
     } catch {
       return 0 // the page's own function failed
     }
-  })
+  }) as [number, number, number, number]
 
 /** A box of the frame in pixels of the host's window. WebKit gives it in the pixels of a page with `zoom`, from its start and less what was scrolled. */
 const inHost = (frame: HTMLElement, { top, bottom, left, right }: Box): Box => {
@@ -71,8 +70,7 @@ const scaleOf = (frame: HTMLElement, { top, bottom }: Box): number => (bottom - 
 
 type Sight = Pick<IntersectionObserverEntry, 'boundingClientRect' | 'intersectionRect'>
 
-const placeOf = (sight: Sight | undefined) =>
-  [sight?.boundingClientRect.top, sight?.intersectionRect.top, sight?.intersectionRect.height].join()
+const placeOf = (sight: Sight | undefined) => JSON.stringify([sight?.boundingClientRect, sight?.intersectionRect])
 
 /** The frame where the browser has not said yet what of it is clipped. */
 const unclipped = (frame: HTMLElement): Sight => {
@@ -101,11 +99,11 @@ export const watchViewport = (frame: HTMLIFrameElement, insets: () => Insets | u
     globalThis.IntersectionObserver &&
     new IntersectionObserver(
       (entries) => {
-        const { width = 0, height = 0 } = entries.at(-1)?.intersectionRect ?? {}
+        const seen = entries.at(-1) as Sight
         // A look that is on its way will tell more: this one may be of before the frame was shown again.
-        if (request && !(width * height)) return
+        if (request && !(seen.intersectionRect.width * seen.intersectionRect.height)) return
         const before = placeOf(sight)
-        sight = entries.at(-1)
+        sight = seen
         onChange()
         clearTimeout(timer)
         interval = placeOf(sight) === before ? Math.min(interval * 2, nestedSlowest) : nestedInterval
@@ -176,9 +174,10 @@ export const watchViewport = (frame: HTMLIFrameElement, insets: () => Insets | u
     /** The host's window without its bars, and the part of the frame that the player sees, in whole pixels of the frame. */
     measure: (): Viewport => {
       const { boundingClientRect, intersectionRect } = sight ?? unclipped(frame)
-      const [box, visible] = [inHost(frame, boundingClientRect), inHost(frame, intersectionRect)]
+      const box = inHost(frame, boundingClientRect)
+      const visible = inHost(frame, intersectionRect)
       const scale = scaleOf(frame, box)
-      const [top = 0, right = 0, bottom = 0, left = 0] = readInsets(frame, insets())
+      const [top, right, bottom, left] = readInsets(frame, insets())
       const { scale: pinch = 2, offsetTop = 0, height: unobscured = 0 } = globalThis.visualViewport ?? {}
       // What a reader has magnified moves over the page and hides nothing.
       const [start, end] = pinch > 1.01 ? [0, innerHeight] : [offsetTop, offsetTop + unobscured]
@@ -202,7 +201,7 @@ export const watchViewport = (frame: HTMLIFrameElement, insets: () => Insets | u
 export const showLine = (frame: HTMLIFrameElement, top: number, insets?: Insets) => {
   const box = inHost(frame, frame.getBoundingClientRect())
   const line = top * scaleOf(frame, box)
-  const [above = 0, , below = 0] = readInsets(frame, insets)
+  const [above, , below] = readInsets(frame, insets)
   const scrollers = scrollersOf(frame)
   const port = portOf(scrollers[0] as Element)
   if (box.top + line >= Math.max(above, port.top) && box.top + line < Math.min(innerHeight - below, port.bottom)) return
