@@ -4,8 +4,9 @@ import { ownScript } from './script-address.ts'
 
 const key = Symbol.for('gamalyze')
 const page = globalThis as unknown as Record<symbol, Record<string, unknown> | undefined>
+page[key] ??= {}
 /** What the script and the files that it loads later share, under a name that no page uses by chance. */
-export const shared = (page[key] ??= {})
+export const shared = page[key]
 
 /** Hashes of those files, by name; the build writes them here, for a folder that never changes. */
 declare const lateFiles: Record<string, string> | false

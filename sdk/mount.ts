@@ -1,7 +1,7 @@
 import { EmbedError, type EmbedErrorCode, type Mismatch } from './embed-error.ts'
 import { createEmitter, type DestroyReason, events } from './emitter.ts'
 import { createFrame, isInPage, setHeight } from './frame.ts'
-import type { Handle, LivingTest, LivingTests, State } from './handle.ts'
+import type { Handle, LivingTests, State } from './handle.ts'
 import type { Destruction } from './hints.ts'
 import { ignoreRejection } from './ignore-rejection.ts'
 import { createLink } from './link.ts'
@@ -13,8 +13,9 @@ import { watchFrame } from './watch-frame.ts'
 
 const key = Symbol.for('gamalyze.tests')
 const page = globalThis as unknown as LivingTests
+page[key] ??= new Map()
 /** The tests of this page by the names of their frames, which copies of the frames have too; also those of a second copy of the SDK. */
-const livingTests = (page[key] ??= new Map<string, LivingTest>())
+const livingTests = page[key]
 
 /** A frame that was out of the document for so long has nothing left to return to: the game has timed out, ms. */
 const absenceLimit = 15 * 60_000
@@ -61,8 +62,8 @@ export const mount: { (target: Element | string, options: MountOptions): Handle;
   let startedAt = 0
   /** The last request of the frame for its configuration was given a secret. */
   let hasSecret = false
-  /** Whether the browser keeps the game. Not known before `ready`, unless the frame has said that it does not. */
-  let isStored: boolean | undefined
+  /** The browser keeps the game, or the frame has not said yet that it does not. */
+  let isStored = true
   const [ready, resolveReady, rejectReady] = deferred<void>()
   const [destroyed, , rejectDestroyed] = deferred<never>()
   /** What commands wait for: `ready`, or the next error. */
@@ -164,7 +165,6 @@ export const mount: { (target: Element | string, options: MountOptions): Handle;
       }
       const isBack = phase === 'asleep'
       phase = name
-      isStored ??= true
       history.push(performance.now() - startedAt)
       resolveReady()
       succeed()

@@ -10,11 +10,11 @@ export const openPort = <Remote extends Methods>(port: MessagePort, methods: Met
 }
 
 /** As in `protocol.ts`, of which this file cannot import: it would be cut out of the page's first load. */
-const isObject = (value: unknown) => typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const isSafe = (data: unknown, methods: Methods) => {
   if (!isObject(data)) return false
-  const { methodPath, ...message } = data
+  const { methodPath, ...message } = data as Record<string, unknown> & { methodPath: string[] }
   if (message.type === 'CALL') {
     const name = `${methodPath?.[0]}`
     if (methodPath?.length !== 1 || !Object.hasOwn(methods, name) || !Array.isArray(message.args)) return false

@@ -15,8 +15,8 @@ export type PageTest = Pick<Handle, 'ready' | 'frame' | 'on'> & {
   url: URL
   /** Each error, and for each `ready` the milliseconds since `mount`. */
   history: (EmbedError | number)[]
-  /** Whether the browser keeps the game; not known before `ready`. */
-  isKept(): boolean | undefined
+  /** Whether the browser keeps the game, as far as the frame has said. */
+  isKept(): boolean
   /** Rejects while there is no frame that answers. */
   command(name: 'look', report: PageReport): Promise<boolean>
 }
@@ -55,7 +55,7 @@ export const reportPage = ({ ready, frame, on, settings, command, isKept }: Page
     if (frame.getBoundingClientRect().width === 0) return
     isShown = true
     send('ready')
-    if (isKept() === false) send('NOT_KEPT')
+    if (!isKept()) send('NOT_KEPT')
   }
   on('ready', show)
   on('reconnected', show)

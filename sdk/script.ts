@@ -7,7 +7,6 @@ import type { Modal, ModalOptions } from './modal.ts'
 import { mount } from './mount.ts'
 import { checkFunction, checkOptions, findTarget, inDialog } from './options.ts'
 import { preload } from './preload.ts'
-import { isRecord } from './protocol.ts'
 
 /** What the script tag puts on the page as `Gamalyze`. */
 export type Gamalyze = {
@@ -46,7 +45,7 @@ const gamalyze: Gamalyze = {
 
 if (globalThis.document) {
   // Parts that come later use these and bring no copy of their own.
-  Object.assign(shared, { mount, EmbedError, checkOptions, findTarget, inDialog, isRecord, late })
+  Object.assign(shared, { mount, EmbedError, checkOptions, findTarget, inDialog, late })
   const page = globalThis as { Gamalyze?: { queue?: ((sdk: Gamalyze) => void)[] } & Partial<Gamalyze> }
   const waiting = page.Gamalyze?.queue
   page.Gamalyze = gamalyze

@@ -18,12 +18,11 @@ const around = (node: Node): Node[] => {
 /** What scrolls the frame, from the inside to the page itself. */
 const scrollersOf = (frame: Element) => {
   const page = document.documentElement
-  return (around(frame) as Element[]).filter((node) => {
-    if (node === page) return true
-    // What the body says of overflow is the page's, if that says nothing itself.
-    const isPage = node === document.body && getComputedStyle(page).overflowY === 'visible'
-    return node.nodeType === 1 && !isPage && /auto|scroll/.test(getComputedStyle(node).overflowY)
-  })
+  // What the body says of overflow is the page's, if that says nothing itself.
+  const body = getComputedStyle(page).overflowY === 'visible' && document.body
+  return (around(frame) as Element[]).filter(
+    (node) => node === page || (node.nodeType === 1 && node !== body && /auto|scroll/.test(getComputedStyle(node).overflowY)),
+  )
 }
 
 /** Its scrolled part in the host's window. */

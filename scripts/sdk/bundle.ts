@@ -11,6 +11,18 @@ const servedFrom = (code: string): Plugin => ({
   load: (id) => (id === at('provider-url.ts') ? `export const providerUrl = ${code}` : null),
 })
 
+/** The SDK gives Penpal no log, limits of time, transferables, or older version to speak to: the bundler drops what is only for these. */
+const leanPenpal: Plugin = {
+  name: 'lean-penpal',
+  transform: (code, id) =>
+    id.includes('/penpal/')
+      ? code
+          .replace(/(?<![.#])\blog\?\./g, 'undefined?.')
+          .replace(/timeout !== void 0|\w+ instanceof (CallOptions|Reply)_default|remoteParticipantId === DEPRECATED_\w+/g, 'false')
+          .replace(/remoteParticipantId !== DEPRECATED_\w+/g, 'true')
+      : null,
+}
+
 export type Bundle = {
   /** Names of entries, without their ending. */
   entries: string[]
@@ -32,7 +44,7 @@ const late: Record<string, Record<string, string>> = {
   hints: { hints: 'hint', examine: 'examine' },
 }
 export const lateFiles = Object.keys(late)
-const core = /\/sdk\/(mount|embed-error|options|protocol)\.ts$/
+const core = /\/sdk\/(mount|embed-error|options)\.ts$/
 const shared = 'globalThis[Symbol.for("gamalyze")]'
 
 /** The code with its dynamic imports fetched by `late`; null if it has none. */
@@ -57,14 +69,16 @@ const lateFile = async (name: string): Promise<string> => {
       const imports = modules.map(([module, names]) => `import { ${names} } from './${module}.ts'`)
       return `${imports.join('\n')}\n${shared}.${name} = { ${modules.map(([, names]) => names).join()} }`
     },
-    // Penpal is given no log and no limits of time: the bundler drops what is only for them.
-    transform: (code, id) =>
-      id.includes('/penpal/')
-        ? code.replace(/(?<![.#])\blog\?\./g, 'undefined?.').replaceAll('timeout !== void 0', 'false')
-        : lateImports(code, `${shared}.late`),
+    transform: (code) => lateImports(code, `${shared}.late`),
   }
-  const build = await rolldown({ input: entry, transform: { target: 'es2022' }, plugins: [plugin] })
-  const { output } = await build.generate({ format: 'iife', globals: { core: shared }, minify: true, comments: false, codeSplitting: false })
+  const build = await rolldown({ input: entry, transform: { target: 'es2022' }, plugins: [plugin, leanPenpal] })
+  const { output } = await build.generate({
+    format: 'iife',
+    globals: { core: shared },
+    minify: true,
+    comments: false,
+    codeSplitting: false,
+  })
   await build.close()
   return output[0].code
 }
@@ -114,7 +128,7 @@ export const bundle = async ({ entries, providerUrl, output }: Bundle): Promise<
     ]),
     external: [/^react/, '@playwright/test', /^node:/],
     transform: { target: 'es2022' },
-    plugins: [servedFrom(providerUrl)],
+    plugins: [servedFrom(providerUrl), leanPenpal],
   })
   const naming = { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' }
   const { output: files } = await build.generate({ ...naming, ...output })
