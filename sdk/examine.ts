@@ -8,9 +8,7 @@ import type { PageTest } from './report-page.ts'
 type Listing = { operator: boolean; page: 'listed' | 'preview' | 'local' | 'unknown'; date: string | null }
 
 const hints: { [Code in EmbedErrorCode]?: string } = {
-  CSP_BLOCKED: "This page's Content-Security-Policy forbids the frame: add the provider's origin to frame-src.",
   FRAME_REFUSED: "The provider does not allow this page, or returned an error. Is this page's origin on the operator's list?",
-  UNREACHABLE: 'The provider did not answer in time: check baseUrl, the network and content blockers.',
   FRAME_HELD: 'Something on this page, such as a consent manager, removed the frame or its src: allow the provider there.',
   MESSAGES_BLOCKED:
     'A listener of this page stops messages of other origins (stopImmediatePropagation) before the SDK hears them: let those of the provider pass.',
@@ -105,7 +103,7 @@ export const examine = async (test: PageTest): Promise<Diagnosis> => {
   check('frame', code && !isAboutSecret && !(isReady && /GROWTH|SANDBOX/.test(code)) && (await explain(test, code, provider, !!isAllowed)))
   if (isAboutSecret || isReady) check('secret', isAboutSecret && problem && explainSecret(problem, listing))
   if (isReady) {
-    check('storage', faultOfCredentials(frame) ?? (!test.isKept() && explainStorage(operator)))
+    check('storage', faultOfCredentials(frame as object) ?? (!test.isKept() && explainStorage(operator)))
     const [time] = history
     check('speed', typeof time === 'number' && time > slow && { hint: `The test took ${(time / 1000).toFixed(1)} s to load.` })
   }
@@ -196,9 +194,8 @@ const explain = async ({ frame, url }: PageTest, code: EmbedErrorCode, provider:
     return say('Something on this page gave the frame a srcdoc, which takes the place of the test: remove it.', 'srcdoc')
   if (code === 'CSP_BLOCKED') {
     const found = await findPolicy(provider)
-    return found
-      ? say(`This page's Content-Security-Policy forbids the frame by ${found}: add frame-src ${provider}.`, found)
-      : say(undefined, 'Content-Security-Policy')
+    const by = found ? ` by ${found}` : ''
+    return say(`This page's Content-Security-Policy forbids the frame${by}: add frame-src ${provider}.`, found ?? 'Content-Security-Policy')
   }
   if (code === 'FRAME_HELD') {
     const held = [...frame.attributes].find(({ name, value }) => name !== 'src' && value.startsWith(provider))
@@ -244,17 +241,11 @@ const testsOf = (operator: string) =>
 
 const lost = "a reload ends the player's game."
 
-const faultOfCredentials = (frame: HTMLIFrameElement): Fault | undefined => {
-  const [of] = [
-    ...('credentialless' in frame && frame.credentialless ? ['The frame'] : []),
-    ...('credentialless' in window && window.credentialless ? ['A frame around this page'] : []),
-  ]
-  return of
-    ? {
-        hint: `${of} is credentialless, so the browser throws away what the test stores: ${lost} Remove the attribute.`,
-        at: 'credentialless',
-      }
-    : undefined
+const faultOfCredentials = (frame: { credentialless?: boolean }): Fault | undefined => {
+  const isAround = (window as typeof frame).credentialless
+  if (!frame.credentialless && !isAround) return
+  const of = frame.credentialless ? 'The frame' : 'A frame around this page'
+  return { hint: `${of} is credentialless, so the browser throws away what the test stores: ${lost} Remove the attribute.`, at: 'credentialless' }
 }
 
 const explainStorage = (operator: string): Fault => {

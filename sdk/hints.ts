@@ -58,6 +58,7 @@ const settledAfter = 1500
 /** Of what takes size from the frame; that all around it is hidden, inert or covered may be meant for now. */
 const warnOfPlace = ({ ready, frame, on }: PageTest) => {
   const look = () => {
+    if (!frame.isConnected) return
     warn(
       findObstacles(frame)
         .filter(({ takes, element }) => takes === 'width' || takes === 'height' || element === frame)
@@ -65,7 +66,6 @@ const warnOfPlace = ({ ready, frame, on }: PageTest) => {
     )
   }
   const wait = () => {
-    if (!frame.isConnected) return
     const timer = setTimeout(look, settledAfter)
     on('destroyed', () => clearTimeout(timer))
   }
