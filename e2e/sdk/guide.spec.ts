@@ -68,7 +68,11 @@ let output = ''
 /** What a command of the provider prints. */
 const ofProvider = (command: string): string => {
   const run = command.replace(/^gamalyze /, 'npm run -s gamalyze -- ')
-  return execSync(run, { cwd: root, env: { ...process.env, DATA_DIR: server.dataDir, PUBLIC_URL: server.url }, encoding: 'utf8' }).trim()
+  return execSync(run, {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'test', DATA_DIR: server.dataDir, PUBLIC_URL: server.url },
+    encoding: 'utf8',
+  }).trim()
 }
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
@@ -311,7 +315,7 @@ test("the guide's server received the webhooks, and every code block and line of
   expect(output).toContain('game.completed')
   // That of fakeFrame is run by sdk/docs.test.ts, that of Escape by lab/soak/dialogs.ts; the project was built and started before.
   const elsewhere =
-    /fakeFrame\(|on\('escape'|externalIdFor|gamalyze listen|secret create$|gamalyze\.events|^GET \/your-own|verifyWebhook|createSession|^npm start$|npm run build$/
+    /fakeFrame\(|on\('escape'|externalIdFor|gamalyze listen|secret create$|gamalyze\.events|^GET \/|verifyWebhook|createSession|^npm start$|npm run build$/
   const ofOthers = ['docs/known-users.md', 'docs/quickstart.md', 'docs/frameworks.md', 'docs/policies.md']
   const notRun = [...blocks.filter(({ file }) => !ofOthers.includes(file)), ...lines].filter(
     ({ runs, code }) => runs === 0 && !elsewhere.test(code),
