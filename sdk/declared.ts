@@ -41,37 +41,25 @@ export const mountDeclared = (root: ParentNode = globalThis.document) => {
     const { margin, ...options } = readAttributes(texts) as LazyOptions
     if (options.lazy && margin) options.lazy = margin
     const announce = (detail: Handle | EmbedError) => element.dispatchEvent(new CustomEvent('gamalyze', { detail, bubbles: true }))
-    const begin = (act: () => Handle | undefined) =>
-      new Promise<Handle | undefined>((resolve) => resolve(act())).then(
-        (handle) => {
-          if (!handle) return
-          element.gamalyze = handle
-          // In a copy of the element too, which the frame has gone into.
-          if (!options.modal) handle.on('reconnected', () => Object.assign(handle.frame.parentElement ?? {}, { gamalyze: handle }))
-          announce(handle)
-        },
-        (error) => {
-          announce(error)
-          console.warn(error.message)
-        },
-      )
-    if (!options.modal) {
-      begin(() => mount(element, options))
-      continue
+    const report = (error: EmbedError) => {
+      announce(error)
+      console.warn(error.message)
     }
-    begin(() => void checkOptions(options))
-    let isOpen = false
-    element.addEventListener('click', (event) => {
-      event.preventDefault() // it may be a link, or in a form
-      if (isOpen) return
-      isOpen = true
-      begin(() => {
-        const handle = mount(element, options)
-        handle.once('destroyed', () => {
-          isOpen = false
-        })
-        return handle
+    const begin = async () => {
+      const handle = mount(element, options)
+      element.gamalyze = handle
+      // In a copy of the element too, which the frame has gone into.
+      if (!options.modal) handle.on('reconnected', () => Object.assign(handle.frame.parentElement ?? {}, { gamalyze: handle }))
+      announce(await handle) // once who called has its listeners there
+    }
+    const start = () => void begin().catch(report)
+    if (options.modal) {
+      Promise.resolve(options).then(checkOptions).catch(report)
+      element.addEventListener('click', (event) => {
+        event.preventDefault() // it may be a link, or in a form
+        const { state = 'destroyed' } = element.gamalyze ?? {}
+        if (state === 'destroyed') start()
       })
-    })
+    } else start()
   }
 }

@@ -245,7 +245,10 @@ const faultOfCredentials = (frame: { credentialless?: boolean }): Fault | undefi
   const isAround = (window as typeof frame).credentialless
   if (!frame.credentialless && !isAround) return
   const of = frame.credentialless ? 'The frame' : 'A frame around this page'
-  return { hint: `${of} is credentialless, so the browser throws away what the test stores: ${lost} Remove the attribute.`, at: 'credentialless' }
+  return {
+    hint: `${of} is credentialless, so the browser throws away what the test stores: ${lost} Remove the attribute.`,
+    at: 'credentialless',
+  }
 }
 
 const explainStorage = (operator: string): Fault => {
