@@ -11,14 +11,15 @@ const servedFrom = (code: string): Plugin => ({
   load: (id) => (id === at('provider-url.ts') ? `export const providerUrl = ${code}` : null),
 })
 
-/** The SDK gives Penpal no log, limits of time, transferables, or older version to speak to: the bundler drops what is only for these. */
+/** Penpal gets no log, limits of time, transferables, wrong arguments or older versions from the SDK: the bundler drops what is only for these. */
 const leanPenpal: Plugin = {
   name: 'lean-penpal',
   transform: (code, id) =>
     id.includes('/penpal/')
       ? code
           .replace(/(?<![.#])\blog\?\./g, 'undefined?.')
-          .replace(/timeout !== void 0|\w+ instanceof (CallOptions|Reply)_default|remoteParticipantId === DEPRECATED_\w+/g, 'false')
+          .replace(/timeout !== void 0|!(messenger|port)\b|usedMessengers\.has\(messenger\)/g, 'false')
+          .replace(/\w+ instanceof (CallOptions|Reply)_default|remoteParticipantId === DEPRECATED_\w+/g, 'false')
           .replace(/remoteParticipantId !== DEPRECATED_\w+/g, 'true')
       : null,
 }
