@@ -45,6 +45,7 @@ const parts = {
   rolling: [{}, ['lab/soak/rolling.mjs']],
   postgres: [{}, ['lab/soak/postgres.mjs']],
   releases: [{}, ['lab/soak/releases.mjs']],
+  kubernetes: [{}, ['lab/soak/kubernetes.mjs']],
   'full-disk': [{}, ['lab/soak/full-disk.mjs']],
   clocks: [{ RETENTION_SEQUENCES: '200' }, vitest('--project', 'server', 'server/schedule/retention.test.ts')],
   consents: [{ CONSENT_SEQUENCES: '10000' }, vitest('--project', 'server', 'server/routes/consent-property.test.ts')],

@@ -6,6 +6,7 @@ import { parser } from '@prometheus-io/lezer-promql'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { readConfig } from '../server/process/config.ts'
+import { environmentNames, secretNames } from '../server/process/settings.ts'
 import { startTestServer, type TestServer, testIdKey } from '../server/testing/test-server.ts'
 import { copiedPaths, readStages } from './dockerfile.ts'
 
@@ -118,6 +119,17 @@ describe('containers', () => {
     ])
     expect(readConfig(Object.fromEntries(filled))).toMatchObject({ role, retentionDays: 730, idKey: Buffer.from(testIdKey, 'base64') })
   })
+})
+
+test('the kustomization sets what is a setting, and says the same about the provider as provider.json', () => {
+  type Part = { literals: string[] }
+  const { configMapGenerator }: { configMapGenerator: Part[] } = parse(read('kubernetes/kustomization.yaml'))
+  const pairs = configMapGenerator.flatMap(({ literals }) =>
+    literals.map((literal) => [literal.replace(/=.*/s, ''), literal.replace(/^[^=]*=/, '')]),
+  )
+  const { 'provider.json': provider = '', ...settings } = Object.fromEntries(pairs) as Record<string, string>
+  expect(Object.keys(JSON.parse(provider))).toEqual(Object.keys(JSON.parse(read('provider.json'))))
+  expect([...environmentNames, ...secretNames.map((name) => `${name}_FILE`)]).toEqual(expect.arrayContaining(Object.keys(settings)))
 })
 
 test('every file of ours that the server imports or reads lies in what the Dockerfile copies', () => {
