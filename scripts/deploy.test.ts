@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { parser } from '@prometheus-io/lezer-promql'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
+import { defaultTimeouts } from '../server/http/create-app.ts'
 import { readConfig } from '../server/process/config.ts'
 import { environmentNames, secretNames } from '../server/process/settings.ts'
 import { startTestServer, type TestServer, testIdKey } from '../server/testing/test-server.ts'
@@ -119,6 +120,12 @@ describe('containers', () => {
     ])
     expect(readConfig(Object.fromEntries(filled))).toMatchObject({ role, retentionDays: 730, idKey: Buffer.from(testIdKey, 'base64') })
   })
+})
+
+test('the proxy closes a connection that carries nothing before a process does', () => {
+  const seconds = [...read('Caddyfile').matchAll(/keepalive (\d+)s/g)].map(([, each]) => Number(each))
+  expect(seconds).toHaveLength(1)
+  expect(Math.max(...seconds) * 1000).toBeLessThan(defaultTimeouts.silenceMs)
 })
 
 test('the kustomization sets what is a setting, and says the same about the provider as provider.json', () => {

@@ -141,12 +141,7 @@ export const settings = {
     'all',
     '`web` answers players and sends mails, `worker` analyses games, typesets documents and delivers webhooks, `console` serves the partner console; the last two serve only `/healthz`, `/readyz` and `/metrics` on `PORT`. `all` does everything. Values other than `all` need `DATABASE_URL`: a SQLite file belongs to one process',
   ),
-  DATA_DIR: setting(
-    folder,
-    resolve('data'),
-    'SQLite file and keys, on a local disk (not NFS or SMB), [for this user only](data.md#files)',
-    { shown: '`./data`' },
-  ),
+  DATA_DIR: setting(folder, resolve('data'), 'SQLite file and keys, on a [local disk](data.md#files)', { shown: '`./data`' }),
   BACKUP_DIR: setting(
     folder,
     undefined,
