@@ -78,6 +78,10 @@ test('the page about settings has the other limits as they are in the program', 
   expect(pages.get('errors/too_large.md')).toContain(`413: the body is larger than ${body}`)
 })
 
+test('the runbook has at most 2,500 words', () => {
+  expect(read('docs/operations.md').split(/\s+/).length).toBeLessThanOrEqual(2500)
+})
+
 test('the contents name every page, and no other', () => {
   const names = [...pages.keys(), 'accessibility.md'].map((file) => file.slice(0, -3))
   expect(names.filter((name) => !/^(?:errors|sdk)\/(?!index$)/.test(name)).sort()).toEqual([...inOrder].sort())
