@@ -12,8 +12,9 @@ export const openWebKit = async (port: number, args: string[] = []): Promise<Eng
   })
   const base = `http://127.0.0.1:${port}`
   const call = async <T = unknown>(method: string, path: string, body?: object): Promise<T> => {
-    const init = body ? { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : { method }
-    const reply = await fetch(base + path, init)
+    const sent = body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}
+    // A page that hangs does not answer even after its time for scripts.
+    const reply = await fetch(base + path, { method, ...sent, signal: AbortSignal.timeout(180_000) })
     const { value } = (await reply.json()) as { value: T }
     if (!reply.ok) throw new Error(`${path}: ${JSON.stringify(value).slice(0, 300)}`)
     return value
@@ -42,7 +43,9 @@ export const openWebKit = async (port: number, args: string[] = []): Promise<Eng
       return answer.value
     }
     const inFrame = async <T>(act: () => Promise<T>): Promise<T> => {
-      const frame = await call('POST', `${session}/element`, { using: 'css selector', value: 'iframe' })
+      // That of a shadow root is known by its handle alone.
+      const find = "return document.querySelector('iframe') ?? handle.frame"
+      const frame = await call('POST', `${session}/execute/sync`, { script: find, args: [] })
       await call('POST', `${session}/frame`, { id: frame })
       try {
         return await act()

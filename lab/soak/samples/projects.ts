@@ -64,7 +64,8 @@ export const next: Build = {
   files: { 'app/layout.jsx': 'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html> }' },
 }
 
-const serveNext = async (folder: string): Promise<Site> => {
+/** An app of Next, built, on a port of its own. */
+export const serveNext = async (folder: string): Promise<Site> => {
   const port = ownPort + 2
   const app = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '--port', `${port}`], { cwd: folder, stdio: 'ignore' })
   const url = `http://localhost:${port}/self-test`
