@@ -49,10 +49,6 @@ const parts = {
   'full-disk': [{}, ['lab/soak/full-disk.mjs']],
   clocks: [{ RETENTION_SEQUENCES: '200' }, vitest('--project', 'server', 'server/schedule/retention.test.ts')],
   consents: [{ CONSENT_SEQUENCES: '10000' }, vitest('--project', 'server', 'server/routes/consent-property.test.ts')],
-  plans: [
-    { PLAN_ROWS: '1000000' },
-    vitest('--project', 'server', 'server/store/postgres/postgres.test.ts', 'server/store/sqlite/sqlite.test.ts'),
-  ],
   migration: [{ MIGRATED_GAMES: '10000', MIGRATION_KILLS: '20' }, vitest('--project', 'server', 'server/store/migrate-release.test.ts')],
   mails: [{ MAILS: '100' }, vitest('--project', 'server', 'server/mail/canary.test.ts')],
   webhooks: [
@@ -64,6 +60,7 @@ const parts = {
   diagnose: [{ DIAGNOSE: 'all' }, playwright('e2e/sdk/diagnose.spec.ts')],
   profiles: [{ PROFILES: 'all' }, playwright('e2e/screens/storage.spec.ts')],
   pages: [{ PAGES: 'all' }, playwright('e2e/sdk/pages.spec.ts')],
+  hosts: [{}, ['lab/soak/hosts.ts']],
   engines: [{ ENGINES: 'all' }, playwright('e2e/engines')],
   guide: [{ GUIDE: 'all' }, playwright('e2e/sdk/guide.spec.ts', 'e2e/sdk/web-view.spec.ts')],
   // On an idle machine: from mount to ready compared with a bare React frame, and what an idle embed costs.
@@ -122,7 +119,7 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 const failed = []
-if (names.length === 0 || names.includes('engines'))
+if (names.length === 0 || names.includes('engines') || names.includes('hosts'))
   spawnSync(process.execPath, ['scripts/install-browsers.ts', 'engines'], { stdio: 'inherit' })
 for (const name of names.length > 0 ? names : Object.keys(parts)) {
   const [settings, command] = parts[name]

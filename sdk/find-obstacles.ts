@@ -91,7 +91,7 @@ export const tagOf = (element: Element) =>
 
 /** Whether a filter leaves too little to read. */
 const isUnreadable = (filter: string) =>
-  [...filter.matchAll(/([a-z-]+)\(([\d.]+)/g)].some(([, name, text]) => {
+  [...filter.matchAll(/([a-z-]{1,12})\(([\d.]{1,12})/g)].some(([, name, text]) => {
     const amount = Number(text)
     return name === 'blur' ? amount >= 1 : /^(brightness|contrast|opacity)$/.test(`${name}`) && (amount < 0.5 || amount > 3)
   })

@@ -10,10 +10,11 @@ export const own = ({ style }: HTMLElement, styles: Record<string, string | unde
   for (const [name, value = style.getPropertyValue(name)] of Object.entries(styles)) style.setProperty(name, value, 'important')
 }
 
-/** Takes its width and a fixed height back from rules of the page that leave a sliver of it; what else they say may be meant. */
+/** Takes its width and a fixed height back from rules of the page that leave a sliver of it, or make it wider than the window; what else they say may be meant. */
 export const holdSize = (frame: HTMLElement) => {
   if (frame.getClientRects().length === 0) return
-  if (frame.offsetWidth < leastWidth) own(frame, { width: undefined, 'max-width': undefined, 'min-width': '0' })
+  const { width } = frame.getBoundingClientRect()
+  if (frame.offsetWidth < leastWidth || width > innerWidth) own(frame, { width: undefined, 'max-width': undefined, 'min-width': '0' })
   if (frame.offsetHeight < leastHeight) own(frame, { height: undefined, 'max-height': 'none' })
 }
 

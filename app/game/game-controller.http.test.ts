@@ -64,7 +64,7 @@ const resumed = (count: number) => {
   const { session } = newPlayer()
   const { uid } = session.get()
   const card_selections = [0, 1, 2, 3].map((deck) => inTurn(count).filter((one) => one === deck).length)
-  return open({ uid, reference, journal: draws(count).journal(uid), cards_turned: count, card_selections })
+  return open({ uid, reference, registered: 'nfl', journal: draws(count).journal(uid), cards_turned: count, card_selections })
 }
 
 describe('a draw', () => {

@@ -9,7 +9,6 @@ import {
 } from '../../contract/constants.ts'
 import { emptyJournal, type Journal, parseJournal } from './journal.ts'
 import { type Random, randomInteger, shuffled } from './random.ts'
-import type { KeyValue } from './storage.ts'
 
 export type SessionSources = {
   /** The label that the page is of. */
@@ -183,7 +182,7 @@ export const coloursOf = (symbols: readonly number[], cardColors: readonly strin
   symbols.map((symbol) => cardColors[symbol] ?? '#000000')
 
 /** Those of the fields for which storage holds an acceptable text, under their keys after `prefix`. */
-export const readFields = (storage: Pick<KeyValue, 'getItem'>, prefix: string, keys: readonly StoredKey[]): Partial<Session> =>
+export const readFields = (storage: Pick<Storage, 'getItem'>, prefix: string, keys: readonly StoredKey[]): Partial<Session> =>
   Object.fromEntries(
     keys.flatMap((key) => {
       const text = storage.getItem(prefix + key)
@@ -193,7 +192,7 @@ export const readFields = (storage: Pick<KeyValue, 'getItem'>, prefix: string, k
   )
 
 /** What session storage holds of an earlier load of this tab, laid over a fresh session field by field. */
-export const restore = (fresh: Session, storage: KeyValue, prefix: string): Session => {
+export const restore = (fresh: Session, storage: Pick<Storage, 'getItem'>, prefix: string): Session => {
   const session = { ...fresh, ...readFields(storage, prefix, storedKeys) }
   const text = storage.getItem(prefix + journalKey)
   const journal = text === null ? undefined : parseJournal(text, session.uid)

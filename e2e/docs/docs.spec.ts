@@ -19,7 +19,7 @@ const pages = [
 
 test('the documentation has no barrier and no sideways scroll on a phone and a wide screen, light and dark', async ({ page }) => {
   test.skip(process.env.DOCS !== 'all', 'runs in npm run soak -- docs')
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   for (const path of pages) {
     await page.goto(`/docs/${path}`)
     for (const width of [390, 1440])

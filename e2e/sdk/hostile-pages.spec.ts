@@ -9,6 +9,7 @@ const styles: Record<string, string> = {
   'reads from the right': 'html { direction: rtl; writing-mode: horizontal-tb }',
   'limits every frame': 'iframe { max-height: 300px !important; min-width: 0 !important; opacity: .99 !important }',
   'makes frames slivers': 'iframe[style] { max-width: 32px !important } @layer a { iframe { width: 0 !important } }',
+  'makes frames wide': 'iframe { min-width: 3000px !important }',
   'gives frames no height': 'iframe { height: auto !important }',
   'has frames of films': 'iframe { aspect-ratio: 16 / 9 !important; height: auto !important; width: 100% !important }',
   'hides frames': 'iframe { display: none !important }',

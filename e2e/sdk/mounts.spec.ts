@@ -76,7 +76,7 @@ for (const moment of ['before the handshake', 'when ready']) {
       )
     await page.evaluate(() => window.handle.destroy())
     // Warm-up: the browser itself keeps something after the first ones, and compiled code after hundreds.
-    await round(mounts < 100 ? 10 : mounts)
+    await round(mounts)
     await page.waitForTimeout(500)
     const holdingsBefore = await holdings(page)
     await round(mounts)

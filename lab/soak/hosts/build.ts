@@ -21,7 +21,7 @@ const packages = [
   '@sveltejs/vite-plugin-svelte',
   'astro',
   '@hotwired/turbo',
-  'htmx.org',
+  'htmx.org@2',
   'swup',
 ]
 
