@@ -45,13 +45,10 @@ const parts = {
   rolling: [{}, ['lab/soak/rolling.mjs']],
   postgres: [{}, ['lab/soak/postgres.mjs']],
   releases: [{}, ['lab/soak/releases.mjs']],
+  kubernetes: [{}, ['lab/soak/kubernetes.mjs']],
   'full-disk': [{}, ['lab/soak/full-disk.mjs']],
   clocks: [{ RETENTION_SEQUENCES: '200' }, vitest('--project', 'server', 'server/schedule/retention.test.ts')],
   consents: [{ CONSENT_SEQUENCES: '10000' }, vitest('--project', 'server', 'server/routes/consent-property.test.ts')],
-  plans: [
-    { PLAN_ROWS: '1000000' },
-    vitest('--project', 'server', 'server/store/postgres/postgres.test.ts', 'server/store/sqlite/sqlite.test.ts'),
-  ],
   migration: [{ MIGRATED_GAMES: '10000', MIGRATION_KILLS: '20' }, vitest('--project', 'server', 'server/store/migrate-release.test.ts')],
   mails: [{ MAILS: '100' }, vitest('--project', 'server', 'server/mail/canary.test.ts')],
   webhooks: [

@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { existsSync, writeFileSync } from 'node:fs'
 import { schemaText } from '../server/operators/schema-text.ts'
 import { buildStamps } from './build-sources.mjs'
-import { writeSettings } from './docs/write-settings.ts'
+import { writeTables } from './docs/write-tables.ts'
 
 const node = async (...args) => {
   const [code] = await once(spawn(process.execPath, args, { stdio: 'inherit' }), 'exit')
@@ -39,7 +39,7 @@ const all = async () => {
 
 const part = process.argv[2]
 // Into a page that the build reads.
-if (part !== 'server') writeSettings()
+if (part !== 'server') writeTables()
 // From before the build: what is changed meanwhile is built next time.
 const stamps = buildStamps()
 if (part === 'server') delete stamps['dist/.built']

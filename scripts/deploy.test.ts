@@ -5,7 +5,9 @@ import { dirname, join, resolve } from 'node:path'
 import { parser } from '@prometheus-io/lezer-promql'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
+import { defaultTimeouts } from '../server/http/create-app.ts'
 import { readConfig } from '../server/process/config.ts'
+import { environmentNames, secretNames } from '../server/process/settings.ts'
 import { startTestServer, type TestServer, testIdKey } from '../server/testing/test-server.ts'
 import { copiedPaths, readStages } from './dockerfile.ts'
 
@@ -118,6 +120,23 @@ describe('containers', () => {
     ])
     expect(readConfig(Object.fromEntries(filled))).toMatchObject({ role, retentionDays: 730, idKey: Buffer.from(testIdKey, 'base64') })
   })
+})
+
+test('the proxy closes a connection that carries nothing before a process does', () => {
+  const seconds = [...read('Caddyfile').matchAll(/keepalive (\d+)s/g)].map(([, each]) => Number(each))
+  expect(seconds).toHaveLength(1)
+  expect(Math.max(...seconds) * 1000).toBeLessThan(defaultTimeouts.silenceMs)
+})
+
+test('the kustomization sets what is a setting, and says the same about the provider as provider.json', () => {
+  type Part = { literals: string[] }
+  const { configMapGenerator }: { configMapGenerator: Part[] } = parse(read('kubernetes/kustomization.yaml'))
+  const pairs = configMapGenerator.flatMap(({ literals }) =>
+    literals.map((literal) => [literal.replace(/=.*/s, ''), literal.replace(/^[^=]*=/, '')]),
+  )
+  const { 'provider.json': provider = '', ...settings } = Object.fromEntries(pairs) as Record<string, string>
+  expect(Object.keys(JSON.parse(provider))).toEqual(Object.keys(JSON.parse(read('provider.json'))))
+  expect([...environmentNames, ...secretNames.map((name) => `${name}_FILE`)]).toEqual(expect.arrayContaining(Object.keys(settings)))
 })
 
 test('every file of ours that the server imports or reads lies in what the Dockerfile copies', () => {

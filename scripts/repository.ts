@@ -71,6 +71,7 @@ const { version } = manifest('package.json')
 const says: [string, RegExp][] = [
   ['sdk/package.json', /"version": "(.+)"/],
   ['deploy/compose.yaml', /image: gamalyze:(\S+)/],
+  ['deploy/kubernetes/kustomization.yaml', /newTag: ([^ }]+)/],
   ['deploy/Dockerfile', /image\.version="([^"]+)"/],
   ['docs/frameworks.md', /gamalyze-sdk-([\d.]+)\.tgz/],
   ['docs/known-users.md', /gamalyze-sdk-([\d.]+)\.tgz/],

@@ -45,17 +45,6 @@ test('a lock that is released within the timeout is taken', async () => {
   expect(await claimed).toBe('')
 })
 
-test('an owner lets go as its page is left, and takes the lock again if it stays', async () => {
-  const tab = new TestStorage()
-  expect(await claimStorage(tab, 'nfl', v4, navigator.locks)).toBe('')
-  const lock = `gamalyze-${tab.getItem('tab')}-nfl`
-  const isHeld = async () => (await navigator.locks.query()).held?.some(({ name }) => name === lock)
-  expect(await isHeld()).toBe(true)
-  page.dispatchEvent(new Event('beforeunload'))
-  await expect.poll(isHeld).toBe(false)
-  await expect.poll(isHeld, { timeout: 30_000 }).toBe(true)
-})
-
 test('an instance takes the keys where there are no Web Locks', async () => {
   expect(await claimStorage(new TestStorage(), 'nfl', v4, undefined)).toBe('')
 })

@@ -51,7 +51,7 @@ const takePlainKeys = (storage: KeyValue, operator: string) => {
 }
 
 /**
- * Claims the keys of a label for this instance, until its document is left, and returns their prefix; null if another instance of the label has
+ * Claims the keys of a label for this instance, for as long as its document lives, and returns their prefix; null if another instance of the label has
  * them. Web Locks are named after the tab, as frames of one tab share a session storage, and so does a duplicated tab: one for the label, and one for
  * the plain keys, which the label that is there alone, or came first, has. If a lock is held, its owner is asked: one that stays answers at once; the
  * document before a reload does not, and gets `timeoutMs` to release the lock. A document that comes out of the back/forward cache after another has
@@ -111,20 +111,12 @@ const openChannel = (name: string) => {
   }
 }
 
-/** A document that is still there so long after it was to be left stays, ms. */
-const staying = 2000
-
-/**
- * Resolves once the lock is taken, which is then held, or known to be unavailable; rejects where the browser forbids locks. It is let go as the
- * page is about to be left: Firefox keeps no page in its back/forward cache whose frame holds a lock, and decides before `pagehide`.
- */
+/** Resolves once the lock is taken, which is then held, or known to be unavailable; rejects where the browser forbids locks. */
 const requestLock = (locks: LockManager, name: string, options: LockOptions): Promise<boolean> =>
   new Promise((resolve, reject) => {
     const hold = (lock: Lock | null) => {
       resolve(lock !== null)
-      return lock ? left().then(() => void setTimeout(requestLock, staying, locks, name, {})) : null
+      return lock ? new Promise<never>(() => {}) : null
     }
     locks.request(name, options, hold).catch((error: DOMException) => (error.name === 'SecurityError' ? reject(error) : resolve(false)))
   })
-
-const left = () => new Promise((resolve) => addEventListener('beforeunload', resolve, { once: true }))

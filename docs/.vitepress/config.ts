@@ -13,7 +13,7 @@ const item = ([page, text]: [string, string]) => ({ text, link: `/${page.replace
 /** Guides before error codes, both before the SDK's types, and a page before a part of one. The site gets its text: it stands alone. */
 const weightOf = (page: string, _word: string, section?: { titles?: string[] }): number =>
   (section?.titles?.length ? 1 : 2) *
-  (/\/sdk\//.test(page) ? 0.15 : /\/errors\/|\/frame|\/changelog|\/upgrade|\/requirements/.test(page) ? 0.3 : /\/(?:operations|security|method-card|study-kit)/.test(page) ? 0.6 : 1)
+  (/\/sdk\//.test(page) ? 0.15 : /\/errors\/|\/frame|\/changelog|\/upgrade|\/requirements/.test(page) ? 0.3 : /\/(?:operations|settings|data|security|method-card|study-kit)/.test(page) ? 0.6 : 1)
 
 export default defineConfig({
   title: 'Gamalyze',

@@ -9,6 +9,8 @@ const pages = [
   'errors/',
   'errors/bad_options',
   'operations',
+  'settings',
+  'data',
   'api/',
   'known-users',
   'sdk/core',

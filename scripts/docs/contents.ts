@@ -22,6 +22,8 @@ export const contents: Record<string, Record<string, string>> = {
   'Your label': { console: 'The console', operators: 'Colours, logo, words', accessibility: 'Accessibility' },
   'Running it': {
     operations: 'Operations',
+    settings: 'Settings and limits',
+    data: 'Labels, keys, data',
     postgresql: 'PostgreSQL',
     kubernetes: 'Kubernetes',
     security: 'Security',

@@ -18,7 +18,7 @@ import { answersOfGame as answersToPopups } from '../../server/store/popup-answe
 import { lockTimeoutMs } from '../../server/store/sqlite/open-sqlite.ts'
 import { inOrder } from './contents.ts'
 import { readPages } from './pages.ts'
-import { settingsTables } from './write-settings.ts'
+import { tables } from './write-tables.ts'
 
 const pages = readPages()
 const read = (path: string) => readFileSync(path, 'utf8')
@@ -45,14 +45,14 @@ test('the page about labels names each field of a theme, or its ending', () => {
   expect(Object.keys(Theme.properties).filter((field) => !isNamed(field))).toEqual([])
 })
 
-test('the page about operation has every limit that the database counts, and the tables of settings as they are', () => {
-  const page = pages.get('operations.md')
+test('the page about settings has every limit that the database counts, and pages have the tables of settings and alerts as they are', () => {
+  const page = pages.get('settings.md')
   for (const { what, subject } of Object.values(limits)) expect(page).toContain(`\n| ${what} | ${subject} | `)
-  for (const table of settingsTables()) expect(read('docs/operations.md')).toContain(`\n\n${table}\n\n`)
+  for (const [file, table] of tables()) expect(read(file)).toContain(`\n\n${table}\n\n`)
 })
 
-test('the page about operation has the other limits as they are in the program', () => {
-  const rows = (pages.get('operations.md') ?? '').split('\n')
+test('the page about settings has the other limits as they are in the program', () => {
+  const rows = (pages.get('settings.md') ?? '').split('\n')
   const n = (number: number) => number.toLocaleString('en')
   const [headers, request, silence] = [defaultTimeouts.headersMs, defaultTimeouts.requestMs, defaultTimeouts.silenceMs].map(
     (ms) => `${ms / 1000} s`,
@@ -68,7 +68,7 @@ test('the page about operation has the other limits as they are in the program',
     `| Body, all headers, one path part | ${body}, ${header}, ${maxParamLength} characters | 413 \`too_large\` for the body,`,
     `| One header | ${n(longest)} characters, \`Cookie\` ${n(longestCookie)} |`,
     `| First byte to the end of the headers, a whole request, connections | ${headers}, ${request}, ${n(maxConnections)} |`,
-    `| A connection that carries nothing, within a request or between two | ${silence},`,
+    `| A connection that carries nothing, within a request or between two | ${silence}: `,
     `| A write while another process holds SQLite's lock | ${lockTimeoutMs / 1000} s;`,
   ])
     expect(
@@ -76,6 +76,10 @@ test('the page about operation has the other limits as they are in the program',
       row,
     ).toHaveLength(1)
   expect(pages.get('errors/too_large.md')).toContain(`413: the body is larger than ${body}`)
+})
+
+test('the runbook has at most 2,500 words', () => {
+  expect(read('docs/operations.md').split(/\s+/).length).toBeLessThanOrEqual(2500)
 })
 
 test('the contents name every page, and no other', () => {

@@ -60,7 +60,7 @@ export const runCommand = async (argv: string[], processIo: Io): Promise<number>
     if (code === undefined) throw error
     const { message } = error as Error
     io.err(error instanceof ConfigError ? message : sentence(message))
-    return refuse(io, docsOf(io, code === 'bad_setting' ? 'operations' : `errors/${code}`))
+    return refuse(io, docsOf(io, code === 'bad_setting' ? 'settings' : `errors/${code}`))
   }
 }
 

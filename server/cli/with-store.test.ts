@@ -25,7 +25,7 @@ test('a command says once which database it works on', async () => {
 test('a backup to a folder that does not exist says so', async () => {
   expect(await command(['backup', '--to', join(dataDir, 'none', 'copy.sqlite')])).toEqual({
     code: 1,
-    err: [database, `There is no folder ${join(dataDir, 'none')}`, expect.stringMatching(/\/docs\/operations$/)],
+    err: [database, `There is no folder ${join(dataDir, 'none')}`, expect.stringMatching(/\/docs\/settings$/)],
   })
 })
 
@@ -38,7 +38,7 @@ test('a command refuses a demo’s folder where it is to be production’s', asy
   writeFileSync(join(dataDir, 'demo.json'), '{}')
   expect(await command(['secret', 'create', '--operator', 'nfl'], { NODE_ENV: 'production' })).toEqual({
     code: 1,
-    err: [database, expect.stringContaining('belongs to a demo'), expect.stringMatching(/\/docs\/operations$/)],
+    err: [database, expect.stringContaining('belongs to a demo'), expect.stringMatching(/\/docs\/settings$/)],
   })
 })
 

@@ -115,7 +115,7 @@ export const consolePort = 8082
 
 /**
  * Every setting, by its name in the environment: one row each. The rest follows from it: the property of `Config` (`RETENTION_DAYS` is
- * `retentionDays`), its type, and the reference in `docs/operations.md`.
+ * `retentionDays`), its type, and the reference in `docs/settings.md`.
  */
 export const settings = {
   PORT: setting(port, 8080, 'Port to listen on; 0 takes a free port'),
@@ -141,11 +141,11 @@ export const settings = {
     'all',
     '`web` answers players and sends mails, `worker` analyses games, typesets documents and delivers webhooks, `console` serves the partner console; the last two serve only `/healthz`, `/readyz` and `/metrics` on `PORT`. `all` does everything. Values other than `all` need `DATABASE_URL`: a SQLite file belongs to one process',
   ),
-  DATA_DIR: setting(folder, resolve('data'), 'SQLite file and keys, [for this user only](#data)', { shown: '`./data`' }),
+  DATA_DIR: setting(folder, resolve('data'), 'SQLite file and keys, on a [local disk](data.md#files)', { shown: '`./data`' }),
   BACKUP_DIR: setting(
     folder,
     undefined,
-    'Folder of backups. A copy of the SQLite file is put there every day; of PostgreSQL you put yours there. It also has the [list of deleted games](#backups) that `restore` needs',
+    'Folder of backups. A copy of the SQLite file is put there every day; of PostgreSQL you put yours there. It also has the [list of deleted games](operations.md#restore) that `restore` needs',
   ),
   BACKUPS_KEPT: setting(whole(1, 9999, 'a number of at least 1'), 7, 'Daily copies of the SQLite file that are kept'),
   DATABASE_URL: setting(withPassword(database), undefined, '`postgres://…`: PostgreSQL instead of the file', { secret }),
@@ -153,7 +153,7 @@ export const settings = {
   ID_KEY: setting(
     (text) => Buffer.from(matching(idKeyPattern, '32 random bytes in base64')(text), 'base64'),
     undefined,
-    'The [installation key](#the-installation-key); required in production with `DATABASE_URL`',
+    'The [installation key](data.md#the-installation-key); required in production with `DATABASE_URL`',
     { shown: 'file `id.key` in `DATA_DIR`', secret },
   ),
   SIGNING_KEY: setting(
@@ -165,7 +165,7 @@ export const settings = {
   RETENTION_DAYS: setting(
     whole(0, 99_999, 'a number of days, 0 to keep games for ever'),
     730,
-    'Games older than this are removed (default: two years); every start prints it. `0` keeps them for ever: document the reason, since the terms then say so to every player. After the clock jumps by more than two days, and in a restored or copied database, [nothing is removed for 24 hours](#a-wrong-clock)',
+    'Games older than this are removed (default: two years); every start prints it. `0` keeps them for ever: document the reason, since the terms then say so to every player. After the clock jumps by more than two days, and in a restored or copied database, [nothing is removed for 24 hours](operations.md#a-wrong-clock)',
   ),
   SMTP_URL: setting(
     withPassword(address(/^smtps?:\/\/\S+$/, 'an smtp:// or smtps:// address')),
@@ -182,7 +182,7 @@ export const settings = {
   OPERATORS_DIR: setting(
     folder,
     fileURLToPath(new URL('../../operators', import.meta.url)),
-    'One folder per operator, read while running; removing one [ends](#live-paused-ended) its label',
+    'One folder per operator, read while running; removing one [ends](data.md#live-paused-ended) its label',
     { shown: '`./operators`' },
   ),
   PROVIDER_FILE: setting(
@@ -195,7 +195,7 @@ export const settings = {
   TRUST_PROXY: setting(
     trustProxy,
     false,
-    'Number of proxies in front, or their addresses. If it is wrong, limits count the proxy or trust the client',
+    'Number of proxies in front, or their addresses. If it is wrong, limits count the proxy or [trust the client](operations.md#a-proxy-in-front)',
   ),
   APP_ORIGINS: setting(
     (text) =>

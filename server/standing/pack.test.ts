@@ -152,8 +152,8 @@ test('the one file of answers is read, and refused with its place', async () => 
   rmSync(operatorsDir, { recursive: true })
 })
 
-test('every answer is named in the operations page', () => {
-  const page = readFileSync('docs/operations.md', 'utf8')
+test('every answer is named in the page about data', () => {
+  const page = readFileSync('docs/data.md', 'utf8')
   for (const field of Object.keys({ ...providerQuestions, ...controllerQuestions })) expect(page).toContain(`| \`${field}\` |`)
 })
 

@@ -125,7 +125,7 @@ export const observe = (options: MountOptions) => {
   }
   let before: ReturnType<typeof measure> | undefined
   let handle: Handle | undefined
-  let names: string[] = []
+  let eventNames: string[] = []
 
   const trace = {
     options,
@@ -160,18 +160,18 @@ export const observe = (options: MountOptions) => {
       }
     },
     async mount() {
-      names = []
+      eventNames = []
       handle = await within(window.host.mount(), 'the handle')
       window.handle = handle
-      for (const name of ['reconnected', 'progress'] as const) handle.on(name, () => names.push(name))
+      for (const name of ['reconnected', 'progress'] as const) handle.on(name, () => eventNames.push(name))
       await within(handle.ready, 'ready')
     },
     async hears(name: string) {
-      for (let tries = 0; !names.includes(name); tries++) {
+      for (let tries = 0; !eventNames.includes(name); tries++) {
         if (tries > 900) throw new Error(`${name} did not come`)
         await pause(100)
       }
-      names = []
+      eventNames = []
     },
     async destroy() {
       await window.host.destroy()
