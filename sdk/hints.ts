@@ -58,7 +58,7 @@ const settledAfter = 1500
 /** Of what takes size from the frame; that all around it is hidden, inert or covered may be meant for now. */
 const warnOfPlace = ({ ready, frame, on }: PageTest) => {
   const look = () => {
-    if (!frame.isConnected) return
+    if (!frame.isConnected) return // for now
     warn(
       findObstacles(frame)
         .filter(({ takes, element }) => takes === 'width' || takes === 'height' || element === frame)
@@ -66,6 +66,7 @@ const warnOfPlace = ({ ready, frame, on }: PageTest) => {
     )
   }
   const wait = () => {
+    if (!frame.isConnected) return
     const timer = setTimeout(look, settledAfter)
     on('destroyed', () => clearTimeout(timer))
   }
