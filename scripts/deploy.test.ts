@@ -55,7 +55,7 @@ describe('alert rules', () => {
   )
 
   /** `npm run soak -- alerts` reads Caddy's. */
-  const ofProxies = ['caddy_http_request_duration_seconds_count', 'nginx_http_response_count_total']
+  const ofProxies = ['caddy_http_request_errors_total', 'caddy_http_requests_total', 'nginx_http_response_count_total']
 
   test.each([...rules, ...shown])('$alert is an expression over metrics that exist', ({ expr }) => {
     expect(all(expr, '⚠')).toEqual([])

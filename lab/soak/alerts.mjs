@@ -37,8 +37,7 @@ const valuesOf = (series, before, after, length) => {
 /** Reads before and after the fault; the rule must be silent before it and fire after it. `minutes`: between two values. */
 const tryRule = async (alert, url, fault, minutes = 1) => {
   const before = await read(url)
-  const end = await fault()
-  const after = await read(url)
+  const { end, after = await read(url) } = (await fault()) ?? {}
   await end?.()
   const length = minutes === 1 ? 120 : 240
   const series = [...new Set([...before.keys(), ...after.keys()])]
@@ -47,7 +46,7 @@ const tryRule = async (alert, url, fault, minutes = 1) => {
   const test = {
     interval: `${minutes}m`,
     input_series: series.map((name) => ({ series: name, values: valuesOf(name, before, after, length) })),
-    promql_expr_test: [at(length - 1, 0), at(length + (minutes === 1 ? 100 : 100), 1)],
+    promql_expr_test: [at(length - 1, 0), at(length + 100, 1)],
   }
   writeFileSync(
     join(folder, 'test.json'),
@@ -95,19 +94,20 @@ try {
 
   await tryRule('GamalyzeDiskLow', url, () => {
     resize('1g')
-    return () => resize('3g')
+    return { end: () => resize('3g') }
   })
   await tryRule('GamalyzeLogLarge', url, () => {
     const reader = new Sqlite(file, { readonly: true })
     reader.exec('begin')
     reader.prepare('select count(*) from game').get()
     sql('create table filler as select zeroblob(120000000) as bytes')
-    return async () => {
+    const end = async () => {
       await server.says(/log has 1\d\d MB and grows/)
       reader.close()
       sql('drop table filler')
       await eventually(() => must(statSync(`${file}-wal`).size <= 64 * 2 ** 20, 'the log is short once its reader has gone'), 30)
     }
+    return { end }
   })
   await tryRule(
     'GamalyzeDatabaseGrows',
@@ -115,7 +115,7 @@ try {
     () => {
       const { size } = statSync(file)
       truncateSync(file, 2e9)
-      return () => truncateSync(file, size)
+      return { end: () => truncateSync(file, size) }
     },
     60,
   )
@@ -141,9 +141,13 @@ try {
     }, 60)
   })
   await tryRule('GamalyzeLoopStalled', url, async () => {
+    // A reading starts the measurement anew.
+    await sleep(500)
     server.child.kill('SIGSTOP')
+    const waiting = read(url)
     await sleep(10_000)
     server.child.kill('SIGCONT')
+    return { after: await waiting }
   })
   await tryRule('GamalyzeProxyErrors', `http://127.0.0.1:${metrics}/metrics`, async () => {
     await fetch(`http://127.0.0.1:${proxy}/healthz`)

@@ -1,5 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { onRequestHookHandler } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, type Registry } from 'prom-client'
 import type { App } from '../http/app.ts'
@@ -57,6 +58,8 @@ export const createMetrics = (registry: Registry, { jobs, drain, config, poolCou
   return {
     /** All metrics in the text format. */
     read: async (): Promise<string> => {
+      // A timer measures a stall when it is over, and reading starts that anew: a request that came meanwhile lets it run first.
+      await sleep(1)
       // While the database is unreachable the other metrics are still reported.
       await countJobs().catch(() => states.reset())
       draining.set(drain.isOn ? 1 : 0)
