@@ -1,10 +1,14 @@
 import { mkdtempSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Registry } from 'prom-client'
 import { expect, onTestFinished, test } from 'vitest'
+import { readConfig } from '../process/config.ts'
 import { day } from '../process/time.ts'
+import { openStore } from '../store/open-store.ts'
 import { newDatabase } from '../testing/new-database.ts'
-import { startTestServer } from '../testing/test-server.ts'
+import { startTestServer, testIdKey } from '../testing/test-server.ts'
+import { watchStorage } from './storage.ts'
 
 const names = 'disk_free_bytes|database_bytes|oldest_game_age_seconds|retention_seconds|backup_age_seconds'
 
@@ -39,12 +43,16 @@ test('free space, the sizes of a SQLite file and its log, and the ages of games 
 })
 
 test('of PostgreSQL the size is measured; what its server cannot tell while it is away is left out', async () => {
-  const { server, read } = await start({ DATABASE_URL: await newDatabase() })
+  const { read } = await start({ DATABASE_URL: await newDatabase() })
   const { 'database_bytes{part="data"}': bytes, ...more } = await read()
   expect(bytes).toBeGreaterThan(1e6)
   expect(more).toEqual({ oldest_game_age_seconds: 0, retention_seconds: Number.POSITIVE_INFINITY })
-  const { store } = server
-  const away = async () => Promise.reject(new Error('away'))
-  Object.assign(store, { sizes: away, oldestGame: away })
-  expect(await read()).toEqual({ retention_seconds: Number.POSITIVE_INFINITY })
+  const config = readConfig({ DATABASE_URL: await newDatabase(), ID_KEY: testIdKey, DATA_DIR: mkdtempSync(join(tmpdir(), 'storage-')) })
+  const store = await openStore(config)
+  await store.close()
+  const registry = new Registry()
+  watchStorage(registry, { config, clock: Date.now, store })
+  expect((await registry.metrics()).split('\n').filter((line) => line && !line.startsWith('#'))).toEqual([
+    `retention_seconds ${730 * 86_400}`,
+  ])
 })

@@ -10,10 +10,11 @@ import { beside } from './lock-file.ts'
 const pause = 1000
 /** Largest file that is written anew while the server runs, bytes: 29 MB took 0.6 s on a busy machine, once an hour at most. */
 const largestRewrite = 32 * 1024 * 1024
-
 /** A log that is longer, bytes, was not emptied because somebody reads an older state. */
 export const largestLog = 64 * 1024 * 1024
-/** Share of the time that is spent on checks of the file */
+/** A larger file is not read whole, bytes: a second and a half on a slow disk. */
+export const largestRead = 512 * 1024 * 1024
+/** Share of the time that is spent on reading it */
 const checkShare = 1 / 100
 
 /** Does it in a thread of its own: while it writes the file anew, writes wait and everything else goes on. */
@@ -22,6 +23,7 @@ const aside = async (data: FileTask): Promise<FileOutcome> => {
   const [outcome] = await once(thread, 'message').catch(() => ['busy'])
   return outcome
 }
+
 /** Sizes of a SQLite file and its log, bytes. */
 export const sizesOf = (file: string) => ({
   data: statSync(file).size,
@@ -64,7 +66,9 @@ export const createEraser = (db: Database, problemOf: (error: unknown) => unknow
     db.pragma(`wal_autocheckpoint = ${isLong ? 0 : 1000}`)
     const isBusy = isLong && (await run('empty')) === 'busy'
     if (isBusy && !isReported)
-      warn(`the database's log has ${Math.round(log / 1e6)} MB and grows: another process reads an older state, end it`)
+      warn(
+        `the database's log has ${Math.round(log / 1e6)} MB and grows until what reads an older state, such as sqlite3 or a backup, has ended`,
+      )
     if (!isLong && isReported) warn("the database's log is short again")
     isReported = isBusy || (isReported && isLong)
   }
@@ -81,7 +85,7 @@ export const createEraser = (db: Database, problemOf: (error: unknown) => unknow
     async look(): Promise<void> {
       await shorten()
       const startedAt = performance.now()
-      if (startedAt < nextCheck) return
+      if (startedAt < nextCheck || sizesOf(db.name).data > largestRead) return
       // Once it is damaged it stays so.
       nextCheck = Number.POSITIVE_INFINITY
       await run('check')

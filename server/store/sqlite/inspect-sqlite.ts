@@ -3,12 +3,9 @@ import Sqlite from 'better-sqlite3'
 import { type Config, databaseFile } from '../../process/config.ts'
 import { bad, type Finding, good, judgeFacts, note } from '../inspect.ts'
 import { loadMigrations } from '../migrate.ts'
-import { largestLog, sizesOf } from './eraser.ts'
+import { largestLog, largestRead, sizesOf } from './eraser.ts'
 import { compiler } from './open-sqlite.ts'
 import { codeOf } from './problem-of.ts'
-
-/** A larger file is not read whole, bytes: a second and a half on a slow disk. */
-const largestRead = 512 * 1024 * 1024
 
 /** Looks at the SQLite file without changing it, also while a server runs. */
 export const inspectSqlite = async (config: Config, now: number): Promise<Finding[]> => {
