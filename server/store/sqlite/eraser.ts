@@ -3,7 +3,6 @@ import { statSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import Sqlite, { type Database } from 'better-sqlite3'
 import { minute } from '../../process/time.ts'
-import { type FileOutcome, type FileTask, truncateLog } from './file-thread.ts'
 import { beside } from './lock-file.ts'
 
 /** ms from a deletion, or from a try that another process blocked, until the log is emptied */
@@ -16,6 +15,17 @@ export const largestLog = 64 * 1024 * 1024
 export const largestRead = 512 * 1024 * 1024
 /** Share of the time that is spent on reading it */
 const checkShare = 1 / 100
+
+/** `rewrite` the file, `empty` its log, or `check` whether it is whole. */
+export type FileTask = { file: string; task: 'rewrite' | 'empty' | 'check' }
+/** `busy`: another process wrote, or reads an older state. */
+export type FileOutcome = 'done' | 'busy' | 'damaged'
+
+/** Moves the log's pages to the database file and empties it; false while another process, such as a backup, reads an older state. */
+export const truncateLog = (db: Database): boolean => {
+  const [result] = db.pragma('wal_checkpoint(truncate)') as { busy: number }[]
+  return result?.busy === 0
+}
 
 /** Does it in a thread of its own: while it writes the file anew, writes wait and everything else goes on. */
 const aside = async (data: FileTask): Promise<FileOutcome> => {
