@@ -14,6 +14,7 @@ import type { MailCatcher } from './mail/catcher.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createMetrics } from './monitoring/metrics.ts'
 import { watchOutages } from './monitoring/outages.ts'
+import { watchStorage } from './monitoring/storage.ts'
 import { followLooks } from './operators/follow-looks.ts'
 import { type OperatorsOptions, openOperators } from './operators/registry.ts'
 import { countPages, noteHellos } from './pages/page-notes.ts'
@@ -22,7 +23,6 @@ import { createDrain } from './process/drain.ts'
 import { codeOf, openLog } from './process/log.ts'
 import type { Clock } from './process/time.ts'
 import { documentJob } from './report/request-document.ts'
-import { listBackups } from './schedule/backups.ts'
 import { startSchedule } from './schedule/schedule.ts'
 import { createCallLimit } from './security/call-limit.ts'
 import { countUses } from './security/count-uses.ts'
@@ -85,15 +85,9 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
       if (!outages.note(error)) log.warn({ name: codeOf(error), message: messageOf(error) }, 'job queue maintenance')
     },
   })
-  const { backupDir } = config
   const drain = createDrain(config.drainSeconds)
-  const metrics = createMetrics(registry, {
-    jobs,
-    drain,
-    config,
-    poolCounts,
-    backupAt: backupDir === undefined ? undefined : () => listBackups(backupDir)[0]?.at ?? Number.NEGATIVE_INFINITY,
-  })
+  const metrics = createMetrics(registry, { jobs, drain, config, poolCounts })
+  watchStorage(registry, { config, clock, store })
   const checks = options.checks ?? openChecks({ onDeath: watchWorkers({ outages, metrics }) })
   const operators = await openOperators({
     check: checks.operator,

@@ -46,7 +46,7 @@ export default defineConfig({
         worker: 'server/workers/worker.ts',
         'check-worker': 'server/workers/check-worker.ts',
         'smtp-thread': 'server/mail/smtp-thread.ts',
-        'rewrite-file': 'server/store/sqlite/rewrite-file.ts',
+        'file-thread': 'server/store/sqlite/file-thread.ts',
         'backup-thread': 'server/store/sqlite/backup-thread.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -72,6 +72,24 @@ export const startService = (program, args, env = {}) => {
   return { child, err: () => err, close }
 }
 
+/** Starts Caddy with deploy/Caddyfile on these ports of this machine. */
+export const startCaddy = async ({ proxy, web, metrics }) => {
+  needs('caddy')
+  const metricsPort = metrics ?? (await freePort())
+  const home = serviceFolder('caddy')
+  return startService('caddy', ['run', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'], {
+    HOME: home,
+    XDG_DATA_HOME: home,
+    XDG_CONFIG_HOME: home,
+    CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
+    METRICS_ADDRESS: `http://127.0.0.1:${metricsPort}`,
+    PUBLIC_URL: `http://127.0.0.1:${proxy}`,
+    CONSOLE_URL: `http://localhost:${await freePort()}`,
+    WEB_UPSTREAMS: web.map((port) => `127.0.0.1:${port}`).join(' '),
+    CONSOLE_UPSTREAM: `127.0.0.1:${await freePort()}`,
+  })
+}
+
 /** Starts a server as in production, of this tree or the one in a folder; resolves with its address once it listens. */
 export const serve = async (settings, folder = '') => {
   const server = startProcess(join(folder, 'server/main.ts'), [], { PORT: '0', ...settings })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startTestPostgres } from '../../server/testing/test-postgres.ts'
 import { drawsOf, mixedStacks } from '../../server/testing/test-server.ts'
-import { eventually, freePort, gamalyze, must, needs, serve, serviceFolder, startService } from './drill.mjs'
+import { eventually, freePort, gamalyze, must, needs, serve, serviceFolder, startCaddy, startService } from './drill.mjs'
 
 const restarts = Number(process.env.ROLLING_RESTARTS ?? 20)
 const callsAtLeast = Number(process.env.ROLLING_CALLS ?? 100_000)
@@ -15,21 +15,6 @@ const players = 12
 const pause = 15
 /** Two intervals of Caddy's health checks and a little */
 const drainSeconds = 5
-
-const startCaddy = async ({ proxy, web }) => {
-  needs('caddy')
-  const home = serviceFolder('caddy')
-  return startService('caddy', ['run', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'], {
-    HOME: home,
-    XDG_DATA_HOME: home,
-    XDG_CONFIG_HOME: home,
-    CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
-    PUBLIC_URL: `http://127.0.0.1:${proxy}`,
-    CONSOLE_URL: `http://localhost:${await freePort()}`,
-    WEB_UPSTREAMS: web.map((port) => `127.0.0.1:${port}`).join(' '),
-    CONSOLE_UPSTREAM: `127.0.0.1:${await freePort()}`,
-  })
-}
 
 const startNginx = async ({ proxy, web }) => {
   needs('nginx', 'nginx-light')

@@ -12,7 +12,7 @@ const failingAfterMs = 30 * 60_000
 const notifyOfFailure = async (deps: NoticeNeeds, endpoint: WebhookEndpoint, since: number): Promise<void> => {
   const { store, clock, consoleSite } = deps
   const now = clock()
-  if (now - since < failingAfterMs || !(await store.webhooks.noteMail(endpoint.id, now, now - day))) return
+  if (!(await store.webhooks.noteMail(endpoint.id, now, now - day))) return
   const { operator, url } = endpoint
   const link = `${consoleSite.url}/o/${operator}/webhooks`
   for (const { email, role, language } of await store.members.list(operator)) {
@@ -21,15 +21,19 @@ const notifyOfFailure = async (deps: NoticeNeeds, endpoint: WebhookEndpoint, sin
   }
 }
 
-/** One pass: revokes expired keys, and tells the owners of live labels about new access and failing endpoints. */
-export const runUpkeep = async (deps: NoticeNeeds): Promise<void> => {
+/** One pass: revokes expired keys, and tells the owners of live labels about new access and failing endpoints; returns how many of these there are. */
+export const runUpkeep = async (deps: NoticeNeeds): Promise<number> => {
   const { store, clock } = deps
   await store.keys.retireDue(clock())
   await notifyOwners(deps)
+  let failing = 0
   const states = await store.operatorSettings.states()
   for (const endpoint of await store.webhooks.list()) {
     if (operatorState(deps, endpoint.operator, states.get(endpoint.operator) ?? 'live') !== 'live') continue
     const { state, failingSince } = await readEndpointState(store, endpoint)
-    if (state === 'failing' && failingSince !== undefined) await notifyOfFailure(deps, endpoint, failingSince)
+    if (state !== 'failing' || failingSince === undefined || clock() - failingSince < failingAfterMs) continue
+    failing += 1
+    await notifyOfFailure(deps, endpoint, failingSince)
   }
+  return failing
 }

@@ -58,7 +58,7 @@ test('a page of a SQLite file that is broken is one outage of the disk: nothing 
   expect((await register(server, uid)).status).toBe(201)
   const repair = breakFile(file, (page - 1) * 4096, 4096)
   await playBroken(server, uid)
-  expect((await server.call('GET', '/readyz')).body).toEqual({ status: 'degraded' })
+  expect(await server.call('GET', '/readyz')).toMatchObject({ status: 503, body: { status: 'damaged' } })
   // What needs no broken page is not stored either; what is stored can be read.
   expect((await register(server, randomUUID())).status).toBe(503)
   expect((await server.call('GET', `/api/v1/authentication/check_secret/${secret}/nfl`)).status).toBe(200)
@@ -68,6 +68,24 @@ test('a page of a SQLite file that is broken is one outage of the disk: nothing 
   const after = await startTestServer(settings)
   expect((await drawOn(after, uid)).status).toBe(200)
   await after.close()
+})
+
+test('a page of a SQLite file that no call needs is found broken by the look at the file: nothing more is stored', async () => {
+  const settings = { DATA_DIR: join(folder, 'look') }
+  await (await startTestServer(settings)).close()
+  const file = join(settings.DATA_DIR, 'gamalyze.sqlite')
+  const db = new Sqlite(file)
+  const page = db.prepare("select rootpage from sqlite_schema where name = 'analysis'").pluck().get() as number
+  db.close()
+  const server = await startTestServer(settings)
+  const uid = await server.newGame()
+  breakFile(file, (page - 1) * 4096, 4096)
+  expect((await drawOn(server, uid)).status).toBe(200)
+  await expect(server.store.look()).rejects.toMatchObject({ cause: 'SQLITE_CORRUPT' })
+  const { status, headers } = await server.call('POST', '/api/v1/game/store_card_selection', drawsOf(uid, mixedStacks())[1])
+  expect({ status, retryAfter: headers.get('retry-after') }).toEqual({ status: 503, retryAfter: '2' })
+  expect(await server.call('GET', '/readyz')).toMatchObject({ status: 503, body: { status: 'damaged' } })
+  await server.close()
 })
 
 test('a page of a PostgreSQL table that is broken is one outage of the disk, and over when the page is whole', async () => {

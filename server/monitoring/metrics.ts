@@ -1,8 +1,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { onRequestHookHandler } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, type Registry } from 'prom-client'
-import { stalePlaces } from '../../i18n/help/stale-places.ts'
 import type { App } from '../http/app.ts'
 import { type JobKind, type Jobs, jobKinds } from '../jobs/jobs.ts'
 import type { SendOutcome } from '../mail/transport.ts'
@@ -21,13 +21,11 @@ type Sources = {
   jobs: Pick<Jobs, 'counts'>
   drain: Pick<Drain, 'isOn'>
   config: Pick<Config, 'role' | 'workers'>
-  /** When the newest backup was made, ms since 1970; missing where none are expected */
-  backupAt?: (() => number) | undefined
   poolCounts?: Connection['poolCounts']
 }
 
 /** Counts in `registry`. */
-export const createMetrics = (registry: Registry, { jobs, drain, config, poolCounts, backupAt }: Sources) => {
+export const createMetrics = (registry: Registry, { jobs, drain, config, poolCounts }: Sources) => {
   // The default of 10 ms would wake an idle process a hundred times a second. The reported lag includes this interval.
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 50 })
   const requests = new Durations('http_request_duration_seconds', 'Time to answer, by route and status')
@@ -42,31 +40,30 @@ export const createMetrics = (registry: Registry, { jobs, drain, config, poolCou
   const workersDied = counter('workers_died_total', 'Workers that ended or were ended')
   const busy = counter('worker_busy_seconds_total', 'Time workers were at work')
   const states = gauge('jobs', 'Jobs by kind and state', 'kind', 'state')
-  const staleHelp = gauge('help_stale_places', 'Places whose help was read over 180 days ago')
   const { role } = config
   gauge('build_info', 'Release, build and role of the process', 'version', 'build', 'role').set({ version, build, role }, 1)
   const draining = gauge('draining', 'Whether the process is about to end')
   const workers = gauge('workers', 'Worker processes that this process runs')
   workers.set(role === 'web' || role === 'console' ? 0 : config.workers)
-  const backupAge = backupAt && gauge('backup_age_seconds', 'Age of the newest file in BACKUP_DIR; infinite where there is none')
   const pool = gauge('database_pool', 'Connections to PostgreSQL: open, of these idle; and calls that wait for one', 'state')
   const mails = counter('mails_total', 'Mails by outcome', 'outcome')
   for (const outcome of ['sent', 'failed', 'rejected']) mails.inc({ outcome }, 0)
   const aboutAttempts = 'Attempts to deliver webhooks: delivered, waiting for the next one, failed for good'
   const webhooks = counter('webhook_attempts_total', aboutAttempts, 'state')
   for (const state of ['delivered', 'waiting', 'failed']) webhooks.inc({ state }, 0)
+  const endpoints = gauge('webhook_endpoints_failing', 'Endpoints that have accepted nothing for half an hour')
   const countJobs = async (): Promise<void> => {
     for (const kind of jobKinds) for (const [state, n] of Object.entries(await jobs.counts(kind))) states.set({ kind, state }, n)
   }
   return {
     /** All metrics in the text format. */
     read: async (): Promise<string> => {
+      // A timer measures a stall when it is over, and reading starts that anew: a request that came meanwhile lets it run first.
+      await sleep(1)
       // While the database is unreachable the other metrics are still reported.
       await countJobs().catch(() => states.reset())
       draining.set(drain.isOn ? 1 : 0)
       for (const [state, n] of Object.entries(poolCounts?.() ?? {})) pool.set({ state }, n)
-      if (backupAt) backupAge?.set((Date.now() - backupAt()) / 1000)
-      staleHelp.set(stalePlaces(new Date()).length)
       return [await registry.metrics(), requests.toText(), analyses.toText(), waits.toText()].join('\n')
     },
     contentType: registry.contentType,
@@ -81,6 +78,7 @@ export const createMetrics = (registry: Registry, { jobs, drain, config, poolCou
     /** A worker was busy for this long. */
     workDone: (ms: number): void => busy.inc(ms / 1000),
     mailEnded: (outcome: SendOutcome): void => mails.inc({ outcome }),
+    endpointsFail: (n: number): void => endpoints.set(n),
     /** An attempt to deliver a webhook ended; `waiting`: it will be made again. */
     webhookTried: (state: DeliveryRecord['state']): void => webhooks.inc({ state }),
   }

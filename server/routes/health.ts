@@ -1,3 +1,4 @@
+import { DatabaseProblem } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import type { Metrics } from '../monitoring/metrics.ts'
 import type { Outages } from '../monitoring/outages.ts'
@@ -7,8 +8,8 @@ import type { Store } from '../store/store.ts'
 type Needs = { store: Store; drain: Drain; outages: Outages; metrics: Metrics }
 
 /**
- * `/healthz`: the process is alive. `/readyz`: a proxy may send it calls: 503 while it drains; 200 and `degraded` while the database is away, since
- * taking every process away would help nobody. `/metrics` is for Prometheus; block public access to it in the proxy.
+ * `/healthz`: the process is alive. `/readyz`: a proxy may send it calls: 503 while it drains or once its database's file is damaged; 200 and
+ * `degraded` while the database is away, since taking every process away would help nobody. `/metrics` is for Prometheus; block public access to it in the proxy.
  */
 export const routes = (app: App, { store, drain, outages, metrics }: Needs): void => {
   const noStore = { 'cache-control': 'no-store' }
@@ -22,10 +23,10 @@ export const routes = (app: App, { store, drain, outages, metrics }: Needs): voi
       () => 'ok',
       (error: unknown) => {
         outages.note(error)
-        return 'degraded'
+        return error instanceof DatabaseProblem && error.todo ? 'damaged' : 'degraded'
       },
     )
-    return reply.send({ status })
+    return reply.code(status === 'damaged' ? 503 : 200).send({ status })
   })
   app.get('/metrics', async (_request, reply) => {
     reply.header('content-type', metrics.contentType).header('cache-control', 'no-store')

@@ -1,4 +1,5 @@
 import { runUpkeep } from '../console/upkeep.ts'
+import type { Metrics } from '../monitoring/metrics.ts'
 import { noteOrWarn } from '../monitoring/outages.ts'
 import { repeat } from '../process/repeat.ts'
 import { hour, minute } from '../process/time.ts'
@@ -9,7 +10,9 @@ import { createRetention } from './retention.ts'
 const batchPauseMs = 25
 
 /** The recurring work of every process, until it is closed. */
-export const startSchedule = (deps: Parameters<typeof createRetention>[0] & Parameters<typeof runUpkeep>[0]): { close(): void } => {
+export const startSchedule = (
+  deps: Parameters<typeof createRetention>[0] & Parameters<typeof runUpkeep>[0] & { metrics: Pick<Metrics, 'endpointsFail'> },
+): { close(): void } => {
   const { watch, round } = createRetention(deps)
   /** Runs `work` again after so many ms, or as many as it says. */
   const every = (ms: number, work: () => Promise<number | undefined>, failure: string, first = ms) =>
@@ -31,10 +34,11 @@ export const startSchedule = (deps: Parameters<typeof createRetention>[0] & Para
     every(hour, removeOld, 'old games not removed', batchPauseMs),
     // Looks at the clock, so that a wrong one is seen before it gives many games a wrong age.
     every(minute, async () => void (await watch()), 'old games not removed'),
+    every(minute / 6, async () => void (await deps.store.look()), 'database not looked at'),
     // Where BACKUP_DIR is set: looks whether a backup is due.
     every(10 * minute, async () => void (await backUp(deps)), 'backup failed', batchPauseMs),
     // Revokes expired keys and mails owners. A key still expires on time, as its end is checked on use.
-    every(minute / 2, async () => void (await runUpkeep(deps)), 'console maintenance failed'),
+    every(minute / 2, async () => void deps.metrics.endpointsFail(await runUpkeep(deps)), 'console maintenance failed'),
   ]
   return {
     close() {

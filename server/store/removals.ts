@@ -11,7 +11,7 @@ import type { Row } from './schema/schema.ts'
 import type { TallyEvent } from './schema/upkeep.ts'
 import type { secretWork } from './secrets.ts'
 import { categoryKey, reachedCards, type tallyWork } from './tallies.ts'
-import { all, change, type Engine, erase, first, read, transact, type Work, whenDue } from './work.ts'
+import { all, change, type Engine, erase, first, map, read, transact, type Work, whenDue } from './work.ts'
 
 /** SQL: cards of the game from the deck it took most from. */
 const cardsOfLargestDeck = sql<number>`(select max(cards) from (select count(*) as cards from draw where draw."gameId" = game.id
@@ -58,6 +58,9 @@ export const removalWork = (
     const games = db.selectFrom('game').select('id').where('createdAt', '<', args.before).orderBy('createdAt').limit(args.limit)
     return exclusive ? games : games.forUpdate().skipLocked()
   })
+  const oldest = compileQuery(() =>
+    db.selectFrom('game').where('createdAt', '>=', sql.lit(0)).select('createdAt').orderBy('createdAt').limit(sql.lit(1)),
+  )
   const external = compileQuery((args: Args<OperatorWorld & { externalHash: string }>) =>
     gamesInWorld(db, args).where('game.externalHash', '=', args.externalHash).select('game.id').orderBy('game.id'),
   )
@@ -143,6 +146,8 @@ export const removalWork = (
       }
       return [...counts.values()].sort((one, other) => (one.operator < other.operator ? -1 : 1))
     }),
+    /** When the oldest game was registered. */
+    oldestGame: read((): Work<number | undefined> => map(first(oldest, {}), (row) => row?.createdAt)),
     /** Removes up to `limit` games registered longer ago than an age, ms, with all their data; returns how many. Counts stay. */
     removeGames: whenDue(function* (now: number, age: number, limit: number): Work<number> {
       return yield* removeAll(yield* all(old, { before: now - age, limit }), now, 'age')

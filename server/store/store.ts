@@ -102,6 +102,8 @@ export type Store = Bound<ReturnType<typeof resourcesOf>> & {
   noting<Result>(note: Note<Result>): Store
   /** Overwrites what removed games left in the database's files, where that is due. To be called every hour. */
   scrub(): Promise<void>
+  look: Engine['look']
+  sizes: Engine['sizes']
   close(): Promise<void>
 }
 
@@ -126,6 +128,8 @@ export const createStore = (connection: Connection): Store => {
       return bind({ read: run.read, write: noted, transact: noted, whenDue })
     },
     scrub: () => engine.scrub(),
+    look: () => engine.look(),
+    sizes: () => engine.sizes(),
     close: () => engine.close(),
   })
   return bind({ ...engine, whenDue })

@@ -107,5 +107,9 @@ export type Engine = {
   transact<T>(work: () => Work<T>, name?: string): Promise<T>
   /** Overwrites what deleted rows left in the database's files, where that is due. To be called every hour. */
   scrub(): Promise<void>
+  /** Looks after the database's files: shortens a long log, and rejects once they are damaged. To be called every ten seconds. */
+  look(): Promise<void>
+  /** Bytes of the database and, where it is a file, of its log */
+  sizes(): Promise<{ data: number; log?: number }>
   close(): Promise<void>
 }

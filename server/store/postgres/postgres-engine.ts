@@ -64,6 +64,11 @@ export const postgresEngine = (database: Database, addJob: AddJob): Engine => {
     write: (work) => repeated(() => plain(work)),
     transact: (work) => repeated(() => database.transact((runner) => run(runner, work))),
     scrub: createVacuum(database),
+    look: async () => {},
+    sizes: async () => {
+      const { rows } = await database.query('select pg_database_size(current_database()) as bytes')
+      return { data: Number(rows[0]?.bytes) }
+    },
     close: () => database.end(),
   }
 }

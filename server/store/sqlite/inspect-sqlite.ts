@@ -1,24 +1,18 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import Sqlite from 'better-sqlite3'
 import { type Config, databaseFile } from '../../process/config.ts'
 import { bad, type Finding, good, judgeFacts, note } from '../inspect.ts'
 import { loadMigrations } from '../migrate.ts'
-import { beside } from './lock-file.ts'
+import { largestLog, largestRead, sizesOf } from './eraser.ts'
 import { compiler } from './open-sqlite.ts'
 import { codeOf } from './problem-of.ts'
-
-/** A larger file is not read whole, bytes: a second and a half on a slow disk. */
-const largestRead = 512 * 1024 * 1024
-/** A log that is this large was not emptied: somebody reads an old state, bytes. */
-const largeLog = 64 * 1024 * 1024
 
 /** Looks at the SQLite file without changing it, also while a server runs. */
 export const inspectSqlite = async (config: Config, now: number): Promise<Finding[]> => {
   const file = databaseFile(config)
   if (!existsSync(file)) return [note('database', `there is no ${file} yet: the first start makes it`)]
   const migrations = await loadMigrations(compiler, 'sqlite')
-  const { size } = statSync(file)
-  const log = statSync(beside(file, '-wal'), { throwIfNoEntry: false })?.size ?? 0
+  const { data: size, log } = sizesOf(file)
   try {
     const db = new Sqlite(file, { readonly: true, fileMustExist: true, timeout: 2000 })
     try {
@@ -36,7 +30,7 @@ export const inspectSqlite = async (config: Config, now: number): Promise<Findin
           : isWhole
             ? good('database', `${file} is whole`)
             : bad('database', `${file} is damaged: stop the server and restore a backup`),
-        ...(log > largeLog ? [bad('database', `its log has ${Math.round(log / 1e6)} MB: end what reads the file for long`)] : []),
+        ...(log > largestLog ? [bad('database', `its log has ${Math.round(log / 1e6)} MB: end what reads the file for long`)] : []),
         ...judgeFacts(facts, migrations, config, now),
       ]
     } finally {

@@ -10,7 +10,7 @@ import type { Table } from '../schema/columns.ts'
 import { schema, type Tables } from '../schema/schema.ts'
 import type { Connection } from '../store.ts'
 import { type Call, type Engine, type Outcome, valuesOf, type Work } from '../work.ts'
-import { createEraser, truncateLog } from './eraser.ts'
+import { createEraser, largestLog, sizesOf, truncateLog } from './eraser.ts'
 import { groupCommit } from './group-commit.ts'
 import { lockFile } from './lock-file.ts'
 import { isDamage, problemOf } from './problem-of.ts'
@@ -53,6 +53,7 @@ export const openSqlite = async (file: string, warn: (line: string) => void = ()
   db.pragma('synchronous = full')
   db.pragma('foreign_keys = on')
   db.pragma('secure_delete = on')
+  db.pragma(`journal_size_limit = ${largestLog}`)
   try {
     await migrate(db, warn)
     db.pragma(`busy_timeout = ${shortLockTimeoutMs}`)
@@ -63,7 +64,7 @@ export const openSqlite = async (file: string, warn: (line: string) => void = ()
     throw error
   }
   const knownGames = createKnownGames()
-  const engine = sqliteEngine(db)
+  const engine = sqliteEngine(db, warn)
   // A file that was copied by other means than `backup` cannot be told from the one it was.
   return { engine, db: compiler, knownGames, identity: "''", openJobs: (options) => openSqliteJobs(engine, compiler, options) }
 }
@@ -99,7 +100,7 @@ const isFlag = ({ table, column }: ColumnDefinition): boolean =>
 
 const toSqlite = (value: unknown): unknown => (value === undefined ? null : typeof value === 'boolean' ? Number(value) : value)
 
-const sqliteEngine = (db: Database): Engine => {
+const sqliteEngine = (db: Database, warn: (line: string) => void): Engine => {
   const prepared = new Map<string, Prepared>()
   let damage: unknown
   const toProblem = (error: unknown, again?: Again): unknown => {
@@ -108,7 +109,7 @@ const sqliteEngine = (db: Database): Engine => {
     return problem
   }
   const commits = groupCommit(db, lockTimeoutMs, toProblem)
-  const eraser = createEraser(db, toProblem)
+  const eraser = createEraser(db, toProblem, warn)
 
   const prepare = (text: string): Prepared => {
     const statement = db.prepare<unknown[]>(withoutLookingAtValues(text))
@@ -178,6 +179,8 @@ const sqliteEngine = (db: Database): Engine => {
     write,
     transact: write,
     scrub: eraser.scrub,
+    look: eraser.look,
+    sizes: async () => sizesOf(db.name),
     async close() {
       await eraser.close()
       db.pragma(`busy_timeout = ${lockTimeoutMs}`)

@@ -104,6 +104,29 @@ test('a file is one server’s; the command line comes beside it, and the next s
   await (await next).engine.close()
 })
 
+test('a log that somebody keeps from being emptied is told once, and is emptied once they have gone', async () => {
+  const file = join(folder, 'log.sqlite')
+  const lines: string[] = []
+  const { engine } = await openSqlite(file, (line) => void lines.push(line))
+  const reader = new Sqlite(file, { readonly: true })
+  reader.exec('begin')
+  reader.prepare('select count(*) from game').get()
+  const writer = new Sqlite(file)
+  writer.exec('create table filler as select zeroblob(70000000) as bytes')
+  writer.close()
+  await engine.look()
+  await engine.look()
+  const told = /^the database's log has 7\d MB and grows until what reads an older state, such as sqlite3 or a backup, has ended$/
+  expect(lines).toEqual([expect.stringMatching(told)])
+  expect((await engine.sizes()).log).toBeGreaterThan(70_000_000)
+  reader.close()
+  await engine.look()
+  expect((await engine.sizes()).log).toBe(0)
+  await engine.look()
+  expect(lines).toEqual([expect.stringMatching(told), "the database's log is short again"])
+  await engine.close()
+})
+
 test('a backup beside the log of another database is refused, and nothing is changed; without the log it opens', async () => {
   const [file, backup] = [join(folder, 'laid-over.sqlite'), join(folder, 'backup.sqlite')]
   const secret = (hash: string) => ({ hash, operator: 'nfl', test: false, createdAt: 1, revokedAt: null })
