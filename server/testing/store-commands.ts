@@ -39,7 +39,7 @@ export const expectRefusedCommands = async (env: Record<string, string>, line: s
     expect({ command, code, told }).toEqual({
       command,
       code: 1,
-      told: [line, expect.stringMatching(/^http:.*\/docs\/(operations|errors\/id_key_mismatch)$/)],
+      told: [line, expect.stringMatching(/^http:.*\/docs\/(settings|errors\/id_key_mismatch)$/)],
     })
   }
 }
