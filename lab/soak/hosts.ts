@@ -91,7 +91,11 @@ const measure = async (engine: Opened, address: string, elsewhere: string): Prom
   // A game whose cards were turned waits in the frame when the page is opened again.
   await engine.evaluate('trace.mount()')
   await engine.evaluate("handle.fastForward('game')")
-  await until(engine, 'evaluateInFrame', "location.pathname === '/gamalyze/game' && Boolean(document.querySelector('[data-deck]:not(:disabled)'))")
+  await until(
+    engine,
+    'evaluateInFrame',
+    "location.pathname === '/gamalyze/game' && Boolean(document.querySelector('[data-deck]:not(:disabled)'))",
+  )
   await engine.evaluateInFrame("document.querySelector('[data-deck]').click()")
   await engine.evaluate("trace.hears('progress')")
   const { entries } = await engine.evaluate<Changes>('trace.changes()')
