@@ -22,10 +22,7 @@ export const ownGroupInForce = async ({ norms }: Pick<Store, 'norms'>): Promise<
   return group && isOfThisMethod(group) ? group : undefined
 }
 
-/**
- * The group activated last, by any process, or the shipped research volunteers. It never changes by itself
- * (`gamalyze norms`); one of an earlier method is not used.
- */
+/** The group activated last, by any process (`gamalyze norms`), if it is of this method; else the shipped research volunteers. */
 export const openComparisonGroup = ({ store, log }: { store: Pick<Store, 'norms'>; log: Pick<Logger, 'warn'> }) => {
   let group = researchVolunteers
   let groupVersion: string | undefined

@@ -4,10 +4,7 @@ import type { Runner } from './run-jobs.ts'
 /** ms between polls of a job that may run in another process */
 const pollInterval = 300
 
-/**
- * Waits for a job for at most `timeoutMs`. Undefined: it has ended; otherwise its position, returned early if it cannot finish in time.
- * `firstPlace`: its position a moment ago, which saves the first look-up.
- */
+/** Waits `timeoutMs` at most. Undefined: it has ended; else its position, at once if it cannot end in time. `firstPlace`: that of a moment ago. */
 export const waitForJob = async (
   { jobs, runner }: { jobs: Pick<Jobs, 'position'>; runner: Pick<Runner, 'ended' | 'wake'> },
   kind: JobKind,

@@ -4,10 +4,7 @@ import { type Config, ConfigError } from '../process/config.ts'
 import { isIdKey } from '../process/settings.ts'
 import { createKeyFile, readKeyFile } from './key-file.ts'
 
-/**
- * HMAC-SHA-256, hex, of a purpose and its parts under the installation's key, which is not in the database: what is kept of ids, addresses
- * and networks cannot be found by trying all of them. Purposes never share a hash.
- */
+/** HMAC-SHA-256, hex, of a purpose and its parts under the installation's key, which is not in the database. Purposes never share a hash. */
 export type IdHash = (purpose: string, ...parts: string[]) => string
 
 export const createIdHash = (key: Buffer): IdHash => {

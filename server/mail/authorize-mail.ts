@@ -21,9 +21,7 @@ type MailRequest = {
   isView: boolean
 }
 
-/**
- * The game whose report may be mailed. Each refusal has its own code: `not_found`, `unauthorized`, `not_complete`.
- */
+/** The game whose report may be mailed. Each refusal has its own code: `not_found`, `unauthorized`, `not_complete`. */
 export const authorizeMail = async (deps: AuthenticationNeeds, { uid, secret, client, isView }: MailRequest): Promise<GameRecord> => {
   const { store, clock } = deps
   const game = await orNotFound(store.findGame(uid))
@@ -37,11 +35,7 @@ export const authorizeMail = async (deps: AuthenticationNeeds, { uid, secret, cl
   return game
 }
 
-/**
- * Counts a mail; throws `rate_limited` with the name of the limit that it would exceed. Call what it returns if the mail was not sent: it then
- * does not count.
- * @param to the address as passed to the mail server
- */
+/** Counts a mail to `to`, an address as the mail server gets it; returns what takes back one not sent. Throws `rate_limited` with the limit's name. */
 export const countMail = async (
   { store, limits }: { store: Store; limits: Limits },
   { uid, operator, mails, endsAt }: GameRecord,

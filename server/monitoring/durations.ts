@@ -4,10 +4,7 @@ const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5,
 /** Cumulative counts of durations per bucket; the last one counts all. */
 type Series = { counts: Float64Array; sum: number }
 
-/**
- * A Prometheus histogram that costs a request less than a microsecond: counting is an addition, and the text is built when it is
- * requested. Labels are passed in Prometheus syntax, `method="GET",status="200"`, and must have low cardinality.
- */
+/** A Prometheus histogram that costs less than a microsecond a request. Labels are in Prometheus' syntax (`method="GET"`), of low cardinality. */
 export class Durations {
   readonly #name: string
   readonly #help: string

@@ -52,10 +52,7 @@ const simpler = reason('simplify_fix')
 export type AssetFault = { line: number } & ReturnType<typeof explain>
 export const faultOf = (message: Reason, fix: Reason, line = 1): AssetFault => ({ line, ...explain(message, fix) })
 
-/**
- * Why an SVG is unsafe to show: scripts, handlers, styles, links or anything loaded from elsewhere. Undefined where it is safe.
- * An allow-list: anything unknown is refused.
- */
+/** Why an SVG is unsafe to show: scripts, handlers, styles, links, anything loaded; undefined where it is safe. An allow-list. */
 export const checkSvg = (text: string): AssetFault | undefined => {
   let fault: AssetFault | undefined
   const parser = new SaxesParser<{ position: true; xmlns: false }>({ position: true, xmlns: false })

@@ -3,10 +3,7 @@ import type { LoadedOperator } from './load-operator.ts'
 /** Of a label whose own pages are no longer known: its page holds one sentence, which any page that showed the test may show. */
 const anyPage = ['https://*', 'https://*:*']
 
-/**
- * The page of an operator that has ended, in the provider's look. The operator's own languages, pages and terms stay, since results can
- * still be read, withdrawn and deleted there.
- */
+/** The page of an operator that has ended, in the provider's look; its languages, pages and terms stay, since results can still be read there. */
 export const withoutLook = (
   id: string,
   loaded: LoadedOperator | undefined,

@@ -10,11 +10,7 @@ const encoders: Record<string, (canvas: Canvas, quality: number) => Promise<Buff
   '.avif': (canvas, quality) => canvas.encode('avif', { quality, speed: 10 }),
 }
 
-/**
- * Draws a picture whose size is checked and encodes it anew, so that nothing is left but what is seen: no metadata, no place where a photo was
- * taken, nothing hidden between its parts. SVG stays as it is.
- * @returns its bytes, or undefined where it cannot be decoded or has more than `most` bytes
- */
+/** Draws a checked picture and encodes it anew: no metadata, nothing hidden; SVG stays. Undefined if that fails or has more than `most` bytes. */
 export const redrawImage = async (extension: string, bytes: Buffer, most: number): Promise<Buffer | undefined> => {
   const encode = encoders[extension]
   if (!encode) return bytes

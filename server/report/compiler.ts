@@ -21,10 +21,7 @@ const [narrowSpace, wideSpace] = ['\u202f', '\u00a0']
 /** Maximum age of Typst's cache, in compilations. Fonts and templates stay warm, and memory does not grow. */
 const cacheAge = 4
 
-/**
- * Creates a function that renders documents as PDF/UA-1, synchronously; a document takes 10 to 20 ms. The output is deterministic.
- * Data are passed to Typst as one JSON value, never as source. Throws if no font has a letter.
- */
+/** Creates a function that renders PDF/UA-1, synchronously and always alike, in 10 to 20 ms; data go to Typst as JSON. Throws if no font has a letter. */
 export const openCompiler = (): ((document: Document) => Buffer) => {
   const fontBlobs = typefaceFiles().map((file) => readFileSync(file))
   const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontBlobs }] })

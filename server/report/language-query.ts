@@ -10,10 +10,7 @@ export const LanguageQuery = Type.Object({
   country: Type.Optional(HelpCountry),
 })
 
-/**
- * Where the player lives, as the report calls take it: any country, and a province or state that has help of its own.
- * @throws ProblemError `invalid` for any other
- */
+/** Where the player lives: any country, and a province or state with help of its own. @throws ProblemError `invalid` for any other */
 export const helpPlace = (country: string | undefined): string | undefined => {
   if (country?.includes('-') && !shownPlaces.some(({ place }) => place === country))
     throw new ProblemError('invalid', `there are no help entries for ${country}: use the code of its country`, { pointer: '/country' })

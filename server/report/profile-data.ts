@@ -9,10 +9,7 @@ import type { SetTexts } from '../../i18n/set-texts.ts'
 
 const levelNames: Record<Measure, readonly string[]> = { arew: arewLevels, apun: apunLevels, betaF: fiveLevels, betaP: fiveLevels }
 
-/**
- * The decision profile: four measures in the English sets, two in the others, each with what it means and its counts. Of play on one deck
- * why no level is named.
- */
+/** The decision profile: four measures in the English sets, two in others, with meaning and counts; of play on one deck why no level is named. */
 export const profileData = (results: Results, { root: { feedback }, profile, info }: SetTexts, measures?: 4) => {
   const states = statesHabits(results)
   const listed = shownMeasures(info, measures)

@@ -29,10 +29,7 @@ export type FullReport = {
 /** The report of one game: what the PDF and the e-mail show. */
 export type ReportData = ReturnType<typeof reportDocument>['data']
 
-/**
- * The whole content of the report, in one language and branding: the PDF and the e-mail are made from it alone. `country` is where the player
- * said to live, for the help contacts.
- */
+/** The whole content of PDF and e-mail, in one language and branding. `country`: where the player said to live, for the help contacts. */
 export const reportDocument = (fullReport: FullReport, operator: LoadedOperator, texts: SetTexts, methodUrl: string, country?: string) => {
   const { results, playedAt } = fullReport
   const { root, report, profile, formats, terms } = texts
@@ -79,10 +76,7 @@ export const reportDocument = (fullReport: FullReport, operator: LoadedOperator,
 /** Whether the result itself explains what a low score does not mean, so that the limits need not. */
 const mindsLow = (results: Results) => isStated(results) && results.category === 'low-risk'
 
-/**
- * The first sheet: the category in words, the counted fact (`lead`), and how sure it is. Without a firm result why there is none, what helps
- * next time, and the counts.
- */
+/** The first sheet: category, counted fact (`lead`) and how sure it is; without a firm result why, what helps next time, and the counts. */
 const verdict = ({ results }: FullReport, { root: { feedback }, profile, result: { unfirm } }: SetTexts) => {
   const { claims, fact } = results
   const say = (claim: Claim) => claimSentence(claim, { profile })

@@ -42,10 +42,7 @@ const keyOf = (document: Document): string => {
 /** What requests of this process wait for, by key: its own workers need not build it again. */
 const awaited = new Map<string, Document>()
 
-/**
- * A document as PDF, rendered by a worker; the same document is rendered once, however many request it, and kept for an hour. Throws
- * `not_found` where there is no content, `unavailable` when it is not ready in time: a later request will find it.
- */
+/** A document as PDF, rendered once however many ask, kept for an hour. Throws `not_found` without content, `unavailable` when not ready in time. */
 export const requestDocument = async <Request extends DocumentRequest>(
   needs: DocumentNeeds,
   request: Request,

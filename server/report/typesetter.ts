@@ -16,10 +16,7 @@ const simplifications: readonly ((text: string) => string)[] = [
   (text) => replace(text, (letter) => /[\u0020-\u007e\u00a0-\u00ff]/.test(letter)),
 ]
 
-/**
- * Creates a function that renders documents as the compiler does, except that a letter of a partner's name or own texts that no font has
- * does not cost the reader the report.
- */
+/** Renders as the compiler does, except that a letter of a partner's name or own texts that no font has does not cost the reader the report. */
 export const openTypesetter = (): ((document: Document) => Promise<Buffer>) => {
   const compile = openCompiler()
   return async (document) => {

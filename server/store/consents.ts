@@ -162,10 +162,7 @@ export const consentWork = (db: Db, addEvent: AddEvent) => {
         throw new ProblemError('rate_limited', `a game stores at most ${answersOfGame} answers: consent can still be withdrawn`)
       return yield* store(gameId, before, lowered(before, answer))
     }),
-    /**
-     * The same for somebody who may only take back: what was agreed to stands only if it is asked for too.
-     * Undefined where nothing is taken back and something asked for does not stand.
-     */
+    /** The same for who may only take back: what stands, stands only if asked for too. Undefined where nothing is taken back but more is asked. */
     takeBack: transact(takeBack),
     find: read((gameId: number): Work<Consent | undefined> => first(find, { gameId })),
     /** Every change, oldest first. */

@@ -88,10 +88,7 @@ export const drawWork = (
   })
   const columns = ['gameId', ...drawColumns] as const
   const insert = insertNew(db, 'draw', ...columns)
-  /**
-   * One statement of PostgreSQL, which counts too: other processes may write between two. It locks the game before it counts, as a deletion does,
-   * and waits for none that is being deleted.
-   */
+  /** One statement that counts too, as others may write between two. It locks the game first, as a deletion does, and waits for none being deleted. */
   const storeIfOpen: Query<NewDraw & { since: number }, OfGame> = {
     ...compileQuery((args: Args<NewDraw & { since: number }>) => {
       const names = [...columns, 'at', 'since'] as const

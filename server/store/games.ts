@@ -139,10 +139,7 @@ export const gameWork = (db: Db, tallies: ReturnType<typeof tallyWork>, secrets:
     gamesInWorld(db, args).where('game.externalHash', 'is not', null).select('game.id').limit(sql.lit(1)),
   )
   const listOfExternal = compileQuery((args: Args<External>) => ofExternal(db, args).orderBy('game.id'))
-  /**
-   * Analysed games that may be opened: those that began while user ids were open and still are, and with a session those whose player last
-   * agreed to it. Those with advice come first, then the newest.
-   */
+  /** Analysed games that may be opened: begun while user ids were open and still are, or last agreed to, with a session. With advice first, then newest. */
   const openable = (session: boolean) =>
     compileQuery((args: Args<External & { folderUserIds: UserIdMode }>) =>
       ofExternal(db, args)
@@ -192,10 +189,7 @@ export const gameWork = (db: Db, tallies: ReturnType<typeof tallyWork>, secrets:
   }
 
   return {
-    /**
-     * `unauthorized` where the secret is no longer valid, `forbidden` for an eleventh game of a session, `conflict` when the uid belongs to
-     * another operator, another external id, or the other mode.
-     */
+    /** `unauthorized`: the secret is no longer valid; `forbidden`: an eleventh game of a session; `conflict`: another operator, external id or mode. */
     registerGame: transact(function* (registration: Registration): Work<'registered' | 'repeated'> {
       const { uid, secretHash, externalHash, at } = registration
       const row = {
@@ -222,10 +216,7 @@ export const gameWork = (db: Db, tallies: ReturnType<typeof tallyWork>, secrets:
       return yield* registerAgain(game, registration)
     }),
     findGame: read((uid: string): Work<GameRecord | undefined> => first(find, { uid })),
-    /**
-     * Adds one to the mails sent for a game, or subtracts one that failed, and returns their number; undefined for an unknown uid, and where
-     * there are not fewer than `below`.
-     */
+    /** Adds to the mails of a game, or subtracts one that failed; their number, or undefined for an unknown uid or not fewer than `below`. */
     countMail: write((uid: string, by: 1 | -1 = 1, below = highestCount) => map(first(countMail, { uid, by, below }), (row) => row?.total)),
     /** Adds to the call count of a game and returns it; undefined for an unknown uid. */
     countCalls: write((uid: string, by: number) => map(first(countCalls, { uid, by, below: highestCount }), (row) => row?.total)),

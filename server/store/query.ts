@@ -17,10 +17,7 @@ class Parameter {
 export type Query<A, Row> = {
   readonly sql: string
   readonly names: readonly string[]
-  /**
-   * Its arguments are arrays, of one value where it runs in a transaction. Otherwise PostgreSQL runs it once for all that come at nearly the same
-   * time and differ in this argument, a column of its rows.
-   */
+  /** Its arguments are arrays: of one value in a transaction, else of all that come at nearly the same time and differ in this column. */
   readonly groupedBy?: string
   /** Never set: carries the types. */
   readonly types?: (args: A) => Row

@@ -152,10 +152,7 @@ export const removalWork = (
     removeGames: whenDue(function* (now: number, age: number, limit: number): Work<number> {
       return yield* removeAll(yield* all(old, { before: now - age, limit }), now, 'age')
     }),
-    /**
-     * Removes the games in the world of a partner's own user id, and ends its sessions; returns how many games. Counts stay, and the partner is
-     * notified.
-     */
+    /** Removes the games of a partner's user id in the world, ends its sessions, notifies the partner; returns how many games. Counts stay. */
     removeExternal: transact(function* (world: OperatorWorld, externalHash: string, at: number): Work<number> {
       const ofUser = { ...world, externalHash }
       // Before the games are read: a concurrent registration locks its session until it commits, and its game is then included.

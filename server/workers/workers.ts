@@ -9,10 +9,7 @@ type Result<W extends Work, Name extends keyof W> = Awaited<ReturnType<W[Name]>>
 /** Processes for CPU-heavy work, which would block requests: they use the cores that requests leave idle, one task each at a time. */
 export type Pool<W extends Work> = {
   size: number
-  /**
-   * Runs a task in the next free process, first come, first served.
-   * @throws the task's error, with its name and code but not its class; WorkerDied when its process ended or took too long.
-   */
+  /** Runs a task in the next free process. @throws the task's error by name and code; WorkerDied when its process ended or took too long */
   run<Name extends keyof W & string>(name: Name, task: Task<W, Name>): Promise<Result<W, Name>>
   /** Cancels running tasks. */
   close(): Promise<void>
@@ -41,10 +38,7 @@ export type PoolOptions = {
   /** Called after each task with its duration by the worker's own clock, ms. */
   onWork?(ms: number): void
   script?: URL
-  /**
-   * ms that a task may take, several times as many while it gets no CPU time; a process that is silent for longer, stopped or hung, is
-   * killed and replaced
-   */
+  /** ms that a task may take, more while it gets no CPU time; a process that is silent for longer is killed and replaced */
   limit?: number
   /** Whether processes start with the first task instead of at once. */
   lazy?: boolean
@@ -88,10 +82,7 @@ export const openWorkers = <W extends Work = typeof analysing>(
     }
   }
 
-  /**
-   * Ends a process that is silent for so long, ms. One that wants to compute but gets no CPU time, as it has a lower priority, gets the
-   * time again.
-   */
+  /** Ends a process silent for so long, ms. One that wants to compute but gets no CPU time, at its low priority, gets the time again. */
   const watch = (worker: Worker, ms: number, spans = mostSpans): void => {
     clearTimeout(worker.timer)
     const { pid } = worker.child

@@ -3,10 +3,7 @@ import type { Measure } from '../../../contract/scales.ts'
 import { isEarlierMethod } from '../../../contract/stated.ts'
 import type { GameAnalysis } from '../types.ts'
 
-/**
- * Inputs of the advice table. Quantiles are 0–100. What is unknown, denied by the player's own counts, or had another meaning in an earlier
- * method is NaN: no rule applies to it.
- */
+/** Inputs of the advice table; quantiles are 0–100. NaN, to which no rule applies: unknown, denied by the player's counts, or of an earlier method. */
 export type AdviceProfile = {
   /** sensitivity to rewards, to losses, to frequent wins, and persistence */
   rewards: number

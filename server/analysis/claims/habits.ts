@@ -14,10 +14,7 @@ export type HabitsSeen = {
   lossEffect: number
 }
 
-/**
- * One claim for each of the four habits: its level, if the count agrees with the level's words, else the count alone, or why no level is
- * named. Those on rewards and losses say more where all of it agrees with the counts, and no two claims say different things of the changes.
- */
+/** One claim for each of the four habits: its level if the counts agree with its words, else the count alone, or why no level is named. */
 export const habitClaims = ({ results: { levels, texts }, behaviour, lossEffect }: HabitsSeen): Claim[] => {
   const { wins, losses, frequentWinCards, switches: changes, longestRun: run } = behaviour
   const leaves = leaveCounts(behaviour)

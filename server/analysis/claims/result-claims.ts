@@ -16,10 +16,7 @@ type Seen = {
   lossEffect: number
 }
 
-/**
- * All claims about a game, in reading order. A flag suppresses claims: `one_deck` alone those on habits and comparison, since
- * the play itself is clear; any other all except counts and the reason.
- */
+/** All claims, in reading order. `one_deck` alone leaves out habits and comparison; any other flag leaves only counts and the reason. */
 export const resultClaims = ({ results, repeat, behaviour, lossEffect }: Seen): Claim[] => {
   const { flags, firm } = results.quality
   const reasons = flags.map((flag) => flagClaim(flag, behaviour))

@@ -19,10 +19,7 @@ type Climb = {
   radius: number
 }
 
-/**
- * Climbs the posterior from each start (BFGS with numerical gradients, all climbs side by side) and describes the tops as
- * t distributions by their curvature, weighted by the square root of their mass; equal tops once.
- */
+/** Climbs the posterior from each start (BFGS, side by side); tops as t distributions by curvature, weighted by the root of their mass, equal ones once. */
 export const findModes = (target: Target, starts: readonly Float64Array[], iterations: number): Component[] => {
   const width = Math.max(dimensions, stretches.length)
   const points = new Float64Array(starts.length * width * dimensions)

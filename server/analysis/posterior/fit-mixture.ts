@@ -11,10 +11,7 @@ const iterations = 5
 const regularPoints = 8
 const smallest = 0.01
 
-/**
- * Fits a mixture of t distributions by expectation and maximisation, from centres spread over the points (k-means++).
- * Components that end with less than one per cent of the points are dropped.
- */
+/** Fits a mixture of t distributions by expectation and maximisation, from k-means++ centres. Components under one per cent are dropped. */
 export const fitMixture = (sample: WeightedPoints, size: number, random: Random): Component[] => {
   const overall = covariance(sample)
   const start = cholesky(scaled(overall, 0.4)) ?? spread(overall)

@@ -27,10 +27,7 @@ export const newComponent = (weight: number, mean: Float64Array, lower: Matrix):
 /** ln of the constant left out of `peak`: Γ((ν+5)/2) / (Γ(ν/2) (νπ)^(5/2)) with Γ(9/2) = 11.6317…, Γ(2) = 1. */
 export const commonLogPeak = Math.log(11.631728396567448) - (dimensions / 2) * Math.log(freedom * Math.PI)
 
-/**
- * Writes the squared Mahalanobis distances of points `from` to `to` of `points` (five numbers each) from a component into
- * `result[from … to)`. The component's numbers are read once for all points.
- */
+/** Writes the squared Mahalanobis distances of points `from` to `to`, five numbers each, into `result`; the component is read once for all. */
 export const distances = ({ mean, inverse }: Component, points: Float64Array, from: number, to: number, result: Float64Array): void => {
   const [m0, m1, m2, m3, m4] = mean
   const [i00, , , , , i10, i11, , , , i20, i21, i22, , , i30, i31, i32, i33, , i40, i41, i42, i43, i44] = inverse

@@ -20,10 +20,7 @@ const tables = `
 /** Largest table that is written anew, which locks it for up to half a second, bytes */
 const largestRewrite = 32 * 1024 * 1024
 
-/**
- * Once a day removes deleted rows, and what indexes hold of them, which autovacuum leaves until a fifth of a table has changed. A plain
- * vacuum frees their bytes without overwriting them, so tables of usual size are written anew.
- */
+/** Once a day removes deleted rows, which autovacuum leaves. A plain vacuum overwrites nothing, so tables of usual size are written anew. */
 export const createVacuum = (database: Database) => {
   let next = Date.now() + hour
   return async (now = Date.now()): Promise<void> => {

@@ -6,11 +6,7 @@ import type { Database } from './database.ts'
 const interval = 200
 const patienceMs = 120_000
 
-/**
- * Runs while no other process of the installation does: one after the other changes tables. The lock is a transaction's, on a connection of its
- * own, since a pooler would keep a session's. `tell` gets a line when it has to wait.
- * @throws ConfigError after two minutes
- */
+/** Runs while no other process changes tables: under a transaction's lock, as a pooler keeps a session's. @throws ConfigError after two minutes */
 export const withLock = <T>(database: Database, lock: number, warn: (line: string) => void, work: () => Promise<T>): Promise<T> =>
   database.alone(async ({ query }) => {
     await query('begin')

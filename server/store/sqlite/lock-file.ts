@@ -11,11 +11,7 @@ export const beside = (file: string, end: '-wal' | '-shm' | '.lock'): string => 
 const interval = 100
 const patienceMs = 5000
 
-/**
- * Keeps a SQLite file to one server; returns what lets go of it. The lock is the operating system's, on a file beside, so it ends with the process,
- * however that ends. `tell` gets a line where the file system has no locks.
- * @throws ConfigError while another server has it
- */
+/** Keeps a SQLite file to one server by a lock of the system, which ends with the process; returns what lets go. @throws ConfigError if it is taken */
 export const lockFile = async (file: string, warn: (line: string) => void = () => {}): Promise<() => void> => {
   const lockedFile = beside(file, '.lock')
   closeSync(openSync(lockedFile, 'a', 0o600))
