@@ -1,9 +1,9 @@
 import { defaultAdvice } from '../../contract/advice-keys.ts'
 import type { Claim } from '../../contract/claims.ts'
 import type { Advice } from '../../contract/results.ts'
-import { adviceProfile } from './advice/advice-profile.ts'
 import { type ChosenTip, rankTips } from './advice/rank-tips.ts'
 import { holds, reasons } from './advice/reasons.ts'
+import { adviceProfile } from './advice/rules.ts'
 import type { GameAnalysis } from './types.ts'
 
 /** The three tips with their reasons; `riskGuess` is the player's own guess, 0–100. Without a firm result tips for everyone. Pure. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DeniedBy, withoutDenied } from './denied.ts'
-import type { Levels } from './levels.ts'
+import { type DeniedBy, type Levels, withoutDenied } from './levels.ts'
 
 const named = (level: string, span?: [string, string]) => ({
   level,

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto'
 import { lstat, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { reason } from '../../contract/console/reasons.ts'
-import { checkImage } from './check-image.ts'
+import { checkImage, redrawImage } from './check-image.ts'
 import { type AssetFault, checkSvg, faultOf } from './check-svg.ts'
 import { cleanSvg } from './clean-svg.ts'
-import { redrawImage } from './redraw-image.ts'
 
 /** Larger images would cost a phone more than the whole app, bytes. */
 export const maxAssetBytes = 400_000

@@ -1,8 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
-import { checkImage } from './check-image.ts'
-import { redrawImage } from './redraw-image.ts'
+import { checkImage, redrawImage } from './check-image.ts'
 
 const canvas = createCanvas(80, 60)
 const context = canvas.getContext('2d')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { currenciesOf } from '../../contract/look/view-of-operator.ts'
 import type { Operator } from '../../contract/operator.ts'
-import { unheeded } from './unheeded.ts'
+import { unheeded } from './load-operator.ts'
 
 const label = (more: Partial<Operator>) => more as Operator
 const places = (more: Partial<Operator>) => unheeded(label(more)).map(({ pointer }) => pointer)

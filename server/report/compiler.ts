@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import { typefaceFiles } from '../operators/typefaces.ts'
+import { isPrintable, typefaceFiles } from '../operators/typefaces.ts'
 import type { termsDocument } from './build-document.ts'
 import { compactPdf } from './compact-pdf.ts'
 import type { reportDocument } from './report-data.ts'
@@ -70,3 +70,34 @@ export const openCompiler = (): ((document: Document) => Buffer) => {
 
 /** Read from the root of the page tree. */
 const countPages = (pdf: Buffer): number => Number(/\/Type \/Pages\s(?:(?!\/Type)[^>])*?\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1])
+
+const map = <Data>(data: Data, change: (text: string) => string): Data =>
+  JSON.parse(JSON.stringify(data), (_key, value) => (typeof value === 'string' ? change(value) : value))
+
+/** Symbols are left out, a letter or digit becomes a question mark. */
+const replace = (text: string, isKept: (letter: string) => boolean): string =>
+  [...text].map((letter) => (isKept(letter) || letter === '\n' ? letter : /[\p{L}\p{N}]/u.test(letter) ? '?' : '')).join('')
+
+/** Fallbacks for a document that cannot be typeset as it is, each losing more. */
+const simplifications: readonly ((text: string) => string)[] = [
+  (text) => replace(text, isPrintable),
+  // A letter with several combining marks may be in no font.
+  (text) => replace(text.normalize().replace(/[\p{M}\p{Cf}]/gu, ''), isPrintable),
+  (text) => replace(text, (letter) => /[\u0020-\u007e\u00a0-\u00ff]/.test(letter)),
+]
+
+/** Renders as the compiler does, except that a letter of a partner's name or own texts that no font has does not cost the reader the report. */
+export const openTypesetter = (): ((document: Document) => Promise<Buffer>) => {
+  const compile = openCompiler()
+  return async (document) => {
+    let failure: unknown
+    for (const simplify of [undefined, ...simplifications]) {
+      try {
+        return compile(simplify ? ({ ...document, data: map(document.data, simplify) } as Document) : document)
+      } catch (error) {
+        failure ??= error
+      }
+    }
+    throw failure
+  }
+}

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { bindStore, type Runner } from './bind-store.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
+import { bindStore, type Runner } from './store.ts'
 import { read, transact, transactIf, type Work, whenDue, write } from './work.ts'
 
 const connection = await openSqlite(':memory:')

@@ -1,6 +1,6 @@
 import { platform } from 'node:os'
 import { expect, test } from 'vitest'
-import { isStarved, processorTime } from './processor-time.ts'
+import { isStarved, processorTime } from './workers.ts'
 
 test.each([
   ['waits for a processor that others have', { state: 'R', ms: 5010 }, true],

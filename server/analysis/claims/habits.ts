@@ -3,8 +3,7 @@ import type { ArewLevel, FiveLevel } from '../../../contract/profile.ts'
 import type { Results } from '../../../contract/results.ts'
 import type { Level, Levels } from '../levels.ts'
 import type { Behaviour } from '../types.ts'
-import { claim } from './claim.ts'
-import { leaveCounts, lossesSeen, volunteers } from './usual-counts.ts'
+import { claim, leaveCounts, lossesSeen, volunteers } from './usual-counts.ts'
 
 /** Data that sentences about habits are checked against. */
 export type HabitsSeen = {

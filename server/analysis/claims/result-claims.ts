@@ -5,9 +5,8 @@ import type { Results } from '../../../contract/results.ts'
 import type { Repeat } from '../repeat.ts'
 import type { Risk } from '../risk.ts'
 import type { Behaviour } from '../types.ts'
-import { claim } from './claim.ts'
 import { type HabitsSeen, habitClaims } from './habits.ts'
-import { leaveCounts, lossesSeen, volunteers } from './usual-counts.ts'
+import { claim, leaveCounts, lossesSeen, volunteers } from './usual-counts.ts'
 
 type Seen = {
   results: Pick<Results, 'risk_score' | 'category' | 'percentile' | 'quality' | 'parts'> & HabitsSeen['results']

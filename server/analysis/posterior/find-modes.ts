@@ -1,8 +1,6 @@
 import { dimensions, priorMean } from '../model.ts'
-import { cholesky, type Matrix } from './linear.ts'
-import { type Component, distances, newComponent } from './mixture.ts'
-import { priorLower } from './prior.ts'
-import { newTargetValues, type Target } from './target.ts'
+import { type Component, cholesky, distances, type Matrix, newComponent } from './mixture.ts'
+import { newTargetValues, priorLower, type Target } from './target.ts'
 
 /** Lengths tried along a direction, all at once. */
 const stretches = [1, 0.4, 0.15, 0.04]

@@ -1,7 +1,6 @@
 import { dimensions } from '../model.ts'
 import type { Random } from '../random.ts'
-import { cholesky, type Matrix } from './linear.ts'
-import { type Component, densityAt, distances, newComponent, tailWeight } from './mixture.ts'
+import { type Component, cholesky, densityAt, distances, type Matrix, newComponent, tailWeight } from './mixture.ts'
 
 /** Points with whole weights: how often each was drawn. */
 export type WeightedPoints = { points: Float64Array; counts: Float64Array; length: number }

@@ -5,10 +5,9 @@ import { createKnownGames } from '../draws.ts'
 import { loadMigrations, migrationTable, refuseBeforeFirstRelease, warnOfNewer } from '../migrate.ts'
 import type { Tables } from '../schema/schema.ts'
 import type { Connection } from '../store.ts'
-import { type Database, openPool, type Runner } from './database.ts'
+import { type Database, openPool, type Runner, withLock } from './database.ts'
 import { type AddJob, postgresEngine } from './postgres-engine.ts'
 import { openPostgresJobs } from './postgres-jobs.ts'
-import { withLock } from './with-lock.ts'
 
 /** Only compiles SQL; pg runs it as named prepared statements. */
 export const compiler = new Kysely<Tables>({

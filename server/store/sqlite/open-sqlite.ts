@@ -12,9 +12,8 @@ import type { Connection } from '../store.ts'
 import { type Call, type Engine, type Outcome, valuesOf, type Work } from '../work.ts'
 import { createEraser, largestLog, sizesOf, truncateLog } from './eraser.ts'
 import { groupCommit } from './group-commit.ts'
-import { lockFile } from './lock-file.ts'
+import { lockFile, refuseStrangeLog } from './lock-file.ts'
 import { isDamage, problemOf } from './problem-of.ts'
-import { refuseStrangeLog } from './refuse-strange-log.ts'
 import { openSqliteJobs, sqliteJobInsert, sqliteJobRemovals } from './sqlite-jobs.ts'
 
 /** How long to wait for another process, such as the command line, to release the write lock, ms. */
