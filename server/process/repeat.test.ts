@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { runAfterYield } from './event-loop.ts'
 import { repeat } from './repeat.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -46,4 +47,17 @@ test('work that fails is repeated when `failed` says; a failure after it was clo
   running.reject(new Error('closed'))
   await vi.advanceTimersByTimeAsync(1000)
   expect(failed).toHaveBeenCalledTimes(2)
+})
+
+test('a step waits for a later turn of the event loop once others have used up this one, and what came in meanwhile is done first', async () => {
+  const done: string[] = []
+  await runAfterYield(() => {
+    const began = performance.now()
+    while (performance.now() - began < 3);
+    done.push('a long step')
+  })
+  setImmediate(() => done.push('a card value'))
+  await runAfterYield(() => done.push('the next step'))
+  await runAfterYield(() => done.push('a third step'))
+  expect(done).toEqual(['a long step', 'a card value', 'the next step', 'a third step'])
 })
