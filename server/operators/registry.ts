@@ -54,16 +54,9 @@ const pollMs = 1000
  * reported, a removed one has ended until it is put back. None affects another.
  * @throws Error when the provider's own folder cannot be loaded: it is the fallback of all others
  */
-export const openOperators = async ({
-  dir,
-  provider,
-  extraOrigins = [],
-  production = false,
-  check = checkOperator,
-  load = loadOperator,
-  hot = true,
-  report = () => {},
-}: OperatorsOptions) => {
+export const openOperators = async (openOptions: OperatorsOptions) => {
+  const { dir, provider, extraOrigins = [], production = false, hot = true, report = () => {} } = openOptions
+  const { check = checkOperator, load = loadOperator } = openOptions
   const operators = new Map<string, LoadedOperator>()
   /** Operators kept in the console, which take precedence over the folder with their id. */
   const fromConsole = new Map<string, LoadedOperator>()
@@ -169,9 +162,8 @@ export const openOperators = async ({
       }
       folder = folderNow
     }
-    return pollMs
   }
-  const looking = hot ? repeat(pollMs, look, () => pollMs) : undefined
+  const looking = hot ? repeat(pollMs, async () => void (await look())) : undefined
 
   const get = (requestedId: string) => find(operatorId(requestedId)) ?? find(providerOperator) ?? standIn
   const endedPage = (requestedId: string) => {

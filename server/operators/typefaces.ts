@@ -4,24 +4,14 @@ import type { Font } from 'opentype.js'
 
 /** Figtree has Latin letters, Commissioner adds Greek and Cyrillic in a similar style. */
 const usual = ['Figtree', 'Commissioner']
-/** Fonts of `operators/_fonts` for which a package ships TrueType files, as print needs them; and whether they include Greek. */
-const bundled: Record<string, { greek: boolean }> = {
-  Archivo: { greek: false },
-  Lexend: { greek: false },
-  Lora: { greek: false },
-  Manrope: { greek: true },
-  Nunito: { greek: false },
-  Outfit: { greek: false },
-  'Roboto Slab': { greek: true },
-  Rubik: { greek: false },
-  'Source Serif 4': { greek: true },
-  'Space Grotesk': { greek: false },
-}
+/** Fonts of `operators/_fonts` for which a package ships TrueType files, as print needs them; and those of them that include Greek. */
+const bundled = 'Archivo,Lexend,Lora,Manrope,Nunito,Outfit,Roboto Slab,Rubik,Source Serif 4,Space Grotesk'.split(',')
+const withGreek = ['Manrope', 'Roboto Slab', 'Source Serif 4']
 
 /** The files of every typeface for documents, in the two weights that the templates use. */
 export const typefaceFiles = (): string[] => {
   const find = createRequire(import.meta.url).resolve
-  return [...usual, ...Object.keys(bundled)].flatMap((family) =>
+  return [...usual, ...bundled].flatMap((family) =>
     ['400Regular', '600SemiBold'].map((weight) => {
       const name = family.replaceAll(' ', '-').toLowerCase()
       return find(`@expo-google-fonts/${name}/${weight}/${family.replaceAll(' ', '')}_${weight}.ttf`)
@@ -39,8 +29,8 @@ export const typefacesFor = (fontFamily: string, language: string): string[] => 
   const firstBundled = fontFamily
     .split(',')
     .map((name) => name.trim().replaceAll(/^['"]|['"]$/g, ''))
-    .find((name) => bundled[name] && (bundled[name].greek || !greek))
-  const fallback = [...(greek ? usual.toReversed() : usual), ...Object.keys(bundled)]
+    .find((name) => bundled.includes(name) && (withGreek.includes(name) || !greek))
+  const fallback = [...(greek ? usual.toReversed() : usual), ...bundled]
   return firstBundled ? [firstBundled, ...fallback.filter((family) => family !== firstBundled)] : fallback
 }
 

@@ -43,6 +43,8 @@ export type Answer = {
   by: ConsentGiver
 }
 
+/** What makes an answer another one */
+const decisive = ['open', 'share', 'textVersion', 'sharedText'] as const
 /** Of each kind of use the newest are kept; of the others, their number. */
 const usesKept = 50
 /** Answers to one game's questions that are kept; from then on each can only take back what stands: two more at most. */
@@ -89,13 +91,7 @@ export const consentWork = (db: Db, addEvent: AddEvent) => {
   )
 
   function* store(gameId: number, before: Consent | undefined, next: NewConsent): Work<Consent> {
-    const isSame =
-      before &&
-      before.open === next.open &&
-      before.share === next.share &&
-      before.textVersion === next.textVersion &&
-      before.sharedText === next.sharedText
-    if (before && isSame) return before
+    if (before && decisive.every((part) => before[part] === next[part])) return before
     const storedConsent = yield* first(insert, { gameId, ...next })
     if (next.share !== (before?.share ?? false)) yield* addEvent(gameId, next.share ? 'result.shared' : 'consent.withdrawn', next.createdAt)
     if (before?.open && !next.open) yield* change(endViews, { gameId })

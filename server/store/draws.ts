@@ -68,13 +68,10 @@ const isNoticed = ({ selection_id }: CardSelection): boolean => selection_id ===
 /** Attempts to judge a draw when another process writes concurrently. */
 const attempts = 3
 
+type Needs = { games: ReturnType<typeof gameWork>; tallies: ReturnType<typeof tallyWork>; addEvent: AddEvent }
+
 /** The draws of a game, in order and without duplicates. */
-export const drawWork = (
-  db: Db,
-  { exclusive }: Engine,
-  knownGames: KnownGames,
-  { games, tallies, addEvent }: { games: ReturnType<typeof gameWork>; tallies: ReturnType<typeof tallyWork>; addEvent: AddEvent },
-) => {
+export const drawWork = (db: Db, { exclusive }: Engine, knownGames: KnownGames, { games, tallies, addEvent }: Needs) => {
   const ofGame = (args: Args<OfGame>) => db.selectFrom('draw').where('draw.gameId', '=', args.gameId)
   /** The game, if its secret is neither revoked nor expired and the turn before is stored. */
   const isOpen = compileQuery((args: Args<OfGame & { selection_id: number; at: number }>) => {

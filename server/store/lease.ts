@@ -19,19 +19,17 @@ export const leaseWork = <A extends object>(
   table: 'job' | 'ownerNotice' | 'webhookDelivery',
   due: Due<A>,
 ) => {
+  const free: Due<A> = (args) =>
+    exclusive
+      ? due(args)
+      : due(args)
+          .forUpdate(table as never)
+          .skipLocked()
   const claim = compileQuery((args: Args<A & { now: number; until: number }>) =>
     db
       .updateTable(table)
       .set({ nextAt: args.until, attempts: sql<number>`attempts + 1` })
-      .where(
-        'id',
-        'in',
-        exclusive
-          ? due(args)
-          : due(args)
-              .forUpdate(table as never)
-              .skipLocked(),
-      )
+      .where('id', 'in', free(args))
       .returning(['id', 'attempts']),
   )
   const giveBack = compileQuery((args: Args<Leased & { nextAt: number }>) =>

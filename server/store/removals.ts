@@ -19,12 +19,10 @@ const cardsOfLargestDeck = sql<number>`(select max(cards) from (select count(*) 
 
 type GameCounts = { operator: string; started: number; completed: number; analysed: number }
 
+type Needs = { addEvent: AddEvent; tallies: ReturnType<typeof tallyWork>; secrets: ReturnType<typeof secretWork> }
+
 /** Counts of games for each operator, and the removal of games, which keeps the counts. */
-export const removalWork = (
-  db: Db,
-  { exclusive, removals, noteDeleted }: Engine,
-  { addEvent, tallies, secrets }: { addEvent: AddEvent; tallies: ReturnType<typeof tallyWork>; secrets: ReturnType<typeof secretWork> },
-) => {
+export const removalWork = (db: Db, { exclusive, removals, noteDeleted }: Engine, { addEvent, tallies, secrets }: Needs) => {
   const present = compileQuery(() =>
     gamesWithSecrets(db)
       .leftJoin('draw', (join) => join.onRef('draw.gameId', '=', 'game.id').on('draw.selection_id', '=', sql.lit(cardsPerGame)))

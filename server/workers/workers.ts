@@ -74,17 +74,9 @@ type Worker = { child: ChildProcess; ready: boolean; task?: Waiting | undefined;
 const pick = (...names: string[]) => Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 
 /** Starts the processes. One that ends or hangs is replaced; its successor must answer before it is given work. */
-export const openWorkers = <W extends Work = typeof analysing>(
-  size: number,
-  {
-    onDeath = () => {},
-    onWork = () => {},
-    script = new URL('./worker.ts', import.meta.url),
-    limit = usualLimit,
-    lazy = false,
-    tries = 1,
-  }: PoolOptions = {},
-): Pool<W> => {
+export const openWorkers = <W extends Work = typeof analysing>(size: number, options: PoolOptions = {}): Pool<W> => {
+  const { onDeath = () => {}, onWork = () => {}, limit = usualLimit, lazy = false, tries = 1 } = options
+  const { script = new URL('./worker.ts', import.meta.url) } = options
   const queue: Waiting[] = []
   const workers = new Set<Worker>()
   let opened = false

@@ -43,11 +43,8 @@ const vacuum = async ({ query }: Runner): Promise<void> => {
     await query(`vacuum (index_cleanup on) ${name}`)
     // Each try waits half a second for the table, with players behind it; one that is always in use stays as it is until the next day.
     for (let tries = 10; bytes <= largestRewrite && tries > 0; tries -= 1) {
-      const done = await query(`vacuum full ${name}`).then(
-        () => true,
-        () => false,
-      )
-      if (done) break
+      const isDone = await query(`vacuum full ${name}`).catch(() => undefined)
+      if (isDone) break
       await pause(1000)
     }
   }

@@ -112,15 +112,8 @@ const sqliteEngine = (db: Database, warn: (line: string) => void): Engine => {
 
   const prepare = (text: string): Prepared => {
     const statement = db.prepare<unknown[]>(withoutLookingAtValues(text))
-    return {
-      statement,
-      flags: statement.reader
-        ? statement
-            .columns()
-            .filter(isFlag)
-            .map(({ name }) => name)
-        : [],
-    }
+    const columns = statement.reader ? statement.columns() : []
+    return { statement, flags: columns.flatMap((column) => (isFlag(column) ? [column.name] : [])) }
   }
   const execute = (query: Query<never, unknown>, values: unknown[]): Outcome => {
     try {
