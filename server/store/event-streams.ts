@@ -3,7 +3,7 @@ import { type Expression, sql } from 'kysely'
 import type { WebhookBody, WebhookType } from '../../contract/webhooks.ts'
 import { worldOf } from '../../contract/world.ts'
 import { gamesWithSecrets, type OperatorWorld } from './operator-world.ts'
-import { type Args, compileQuery, type Db, insertNumbered, update } from './query.ts'
+import { type Args, compileQuery, type Db, insertFrom, insertNumbered, update } from './query.ts'
 import type { Row } from './schema/schema.ts'
 import { all, change, first, map, read, transact, type Work } from './work.ts'
 
@@ -161,34 +161,32 @@ export const eventWork = (db: Db): AddEvent => {
       .select(['game.operator', 'game.reference', 'game.events as sequence', 'secret.sessionId', 'secret.test']),
   )
   const insert = insertNumbered(db, 'webhookEvent', ...eventColumns)
-  const deliver = compileQuery((args: Args<OperatorWorld & { eventId: number; type: string; at: number }>) =>
-    db
-      .insertInto('webhookDelivery')
-      .columns(['eventId', 'endpointId', 'state', 'nextAt'])
-      .expression(
-        db
-          .selectFrom('webhookEndpoint')
-          .where('operator', '=', args.operator)
-          .where('test', '=', args.test)
-          .where('disabledAt', 'is', null)
-          .where((e) => e.or([e('events', 'is', null), isListed(args.type)]))
-          .select([
-            sql<number>`cast(${args.eventId} as bigint)`.as('eventId'),
-            'webhookEndpoint.id',
-            sql<'waiting'>`'waiting'`.as('state'),
-            sql<number>`cast(${args.at} as bigint)`.as('nextAt'),
-          ]),
-      ),
-  )
+  const addDeliveries = compileQuery((args: Args<OperatorWorld & { eventId: number; type: string; at: number }>) => {
+    const endpoints = db
+      .selectFrom('webhookEndpoint')
+      .where('operator', '=', args.operator)
+      .where('test', '=', args.test)
+      .where('disabledAt', 'is', null)
+      .where((e) => e.or([e('events', 'is', null), isListed(args.type)]))
+    return deliver(db, endpoints, args.eventId, args.at)
+  })
 
   return function* add(gameId, type, at) {
     yield* change(nextNumber, { id: gameId })
     const game = yield* first(subject, { id: gameId })
     if (!game) return
     const event = yield* first(insert, { ...game, type, createdAt: at })
-    if (event) yield* change(deliver, { eventId: event.id, operator: game.operator, test: game.test, type, at })
+    if (event) yield* change(addDeliveries, { eventId: event.id, operator: game.operator, test: game.test, type, at })
   }
 }
+
+/** Adds a delivery of an event to each endpoint that a select finds, due at once. */
+export const deliver = (
+  db: Db,
+  endpoints: Parameters<typeof insertFrom>[2],
+  eventId: string | Expression<number>,
+  nextAt: Expression<number>,
+) => insertFrom(db, 'webhookDelivery', endpoints, { eventId, endpointId: 'webhookEndpoint.id', state: sql`'waiting'`, nextAt })
 
 /** Whether an endpoint's list of types, `a,b`, contains this one. */
 export const isListed = (type: Expression<string>) => sql<boolean>`(',' || events || ',') like ('%,' || cast(${type} as text) || ',%')`

@@ -6,7 +6,7 @@ import { ProblemError } from '../errors/problem.ts'
 import { createReference } from '../keys/secrets.ts'
 import { userIdsOpen } from './operator-settings.ts'
 import { gamesInWorld, gamesWithSecrets, type OperatorWorld } from './operator-world.ts'
-import { type Args, argument, compileQuery, type Db, type RowOf, type Selected } from './query.ts'
+import { type Args, compileQuery, type Db, insertFrom, pick, type RowOf, type Selected } from './query.ts'
 import type { Json } from './schema/columns.ts'
 import type { Row, Tables } from './schema/schema.ts'
 import type { secretWork } from './secrets.ts'
@@ -72,22 +72,12 @@ export const gameWork = (db: Db, tallies: ReturnType<typeof tallyWork>, secrets:
   const validSecret = (args: Args<{ secretHash: string }>) =>
     db.selectFrom('secret').where('secret.hash', '=', args.secretHash).where('secret.revokedAt', 'is', null)
   const insert = compileQuery((args: Args<NewGame>) =>
-    db
-      .insertInto('game')
-      .columns(['uid', 'secretId', 'operator', 'externalHash', 'userIdsOpen', 'createdAt', 'reference', 'study'])
-      .expression(
-        validSecret(args).select([
-          argument(args, 'uid', 'text'),
-          'secret.id',
-          'secret.operator',
-          argument(args, 'externalHash', 'text'),
-          userIdsOpen(sql.ref('secret.operator'), args).as('userIdsOpen'),
-          argument(args, 'createdAt', 'bigint'),
-          argument(args, 'reference', 'text'),
-          argument(args, 'study', 'text'),
-        ]),
-      )
-      .onConflict((conflict) => conflict.doNothing()),
+    insertFrom(db, 'game', validSecret(args), {
+      ...pick(args, 'uid', 'externalHash', 'createdAt', 'reference', 'study'),
+      secretId: 'secret.id',
+      operator: 'secret.operator',
+      userIdsOpen: userIdsOpen(sql.ref('secret.operator'), args),
+    }).onConflict((conflict) => conflict.doNothing()),
   )
   const find = compileQuery((args: Args<{ uid: string }>) => rowsOf(db).where('game.uid', '=', args.uid))
   const rebind = compileQuery((args: Args<{ uid: string; secretHash: string }>) =>
