@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { dimensions, priorMean } from '../../server/analysis/model.ts'
 import { normalQuantile } from '../../server/analysis/numbers.ts'
-import { priorLower } from '../../server/analysis/posterior/prior.ts'
 import { samplePosterior } from '../../server/analysis/posterior/sample-posterior.ts'
+import { priorLower } from '../../server/analysis/posterior/target.ts'
 import { randomOf, sfc32 } from '../../server/analysis/random.ts'
 import { readPopulation } from './population.ts'
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { adviceKeys, themeOfAdvice } from '../../contract/advice-keys.ts'
-import type { AdviceProfile } from './advice/advice-profile.ts'
 import { rankTips } from './advice/rank-tips.ts'
 import { type ReasonCode, reasons } from './advice/reasons.ts'
+import type { AdviceProfile } from './advice/rules.ts'
 import type { GameAnalysis } from './types.ts'
 
 const percent = fc.integer({ min: 0, max: 99 })

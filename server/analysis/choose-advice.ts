@@ -1,15 +1,12 @@
 import { defaultAdvice } from '../../contract/advice-keys.ts'
 import type { Claim } from '../../contract/claims.ts'
 import type { Advice } from '../../contract/results.ts'
-import { adviceProfile } from './advice/advice-profile.ts'
 import { type ChosenTip, rankTips } from './advice/rank-tips.ts'
 import { holds, reasons } from './advice/reasons.ts'
+import { adviceProfile } from './advice/rules.ts'
 import type { GameAnalysis } from './types.ts'
 
-/**
- * The three tips for a player with their reasons; `riskGuess` is the player's own guess of the risk score, 0–100. A game without a firm
- * result gets tips that are good for everyone. Pure.
- */
+/** The three tips with their reasons; `riskGuess` is the player's own guess, 0–100. Without a firm result tips for everyone. Pure. */
 export const chooseAdvice = (analysis: GameAnalysis, riskGuess: number): Advice => {
   const everyone = defaultAdvice.map((key): ChosenTip => ({ key, reason: 'for_everyone' }))
   const tips = analysis.results.quality.firm

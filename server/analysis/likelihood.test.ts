@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { readReferenceCases, readStressCases } from '../testing/reference-cases.ts'
 import { createLikelihood, newParameterArrays } from './likelihood.ts'
-import { decay } from './model.ts'
+import { decay, modelVersion, phi, toParameters } from './model.ts'
+import prior from './posterior/prior.json' with { type: 'json' }
 import type { Draw } from './types.ts'
 
 type Vector = { Arew: number; Apun: number; K: number; betaF: number; betaP: number }
@@ -62,4 +63,27 @@ describe('likelihood', () => {
     // Only perseverance differs: PS of deck a is 3^(−1), so p = e^(1/3) / (e^(1/3) + 3).
     expect(logLikelihoods(draws, 100, [vector])[0]).toBeCloseTo(-Math.log(4) + 1 / 3 - Math.log(Math.exp(1 / 3) + 3), 10)
   })
+})
+
+// Φ from tables; the approximation is good to 2e-4.
+test.each([
+  [0, 0.5],
+  [1, 0.841345],
+  [-1, 0.158655],
+  [2, 0.97725],
+  [-3, 0.00135],
+])('the normal distribution function at %d is %d', (z, p) => {
+  expect(Math.abs(phi(z) - p)).toBeLessThan(2e-4)
+})
+
+test('the parameters are in the ranges of the model', () => {
+  expect(toParameters(0, 1, -1, 2.5, -3)).toEqual({ arew: 0.5, apun: phi(1), k: 5 * phi(-1), betaF: 2.5, betaP: -3 })
+})
+
+test('perseverance shrinks to a third per draw for each unit of its decay', () => {
+  expect([decay(0), decay(1), decay(2)].map((left) => Number(left.toPrecision(12)))).toEqual([1, 0.333333333333, 0.111111111111])
+})
+
+test('the version names model and prior', () => {
+  expect(modelVersion).toBe(`orl-1+${prior.version}`)
 })

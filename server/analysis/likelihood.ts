@@ -24,10 +24,7 @@ const logOfLargeSum = (a: number, b: number, c: number): number => {
   return top + Math.log(Math.exp(-top) + Math.exp(a - top) + Math.exp(b - top) + Math.exp(c - top))
 }
 
-/**
- * One draw for a block of parameter vectors: multiplies 1/p of the chosen deck `c` into the product, then learns.
- * `perseverance` has betaP·PS by lag, `lags` the indices of the chosen deck's and of the next three decks'.
- */
+/** One draw for a block: multiplies 1/p of deck `c` into the product, then learns. `perseverance`: betaP·PS by lag; `lags` of `c` and the next three. */
 const learn = (
   count: number,
   outcome: number,
@@ -93,10 +90,7 @@ const begin = ({ arew, apun, betaF }: ParameterArrays, from: number, i: number):
   }
 }
 
-/**
- * How many draws ago each deck was chosen, 0 for never: four numbers per draw, starting with the deck chosen now.
- * Perseverance is betaP · decay^lag, so its powers are computed once per parameter vector, not at every draw.
- */
+/** How many draws ago each deck was chosen, 0 for never: four a draw, the chosen one first, so that powers of the decay are computed once a vector. */
 const lagsOf = (choices: Uint8Array): Uint32Array => {
   const lags = new Uint32Array(4 * choices.length)
   const last = [-1, -1, -1, -1]
@@ -113,10 +107,7 @@ const lagsOf = (choices: Uint8Array): Uint32Array => {
 /** Writes the log-likelihood of the draws into `result[0 … count)`, one value per parameter vector. */
 export type Likelihood = (parameters: ParameterArrays, count: number, result: Float64Array) => void
 
-/**
- * The likelihood of a sequence of draws, for many parameter vectors at once.
- * `payscale` turns points into the model's units and must be positive and finite. Exact to 1e−10 relative.
- */
+/** The likelihood of draws for many parameter vectors at once, exact to 1e−10 relative. `payscale`, of points to units, is positive and finite. */
 export const createLikelihood = (draws: readonly Draw[], payscale: number): Likelihood => {
   const choices = Uint8Array.from(draws, (draw) => draw.choice)
   const outcomes = Float64Array.from(draws, (draw) => draw.outcome / payscale)

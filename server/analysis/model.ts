@@ -1,9 +1,6 @@
 import prior from './posterior/prior.json' with { type: 'json' }
 
-/**
- * The Outcome-Representation Learning model of the Iowa Gambling Task: Haines, Vassileva & Ahn (2018), Cognitive Science 42:2534.
- * Written from the paper's equations.
- */
+/** The Outcome-Representation Learning model, from the equations of Haines, Vassileva & Ahn (2018), Cognitive Science 42:2534. */
 export type Parameters = {
   /** learning rate after wins, 0–1 */
   arew: number

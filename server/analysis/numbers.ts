@@ -18,10 +18,7 @@ export const median = (values: readonly number[]): number => {
   return (ascending[Math.floor(half - 0.5)]! + ascending[Math.floor(half)]!) / 2
 }
 
-/**
- * Quantile of the standard normal distribution for p in (0, 1), to about 1e−9 relative:
- * P. J. Acklam's rational approximation, one branch for the middle and one for the tails.
- */
+/** Quantile of the standard normal distribution for p in (0, 1), to about 1e−9 relative: P. J. Acklam's rational approximation, middle and tails. */
 export const normalQuantile = (p: number): number => {
   if (p < 0.02425) return tail(Math.sqrt(-2 * Math.log(p)))
   if (p > 1 - 0.02425) return -tail(Math.sqrt(-2 * Math.log(1 - p)))
@@ -46,10 +43,7 @@ const tail = (q: number): number => {
   return top / bottom
 }
 
-/**
- * Percentile rank of a value among 99 ascending percentiles, 0–100: the middle of its possible ranks where percentiles are equal,
- * linear interpolation between two percentiles, half a step beyond the outermost.
- */
+/** Percentile rank, 0–100, among 99 ascending percentiles: the middle of equal ones, linear between two, half a step beyond the ends. */
 export const percentileOf = (table: readonly number[], value: number): number => {
   let below = 0
   while (below < table.length && table[below]! < value) below++

@@ -9,10 +9,7 @@ type Draw = Pick<CardSelection, 'stack_type' | 'card_color' | 'card_value' | 're
 type Card = OwnGame['cards'][number]
 type Deck = { stack: StackType; losing: boolean }
 
-/**
- * A finished game as its player saw it. `cardColors` are the operator's colours in the order of the symbols: a deck's symbol is
- * inferred from the colour it was drawn in. Nothing is marked in a game without a firm result.
- */
+/** A finished game as its player saw it; `cardColors` in the order of the symbols. Nothing is marked in a game without a firm result. */
 export const ownGame = (draws: readonly Draw[], results: Pick<Results, 'quality'>, cardColors: readonly string[]): OwnGame => {
   const { isBad } = decksOf(draws[0]?.reward_structure_id ?? 0)
   const decks = stackTypes
@@ -30,10 +27,7 @@ export const ownGame = (draws: readonly Draw[], results: Pick<Results, 'quality'
   }
 }
 
-/**
- * By colour. A deck drawn in a colour that the operator no longer has takes an unused symbol, and so does an undrawn deck if only one
- * symbol is left.
- */
+/** By colour; a deck of a colour that is gone takes an unused symbol, and so does an undrawn one if only one is left. */
 const symbolsOf = (decks: readonly Deck[], draws: readonly Draw[], cardColors: readonly string[]): (number | null)[] => {
   const colors = cardColors.map((color) => color.toLowerCase())
   const drawnColours = decks.map(({ stack }) => draws.find(({ stack_type }) => stack_type === stack)?.card_color.toLowerCase())

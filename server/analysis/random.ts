@@ -23,10 +23,7 @@ export const sfc32 = (seed1: number, seed2: number, seed3: number, seed4: number
   return next
 }
 
-/**
- * The random source of one analysis, seeded by the SHA-256 of the draws (their decks, points and payscale):
- * the analysis of a game is deterministic.
- */
+/** The random source of one analysis, seeded by the SHA-256 of draws and payscale: the analysis of a game is deterministic. */
 export const randomOf = (draws: readonly Draw[], payscale: number): Random => {
   const text = JSON.stringify({ payscale, draws: draws.map(({ choice, outcome }) => [choice, outcome]) })
   const hash = createHash('sha256').update(text).digest()

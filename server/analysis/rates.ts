@@ -57,10 +57,7 @@ export const ratesOf = (game: Seen, scales: Record<Measure, RateScale> = volunte
 export const rateAt = ({ measure, mean, sd }: Rate, probability = 0.5): number =>
   fromEven(measure, probability === 0.5 ? mean : mean + sd * normalQuantile(probability))
 
-/**
- * An estimate moved to where it would lie among own rates, for tables of a group: estimates lie closer together than the rates themselves, as
- * one game tells a rate only in part.
- */
+/** An estimate moved to where it would lie among own rates, for tables: estimates lie closer together, as one game tells a rate only in part. */
 export const amongOwn = (measure: Measure, estimate: number, { mean, reliability }: RateScale = volunteers.rates[measure]): number =>
   fromEven(measure, mean + (toEven(measure, estimate) - mean) / Math.sqrt(reliability))
 

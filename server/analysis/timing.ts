@@ -17,10 +17,7 @@ export type Timing = {
   delayed: boolean
 }
 
-/**
- * Checks a client's times for consistency and against the server's. Times are no reason to refuse a draw: implausible
- * ones are ignored in everything that follows. A wrong date alone is no evidence of a script, and draws sent late only lengthen the server's time.
- */
+/** Checks a client's times against each other and the server's. Implausible ones are ignored later; a wrong date or late sending alone proves nothing. */
 export const timing = ({ draws, registeredAt, completedAt }: Pick<PlayedGame, 'draws' | 'registeredAt' | 'completedAt'>): Timing => {
   const times = draws.map(({ time }) => time)
   const steps = times.slice(1).map((time, i) => time - times[i]!)

@@ -42,10 +42,7 @@ export const beginTestGame = async (
   return { uid, reference }
 }
 
-/**
- * Goes on with it up to the event. Whatever would have happened before happens too; a result is shared although nobody was asked. Returns how long
- * the analysis will still wait in the queue, s, where it is not done in time.
- */
+/** Goes on up to the event, with all that comes before it; a result is shared though nobody was asked. Returns s that a late analysis will wait. */
 export const finishTestGame = async (deps: Needs, { uid }: TestGame, type: WebhookType, client: string): Promise<number | undefined> => {
   const { store, clock, operators } = deps
   const game = await store.findGame(uid)

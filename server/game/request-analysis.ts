@@ -4,8 +4,7 @@ import { isSingleDeck } from '../analysis/decks.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { type Jobs, kindOf } from '../jobs/jobs.ts'
 import type { Runner } from '../jobs/run-jobs.ts'
-import { turnOf } from '../jobs/turn-of.ts'
-import { waitForJob } from '../jobs/wait-for-job.ts'
+import { turnOf, waitForJob } from '../jobs/wait-for-job.ts'
 import type { IdHash } from '../keys/id-key.ts'
 import type { Clock } from '../process/time.ts'
 import { customerBits, hashNetwork, siteBits } from '../security/network-of.ts'
@@ -23,11 +22,7 @@ export type AnalysisNeeds = { clock: Clock; store: Store; jobs: Jobs; runner: Ru
 /** `waiting`: not done within 15 s; `ahead` games before it, done in about `seconds`. */
 export type AnalysisRequest = { status: 'ok' } | { status: 'waiting'; ahead: number; seconds: number }
 
-/**
- * Queues a complete game, once however often it is requested, and waits for its analysis as long as a request may.
- * Throws `not_complete` before the last card, `single_deck` when more than 90 % came from one deck, and `internal` when the analysis
- * failed permanently.
- */
+/** Queues a complete game once and waits for its analysis. Throws `not_complete`, `single_deck`, or `internal` when it failed for good. */
 export const requestAnalysis = async (needs: AnalysisNeeds, game: GameRecord, client: string): Promise<AnalysisRequest> => {
   const { store, jobs, idHash, clock } = needs
   const { uid } = game

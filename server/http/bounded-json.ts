@@ -6,10 +6,7 @@ const [quote, backslash, comma, colon, brace, bracket] = Buffer.from('"\\,:{[')
 /** Values, keys and nestings of a call's JSON: room for some 4,000 own texts. */
 const maxValues = 8000
 
-/**
- * Bytes of a string that are read one by one before `indexOf` takes over: with many short strings, each search costs more than reading
- * on.
- */
+/** Bytes of a string that are read one by one before `indexOf` takes over: a search costs more than reading a short string. */
 const shortString = 64
 
 /** Where the string that begins before this byte ends. */
@@ -41,10 +38,7 @@ export const hasTooManyValues = (json: Buffer): boolean => {
   return false
 }
 
-/**
- * Counts JSON before it is parsed. An empty body is none, also where its type says JSON, as many clients write it on every call; what needs a body
- * still refuses.
- */
+/** Counts JSON before it is parsed. An empty body is none, also where its type says JSON, as many clients write it on every call. */
 export const boundJson = (app: App): void => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')

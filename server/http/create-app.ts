@@ -22,10 +22,7 @@ import { allowViews, registerRoutes } from './route.ts'
 import { refuseForeignPages } from './same-origin.ts'
 import { boundHeaders, refuseAmbiguous } from './strict-requests.ts'
 
-/**
- * Finds what a view id stands for. One that a page secret got, or an account without the player's agreement, ends, too, when the operator's
- * user ids are no longer open (rulings 36 and 37).
- */
+/** Finds what a view id stands for. A page secret's, or one without the player's agreement, ends with open user ids (rulings 36 and 37). */
 const openViews =
   ({ store, operators, clock }: { clock: Clock; store: Store; operators: Operators }) =>
   async (id: string): Promise<View | undefined> => {
@@ -77,10 +74,7 @@ export type HttpNeeds = {
   schemaController?: SchemaController | undefined
 }
 
-/**
- * A server without routes that parses requests strictly and answers every error with a problem. `checks` gives what this one asks of every
- * request beyond that.
- */
+/** A server without routes that parses strictly and answers every error with a problem; `checks` are those of this one alone. */
 export const openHttp = (
   deps: HttpNeeds,
   checks: (app: App) => readonly RequestCheck[],
@@ -149,10 +143,7 @@ export const createApp = async (deps: Needs, timeouts = defaultTimeouts): Promis
 
 const yearSeconds = 365 * 24 * 3600
 
-/**
- * Headers of every response: for security, and to close the connection while the process is about to end. Pages set their own, wider CSP; game
- * calls, whose JSON is never a document, leave out what matters to documents only.
- */
+/** Headers of every response. Pages set their own, wider CSP; game calls, whose JSON is never a document, leave out what is for documents. */
 export const headersOfEach = ({ config, drain }: { config: Config; drain: Drain }): RequestCheck => {
   const transport = config.publicUrl.startsWith('https:') ? `max-age=${yearSeconds}; includeSubDomains` : undefined
   // Set one at a time: a call takes some 20 µs in all, and `headers()` with an object costs 0.7 µs more.

@@ -36,10 +36,7 @@ const webhookCalls = Object.fromEntries(
 const tags = [
   { name: 'partner', description: "For partners' servers, with a server key" },
   { name: 'webhooks', description: "Events sent to partners' servers" },
-  { name: 'authentication', description: 'Of the frame' },
-  { name: 'game', description: 'Of the frame' },
-  { name: 'results', description: 'Of the frame' },
-  { name: 'counts', description: 'Of the frame' },
+  ...['authentication', 'game', 'results', 'counts'].map((name) => ({ name, description: 'Of the frame' })),
 ]
 
 /** The OpenAPI 3.1 document of public calls, those for partners first, and webhooks. */

@@ -6,10 +6,7 @@ import type { App } from './app.ts'
 /** Looks at a request before its route does: sets headers of the reply, or refuses it with a problem. */
 export type RequestCheck = (request: FastifyRequest, reply: FastifyReply) => ProblemError | undefined
 
-/**
- * Calls of the game come first: of all others one begins in a turn of the event loop. So a card value waits for one report or page at most,
- * however many are asked for at once.
- */
+/** Calls of the game come first; of all others one begins in a turn of the event loop, so a card value waits for one of them at most. */
 const inTurn = (request: FastifyRequest, begin: () => void): void => {
   if (request.url.startsWith('/api/v1/game/')) begin()
   else inLaterTurn(begin)

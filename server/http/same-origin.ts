@@ -20,20 +20,14 @@ export const ownOrigins = ({ publicUrl, appOrigins, production }: Pick<Config, '
 export const isOwnRequest = ({ 'sec-fetch-site': site }: FastifyRequest['headers']): boolean =>
   site === undefined || site === 'same-origin' || site === 'none'
 
-/**
- * Whether a call changes something and comes from a page of none of these origins. Browsers send the origin of a call; a client that sends none
- * is not a browser.
- */
+/** Whether a call changes something and comes from a page of none of these origins. One without an origin is no browser's. */
 export const isForeignChange = ({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>, origins: ReadonlySet<string>): boolean => {
   if (!changing.has(method)) return false
   const { origin } = headers
   return !isOwnRequest(headers) || (origin !== undefined && !origins.has(origin))
 }
 
-/**
- * CSRF protection: refuses state-changing calls from other sites' pages. A POST without body needs no preflight, so a page anywhere could
- * make its visitors' browsers register games and send mails.
- */
+/** CSRF protection: refuses changing calls from other sites' pages, as a POST without body needs no preflight. */
 export const refuseForeignPages = (config: Config): RequestCheck => {
   const origins = ownOrigins(config)
   return (request) => (isForeignChange(request, origins) ? new ProblemError('forbidden', 'cross-site requests are refused') : undefined)

@@ -44,10 +44,7 @@ export type Unfinished = {
   active: boolean
 }
 
-/**
- * Waiting jobs in the order in which they will start (see `take` of `Jobs`): the oldest of a network other than the previous job's,
- * or the oldest of all where there is none. `queue` is sorted by `added`; one pass.
- */
+/** Waiting jobs in the order of their start: the oldest of another network than the last one's, else the oldest. `queue` is sorted by `added`. */
 const startOrder = (queue: readonly Unfinished[]): Unfinished[] => {
   const order: Unfinished[] = []
   // Older than all that follow, and all of one network: passed over because that network had the previous start.
@@ -80,10 +77,7 @@ export class Snapshot {
   readonly #active: number
   readonly #pace: Pace
   readonly #positions: ReadonlyMap<number, number>
-  /**
-   * @param queue each unfinished job, sorted by `added`
-   * @param pace of the newest jobs
-   */
+  /** @param queue each unfinished job, sorted by `added` */
   constructor(queue: readonly Unfinished[], pace: Pace) {
     this.#queue = queue
     this.#active = queue.filter(({ active }) => active).length

@@ -76,10 +76,7 @@ export type JobCounts = {
   failed: number
 }
 
-/**
- * A durable queue shared by all processes of an installation. Jobs are added with `addJob` of `store/work.ts`, in the same transaction as
- * the change that causes them. Both engines pass `testing/jobs-contract.ts`.
- */
+/** A durable queue for all processes. Jobs are added with `addJob` (`store/work.ts`) in the transaction that causes them; see `jobs-contract.ts`. */
 export type Jobs = {
   /** Takes the oldest job of a kind, preferring networks other than `skip`. */
   take(kind: JobKind, skip?: string): Promise<Job | undefined>

@@ -99,19 +99,6 @@ test('starts live work first; tests get every sixteenth start while it waits, on
   await queue.close()
 })
 
-test('tries a failing job three times, sets it aside and continues with others', async () => {
-  const doneJobs: string[] = []
-  const queue = await open(async ({ key }) => {
-    if (key === 'poison') throw new RangeError('no')
-    doneJobs.push(key)
-  })
-  await Promise.all([queue.add('poison'), queue.add('good')])
-  expect(doneJobs).toEqual(['good'])
-  await expect.poll(() => queue.jobs.position('analysis', 'poison')).toMatchObject({ state: 'failed', reason: 'RangeError' })
-  expect(queue.lines).toEqual([1, 2, 3].map((attempt) => `analysis RangeError ${attempt}`))
-  await queue.close()
-})
-
 test('waits for running jobs when it closes', async () => {
   const gate = Promise.withResolvers<void>()
   let hasEnded = false

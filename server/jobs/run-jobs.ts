@@ -18,10 +18,7 @@ export type RunnerOptions = {
   /** Called with an error code and the attempt's number when a job failed. */
   onFailure(kind: JobKind, reason: string, attempt: number): void
   onStart?(job: Job): void
-  /**
-   * Called when no job could be taken, or its end could not be recorded: the database is away, or the queue is broken. `isOver` rejects until the
-   * same has worked again.
-   */
+  /** Called when no job could be taken, or its end not be recorded. `isOver` rejects until the same has worked again. */
   onTrouble(error: unknown, isOver: () => Promise<void>): void
 }
 
@@ -58,10 +55,7 @@ const openLane = (world: { test: boolean }, take: (task: Task, kind: JobKind, sk
   }
 }
 
-/**
- * Takes jobs and runs them, `slots` at a time, until it is closed: those of live players before those of tests, which never have all of the
- * workers. The only queue in front of the workers.
- */
+/** Takes jobs and runs them, `slots` at a time, until closed: live players' first; tests never have all workers. The only queue before the workers. */
 export const runJobs = ({ jobs, handlers, slots, onFailure, onStart = () => {}, onTrouble }: RunnerOptions): Runner => {
   let closing = false
   let wake = Promise.withResolvers<void>()

@@ -1,13 +1,41 @@
 import { createHmac, createSecretKey, randomBytes } from 'node:crypto'
-import { join } from 'node:path'
+import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { type Config, ConfigError } from '../process/config.ts'
 import { isIdKey } from '../process/settings.ts'
-import { createKeyFile, readKeyFile } from './key-file.ts'
 
-/**
- * HMAC-SHA-256, hex, of a purpose and its parts under the installation's key, which is not in the database: what is kept of ids, addresses
- * and networks cannot be found by trying all of them. Purposes never share a hash.
- */
+/** The text of a key file; undefined if there is none. @throws ConfigError */
+export const readKeyFile = (file: string): string | undefined => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (code === 'ENOENT') return undefined
+    throw new ConfigError(`The key in ${file} cannot be read (${code}): check its owner and permissions`)
+  }
+}
+
+/** Makes a file readable by this user only, unless there is one. It appears complete or not at all, and outlives a power failure. */
+export const createKeyFile = (file: string, text: string): void => {
+  const fresh = `${file}.${randomBytes(8).toString('hex')}`
+  writeFileSync(fresh, text, { flag: 'wx', mode: 0o600, flush: true })
+  try {
+    linkSync(fresh, file)
+    syncFolder(dirname(file))
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  } finally {
+    rmSync(fresh)
+  }
+}
+
+const syncFolder = (folder: string): void => {
+  const handle = openSync(folder, 'r')
+  fsyncSync(handle)
+  closeSync(handle)
+}
+
+/** HMAC-SHA-256, hex, of a purpose and its parts under the installation's key, which is not in the database. Purposes never share a hash. */
 export type IdHash = (purpose: string, ...parts: string[]) => string
 
 export const createIdHash = (key: Buffer): IdHash => {

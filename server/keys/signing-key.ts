@@ -1,8 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, hkdfSync, type KeyObject, sign, verify } from 'node:crypto'
 import { join } from 'node:path'
 import { type Config, ConfigError } from '../process/config.ts'
-import { readIdKey } from './id-key.ts'
-import { readKeyFile } from './key-file.ts'
+import { readIdKey, readKeyFile } from './id-key.ts'
 
 /** A public key as JWK (RFC 8037) with its thumbprint (RFC 7638) as id. */
 export type SigningJwk = { kty: 'OKP'; crv: 'Ed25519'; x: string; kid: string; use: 'sig'; alg: 'EdDSA' }

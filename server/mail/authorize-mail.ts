@@ -7,7 +7,28 @@ import type { DayLimitKey, Limits } from '../security/count-uses.ts'
 import { customerBits, networkOf } from '../security/network-of.ts'
 import { type GameRecord, isOpenAt } from '../store/games.ts'
 import type { Store } from '../store/store.ts'
-import { mailboxOf } from './mailbox-of.ts'
+
+/** Providers that deliver addresses with and without these letters, and of all these domains, to one mailbox. */
+const lenient: { domains: readonly string[]; ignored: RegExp }[] = [
+  // "Dots don't matter in Gmail addresses": https://support.google.com/mail/answer/7436150; googlemail.com is the same mailbox:
+  // https://support.google.com/mail/answer/10313
+  { domains: ['gmail.com', 'googlemail.com'], ignored: /\./g },
+  // ". _ and - are treated as transparent": https://proton.me/support/change-username; one account's domains:
+  // https://proton.me/support/addresses-and-aliases
+  { domains: ['proton.me', 'protonmail.com', 'pm.me'], ignored: /[._-]/g },
+]
+
+/**
+ * The mailbox that an address of `parseMailAddress` belongs to, for limits: in small letters, without what follows a `+`, and without what
+ * the provider ignores. Mail is sent to the address as written; a limit that counts by mailbox cannot be evaded by its many names.
+ */
+export const mailboxOf = (address: string): string => {
+  const at = address.lastIndexOf('@')
+  const [whole, domain] = [address.slice(0, at).toLowerCase(), address.slice(at + 1).toLowerCase()]
+  const local = whole.split('+')[0] || whole
+  const provider = lenient.find(({ domains }) => domains.includes(domain))
+  return provider ? `${local.replace(provider.ignored, '') || local}@${provider.domains[0]}` : `${local}@${domain}`
+}
 
 /** Mails per game, ever. */
 export const maxMailsPerGame = 3
@@ -21,9 +42,7 @@ type MailRequest = {
   isView: boolean
 }
 
-/**
- * The game whose report may be mailed. Each refusal has its own code: `not_found`, `unauthorized`, `not_complete`.
- */
+/** The game whose report may be mailed. Each refusal has its own code: `not_found`, `unauthorized`, `not_complete`. */
 export const authorizeMail = async (deps: AuthenticationNeeds, { uid, secret, client, isView }: MailRequest): Promise<GameRecord> => {
   const { store, clock } = deps
   const game = await orNotFound(store.findGame(uid))
@@ -37,11 +56,7 @@ export const authorizeMail = async (deps: AuthenticationNeeds, { uid, secret, cl
   return game
 }
 
-/**
- * Counts a mail; throws `rate_limited` with the name of the limit that it would exceed. Call what it returns if the mail was not sent: it then
- * does not count.
- * @param to the address as passed to the mail server
- */
+/** Counts a mail to `to`, an address as the mail server gets it; returns what takes back one not sent. Throws `rate_limited` with the limit's name. */
 export const countMail = async (
   { store, limits }: { store: Store; limits: Limits },
   { uid, operator, mails, endsAt }: GameRecord,

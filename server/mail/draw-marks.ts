@@ -18,10 +18,7 @@ export const marksOf = ({ data: { logos, theme }, images }: Pick<Document, 'data
   images,
 })
 
-/**
- * The operator's marks as in its header, on the header's own colour: mail clients show no SVG, and dark schemes change an image's background.
- * Empty if one of them cannot be drawn: the mail then shows the names.
- */
+/** The operator's marks on its header's colour, as mail clients show no SVG. Empty if one cannot be drawn: the mail then shows the names. */
 export const drawMarks = async ({ logos, ground, images }: MarkRequest): Promise<Mark[]> => {
   try {
     const { createCanvas, loadImage } = await import('@napi-rs/canvas')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseMailAddress } from '../../contract/mail-address.ts'
-import { mailboxOf } from './mailbox-of.ts'
+import { mailboxOf } from './authorize-mail.ts'
 
 test.each([
   ['sam@example.com', 'sam@example.com'],

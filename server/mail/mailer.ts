@@ -24,17 +24,8 @@ export type MailerOptions = {
 }
 
 /** Sends mails through one connection pool. The queue is in memory only. */
-export const createMailer = ({
-  smtpUrl,
-  from,
-  log,
-  onOutage,
-  onEnd = () => {},
-  retryDelays = [1_000, 3_000, 8_000],
-  deadline = 17_000,
-  drain = 10_000,
-  capacity = 500,
-}: MailerOptions) => {
+export const createMailer = ({ smtpUrl, from, log, onOutage, onEnd = () => {}, ...more }: MailerOptions) => {
+  const { retryDelays = [1_000, 3_000, 8_000], deadline = 17_000, drain = 10_000, capacity = 500 } = more
   const transport = smtpUrl ? openTransport(smtpUrl, from) : undefined
   const breakOff = new AbortController()
   const underWay = new Set<Promise<SendOutcome>>()

@@ -31,10 +31,7 @@ export type Order = { id: number; mail?: Mail | undefined } | { abort: number } 
 /** From the thread: the outcome of the order with this id. */
 export type Answer = { id: number; attempt: Attempt }
 
-/**
- * Sends mails through one mail server, in a thread that starts with the first: to compose one with a report takes 5 ms, which card values
- * would wait for. A thread that ends fails the mails it had; the next mail starts another.
- */
+/** Sends mails through one server, in a thread that starts with the first, as composing takes 5 ms. One that ends fails its mails; the next starts anew. */
 export const openTransport = (url: string, from: string, script = new URL('./smtp-thread.ts', import.meta.url)) => {
   const waiting = new Map<number, (attempt: Attempt) => void>()
   let thread: Worker | undefined

@@ -7,10 +7,7 @@ import type { Store } from '../store/store.ts'
 
 type Needs = { config: Config; clock: Clock; store: Pick<Store, 'sizes' | 'oldestGame'> }
 
-/**
- * Metrics of what fills disks and of what grows old, measured when they are requested. What cannot be measured, such as a database that is away,
- * is left out.
- */
+/** Metrics of what fills disks and of what grows old, measured when they are requested. What cannot be measured is left out. */
 export const watchStorage = (registry: Registry, { config, clock, store }: Needs): void => {
   const { backupDir, dataDir, databaseUrl, retentionDays } = config
   const gauge = (name: string, help: string, labelName: string | undefined, measure: () => Promise<Record<string, number>>) =>

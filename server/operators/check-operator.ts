@@ -4,9 +4,9 @@ import { fixContrast } from '../../contract/look/fix-contrast.ts'
 import { lowestContrast } from '../../contract/look/nearest-colour.ts'
 import { lightScheme, lightSurfaces } from '../../contract/look/schemes.ts'
 import type { Operator } from '../../contract/operator.ts'
-import { lettersWithoutTypeface } from './letters.ts'
 import { type CheckedOperator, checkSource, type LoadedOperator, type OperatorOptions, operatorOfFiles } from './load-operator.ts'
 import { filesSource, type OperatorFiles } from './operator-files.ts'
+import { lettersWithoutTypeface } from './typefaces.ts'
 
 /** The backgrounds that an operator's colours appear on, by pointer. */
 const groundsOf = ({ theme, header, footer, background }: Operator): [string, string][] => [

@@ -21,10 +21,7 @@ const styleOnly = /^(--.*|mix-blend-mode|isolation|transform|transform-origin|tr
 const textual = new Set(['text', 'tspan', 'title', 'desc'])
 /** Definitions that design programs leave behind; without a reference to them nothing is drawn. */
 const mayBeUnused = new Set('marker filter font solidColor solidcolor hatch meshgradient color-profile cursor view'.split(' '))
-/**
- * Limits of matching style rules: selectors and declarations times elements, and times their ancestors where a rule names one. A logo has
- * some thousands.
- */
+/** Most matches of style rules: selectors and declarations × elements, × depth where a rule names ancestors. A logo has some thousands. */
 const mostMatches = 10_000_000
 /** Maximum characters of an entity, and number of references: Illustrator uses entities for its namespaces. */
 const [longestEntity, mostReferences] = [200, 2000]

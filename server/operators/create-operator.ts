@@ -9,10 +9,7 @@ import { wordmark } from './wordmark.ts'
 /** A label's operator.json, and the name and the colour that it gets. */
 export type Recolour = { id: string; own: string; name: string; colour: string }
 
-/**
- * The files of a label made anew from one colour, as `operator create` does, by path; languages, pages and links stay. Undefined where its
- * operator.json cannot be read.
- */
+/** The files of a label made anew from one colour, by path; languages, pages and links stay. Undefined if its operator.json cannot be read. */
 export const recolour = ({ id, own, name, colour }: Recolour): Record<string, string> | undefined => {
   const { operator: mine } = parseOperator(id, own)
   if (!mine) return undefined
@@ -46,10 +43,7 @@ export const idOf = (name: string) =>
     .replace(/^-|-$/g, '')
     .slice(0, 60)
 
-/**
- * A complete operator from a name and one colour: palette, wordmark, header with a text switch, footer, background.
- * @returns the files of its folder, by name
- */
+/** The files, by name, of a complete operator from a name and one colour: palette, wordmark, header with a text switch, footer, background. */
 export const createOperator = ({ name, colour, language, country, origins = [], logo: own }: NewOperator): Record<string, string> => {
   const { theme, header, background, drawing } = lookOfColour(name, colour)
   const { svg, ...size } = wordmark(name, theme.colorPrimary, theme.buttonColorPrimary)

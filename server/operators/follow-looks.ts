@@ -67,14 +67,8 @@ export const followLooks = async ({ store, operators, outages, log }: Needs) => 
   await nameFixedTexts({ store, log })
   const polling = repeat(
     interval,
-    async () => {
-      await refresh()
-      return interval
-    },
-    (error) => {
-      noteOrWarn({ outages, log }, error, 'poll for published labels failed')
-      return interval
-    },
+    async () => void (await refresh()),
+    (error) => noteOrWarn({ outages, log }, error, 'poll for published labels failed'),
   )
   return { refresh, close: polling.close }
 }

@@ -3,14 +3,13 @@ import opentype from 'opentype.js'
 import { expect, test } from 'vitest'
 import { message } from '../mail/message.ts'
 import { termsDocument } from '../report/build-document.ts'
+import { openTypesetter } from '../report/compiler.ts'
 import { reportDocument } from '../report/report-data.ts'
 import { textsFor } from '../report/texts-for.ts'
-import { openTypesetter } from '../report/typesetter.ts'
 import { allOperators } from '../testing/all-operators.ts'
 import { findUaFailures, readSource } from '../testing/pdf-ua.ts'
 import { sampleReport } from '../testing/sample-report.ts'
-import { lettersWithoutTypeface } from './letters.ts'
-import { typefaceFiles } from './typefaces.ts'
+import { lettersWithoutTypeface, typefaceFiles } from './typefaces.ts'
 
 const typeset = openTypesetter()
 const operators = await allOperators()

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto'
 import { lstat, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { reason } from '../../contract/console/reasons.ts'
-import { checkImage } from './check-image.ts'
+import { checkImage, redrawImage } from './check-image.ts'
 import { type AssetFault, checkSvg, faultOf } from './check-svg.ts'
 import { cleanSvg } from './clean-svg.ts'
-import { redrawImage } from './redraw-image.ts'
 
 /** Larger images would cost a phone more than the whole app, bytes. */
 export const maxAssetBytes = 400_000
@@ -47,11 +46,7 @@ export const versionOf = (content: Buffer | string): string =>
 /** An image in memory; `version` changes with its bytes. */
 export type Asset = { name: string; type: (typeof assetTypes)[keyof typeof assetTypes]; bytes: Buffer; version: string }
 
-/**
- * Reads one image of an operator's folder.
- * @param name checked against `AssetName` before: it holds no path
- * @returns the image, or why it is refused; links are not followed and a large file is not read
- */
+/** Reads one image of an operator's folder, of a `name` that is checked as `AssetName`; or why it is refused. Links are not followed. */
 export const loadAsset = (folder: string, name: string): Promise<Asset | AssetFault> => readImage(join(folder, name), name)
 
 /** Reads an image from anywhere, which gets this name. */
@@ -62,10 +57,7 @@ export const readImage = async (path: string, name: string): Promise<Asset | Ass
   return acceptImage(name, await readFile(path))
 }
 
-/**
- * An image as somebody gives it, made what may be shown: an SVG that is refused as it is without what its program wrote beside the drawing, any
- * other picture drawn and encoded anew; or why it is refused.
- */
+/** An image made what may be shown: a refused SVG without what its program wrote, another picture encoded anew; or why it is refused. */
 export const acceptImage = async (name: string, bytes: Buffer): Promise<Asset | AssetFault> => {
   const asset = checkAsset(name, bytes)
   if (extname(name) === '.svg') return 'bytes' in asset || bytes.length > maxUploadBytes ? asset : checkAsset(name, cleaned(bytes))

@@ -27,10 +27,7 @@ export const requireOperatorState = async (deps: Needs, id: string, last: Operat
 export const areUserIdsOpen = async ({ store, operators }: { store: Store; operators: Operators }, operator: string): Promise<boolean> =>
   ((await store.userIds.find(operator)) ?? operators.folderUserIds(operator)) === 'open'
 
-/**
- * What players' pages show of the operator with that id. An unknown id gets the provider's; one that once had keys is none: its folder is gone, and
- * the label has ended.
- */
+/** What players' pages show of the operator with that id: of an unknown one the provider's, of one that once had keys that it has ended. */
 export const pageOfOperator = async ({ operators, store }: { store: Store; operators: Operators }, id: string): Promise<LoadedOperator> => {
   // Pages are served while the database is down.
   const isGone = operators.presence(id) === 'ended' && (await store.operatorSettings.hadKeys(inSmallLetters(id)).catch(() => false))

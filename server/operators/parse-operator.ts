@@ -62,10 +62,7 @@ const doubleKeyFaults = ({ doubleKeys }: ReadJson) =>
     fix: 'remove all but one.',
   }))
 
-/**
- * Parses operator.json, of the provider's folder or of a label: the operator with warnings, or the first problems, with their lines.
- * The console's own files repeat no key.
- */
+/** Parses operator.json of a folder or a label: the operator with warnings, or the first problems, with lines. The console's repeat no key. */
 export const parseOperator = (
   id: string,
   text: string,

@@ -9,7 +9,6 @@ import { ConfigError } from '../process/config.ts'
 import { repeat } from '../process/repeat.ts'
 import type { AllowedStudy } from '../store/operator-settings.ts'
 import { checkOperator, type OperatorCheck } from './check-operator.ts'
-import { withoutLook } from './ended-page.ts'
 import { readFonts } from './fonts.ts'
 import { type LoadedOperator, loadOperator, type OperatorOptions, operatorOfFiles } from './load-operator.ts'
 import { type OperatorFiles, readOperatorFolder, withoutUserIds } from './operator-files.ts'
@@ -55,16 +54,9 @@ const pollMs = 1000
  * reported, a removed one has ended until it is put back. None affects another.
  * @throws Error when the provider's own folder cannot be loaded: it is the fallback of all others
  */
-export const openOperators = async ({
-  dir,
-  provider,
-  extraOrigins = [],
-  production = false,
-  check = checkOperator,
-  load = loadOperator,
-  hot = true,
-  report = () => {},
-}: OperatorsOptions) => {
+export const openOperators = async (openOptions: OperatorsOptions) => {
+  const { dir, provider, extraOrigins = [], production = false, hot = true, report = () => {} } = openOptions
+  const { check = checkOperator, load = loadOperator } = openOptions
   const operators = new Map<string, LoadedOperator>()
   /** Operators kept in the console, which take precedence over the folder with their id. */
   const fromConsole = new Map<string, LoadedOperator>()
@@ -170,9 +162,8 @@ export const openOperators = async ({
       }
       folder = folderNow
     }
-    return pollMs
   }
-  const looking = hot ? repeat(pollMs, look, () => pollMs) : undefined
+  const looking = hot ? repeat(pollMs, async () => void (await look())) : undefined
 
   const get = (requestedId: string) => find(operatorId(requestedId)) ?? find(providerOperator) ?? standIn
   const endedPage = (requestedId: string) => {
@@ -241,4 +232,26 @@ export const listFolders = async (dir: string): Promise<string[]> => {
     throw new ConfigError('Bad setting: OPERATORS_DIR must be a folder that can be read')
   })
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+}
+
+/** Of a label whose own pages are no longer known: its page holds one sentence, which any page that showed the test may show. */
+const anyPage = ['https://*', 'https://*:*']
+
+/** The page of an operator that has ended, in the provider's look; its languages, pages and terms stay, since results can still be read there. */
+export const withoutLook = (
+  id: string,
+  loaded: LoadedOperator | undefined,
+  look: LoadedOperator,
+  extraOrigins: readonly string[],
+): LoadedOperator => {
+  const { header, footer, background, cardColors } = look.view
+  const { ownTexts: _own, footer: _footer, ...facts } = loaded?.view ?? { ...look.view, id, origins: [...extraOrigins, ...anyPage] }
+  const { previewOrigins: _previews, ...rest } = look.operator
+  const previewOrigins = loaded?.operator.previewOrigins
+  return {
+    ...look,
+    id,
+    operator: { ...rest, ...(previewOrigins && { previewOrigins }) },
+    view: { ...facts, header, ...(footer && { footer }), background, cardColors, state: 'ended' },
+  }
 }

@@ -55,11 +55,7 @@ const readSelector = (text: string): Selector | undefined => {
   return { element, inside: around, weight: [element, ...around].reduce((sum, each) => sum + weightOf(each), 0) }
 }
 
-/**
- * The rules of a style sheet, for elements by name, class or id, inside of others. Conditions for other media, animations and typefaces are left
- * out.
- * @returns the first selector that is more than that, instead
- */
+/** The rules of a style sheet; other media, animations and typefaces are left out. Instead the first selector that is more than names, ids, classes. */
 export const readRules = (css: string): SvgRule[] | { unknown: string } => {
   const plain = css.replace(/\/\*[\s\S]*?(?:\*\/|$)|<!--|-->/g, ' ')
   const rules: SvgRule[] = []

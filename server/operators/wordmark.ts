@@ -20,11 +20,7 @@ export const pathData = (commands: readonly opentype.PathCommand[]) =>
     })
     .join('')
 
-/**
- * The outlines of a text, letter by letter with kerning, and its end position. The fonts' substitutions are left out: opentype.js
- * throws on some, and a wordmark needs none.
- * @param x,y start of the baseline, `size` of the letters, all in units of the drawing
- */
+/** The outlines of a text from `x,y` in letters of `size`, with kerning, and its end. Without substitutions: opentype.js throws on some. */
 const outlines = (fonts: readonly opentype.Font[], text: string, x: number, y: number, size: number) => {
   let previous: { font: opentype.Font; glyph: opentype.Glyph } | undefined
   let end = x

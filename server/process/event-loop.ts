@@ -27,10 +27,7 @@ const isTurnOver = (): boolean => {
   return now - since > shareMs
 }
 
-/**
- * Runs a step of a call, in a later turn of the event loop if this one's time is used up: so draws are answered in between, however many
- * steps a call has and however many calls run.
- */
+/** Runs a step of a call, in a later turn if this one's time is used up: draws are answered in between, however many steps there are. */
 export const runAfterYield = async <T>(step: () => T | Promise<T>): Promise<T> => {
   if (isTurnOver()) await new Promise<void>(inLaterTurn)
   return step()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import { typefaceFiles } from '../operators/typefaces.ts'
+import { isPrintable, typefaceFiles } from '../operators/typefaces.ts'
 import type { termsDocument } from './build-document.ts'
 import { compactPdf } from './compact-pdf.ts'
 import type { reportDocument } from './report-data.ts'
@@ -21,10 +21,7 @@ const [narrowSpace, wideSpace] = ['\u202f', '\u00a0']
 /** Maximum age of Typst's cache, in compilations. Fonts and templates stay warm, and memory does not grow. */
 const cacheAge = 4
 
-/**
- * Creates a function that renders documents as PDF/UA-1, synchronously; a document takes 10 to 20 ms. The output is deterministic.
- * Data are passed to Typst as one JSON value, never as source. Throws if no font has a letter.
- */
+/** Creates a function that renders PDF/UA-1, synchronously and always alike, in 10 to 20 ms; data go to Typst as JSON. Throws if no font has a letter. */
 export const openCompiler = (): ((document: Document) => Buffer) => {
   const fontBlobs = typefaceFiles().map((file) => readFileSync(file))
   const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontBlobs }] })
@@ -73,3 +70,34 @@ export const openCompiler = (): ((document: Document) => Buffer) => {
 
 /** Read from the root of the page tree. */
 const countPages = (pdf: Buffer): number => Number(/\/Type \/Pages\s(?:(?!\/Type)[^>])*?\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1])
+
+const map = <Data>(data: Data, change: (text: string) => string): Data =>
+  JSON.parse(JSON.stringify(data), (_key, value) => (typeof value === 'string' ? change(value) : value))
+
+/** Symbols are left out, a letter or digit becomes a question mark. */
+const replace = (text: string, isKept: (letter: string) => boolean): string =>
+  [...text].map((letter) => (isKept(letter) || letter === '\n' ? letter : /[\p{L}\p{N}]/u.test(letter) ? '?' : '')).join('')
+
+/** Fallbacks for a document that cannot be typeset as it is, each losing more. */
+const simplifications: readonly ((text: string) => string)[] = [
+  (text) => replace(text, isPrintable),
+  // A letter with several combining marks may be in no font.
+  (text) => replace(text.normalize().replace(/[\p{M}\p{Cf}]/gu, ''), isPrintable),
+  (text) => replace(text, (letter) => /[\u0020-\u007e\u00a0-\u00ff]/.test(letter)),
+]
+
+/** Renders as the compiler does, except that a letter of a partner's name or own texts that no font has does not cost the reader the report. */
+export const openTypesetter = (): ((document: Document) => Promise<Buffer>) => {
+  const compile = openCompiler()
+  return async (document) => {
+    let failure: unknown
+    for (const simplify of [undefined, ...simplifications]) {
+      try {
+        return compile(simplify ? ({ ...document, data: map(document.data, simplify) } as Document) : document)
+      } catch (error) {
+        failure ??= error
+      }
+    }
+    throw failure
+  }
+}

@@ -1,8 +1,7 @@
 import { marked, type Token, type Tokens } from 'marked'
 import { typefacesFor } from '../operators/typefaces.ts'
-import type { Document } from './compiler.ts'
+import { type Document, openTypesetter } from './compiler.ts'
 import type { PaperBlock, Run } from './types.ts'
-import { openTypesetter } from './typesetter.ts'
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
 const plain = (text: string): string => text.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity)

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openReports } from '../testing/open-reports.ts'
 import { readWithFailures } from '../testing/pdf-ua.ts'
 import { plain, readPdf, textOf } from '../testing/read-pdf.ts'
-import { openCompiler } from './compiler.ts'
-import { openTypesetter } from './typesetter.ts'
+import { openCompiler, openTypesetter } from './compiler.ts'
 
 const compile = openCompiler()
 const { report } = await openReports()

@@ -1,17 +1,21 @@
 import type { AdviceKey } from '../../contract/advice-keys.ts'
 import type { Claim } from '../../contract/claims.ts'
-import { startScore } from '../../contract/constants.ts'
+import { deckSymbols, startScore } from '../../contract/constants.ts'
 import type { CardSelection } from '../../contract/game.ts'
+import type { OwnGame } from '../../contract/own-game.ts'
+import { balances, usualMostPoints } from '../../contract/own-game-figure.ts'
+import { apunLevels, arewLevels, fiveLevels } from '../../contract/profile.ts'
 import type { Advice, Results, RiskGuess } from '../../contract/results.ts'
-import { isEarlierMethod, isStated } from '../../contract/stated.ts'
+import type { Measure } from '../../contract/scales.ts'
+import { isEarlierMethod, isStated, statesHabits } from '../../contract/stated.ts'
 import { claimSentence, claimsOf, toldOnce } from '../../i18n/claim-sentence.ts'
+import { levelWords } from '../../i18n/level-words.ts'
+import { shownMeasures } from '../../i18n/set-info.ts'
 import type { SetTexts } from '../../i18n/set-texts.ts'
 import { ownGame } from '../analysis/own-game.ts'
 import type { LoadedOperator } from '../operators/load-operator.ts'
 import { documentFrame } from './document-frame.ts'
-import { ownGameData } from './own-game-data.ts'
-import { profileData } from './profile-data.ts'
-import { help } from './report-help.ts'
+import { help, withColon } from './report-help.ts'
 import { gaugeData, othersData, whyData } from './score-data.ts'
 
 /** The four parts of a full report: it exists only with all of them. */
@@ -29,10 +33,7 @@ export type FullReport = {
 /** The report of one game: what the PDF and the e-mail show. */
 export type ReportData = ReturnType<typeof reportDocument>['data']
 
-/**
- * The whole content of the report, in one language and branding: the PDF and the e-mail are made from it alone. `country` is where the player
- * said to live, for the help contacts.
- */
+/** The whole content of PDF and e-mail, in one language and branding. `country`: where the player said to live, for the help contacts. */
 export const reportDocument = (fullReport: FullReport, operator: LoadedOperator, texts: SetTexts, methodUrl: string, country?: string) => {
   const { results, playedAt } = fullReport
   const { root, report, profile, formats, terms } = texts
@@ -79,10 +80,7 @@ export const reportDocument = (fullReport: FullReport, operator: LoadedOperator,
 /** Whether the result itself explains what a low score does not mean, so that the limits need not. */
 const mindsLow = (results: Results) => isStated(results) && results.category === 'low-risk'
 
-/**
- * The first sheet: the category in words, the counted fact (`lead`), and how sure it is. Without a firm result why there is none, what helps
- * next time, and the counts.
- */
+/** The first sheet: category, counted fact (`lead`) and how sure it is; without a firm result why, what helps next time, and the counts. */
 const verdict = ({ results }: FullReport, { root: { feedback }, profile, result: { unfirm } }: SetTexts) => {
   const { claims, fact } = results
   const say = (claim: Claim) => claimSentence(claim, { profile })
@@ -125,3 +123,82 @@ const advice = ({ claims, ...keys }: Advice, texts: SetTexts) => {
 
 const notice = ({ view }: LoadedOperator, { root: { landing, shell } }: SetTexts): string =>
   view.ageMark ? `${landing.ageMark({ age: view.ageMark })} ${shell.notice()}` : shell.notice()
+
+const levelNames: Record<Measure, readonly string[]> = { arew: arewLevels, apun: apunLevels, betaF: fiveLevels, betaP: fiveLevels }
+
+/** The decision profile: four measures in the English sets, two in others, with meaning and counts; of play on one deck why no level is named. */
+export const profileData = (results: Results, { root: { feedback }, profile, info }: SetTexts, measures?: 4) => {
+  const states = statesHabits(results)
+  const listed = shownMeasures(info, measures)
+  const trait = (measure: Measure) => {
+    const level = results.levels[measure]
+    const { words, certainty } = levelWords(measure, level, { feedback, profile }, info)
+    const habits = states && !isEarlierMethod(results) ? claimsOf(results.claims, `habit_${measure}_`) : []
+    return {
+      name: profile.measures[measure].name(),
+      level: states ? words : null,
+      sureness: (states && certainty) || null,
+      steps: states && level.named ? steps(measure, level, certainty) : null,
+      explanation: profile.measures[measure].explanation(),
+      text: habits.map((habit) => claimSentence(habit, { profile }, listed)).join(' '),
+    }
+  }
+  return {
+    title: feedback.profile(),
+    reason: claimsOf(results.claims, 'count_one_deck').map((claim) => claimSentence(claim, { profile }))[0] ?? null,
+    traits: listed.map(trait),
+  }
+}
+
+/** Steps that are full up to the level; of two levels, or of the middle between them, the second is half. */
+const steps = (measure: Measure, { level, span }: Results['levels'][Measure], certainty: string | undefined) => {
+  const names = levelNames[measure]
+  const [from, to] = span ?? (certainty === undefined ? [names[0], names[1]] : [level, level])
+  return { full: names.indexOf(from ?? '') + 1, to: names.indexOf(to ?? '') + 1, of: names.length }
+}
+
+/** The player's cards as drawn in the report, with the sums by deck in words. Lengths and heights are relative to the longest and highest. */
+export const ownGameData = ({ decks, cards, moments }: OwnGame, { root, result, formats, info }: SetTexts) => {
+  const texts = result.game
+  const { columns } = texts
+  const maxPoints = Math.max(usualMostPoints, ...cards.map(({ value }) => Math.abs(value)))
+  const points = balances({ cards })
+  const [top, bottom] = [Math.max(...points), Math.min(...points)]
+  const height = (balance: number) => share(top - balance, top - bottom || 1)
+  const left = moments.find(({ key }) => key === 'left_losses')
+  const drawnDecks = decks.map(({ symbol, losing }, deck) => {
+    const deckCards = cards.flatMap((card, turn) => (card.deck === deck ? [{ turn, value: card.value }] : []))
+    const name = symbol === null ? texts.neverDrawn() : root.game[deckSymbols[symbol] ?? 'wave']()
+    const total = formats.signedMoney(deckCards.reduce((sum, { value }) => sum + value, 0))
+    return {
+      name,
+      losing,
+      words: `${withColon(name, info)} ${columns.cards()} ${deckCards.length}, ${columns.amount()} ${total}.`,
+      /** Turn from 0, length relative to the longest, and whether the card was a win */
+      bars: deckCards.map(({ turn, value }): [number, number, boolean] => [
+        turn,
+        share(Math.sqrt(Math.abs(value)), Math.sqrt(maxPoints)),
+        value > 0,
+      ]),
+      marks: deckCards.flatMap(({ turn }) => (left?.turns.includes(turn + 1) ? [turn] : [])),
+    }
+  })
+  const pairs: [caption: string, decks: typeof drawnDecks][] = [
+    [texts.winning(), drawnDecks.slice(0, 2)],
+    [texts.losing(), drawnDecks.slice(2)],
+  ]
+  return {
+    title: texts.title(),
+    alt: [`${texts.inOrder()}.`, ...pairs.flatMap(([caption, pair]) => [`${caption}.`, ...pair.map(({ words }) => words)])].join(' '),
+    points: root.game.score(),
+    /** At the start and after each card, from 0 for the highest to 1 for the lowest */
+    balance: points.map(height),
+    start: height(startScore),
+    pairs,
+    win: root.game.win(),
+    loss: root.game.loss(),
+    marked: left && left.turns.length > 0 ? texts.left_losses({ count: left.turns.length, of: left.of }) : null,
+  }
+}
+
+const share = (value: number, of: number) => Math.round((1000 * value) / of) / 1000

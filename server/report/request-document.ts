@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
+import { Type } from 'typebox'
+import { HelpCountry } from '../../contract/fields.ts'
+import { shownPlaces } from '../../i18n/help/places.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { type Job, type Jobs, kindOf } from '../jobs/jobs.ts'
 import type { Runner } from '../jobs/run-jobs.ts'
-import { turnOf } from '../jobs/turn-of.ts'
-import { waitForJob } from '../jobs/wait-for-job.ts'
+import { turnOf, waitForJob } from '../jobs/wait-for-job.ts'
 import type { IdHash } from '../keys/id-key.ts'
 import type { Operators } from '../operators/registry.ts'
 import type { Config } from '../process/config.ts'
@@ -13,6 +15,24 @@ import type { Store } from '../store/store.ts'
 import type { Workers } from '../workers/workers.ts'
 import { buildDocument, type DocumentRequest } from './build-document.ts'
 import type { Document } from './compiler.ts'
+
+/** The `language` parameter as the screens accept it: any text, ignored where it is repeated. */
+export const LanguageQuery = Type.Object({
+  language: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Array(Type.String({ maxLength: 100 }), { maxItems: 20 })])),
+  operator: Type.Optional(Type.String({ maxLength: 64 })),
+  country: Type.Optional(HelpCountry),
+})
+
+/** Where the player lives: any country, and a province or state with help of its own. @throws ProblemError `invalid` for any other */
+export const helpPlace = (country: string | undefined): string | undefined => {
+  if (country?.includes('-') && !shownPlaces.some(({ place }) => place === country))
+    throw new ProblemError('invalid', `there are no help entries for ${country}: use the code of its country`, { pointer: '/country' })
+  return country
+}
+
+/** Undefined where the parameter is missing or repeated. */
+export const oneLanguage = (language: string | string[] | undefined): string | undefined =>
+  typeof language === 'string' ? language : undefined
 
 /** How long a request waits for its document, ms */
 export const waitMs = 15_000
@@ -42,10 +62,7 @@ const keyOf = (document: Document): string => {
 /** What requests of this process wait for, by key: its own workers need not build it again. */
 const awaited = new Map<string, Document>()
 
-/**
- * A document as PDF, rendered by a worker; the same document is rendered once, however many request it, and kept for an hour. Throws
- * `not_found` where there is no content, `unavailable` when it is not ready in time: a later request will find it.
- */
+/** A document as PDF, rendered once however many ask, kept for an hour. Throws `not_found` without content, `unavailable` when not ready in time. */
 export const requestDocument = async <Request extends DocumentRequest>(
   needs: DocumentNeeds,
   request: Request,

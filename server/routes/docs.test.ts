@@ -6,7 +6,8 @@ import { afterAll, expect, test } from 'vitest'
 import { webhookTypes } from '../../contract/webhooks.ts'
 import { startTestServer } from '../testing/test-server.ts'
 
-const server = await startTestServer()
+let now = Date.now()
+const server = await startTestServer({}, { clock: () => now })
 afterAll(() => server.close())
 
 const get = (path: string, headers = {}) => fetch(server.url + path, { redirect: 'manual', headers })
@@ -112,4 +113,60 @@ test('an unchanged page is not sent again, and is compressed', async () => {
   const reply = await get('/docs/', { 'accept-encoding': 'br' })
   expect(reply.headers.get('content-encoding')).toBe('br')
   expect((await get('/docs/', { 'if-none-match': reply.headers.get('etag') })).status).toBe(304)
+})
+
+const listing = async (operator: string, origin: string) => {
+  const reply = await fetch(`${server.url}/embed-check.json?${new URLSearchParams({ operator, origin })}`)
+  expect(reply.headers.get('access-control-allow-origin')).toBe('*')
+  expect(reply.headers.get('access-control-expose-headers')).toBe('date') // for who asks whether their clock is right
+  return reply.json()
+}
+
+test('a page learns whether the operator is known and whether it may embed the test, and nothing else', async () => {
+  expect(await listing('mindway', 'http://localhost:5173')).toEqual({ operator: true, page: 'local' })
+  expect(await listing('MINDWAY', 'https://evil.example')).toEqual({ operator: true, page: 'unknown' })
+  expect(await listing('nobody', 'http://localhost:5173')).toEqual({ operator: false, page: 'unknown' })
+})
+
+test('a request without operator or origin is refused', async () => {
+  expect((await fetch(`${server.url}/embed-check.json?operator=mindway`)).status).toBe(400)
+  expect((await fetch(`${server.url}/embed-check.json?operator=${'x'.repeat(65)}&origin=a`)).status).toBe(400)
+})
+
+test('/embed-check is a page', async () => {
+  const reply = await fetch(`${server.url}/embed-check`)
+  expect(reply.status).toBe(200)
+  expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(reply.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+})
+
+test('the method card is served with its figures, and nothing else of the parent folder', async () => {
+  const page = await fetch(`${server.url}/method-card`)
+  expect(page.url).toBe(`${server.url}/method-card/`)
+  expect(page.headers.get('content-type')).toContain('text/html')
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+  const html = await page.text()
+  expect(html).toContain('<h1>Method card</h1>')
+  expect(html, 'without scripts or inline styles').not.toMatch(/<script|<style|style=/)
+  const parts = [...html.matchAll(/(?:src|href)="([^":]+)"/g)].map(([, path]) => path)
+  expect(parts.length).toBeGreaterThan(0)
+  for (const part of parts) expect((await fetch(`${page.url}${part}`)).status, part).toBe(200)
+  for (const path of ['../operations.md', '%2e%2e/operations.md', '..%2foperations.md'])
+    expect((await fetch(`${server.url}/method-card/${path}`)).status, path).toBe(404)
+})
+
+test('the live section of the method card counts what players say about their results, by claim, rounded down to tens', async () => {
+  const living = async () => (await (await fetch(`${server.url}/method-card/`)).text()).split('What players of this installation say')[1]
+  expect(await living()).toContain('Not enough answers yet.')
+  const say = (event: 'fits_yes' | 'fits_no' | 'help', claim?: string) =>
+    server.store.tallies.add({ operator: 'nfl', day: 20_773, event, key: claim })
+  for (let i = 0; i < 12; i++) await say('fits_yes', 'habit_betaP_high')
+  for (let i = 0; i < 9; i++) await say('fits_no', 'habit_betaF_high')
+  for (let i = 0; i < 10; i++) await say('help')
+  expect(await living(), 'within five minutes').toContain('Not enough answers yet.')
+  now += 300_000
+  const page = (await living())?.replaceAll('\n', '')
+  expect(page).toContain('<tr><td>habit_betaP_high</td><td>10</td><td>0</td><td>0</td></tr>')
+  expect(page).not.toContain('habit_betaF_high')
+  expect(page?.match(/<tr>/g)).toHaveLength(2)
 })

@@ -4,8 +4,7 @@ import { idCharacters, providerOperator } from '../../contract/constants.ts'
 import { reportPath, termsPath } from '../../contract/documents.ts'
 import type { App } from '../http/app.ts'
 import { byViewToo } from '../http/route.ts'
-import { helpPlace, LanguageQuery, oneLanguage } from '../report/language-query.ts'
-import { type DocumentNeeds, requestDocument } from '../report/request-document.ts'
+import { type DocumentNeeds, helpPlace, LanguageQuery, oneLanguage, requestDocument } from '../report/request-document.ts'
 
 /** RFC 8187: also escapes characters that `encodeURIComponent` leaves but a header's extended value may not contain. */
 const encode = (text: string) =>

@@ -54,27 +54,6 @@ onSqliteFirst('game', (server) => {
     expect(await store({ ...draws[79], selection_id: 81 })).toMatchObject({ status: 400 })
   })
 
-  test('a repeat with another time, reaction time, placement or colour is accepted, and the first record is kept (ruling 11)', async () => {
-    const uid = await server().newGame()
-    const [draw] = drawsOf(uid, ['b'])
-    await store(draw)
-    const changedDraw = { ...draw, time: 5, reaction_time: 1, card_placement: 0, card_color: '#FFFFFF' }
-    expect(await store(changedDraw)).toMatchObject({ status: 200, body: { cards_turned: 1 } })
-    for (const other of [{ stack_type: 'c' }, { reward_structure_id: 5 }, { card_value: 10 }])
-      expect(await store({ ...draw, ...other })).toMatchObject({ status: 409, body: { code: 'conflict' } })
-  })
-
-  test('the server checks order, structure and value (R218, R222)', async () => {
-    const uid = await server().newGame()
-    const [first, second, third] = drawsOf(uid, ['a', 'b', 'a'])
-    expect(await store(second)).toMatchObject({ status: 409 })
-    await store(first)
-    expect(await store(third)).toMatchObject({ status: 409 })
-    expect(await store({ ...second, card_value: (second?.card_value ?? 0) + 10 })).toMatchObject({ status: 409 })
-    expect(await store({ ...second, reward_structure_id: 5 })).toMatchObject({ status: 409 })
-    expect(await store({ ...first, id: randomUUID() })).toMatchObject({ status: 403, body: { code: 'forbidden' } })
-  })
-
   test.each([
     { id: 'x' },
     { time: '1' },
@@ -112,14 +91,6 @@ onSqliteFirst('game', (server) => {
       expect(await send(body)).toMatchObject({ body: { code: 'invalid' } })
     expect(await send(`{"id":"${'x'.repeat(9000)}"}`)).toMatchObject({ status: 413, body: { code: 'too_large' } })
     expect(await send('{}', 'text/plain')).toMatchObject({ body: { code: 'invalid' } })
-  })
-
-  test('ten draws sent at once in order are all stored; ten copies of one are stored once', async () => {
-    const uid = await server().newGame()
-    const [first] = drawsOf(uid, ['c'])
-    const replies = await Promise.all(Array.from({ length: 10 }, () => store(first)))
-    expect(replies.every(({ status }) => status === 200)).toBe(true)
-    expect(await score(uid)).toEqual({ score: 2000 + (first?.card_value ?? 0) })
   })
 
   test('popup answers are stored once, with an answer that belongs to the popup (R150, R223)', async () => {

@@ -226,45 +226,6 @@ onSqliteFirst(
       expect(await call('POST', `${partner}/sessions`, { test: true }, await server().newKey('nfl'))).toMatchObject(refusal(400, 'invalid'))
     })
 
-    test('ruling 38: a key neither sees nor removes games of the other world', async () => {
-      const [key, testKey] = [await server().newKey('nfl'), await server().newKey('nfl', { test: true })]
-      const externalId = randomUUID()
-      const uids = { live: randomUUID(), test: randomUUID() }
-      await register(uids.live, (await newSession({ externalId }, key)).secret, externalId)
-      await register(uids.test, (await newSession({ externalId }, testKey)).secret, externalId)
-      for (const uid of Object.values(uids)) await server().play(uid, mixedStacks())
-      const user = `${partner}/users/${externalId}`
-      const gamesSeenWith = async (with_: string) =>
-        ((await call('GET', user, undefined, with_)).body as { games: { reference: string }[] }).games
-      const references = async (with_: string) => (await gamesSeenWith(with_)).map(({ reference }) => reference)
-      const [[live = ''], [tried = '']] = [await references(key), await references(testKey)]
-      expect({ live: await references(key), test: await references(testKey) }).toEqual({ live: [live], test: [tried] })
-      expect(live).not.toBe(tried)
-      expect(await call('GET', `${partner}/completions/${live}`, undefined, testKey)).toMatchObject(refusal(404, 'not_found'))
-      expect(await call('GET', `${partner}/completions/${tried}`, undefined, key)).toMatchObject(refusal(404, 'not_found'))
-      expect(await call('GET', `${partner}/completions/${tried}`, undefined, testKey)).toMatchObject({ status: 200, body: { test: true } })
-      expect(await call('GET', `${partner}/completions/${live}`, undefined, key)).toMatchObject({ status: 200, body: { test: false } })
-      expect((await call('DELETE', user, undefined, testKey)).body).toEqual({ deleted: 1, world: 'test' })
-      expect((await call('DELETE', user, undefined, testKey)).body).toEqual({ deleted: 0, world: 'test' })
-      expect(await references(key)).toEqual([live])
-    })
-
-    test('ruling 38: a session neither opens nor removes a game of the other world of the same player', async () => {
-      const [key, testKey] = [await server().newKey('nfl'), await server().newKey('nfl', { test: true })]
-      const externalId = randomUUID()
-      const live = await playedBy(externalId, key)
-      const testGame = await playedBy(externalId, testKey)
-      for (const { uid } of [live, testGame]) await agree(uid, true)
-      const listedGames = async (secret: string) => ((await earlier(externalId, secret)).body as { games: { reference: string }[] }).games
-      expect((await listedGames(testGame.secret)).map(({ reference }) => reference)).toEqual([testGame.reference])
-      expect((await listedGames(live.secret)).map(({ reference }) => reference)).toEqual([live.reference])
-      const { opened } = await state(live.uid)
-      const game = (await lookUp(externalId, testGame.secret)).body as { uid: string }
-      expect((await call('DELETE', `/api/v1/results/data/${game.uid}`)).body).toEqual({ deleted: 1 })
-      expect(await lookUp(externalId, testGame.secret)).toMatchObject(refusal(404, 'not_found'))
-      expect((await state(live.uid)).opened).toEqual(opened)
-    })
-
     test('a server key in a page is refused with an explanation', async () => {
       const key = await server().newKey('nfl')
       for (const reply of [await check(key), await lookUp(randomUUID(), key), await register(randomUUID(), key)]) {

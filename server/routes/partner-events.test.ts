@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { webhookTypes } from '../../contract/webhooks.ts'
 import { connect, externalIdFor, type PartnerEvent } from '../../sdk/server.ts'
-import { eventIdOf } from '../store/event-id.ts'
+import { eventIdOf } from '../store/event-streams.ts'
 import { onSqliteFirst } from '../testing/test-server.ts'
 
 const day = 24 * 3_600_000

@@ -13,7 +13,7 @@ import type { Drain } from '../process/drain.ts'
 import { day, isoTime } from '../process/time.ts'
 import type { AuthenticationNeeds } from '../security/authenticate.ts'
 import { createConcurrencyLimit } from '../security/concurrency-limit.ts'
-import { type EventCursor, eventIdOf, readEventId } from '../store/event-id.ts'
+import { type EventCursor, eventIdOf, readEventId } from '../store/event-streams.ts'
 import type { OperatorWorld } from '../store/operator-world.ts'
 import { awaitEvents, publishEvents } from '../webhooks/await-events.ts'
 

@@ -1,13 +1,15 @@
-import { calls } from '../../contract/calls.ts'
+import { allCalls, calls } from '../../contract/calls.ts'
 import { startScore } from '../../contract/constants.ts'
 import { chooseAdvice } from '../analysis/choose-advice.ts'
 import { guessClaims } from '../analysis/claims/guess.ts'
 import { guessAccuracy } from '../analysis/guess.ts'
+import { ownGame } from '../analysis/own-game.ts'
 import { orNotFound, ProblemError } from '../errors/problem.ts'
 import { type AnalysisNeeds, requestAnalysis } from '../game/request-analysis.ts'
 import type { App } from '../http/app.ts'
 import { idempotencyKeyOf, withIdempotencyKey } from '../http/idempotency.ts'
 import { route } from '../http/route.ts'
+import type { Operators } from '../operators/registry.ts'
 import type { Clock } from '../process/time.ts'
 import { answeredResults, storedGuess } from '../report/load-full-report.ts'
 import type { CallLimit } from '../security/call-limit.ts'
@@ -29,8 +31,8 @@ const requireOpenGame = async (
 const retryAfter = (seconds: number): number => Math.min(Math.max(1, Math.round(seconds / 2)), 20)
 
 /** Analysis, guess, advice and score of a game; none of them may be cached. */
-export const routes = (app: App, deps: AnalysisNeeds & { gameCalls: CallLimit }): void => {
-  const { store } = deps
+export const routes = (app: App, deps: AnalysisNeeds & { gameCalls: CallLimit; operators: Operators }): void => {
+  const { store, operators } = deps
   const { createResults, results, storeRiskGuess, riskGuess, createAdvice, advice, gameScore } = calls
 
   route(app, createResults, async ({ params: { id }, ip }, reply) => {
@@ -78,5 +80,18 @@ export const routes = (app: App, deps: AnalysisNeeds & { gameCalls: CallLimit })
     await orNotFound(store.findGame(id))
     const draws = await store.listDraws(id)
     return { score: draws.reduce((score, draw) => score + draw.card_value, startScore) }
+  })
+
+  // Only after the guess: before it, the decks would reveal the answer.
+  route(app, allCalls.ownGame, async ({ params: { id } }) => {
+    const [game, analysis, guess, draws] = await Promise.all([
+      store.findGame(id),
+      store.findAnalysis(id),
+      store.findGuess(id),
+      store.listDraws(id),
+    ])
+    if (!game || !analysis) throw new ProblemError('not_found')
+    if (!guess) throw new ProblemError('not_complete', 'the game is shown only after the guess')
+    return ownGame(draws, analysis.results, operators.get(game.operator).view.cardColors)
   })
 }

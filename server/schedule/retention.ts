@@ -28,10 +28,7 @@ type Removal = (now: number) => Promise<number>
 
 type Needs = { config: Config; clock: Clock; log: Logger; store: Store; outages: Outages }
 
-/**
- * What the schedule does about age: a look at the clock, and a batch of removals, which returns how many rows it removed: none during a pause,
- * nor while another process has the turn.
- */
+/** A look at the clock, and a batch of removals, which returns how many rows: none during a pause, nor while another process has the turn. */
 export const createRetention = (deps: Needs): { watch(): Promise<boolean>; round(): Promise<number> } => {
   const { config, store, clock, log } = deps
   const retention = config.retentionDays > 0 ? config.retentionDays * day : undefined

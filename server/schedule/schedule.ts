@@ -16,14 +16,7 @@ export const startSchedule = (
   const { watch, round } = createRetention(deps)
   /** Runs `work` again after so many ms, or as many as it says. */
   const every = (ms: number, work: () => Promise<number | undefined>, failure: string, first = ms) =>
-    repeat(
-      first,
-      async () => (await work()) ?? ms,
-      (error) => {
-        noteOrWarn(deps, error, failure)
-        return ms
-      },
-    )
+    repeat(ms, work, (error) => noteOrWarn(deps, error, failure), first)
   const removeOld = async (): Promise<number | undefined> => {
     if ((await round()) > 0) return batchPauseMs
     await deps.store.scrub()

@@ -10,10 +10,7 @@ const share = 100
 /** Limit of game calls per uid. A whole game makes about 170. */
 export type CallLimit = ReturnType<typeof createCallLimit>
 
-/**
- * Counts for all processes together, each of which may lag by one share: many processes, or one that restarts often, never
- * refuse a game that is within the limit. Unknown uids are not counted and are refused elsewhere.
- */
+/** Counts for all processes, each up to one share behind, so that none refuses a game within the limit. Unknown uids are refused elsewhere. */
 export const createCallLimit = (limit: number, store: Pick<Store, 'countCalls'>) => {
   const gamesSeen = new LastUsed<{ calls: number; over: boolean }>(maxGames)
   return {

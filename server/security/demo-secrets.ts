@@ -21,18 +21,11 @@ const readSecrets = (file: string): Record<string, string> => {
   }
 }
 
+type Needs = { config: Config; clock: Clock; store: Store; operators: Operators }
+
 /** One secret per operator, kept across restarts. Revoked ones stay revoked and are replaced. */
-export const openDemoSecrets = async ({
-  config,
-  store,
-  operators,
-  clock,
-}: {
-  config: Config
-  clock: Clock
-  store: Store
-  operators: Operators
-}): Promise<Record<string, string>> => {
+export const openDemoSecrets = async (needs: Needs): Promise<Record<string, string>> => {
+  const { config, store, operators, clock } = needs
   const file = join(config.dataDir, 'demo.json')
   const storedSecrets = readSecrets(file)
   const secrets: Record<string, string> = {}

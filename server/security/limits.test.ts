@@ -8,6 +8,7 @@ import { type CallLimit, createCallLimit } from './call-limit.ts'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
 import { countUses } from './count-uses.ts'
 import { limits } from './limits.ts'
+import { customerBits, networkOf } from './network-of.ts'
 
 const rateLimited = expect.objectContaining({ code: 'rate_limited' })
 const minute = 60_000
@@ -34,12 +35,6 @@ test('a client with 60 failures in a minute is blocked for the rest of it, in ev
   await expect(limit.use('failures', 'one')).rejects.toEqual(expect.objectContaining({ retryAfter: 1 }))
   now += 1
   await expect(limit.use('failures', 'one')).resolves.toBeUndefined()
-})
-
-test('of calls that race for the last uses no more pass than there are', async () => {
-  const tries = await Promise.allSettled(Array.from({ length: 30 }, () => openLimits().use('webhookTests', 'race')))
-  expect(tries.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(limits.webhookTests.uses)
-  await expect(openLimits().use('webhookTests', 'race')).rejects.toEqual(rateLimited)
 })
 
 test('a client has at most so many uses within any span', async () => {
@@ -167,4 +162,30 @@ test('the call limit of a uid is exact in one process, and exceeded by at most a
   const startedAgain = Array.from({ length: 50 }, () => createCallLimit(300, store))
   expect(await passing(three, startedAgain, 170)).toBe(170)
   await expect(limits[0]?.count('other')).resolves.toBeUndefined()
+})
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['203.0.113.7:49152', '203.0.113.7'],
+  ['[2001:db8:1:2::5]:49152', '2001:db8:1:2'],
+  ['[::ffff:203.0.113.7]', '203.0.113.7'],
+  // Fastify returns no address for a connection that has been closed.
+  [undefined, ''],
+])('%s counts as %s', (address, network) => expect(networkOf(address)).toBe(network))
+
+test.each([
+  ['10.0.0.1', '10.0.0.2', false],
+  ['10.0.0.1', '::ffff:10.0.0.1', true],
+  ['::ffff:10.0.0.1', '::ffff:10.0.0.2', false],
+  ['2001:db8:0:1::1', '2001:db8:0:1:ffff:0:0:1', true],
+  ['2001:DB8::5:0:0:0:1', '2001:db8:0:5::', true],
+  ['2001:db8::1', '2001:db8:0:1::1', false],
+  ['::1', '::2', true],
+])('%s and %s are one client: %s', (one, other, isOne) => expect(networkOf(one) === networkOf(other)).toBe(isOne))
+
+test('a customer of an internet provider is a /56', () => {
+  expect(networkOf('2001:db8:1:2ff:3:4:5:6', customerBits)).toBe('2001:db8:1:200')
 })

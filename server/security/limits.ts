@@ -19,31 +19,23 @@ const household = 'an IPv4 address or IPv6 /64'
 const customer = 'an IPv4 address or IPv6 /56'
 const withPageSecrets = `${customer} at one operator, live or test, with page secrets`
 
+const ofAddress = { perDay: 'mailsPerAddress', publicName: 'mails_to_address' } as const
+const ofRegistrations = { publicName: 'registrations' } as const
+
 /**
  * Every limit that the database counts, for all processes together. Who asks decides whom a use counts for: server keys and sessions are their own
  * or their operator's, page secrets, which anybody can read, their network's at their operator, and only what names nobody is a network's alone.
  */
 export const limits = {
   failures: { what: 'Failed authentications; a valid secret or key always passes', subject: household, uses: 60, span: minute },
-  registrations: { what: 'New games', subject: withPageSecrets, perDay: 'registrationsPerNetwork', publicName: 'registrations' },
-  sessionRegistrations: {
-    what: 'New games of sessions',
-    subject: 'their server key',
-    perDay: 'registrationsPerKey',
-    publicName: 'registrations',
-  },
+  registrations: { what: 'New games', subject: withPageSecrets, perDay: 'registrationsPerNetwork', ...ofRegistrations },
+  sessionRegistrations: { what: 'New games of sessions', subject: 'their server key', perDay: 'registrationsPerKey', ...ofRegistrations },
   mailsToStrangers: {
     what: 'Mails with page secrets of any operator, so that strangers cannot fill a mailbox',
     subject: 'a mailbox',
-    perDay: 'mailsPerAddress',
-    publicName: 'mails_to_address',
+    ...ofAddress,
   },
-  mailsToPlayers: {
-    what: 'Mails of sessions',
-    subject: 'a mailbox at one operator',
-    perDay: 'mailsPerAddress',
-    publicName: 'mails_to_address',
-  },
+  mailsToPlayers: { what: 'Mails of sessions', subject: 'a mailbox at one operator', ...ofAddress },
   mailsOfNetwork: {
     what: 'Mails with page secrets',
     subject: `${customer} at one operator`,

@@ -29,9 +29,6 @@ export const networkOf = (address: string | undefined, bits = householdBits): st
 /** Keyed hash of a client's network: an IPv4 address, or an IPv6 prefix of 64 or `bits`. */
 export const hashNetwork = (idHash: IdHash, client: string, bits?: number): string => idHash('network', networkOf(client, bits))
 
-/**
- * The subject that a secret's uses are counted for. Anybody can read a page secret, so it is the client's network at this operator. A
- * session never counts for a network, since the server key that created it vouches for its player.
- */
+/** The subject that a secret's uses count for: of a page secret, which anybody can read, the network at this operator; of a session its key. */
 export const askerOf = ({ operator, test, keyHash }: SecretRecord, client: string): string =>
   `${operator} ${worldOf({ test })} ${keyHash ?? networkOf(client, customerBits)}`

@@ -3,7 +3,7 @@ import type { MemberRole } from '../../contract/console/console-call.ts'
 import { type LogFilter, type LogKind, logKinds } from '../../contract/console/log-calls.ts'
 import { day } from '../process/time.ts'
 import { type Leased, leaseWork } from './lease.ts'
-import { type Args, argument, compileQuery, type Db, insertNumbered } from './query.ts'
+import { type Args, compileQuery, type Db, insertFrom, insertNumbered, pick } from './query.ts'
 import type { NewRow, Row } from './schema/schema.ts'
 import { all, change, type Engine, first, map, read, run, select, transact, type Work, whenDue, write } from './work.ts'
 
@@ -72,19 +72,10 @@ export const auditWork = (db: Db) => {
 
 /** Mails to owners about what gives access, added in the transaction of the change and removed once sent. */
 export const noticeWork = (db: Db, engine: Engine) => {
-  const add = compileQuery((args: Args<{ auditId: number; nextAt: number; operator: string; except: string }>) =>
-    db
-      .insertInto('ownerNotice')
-      .columns(['email', 'auditId', 'nextAt'])
-      .expression((e) =>
-        e
-          .selectFrom('consoleMember')
-          .where('operator', '=', args.operator)
-          .where('role', '=', sql.lit('owner'))
-          .where('email', '<>', args.except)
-          .select(['email', argument(args, 'auditId', 'bigint'), argument(args, 'nextAt', 'bigint')]),
-      ),
-  )
+  const add = compileQuery((args: Args<{ auditId: number; nextAt: number; operator: string; except: string }>) => {
+    const owners = db.selectFrom('consoleMember').where('operator', '=', args.operator).where('role', '=', sql.lit('owner'))
+    return insertFrom(db, 'ownerNotice', owners.where('email', '<>', args.except), { ...pick(args, 'auditId', 'nextAt'), email: 'email' })
+  })
   const lease = leaseWork(db, engine, 'ownerNotice', (args: Args<{ now: number; limit: number }>) =>
     db.selectFrom('ownerNotice').select('ownerNotice.id').where('nextAt', '<=', args.now).orderBy('id').limit(args.limit),
   )

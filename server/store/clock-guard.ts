@@ -22,10 +22,7 @@ export type ClockState = {
   jumpedDays: number | undefined
 }
 
-/**
- * The guard of all that is done for good because of its age. It is one row, so that every process, restart and copy of the database has it: the
- * time last seen, how much of a pause is left, and which database this is.
- */
+/** The guard of what is done for good because of age: one row, which every process, restart and copy has, of time, rest of a pause, and database. */
 export const clockGuard = ({ db, engine, identity }: Database & { identity: string }) => {
   const here = sql<string>`${sql.raw(identity)}`
   const row = db.selectFrom('clockGuard').select(['seenAt', 'pauseLeft', 'database', here.as('here')])

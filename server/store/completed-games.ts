@@ -57,18 +57,11 @@ export const completedGameWork = (db: Db) => {
     /** All complete games of live secrets in order of registration, read `page` at a time. */
     completedGames: pages(function* (after: number, page: number): Work<{ id: number; item: CompletedGame }[]> {
       const games: { id: number; item: CompletedGame }[] = []
-      for (const { gameId, analysis, ...game } of yield* all(complete, { after, page })) {
-        const item = {
-          id: gameId,
-          draws: yield* all(listOfGame, { gameId }),
-          popups: yield* all(popupsOfGame, { gameId }),
-          analysis: analysis === null ? undefined : parseJson(analysis),
-          createdAt: game.createdAt,
-          completedAt: game.completedAt,
-          revoked: game.revokedAt !== null,
-          study: game.study,
-        }
-        games.push({ id: gameId, item })
+      for (const { gameId: id, analysis: text, revokedAt, ...game } of yield* all(complete, { after, page })) {
+        const draws = yield* all(listOfGame, { gameId: id })
+        const popups = yield* all(popupsOfGame, { gameId: id })
+        const analysis = text === null ? undefined : parseJson(text)
+        games.push({ id, item: { ...game, id, draws, popups, analysis, revoked: revokedAt !== null } })
       }
       return games
     }),

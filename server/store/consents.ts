@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ConsentGiver } from '../../contract/player-calls.ts'
 import type { GameAnalysis } from '../analysis/types.ts'
 import { ProblemError } from '../errors/problem.ts'
-import type { AddEvent } from './events.ts'
+import type { AddEvent } from './event-streams.ts'
 import { gamesInWorld, type OperatorWorld } from './operator-world.ts'
 import { type Args, compileQuery, type Db, insertInto, pick } from './query.ts'
 import { parseJson } from './schema/columns.ts'
@@ -43,6 +43,8 @@ export type Answer = {
   by: ConsentGiver
 }
 
+/** What makes an answer another one */
+const decisive = ['open', 'share', 'textVersion', 'sharedText'] as const
 /** Of each kind of use the newest are kept; of the others, their number. */
 const usesKept = 50
 /** Answers to one game's questions that are kept; from then on each can only take back what stands: two more at most. */
@@ -89,13 +91,7 @@ export const consentWork = (db: Db, addEvent: AddEvent) => {
   )
 
   function* store(gameId: number, before: Consent | undefined, next: NewConsent): Work<Consent> {
-    const isSame =
-      before &&
-      before.open === next.open &&
-      before.share === next.share &&
-      before.textVersion === next.textVersion &&
-      before.sharedText === next.sharedText
-    if (before && isSame) return before
+    if (before && decisive.every((part) => before[part] === next[part])) return before
     const storedConsent = yield* first(insert, { gameId, ...next })
     if (next.share !== (before?.share ?? false)) yield* addEvent(gameId, next.share ? 'result.shared' : 'consent.withdrawn', next.createdAt)
     if (before?.open && !next.open) yield* change(endViews, { gameId })
@@ -162,10 +158,7 @@ export const consentWork = (db: Db, addEvent: AddEvent) => {
         throw new ProblemError('rate_limited', `a game stores at most ${answersOfGame} answers: consent can still be withdrawn`)
       return yield* store(gameId, before, lowered(before, answer))
     }),
-    /**
-     * The same for somebody who may only take back: what was agreed to stands only if it is asked for too.
-     * Undefined where nothing is taken back and something asked for does not stand.
-     */
+    /** The same for who may only take back: what stands, stands only if asked for too. Undefined where nothing is taken back but more is asked. */
     takeBack: transact(takeBack),
     find: read((gameId: number): Work<Consent | undefined> => first(find, { gameId })),
     /** Every change, oldest first. */

@@ -28,10 +28,7 @@ export class CopyError extends Error {
   readonly code = 'COPY_FAILED'
 }
 
-/**
- * Copies everything into an empty database and reads it back; throws CopyError unless every table has the same checksum. Nothing old is removed
- * from the copy for a day.
- */
+/** Copies all into an empty database and reads it back; throws CopyError unless checksums agree. The copy removes nothing old for a day. */
 export const copyDatabase = async (source: Connection, target: Connection, onTable: (copied: CopiedTable) => void): Promise<void> => {
   for (const table of tables) {
     const { done } = await rowsOf(target, table).next()

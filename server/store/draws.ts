@@ -4,7 +4,7 @@ import type { CardSelection } from '../../contract/game.ts'
 import { cardValue, isSingleDeck } from '../analysis/decks.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { day, firstOpenWeek } from '../process/time.ts'
-import type { AddEvent } from './events.ts'
+import type { AddEvent } from './event-streams.ts'
 import { type gameWork, isOpenAt } from './games.ts'
 import { LastUsed } from './last-used.ts'
 import { gamesWithSecrets } from './operator-world.ts'
@@ -68,13 +68,10 @@ const isNoticed = ({ selection_id }: CardSelection): boolean => selection_id ===
 /** Attempts to judge a draw when another process writes concurrently. */
 const attempts = 3
 
+type Needs = { games: ReturnType<typeof gameWork>; tallies: ReturnType<typeof tallyWork>; addEvent: AddEvent }
+
 /** The draws of a game, in order and without duplicates. */
-export const drawWork = (
-  db: Db,
-  { exclusive }: Engine,
-  knownGames: KnownGames,
-  { games, tallies, addEvent }: { games: ReturnType<typeof gameWork>; tallies: ReturnType<typeof tallyWork>; addEvent: AddEvent },
-) => {
+export const drawWork = (db: Db, { exclusive }: Engine, knownGames: KnownGames, { games, tallies, addEvent }: Needs) => {
   const ofGame = (args: Args<OfGame>) => db.selectFrom('draw').where('draw.gameId', '=', args.gameId)
   /** The game, if its secret is neither revoked nor expired and the turn before is stored. */
   const isOpen = compileQuery((args: Args<OfGame & { selection_id: number; at: number }>) => {
@@ -88,10 +85,7 @@ export const drawWork = (
   })
   const columns = ['gameId', ...drawColumns] as const
   const insert = insertNew(db, 'draw', ...columns)
-  /**
-   * One statement of PostgreSQL, which counts too: other processes may write between two. It locks the game before it counts, as a deletion does,
-   * and waits for none that is being deleted.
-   */
+  /** One statement that counts too, as others may write between two. It locks the game first, as a deletion does, and waits for none being deleted. */
   const storeIfOpen: Query<NewDraw & { since: number }, OfGame> = {
     ...compileQuery((args: Args<NewDraw & { since: number }>) => {
       const names = [...columns, 'at', 'since'] as const

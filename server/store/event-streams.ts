@@ -1,10 +1,34 @@
-import { sql } from 'kysely'
+import { createHash } from 'node:crypto'
+import { type Expression, sql } from 'kysely'
 import type { WebhookBody, WebhookType } from '../../contract/webhooks.ts'
-import { type EventCursor, eventIdOf } from './event-id.ts'
-import type { OperatorWorld } from './operator-world.ts'
-import { type Args, compileQuery, type Db, update } from './query.ts'
+import { worldOf } from '../../contract/world.ts'
+import { gamesWithSecrets, type OperatorWorld } from './operator-world.ts'
+import { type Args, compileQuery, type Db, insertFrom, insertNumbered, update } from './query.ts'
 import type { Row } from './schema/schema.ts'
 import { all, change, first, map, read, transact, type Work } from './work.ts'
+
+/** A number in the stream of an operator's world, and the time of its event. */
+export type EventCursor = { number: number; at: number }
+
+const tagOf = (world: OperatorWorld): string =>
+  createHash('sha256')
+    .update(`${world.operator} ${worldOf(world)}`)
+    .digest('hex')
+    .slice(0, 8)
+const hex = (value: number, digits: number): string => value.toString(16).padStart(digits, '0')
+
+/**
+ * The id of an event, of the message that delivers it, and the cursor that points behind it. It holds the number itself, so it can be used when
+ * its event is gone with its game; the time tells it from an event that took the same number after a backup was restored.
+ */
+export const eventIdOf = (world: OperatorWorld, { number, at }: EventCursor): string =>
+  `msg_${tagOf(world)}${hex(number, 10)}${hex(at, 12)}`
+
+/** What an id says; undefined if it is malformed, or of another operator or world. */
+export const readEventId = (world: OperatorWorld, id: string): EventCursor | undefined => {
+  const [, tag, number = '', at = ''] = /^msg_([0-9a-f]{8})([0-9a-f]{10})([0-9a-f]{12})$/.exec(id) ?? []
+  return tag === tagOf(world) ? { number: Number.parseInt(number, 16), at: Number.parseInt(at, 16) } : undefined
+}
 
 /** An event that partners can read. */
 export type PublishedEvent = {
@@ -121,3 +145,48 @@ export const eventOf = (row: Pick<Row<'webhookEvent'>, EventColumn> & { number: 
     data: { reference, operator, ...(sessionId !== null && { sessionId }), sequence, test },
   }
 }
+
+/** Adds an event of a game with its deliveries. Call it in the transaction that causes the event; it is published afterwards. */
+export type AddEvent = (gameId: number, type: WebhookType, at: number) => Work<void>
+
+/** Adds events, each with a delivery to every endpoint of its operator in its world. */
+export const eventWork = (db: Db): AddEvent => {
+  /** Takes the sequence number from the game's row, so that concurrent events are serialised. */
+  const nextNumber = compileQuery((args: Args<{ id: number }>) =>
+    db.updateTable('game').set({ events: sql<number>`events + 1` }).where('id', '=', args.id),
+  )
+  const subject = compileQuery((args: Args<{ id: number }>) =>
+    gamesWithSecrets(db)
+      .where('game.id', '=', args.id)
+      .select(['game.operator', 'game.reference', 'game.events as sequence', 'secret.sessionId', 'secret.test']),
+  )
+  const insert = insertNumbered(db, 'webhookEvent', ...eventColumns)
+  const addDeliveries = compileQuery((args: Args<OperatorWorld & { eventId: number; type: string; at: number }>) => {
+    const endpoints = db
+      .selectFrom('webhookEndpoint')
+      .where('operator', '=', args.operator)
+      .where('test', '=', args.test)
+      .where('disabledAt', 'is', null)
+      .where((e) => e.or([e('events', 'is', null), isListed(args.type)]))
+    return deliver(db, endpoints, args.eventId, args.at)
+  })
+
+  return function* add(gameId, type, at) {
+    yield* change(nextNumber, { id: gameId })
+    const game = yield* first(subject, { id: gameId })
+    if (!game) return
+    const event = yield* first(insert, { ...game, type, createdAt: at })
+    if (event) yield* change(addDeliveries, { eventId: event.id, operator: game.operator, test: game.test, type, at })
+  }
+}
+
+/** Adds a delivery of an event to each endpoint that a select finds, due at once. */
+export const deliver = (
+  db: Db,
+  endpoints: Parameters<typeof insertFrom>[2],
+  eventId: string | Expression<number>,
+  nextAt: Expression<number>,
+) => insertFrom(db, 'webhookDelivery', endpoints, { eventId, endpointId: 'webhookEndpoint.id', state: sql`'waiting'`, nextAt })
+
+/** Whether an endpoint's list of types, `a,b`, contains this one. */
+export const isListed = (type: Expression<string>) => sql<boolean>`(',' || events || ',') like ('%,' || cast(${type} as text) || ',%')`

@@ -1,17 +1,16 @@
-import type { ExpressionBuilder } from 'kysely'
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import { lifetimesMs } from '../../contract/lifetimes.ts'
 import type { UserIdMode } from '../../contract/operator.ts'
 import type { GameAnalysis } from '../analysis/types.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { createReference } from '../keys/secrets.ts'
+import { userIdsOpen } from './operator-settings.ts'
 import { gamesInWorld, gamesWithSecrets, type OperatorWorld } from './operator-world.ts'
-import { type Args, argument, compileQuery, type Db, type RowOf, type Selected } from './query.ts'
+import { type Args, compileQuery, type Db, insertFrom, pick, type RowOf, type Selected } from './query.ts'
 import type { Json } from './schema/columns.ts'
 import type { Row, Tables } from './schema/schema.ts'
 import type { secretWork } from './secrets.ts'
 import type { tallyWork } from './tallies.ts'
-import { userIdsOpen } from './user-ids.ts'
 import { all, change, first, map, read, run, transact, type Work, write } from './work.ts'
 
 /** Registers a game: the player's uid with a valid pair of secret and operator. */
@@ -73,22 +72,12 @@ export const gameWork = (db: Db, tallies: ReturnType<typeof tallyWork>, secrets:
   const validSecret = (args: Args<{ secretHash: string }>) =>
     db.selectFrom('secret').where('secret.hash', '=', args.secretHash).where('secret.revokedAt', 'is', null)
   const insert = compileQuery((args: Args<NewGame>) =>
-    db
-      .insertInto('game')
-      .columns(['uid', 'secretId', 'operator', 'externalHash', 'userIdsOpen', 'createdAt', 'reference', 'study'])
-      .expression(
-        validSecret(args).select([
-          argument(args, 'uid', 'text'),
-          'secret.id',
-          'secret.operator',
-          argument(args, 'externalHash', 'text'),
-          userIdsOpen(sql.ref('secret.operator'), args).as('userIdsOpen'),
-          argument(args, 'createdAt', 'bigint'),
-          argument(args, 'reference', 'text'),
-          argument(args, 'study', 'text'),
-        ]),
-      )
-      .onConflict((conflict) => conflict.doNothing()),
+    insertFrom(db, 'game', validSecret(args), {
+      ...pick(args, 'uid', 'externalHash', 'createdAt', 'reference', 'study'),
+      secretId: 'secret.id',
+      operator: 'secret.operator',
+      userIdsOpen: userIdsOpen(sql.ref('secret.operator'), args),
+    }).onConflict((conflict) => conflict.doNothing()),
   )
   const find = compileQuery((args: Args<{ uid: string }>) => rowsOf(db).where('game.uid', '=', args.uid))
   const rebind = compileQuery((args: Args<{ uid: string; secretHash: string }>) =>
@@ -139,10 +128,7 @@ export const gameWork = (db: Db, tallies: ReturnType<typeof tallyWork>, secrets:
     gamesInWorld(db, args).where('game.externalHash', 'is not', null).select('game.id').limit(sql.lit(1)),
   )
   const listOfExternal = compileQuery((args: Args<External>) => ofExternal(db, args).orderBy('game.id'))
-  /**
-   * Analysed games that may be opened: those that began while user ids were open and still are, and with a session those whose player last
-   * agreed to it. Those with advice come first, then the newest.
-   */
+  /** Analysed games that may be opened: begun while user ids were open and still are, or last agreed to, with a session. With advice first, then newest. */
   const openable = (session: boolean) =>
     compileQuery((args: Args<External & { folderUserIds: UserIdMode }>) =>
       ofExternal(db, args)
@@ -192,10 +178,7 @@ export const gameWork = (db: Db, tallies: ReturnType<typeof tallyWork>, secrets:
   }
 
   return {
-    /**
-     * `unauthorized` where the secret is no longer valid, `forbidden` for an eleventh game of a session, `conflict` when the uid belongs to
-     * another operator, another external id, or the other mode.
-     */
+    /** `unauthorized`: the secret is no longer valid; `forbidden`: an eleventh game of a session; `conflict`: another operator, external id or mode. */
     registerGame: transact(function* (registration: Registration): Work<'registered' | 'repeated'> {
       const { uid, secretHash, externalHash, at } = registration
       const row = {
@@ -222,10 +205,7 @@ export const gameWork = (db: Db, tallies: ReturnType<typeof tallyWork>, secrets:
       return yield* registerAgain(game, registration)
     }),
     findGame: read((uid: string): Work<GameRecord | undefined> => first(find, { uid })),
-    /**
-     * Adds one to the mails sent for a game, or subtracts one that failed, and returns their number; undefined for an unknown uid, and where
-     * there are not fewer than `below`.
-     */
+    /** Adds to the mails of a game, or subtracts one that failed; their number, or undefined for an unknown uid or not fewer than `below`. */
     countMail: write((uid: string, by: 1 | -1 = 1, below = highestCount) => map(first(countMail, { uid, by, below }), (row) => row?.total)),
     /** Adds to the call count of a game and returns it; undefined for an unknown uid. */
     countCalls: write((uid: string, by: number) => map(first(countCalls, { uid, by, below: highestCount }), (row) => row?.total)),

@@ -20,10 +20,7 @@ export const hashOfKey = (key: Buffer): string => createIdHash(key)('id key chec
 
 const isSame = (one: string, other: string): boolean => one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
-/**
- * Opens the installation key of a database, which holds an HMAC of a constant under it; a key is made only for an empty database.
- * Throws ConfigError `ID_KEY_MISMATCH` when the key is missing or another one.
- */
+/** Opens the key of a database, which holds an HMAC under it; a key is made only for an empty one. Throws ConfigError `ID_KEY_MISMATCH` otherwise. */
 export const openIdHash = async (config: Config, connection: Pick<Connection, 'engine' | 'db'>): Promise<IdHash> => {
   const { engine } = connection
   const { find, anyGame, insert } = statements(connection)
@@ -40,10 +37,7 @@ export const openIdHash = async (config: Config, connection: Pick<Connection, 'e
   return createIdHash(key)
 }
 
-/**
- * After the key was lost: from now on the database has the key that is set, or a new one, and nothing that was kept under the old one.
- * False, and nothing is changed, where the key is the right one.
- */
+/** After a lost key: the database gets the one that is set, or a new one, and forgets what was kept under the old. False if the key is right. */
 export const replaceIdKey = async (config: Config, connection: Pick<Connection, 'engine' | 'db'>): Promise<boolean> => {
   const { engine, db } = connection
   const { find, insert } = statements(connection)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OperatorState } from '../../contract/operator-state.ts'
 import { forgetting } from './forget.ts'
-import { type Args, argument, compileQuery, type Db, insertInto, type Selected, update } from './query.ts'
+import { type Args, compileQuery, type Db, insertFrom, insertInto, pick, type Selected, update } from './query.ts'
 import type { NewRow } from './schema/schema.ts'
 import type { NewSecret, secretWork } from './secrets.ts'
 import { all, change, first, map, read, run, transact, type Work, whenDue, write } from './work.ts'
@@ -57,42 +57,17 @@ export const keyWork = (db: Db, secrets: ReturnType<typeof secretWork>) => {
   )
   const use = update(db, 'serverKey', ['hash'], 'lastUsed')
   /** One statement: the key may be revoked at the same time. */
-  const insertSession = compileQuery((args: Args<NewSession>) =>
-    db
-      .insertInto('secret')
-      .columns([
-        'hash',
-        'operator',
-        'test',
-        'createdAt',
-        'keyId',
-        'sessionId',
-        'externalHash',
-        'language',
-        'opensUntil',
-        'endsAt',
-        'idleEnd',
-      ])
-      .expression(
-        db
-          .selectFrom('serverKey')
-          .where('serverKey.hash', '=', args.keyHash)
-          .where('serverKey.revokedAt', 'is', null)
-          .select([
-            argument(args, 'hash', 'text'),
-            'serverKey.operator',
-            'serverKey.test',
-            argument(args, 'createdAt', 'bigint'),
-            'serverKey.id',
-            argument(args, 'sessionId', 'text'),
-            argument(args, 'externalHash', 'text'),
-            argument(args, 'language', 'text'),
-            argument(args, 'opensUntil', 'bigint'),
-            sql<number>`cast(${args.opensUntil} as bigint)`.as('endsAt'),
-            sql<number>`cast(${args.opensUntil} as bigint)`.as('idleEnd'),
-          ]),
-      ),
-  )
+  const insertSession = compileQuery((args: Args<NewSession>) => {
+    const key = db.selectFrom('serverKey').where('hash', '=', args.keyHash).where('revokedAt', 'is', null)
+    return insertFrom(db, 'secret', key, {
+      ...pick(args, 'hash', 'createdAt', 'sessionId', 'externalHash', 'language', 'opensUntil'),
+      operator: 'serverKey.operator',
+      test: 'serverKey.test',
+      keyId: 'serverKey.id',
+      endsAt: args.opensUntil,
+      idleEnd: args.opensUntil,
+    })
+  })
 
   const add = (key: NewServerKey): Work<void> => run(insert, key)
 

@@ -1,7 +1,4 @@
-/**
- * A cache of the most recently used entries, between half of the limit and all of it, in two generations: a use costs one look-up,
- * whereas an LRU list would be reordered by each.
- */
+/** A cache of the entries used last, between half the limit and all of it, in two generations: a use costs one look-up, and reorders no list. */
 export class LastUsed<T> {
   #recent = new Map<string, T>()
   #older = new Map<string, T>()

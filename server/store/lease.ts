@@ -12,29 +12,24 @@ export type Leased = { id: number; attempts: number }
 /** Rows that may be taken, of which PostgreSQL locks only their own table's. */
 type Due<A> = (args: Args<A & { now: number }>) => SelectQueryBuilder<Tables, never, { id: number }>
 
-/**
- * Work that one process at a time does, as rows of a table: due from `nextAt` on, which whoever takes a row puts off to the end of its lease,
- * counting an attempt. If it does not give the row back by then, another takes it.
- */
+/** Work for one process at a time, as rows due from `nextAt` on. Taking a row puts it off to the end of its lease; unless given back, another takes it. */
 export const leaseWork = <A extends object>(
   db: Db,
   { exclusive }: Engine,
   table: 'job' | 'ownerNotice' | 'webhookDelivery',
   due: Due<A>,
 ) => {
+  const free: Due<A> = (args) =>
+    exclusive
+      ? due(args)
+      : due(args)
+          .forUpdate(table as never)
+          .skipLocked()
   const claim = compileQuery((args: Args<A & { now: number; until: number }>) =>
     db
       .updateTable(table)
       .set({ nextAt: args.until, attempts: sql<number>`attempts + 1` })
-      .where(
-        'id',
-        'in',
-        exclusive
-          ? due(args)
-          : due(args)
-              .forUpdate(table as never)
-              .skipLocked(),
-      )
+      .where('id', 'in', free(args))
       .returning(['id', 'attempts']),
   )
   const giveBack = compileQuery((args: Args<Leased & { nextAt: number }>) =>

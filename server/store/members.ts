@@ -172,10 +172,7 @@ export const memberWork = (db: Db, { exclusive }: Engine) => {
     addLink: write((link: SignInLink): Work<void> => run(insertLink, link)),
     /** Binds an unbound link to this browser, and says whether it may be used there. */
     openLink: write(openLink),
-    /**
-     * As `openLink`, and consumes the link: succeeds once, begins the session, ends the browser's previous one, given by its hash, and
-     * remembers that the address was signed in in this browser.
-     */
+    /** As `openLink`, and uses the link up: begins the session, ends the browser's one `before`, given by its hash, and remembers the browser. */
     signIn: transact(function* (
       hash: string,
       browser: string,

@@ -47,10 +47,7 @@ export const normsWork = (db: Db) => {
   const end = update(db, 'normsActivation', ['id'], 'endedAt')
 
   return {
-    /**
-     * Analyses eligible for a group (`game/comparable.ts`), as stored JSON: the first of each external id. Read `page` at a time, in order
-     * of registration.
-     */
+    /** Analyses eligible for a group, as stored JSON: the first of each external id, in order of registration, `page` at a time. */
     firstPlays: pages((after: number, page: number): Work<{ id: number; item: string }[]> => all(firstPlays, { after, page })),
     /** An existing version is never overwritten. */
     add: write(function* (group: ReferenceGroup, at: number): Work<void> {

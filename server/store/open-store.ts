@@ -49,10 +49,7 @@ export const databaseName = (config: Config, engine = engineOf(config)): string 
 
 const engineOf = (config: Config): EngineName => (config.databaseUrl ? 'postgres' : 'sqlite')
 
-/**
- * The only function that names a store engine. Throws ConfigError when the database cannot be opened or has another key, and for a server, which
- * is the only one on a SQLite file, when another has it.
- */
+/** The only function that names an engine. Throws ConfigError if it cannot be opened, has another key, or another server has the SQLite file. */
 export const openDatabase = async (
   config: Config,
   engine: EngineName,
@@ -169,11 +166,7 @@ export const backupAside = async (config: Config, to: string): Promise<void> => 
   await once(thread, 'message')
 }
 
-/**
- * Puts a backup in the place of the SQLite file (`restore-sqlite.ts`); with PostgreSQL, which is restored by its own tools, only deletes again what
- * was deleted since. `isListed`: whether any list of deletions was found.
- * @throws ConfigError before anything is changed
- */
+/** Restores the SQLite file; of PostgreSQL only deletes again. `isListed`: a list of deletions was found. @throws ConfigError before any change */
 export const restoreDatabase = async (
   config: Config,
   file: string | undefined,

@@ -1,8 +1,9 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
+import type { UserIdMode } from '../../contract/operator.ts'
 import type { OperatorState } from '../../contract/operator-state.ts'
 import { type Args, compileQuery, type Db, upsert } from './query.ts'
 import type { Tables } from './schema/schema.ts'
-import { all, change, first, map, read, type Work, write } from './work.ts'
+import { all, change, first, map, read, transact, type Work, write } from './work.ts'
 
 /** A study that may leave the coaching popups out until its last day. */
 export type AllowedStudy = { id: string; until: string }
@@ -45,5 +46,37 @@ export const operatorSettingWork = (db: Db) => {
       yield* change(setStudy, { operator, study: study?.id ?? null, studyUntil: study?.until ?? null, studyAt: at })
     }),
     studies: read(() => map(all(studies, {}), (rows) => new Map(rows.map(({ operator, ...study }) => [operator, study])))),
+  }
+}
+
+/** SQL: whether an operator's user ids are open now. The argument `folderUserIds` is what its folder says. */
+export const userIdsOpen = (operator: Expression<string>, args: Args<{ folderUserIds: UserIdMode }>): RawBuilder<boolean> =>
+  sql`coalesce(
+    (select "userIds" from "operatorSetting" where "operatorSetting".operator = ${operator}),
+    cast(${args.folderUserIds} as text)
+  ) = 'open'`
+
+/** What the provider set outside the folders: whether page secrets may use a partner's user ids. */
+export const userIdWork = (db: Db) => {
+  const set = upsert(db, 'operatorSetting', ['operator'], 'userIds', 'userIdsAt')
+  /** Revokes view ids, since access changes: the account looks its games up again. */
+  const endViews = compileQuery((args: Args<{ operator: string }>) =>
+    db.deleteFrom('viewId').where('gameId', 'in', (e) => e.selectFrom('game').where('operator', '=', args.operator).select('id')),
+  )
+  const rows = db
+    .selectFrom('operatorSetting')
+    .select(['operator', 'userIds as mode'])
+    .where('userIds', 'is not', null)
+    .$narrowType<{ mode: UserIdMode }>()
+  const list = compileQuery(() => rows)
+  const find = compileQuery((args: Args<{ operator: string }>) => rows.where('operator', '=', args.operator))
+  return {
+    set: transact(function* (operator: string, mode: UserIdMode, at: number): Work<void> {
+      yield* change(set, { operator, userIds: mode, userIdsAt: at })
+      yield* change(endViews, { operator })
+    }),
+    /** Undefined where nothing is set: the folder decides. */
+    find: read((operator: string): Work<UserIdMode | undefined> => map(first(find, { operator }), (row) => row?.mode)),
+    list: read(() => map(all(list, {}), (rows) => new Map(rows.map(({ operator, mode }) => [operator, mode])))),
   }
 }

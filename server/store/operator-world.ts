@@ -1,9 +1,6 @@
 import type { Args, Db } from './query.ts'
 
-/**
- * What a key or secret gives access to: the games of its operator in its own world, live or test. A `ServerKey` and a
- * `SecretRecord` are such worlds.
- */
+/** What a key or secret gives access to: its operator's games in its own world. `ServerKey` and `SecretRecord` are such worlds. */
 export type OperatorWorld = { operator: string; test: boolean }
 
 /** Games with the secrets they are registered with. */

@@ -3,7 +3,7 @@ import type { PopupAnswerRecord } from '../../contract/game.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { type gameWork, isOpenAt } from './games.ts'
 import { gamesWithSecrets } from './operator-world.ts'
-import { type Args, argument, compileQuery, type Db } from './query.ts'
+import { type Args, compileQuery, type Db, insertFrom, pick } from './query.ts'
 import { all, change, map, read, type Work, write } from './work.ts'
 
 /** Maximum answers per game; an hour-long game with a popup every 30 seconds has 120. */
@@ -11,37 +11,19 @@ export const answersOfGame = 300
 
 /** Answers to popups, each with the number of cards turned at that point. */
 export const popupAnswerWork = (db: Db, { findGame }: ReturnType<typeof gameWork>) => {
-  const insert = compileQuery((args: Args<PopupAnswerRecord & { at: number }>) =>
-    db
-      .insertInto('popupAnswer')
-      .columns(['gameId', 'popup_message', 'time', 'popup_answer', 'cards_turned'])
-      .expression(
-        gamesWithSecrets(db)
-          .where('game.uid', '=', args.id)
-          .where('secret.revokedAt', 'is', null)
-          .where((e) => e.or([e('secret.endsAt', 'is', null), e('secret.endsAt', '>', sql<number>`cast(${args.at} as bigint)`)]))
-          .where((e) => {
-            const answers = e.selectFrom('popupAnswer').whereRef('popupAnswer.gameId', '=', 'game.id')
-            return e(
-              answers.select((p) => p.fn.countAll<number>().as('stored')),
-              '<',
-              sql.lit(answersOfGame),
-            )
-          })
-          .select((e) => [
-            'game.id',
-            argument(args, 'popup_message', 'text'),
-            argument(args, 'time', 'bigint'),
-            argument(args, 'popup_answer', 'text'),
-            e
-              .selectFrom('draw')
-              .whereRef('draw.gameId', '=', 'game.id')
-              .select((d) => d.fn.countAll<number>().as('turned'))
-              .as('cards_turned'),
-          ]),
-      )
-      .onConflict((conflict) => conflict.doNothing()),
-  )
+  const numberIn = (table: 'popupAnswer' | 'draw') => sql<number>`(select count(*) from ${sql.table(table)} where "gameId" = game.id)`
+  const insert = compileQuery((args: Args<PopupAnswerRecord & { at: number }>) => {
+    const open = gamesWithSecrets(db)
+      .where('game.uid', '=', args.id)
+      .where('secret.revokedAt', 'is', null)
+      .where((e) => e.or([e('secret.endsAt', 'is', null), e('secret.endsAt', '>', sql<number>`cast(${args.at} as bigint)`)]))
+      .where(numberIn('popupAnswer'), '<', sql.lit(answersOfGame))
+    return insertFrom(db, 'popupAnswer', open, {
+      ...pick(args, 'popup_message', 'time', 'popup_answer'),
+      gameId: 'game.id',
+      cards_turned: numberIn('draw'),
+    }).onConflict((conflict) => conflict.doNothing())
+  })
   const list = compileQuery((args: Args<{ uid: string }>) =>
     db
       .selectFrom('game')

@@ -1,6 +1,6 @@
 import type { Compilable, CompiledQuery, DeleteResult, InsertResult, Kysely, RawBuilder, UpdateResult } from 'kysely'
-import { sql } from 'kysely'
-import type { NewRow, Row, Tables } from './schema/schema.ts'
+import { type Expression, sql } from 'kysely'
+import { type NewRow, type Row, schema, type Tables } from './schema/schema.ts'
 
 /** Compiles SQL for one engine. */
 export type Db = Kysely<Tables>
@@ -17,10 +17,7 @@ class Parameter {
 export type Query<A, Row> = {
   readonly sql: string
   readonly names: readonly string[]
-  /**
-   * Its arguments are arrays, of one value where it runs in a transaction. Otherwise PostgreSQL runs it once for all that come at nearly the same
-   * time and differ in this argument, a column of its rows.
-   */
+  /** Its arguments are arrays: of one value in a transaction, else of all that come at nearly the same time and differ in this column. */
   readonly groupedBy?: string
   /** Never set: carries the types. */
   readonly types?: (args: A) => Row
@@ -86,6 +83,25 @@ export const upsert = <T extends keyof Tables, Name extends keyof NewRow<T>>(db:
 /** Adds a row with these columns and returns its number. */
 export const insertNumbered = <T extends keyof Tables, Name extends keyof NewRow<T>>(db: Db, table: T, ...names: Name[]) =>
   compileQuery((args: Args<Pick<NewRow<T>, Name>>) => inserting(db, table, args, names).returning(sql<number>`id`.as('id')))
+
+/** Adds the rows that a select finds. A column is one of theirs, by its name, or a value, which gets the type of its column. */
+export const insertFrom = <T extends keyof Tables>(
+  db: Db,
+  table: T,
+  rows: { select(columns: never): unknown },
+  values: { [Name in keyof Tables[T]]?: string | Expression<unknown> },
+) => {
+  const entries = Object.entries(values as Record<string, string | Expression<unknown>>)
+  const selected = entries.map(([name, value]) => {
+    const type = schema[table].columns[name]?.type ?? 'flag'
+    const typed = typeof value === 'string' ? sql.ref(value) : type === 'flag' ? sql`${value}` : sql`cast(${value} as ${sql.raw(type)})`
+    return typed.as(name)
+  })
+  return db
+    .insertInto(table)
+    .columns(entries.map(([name]) => name) as never)
+    .expression(rows.select(selected as never) as never)
+}
 
 /** Gives the rows with this key these columns. */
 export const update = <T extends keyof Tables, Key extends keyof Row<T>, Name extends keyof Row<T>>(

@@ -3,7 +3,7 @@ import { cardsPerGame } from '../../contract/constants.ts'
 import type { WebhookType } from '../../contract/webhooks.ts'
 import { isSingleDeck } from '../analysis/decks.ts'
 import { dayOf, firstOpenWeek } from '../process/time.ts'
-import type { AddEvent } from './events.ts'
+import type { AddEvent } from './event-streams.ts'
 import { gamesInWorld, gamesWithSecrets, type OperatorWorld } from './operator-world.ts'
 import { type Args, compileQuery, type Db, type RowOf } from './query.ts'
 import { parseJson } from './schema/columns.ts'
@@ -19,12 +19,10 @@ const cardsOfLargestDeck = sql<number>`(select max(cards) from (select count(*) 
 
 type GameCounts = { operator: string; started: number; completed: number; analysed: number }
 
+type Needs = { addEvent: AddEvent; tallies: ReturnType<typeof tallyWork>; secrets: ReturnType<typeof secretWork> }
+
 /** Counts of games for each operator, and the removal of games, which keeps the counts. */
-export const removalWork = (
-  db: Db,
-  { exclusive, removals, noteDeleted }: Engine,
-  { addEvent, tallies, secrets }: { addEvent: AddEvent; tallies: ReturnType<typeof tallyWork>; secrets: ReturnType<typeof secretWork> },
-) => {
+export const removalWork = (db: Db, { exclusive, removals, noteDeleted }: Engine, { addEvent, tallies, secrets }: Needs) => {
   const present = compileQuery(() =>
     gamesWithSecrets(db)
       .leftJoin('draw', (join) => join.onRef('draw.gameId', '=', 'game.id').on('draw.selection_id', '=', sql.lit(cardsPerGame)))
@@ -152,10 +150,7 @@ export const removalWork = (
     removeGames: whenDue(function* (now: number, age: number, limit: number): Work<number> {
       return yield* removeAll(yield* all(old, { before: now - age, limit }), now, 'age')
     }),
-    /**
-     * Removes the games in the world of a partner's own user id, and ends its sessions; returns how many games. Counts stay, and the partner is
-     * notified.
-     */
+    /** Removes the games of a partner's user id in the world, ends its sessions, notifies the partner; returns how many games. Counts stay. */
     removeExternal: transact(function* (world: OperatorWorld, externalHash: string, at: number): Work<number> {
       const ofUser = { ...world, externalHash }
       // Before the games are read: a concurrent registration locks its session until it commits, and its game is then included.

@@ -1,7 +1,7 @@
 import type { Advice, RiskGuess } from '../../contract/results.ts'
 import type { GameAnalysis } from '../analysis/types.ts'
 import { ProblemError } from '../errors/problem.ts'
-import type { AddEvent } from './events.ts'
+import type { AddEvent } from './event-streams.ts'
 import type { gameWork } from './games.ts'
 import { type Args, compileQuery, type Db, insertNew } from './query.ts'
 import { parseJson, toJson } from './schema/columns.ts'

@@ -26,10 +26,7 @@ const rowsOf = (db: Db) =>
         then coalesce(${e.ref('operatorSetting.state')}, 'live') else 'paused' end`.as('state'),
     ])
 
-/**
- * A page secret, or a session secret, which a server key made: only that has `sessionId`, `keyHash`, `opensUntil` and `endsAt`. `state` is that of
- * its label, as far as the provider decided it, or its own.
- */
+/** A page secret, or a session's, which alone has `sessionId`, `keyHash`, `opensUntil`, `endsAt`. `state` is its own, or the provider's of its label. */
 export type SecretRecord = Selected<typeof rowsOf>
 
 /** Page secrets, and session secrets once they exist. */

@@ -1,20 +1,18 @@
 import type { Jobs, JobsOptions } from '../jobs/jobs.ts'
 import { type AuditEntry, auditWork, noticeWork } from './audit.ts'
-import { type Bound, bindStore, type Runner } from './bind-store.ts'
 import { clockGuard } from './clock-guard.ts'
 import { completedGameWork } from './completed-games.ts'
 import { consentWork } from './consents.ts'
 import { documentWork } from './documents.ts'
 import { drawWork, type KnownGames } from './draws.ts'
-import { eventStreamWork } from './event-streams.ts'
-import { eventWork } from './events.ts'
+import { eventStreamWork, eventWork } from './event-streams.ts'
 import { gameWork } from './games.ts'
 import { idempotencyWork } from './idempotency-keys.ts'
 import { keyWork } from './keys.ts'
 import { lookWork } from './looks.ts'
 import { memberWork } from './members.ts'
 import { normsWork } from './norms.ts'
-import { operatorSettingWork } from './operator-settings.ts'
+import { operatorSettingWork, userIdWork } from './operator-settings.ts'
 import { pageNoteWork } from './page-notes.ts'
 import { popupAnswerWork } from './popup-answers.ts'
 import { type Db, upsert } from './query.ts'
@@ -22,11 +20,63 @@ import { removalWork } from './removals.ts'
 import { resultWork } from './results.ts'
 import { secretWork } from './secrets.ts'
 import { tallyWork } from './tallies.ts'
-import { userIdWork } from './user-ids.ts'
 import { useWork } from './uses.ts'
 import { viewWork } from './views.ts'
 import { webhookWork } from './webhooks.ts'
-import { addJob, change, type Engine, run, transact, type Work, whenDue, write } from './work.ts'
+import { addJob, change, type Engine, type Page, run, transact, type Work, whenDue, write } from './work.ts'
+
+/** Runs logic: an engine, or what wraps one. */
+export type Runner = Pick<Engine, 'read' | 'write' | 'transact'> & {
+  /** Runs it in a transaction; while the clock may be wrong it does nothing and returns 0. */
+  whenDue(now: number, work: () => Work<number>, name?: string): Promise<number>
+}
+
+type Method<Logic> = Logic extends Page<infer T> & { mode: 'pages' }
+  ? (page?: number) => AsyncIterable<T>
+  : Logic extends (...args: infer A) => Work<infer T>
+    ? Logic extends { mode: unknown }
+      ? (...args: A) => Promise<T>
+      : never
+    : Bound<Logic>
+
+/** Tagged logic, and groups of it, as methods that run it. Logic without a tag is left out: other logic uses it. */
+export type Bound<Resources> = {
+  [Name in keyof Resources as Method<Resources[Name]> extends never ? never : Name]: Method<Resources[Name]>
+}
+
+type Mode = 'read' | 'write' | 'transact'
+type Logic = ((...args: unknown[]) => Work<unknown>) & { mode?: Mode | 'pages' | 'whenDue' | ((...args: unknown[]) => Mode) }
+
+async function* inPages<T>(run: Runner, logic: Page<T>, name: string, page = 100): AsyncGenerator<T> {
+  let after: number | undefined = 0
+  while (after !== undefined) {
+    const start: number = after
+    const rows: { id: number; item: T }[] = await run.read(() => logic(start, page), name)
+    yield* rows.map(({ item }) => item)
+    after = rows.at(-1)?.id
+  }
+}
+
+const toMethod = (run: Runner, logic: Logic, name: string) => {
+  const { mode } = logic
+  if (mode === undefined) return undefined
+  if (mode === 'pages') return (page?: number) => inPages(run, logic as Page<unknown>, name, page)
+  if (mode === 'whenDue')
+    return (now: number, ...rest: unknown[]) => run.whenDue(now, () => (logic as (...args: unknown[]) => Work<number>)(now, ...rest), name)
+  if (typeof mode === 'string') return (...args: unknown[]) => run[mode](() => logic(...args), name)
+  return (...args: unknown[]) => run[mode(...args)](() => logic(...args), name)
+}
+
+/** Binds the logic of resources to what runs it; the methods of a group are called `group.method` there. */
+export const bindStore = <Resources extends object>(run: Runner, resources: Resources, group = ''): Bound<Resources> =>
+  Object.fromEntries(
+    Object.entries<object>(resources as Record<string, object>)
+      .map(([name, value]) => [
+        name,
+        typeof value === 'function' ? toMethod(run, value as Logic, group + name) : bindStore(run, value, `${group}${name}.`),
+      ])
+      .filter(([, method]) => method !== undefined),
+  )
 
 /** A database that is open and migrated. */
 export type Connection = {

@@ -95,10 +95,7 @@ export const tallyWork = (db: Db) => {
     deletions: (): Work<Pick<Row, 'operator' | 'key' | 'count'>[]> => all(deletions, {}),
     /** What live games did on days (UTC, as `dayOf` numbers them) from the first up to, not including, the last. */
     list: read((from: number, to: number): Work<Dated[]> => all(list, { from, to })),
-    /**
-     * An operator's counts by week, from a Monday up to, not including, a later one (as `dayOf` numbers days): of games by the week they were
-     * registered in.
-     */
+    /** An operator's counts by week of registration, from a Monday up to, not including, a later one (as `dayOf` numbers days). */
     weeks: read((operator: string, from: number, to: number, test: boolean): Work<WeekCount[]> => all(weeks, { operator, from, to, test })),
     /** Whether results match how people say they played: sums by answer and claim over all operators. */
     answers: read((): Work<Pick<Row, 'event' | 'key' | 'count'>[]> => all(answers, {})),

@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import { reason } from '../../contract/console/reasons.ts'
 import type { WebhookType } from '../../contract/webhooks.ts'
 import { ProblemError } from '../errors/problem.ts'
-import { eventColumns, eventOf, type PublishedEvent } from './event-streams.ts'
-import { isListed } from './events.ts'
+import { deliver, eventColumns, eventOf, isListed, type PublishedEvent } from './event-streams.ts'
 import { forgetting } from './forget.ts'
 import { leaseWork } from './lease.ts'
 import { type Args, compileQuery, type Db, insertInto, insertNumbered, pick, type RowOf, update } from './query.ts'
@@ -178,29 +177,20 @@ export const webhookWork = (db: Db, engine: Engine) => {
       e.selectFrom('webhookEvent').where('webhookEvent.createdAt', '>=', args.since).select('webhookEvent.id'),
     ),
   )
-  const addMissed = compileQuery((args: Args<{ endpointId: number; since: number; now: number }>) =>
-    db
-      .insertInto('webhookDelivery')
-      .columns(['eventId', 'endpointId', 'state', 'nextAt'])
-      .expression(
-        db
-          .selectFrom('webhookEvent')
-          .innerJoin('webhookEndpoint', (join) =>
-            join.onRef('webhookEndpoint.operator', '=', 'webhookEvent.operator').onRef('webhookEndpoint.test', '=', 'webhookEvent.test'),
-          )
-          .where('webhookEndpoint.id', '=', args.endpointId)
-          .where('webhookEvent.createdAt', '>=', args.since)
-          .where((e) => e.or([e('webhookEndpoint.events', 'is', null), isListed(sql.ref<string>('webhookEvent.type'))]))
-          .orderBy('webhookEvent.id')
-          .select([
-            'webhookEvent.id',
-            'webhookEndpoint.id as endpointId',
-            sql<'waiting'>`'waiting'`.as('state'),
-            sql<number>`cast(${args.now} as bigint)`.as('nextAt'),
-          ]),
+  const addMissed = compileQuery((args: Args<{ endpointId: number; since: number; now: number }>) => {
+    const events = db
+      .selectFrom('webhookEvent')
+      .innerJoin('webhookEndpoint', (join) =>
+        join.onRef('webhookEndpoint.operator', '=', 'webhookEvent.operator').onRef('webhookEndpoint.test', '=', 'webhookEvent.test'),
       )
-      .onConflict((conflict) => conflict.columns(['eventId', 'endpointId']).doNothing()),
-  )
+      .where('webhookEndpoint.id', '=', args.endpointId)
+      .where('webhookEvent.createdAt', '>=', args.since)
+      .where((e) => e.or([e('webhookEndpoint.events', 'is', null), isListed(sql.ref<string>('webhookEvent.type'))]))
+      .orderBy('webhookEvent.id')
+    return deliver(db, events, 'webhookEvent.id', args.now).onConflict((conflict) =>
+      conflict.columns(['eventId', 'endpointId']).doNothing(),
+    )
+  })
 
   const toDelivery = (row: RowOf<typeof load>): DeliveryRecord => {
     const { id, endpointId, attempts, state, nextAt, lastAt, lastStatus, lastError } = row

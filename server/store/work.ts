@@ -9,10 +9,7 @@ export type Call = Statement | { job: NewJob } | { erase: true }
 
 export type Outcome = { rows: unknown[]; changes: number }
 
-/**
- * Store logic, written once for both engines: it yields statements and receives their outcomes. SQLite runs it synchronously inside
- * the group commit, PostgreSQL awaits each statement.
- */
+/** Store logic for both engines: it yields statements and gets their outcomes. SQLite runs it inside the group commit, PostgreSQL awaits each. */
 export type Work<T> = Generator<Call, T, Outcome>
 
 /** The arguments in the statement's order; the engines treat a missing one as null. */
@@ -81,10 +78,7 @@ export const read = tag('read')
 export const write = tag('write')
 /** The same for one whose writes are atomic and isolated. */
 export const transact = tag('transact')
-/**
- * The same for logic with irreversible effects because of its age: it removes old rows or revokes a key. Its first argument is the time.
- * While the clock may be wrong it does nothing and returns 0 (`clock-guard.ts`).
- */
+/** The same for what age makes irreversible: removing rows, revoking a key. Its first argument is the time; it returns 0 while the clock may be wrong. */
 export const whenDue = <Logic extends (now: number, ...rest: never[]) => Work<number>>(logic: Logic) => tag('whenDue')(logic)
 /** The same for one that needs a transaction only for some arguments. */
 export const transactIf = <Logic extends AnyLogic>(isNeeded: (...args: Parameters<NoInfer<Logic>>) => boolean, logic: Logic) =>

@@ -11,10 +11,7 @@ const pauseMs = 250
 type Waiting = { stream: string; number: number; done(): void }
 const streamOf = (world: OperatorWorld): string => `${world.operator} ${worldOf(world)}`
 
-/**
- * Calls that wait for events. They share one look at the database, however many they are; each goes on when its stream has passed its number,
- * when its time is over or its client gone, and at once when the server is to end.
- */
+/** Calls that wait for events, with one look at the database for all. Each goes on past its number, when its time or client is gone, or at a drain. */
 export const awaitEvents = (deps: { log: Logger; store: Store; drain: Drain; outages: Outages }) => {
   const { store, drain } = deps
   const waiting = new Set<Waiting>()

@@ -19,10 +19,7 @@ const maxConcurrent = 4
 
 type Needs = { config: Config; clock: Clock; log: Logger; store: Store; metrics: Metrics; outages: Outages }
 
-/**
- * Delivers webhooks until it is closed. Each delivery is leased from the store, so that only one of several processes makes it, and
- * another takes over when that one dies.
- */
+/** Delivers webhooks until closed. Deliveries are leased, so that one process makes each, and another takes over when that one dies. */
 export const startDelivery = (
   { store, clock, log, config, outages, metrics }: Needs,
   { timeoutMs = receiverTimeoutMs, random = Math.random } = {},
@@ -120,10 +117,7 @@ const retryAfterDelay = (retryAfter: string | undefined, now: number): number =>
   return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), day) : 0
 }
 
-/**
- * When to retry after this many attempts; null: never. A receiver may ask for a longer delay, up to a day.
- * @param random from 0 to 1
- */
+/** When to retry after so many attempts; null: never. A receiver may ask for a longer delay, up to a day. `random`: from 0 to 1 */
 export const nextAttempt = (attempts: number, now: number, random: number, retryAfter?: string): number | null => {
   const delay = pauses[attempts - 1]
   return delay === undefined ? null : now + Math.max(Math.round(delay * (1 + jitter * random)), retryAfterDelay(retryAfter, now))

@@ -40,10 +40,7 @@ const resolve = async (hostname: string, { production, resolver = lookUp }: Post
 /** Longest address of a redirect that is shown */
 const maxLocation = 300
 
-/**
- * Where a redirect leads, in words for the person who entered the URL; undefined for any other response. Only a host chosen by the
- * receiver is shown, and of the rest of the address only what was entered, except for a trailing slash.
- */
+/** Where a redirect leads, in words; else undefined. Of an address that the receiver chose only the host is shown, and what was entered. */
 const redirectOf = ({ statusCode = 0, headers: { location } }: IncomingMessage, url: URL): string | undefined => {
   if (![301, 302, 303, 307, 308].includes(statusCode) || !location || !URL.canParse(location, url)) return undefined
   const { href, protocol, host } = new URL(location, url)
@@ -53,10 +50,7 @@ const redirectOf = ({ statusCode = 0, headers: { location } }: IncomingMessage, 
   return isKnown ? `redirects to ${href}; enter that address` : `redirects to another address at ${host}; enter the one that answers`
 }
 
-/**
- * Posts a body once: to the first of the name's addresses that takes the connection, without redirects or a second DNS look-up, in no more than
- * `timeoutMs`. Never rejects.
- */
+/** Posts a body once, to the first address that connects, without redirects or another look-up, within `timeoutMs`. Never rejects. */
 export const post = async (url: string, headers: Record<string, string>, body: string, options: PostOptions): Promise<Answer> => {
   const { production, timeoutMs } = options
   const wrong = wrongWithUrl(url, production)

@@ -37,10 +37,7 @@ export const answerTasks = (work: Work, prepare: () => void = () => {}): void =>
 
 const lower = constants.priority.PRIORITY_BELOW_NORMAL
 
-/**
- * Gives requests priority, but leaves this process about a tenth of a contended core: with Linux's idle policy, a finished
- * game waited for ten seconds beside a busy server. A process that was started with less keeps it: only root may raise it.
- */
+/** Puts requests first, but leaves a tenth of a contended core: with Linux's idle policy a game waited ten seconds. Only root may raise it again. */
 export const lowerPriority = (): void => {
   // On Linux each thread has a priority of its own.
   const threads = platform() === 'linux' ? readdirSync('/proc/self/task').map(Number) : [process.pid]

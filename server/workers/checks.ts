@@ -9,10 +9,7 @@ import { openWorkers, type PoolOptions, WorkerDied } from './workers.ts'
 type Work = typeof work
 type Result<Name extends keyof Work> = Promise<Awaited<ReturnType<Work[Name]>>>
 
-/**
- * What members and strangers send, checked and drawn by a process of its own, once for each content. An operator names who asked. All throw
- * `unavailable` where a check takes too long, or an operator already waits for many.
- */
+/** What members and strangers send, checked and drawn in a process of its own, once each. Throws `unavailable` when it takes long or many wait. */
 export type Checks = ReturnType<typeof openChecks>
 
 /** ms for a check; a label of the largest size takes some hundred on an idle machine */

@@ -18,7 +18,7 @@ let typesetter: Promise<(document: Document) => Promise<Uint8Array>> | undefined
 
 /** Takes half a second. */
 const loadTypesetter = (): Promise<(document: Document) => Promise<Uint8Array>> => {
-  typesetter ??= import('../report/typesetter.ts').then(({ openTypesetter }) => openTypesetter())
+  typesetter ??= import('../report/compiler.ts').then(({ openTypesetter }) => openTypesetter())
   return typesetter
 }
 

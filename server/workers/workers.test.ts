@@ -1,11 +1,12 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { platform, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { researchVolunteers } from '../analysis/reference/research-volunteers.ts'
 import type { Document } from '../report/compiler.ts'
-import { openWorkers, WorkerDied, type Workers } from './workers.ts'
+import { isStarved, openWorkers, processorTime, WorkerDied, type Workers } from './workers.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gamalyze-workers-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -156,4 +157,30 @@ describe('the process of analyses', () => {
       expect({ pid: pidOfChild(), deaths }).toEqual({ pid: child, deaths: [] })
     },
   )
+})
+
+test.each([
+  [0, 10],
+  [15, 15],
+])('a worker of a process of priority %i has priority %i, as only root may raise one', (given, kept) => {
+  const script = `os.setPriority(${given}); const { lowerPriority } = await import('./server/workers/answer-tasks.ts'); lowerPriority(); console.log(os.getPriority())`
+  const out = execFileSync(process.execPath, ['--input-type=module', '-e', `import os from 'node:os'; ${script}`], { encoding: 'utf8' })
+  expect(Number(out)).toBe(kept)
+})
+
+test.each([
+  ['waits for a processor that others have', { state: 'R', ms: 5010 }, true],
+  ['computes', { state: 'R', ms: 5140 }, false],
+  ['sleeps', { state: 'S', ms: 5000 }, false],
+  ['is stopped', { state: 'T', ms: 5000 }, false],
+  ['has ended', undefined, false],
+] as const)('a process that %s', (_, after, starved) => {
+  expect(isStarved({ state: 'R', ms: 5000 }, after, 150)).toBe(starved)
+})
+
+test.runIf(platform() === 'linux')('the processor time of a process that computes rises, and one that is none has none', () => {
+  const before = processorTime(process.pid)
+  while ((processorTime(process.pid)?.ms ?? 0) < (before?.ms ?? 0) + 20);
+  expect(processorTime(process.pid)?.state).toBe('R')
+  expect(processorTime(undefined)).toBeUndefined()
 })

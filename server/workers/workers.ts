@@ -1,7 +1,29 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import type { Outcome, TaskRequest, Work } from './answer-tasks.ts'
-import { isStarved, processorTime } from './processor-time.ts'
 import type * as analysing from './worker.ts'
+
+/** Of a process, as Linux tells it: `R` runs or waits for the processor, `S` sleeps, `T` is stopped; and the processor time it has had, ms. */
+export type ProcessorTime = { state: string; ms: number }
+
+/** Linux counts in hundredths of a second for programs, whatever its own clock is. */
+const tick = 10
+
+/** Undefined where the process has ended, and on other systems. */
+export const processorTime = (pid: number | undefined): ProcessorTime | undefined => {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
+    // After the name in brackets, which may hold anything: the third field of proc_pid_stat(5), and those on.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return { state: fields[0] ?? '', ms: (Number(fields[11]) + Number(fields[12])) * tick }
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a process wanted to compute but got no CPU time for at least half of this span, ms. */
+export const isStarved = (before: ProcessorTime | undefined, after: ProcessorTime | undefined, span: number): boolean =>
+  before !== undefined && after?.state === 'R' && after.ms - before.ms <= span / 2
 
 type Task<W extends Work, Name extends keyof W> = Parameters<W[Name]>[0]
 type Result<W extends Work, Name extends keyof W> = Awaited<ReturnType<W[Name]>>
@@ -9,10 +31,7 @@ type Result<W extends Work, Name extends keyof W> = Awaited<ReturnType<W[Name]>>
 /** Processes for CPU-heavy work, which would block requests: they use the cores that requests leave idle, one task each at a time. */
 export type Pool<W extends Work> = {
   size: number
-  /**
-   * Runs a task in the next free process, first come, first served.
-   * @throws the task's error, with its name and code but not its class; WorkerDied when its process ended or took too long.
-   */
+  /** Runs a task in the next free process. @throws the task's error by name and code; WorkerDied when its process ended or took too long */
   run<Name extends keyof W & string>(name: Name, task: Task<W, Name>): Promise<Result<W, Name>>
   /** Cancels running tasks. */
   close(): Promise<void>
@@ -41,10 +60,7 @@ export type PoolOptions = {
   /** Called after each task with its duration by the worker's own clock, ms. */
   onWork?(ms: number): void
   script?: URL
-  /**
-   * ms that a task may take, several times as many while it gets no CPU time; a process that is silent for longer, stopped or hung, is
-   * killed and replaced
-   */
+  /** ms that a task may take, more while it gets no CPU time; a process that is silent for longer is killed and replaced */
   limit?: number
   /** Whether processes start with the first task instead of at once. */
   lazy?: boolean
@@ -58,17 +74,9 @@ type Worker = { child: ChildProcess; ready: boolean; task?: Waiting | undefined;
 const pick = (...names: string[]) => Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 
 /** Starts the processes. One that ends or hangs is replaced; its successor must answer before it is given work. */
-export const openWorkers = <W extends Work = typeof analysing>(
-  size: number,
-  {
-    onDeath = () => {},
-    onWork = () => {},
-    script = new URL('./worker.ts', import.meta.url),
-    limit = usualLimit,
-    lazy = false,
-    tries = 1,
-  }: PoolOptions = {},
-): Pool<W> => {
+export const openWorkers = <W extends Work = typeof analysing>(size: number, options: PoolOptions = {}): Pool<W> => {
+  const { onDeath = () => {}, onWork = () => {}, limit = usualLimit, lazy = false, tries = 1 } = options
+  const { script = new URL('./worker.ts', import.meta.url) } = options
   const queue: Waiting[] = []
   const workers = new Set<Worker>()
   let opened = false
@@ -88,10 +96,7 @@ export const openWorkers = <W extends Work = typeof analysing>(
     }
   }
 
-  /**
-   * Ends a process that is silent for so long, ms. One that wants to compute but gets no CPU time, as it has a lower priority, gets the
-   * time again.
-   */
+  /** Ends a process silent for so long, ms. One that wants to compute but gets no CPU time, at its low priority, gets the time again. */
   const watch = (worker: Worker, ms: number, spans = mostSpans): void => {
     clearTimeout(worker.timer)
     const { pid } = worker.child

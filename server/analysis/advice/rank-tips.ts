@@ -1,6 +1,6 @@
 import { type AdviceKey, adviceKeys, defaultAdvice, themeOfAdvice } from '../../../contract/advice-keys.ts'
-import type { AdviceProfile } from './advice-profile.ts'
 import type { ReasonCode } from './reasons.ts'
+import type { AdviceProfile } from './rules.ts'
 import * as on from './rules.ts'
 
 /** Scoring rules of each tip. One point each unless stated otherwise. Themes: `contract/advice-keys.ts`. */

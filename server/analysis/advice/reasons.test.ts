@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { adviceReasons } from '../../../contract/advice-reasons.ts'
 import type { Behaviour, GameAnalysis } from '../types.ts'
-import { adviceProfile } from './advice-profile.ts'
 import { holds, type ReasonCode, reasons } from './reasons.ts'
+import { adviceProfile } from './rules.ts'
 
 const usual = {
   net: -250,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { AdviceProfile } from './advice-profile.ts'
 import { tipRules } from './rank-tips.ts'
+import type { AdviceProfile } from './rules.ts'
 import * as on from './rules.ts'
 
 // A rule applies on one side of each threshold and not on the other; thresholds come from the table where it has them.

@@ -2,7 +2,7 @@ import type { Claim } from '../../../contract/claims.ts'
 import type { RiskGuess } from '../../../contract/results.ts'
 import { guessVerdict } from '../guess.ts'
 import type { GameAnalysis } from '../types.ts'
-import { claim } from './claim.ts'
+import { claim } from './usual-counts.ts'
 
 const keys = {
   very_low_guess: 'guess_very_low',

@@ -3,8 +3,7 @@ import { claimKeys } from '../../../contract/claims.ts'
 import { lossEffect } from '../../../contract/loss-effect.ts'
 import { type ApunText, type ArewText, apunLevels, apunTexts, arewLevels, arewTexts, fiveLevels } from '../../../contract/profile.ts'
 import { mulberry32 } from '../../testing/mulberry32.ts'
-import { withoutDenied } from '../denied.ts'
-import type { Levels } from '../levels.ts'
+import { type Levels, withoutDenied } from '../levels.ts'
 import { type HabitsSeen, habitClaims } from './habits.ts'
 
 type Names = { arew?: string; apun?: string; betaF?: string; betaP?: string; texts?: { arew?: ArewText; apun?: ApunText } }

@@ -3,8 +3,7 @@ import type { ArewLevel, FiveLevel } from '../../../contract/profile.ts'
 import type { Results } from '../../../contract/results.ts'
 import type { Level, Levels } from '../levels.ts'
 import type { Behaviour } from '../types.ts'
-import { claim } from './claim.ts'
-import { leaveCounts, lossesSeen, volunteers } from './usual-counts.ts'
+import { claim, leaveCounts, lossesSeen, volunteers } from './usual-counts.ts'
 
 /** Data that sentences about habits are checked against. */
 export type HabitsSeen = {
@@ -14,10 +13,7 @@ export type HabitsSeen = {
   lossEffect: number
 }
 
-/**
- * One claim for each of the four habits: its level, if the count agrees with the level's words, else the count alone, or why no level is
- * named. Those on rewards and losses say more where all of it agrees with the counts, and no two claims say different things of the changes.
- */
+/** One claim for each of the four habits: its level if the counts agree with its words, else the count alone, or why no level is named. */
 export const habitClaims = ({ results: { levels, texts }, behaviour, lossEffect }: HabitsSeen): Claim[] => {
   const { wins, losses, frequentWinCards, switches: changes, longestRun: run } = behaviour
   const leaves = leaveCounts(behaviour)

@@ -5,9 +5,8 @@ import type { Results } from '../../../contract/results.ts'
 import type { Repeat } from '../repeat.ts'
 import type { Risk } from '../risk.ts'
 import type { Behaviour } from '../types.ts'
-import { claim } from './claim.ts'
 import { type HabitsSeen, habitClaims } from './habits.ts'
-import { leaveCounts, lossesSeen, volunteers } from './usual-counts.ts'
+import { claim, leaveCounts, lossesSeen, volunteers } from './usual-counts.ts'
 
 type Seen = {
   results: Pick<Results, 'risk_score' | 'category' | 'percentile' | 'quality' | 'parts'> & HabitsSeen['results']
@@ -16,10 +15,7 @@ type Seen = {
   lossEffect: number
 }
 
-/**
- * All claims about a game, in reading order. A flag suppresses claims: `one_deck` alone those on habits and comparison, since
- * the play itself is clear; any other all except counts and the reason.
- */
+/** All claims, in reading order. `one_deck` alone leaves out habits and comparison; any other flag leaves only counts and the reason. */
 export const resultClaims = ({ results, repeat, behaviour, lossEffect }: Seen): Claim[] => {
   const { flags, firm } = results.quality
   const reasons = flags.map((flag) => flagClaim(flag, behaviour))

@@ -1,8 +1,7 @@
 import type { Claim } from '../../../contract/claims.ts'
 import { fewestOccasions, type Stays } from '../../../contract/loss-effect.ts'
 import type { Behaviour } from '../types.ts'
-import { claim } from './claim.ts'
-import { leaveCounts, volunteers } from './usual-counts.ts'
+import { claim, leaveCounts, volunteers } from './usual-counts.ts'
 
 type Seen = Pick<Behaviour, 'badCards' | 'frequentWinCards' | 'switches' | 'longestRun' | 'wins' | 'losses'>
 

@@ -1,5 +1,9 @@
+import type { Claim, ClaimKey, claimCounts } from '../../../contract/claims.ts'
 import { fewestOccasions, type Stays } from '../../../contract/loss-effect.ts'
 import { volunteerCounts } from '../../../contract/volunteer-counts.ts'
+
+/** A claim with exactly its own counts. */
+export const claim = <Key extends ClaimKey>(key: Key, counts: Record<(typeof claimCounts)[Key][number], number>): Claim => ({ key, counts })
 
 /** The yardstick of "half of the volunteers". */
 export const volunteers = volunteerCounts

@@ -1,8 +1,6 @@
 import { dimensions, priorMean } from '../model.ts'
-import { cholesky, type Matrix } from './linear.ts'
-import { type Component, distances, newComponent } from './mixture.ts'
-import { priorLower } from './prior.ts'
-import { newTargetValues, type Target } from './target.ts'
+import { type Component, cholesky, distances, type Matrix, newComponent } from './mixture.ts'
+import { newTargetValues, priorLower, type Target } from './target.ts'
 
 /** Lengths tried along a direction, all at once. */
 const stretches = [1, 0.4, 0.15, 0.04]
@@ -19,10 +17,7 @@ type Climb = {
   radius: number
 }
 
-/**
- * Climbs the posterior from each start (BFGS with numerical gradients, all climbs side by side) and describes the tops as
- * t distributions by their curvature, weighted by the square root of their mass; equal tops once.
- */
+/** Climbs the posterior from each start (BFGS, side by side); tops as t distributions by curvature, weighted by the root of their mass, equal ones once. */
 export const findModes = (target: Target, starts: readonly Float64Array[], iterations: number): Component[] => {
   const width = Math.max(dimensions, stretches.length)
   const points = new Float64Array(starts.length * width * dimensions)

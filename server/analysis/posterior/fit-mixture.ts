@@ -1,7 +1,6 @@
 import { dimensions } from '../model.ts'
 import type { Random } from '../random.ts'
-import { cholesky, type Matrix } from './linear.ts'
-import { type Component, densityAt, distances, newComponent, tailWeight } from './mixture.ts'
+import { type Component, cholesky, densityAt, distances, type Matrix, newComponent, tailWeight } from './mixture.ts'
 
 /** Points with whole weights: how often each was drawn. */
 export type WeightedPoints = { points: Float64Array; counts: Float64Array; length: number }
@@ -11,10 +10,7 @@ const iterations = 5
 const regularPoints = 8
 const smallest = 0.01
 
-/**
- * Fits a mixture of t distributions by expectation and maximisation, from centres spread over the points (k-means++).
- * Components that end with less than one per cent of the points are dropped.
- */
+/** Fits a mixture of t distributions by expectation and maximisation, from k-means++ centres. Components under one per cent are dropped. */
 export const fitMixture = (sample: WeightedPoints, size: number, random: Random): Component[] => {
   const overall = covariance(sample)
   const start = cholesky(scaled(overall, 0.4)) ?? spread(overall)

@@ -5,8 +5,7 @@ import { Cloud, type Weighing } from './cloud.ts'
 import { findModes } from './find-modes.ts'
 import { fitMixture, spreadPoints } from './fit-mixture.ts'
 import type { Component } from './mixture.ts'
-import { widePrior } from './prior.ts'
-import { createTarget, type Target } from './target.ts'
+import { createTarget, type Target, widePrior } from './target.ts'
 
 /** Numbers of points, and when to stop. */
 export type Effort = {

@@ -33,10 +33,7 @@ export const referenceValues = ({ rates, exactRiskScore, chasing }: GameAnalysis
   chasing,
 })
 
-/**
- * An installation's own comparison group. The version names its size and its content, so that the same version is always the same table.
- * Throws RangeError for fewer people than `fewestPlays`.
- */
+/** An installation's own comparison group; its version names size and content. Throws RangeError for fewer people than `fewestPlays`. */
 export const installationGroup = (people: readonly ReferenceValues[], modelVersion: string): ReferenceGroup => {
   if (people.length < fewestPlays) throw new RangeError(`a comparison group needs ${fewestPlays} people`)
   const tables = percentileTables(people)

@@ -1,4 +1,4 @@
-import { type Migration, statement } from '../migrate.ts'
+import { addColumns, type Migration, statement } from '../migrate.ts'
 
 /** Tables of 1.0.0 and their columns of several words, which get the names that the code has. Columns named as calls name them stay. */
 const columnsOf = {
@@ -93,26 +93,15 @@ export const up: Migration = (schema, engine) => [
 
   schema
     .createTable('operatorSetting')
-    .addColumn('operator', 'text', (c) => c.primaryKey())
-    .addColumn('state', 'text')
-    .addColumn('stateAt', 'bigint')
-    .addColumn('userIds', 'text')
-    .addColumn('userIdsAt', 'bigint')
-    .addColumn('study', 'text')
-    .addColumn('studyUntil', 'text')
-    .addColumn('studyAt', 'bigint'),
+    .$call(addColumns(engine)('operator text key, state text, stateAt bigint, userIds text, userIdsAt bigint'))
+    .$call(addColumns(engine)('study text, studyUntil text, studyAt bigint')),
   statement(`insert into "operatorSetting" (operator, state, "stateAt", "userIds", "userIdsAt")
     select known.operator, case when paused_at is not null then 'paused' end, paused_at, mode, set_at
     from (select operator from operator_pause union select operator from operator_user_ids) as known
     left join operator_pause on operator_pause.operator = known.operator
     left join operator_user_ids on operator_user_ids.operator = known.operator`),
 
-  schema
-    .createTable('clockGuard')
-    .addColumn('id', 'integer', (c) => c.primaryKey())
-    .addColumn('seenAt', 'bigint')
-    .addColumn('pauseLeft', 'bigint', (c) => c.notNull())
-    .addColumn('database', 'text'),
+  schema.createTable('clockGuard').$call(addColumns(engine)('id integer key, seenAt bigint, pauseLeft bigint!, database text')),
   statement(`insert into "clockGuard" (id, "seenAt", "pauseLeft")
     select 1, max(at), case when exists (select 1 from game) then 86400000 else 0 end from clock_seen`),
 

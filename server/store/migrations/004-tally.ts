@@ -1,4 +1,4 @@
-import { type EngineName, type Migration, statement } from '../migrate.ts'
+import { addColumns, type EngineName, type Migration, statement } from '../migrate.ts'
 
 /** SQL: the Monday of an ISO week, `2026-W47`, as the number of its day since 1970. */
 const mondayOf: Record<EngineName, string> = {
@@ -24,12 +24,9 @@ export const up: Migration = (schema, engine) => {
   return [
     schema
       .createTable('tally')
-      .addColumn('operator', 'text', (c) => c.notNull())
-      .addColumn('day', 'integer', (c) => c.notNull())
+      .$call(addColumns(engine)('operator text!, day integer!'))
       .addColumn('test', engine === 'sqlite' ? 'integer' : 'boolean', (c) => c.notNull())
-      .addColumn('event', 'text', (c) => c.notNull())
-      .addColumn('key', 'text', (c) => c.notNull())
-      .addColumn('count', 'bigint', (c) => c.notNull())
+      .$call(addColumns(engine)('event text!, key text!, count bigint!'))
       .addPrimaryKeyConstraint('tally_pk', ['operator', 'day', 'test', 'event', 'key']),
     schema.createIndex('tally_of_event').on('tally').columns(['event', 'day']),
     // Live calls for help were counted by day as well, without a claim.

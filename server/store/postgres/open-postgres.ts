@@ -5,10 +5,9 @@ import { createKnownGames } from '../draws.ts'
 import { loadMigrations, migrationTable, refuseBeforeFirstRelease, warnOfNewer } from '../migrate.ts'
 import type { Tables } from '../schema/schema.ts'
 import type { Connection } from '../store.ts'
-import { type Database, openPool, type Runner } from './database.ts'
+import { type Database, openPool, type Runner, withLock } from './database.ts'
 import { type AddJob, postgresEngine } from './postgres-engine.ts'
 import { openPostgresJobs } from './postgres-jobs.ts'
-import { withLock } from './with-lock.ts'
 
 /** Only compiles SQL; pg runs it as named prepared statements. */
 export const compiler = new Kysely<Tables>({
@@ -23,10 +22,7 @@ export const compiler = new Kysely<Tables>({
 /** Any fixed number: processes that start at once migrate one after the other. */
 const migrationLock = 7_315_001
 
-/**
- * Connects to PostgreSQL and runs pending migrations. `pool` is the maximum number of connections of this process, which needs two more while it
- * starts; `tell` gets a line about what is unusual.
- */
+/** Connects and migrates. `pool`: most connections of this process, which needs two more while it starts; `warn` gets what is unusual. */
 export const openPostgres = async ({ url, pool, warn = () => {} }: PostgresOptions): Promise<Connection> => {
   const database = openPool(url, pool)
   try {
@@ -56,10 +52,7 @@ export const openPostgres = async ({ url, pool, warn = () => {} }: PostgresOptio
 
 type PostgresOptions = { url: string; pool: number; warn?: ((line: string) => void) | undefined }
 
-/**
- * A standby that takes over has both numbers of its primary; a restored dump has another of the database, and mostly another cluster. The latter's
- * may be hidden from the role.
- */
+/** A standby that takes over has its primary's numbers, a restored dump another database's. The cluster's may be hidden from the role. */
 const identityOf = async (database: Database): Promise<string> => {
   const ofDatabase = '(select oid::text from pg_database where datname = current_database())'
   const ofCluster = '(select system_identifier::text from pg_control_system())'

@@ -1,12 +1,23 @@
 import { createRequire } from 'node:module'
 import { PgBoss } from 'pg-boss'
 import { fewEnds, type Pace, paceOf, Snapshot, waitedLong } from '../../jobs/estimate.ts'
-import type { Job, JobKind, Jobs, JobsOptions, NewJob, SetAside } from '../../jobs/jobs.ts'
-import { jobKinds, mapKinds, maxAttempts, NewerQueue, unkeptKinds, usualSnapshotAge } from '../../jobs/jobs.ts'
+import {
+  type Job,
+  type JobKind,
+  type Jobs,
+  type JobsOptions,
+  jobKinds,
+  mapKinds,
+  maxAttempts,
+  NewerQueue,
+  type NewJob,
+  type SetAside,
+  unkeptKinds,
+  usualSnapshotAge,
+} from '../../jobs/jobs.ts'
 import { sharedFor } from '../../process/time.ts'
 import type { Engine } from '../work.ts'
-import type { Database, Runner } from './database.ts'
-import { withLock } from './with-lock.ts'
+import { type Database, type Runner, withLock } from './database.ts'
 
 /** s without a heartbeat after which a job is given to another process */
 const heartbeat = 10

@@ -12,10 +12,7 @@ const ofDisk = /^(53100|58|XX00[12])/
 const codeOfText = (text: string): string =>
   /\bSSL\b/.test(text) ? 'TLS' : /SASL|^received|invalid response/i.test(text) ? 'PROTOCOL' : 'LOST'
 
-/**
- * What pg rejected with, as an outage unless it is a fault of ours: nothing is known to be stored, so a retry is safe.
- * `again` does what failed once more.
- */
+/** What pg rejected with, as an outage unless it is a fault of ours: nothing is known to be stored, so a retry is safe. `again` does it once more. */
 export const problemOf = (error: unknown, again?: Again): unknown => {
   if (!(error instanceof Error) || error instanceof ProblemError || error instanceof TypeError || error instanceof RangeError) return error
   const code = 'code' in error && error.code ? String(error.code) : codeOfText(error.message)

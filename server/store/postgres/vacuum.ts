@@ -20,10 +20,7 @@ const tables = `
 /** Largest table that is written anew, which locks it for up to half a second, bytes */
 const largestRewrite = 32 * 1024 * 1024
 
-/**
- * Once a day removes deleted rows, and what indexes hold of them, which autovacuum leaves until a fifth of a table has changed. A plain
- * vacuum frees their bytes without overwriting them, so tables of usual size are written anew.
- */
+/** Once a day removes deleted rows, which autovacuum leaves. A plain vacuum overwrites nothing, so tables of usual size are written anew. */
 export const createVacuum = (database: Database) => {
   let next = Date.now() + hour
   return async (now = Date.now()): Promise<void> => {
@@ -46,11 +43,8 @@ const vacuum = async ({ query }: Runner): Promise<void> => {
     await query(`vacuum (index_cleanup on) ${name}`)
     // Each try waits half a second for the table, with players behind it; one that is always in use stays as it is until the next day.
     for (let tries = 10; bytes <= largestRewrite && tries > 0; tries -= 1) {
-      const done = await query(`vacuum full ${name}`).then(
-        () => true,
-        () => false,
-      )
-      if (done) break
+      const isDone = await query(`vacuum full ${name}`).catch(() => undefined)
+      if (isDone) break
       await pause(1000)
     }
   }

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, realpathSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readSync, realpathSync, statSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import { ConfigError } from '../../process/config.ts'
@@ -11,11 +11,7 @@ export const beside = (file: string, end: '-wal' | '-shm' | '.lock'): string => 
 const interval = 100
 const patienceMs = 5000
 
-/**
- * Keeps a SQLite file to one server; returns what lets go of it. The lock is the operating system's, on a file beside, so it ends with the process,
- * however that ends. `tell` gets a line where the file system has no locks.
- * @throws ConfigError while another server has it
- */
+/** Keeps a SQLite file to one server by a lock of the system, which ends with the process; returns what lets go. @throws ConfigError if it is taken */
 export const lockFile = async (file: string, warn: (line: string) => void = () => {}): Promise<() => void> => {
   const lockedFile = beside(file, '.lock')
   closeSync(openSync(lockedFile, 'a', 0o600))
@@ -38,4 +34,30 @@ export const lockFile = async (file: string, warn: (line: string) => void = () =
       await sleep(interval)
     }
   }
+}
+
+/** Where the header of a SQLite file says how it is written: 1 without a log, 2 with one (sqlite.org/fileformat.html) */
+const writeVersion = 18
+
+/**
+ * A backup has no log, and what it is laid over may have left one: SQLite would take that for the backup's own and bring the old state back, or
+ * break the file. A file that a server has opened says that it has a log before there is one.
+ * @throws ConfigError before anything is changed
+ */
+export const refuseStrangeLog = (file: string): void => {
+  const log = beside(file, '-wal')
+  if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) === 0 || byteOf(file, writeVersion) !== 1) return
+  throw new ConfigError(
+    `${file} is a backup, but ${log} is the log of another database: move ${log} and ${beside(file, '-shm')} away, and start again`,
+  )
+}
+
+/** Undefined where there is no such file or byte. */
+const byteOf = (file: string, position: number): number | undefined => {
+  if (!statSync(file, { throwIfNoEntry: false })) return undefined
+  const handle = openSync(file, 'r')
+  const byte = Buffer.alloc(1)
+  const length = readSync(handle, byte, 0, 1, position)
+  closeSync(handle)
+  return length === 1 ? byte[0] : undefined
 }

@@ -12,9 +12,8 @@ import type { Connection } from '../store.ts'
 import { type Call, type Engine, type Outcome, valuesOf, type Work } from '../work.ts'
 import { createEraser, largestLog, sizesOf, truncateLog } from './eraser.ts'
 import { groupCommit } from './group-commit.ts'
-import { lockFile } from './lock-file.ts'
+import { lockFile, refuseStrangeLog } from './lock-file.ts'
 import { isDamage, problemOf } from './problem-of.ts'
-import { refuseStrangeLog } from './refuse-strange-log.ts'
 import { openSqliteJobs, sqliteJobInsert, sqliteJobRemovals } from './sqlite-jobs.ts'
 
 /** How long to wait for another process, such as the command line, to release the write lock, ms. */
@@ -113,15 +112,8 @@ const sqliteEngine = (db: Database, warn: (line: string) => void): Engine => {
 
   const prepare = (text: string): Prepared => {
     const statement = db.prepare<unknown[]>(withoutLookingAtValues(text))
-    return {
-      statement,
-      flags: statement.reader
-        ? statement
-            .columns()
-            .filter(isFlag)
-            .map(({ name }) => name)
-        : [],
-    }
+    const columns = statement.reader ? statement.columns() : []
+    return { statement, flags: columns.flatMap((column) => (isFlag(column) ? [column.name] : [])) }
   }
   const execute = (query: Query<never, unknown>, values: unknown[]): Outcome => {
     try {

@@ -13,10 +13,7 @@ const todoOfDamage = "stop the server, try sqlite3 gamalyze.sqlite 'pragma integ
 const ourFault = /^SQLITE_(ERROR|CONSTRAINT|MISMATCH|RANGE|MISUSE|TOOBIG|SCHEMA)/
 const ofDatabase = /^SQLITE_(BUSY|LOCKED|PROTOCOL|NOMEM|INTERRUPT)/
 
-/**
- * What SQLite threw, as an outage unless it is a fault of ours: disk full, file missing or broken, lock held too long. Nothing was stored, so a
- * retry is safe. `again` does what failed once more. `not_found` where something was added to what has been removed.
- */
+/** What SQLite threw, as an outage unless a fault of ours: nothing was stored, so a retry is safe. `not_found`: added to what has been removed. */
 export const problemOf = (error: unknown, again?: Again): unknown => {
   const code = codeOf(error)
   // Its parent row was removed in the meantime.

@@ -5,6 +5,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import Sqlite from 'better-sqlite3'
 import { afterAll, expect, test } from 'vitest'
 import type { CardSelection } from '../../../contract/game.ts'
+import { DatabaseProblem } from '../../errors/problem.ts'
 import { jobsContract } from '../../testing/jobs-contract.ts'
 import { at, sampleDraws } from '../../testing/sample-draws.ts'
 import { storeContract } from '../../testing/store-contract.ts'
@@ -12,6 +13,7 @@ import { createStore } from '../store.ts'
 import { addJob } from '../work.ts'
 import { backupSqlite } from './backup-sqlite.ts'
 import { openSqlite, openSqliteAlone } from './open-sqlite.ts'
+import { problemOf } from './problem-of.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gamalyze-store-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -157,4 +159,20 @@ test('a backup beside the log of another database is refused, and nothing is cha
   const now = Date.now()
   expect(await restored.clock.watch(now)).toEqual({ pausedUntil: now + 24 * 3_600_000, jumpedDays: undefined })
   await restored.close()
+})
+
+test.each([
+  ['SQLITE_BUSY', 'database'],
+  ['SQLITE_FULL', 'disk'],
+  ['SQLITE_IOERR_WRITE', 'disk'],
+  ['SQLITE_READONLY_DBMOVED', 'disk'],
+  ['SQLITE_CANTOPEN', 'disk'],
+  ['SQLITE_CORRUPT', 'disk'],
+  ['SQLITE_NOTADB', 'disk'],
+  ['SQLITE_CONSTRAINT_UNIQUE', undefined],
+  ['SQLITE_ERROR', undefined],
+  ['ERR_INVALID_ARG_TYPE', undefined],
+])('%s is an outage of %s', (code, part) => {
+  const problem = problemOf(Object.assign(new Error('x'), { code }))
+  expect(problem instanceof DatabaseProblem ? problem.part : undefined).toBe(part)
 })

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import type { CardSelection } from '../../../contract/game.ts'
 import type { GameAnalysis } from '../../analysis/types.ts'
 import { day, dayOf, startOfWeek } from '../../process/time.ts'
-import type { GameRecord } from '../../store/games.ts'
 import type { Store } from '../../store/store.ts'
 import { at, sampleDraws } from '../sample-draws.ts'
 import { advice, analysis, guess, refusal, tables } from './samples.ts'
@@ -29,32 +28,6 @@ export const results = (stores: () => Stores): void => {
     expect(await store.findGuess(uid)).toEqual(guess)
     expect(await store.addAdvice(uid, advice)).toEqual(advice)
     expect(await other.addAdvice(uid, { ...advice, advice_one: 'seek_company' })).toEqual(advice)
-  })
-
-  test('consents are idempotent, uses are recorded, and only a shared result can be read', async () => {
-    const { store, other, newGame } = stores()
-    const { uid } = await newGame('e')
-    await store.addAnalysis(uid, analysis, at)
-    const { id, reference } = (await store.findGame(uid)) as GameRecord
-    const answer = { open: true, share: true, textVersion: 'v1', what: ['category'], at, by: 'game' } as const
-    const shared = { what: 'category', sharedAt: at, sharedText: 'v1' }
-    const by = { openBy: 'game', shareBy: 'game' }
-    const stands = { id: expect.any(Number), gameId: id, open: true, share: true, textVersion: 'v1', createdAt: at, ...by, ...shared }
-    const read = () => other.consents.read({ operator: 'nfl', test: false }, reference, at + 5)
-    await expect(read()).rejects.toEqual(refusal('not_found'))
-    expect(await store.consents.find(id)).toBeUndefined()
-    expect(await store.consents.give(id, answer)).toEqual(stands)
-    expect(await other.consents.give(id, { ...answer, what: ['category', 'score'], at: at + 1 })).toEqual(stands)
-    expect(await read()).toEqual({ analysis, ...shared })
-    for (const world of [
-      { operator: 'hc', test: false },
-      { operator: 'nfl', test: true },
-    ])
-      await expect(other.consents.read(world, reference, at)).rejects.toEqual(refusal('not_found'))
-    await store.consents.give(id, { ...answer, share: false, at: at + 2 })
-    await expect(read()).rejects.toEqual(refusal('not_found'))
-    expect(await other.consents.uses(id)).toEqual({ opened: [], openedMore: 0, read: [at + 5], readMore: 0 })
-    expect(await other.consents.history(id)).toHaveLength(2)
   })
 
   test('figures have a category only of results that may be stated (ruling 21)', async () => {

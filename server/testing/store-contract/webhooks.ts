@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { CardSelection } from '../../../contract/game.ts'
-import { readEventId } from '../../store/event-id.ts'
+import { readEventId } from '../../store/event-streams.ts'
 import type { GameRecord } from '../../store/games.ts'
 import type { Store } from '../../store/store.ts'
 import { at, sampleDraws } from '../sample-draws.ts'
