@@ -106,12 +106,8 @@ const openOnPaper = (details: HTMLDetailsElement) => {
   }
 }
 
-type Props = ComponentProps<'details'> & {
-  /** Tells it from the others; without spaces. */
-  name: string
-  /** What is pressed. */
-  summary: ReactNode
-}
+/** `name`: tells it from the others, without spaces; `summary`: what is pressed. */
+type Props = ComponentProps<'details'> & { name: string; summary: ReactNode }
 
 /** What opens on request, below what is pressed for it. The session remembers whether the player left it open. */
 export const Disclosure = ({ name, summary, className, children, ...props }: Props) => {

@@ -6,14 +6,14 @@ import { useGameScore } from '../api/use-results.ts'
 import { useTextStore } from '../i18n/texts-context.tsx'
 import { prefetch } from '../routing/load-screen.ts'
 import { useServices } from '../services.ts'
-import { fetchOwnGame, loadOwnGameView } from './own-game/use-own-game.ts'
+import { fetchOwnGame, loadOwnGameView } from './own-game/own-game-part.tsx'
 
 /** How long the result that was asked for is waited for without a word, ms. */
 const longestWait = 1000
 
 /**
- * Fetches what the result shows before its screen: texts, code and points while the player guesses; and, by the returned function, what the server gives once
- * the guess is stored. It is settled when that is there, has failed, or takes long: the result then says that it is on its way.
+ * Fetches what the result shows before its screen: texts, code and points while the player guesses; and, by the returned function, what the
+ * server gives once the guess is stored. It settles when that is there, has failed, or takes long: the result then says that it is on its way.
  */
 export const useResultAhead = () => {
   const services = useServices()

@@ -26,14 +26,8 @@ const ways = css`
   }
 `
 
-type Props = {
-  uid: string
-  /** None: the game cannot be deleted here. */
-  onDeleted?: (() => void) | undefined
-}
-
-/** Everything stored about the game, as a file, and its deletion, for whoever has its report open. */
-export const OwnData = ({ uid, onDeleted }: Props) => {
+/** Everything stored about the game, as a file, and its deletion, for whoever has its report open; without `onDeleted` not here. */
+export const OwnData = ({ uid, onDeleted }: { uid: string; onDeleted?: (() => void) | undefined }) => {
   const texts = useTexts('consent')
   const [asked, setAsked] = useState(false)
   return (

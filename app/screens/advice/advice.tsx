@@ -10,8 +10,7 @@ import { Loading } from '../../results/loading.tsx'
 import { useGo } from '../../routing/use-go.ts'
 import { useServices, useSession } from '../../services.ts'
 import { takeFocus } from '../../ui/screen-title.tsx'
-import { AdviceView } from './advice-view.tsx'
-import { MoreFromAdvice } from './more-from-advice.tsx'
+import { AdviceView, MoreFromAdvice } from './advice-view.tsx'
 
 /** The screen of the three tips, with ways to keep the report. */
 export const Advice = () => {

@@ -56,24 +56,10 @@ const half = css`
     grid-column: span 6;
   }
 `
-type Props = {
-  uid: string
-  /** A known player has come back to it. */
-  returned?: boolean
-  /** Which of a known player's results it is, and of when. */
-  which?: string | undefined
-  bundle: FullReport
-  help: ReactNode
-  /** Ways back; not on paper. */
-  links: ReactNode
-  /** The player's other games; not on paper. */
-  earlier?: ReactNode
-  /** Ways to keep the report, and into another game; not on paper. */
-  keep: ReactNode
-  /** What is kept of the game, to be saved or deleted; not on paper. */
-  ownData?: ReactNode
-  /** What may happen with the result; not on paper. */
-  consent?: ReactNode
+/** `returned`: a known player has come back to it; `which` of that player's results it is, and of when. */
+type Props = { uid: string; returned?: boolean; which?: string | undefined; bundle: FullReport; help: ReactNode } & {
+  /** Not on paper: ways back; the player's other games; ways to keep the report; what is stored; what may happen with the result. */
+  [Part in 'links' | 'earlier' | 'keep' | 'ownData' | 'consent']?: ReactNode
 }
 
 /** Everything about one game on one page, also for paper: the sheets of the result, with the tips' own words. */

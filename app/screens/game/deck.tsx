@@ -119,18 +119,8 @@ const tag = css`
   border: var(--forcedBorder);
 `
 
-type Props = Shown & {
-  /** Place on the table from the left, 0 to 3. */
-  place: number
-  symbol: SymbolIndex
-  /** Cards taken from it so far. */
-  taken: number
-  /** A card of it was asked for and is not here yet. */
-  busy: boolean
-  /** A card was asked for, of this deck or another, and comes when the connection is back. */
-  stuck: boolean
-  onPress: (place: number) => void
-}
+/** `place`: on the table from the left, 0 to 3; `taken`: cards so far; `busy`: a card of it is awaited; `stuck`: one of any, without connection. */
+type Props = Shown & { place: number; symbol: SymbolIndex; taken: number; busy: boolean; stuck: boolean; onPress: (place: number) => void }
 
 const ignoreRepeat = (event: KeyboardEvent) => event.repeat && event.preventDefault()
 

@@ -99,10 +99,7 @@ export const GameView = memo(({ game, session, offline, onPress, onSound, onPaus
   )
 })
 
-/**
- * Says each draw politely: short (what it brought), long (also score and cards left), or not at all. At once, as a table that is drawn later may
- * never show the last card.
- */
+/** Says each draw: short (what it brought), long (also score and cards left), or not. At once: the table may never show the last card. */
 const useDrawAnnouncer = (card: GameState['card'], session: Session) => {
   const texts = useTexts().game
   const { announcements, card_symbols, score, cards_turned } = session

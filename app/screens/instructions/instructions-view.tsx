@@ -71,18 +71,9 @@ export const steps = [
   { key: 'three', Demo: DemoCount },
 ] as const
 
-type Props = {
-  /** 0 to 2 */
-  step: number
-  /** Points at the start. */
-  start: number
-  /** A game waits behind the pause menu. */
-  running: boolean
-  phone: boolean
-  onBack: () => void
-  onSkip: () => void
-  onNext: () => void
-}
+type Presses = { [Press in 'onBack' | 'onSkip' | 'onNext']: () => void }
+/** `step`: 0 to 2; `start`: points; `running`: a game waits behind the pause menu. */
+type Props = Presses & { step: number; start: number; running: boolean; phone: boolean }
 
 /** How the game works, in three steps. */
 export const InstructionsView = ({ step, start, running, phone, onBack, onSkip, onNext }: Props) => {

@@ -25,14 +25,8 @@ const list = css`
   }
 `
 
-type Props = {
-  age: number
-  place: string | undefined
-  /** Whether the number of the visit is deleted; undefined while that is not known. */
-  deleted: boolean | undefined
-  onPlace: (place: string) => void
-  onRetry: () => void
-}
+/** `deleted`: the number of the visit; undefined while that is not known. */
+type Props = { age: number; place: string | undefined; deleted: boolean | undefined; onPlace: (place: string) => void; onRetry: () => void }
 
 /** The end of the test for somebody who is too young for it: no blame, and somebody to talk to. */
 export const YoungView = ({ age, place, deleted, onPlace, onRetry }: Props) => {

@@ -115,14 +115,9 @@ const ends = css`
 
 const middle = 50
 
-type Props = {
-  /** 0 to 100; nothing before the first move. */
-  value: number | undefined
-  onChange: (value: number) => void
-  readOnly?: boolean
-}
+type Props = { value: number | undefined; onChange: (value: number) => void; readOnly?: boolean }
 
-/** Low to high risk: a native range, with buttons for small steps. */
+/** Low to high risk, 0 to 100 and nothing before the first move: a native range, with buttons for small steps. */
 export const RiskSlider = ({ value, onChange, readOnly = false }: Props) => {
   const texts = useTexts().riskScore
   const moved = value !== undefined
