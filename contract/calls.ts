@@ -18,10 +18,7 @@ export const EmailSent = StrictObject({ sent: Type.Literal(true) })
 
 const OfSecret = StrictObject({ secret: Secret, operator: Operator })
 
-/**
- * The calls of the app: one schema each for request and response. The server's routes, the app's client and the
- * OpenAPI document all come from here.
- */
+/** The calls of the app: the server's routes, the app's client and the OpenAPI document all come from here. */
 export const calls = {
   cardValue: {
     summary: 'Value of the next card of a stack',

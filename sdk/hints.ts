@@ -73,10 +73,7 @@ const warnOfPlace = ({ ready, frame, on }: PageTest) => {
   ready.then(wait, () => {})
 }
 
-/**
- * What test mode does when a test is mounted, listened to or gone: it warns about names that have no effect, and tells the console what comes. Loaded
- * for developers only.
- */
+/** Warns in test mode of names without effect, and tells the console what comes. Loaded for developers only. */
 export const hint = (about: string | PageTest | Destruction, events: readonly string[]) => {
   if (typeof about === 'string') return warn(unknownNames('event', [about], [...events, '*']))
   if ('reason' in about) {

@@ -20,10 +20,7 @@ export const getCardValue = (structure: number, stack_type: StackType, index: nu
 export const storeCardSelection = (body: CardSelection) => call(at.storeCardSelection, { body })
 /** Stores the answer to a popup. */
 export const storePopupAnswer = (body: PopupAnswerRecord) => call(at.popupAnswer, { body })
-/**
- * Whether the secret is a test secret, whether its games belong to an account at the partner, and the language the partner asked for;
- * rejects if the secret is not valid for the operator.
- */
+/** Whether a secret is for tests, whether its games belong to an account, and the language asked for; rejects an invalid one. */
 export const checkSecret = (secret: string, operator: string) =>
   call(at.checkSecret, { params: { secret, operator } }, (_, headers) => ({
     isTest: headers.get(testSecretHeader) === '1',

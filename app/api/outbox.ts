@@ -4,8 +4,7 @@ import { isRegistered, type Session } from '../session/session.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { createStore, type Store } from '../store.ts'
 import { registerUser, storeCardSelection, storePopupAnswer } from './calls.ts'
-import { afterPaint, backOff } from './connection.ts'
-import { type RefusalCode, refusalCode } from './refusal-code.ts'
+import { afterPaint, backOff, type RefusalCode, refusalCode } from './connection.ts'
 
 /** `idle`: all is acknowledged. `refused`: the server will never take the next entry; `code` says why. */
 export type OutboxState = { status: 'idle' | 'sending' } | { status: 'refused'; code: RefusalCode }
@@ -19,10 +18,7 @@ export type Partner = {
 }
 const nobody: Partner = { renewSecret: async () => null, userIdRefused: () => {} }
 
-/**
- * Registers the user id and sends the journal: in order, one at a time, each retried until acknowledged. Play never waits for it. After a
- * reset the rest of the previous game is sent from memory.
- */
+/** Registers the user id and sends the journal in order, one at a time, retried until acknowledged, also of a game before a reset. */
 export const createOutbox = (store: SessionStore, offline: Store<boolean>, wait = backOff, partner: Partner = nobody) => {
   const { get, set, subscribe } = createStore<OutboxState>({ status: 'idle' })
   /** The games being sent, in their latest state, by user id. */
@@ -143,10 +139,7 @@ export const createOutbox = (store: SessionStore, offline: Store<boolean>, wait 
       set({ status: 'idle' })
       wake()
     },
-    /**
-     * Makes a call that the server refuses once a session secret has ended: the game is then registered again, with a new secret from the
-     * partner if the present one is no longer valid, and the call is repeated once.
-     */
+    /** Makes a call; if a session secret has ended, registers again, with a new secret if need be, and repeats the call once. */
     withAccess: async <T>(act: () => Promise<T>): Promise<T> => {
       try {
         return await act()

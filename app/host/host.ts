@@ -8,10 +8,7 @@ import { readOperatorView } from '../session/operator-view.ts'
 /** Handles a command of the host: true when done, false when it makes no sense now. */
 export type CommandHandler = (name: string, payload: unknown) => boolean | Promise<boolean>
 
-/**
- * How long guards wait for the host's configuration before they do without it, ms. A host that
- * always answers is waited for.
- */
+/** How long guards wait for the host's configuration, ms. A host that always answers is waited for. */
 export const hostPatience = 10_000
 
 /** The host page around the frame, as the app sees it. Stand-alone there is none. */

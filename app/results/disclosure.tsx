@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core'
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useServices } from '../services.ts'
 import { forcedColors, hover, print } from '../theme/breakpoints.ts'
-import { DownIcon } from '../ui/first-icons.tsx'
+import { DownIcon } from '../ui/icon.tsx'
 
 const disclosure = css`
   > summary {

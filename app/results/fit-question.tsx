@@ -6,8 +6,7 @@ import { useTexts } from '../i18n/texts-context.tsx'
 import { useServices } from '../services.ts'
 import { offPaper } from '../theme/states.ts'
 import { Button } from '../ui/button.tsx'
-import { label } from '../ui/heading.ts'
-import { small } from '../ui/text.ts'
+import { label, small } from '../ui/text.ts'
 import { useShownMeasures } from '../use-shown-measures.ts'
 
 const answers = css`

@@ -1,7 +1,7 @@
 import type { Host } from '../host/host.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { useServices } from '../services.ts'
-import { prefersReducedMotion } from '../ui/prefers-reduced-motion.ts'
+import { prefersReducedMotion } from '../theme/device.ts'
 
 /** Focus and view go to an element; a frame as high as its content asks the page around it to scroll. */
 export const goTo = (element: HTMLElement | null, block: 'start' | 'center', host: Host): void => {

@@ -104,7 +104,7 @@ const fields = {
   apun: field(placeholder, percentage),
   betaP: field(placeholder, percentage),
   betaF: field(placeholder, percentage),
-  /** Three keys of tips; whether this build knows them is asked where they are shown (`use-advice.ts`). */
+  /** Three keys of tips; whether this build knows them is asked where they are shown (`useAdvice`). */
   advice: field(
     null,
     list<string>((items) => items.length === 3),

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import type { CSSProperties, ReactNode } from 'react'
 import { forcedColors, reducedMotion } from '../theme/breakpoints.ts'
-import { prefersReducedMotion } from './prefers-reduced-motion.ts'
+import { prefersReducedMotion } from '../theme/device.ts'
 
 const box = css`
   position: relative;

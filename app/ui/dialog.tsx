@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core'
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import { from600, reducedMotion, smallHeight } from '../theme/breakpoints.ts'
 import { IconButton } from './icon-button.tsx'
 import { CloseIcon } from './icons.tsx'
@@ -214,5 +214,51 @@ export const Dialog = ({ title, message, children, onClose, closeLabel, onEscape
         {footer && <div className={foot}>{footer}</div>}
       </div>
     </dialog>
+  )
+}
+
+const buttons = css`
+  display: grid;
+  gap: var(--space-3);
+  margin-top: var(--space-5);
+  > button,
+  > a {
+    width: 100%;
+  }
+  ${smallHeight} {
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
+    margin-top: var(--space-4);
+    > button,
+    > a {
+      padding-inline: var(--space-3);
+    }
+  }
+`
+
+/** The dialog's answers, the main one first: below each other, side by side where height is short. */
+export const DialogButtons = ({ children }: { children: ReactNode }) => <div className={buttons}>{children}</div>
+
+/** For this long, ms, a popup takes no answer: the key or press was meant for a deck. */
+export const popupGuard = 300
+
+/** A small dialog that comes by itself during play. Its `DialogButtons` answer it; the first one is marked `data-focus`. */
+export const Popup = (props: Omit<ComponentProps<typeof Dialog>, 'wide'>) => {
+  const opened = useRef(Number.POSITIVE_INFINITY)
+
+  useLayoutEffect(() => {
+    opened.current = performance.now()
+  }, [])
+
+  const guard = (event: SyntheticEvent) => {
+    if (performance.now() - opened.current >= popupGuard) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return (
+    <div onClickCapture={guard} onKeyDownCapture={guard}>
+      <Dialog {...props} />
+    </div>
   )
 }

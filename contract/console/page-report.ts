@@ -1,10 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { OneOf, StrictObject } from '../fields.ts'
 
-/**
- * What may prevent a test: codes of the SDK, for which `docs/embedding.md` says what to do, and that the browser keeps nothing for the
- * frame.
- */
+/** What may prevent a test: codes of the SDK (`docs/errors.md`), and that the browser keeps nothing for the frame. */
 export const pageProblems = [
   'CSP_BLOCKED',
   'FRAME_REFUSED',

@@ -50,10 +50,7 @@ export const ProviderHealth = StrictObject({
 })
 export type ProviderHealth = Static<typeof ProviderHealth>
 
-/**
- * The provider's own side. A member of the provider sees an operator's screens only while acting for it, as its viewer; that is logged there.
- * What it does for an operator is in that operator's log.
- */
+/** The provider's own side. A member of it sees an operator's screens only while acting for it, as its viewer; both logs say so. */
 export const providerCalls = {
   allOperators: {
     summary: 'All operators',

@@ -1,18 +1,12 @@
 import { footerColours, type Scheme } from './schemes.ts'
 
-/**
- * A colour, the backgrounds it appears on, and the contrast it needs there (WCAG 2.2: 4.5 for text, 3 for controls, marks and focus
- * rings).
- */
+/** A colour, its backgrounds, and the contrast it needs there (WCAG 2.2: 4.5 for text, 3 for controls, marks and focus rings). */
 export type ContrastRule = { path: readonly (string | number)[]; colour: string; against: readonly string[]; need: 3 | 4.5 }
 
 const text = 4.5
 const mark = 3
 
-/**
- * Every pair of colours on an operator's screens in one scheme, in every state. Backgrounds come first, since what stands on them is
- * checked against the corrected ones.
- */
+/** Every pair of colours in one scheme. Backgrounds come first: what stands on them is checked against the corrected ones. */
 export const contrastRules = ({ name: scheme, operator, surfaces }: Scheme): ContrastRule[] => {
   const { theme, header, footer, background } = operator
   const usual = footerColours(operator)

@@ -82,10 +82,7 @@ const fixedProperties = (operator: Operator, href: Href, faces: FontFace[]) => {
   }
 }
 
-/**
- * The dark scheme; beside colours: logos made for a light bar get a plate of its colour, drawings are inverted, the page's shadows are
- * deeper.
- */
+/** The dark scheme: beside colours, plates for logos of a light bar, inverted drawings, deeper shadows. */
 const darkProperties = (light: Operator, paints: Paint[]) => {
   const dark = darkScheme(light)
   const { label, ...inks } = dark.surfaces

@@ -4,9 +4,8 @@ import { purposeIn } from '../../../contract/purpose-in.ts'
 import { useFormats, useLanguage, useTexts } from '../../i18n/texts-context.tsx'
 import { useOperator } from '../../services.ts'
 import { from600 } from '../../theme/breakpoints.ts'
-import { minor } from '../../ui/heading.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
-import { small, soft } from '../../ui/text.ts'
+import { minor, small, soft } from '../../ui/text.ts'
 
 const quote = css`
   display: grid;

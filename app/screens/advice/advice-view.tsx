@@ -9,9 +9,9 @@ import { Link } from '../../routing/link.tsx'
 import { below600 } from '../../theme/breakpoints.ts'
 import { BackButton } from '../../ui/back-button.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { row } from '../../ui/row.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import { row } from '../../ui/stack.tsx'
 import { lead } from '../../ui/text.ts'
 
 const below = css`

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { Suspense } from 'react'
-import type { RefusalCode } from '../../api/refusal-code.ts'
+import type { RefusalCode } from '../../api/connection.ts'
 import type { AnalysisState, QueuePosition } from '../../api/use-analysis.ts'
 import { ContactLink } from '../../dialogs/contact-link.tsx'
 import { useTexts } from '../../i18n/texts-context.tsx'

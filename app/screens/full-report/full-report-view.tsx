@@ -1,8 +1,8 @@
 import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
 import { isStated } from '../../../contract/stated.ts'
-import type { FullReport } from '../../api/full-report.ts'
-import { adviceList } from '../../api/use-advice.ts'
+import type { FullReport } from '../../api/result-calls.ts'
+import { adviceList } from '../../api/use-results.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { FinalScore } from '../../results/final-score.tsx'
 import { NothingFirm } from '../../results/nothing-firm.tsx'
@@ -16,10 +16,9 @@ import { arePersonal, Tips } from '../../results/tips/tips.tsx'
 import { Verdict } from '../../results/verdict.tsx'
 import { from768, from960, print } from '../../theme/breakpoints.ts'
 import { offPaper } from '../../theme/states.ts'
-import { label } from '../../ui/heading.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { soft } from '../../ui/text.ts'
+import { label, soft } from '../../ui/text.ts'
 
 /** As on a wide screen. A partner's page prints its frame a little higher than this is: what is too much stands between the parts. */
 const paper = css`

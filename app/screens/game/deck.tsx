@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { type KeyboardEvent, memo } from 'react'
 import { deckSymbols } from '../../../contract/constants.ts'
-import type { GameState } from '../../game/game-state.ts'
+import type { GameState } from '../../game/reduce.ts'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
 import { hover, reducedMotion } from '../../theme/breakpoints.ts'
 import { Card } from '../../ui/card/card.tsx'

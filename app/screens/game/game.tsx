@@ -1,9 +1,18 @@
-import type { KeyboardEvent } from 'react'
-import { lazy, memo, Suspense, useCallback, useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { cardsPerGame } from '../../../contract/constants.ts'
 import { paths } from '../../../contract/paths.ts'
-import type { GameState } from '../../game/game-state.ts'
-import { timeOutAfter } from '../../game/reduce.ts'
+import { type GameState, timeOutAfter } from '../../game/reduce.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { gameClock, useGame } from '../../play/current-game.ts'
 import { IdleDialog, useActivity } from '../../play/idle.tsx'

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { useEffect, useState } from 'react'
 import { cardsPerGame } from '../../../contract/constants.ts'
-import type { GameState } from '../../game/game-state.ts'
+import type { GameState } from '../../game/reduce.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { announce } from '../../ui/announcer.tsx'
 import { gainColor, lossColor } from '../../ui/card/card-face.tsx'

@@ -3,8 +3,8 @@ import { useId } from 'react'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { type Announcements, announcementKinds, type Session } from '../../session/session.ts'
 import { forcedColors, smallHeight } from '../../theme/breakpoints.ts'
-import { isTouched } from '../../theme/phone.ts'
-import { DownIcon } from '../../ui/first-icons.tsx'
+import { isTouched } from '../../theme/device.ts'
+import { DownIcon } from '../../ui/icon.tsx'
 
 const box = css`
   margin-top: var(--tight-5);

@@ -6,12 +6,11 @@ import { ContactButtons, HelpCard, light } from '../../help/help-card.tsx'
 import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
 import { from960 } from '../../theme/breakpoints.ts'
 import { Button } from '../../ui/button.tsx'
-import { minor } from '../../ui/heading.ts'
 import { PeopleIcon, PhoneIcon, ShieldIcon, WalletIcon } from '../../ui/icons.tsx'
 import { heading, ScreenTitle, takeFocus } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Stack } from '../../ui/stack.tsx'
-import { small, soft } from '../../ui/text.ts'
+import { minor, small, soft } from '../../ui/text.ts'
 
 const list = css`
   display: grid;

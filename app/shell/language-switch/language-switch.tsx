@@ -4,8 +4,7 @@ import { sets } from '../../../i18n/sets.ts'
 import { useOperator } from '../../services.ts'
 import { below600, from600 } from '../../theme/breakpoints.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { Choice } from './choice.tsx'
-import { Dropdown } from './dropdown.tsx'
+import { Choice, Dropdown } from './choice.tsx'
 
 const flag = css`
   img {

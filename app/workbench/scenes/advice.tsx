@@ -1,5 +1,5 @@
 import { adviceKeys } from '../../../contract/advice-keys.ts'
-import { adviceList } from '../../api/use-advice.ts'
+import { adviceList } from '../../api/use-results.ts'
 import { Help } from '../../help/help.tsx'
 import { KeepReport } from '../../results/keep-report.tsx'
 import { AdviceView, MoreFromAdvice } from '../../screens/advice/advice-view.tsx'
