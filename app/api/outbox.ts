@@ -9,13 +9,8 @@ import { afterPaint, backOff, type RefusalCode, refusalCode } from './connection
 /** `idle`: all is acknowledged. `refused`: the server will never take the next entry; `code` says why. */
 export type OutboxState = { status: 'idle' | 'sending' } | { status: 'refused'; code: RefusalCode }
 
-/** What the outbox needs of the host page. */
-export type Partner = {
-  /** A new secret; null if there is nobody to ask. Rejects if the page fails to give one. */
-  renewSecret(): Promise<string | null>
-  /** Reports that the partner's user id is ignored, because its secret is not a session secret. */
-  userIdRefused(): void
-}
+/** The host page: gives a new secret, null if nobody can, and hears that its user id is ignored, as the secret is not a session secret. */
+export type Partner = { renewSecret(): Promise<string | null>; userIdRefused(): void }
 const nobody: Partner = { renewSecret: async () => null, userIdRefused: () => {} }
 
 /** Registers the user id and sends the journal in order, one at a time, retried until acknowledged, also of a game before a reset. */

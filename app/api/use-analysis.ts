@@ -9,7 +9,7 @@ import { type RefusalCode, refusalCode } from './connection.ts'
 import { createResults, getResults } from './result-calls.ts'
 import { once } from './use-results.ts'
 
-/** A game's position in the queue: the number of games before it, about how many seconds they take, and the most that have been before it. */
+/** A game's position in the queue: how many games are `ahead`, about how long they take, and the `most` that have been ahead. */
 export type QueuePosition = Pick<Waiting, 'ahead' | 'seconds'> & { most: number }
 
 /**

@@ -140,7 +140,7 @@ const fields = {
   deck_keys: field(false, boolean, kept),
   /** The advice of this game was counted as shown: a reload shows it again and counts nothing. */
   advice_counted: field(false, boolean),
-  /** Where the player said to live, for help: ISO 3166 code of a country, province or state, or `world`; nothing means the operator's market. Kept in this tab alone. */
+  /** Where the player said to live, for help: ISO 3166 code of a country or state, or `world`; nothing means the operator's market. */
   help_place: field(null, (text) => (/^(world|[A-Z]{2}(-[A-Z\d]{1,3})?)$/.test(text) ? text : undefined), kept),
   /** The parts of the result that the player opened, by name, with spaces between. */
   open_folds: field(null, word),

@@ -1,8 +1,5 @@
-/**
- * Conditions for style blocks. The width of the frame decides, never the device.
- * The small-height rule (window height under 500, width over 400) is an attribute, because in a frame
- * of automatic height only the host knows the height of the window (see `visible-area.ts`).
- */
+// Conditions for style blocks: the width of the frame decides, never the device. Small height (`visible-area.ts`) is an attribute, as in a frame of
+// automatic height only the host knows the window's.
 export const from600 = '@media (min-width: 37.5em)'
 export const from768 = '@media (min-width: 48em)'
 /** Paper takes the wide layout too, in small type (see `global.ts`). */

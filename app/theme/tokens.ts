@@ -1,10 +1,7 @@
 import { css } from '@linaria/core'
 import { forcedColors, from600, from960, reducedMotion } from './breakpoints.ts'
 
-/**
- * Design tokens with the provider's own look. The operator's `theme.css`, which is in no layer, sets the roles under "Theme" and "Operator"
- * and wins wherever it is linked. Everything else is the same for every operator.
- */
+/** Design tokens with the provider's own look. The operator's `theme.css`, in no layer, sets the roles under "Theme" and "Operator". */
 export const tokens = css`
   :global() {
     :root {

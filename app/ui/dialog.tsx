@@ -128,13 +128,12 @@ const head = css`
 
 type Props = {
   title: ReactNode
-  /** What stands below the title, read out with it. */
+  /** Below the title, read out with it. */
   message?: ReactNode
   children?: ReactNode
-  /** Makes a close button, named `closeLabel`. */
+  /** Makes a close button, named `closeLabel`; Escape does the same, unless `onEscape` says what. */
   onClose?: (() => void) | undefined
   closeLabel?: string | undefined
-  /** What Escape does: by default what the close button does, without one nothing. */
   onEscape?: (() => void) | undefined
   /** For running text, which scrolls between title and footer. */
   wide?: boolean
@@ -142,10 +141,8 @@ type Props = {
 }
 
 /**
- * A modal dialog, open as long as it is mounted. The browser keeps the focus inside and makes the rest inert.
- * The dialog itself gets the focus: a screen reader says its title and message, and a key that was meant for the page answers nothing. On
- * close the focus returns to where it was; to the screen's heading if the page had none, as after a reload. While the partner's page has it, it
- * stays there.
+ * A modal dialog, open as long as it is mounted. It gets the focus itself: a screen reader says title and message, and a key meant for the page
+ * answers nothing. On close the focus returns to where it was, or to the screen's heading; while the partner's page has it, it stays there.
  */
 export const Dialog = ({ title, message, children, onClose, closeLabel, onEscape = onClose, wide = false, footer }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)

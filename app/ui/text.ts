@@ -1,7 +1,6 @@
 import { css } from '@linaria/core'
 import { from960, hover, smallHeight } from '../theme/breakpoints.ts'
 
-/** Variants of a paragraph. */
 export const soft = css`
   color: var(--inkSoft);
 `
