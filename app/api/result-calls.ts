@@ -98,8 +98,8 @@ export const deleteOwnData = (id: string) => call(at.deleteOwnData, { params: { 
 export type FullReport = { results: Results; riskGuess: RiskGuess; advice: Advice; gameScore: GameScore }
 
 /**
- * The aggregate fetch: the four calls in turn; false as soon as one is missing or empty (0 is neither). `onGuess` is called when the first two are
- * there: what needs them need not wait for the others.
+ * The aggregate fetch: the four calls in turn; false as soon as one is missing or empty (0 is neither). `onGuess` is called when the first
+ * two are there: what needs them need not wait for the others.
  * @throws ApiError if the server did not answer, so that the caller can ask again.
  */
 export const fetchFullReport = async (uid: string, onGuess = () => {}): Promise<FullReport | false> => {

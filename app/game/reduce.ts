@@ -13,7 +13,8 @@ export type TurnedCard = { deck: number; value: number | null; reactionTime: num
 
 /**
  * `ready`: the first cards are on their way. `choosing`: a deck may be pressed. `waiting`: a deck was pressed, its card is not here yet.
- * `revealing`: the card is being turned. `popup`: a question is open. `finished`: 80 cards. `timed-out`, `refused`: the game has ended early.
+ * `revealing`: the card is being turned. `popup`: a question is open. `finished`: 80 cards. `timed-out`, `refused`: the game has ended
+ * early.
  */
 export type Phase = 'ready' | 'choosing' | 'waiting' | 'revealing' | 'popup' | 'finished' | 'timed-out' | 'refused'
 

@@ -110,7 +110,7 @@ const outlined = css`
     }
   }
 `
-/** `place`: whose danger help is shown, if a country is known; `crisisTitle`: whom a crisis line is for, in words for this page's readers. */
+/** `place`: whose danger help is shown, if a country is known; `crisisTitle`: whom a crisis line is for, for this page's readers. */
 type Props = { title: string; heading?: Ref<HTMLHeadingElement>; place: string | undefined; crisisTitle?: string; children: ReactNode }
 
 /** The one dark surface of a page: whom to talk to, and whom to call in danger, which comes first while `children` ask for the country. */

@@ -12,8 +12,8 @@ export type CommandHandler = (name: string, payload: unknown) => boolean | Promi
 export const hostPatience = 10_000
 
 /**
- * The host page around the frame, as the app sees it; stand-alone there is none. `asleep`: the player does not see the frame. `modal`: the test stands
- * in a dialog of the page, which closes on `finished`; known with the configuration.
+ * The host page around the frame, as the app sees it; stand-alone there is none. `asleep`: the player does not see the frame. `modal`: the
+ * test stands in a dialog of the page, which closes on `finished`; known with the configuration.
  */
 export type Host = {
   embedded: boolean
@@ -52,8 +52,8 @@ export type Join = (command: CommandHandler, isAllowedOrigin: (origin: string) =
 export const joinParent: Join = (command, isAllowedOrigin, onWelcome) => joinHost({ command, isAllowedOrigin, onWelcome })
 
 /**
- * Opens the connection that `join` makes. Events before the host's answer are kept and sent after it. Escape is told where nothing takes it.
- * `testOrigins` are answered too, in a page that was asked for as a test; undefined in any other.
+ * Opens the connection that `join` makes. Events before the host's answer are kept and sent after it. Escape is told where nothing takes
+ * it. `testOrigins` are answered too, in a page that was asked for as a test; undefined in any other.
  */
 export const openHost = (origins: readonly string[], testOrigins?: readonly string[], join = joinParent): Host => {
   const handlers: CommandHandler[] = []

@@ -83,7 +83,8 @@ export const openTextStore = async (
 const long = () => import('../../i18n/load-shown.ts')
 
 /**
- * The app's texts, the present operator's own among them, ready to be shown in the first language. Rejects where its chunk cannot be loaded.
+ * The app's texts, the present operator's own among them, ready to be shown in the first language. Rejects where its chunk cannot be
+ * loaded.
  * @param operator asked again with each language
  */
 export const openTexts = (first: Locales, operator: () => Pick<OperatorView, 'currencies' | 'ownTexts'>): Promise<TextStore> => {

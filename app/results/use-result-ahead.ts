@@ -12,7 +12,8 @@ const longestWait = 1000
 
 /**
  * Fetches what the result shows before its screen: texts, code and points while the player guesses; and, by the returned function, what the
- * server gives once the guess is stored. It settles when that is there, has failed, or takes long: the result then says that it is on its way.
+ * server gives once the guess is stored. It settles when that is there, has failed, or takes long: the result then says that it is on its
+ * way.
  */
 export const useResultAhead = () => {
   const services = useServices()

@@ -48,10 +48,11 @@ const takePlainKeys = (storage: KeyValue, operator: string) => {
 }
 
 /**
- * Claims the keys of a label for as long as the document lives, and returns their prefix; null if another instance has them. Rejects where nothing
- * can be stored. Frames of one tab, and a duplicate of it, share a session storage, so Web Locks are named after the tab: one for the label, one
- * for the plain keys, which the first label has. The owner of a held lock is asked: one that stays answers at once; the document before a reload
- * gets `timeoutMs` to release it. A document from the back/forward cache whose keys another has claimed since is loaded anew.
+ * Claims the keys of a label for as long as the document lives, and returns their prefix; null if another instance has them. Rejects where
+ * nothing can be stored. Frames of one tab, and a duplicate of it, share a session storage, so Web Locks are named after the tab: one for
+ * the label, one for the plain keys, which the first label has. The owner of a held lock is asked: one that stays answers at once; the
+ * document before a reload gets `timeoutMs` to release it. A document from the back/forward cache whose keys another has claimed since is
+ * loaded anew.
  */
 export const claimStorage = async (
   storage: KeyValue,

@@ -102,7 +102,7 @@ const kinds: Record<ButtonKind, string> = { primary: '', quiet, text }
 /** The button's look for elements that are not buttons, such as links. */
 export const buttonClass = (kind: ButtonKind = 'primary', start = false) => cx(button, kinds[kind], start && startButton)
 
-/** `start`: the one that starts the test, wider by the theme; `waiting`: why it does nothing, which it says when pressed, and stays focusable. */
+/** `start`: the one that starts the test, wider by the theme; `waiting`: why it does nothing, which it says when pressed. */
 type Props = ComponentProps<'button'> & { kind?: ButtonKind; start?: boolean; waiting?: string | false | undefined; icon?: ReactNode }
 
 /** A button of the app; `kind` sets its emphasis. */

@@ -141,8 +141,9 @@ type Props = {
 }
 
 /**
- * A modal dialog, open as long as it is mounted. It gets the focus itself: a screen reader says title and message, and a key meant for the page
- * answers nothing. On close the focus returns to where it was, or to the screen's heading; while the partner's page has it, it stays there.
+ * A modal dialog, open as long as it is mounted. It gets the focus itself: a screen reader says title and message, and a key meant for the
+ * page answers nothing. On close the focus returns to where it was, or to the screen's heading; while the partner's page has it, it stays
+ * there.
  */
 export const Dialog = ({ title, message, children, onClose, closeLabel, onEscape = onClose, wide = false, footer }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)

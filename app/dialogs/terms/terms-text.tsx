@@ -9,7 +9,7 @@ import { RichText } from '../../ui/rich-text.tsx'
 import { link } from '../../ui/text.ts'
 import { ContactLink } from '../contact-link.tsx'
 
-/** `only`: ids of the sections to show, all if none are named; `level`: of their headings; `linked`: the reader's games belong to an account. */
+/** `only`: ids of the sections to show, all if none are named; `level`: of their headings; `linked`: the reader has an account. */
 type Props = { operator: OperatorView; only?: readonly string[]; level?: 2 | 3; linked: boolean }
 
 /** The six sections as in the PDF; here the address for questions is a link, and help-lines follow what names them. */

@@ -25,7 +25,7 @@ const list = css`
 const kinds = ['open', 'share'] as const
 type Kind = (typeof kinds)[number]
 
-/** `closes`: taking the opening back closes this report, too; `isOver`: the label has ended; `onTakeBack`: none where that cannot be done. */
+/** `closes`: taking the opening back closes this report, too; `isOver`: the label has ended; without `onTakeBack` it cannot be. */
 type Props = { state: ConsentState; closes: boolean; isOver?: boolean; onTakeBack?: ((kind: Kind) => Promise<void>) | undefined }
 
 /** What was agreed to, where it can only be taken back, and where more can be agreed to. */

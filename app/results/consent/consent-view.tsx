@@ -27,7 +27,7 @@ export const outlined = css`
 `
 
 export type Answer = Pick<ConsentState, 'open' | 'share'>
-/** `changes`: how often the words have changed since the last answer, each time the question is asked anew; `onSave` rejects if it fails. */
+/** `changes`: how often the words have changed since the last answer, so that the question is asked anew; `onSave` rejects if it fails. */
 export type ConsentViewProps = { state: ConsentState; asksToShare: boolean; changes?: number; onSave: (answer: Answer) => Promise<void> }
 
 /** The question after the result, and what has become of the answer: in the tab that played, which alone can agree. */

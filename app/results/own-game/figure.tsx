@@ -15,7 +15,7 @@ const width = half * step
 const [line, laneHeight, smallest, highest] = [15, 52, 4, 32]
 const stripHeight = 64
 
-/** `points`: at the start and after each card; `marked`: turns from 1 that a sentence counts; `turn`: the one under the cursor, 0 if none. */
+/** `points`: at the start and after each card; `marked`: turns from 1 that a sentence counts; `turn`: under the cursor, 0 if none. */
 type Props = { game: OwnGame; points: readonly number[]; marked: readonly number[] | undefined; turn: number }
 
 /**

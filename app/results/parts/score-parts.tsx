@@ -83,7 +83,7 @@ const further = css`
   }
 `
 
-/** What the score is made of: two counts, each with its points, and a sum that adds up. `linkTo`: from a sentence to the cards it counts. */
+/** What the score is made of: two counts with their points, and a sum that adds up. `linkTo`: from a sentence to the cards it counts. */
 export const ScoreParts = ({ results, linkTo }: { results: Results; linkTo?: (moment: MomentKey) => ReactNode }) => {
   const { parts: texts, how } = useTexts('result')
   const profile = useTexts('profile')

@@ -114,7 +114,7 @@ const list = css`
     border-top: 1px solid var(--line);
   }
 `
-/** The three tips, if they have come, by their titles, each leading to its page. `general`: not chosen from the game, as the heading says. */
+/** The three tips, if they have come, by their titles, each a link. `general`: not chosen from the game, as the heading says. */
 export const TipTitles = ({ tips, general }: { tips: readonly AdviceKey[] | undefined; general: boolean }) => {
   const { adviceScreen } = useTexts()
   return (

@@ -119,7 +119,7 @@ const tag = css`
   border: var(--forcedBorder);
 `
 
-/** `place`: on the table from the left, 0 to 3; `taken`: cards so far; `busy`: a card of it is awaited; `stuck`: one of any, without connection. */
+/** `place`: on the table from the left, 0 to 3; `taken`: cards so far; `busy`: one of it is awaited; `stuck`: one of any, offline. */
 type Props = Shown & { place: number; symbol: SymbolIndex; taken: number; busy: boolean; stuck: boolean; onPress: (place: number) => void }
 
 const ignoreRepeat = (event: KeyboardEvent) => event.repeat && event.preventDefault()

@@ -27,7 +27,7 @@ const Countdown = ({ to }: { to: Date }) => {
 
 /** Why nobody is let in: `refused` gives no reason, as a wrong link is not distinguished from a blocked one. The last two pass by themselves. */
 export type Barrier = 'refused' | 'ended' | 'paused' | 'closed' | 'many' | 'unreachable'
-/** `site`: the operator's own, where that is the way back; `report`: the way to a result of this session; `next`: of the automatic retry. */
+/** `site`: the operator's own, where that is the way back; `report`: the way to this session's result; `next`: of the automatic retry. */
 type Props = {
   barrier: Barrier
   contact: string
