@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { type AdviceReasonCode, adviceReasons } from './advice-reasons.ts'
 import { OneOf, StrictObject } from './fields.ts'
-import { apunLevels, apunTexts, arewLevels, arewTexts, fiveLevels } from './profile.ts'
+import { apunLevels, apunTexts, arewLevels, arewTexts, fiveLevels } from './scales.ts'
 
 const fromEntries = <Key extends string, Value>(keys: readonly Key[], value: Value) =>
   Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>

@@ -3,8 +3,17 @@ import { adviceKeys } from './advice-keys.ts'
 import { adviceReasonCodes } from './advice-reasons.ts'
 import { Claim } from './claims.ts'
 import { OneOf, Percent, StrictObject, Timestamp, Uid, WholePercent } from './fields.ts'
-import { apunLevels, apunTexts, arewLevels, arewTexts, fiveLevels, guessAccuracies, qualityFlags, riskCategories } from './profile.ts'
-import { scoreVersions } from './scales.ts'
+import {
+  apunLevels,
+  apunTexts,
+  arewLevels,
+  arewTexts,
+  fiveLevels,
+  guessAccuracies,
+  qualityFlags,
+  riskCategories,
+  scoreVersions,
+} from './scales.ts'
 
 const Interval = Type.Tuple([Percent, Percent], { description: '80 % interval on the quantile scale' })
 const Probability = Type.Number({ minimum: 0, maximum: 1 })

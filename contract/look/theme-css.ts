@@ -3,8 +3,7 @@ import type { Theme } from '../theme.ts'
 import { bandColours } from './band-colours.ts'
 import type { Paint } from './drawing-paints.ts'
 import { nearestPassing } from './nearest-colour.ts'
-import { isDark } from './picture-filter.ts'
-import { darkScheme, footerColours, lightScheme, type Scheme } from './schemes.ts'
+import { darkScheme, footerColours, isDark, lightScheme, type Scheme } from './schemes.ts'
 import { tableOf } from './table.ts'
 
 /** One file of a font family; `src` is its address. */

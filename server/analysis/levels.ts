@@ -1,6 +1,15 @@
-import type { ApunLevel, ApunText, ArewLevel, ArewText, FiveLevel } from '../../contract/profile.ts'
-import { apunLevels, arewLevels, fiveLevels } from '../../contract/profile.ts'
-import { levelCuts, type Measure } from '../../contract/scales.ts'
+import {
+  type ApunLevel,
+  type ApunText,
+  type ArewLevel,
+  type ArewText,
+  apunLevels,
+  arewLevels,
+  type FiveLevel,
+  fiveLevels,
+  levelCuts,
+  type Measure,
+} from '../../contract/scales.ts'
 import { atPercentile } from './numbers.ts'
 import { type Rate, type Rates, rateAt, shareBelow } from './rates.ts'
 import type { ReferenceGroup, ReferenceMeasure } from './types.ts'

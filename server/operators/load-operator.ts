@@ -1,7 +1,7 @@
 import { reason } from '../../contract/console/reasons.ts'
 import { checkRules } from '../../contract/look/check-rules.ts'
+import { fixContrast } from '../../contract/look/contrast-rules.ts'
 import { anything, paintsOfSvg } from '../../contract/look/drawing-paints.ts'
-import { fixContrast } from '../../contract/look/fix-contrast.ts'
 import { type FontFace, themeCss } from '../../contract/look/theme-css.ts'
 import { operatorView, type Provider } from '../../contract/look/view-of-operator.ts'
 import type { ColorScheme, FolderOperator, Operator, UserIdMode } from '../../contract/operator.ts'

@@ -1,6 +1,5 @@
-import { apunLevels, arewLevels, fiveLevels } from '../../contract/profile.ts'
 import type { Results } from '../../contract/results.ts'
-import type { Measure } from '../../contract/scales.ts'
+import { apunLevels, arewLevels, fiveLevels, type Measure } from '../../contract/scales.ts'
 import { isEarlierMethod, statesHabits } from '../../contract/stated.ts'
 import { claimSentence, claimsOf } from '../../i18n/claim-sentence.ts'
 import { levelWords } from '../../i18n/level-words.ts'

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
+import { purposeIn } from '../../../contract/operator-view.ts'
 import type { ConsentState } from '../../../contract/player-calls.ts'
-import { purposeIn } from '../../../contract/purpose-in.ts'
 import { useFormats, useLanguage, useTexts } from '../../i18n/texts-context.tsx'
 import { useOperator } from '../../services.ts'
 import { from600 } from '../../theme/breakpoints.ts'
