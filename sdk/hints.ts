@@ -4,14 +4,9 @@ import { findObstacles } from './find-obstacles.ts'
 import type { MountOptions } from './options.ts'
 import { type PageTest, reportPage } from './report-page.ts'
 
-const options: Record<keyof MountOptions, 0> = {
-  operator: 0,
-  secret: 0,
-  secretTimeout: 0,
-  userId: 0,
-  language: 0,
-  title: 0,
-  height: 0,
+const basics = { operator: 0, secret: 0, secretTimeout: 0, userId: 0, language: 0, title: 0, height: 0 }
+const options: Record<keyof MountOptions, unknown> = {
+  ...basics,
   test: 0,
   signal: 0,
   baseUrl: 0,

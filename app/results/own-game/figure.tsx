@@ -162,7 +162,7 @@ const Lane = ({ caption, losing, symbol, underlined, children }: LaneProps) => {
   )
 }
 
-export const spark = css`
+const spark = css`
   position: relative;
   > svg {
     width: 100%;
@@ -193,6 +193,7 @@ export const Spark = ({ points }: { points: readonly number[] }) => {
   return (
     <span
       className={cx(spark, offPaper)}
+      data-spark
       aria-hidden="true"
       style={{ '--at': `${(100 * heightOf(points.at(-1))) / sparkHeight}%` } as CSSProperties}
     >

@@ -8,7 +8,7 @@ import { hover, largeText, print } from '../../theme/breakpoints.ts'
 import { minor, small, soft } from '../../ui/text.ts'
 import { Disclosure } from '../disclosure.tsx'
 import { CardSlider } from './card-slider.tsx'
-import { Figure, Spark, spark } from './figure.tsx'
+import { Figure, Spark } from './figure.tsx'
 import { GameTable } from './game-table.tsx'
 import { figureId, type MomentFocus } from './moment-focus.tsx'
 import { Moments } from './moments.tsx'
@@ -25,7 +25,7 @@ const own = css`
     > * {
       grid-column: 1;
     }
-    > .${spark} {
+    > [data-spark] {
       grid-area: 1 / 2 / span 2;
     }
     > svg {
@@ -45,7 +45,7 @@ const own = css`
   ${largeText} {
     > summary {
       grid-template-columns: minmax(0, 1fr) auto;
-      > .${spark} {
+      > [data-spark] {
         grid-area: 3 / 1;
       }
     }

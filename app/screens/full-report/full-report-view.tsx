@@ -40,10 +40,10 @@ const opening = css`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 var(--space-4);
-  > .${label} {
-    flex-basis: 100%;
-    max-width: none;
-  }
+`
+const welcome = css`
+  flex-basis: 100%;
+  max-width: none;
 `
 const beside = css`
   ${from768} {
@@ -70,7 +70,7 @@ export const FullReportView = ({ uid, returned = false, which, bundle, help, lin
   return (
     <div className={cx(page, paper)}>
       <Sheet className={opening}>
-        {returned && <p className={label}>{fullReport.welcome()}</p>}
+        {returned && <p className={cx(label, welcome)}>{fullReport.welcome()}</p>}
         <ScreenTitle>{fullReport.heading()}</ScreenTitle>
         {which && <p className={soft}>{which}</p>}
         <div className={offPaper}>{links}</div>
