@@ -34,6 +34,8 @@ const Level = <T extends TSchema>(level: T) =>
     near_border: Type.Boolean({ description: 'The 80 % interval crosses a cut' }),
   })
 
+const OneOfFive = Level(OneOf(fiveLevels))
+
 const Percentile = Type.Integer({ minimum: 1, maximum: 99 })
 const Points = Type.Integer({ minimum: -1000, maximum: 1000 })
 /** What may be said of the player's own game, in the order of reading. */
@@ -57,12 +59,7 @@ export const Results = StrictObject({
   betaP: Percent,
   betaF: Percent,
   interval: StrictObject({ arew: Interval, apun: Interval, betaP: Interval, betaF: Interval }),
-  levels: StrictObject({
-    arew: Level(OneOf(arewLevels)),
-    apun: Level(OneOf(apunLevels)),
-    betaP: Level(OneOf(fiveLevels)),
-    betaF: Level(OneOf(fiveLevels)),
-  }),
+  levels: StrictObject({ arew: Level(OneOf(arewLevels)), apun: Level(OneOf(apunLevels)), betaP: OneOfFive, betaF: OneOfFive }),
   texts: StrictObject({ arew: OneOf(arewTexts), apun: OneOf(apunTexts) }),
   risk_score: WholePercent,
   score_version: OneOf(scoreVersions),

@@ -37,16 +37,3 @@ export const certaintyOf = (probability: number): 'veryLikely' | 'likely' | 'per
 /** The levels of each measure, lowest first. */
 export const levelNames = { arew: arewLevels, apun: apunLevels, betaF: fiveLevels, betaP: fiveLevels } as const
 export type Measure = keyof typeof levelCuts
-
-/**
- * Whether the value of a measure (0–100) lies in its named level or span: only then may a single point represent it. The value is a mean,
- * and a posterior with two modes can have its mean where there is little probability.
- */
-export const liesInNamed = (
-  measure: Measure,
-  value: number,
-  { level, named, span }: { level: string; named: boolean | 'span'; span?: readonly string[] },
-): boolean => {
-  const place = levelNames[measure][levelCuts[measure].filter((cut) => value >= cut).length]
-  return named !== false && place !== undefined && (span ?? [level]).includes(place)
-}

@@ -43,8 +43,7 @@ export const parseCreatedResults = (reply: unknown) => {
   return reply as Created | Waiting
 }
 
-// The calls of `contract/addresses.ts` about games that were played. Each rejects with an `ApiError`. `key`: of the press that asked for it
-// (`send-once.ts`).
+// The calls about games that were played. Each rejects with an `ApiError`. `key`: of the press that asked for it (`send-once.ts`).
 
 const withKey = (key: string) => ({ 'idempotency-key': key })
 

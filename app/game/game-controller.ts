@@ -13,14 +13,8 @@ import { reportCompleted } from './report-completed.ts'
 /** `now` never goes back; `time` is the wall clock. Both in ms. */
 export type Clock = { now: () => number; time: () => number }
 
-type Parts = {
-  session: SessionStore
-  cards: CardValues
-  outbox: Outbox
-  host: Pick<Host, 'send'>
-  triggers: readonly PopupTrigger[]
-  clock: Clock
-}
+type Stores = { session: SessionStore; cards: CardValues; outbox: Outbox }
+type Parts = Stores & { host: Pick<Host, 'send'>; triggers: readonly PopupTrigger[]; clock: Clock }
 
 /** Runs one game, whatever screen is shown: feeds the reducer, keeps what it accepts, turns the cards on time, notifies the host. */
 export const createGameController = ({ session, cards, outbox, host, triggers, clock }: Parts) => {

@@ -1,4 +1,4 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
 import { Icon, type IconProps, icon } from './icon.tsx'
 
 // Those of the other screens: `icon.tsx` has the rest. Each is named after what is drawn.
@@ -41,19 +41,15 @@ const mirrored = css`
   scale: var(--forward) 1;
 `
 
-/** Points to where the line begins. */
-export const LeftIcon = ({ className }: IconProps) => (
-  <Icon className={cx(mirrored, className)}>
-    <path d="m15 5-7 7 7 7" />
-  </Icon>
-)
-
-/** Points to where the line ends. */
-export const RightIcon = () => (
+const mirroredIcon = (path: string) => () => (
   <Icon className={mirrored}>
-    <path d="m9 5 7 7-7 7" />
+    <path d={path} />
   </Icon>
 )
+/** Points to where the line begins. */
+export const LeftIcon = mirroredIcon('m15 5-7 7 7 7')
+/** Points to where the line ends. */
+export const RightIcon = mirroredIcon('m9 5 7 7-7 7')
 
 /** A loudspeaker: with waves if it is `on`, else crossed out. */
 export const SoundIcon = ({ on, ...props }: IconProps & { on: boolean }) => (

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { OneOf, OptionalString, Secret, StrictObject } from '../fields.ts'
 import type { ConsoleCall } from './console-call.ts'
-import { atOperator, Count, callOf, Done, OperatorId, Time, TimeInput } from './fields.ts'
+import { atOperator, Count, callOf, done, OperatorId, Time, TimeInput } from './fields.ts'
 
 /** What may prevent a test: codes of the SDK (`docs/errors.md`), and that the browser keeps nothing for the frame. */
 export const pageProblems = [
@@ -111,7 +111,7 @@ export const pageCalls = {
     summary: 'Reports of a page about the test, from any origin; authenticated only by a test secret',
     ...callOf('page', 'POST /api/console/sightings', 'live'),
     body: StrictObject({ secret: Secret, ...PageReport.properties }),
-    replies: { 204: Done },
+    replies: done,
     errors: ['invalid', 'unauthorized', 'forbidden', 'unavailable'],
   },
 } as const satisfies Record<string, ConsoleCall>

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { OptionalString, StrictObject } from '../fields.ts'
 import { signInLinkMinutes } from '../lifetimes.ts'
 import type { ConsoleCall } from './console-call.ts'
-import { callOf, Done, MailAddress, OperatorId, Role, Time } from './fields.ts'
+import { callOf, done, listReply, MailAddress, OperatorId, Role, Time } from './fields.ts'
 
 export const Me = StrictObject({
   email: MailAddress,
@@ -77,17 +77,13 @@ export const sessionCalls = {
     errors: ['invalid', 'forbidden', 'link_expired', 'link_used', 'other_browser', 'unavailable'],
   },
   me: { summary: 'Who is signed in', ...callOf('member', 'GET /api/console/session'), replies: { 200: Me } },
-  signOut: { summary: 'Ends this sign-in', ...callOf('member', 'DELETE /api/console/session'), replies: { 204: Done } },
+  signOut: { summary: 'Ends this sign-in', ...callOf('member', 'DELETE /api/console/session'), replies: done },
   signIns: {
     summary: 'Where the member is signed in',
     ...callOf('member', 'GET /api/console/sessions'),
-    replies: { 200: StrictObject({ sessions: Type.Array(SignIn) }) },
+    replies: listReply('sessions', SignIn),
   },
-  endSignIn: {
-    summary: 'Ends one sign-in of the member at once',
-    ...callOf('member', 'DELETE /api/console/sessions/:id'),
-    replies: { 204: Done },
-  },
+  endSignIn: { summary: 'Ends one sign-in of the member at once', ...callOf('member', 'DELETE /api/console/sessions/:id'), replies: done },
   endOtherSignIns: {
     summary: 'Ends all other sign-ins of the member',
     ...callOf('member', 'DELETE /api/console/sessions'),

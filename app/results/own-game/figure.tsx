@@ -48,20 +48,15 @@ export const Figure = ({ game, points, marked, turn }: Props) => {
   return (
     <div className={styles.figure} aria-hidden="true">
       <ul className={styles.keys}>
-        <li>
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path className={styles.base} d="M0 14H20" />
-            <rect className={styles.win} x="7" y="4" width="6" height="10" />
-          </svg>
-          {words.win()}
-        </li>
-        <li>
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path className={styles.base} d="M0 5H20" />
-            <rect className={styles.loss} x="7" y="5" width="6" height="10" />
-          </svg>
-          {words.loss()}
-        </li>
+        {(['win', 'loss'] as const).map((kind) => (
+          <li key={kind}>
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path className={styles.base} d={kind === 'win' ? 'M0 14H20' : 'M0 5H20'} />
+              <rect className={kind === 'win' ? styles.win : styles.loss} x="7" y={kind === 'win' ? 4 : 5} width="6" height="10" />
+            </svg>
+            {words[kind]()}
+          </li>
+        ))}
         {left && left.turns.length > 0 && (
           <li className={styles.onPaper}>
             <svg viewBox="0 0 20 20" aria-hidden="true">
@@ -105,19 +100,9 @@ export const Figure = ({ game, points, marked, turn }: Props) => {
               </Lane>
             ))}
             <div className={styles.axis}>
-              {index === 0 ? (
-                <>
-                  <span>1</span>
-                  <span className={styles.middle}>{counted && result.counted()}</span>
-                  <span className={styles.last}>40</span>
-                </>
-              ) : (
-                <>
-                  <span className={styles.repeated}>41</span>
-                  <span className={styles.middle}>60</span>
-                  <span className={styles.last}>80</span>
-                </>
-              )}
+              <span className={cx(index === 1 && styles.repeated)}>{index * half + 1}</span>
+              <span className={styles.middle}>{index === 1 ? 60 : counted && result.counted()}</span>
+              <span className={styles.last}>{(index + 1) * half}</span>
             </div>
             {index === 0 && counted && <i className={styles.count} />}
             {turn > 0 && Math.floor((turn - 1) / half) === index && (

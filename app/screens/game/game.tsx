@@ -38,7 +38,7 @@ const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowD
 const isArrow = (key: string): key is keyof typeof steps => key in steps
 
 /** Arrow keys move the focus between the buttons of a grid, as they lie on the screen. */
-const useArrowKeys = () => (event: KeyboardEvent<HTMLElement>) => {
+const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
   if (!isArrow(event.key) || event.ctrlKey || event.metaKey || event.altKey) return
   const grid = event.currentTarget
   const buttons = [...grid.querySelectorAll('button')]
@@ -65,7 +65,6 @@ type Props = {
 /** The table: what is left, the score, four decks, and what the last card brought. A history would make it another task than the volunteers had. */
 export const GameView = memo(({ game, session, offline, onPress, onSound, onPause }: Props) => {
   const texts = useTexts().game
-  const moveFocus = useArrowKeys()
   useTableShape()
   const box = useRef<HTMLDivElement>(null)
   // Reads a value that is not needed: layout is then done in this task, and only painting is left to the frame's.
