@@ -10,14 +10,8 @@ import {
 import { emptyJournal, type Journal, parseJournal } from './journal.ts'
 import { type Random, randomInteger, shuffled } from './random.ts'
 
-export type SessionSources = {
-  /** The label that the page is of. */
-  operator: string
-  random: Random
-  newUid: () => string
-  /** The theme's four, in the order of the symbols. */
-  cardColors: readonly string[]
-}
+/** `operator`: the label that the page is of; `cardColors`: the theme's four, in the order of the symbols. */
+export type SessionSources = { operator: string; random: Random; newUid: () => string; cardColors: readonly string[] }
 
 /** Reads one storage value; nothing where it is not acceptable. */
 type Parse<T> = (text: string) => T | undefined

@@ -7,7 +7,7 @@ import { Field } from '../../ui/field.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { takeFocus } from '../../ui/screen-title.tsx'
-import type { EmailState, MailRefusal } from './email-state.ts'
+import type { EmailState, Refused } from './email-state.ts'
 
 const sentTitle = css`
   display: flex;
@@ -86,7 +86,7 @@ export const EmailView = ({ state, onSend, onClose }: { state: EmailState; onSen
   )
 }
 
-const Refusal = ({ refused, until }: { refused: MailRefusal; until: Date | undefined }) => {
+const Refusal = ({ refused, until }: Refused) => {
   const { mail, paused, closed } = useTexts('refusals')
   const { moment } = useFormats()
   if (refused === 'closed') return `${closed.title()}. ${closed.text()}`

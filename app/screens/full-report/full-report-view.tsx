@@ -4,7 +4,6 @@ import { isStated } from '../../../contract/stated.ts'
 import type { FullReport } from '../../api/result-calls.ts'
 import { adviceList } from '../../api/use-results.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { FinalScore } from '../../results/final-score.tsx'
 import { NothingFirm } from '../../results/nothing-firm.tsx'
 import { Others } from '../../results/others.tsx'
 import { MomentLink, useMomentFocus } from '../../results/own-game/moment-focus.tsx'
@@ -98,7 +97,7 @@ export const FullReportView = ({ uid, returned = false, which, bundle, help, lin
       </Sheet>
       {help}
       <Sheet className={keeping}>
-        <OwnGamePart uid={uid} focus={focus} score={<FinalScore score={gameScore.score} />} />
+        <OwnGamePart uid={uid} focus={focus} score={gameScore.score} />
         {keep}
       </Sheet>
       {ownData && <div className={offPaper}>{ownData}</div>}
