@@ -1,11 +1,11 @@
 // Has to run first: it greets the host page.
-import { address, greeted } from './hello.ts'
 import './theme/index.ts'
 import { resolveLocale } from '../i18n/resolve-locale.ts'
 import { sets } from '../i18n/sets.ts'
+import { address, greeted } from './hello.ts'
 import { joinPage } from './host/host.ts'
 import { followVisibleArea } from './host/visible-area.ts'
-import { openTexts } from './i18n/open-texts.ts'
+import { openTexts } from './i18n/text-store.ts'
 import { hideSecrets, openServices } from './open-services.ts'
 import { reloadWithOperator, resumeGame } from './routing/before-start.ts'
 import { warmUp } from './routing/warm-up.ts'

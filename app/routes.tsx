@@ -2,7 +2,7 @@ import { paths, type ScreenName } from '../contract/paths.ts'
 import { resultSections as texts } from '../i18n/result-sections.ts'
 import type { Route, ScreenRow } from './routing/route.ts'
 
-export { notKept } from './screens/landing/notices-part.ts'
+export { notKept } from './screens/landing/later-parts.ts'
 
 /** Every screen at a glance: guard, the screen that follows, texts, and chunk. They are fetched in this order. */
 export const screens: Record<ScreenName, ScreenRow> = {

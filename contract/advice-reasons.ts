@@ -1,7 +1,4 @@
-/**
- * Why a tip was chosen. Each code stands for sentences about the player's own game and
- * names the numbers they rest on.
- */
+/** Why a tip was chosen. Each code stands for sentences about the player's own game and names the numbers they rest on. */
 export const adviceReasons = {
   /** "After a win you stayed with the deck {stayed} of {wins} times." */
   stayed_after_wins: ['stayed', 'wins'],

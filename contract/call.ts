@@ -3,10 +3,7 @@ import type { Reason } from './console/reasons.ts'
 import type { ErrorCode, OwnErrorCode, Problem } from './errors.ts'
 import type { OperatorState } from './operator-state.ts'
 
-/**
- * What a call lets a view id do, which stands for a game that an account opened: nothing; read and mail; or take
- * back and delete, which the id of a page secret's look-up cannot.
- */
+/** What a call lets the view id of an opened game do; one from a page secret's look-up may not `take back`, or delete. */
 export type ViewUse = 'nothing' | 'read' | 'take back'
 
 /** One call: the schemas of its request and, by status, of its responses, and the codes of its refusals. */

@@ -3,11 +3,10 @@ import * as addresses from './addresses.ts'
 import type { Call } from './call.ts'
 import { callAt } from './call-at.ts'
 import { testSecretHeader } from './constants.ts'
-import { countCalls } from './count-calls.ts'
 import { ExternalId, HelpCountry, NewUid, Operator, OptionalString, Secret, StrictObject, Uid } from './fields.ts'
 import { CardSelection, CardValue, CardValueQuery, PopupAnswerRecord, Stored, StoredSelection } from './game.ts'
 import { partnerCalls } from './partner-calls.ts'
-import { playerCalls } from './player-calls.ts'
+import { countCalls, playerCalls } from './player-calls.ts'
 import { Advice, Created, GameScore, Results, RiskGuess, RiskGuessBody, Waiting } from './results.ts'
 
 const headers = { [testSecretHeader]: { type: 'string', enum: ['1'], description: 'Only with a test secret' } }
@@ -18,10 +17,7 @@ export const EmailSent = StrictObject({ sent: Type.Literal(true) })
 
 const OfSecret = StrictObject({ secret: Secret, operator: Operator })
 
-/**
- * The calls of the app: one schema each for request and response. The server's routes, the app's client and the
- * OpenAPI document all come from here.
- */
+/** The calls of the app: the server's routes, the app's client and the OpenAPI document all come from here. */
 export const calls = {
   cardValue: {
     summary: 'Value of the next card of a stack',

@@ -1,10 +1,19 @@
 import { type Static, Type } from 'typebox'
 import { type AdviceReasonCode, adviceReasons } from './advice-reasons.ts'
 import { OneOf, StrictObject } from './fields.ts'
-import { apunLevels, apunTexts, arewLevels, arewTexts, fiveLevels } from './profile.ts'
+import { apunLevels, apunTexts, arewLevels, arewTexts, fiveLevels } from './scales.ts'
 
 const fromEntries = <Key extends string, Value>(keys: readonly Key[], value: Value) =>
   Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>
+
+/** The sentences of a measure without a text of their own: for each level, for the count alone, and where no level is named. */
+const habit = <Name extends string, Level extends string, Counts>(measure: Name, levels: readonly Level[], counts: Counts) => {
+  const kinds = [...levels, 'count', 'split', 'denied'] as const
+  return fromEntries(
+    kinds.map((kind) => `habit_${measure}_${kind}` as const),
+    counts,
+  )
+}
 
 const stays = ['stayed_wins', 'wins', 'stayed_losses', 'losses'] as const
 const leaves = ['left_wins', 'wins', 'left_losses', 'losses'] as const
@@ -60,38 +69,14 @@ export const claimCounts = {
    * counts deny it (`contract/scales.ts`).
    */
   ...fromEntries(arewKeys, rewards),
-  ...fromEntries(
-    arewLevels.map((level) => `habit_arew_${level}` as const),
-    rewards,
-  ),
-  habit_arew_count: rewards,
-  habit_arew_split: rewards,
-  habit_arew_denied: rewards,
+  ...habit('arew', arewLevels, rewards),
   /** Sensitivity to losses, in decks left after losses and after wins: with changes, or alone. */
   ...fromEntries(apunKeys, losses),
-  ...fromEntries(
-    apunLevels.map((level) => `habit_apun_${level}` as const),
-    losses,
-  ),
-  habit_apun_count: losses,
-  habit_apun_split: losses,
-  habit_apun_denied: losses,
+  ...habit('apun', apunLevels, losses),
   /** Sensitivity to win frequency, in cards from the decks that win most often. */
-  ...fromEntries(
-    fiveLevels.map((level) => `habit_betaF_${level}` as const),
-    frequency,
-  ),
-  habit_betaF_count: frequency,
-  habit_betaF_split: frequency,
-  habit_betaF_denied: frequency,
+  ...habit('betaF', fiveLevels, frequency),
   /** Persistence, in changes of deck. */
-  ...fromEntries(
-    fiveLevels.map((level) => `habit_betaP_${level}` as const),
-    changes,
-  ),
-  habit_betaP_count: changes,
-  habit_betaP_split: changes,
-  habit_betaP_denied: changes,
+  ...habit('betaP', fiveLevels, changes),
 
   /** The count that lies farthest out, if fewer than one volunteer in fifty went as far on that side. */
   striking_losing_cards_many: ['cards'],

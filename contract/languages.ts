@@ -1,7 +1,4 @@
-/**
- * Every language, by the key of its message set: fifteen, three operator variants, and two of regions. This is the only list: what
- * there is to know of each is in `i18n/sets.ts`, which has no row too few.
- */
+/** Every language, by the key of its message set: the only list. `i18n/sets.ts` has all facts of each, with no row too few. */
 export const languages = [
   'dan',
   'dut',

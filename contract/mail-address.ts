@@ -1,10 +1,5 @@
-/** A mail address that may be handed to a mail server. */
-export type MailAddress = {
-  /** Local part as written, domain in punycode: `jørgen@xn--rksmrgs-5wao1o.dk`. */
-  address: string
-  /** The local part is not ASCII: the mail server must announce SMTPUTF8. */
-  international: boolean
-}
+/** For a mail server: `jørgen@xn--rksmrgs-5wao1o.dk`, domain in punycode. `international`: it must announce SMTPUTF8 for the local part. */
+export type MailAddress = { address: string; international: boolean }
 
 const longest = 254
 const domainLetters = /^[\p{L}\p{M}\p{N}.。．｡-]+$/u

@@ -66,3 +66,7 @@ export const noProvider: OperatorView['provider'] = { name: '', url: '', contact
 /** The logos of the operator's bar in a language. */
 export const logosIn = ({ header }: Pick<OperatorView, 'header'>, locale: Language): LogoView[] =>
   header.logos.filter(({ languages }) => !languages || languages.includes(locale))
+
+/** Why the operator asks for results, in a language; else in its own. */
+export const purposeIn = ({ sharing, defaultLanguage }: Pick<OperatorView, 'sharing' | 'defaultLanguage'>, locale: Language) =>
+  sharing?.purpose[locale] ?? sharing?.purpose[defaultLanguage]

@@ -3,7 +3,7 @@ import type { Call } from './call.ts'
 import { callAt } from './call-at.ts'
 import { ExternalId, OneOf, Operator, OptionalString, Reference, Secret, StrictObject, Time, WholePercent } from './fields.ts'
 import { languages } from './languages.ts'
-import { riskCategories } from './profile.ts'
+import { riskCategories } from './scales.ts'
 import { WebhookBody, webhookTypes } from './webhooks.ts'
 import { worlds } from './world.ts'
 

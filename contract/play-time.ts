@@ -1,9 +1,6 @@
 import { readableMs, revealMs } from './constants.ts'
 
-/**
- * Milliseconds from the first selectable deck to the end of the last reveal, without pauses and popups.
- * Reaction times begin in the turn before, once its value can be read.
- */
+/** Milliseconds from the first selectable deck to the end of the last reveal, without pauses and popups. */
 export const playTime = (draws: readonly { time: number; reactionTime: number }[]): number =>
   draws.reduce((sum, { reactionTime, time }, i) => {
     const next = draws[i + 1]

@@ -3,8 +3,17 @@ import { adviceKeys } from './advice-keys.ts'
 import { adviceReasonCodes } from './advice-reasons.ts'
 import { Claim } from './claims.ts'
 import { OneOf, Percent, StrictObject, Timestamp, Uid, WholePercent } from './fields.ts'
-import { apunLevels, apunTexts, arewLevels, arewTexts, fiveLevels, guessAccuracies, qualityFlags, riskCategories } from './profile.ts'
-import { scoreVersions } from './scales.ts'
+import {
+  apunLevels,
+  apunTexts,
+  arewLevels,
+  arewTexts,
+  fiveLevels,
+  guessAccuracies,
+  qualityFlags,
+  riskCategories,
+  scoreVersions,
+} from './scales.ts'
 
 const Interval = Type.Tuple([Percent, Percent], { description: '80 % interval on the quantile scale' })
 const Probability = Type.Number({ minimum: 0, maximum: 1 })
@@ -24,6 +33,8 @@ const Level = <T extends TSchema>(level: T) =>
     ),
     near_border: Type.Boolean({ description: 'The 80 % interval crosses a cut' }),
   })
+
+const OneOfFive = Level(OneOf(fiveLevels))
 
 const Percentile = Type.Integer({ minimum: 1, maximum: 99 })
 const Points = Type.Integer({ minimum: -1000, maximum: 1000 })
@@ -48,12 +59,7 @@ export const Results = StrictObject({
   betaP: Percent,
   betaF: Percent,
   interval: StrictObject({ arew: Interval, apun: Interval, betaP: Interval, betaF: Interval }),
-  levels: StrictObject({
-    arew: Level(OneOf(arewLevels)),
-    apun: Level(OneOf(apunLevels)),
-    betaP: Level(OneOf(fiveLevels)),
-    betaF: Level(OneOf(fiveLevels)),
-  }),
+  levels: StrictObject({ arew: Level(OneOf(arewLevels)), apun: Level(OneOf(apunLevels)), betaP: OneOfFive, betaF: OneOfFive }),
   texts: StrictObject({ arew: OneOf(arewTexts), apun: OneOf(apunTexts) }),
   risk_score: WholePercent,
   score_version: OneOf(scoreVersions),

@@ -1,8 +1,5 @@
 // Written by lab/method-card/build-reference.ts from the open data; see `sources`.
-/**
- * What 665 research volunteers did in their first 80 trials, as people's own values: quartiles, and p02 to p98, which at most such a share
- * of them exceeds.
- */
+/** What 665 volunteers did in 80 trials, as people's own values: quartiles, and p02 to p98, which at most that share exceeds. */
 export const volunteerCounts = {
   /** Cards 21–80 from the two losing decks. */
   losingCards: { lower: 20, median: 28, upper: 34, p02: 2, p98: 52 },

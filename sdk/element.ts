@@ -22,18 +22,9 @@ const properties = [
   'secret',
 ] as const
 
-type Attribute =
-  | 'operator'
-  | 'user-id'
-  | 'language'
-  | 'height'
-  | 'insets'
-  | 'close-label'
-  | 'test'
-  | 'base-url'
-  | 'secret-url'
-  | 'secret-timeout'
-export type GamalyzeTestAttributes = { [Name in Attribute]?: string | undefined } & {
+type Attribute = 'operator' | 'language' | 'height' | 'insets' | 'test'
+type Hyphenated = 'user-id' | 'close-label' | 'base-url' | 'secret-url' | 'secret-timeout'
+export type GamalyzeTestAttributes = { [Name in Attribute | Hyphenated]?: string | undefined } & {
   lazy?: string | boolean | undefined
   modal?: string | boolean | undefined
   secret?: Secret | undefined

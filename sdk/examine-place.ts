@@ -70,11 +70,8 @@ export const examinePlace = (frame: HTMLIFrameElement): Fault[] => {
   const { left, right, bottom, width, height } = frame.getBoundingClientRect()
   const isAway = right + scrollX <= 0 || bottom + scrollY <= 0 || left >= Math.max(innerWidth, document.documentElement.scrollWidth)
   const moved = chain.find((element) => /absolute|fixed/.test(getComputedStyle(element).position)) ?? frame
-  if (isAway && width && height)
-    faults.push({
-      hint: `The test is outside of what can be scrolled to: ${tagOf(moved)} is placed at ${Math.round(left)} px from the left.`,
-      at: tagOf(moved),
-    })
+  const placed = `${tagOf(moved)} is placed at ${Math.round(left)} px from the left.`
+  if (isAway && width && height) faults.push({ hint: `The test is outside of what can be scrolled to: ${placed}`, at: tagOf(moved) })
   const room = `${innerWidth} × ${innerHeight} px`
   if (parent !== window && (innerHeight < 320 || innerWidth < 280))
     faults.push({ hint: `This page is itself in a frame of ${room}: make that larger.`, at: '<iframe> around this page' })

@@ -77,11 +77,8 @@ export const examine = async (test: PageTest): Promise<Diagnosis> => {
     sandbox.push({ hint: `This page changed the sandbox of the frame: add ${lost.join(' ')}.`, at: `sandbox="${own?.join(' ')}"` })
   if (sandbox.length > 0) check('sandbox', ...sandbox)
   if (page === 'null') {
-    if (/^(file|data):/.test(location.href))
-      check('page', {
-        hint: `This page is a ${location.protocol} document and has no origin: serve it, for example on http://localhost.`,
-        at: location.protocol,
-      })
+    const hint = `This page is a ${location.protocol} document and has no origin: serve it, for example on http://localhost.`
+    if (/^(file|data):/.test(location.href)) check('page', { hint, at: location.protocol })
   } else if (listing) {
     check('operator', !listing.operator && { hint: `The provider has no operator "${operator}".` })
     const [kind] = /^blob:|(?<=^about:)srcdoc/.exec(location.href) ?? []
@@ -110,14 +107,9 @@ export const examine = async (test: PageTest): Promise<Diagnosis> => {
   check('place', ...tried(() => examinePlace(frame)), code === 'GROWTH_LOOP' && { hint: `GROWTH_LOOP: ${hints[code]}` })
   check('tests', ...tried(() => [faultOfCount(frame, operator)]))
   check('script', ...tried(() => [faultOfScripts()]))
-  const skew = listing?.date ? Date.now() - Date.parse(listing.date) : 0
-  check(
-    'clock',
-    Math.abs(skew) > 120_000 && {
-      hint: `The clock of this page is ${Math.round(Math.abs(skew) / 60_000)} minutes off: set it, or the page's own Date.`,
-      at: 'Date',
-    },
-  )
+  const minutesOff = listing?.date ? Math.abs(Date.now() - Date.parse(listing.date)) / 60_000 : 0
+  const offHint = `The clock of this page is ${Math.round(minutesOff)} minutes off: set it, or the page's own Date.`
+  check('clock', minutesOff > 2 && { hint: offHint, at: 'Date' })
   return diagnosisOf(checks)
 }
 
@@ -217,20 +209,16 @@ const explain = async ({ frame, url }: PageTest, code: EmbedErrorCode, provider:
 
 const explainSecret = ({ code, expected, got }: EmbedError, listing?: Listing): Fault => {
   if (code === 'USER_ID_NEEDS_SESSION') return { hint: `${code}: ${hints[code]}`, at: 'userId' }
+  const say = (hint: string): Fault => ({ hint, at: 'secret' })
   if (got === 'a server key')
-    return {
-      hint: 'A server key (sk_…) is in this page, where anyone can read it: revoke it, and use a page or session secret.',
-      at: 'secret',
-    }
+    return say('A server key (sk_…) is in this page, where anyone can read it: revoke it, and use a page or session secret.')
   if (code !== 'UNAUTHORIZED') {
     const base = document.querySelector('base[href]') ? ' <base href> of this page changes where relative addresses lead.' : ''
-    return { hint: `${code}: ${hints[code]} It expected ${expected}, and got ${got}.${base}`, at: 'secret' }
+    return say(`${code}: ${hints[code]} It expected ${expected}, and got ${got}.${base}`)
   }
   const mayOnlyTest = listing?.page === 'local' || listing?.page === 'preview'
-  return {
-    hint: `The provider does not accept this secret for this operator${mayOnlyTest ? ' here: this page may only run tests, so it needs a test secret' : ''}.`,
-    at: 'secret',
-  }
+  const why = mayOnlyTest ? ' here: this page may only run tests, so it needs a test secret' : ''
+  return say(`The provider does not accept this secret for this operator${why}.`)
 }
 
 /** Handles of the tests of an operator that are in the page. */
@@ -245,10 +233,8 @@ const faultOfCredentials = (frame: { credentialless?: boolean }): Fault | undefi
   const isAround = (window as typeof frame).credentialless
   if (!frame.credentialless && !isAround) return
   const of = frame.credentialless ? 'The frame' : 'A frame around this page'
-  return {
-    hint: `${of} is credentialless, so the browser throws away what the test stores: ${lost} Remove the attribute.`,
-    at: 'credentialless',
-  }
+  const hint = `${of} is credentialless, so the browser throws away what the test stores: ${lost} Remove the attribute.`
+  return { hint, at: 'credentialless' }
 }
 
 const explainStorage = (operator: string): Fault => {

@@ -1,20 +1,21 @@
-/** What of the page takes something of a test's frame. */
+/**
+ * What takes something of a test's frame: an element, its CSS property or attribute, and the selector of the `rule` that says so, with its `sheet`;
+ * without one it is the element's own style, or a sheet that cannot be read. `hint`: that in words, and what to change.
+ */
 export type Obstacle = {
   takes: 'width' | 'height' | 'sight' | 'presses'
-  /** The frame, an element around it, or one over it. */
   element: Element
-  /** The CSS property or attribute, or the element that is over the frame. */
   property: string
   value: string
-  /** The selector of the rule that says so and where it stands; undefined if it is the element's own style, or in a sheet that cannot be read. */
   rule?: string | undefined
   sheet?: string | undefined
-  /** All that in words, and what to change. */
   hint: string
 }
 
 /** Narrower or lower (CSS pixels) than a test can be played in. */
 const [least, lowest] = [280, 240]
+/** What makes an element low. */
+const heights = ['max-height', 'height', 'aspect-ratio']
 
 /** The elements around a node from itself, also out of shadow trees. */
 export const chainOf = (node: Element): Element[] => {
@@ -107,12 +108,8 @@ export const findObstacles = (frame: HTMLIFrameElement): Obstacle[] => {
     const [first = ''] = properties
     const found = findRule(element, properties) ?? { property: first, value: style.getPropertyValue(first) }
     const place = 'rule' in found ? `the rule "${found.rule}" of ${found.sheet}` : 'its own style, or a style sheet that cannot be read'
-    obstacles.push({
-      takes,
-      element,
-      ...found,
-      hint: `${what} "${found.property}: ${found.value}" of ${tagOf(element)} (${place}): change it for this element.`,
-    })
+    const hint = `${what} "${found.property}: ${found.value}" of ${tagOf(element)} (${place}): change it for this element.`
+    obstacles.push({ takes, element, ...found, hint })
   }
   const chain = chainOf(frame)
   const isHidden = (element: Element | undefined) => !!element && getComputedStyle(element).visibility !== 'visible'
@@ -146,12 +143,7 @@ export const findObstacles = (frame: HTMLIFrameElement): Obstacle[] => {
   }
   const wanted = Number.parseFloat(frame.style.height)
   if (frame.style.height.endsWith('px') ? frame.offsetHeight < wanted - 1 : frame.offsetHeight < lowest)
-    add(
-      'height',
-      frame,
-      ['max-height', 'height', 'aspect-ratio'],
-      `The frame is ${frame.offsetHeight} px high, and needs ${wanted || lowest}:`,
-    )
+    add('height', frame, heights, `The frame is ${frame.offsetHeight} px high, and needs ${wanted || lowest}:`)
 
   // What is cut off where nobody can scroll.
   let edges: { right: number; bottom: number } = box
@@ -162,32 +154,23 @@ export const findObstacles = (frame: HTMLIFrameElement): Obstacle[] => {
     const around = isRoot ? { right: innerWidth, bottom: innerHeight } : element.getBoundingClientRect()
     if (/auto|scroll/.test(overflowY) && !isRoot) edges = around
     else if (cuts.test(overflowY) && edges.bottom - around.bottom > 8 * scale && (!isRoot || scrollY === 0)) {
-      const heights = isRoot
-        ? ['overflow', 'overflow-y']
-        : [...(/strict|size/.test(contain) ? ['contain'] : []), 'max-height', 'height', 'aspect-ratio', 'overflow', 'overflow-y', 'contain']
-      add('height', element, heights, `Hidden overflow cuts the test off ${Math.round(edges.bottom - around.bottom)} px above its end:`)
+      const overflows = ['overflow', 'overflow-y']
+      const all = [...(/strict|size/.test(contain) ? ['contain'] : []), ...heights, ...overflows, 'contain']
+      const cut = `Hidden overflow cuts the test off ${Math.round(edges.bottom - around.bottom)} px above its end:`
+      add('height', element, isRoot ? overflows : all, cut)
       edges = around
     } else if (cuts.test(overflowX) && edges.right - around.right > 8 * scale) {
-      add(
-        'width',
-        element,
-        ['max-width', 'width', 'overflow', 'overflow-x'],
-        `Hidden overflow cuts the test off ${Math.round(edges.right - around.right)} px at its side:`,
-      )
+      const cut = `Hidden overflow cuts the test off ${Math.round(edges.right - around.right)} px at its side:`
+      add('width', element, ['max-width', 'width', 'overflow', 'overflow-x'], cut)
       edges = around
     }
     if (position === 'fixed') break
   }
   const inert = chain.find((element) => element.hasAttribute('inert'))
-  if (inert)
-    obstacles.push({
-      takes: 'presses',
-      element: inert,
-      property: 'inert',
-      value: '',
-      hint: `Nobody can press or reach anything in the test: remove the attribute "inert" of ${tagOf(inert)}.`,
-    })
-  else if (getComputedStyle(frame).pointerEvents === 'none') {
+  if (inert) {
+    const hint = `Nobody can press or reach anything in the test: remove the attribute "inert" of ${tagOf(inert)}.`
+    obstacles.push({ takes: 'presses', element: inert, property: 'inert', value: '', hint })
+  } else if (getComputedStyle(frame).pointerEvents === 'none') {
     const element = chain.filter((around) => getComputedStyle(around).pointerEvents === 'none').at(-1) ?? frame
     add('presses', element, ['pointer-events'], 'Nobody can press anything in the test:')
   }

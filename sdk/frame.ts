@@ -9,10 +9,7 @@ export const setHeight = ({ style }: HTMLElement, height: number | string = '') 
   style.height = height + (+height ? 'px' : '')
 }
 
-/**
- * The iframe, styled through CSSOM so that a strict `style-src` allows it. It may run scripts with its own origin, send forms,
- * open help-line links and save the report; it gets no other permissions.
- */
+/** The iframe, styled through CSSOM as a strict `style-src` allows: scripts with its own origin, forms, links and downloads only. */
 export const createFrame = (url: URL, height: number | string, title = 'Gamalyze'): HTMLIFrameElement => {
   const frame = document.createElement('iframe')
   const powers = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals'

@@ -20,9 +20,8 @@ export const holdSize = (frame: HTMLElement) => {
 }
 
 /**
- * Gives the frame the height its content asks for. Until the reader goes into it, it does not shrink: what the page has reserved stays,
- * and nothing below moves by itself. A page whose own styles make the frame's content grow with the frame would never settle:
- * more than 20 growths within a second freeze the height and call `onLoop` once.
+ * Gives the frame the height its content asks for; until the reader goes into it, it does not shrink, so that nothing below moves by itself. More
+ * than 20 growths within a second, as of a page whose styles make the content grow with the frame, freeze the height and call `onLoop` once.
  */
 export const followHeight = (frame: HTMLIFrameElement, onLoop: () => void) => {
   let growths = 0

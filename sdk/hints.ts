@@ -4,14 +4,9 @@ import { findObstacles } from './find-obstacles.ts'
 import type { MountOptions } from './options.ts'
 import { type PageTest, reportPage } from './report-page.ts'
 
-const options: Record<keyof MountOptions, 0> = {
-  operator: 0,
-  secret: 0,
-  secretTimeout: 0,
-  userId: 0,
-  language: 0,
-  title: 0,
-  height: 0,
+const basics = { operator: 0, secret: 0, secretTimeout: 0, userId: 0, language: 0, title: 0, height: 0 }
+const options: Record<keyof MountOptions, unknown> = {
+  ...basics,
   test: 0,
   signal: 0,
   baseUrl: 0,
@@ -73,10 +68,7 @@ const warnOfPlace = ({ ready, frame, on }: PageTest) => {
   ready.then(wait, () => {})
 }
 
-/**
- * What test mode does when a test is mounted, listened to or gone: it warns about names that have no effect, and tells the console what comes. Loaded
- * for developers only.
- */
+/** Warns in test mode of names without effect, and tells the console what comes. Loaded for developers only. */
 export const hint = (about: string | PageTest | Destruction, events: readonly string[]) => {
   if (typeof about === 'string') return warn(unknownNames('event', [about], [...events, '*']))
   if ('reason' in about) {

@@ -31,10 +31,7 @@ export const shapes: { [Name in GuestEventName]: string } = {
   error: 'code',
 }
 
-/**
- * The payload with exactly the keys of its event, copied so that nothing else comes along; undefined for an unknown event, and when
- * a key is missing, not its own, of another type, not finite, or of 200 characters or more.
- */
+/** A copy with exactly the event's keys; undefined for an unknown event or a value that is missing, inherited, of no type, or long. */
 export const parsePayload = (name: unknown, payload: unknown): GuestEvents[GuestEventName] | undefined => {
   if (typeof name !== 'string' || !Object.hasOwn(shapes, name)) return
   const copy: Record<string, unknown> = {}

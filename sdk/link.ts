@@ -4,10 +4,7 @@ import { agree, type Hello, isHello } from './protocol.ts'
 
 type HostPort = ReturnType<typeof openHostPort>
 
-/**
- * The host's end of the contract: answers each new hello of the frame with a port of its own and closes the one before, so that a
- * reloaded frame reconnects by itself and an old port is useless.
- */
+/** The host's end of the contract: answers each hello with a new port and closes the one before, so that a reload reconnects. */
 export const createLink = (
   frame: HTMLIFrameElement,
   origin: string,

@@ -23,12 +23,10 @@ const absenceLimit = 15 * 60_000
 /** A promise with its two ends; a rejection that nobody handles is not reported. */
 const deferred = <T>() => {
   let ends!: [resolve: (value: T) => void, reject: (error: EmbedError) => void]
-  const promise = ignoreRejection(
-    () =>
-      new Promise<T>((...both) => {
-        ends = both
-      }),
-  )
+  const promise = new Promise<T>((...both) => {
+    ends = both
+  })
+  promise.catch(() => {})
   return [promise, ...ends] as const
 }
 

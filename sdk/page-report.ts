@@ -1,7 +1,4 @@
-/**
- * What a page in test mode tells the console of the test it shows: `ready`, another size (`resize`), or what is in its way: `NOT_KEPT` or the code
- * of an error. Sizes in CSS pixels.
- */
+/** What a page in test mode tells the console: `ready`, `resize`, `NOT_KEPT` or the code of an error. Sizes in CSS pixels. */
 export type PageReport = { what: string; origin: string; width: number; height: number }
 
 /** On the console's own origin. */

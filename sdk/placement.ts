@@ -7,19 +7,13 @@ import { showLine, watchViewport } from './viewport.ts'
 
 export { openHostPort } from './host-port.ts'
 
-type Parts = {
-  frame: HTMLIFrameElement
-  element: Element
-  settings: Settings
-  signal: AbortSignal
-  /** The player may see another part of the frame, or nothing, or the frame may be out of the document. */
-  onChange(): void
-  onError(code: EmbedErrorCode): void
-}
+type Parts = { frame: HTMLIFrameElement; element: Element; settings: Settings; signal: AbortSignal } & Listeners
+/** `onChange`: the player may see another part of the frame, or nothing, or the frame may be out of the document. */
+type Listeners = { onChange(): void; onError(code: EmbedErrorCode): void }
 
 /**
- * What a test needs of the page once its frame is there: its height, what of it the player sees, and that copies of it are known. It is loaded beside
- * the frame and not before it, and so shares no module with the rest, which would be cut in pieces.
+ * What a test needs of the page once its frame is there: its height, what of it the player sees, and that copies of it are known. Loaded
+ * beside the frame, it shares no module with what comes before it, which would be cut in pieces.
  */
 export const place = ({ frame, element, settings, signal, onChange, onError }: Parts) => {
   // Copies of frames are rare, and so what knows them is loaded where one may be.
@@ -40,9 +34,8 @@ export const place = ({ frame, element, settings, signal, onChange, onError }: P
     },
   )
   const follow = followHeight(frame, () => onError('GROWTH_LOOP'))
-  // Browsers print a frame in the height that it has before, over as many sheets as that takes. On paper (A4, Letter) its content needs up to half of
-  // what it needs in a wide frame, and less of what it needs in a narrow one. Chromium leaves a sheet empty before a frame that is not at the very top,
-  // if there is nothing else, and one after it, unless it is clipped.
+  // Browsers print a frame in the height it had, over as many sheets as that takes; on paper its content needs half of it or less. Chromium
+  // leaves a sheet empty before a frame that is not at the very top, and one after it, unless it is clipped.
   let undo = () => {}
   const onPrint = () => {
     undo()

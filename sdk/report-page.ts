@@ -22,9 +22,8 @@ export type PageTest = Pick<Handle, 'ready' | 'frame' | 'on'> & {
 }
 
 /**
- * In test mode: tells the console's "Look at my page" that the test is shown, its size and what is in its way, one after the other. The frame
- * passes it on, as the page's own policy may forbid the page to; an error that leaves no such frame is reported by the page itself, where its
- * policy lets it. What cannot be told is left: `diagnose` says it in the page.
+ * In test mode: tells the console's "Look at my page" that the test is shown, its size and what is in its way, one after the other, by the frame, as
+ * the page's own policy may forbid it; an error that leaves no such frame by the page itself. What cannot be told `diagnose` says in the page.
  */
 export const reportPage = ({ ready, frame, on, settings, command, isKept }: PageTest): void => {
   const reportOf = (what: PageReport['what']): PageReport => {

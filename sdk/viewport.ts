@@ -151,8 +151,7 @@ export const watchViewport = (frame: HTMLIFrameElement, insets: () => Insets | u
     covers?.observe(frame)
     observeAnew()
   }
-  // Whatever hides or shows the frame by `visibility`, which it inherits, the browser then tells of as of an effect of the frame's own.
-  // No effect of the page delays what it is as large as.
+  // The browser then tells of `visibility`, which it inherits, as of an effect of its own; no effect of the page delays its size.
   const { transition } = getComputedStyle(frame)
   own(frame, { transition: `${/^none|^$/.test(transition) ? 'all 0s' : transition}, width 0s, height 0s, max-height 0s, visibility 1ms` })
   // Many tabs and accordions end hidden, or shown, after an effect, or by a style that looks at another element. Dialogs take the focus.

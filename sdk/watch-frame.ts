@@ -65,10 +65,7 @@ export const watchFrame = (
       report(origin === 'null' ? 'BLOCKED_BY_SANDBOX' : link().hears() ? 'FRAME_REFUSED' : 'MESSAGES_BLOCKED')
     })
   }
-  /**
-   * Whether the frame is in the document with its own address. A consent manager takes the address or the frame itself; a frame that leaves with its
-   * target, or after the test was there, is only away.
-   */
+  /** Whether the frame is in the document with its own address. A frame that leaves with its target, or once greeted, is only away. */
   const check = () => {
     // Optimisers of pages put off what is out of sight. Two that correct each other would never end.
     if (frame.loading === 'lazy' && corrections++ < 5) frame.loading = 'eager'

@@ -3,8 +3,7 @@ import { languageHeader, linkedHeader, referenceHeader, type StackType, testSecr
 import type { CardSelection, PopupAnswerRecord } from '../../contract/game.ts'
 import { call, MalformedReply, record } from './connection.ts'
 
-// The calls of `contract/addresses.ts` until the game is played; the others are in `result-calls.ts`, which the first load leaves out. Each
-// rejects with an `ApiError`.
+// The calls until the game is played; the others are in `result-calls.ts`, which the first load leaves out. Each rejects with an `ApiError`.
 
 /** A card's net points; a bare number is accepted as well. */
 export const parseCardValue = (reply: unknown): number => {
@@ -20,10 +19,7 @@ export const getCardValue = (structure: number, stack_type: StackType, index: nu
 export const storeCardSelection = (body: CardSelection) => call(at.storeCardSelection, { body })
 /** Stores the answer to a popup. */
 export const storePopupAnswer = (body: PopupAnswerRecord) => call(at.popupAnswer, { body })
-/**
- * Whether the secret is a test secret, whether its games belong to an account at the partner, and the language the partner asked for;
- * rejects if the secret is not valid for the operator.
- */
+/** Whether a secret is for tests, whether its games belong to an account, and the language asked for; rejects an invalid one. */
 export const checkSecret = (secret: string, operator: string) =>
   call(at.checkSecret, { params: { secret, operator } }, (_, headers) => ({
     isTest: headers.get(testSecretHeader) === '1',

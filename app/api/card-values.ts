@@ -14,10 +14,7 @@ export type Stacks = { structure: number; order: readonly StackType[]; taken: re
 
 type Card = { key: string; structure: number; stack: StackType; index: number }
 
-/**
- * The next ten cards of each deck, fetched before they are needed. A value depends only on structure, stack and position, so it never
- * changes and browsers may cache the replies.
- */
+/** The next ten cards of each deck, fetched before they are needed. A card's value never changes, so browsers may cache it. */
 export const createCardValues = (offline: Store<boolean>, wait = backOff) => {
   const { get, set, subscribe } = createStore<Cards>({ values: new Map(), refused: null })
   const asked = new Set<string>()

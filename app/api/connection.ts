@@ -1,6 +1,7 @@
 import type * as addresses from '../../contract/addresses.ts'
-import { ApiError, endpoint, exchange, fillPath, type InputOf, pathOf, problemOf, type Typed } from '../../contract/call.ts'
+import { ApiError, codeOf, endpoint, exchange, fillPath, type InputOf, pathOf, problemOf, type Typed } from '../../contract/call.ts'
 import type { allCalls } from '../../contract/calls.ts'
+import { sessionSecretStart } from '../../contract/constants.ts'
 
 /** A reply of the wrong shape for its call, so not one of our server. Callers repeat the call as if there had been no reply. */
 export class MalformedReply extends ApiError {
@@ -15,10 +16,7 @@ export const record = (reply: unknown): Record<string, unknown> => {
   return reply as Record<string, unknown>
 }
 
-/**
- * Waits before the next try: about half a second, doubled each time to at most ten, with jitter so that players who lost the same
- * server do not come back in the same instant. Ends early when the browser comes online.
- */
+/** Waits half a second, doubled each time to at most ten, with jitter, so that players do not come back at once; or until online. */
 export const backOff = (attempt: number, random: () => number = Math.random): Promise<void> =>
   new Promise((resolve) => {
     const wait = Math.min(500 * 2 ** attempt, 10_000) * (0.75 + random() / 2)
@@ -102,4 +100,14 @@ export const call = async <A extends Address, Result = unknown>(
   const { body } = input as { body?: unknown }
   const answer = await request(method, pathOf(path, input), body, headers)
   return read ? read(...answer) : (answer[0] as Result)
+}
+
+/** Why the server accepts no more of a game: its own code, or `ended` if the secret was valid for a limited time only. */
+export type RefusalCode = ApiError['code'] | 'ended'
+
+/** Why a call failed, as shown to the player; anything but an `ApiError` counts as offline. */
+export const refusalCode = (error: unknown, secret: string | null): RefusalCode => {
+  const code = codeOf(error)
+  const closed = code === 'unauthorized' || code === 'forbidden'
+  return closed && secret?.startsWith(sessionSecretStart) ? 'ended' : code
 }

@@ -1,6 +1,6 @@
 import * as addresses from '../../contract/addresses.ts'
 import type { ClaimKey } from '../../contract/claims.ts'
-import type { CountedEvent } from '../../contract/count-calls.ts'
+import type { CountedEvent } from '../../contract/player-calls.ts'
 import { urlOf } from './connection.ts'
 
 /** Counts an event at an operator, or of a claim of its players' results. */

@@ -10,10 +10,9 @@ import { createStore } from '../store.ts'
 import { memorySession } from '../testing/memory-session.ts'
 import { openRecorder } from '../testing/recorder.ts'
 import { createOutbox } from './outbox.ts'
-import { useAdvice } from './use-advice.ts'
 import { useAnalysis } from './use-analysis.ts'
 import { useSubmitGuess } from './use-guess.ts'
-import { useFullReport, useGameScore, useResults, useRiskGuess } from './use-results.ts'
+import { useAdvice, useFullReport, useGameScore, useResults, useRiskGuess } from './use-results.ts'
 
 const uid = '00000000-0000-4000-8000-000000000000'
 const results = { arew: 1, apun: 2, betaP: 3, betaF: 4, risk_score: 50, percentile: 60, levels: {}, claims: [] }

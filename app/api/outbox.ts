@@ -4,25 +4,16 @@ import { isRegistered, type Session } from '../session/session.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { createStore, type Store } from '../store.ts'
 import { registerUser, storeCardSelection, storePopupAnswer } from './calls.ts'
-import { afterPaint, backOff } from './connection.ts'
-import { type RefusalCode, refusalCode } from './refusal-code.ts'
+import { afterPaint, backOff, type RefusalCode, refusalCode } from './connection.ts'
 
 /** `idle`: all is acknowledged. `refused`: the server will never take the next entry; `code` says why. */
 export type OutboxState = { status: 'idle' | 'sending' } | { status: 'refused'; code: RefusalCode }
 
-/** What the outbox needs of the host page. */
-export type Partner = {
-  /** A new secret; null if there is nobody to ask. Rejects if the page fails to give one. */
-  renewSecret(): Promise<string | null>
-  /** Reports that the partner's user id is ignored, because its secret is not a session secret. */
-  userIdRefused(): void
-}
+/** The host page: gives a new secret, null if nobody can, and hears that its user id is ignored, as the secret is not a session secret. */
+export type Partner = { renewSecret(): Promise<string | null>; userIdRefused(): void }
 const nobody: Partner = { renewSecret: async () => null, userIdRefused: () => {} }
 
-/**
- * Registers the user id and sends the journal: in order, one at a time, each retried until acknowledged. Play never waits for it. After a
- * reset the rest of the previous game is sent from memory.
- */
+/** Registers the user id and sends the journal in order, one at a time, retried until acknowledged, also of a game before a reset. */
 export const createOutbox = (store: SessionStore, offline: Store<boolean>, wait = backOff, partner: Partner = nobody) => {
   const { get, set, subscribe } = createStore<OutboxState>({ status: 'idle' })
   /** The games being sent, in their latest state, by user id. */
@@ -143,10 +134,7 @@ export const createOutbox = (store: SessionStore, offline: Store<boolean>, wait 
       set({ status: 'idle' })
       wake()
     },
-    /**
-     * Makes a call that the server refuses once a session secret has ended: the game is then registered again, with a new secret from the
-     * partner if the present one is no longer valid, and the call is repeated once.
-     */
+    /** Makes a call; if a session secret has ended, registers again, with a new secret if need be, and repeats the call once. */
     withAccess: async <T>(act: () => Promise<T>): Promise<T> => {
       try {
         return await act()

@@ -1,12 +1,49 @@
 import * as at from '../../contract/addresses.ts'
-import { referenceHeader } from '../../contract/constants.ts'
+import { isAdviceKey } from '../../contract/advice-keys.ts'
+import { ApiError } from '../../contract/call.ts'
+import { idLength, referenceHeader } from '../../contract/constants.ts'
 import type { ConsentBody } from '../../contract/player-calls.ts'
-import type { RiskGuessBody } from '../../contract/results.ts'
-import { call, urlOf } from './connection.ts'
-import { parseCreatedResults, replyOf } from './parse-replies.ts'
+import type { Advice, Created, GameScore, Results, RiskGuess, RiskGuessBody, Waiting } from '../../contract/results.ts'
+import { type CallName, call, MalformedReply, type Reply, record, urlOf } from './connection.ts'
 
-// The calls of `contract/addresses.ts` about games that were played. Each rejects with an `ApiError`. `key`: of the press that asked for it
-// (`send-once.ts`).
+const number = (value: unknown) => typeof value === 'number' && Number.isFinite(value)
+
+/** What makes an object the reply of a call. By hand, because the frame carries no schema compiler. */
+const isReply = {
+  results: (body) =>
+    ['arew', 'apun', 'betaP', 'betaF', 'risk_score', 'percentile'].every((key) => number(body[key])) && Boolean(record(body.levels)),
+  riskGuess: (body) => number(body.risk_guess) && number(body.risk_score),
+  // Three tips that this build knows.
+  advice: (body) => isAdviceKey(body.advice_one) && isAdviceKey(body.advice_two) && isAdviceKey(body.advice_three),
+  gameScore: (body) => number(body.score),
+  // A view id, of the right length, and its operator.
+  externalUid: (body) => typeof body.uid === 'string' && body.uid.length === idLength && typeof body.operator === 'string',
+  earlierGames: (body) => Array.isArray(body.games),
+  ownGame: (body) => Array.isArray(body.decks) && Array.isArray(body.cards) && Array.isArray(body.moments),
+  operatorView: (body) => typeof body.textVersion === 'string' && typeof body.name === 'string' && Boolean(record(body.consent)),
+  consent: (body) =>
+    typeof body.linked === 'boolean' &&
+    [body.changes, body.opened, body.read].every(Array.isArray) &&
+    number(body.openedMore) &&
+    number(body.readMore),
+} satisfies { [Name in CallName]?: (body: Record<string, unknown>) => boolean }
+
+/** Takes the reply of a call; throws `MalformedReply` if it has another shape, as our server would not send that. */
+export const replyOf =
+  <Name extends keyof typeof isReply>(name: Name) =>
+  (reply: unknown): Reply<Name> => {
+    if (!isReply[name](record(reply))) throw new MalformedReply()
+    return reply as Reply<Name>
+  }
+
+/** Whether the analysis is done, or the game waits for it. */
+export const parseCreatedResults = (reply: unknown) => {
+  const { status, ahead, seconds } = record(reply)
+  if (status !== 'ok' && !(status === 'waiting' && number(ahead) && number(seconds))) throw new MalformedReply()
+  return reply as Created | Waiting
+}
+
+// The calls about games that were played. Each rejects with an `ApiError`. `key`: of the press that asked for it (`send-once.ts`).
 
 const withKey = (key: string) => ({ 'idempotency-key': key })
 
@@ -24,9 +61,7 @@ export const createAdvice = (id: string) => call(at.createAdvice, { params: { id
 export const getAdvice = (id: string) => call(at.advice, { params: { id } }, replyOf('advice'))
 /** Points of the game so far. */
 export const getGameScore = (id: string) => call(at.gameScore, { params: { id } }, replyOf('gameScore'))
-/**
- * Mails the report. A view needs no secret. `country` is where the player says they live, for the help that the report names.
- */
+/** Mails the report. A view needs no secret. `country` is where the player says they live, for the help that the report names. */
 export const sendEmail = (id: string, address: string, secret: string | null, language: string, country: string | null, key: string) =>
   call(
     at.email,
@@ -57,3 +92,25 @@ export const putConsent = (id: string, body: ConsentBody, key: string) =>
 export const ownDataUrl = (id: string) => urlOf(at.ownData, { id })
 /** Deletes a game for good. */
 export const deleteOwnData = (id: string) => call(at.deleteOwnData, { params: { id } })
+
+/** All that a full report shows. */
+export type FullReport = { results: Results; riskGuess: RiskGuess; advice: Advice; gameScore: GameScore }
+
+/**
+ * The aggregate fetch: the four calls in turn; false as soon as one is missing or empty (0 is neither). `onGuess` is called when the first
+ * two are there: what needs them need not wait for the others.
+ * @throws ApiError if the server did not answer, so that the caller can ask again.
+ */
+export const fetchFullReport = async (uid: string, onGuess = () => {}): Promise<FullReport | false> => {
+  try {
+    const results = await getResults(uid)
+    const riskGuess = await getRiskGuess(uid)
+    onGuess()
+    const advice = await getAdvice(uid)
+    const gameScore = await getGameScore(uid)
+    return { results, riskGuess, advice, gameScore }
+  } catch (error) {
+    if (error instanceof ApiError && error.retryable && !(error instanceof MalformedReply)) throw error
+    return false
+  }
+}

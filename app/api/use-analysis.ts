@@ -5,11 +5,11 @@ import type { Waiting } from '../../contract/results.ts'
 import { useServices, useSession } from '../services.ts'
 import { isRegistered } from '../session/session.ts'
 import { useStore } from '../use-store.ts'
-import { type RefusalCode, refusalCode } from './refusal-code.ts'
+import { type RefusalCode, refusalCode } from './connection.ts'
 import { createResults, getResults } from './result-calls.ts'
 import { once } from './use-results.ts'
 
-/** A game's position in the queue: the number of games before it, about how many seconds they take, and the most that have been before it. */
+/** A game's position in the queue: how many games are `ahead`, about how long they take, and the `most` that have been ahead. */
 export type QueuePosition = Pick<Waiting, 'ahead' | 'seconds'> & { most: number }
 
 /**
@@ -26,10 +26,7 @@ export type AnalysisState = {
 /** Between two questions at least, ms. The server says how much later it wants the next one, and `request` waits that long. */
 const pollInterval = 1000
 
-/**
- * Asks for the analysis of the finished game as soon as the outbox is empty, polls while it waits in the queue, and keeps its
- * numbers in the session. The host is notified of the wait.
- */
+/** Asks for the analysis once the outbox is empty, polls while it waits, keeps its numbers in the session and notifies the host. */
 export const useAnalysis = (): AnalysisState => {
   const { session, outbox, host } = useServices()
   const sending = useStore(outbox)

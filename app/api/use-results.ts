@@ -1,8 +1,9 @@
 import useSWR, { type SWRConfiguration } from 'swr'
+import { type AdviceKey, defaultAdvice, isAdviceKey } from '../../contract/advice-keys.ts'
 import { ApiError } from '../../contract/call.ts'
-import { useSession } from '../services.ts'
-import { fetchFullReport } from './full-report.ts'
-import { getGameScore, getResults, getRiskGuess } from './result-calls.ts'
+import type { Advice } from '../../contract/results.ts'
+import { type Services, useServices, useSession } from '../services.ts'
+import { createAdvice, fetchFullReport, getAdvice, getGameScore, getResults, getRiskGuess } from './result-calls.ts'
 
 /** A result never changes: nothing is fetched twice, and a refusal is not asked for again. */
 export const once: SWRConfiguration = {
@@ -25,3 +26,28 @@ export const useGameScore = () => useSWR(['game_score', useUid()], ([, uid]) => 
 /** The full results of any id: `data` is undefined while loading and false where they are not available. `onGuess`: `fetchFullReport`. */
 export const useFullReport = (uid: string | null, onGuess?: () => void) =>
   useSWR(uid === null ? null : ['full_report', uid], ([, id]) => fetchFullReport(id, onGuess), once)
+
+/** Payload order is screen order. */
+export const adviceList = ({ advice_one, advice_two, advice_three }: Advice): AdviceKey[] => [advice_one, advice_two, advice_three]
+
+const keptAdvice = ({ session }: Services) => {
+  const { advice } = session.get()
+  return advice?.every(isAdviceKey) ? advice : undefined
+}
+
+/** Has the tips chosen, or reads them again where they were seen, and keeps them in the session. */
+export const fetchAdvice = async (services: Services): Promise<Advice> => {
+  const { session, outbox } = services
+  const { uid, loaded_feedback_screen } = session.get()
+  const loaded = loaded_feedback_screen && keptAdvice(services) ? await getAdvice(uid) : await outbox.withAccess(() => createAdvice(uid))
+  session.update({ advice: adviceList(loaded) })
+  return loaded
+}
+
+/** The tips of the session's game: loaded with their `claims`, else the stored ones, else, once none can be loaded, the default ones. */
+export const useAdvice = () => {
+  const services = useServices()
+  const { data, error, isLoading } = useSWR(['advice', services.session.get().uid], () => fetchAdvice(services), once)
+  const tips: readonly AdviceKey[] | undefined = data ? adviceList(data) : (keptAdvice(services) ?? (error ? defaultAdvice : undefined))
+  return { tips, claims: data?.claims, isLoading }
+}

@@ -3,8 +3,8 @@ import type { PopupKey } from '../../contract/popups.ts'
 import { mulberry32 } from '../../server/testing/mulberry32.ts'
 import type { DrawEntry, JournalEntry } from '../session/journal.ts'
 import { answered, drawsFrom, inTurn } from '../testing/draws.ts'
-import { duePopup, triggers, triggersAt } from './due-popup.ts'
-import type { PopupTrigger } from './popup-trigger.ts'
+import { duePopup, triggersAt } from './due-popup.ts'
+import { type PopupTrigger, triggers } from './popup-triggers.ts'
 
 /** Simulated games; `npm run soak -- popups` plays more. */
 const games = Number(process.env.POPUP_GAMES ?? 100)

@@ -1,8 +1,8 @@
 import { cardsPerGame } from '../../contract/constants.ts'
 import type { OperatorView } from '../../contract/operator-view.ts'
-import { type PopupKey, popupKeys } from '../../contract/popups.ts'
+import type { PopupKey } from '../../contract/popups.ts'
 import type { DrawEntry, JournalEntry } from '../session/journal.ts'
-import type { PopupTrigger } from './popup-trigger.ts'
+import { type PopupTrigger, triggers } from './popup-triggers.ts'
 
 const window = { from: 10, to: 77 }
 const spacing = 6
@@ -39,13 +39,6 @@ const mayFire = ({ key, repeatsAt }: PopupTrigger, shown: ReadonlyMap<PopupKey, 
   return previousTurn === undefined || (cards === repeatsAt && previousTurn < repeatsAt)
 }
 
-const found = import.meta.glob<{ popup: PopupTrigger }>(['./popups/*.ts', '!./popups/*.test.ts'], { eager: true })
-
-/** Every popup about the way of playing, in order of priority. */
-export const triggers: readonly PopupTrigger[] = Object.values(found)
-  .map(({ popup }) => popup)
-  .sort((a, b) => popupKeys.indexOf(a.key) - popupKeys.indexOf(b.key))
-
-/** Those that fire at an operator: all, or none in a declared study without them, to the end of its last day, UTC. */
+/** The popups that fire at an operator: all, or none in a declared study without them, to the end of its last day, UTC. */
 export const triggersAt = ({ uncoachedUntil = '' }: Pick<OperatorView, 'uncoachedUntil'>, now = new Date()): readonly PopupTrigger[] =>
   now.toISOString().slice(0, 10) <= uncoachedUntil ? [] : triggers

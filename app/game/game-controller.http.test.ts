@@ -7,8 +7,8 @@ import type { CardValues } from '../api/card-values.ts'
 import type { Session } from '../session/session.ts'
 import { drawsFrom, inTurn } from '../testing/draws.ts'
 import { newPlayer } from '../testing/play.ts'
-import { triggers } from './due-popup.ts'
 import { createGameController, type GameController } from './game-controller.ts'
+import { triggers } from './popup-triggers.ts'
 
 const stack_types = ['b', 'd', 'a', 'c'] as const
 const structure = 4

@@ -6,27 +6,17 @@ import type { Outbox } from '../api/outbox.ts'
 import type { Host } from '../host/host.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { createStore } from '../store.ts'
-import type { GameEvent, GameState, Happening } from './game-state.ts'
-import type { PopupTrigger } from './popup-trigger.ts'
-import { makeReducer, startGame, untilTick } from './reduce.ts'
+import type { PopupTrigger } from './popup-triggers.ts'
+import { type GameEvent, type GameState, type Happening, makeReducer, startGame, untilTick } from './reduce.ts'
 import { reportCompleted } from './report-completed.ts'
 
 /** `now` never goes back; `time` is the wall clock. Both in ms. */
 export type Clock = { now: () => number; time: () => number }
 
-type Parts = {
-  session: SessionStore
-  cards: CardValues
-  outbox: Outbox
-  host: Pick<Host, 'send'>
-  triggers: readonly PopupTrigger[]
-  clock: Clock
-}
+type Stores = { session: SessionStore; cards: CardValues; outbox: Outbox }
+type Parts = Stores & { host: Pick<Host, 'send'>; triggers: readonly PopupTrigger[]; clock: Clock }
 
-/**
- * Runs one game: feeds the reducer, keeps what it accepts in the session, turns the cards on time and notifies the host. It lives as long as
- * its game, whatever screen is shown.
- */
+/** Runs one game, whatever screen is shown: feeds the reducer, keeps what it accepts, turns the cards on time, notifies the host. */
 export const createGameController = ({ session, cards, outbox, host, triggers, clock }: Parts) => {
   const { uid, journal, cards_turned } = session.get()
   const { get, set, subscribe } = createStore(startGame(journal.entries, cards_turned, clock.now()))

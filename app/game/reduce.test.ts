@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { loadTexts } from '../../i18n/load-texts.ts'
 import { type Locales, sets } from '../../i18n/sets.ts'
 import { drawsFrom, inTurn } from '../testing/draws.ts'
-import { triggers } from './due-popup.ts'
-import type { GameState, Happening } from './game-state.ts'
-import { makeReducer, startGame, timeOutAfter } from './reduce.ts'
+import { triggers } from './popup-triggers.ts'
+import { type GameState, type Happening, makeReducer, startGame, timeOutAfter } from './reduce.ts'
 
 const reduce = makeReducer(triggers)
 const time = 1_700_000_000_000

@@ -7,10 +7,7 @@ import type { SessionStore } from '../session/session-store.ts'
 /** Games that are being told in this load of the page. */
 const started = new Set<string>()
 
-/**
- * Tells the partner's page once that the game was completed: as soon as the server has it under this label, with a reference, which may be later than
- * the last card, and again with each load of the frame until the page has taken it.
- */
+/** Tells the partner's page that the game was completed, once the server has it under this label, until the page has taken the news. */
 export const reportCompleted = (session: SessionStore, host: Pick<Host, 'send'>): void => {
   const { uid, reference, operator, journal, game_completed, completed_told, view } = session.get()
   if (!game_completed || completed_told || view || started.has(uid)) return

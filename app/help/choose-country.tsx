@@ -4,7 +4,7 @@ import { countryChoices } from '../../i18n/help-views.ts'
 import { useLanguage, useTexts } from '../i18n/texts-context.tsx'
 import { offPaper } from '../theme/states.ts'
 import { Button } from '../ui/button.tsx'
-import { DownIcon } from '../ui/first-icons.tsx'
+import { DownIcon } from '../ui/icon.tsx'
 import { link } from '../ui/text.ts'
 
 const form = css`
@@ -57,10 +57,7 @@ const form = css`
 
 type Props = { place: string | undefined; buttonClass: string; onChoose: (place: string) => void }
 
-/**
- * Asks where the player lives: every country we know help of, by its name in the language, any other, or no country at all. Not `required`: a
- * screen reader would call the list invalid before it is used.
- */
+/** Asks for a country, any other, or none. Not `required`: a screen reader would call the list invalid before it is used. */
 export const ChooseCountry = ({ place = '', buttonClass, onChoose }: Props) => {
   const texts = useTexts('help')
   const { info } = useLanguage()

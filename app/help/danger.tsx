@@ -79,10 +79,7 @@ const box = css`
   }
 `
 
-/**
- * The emergency numbers and crisis lines, in sight and quieter than the help-line. Nothing of it is counted or told to the host: whoever
- * needs it is in danger.
- */
+/** Emergency numbers and crisis lines, in sight. Nothing of it is counted or told to the host: whoever needs it is in danger. */
 export const Danger = ({ place, crisisTitle }: { place: string; crisisTitle: string }) => {
   const texts = useTexts('help')
   const { info } = useLanguage()

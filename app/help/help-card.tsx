@@ -110,20 +110,10 @@ const outlined = css`
     }
   }
 `
-type Props = {
-  title: string
-  heading?: Ref<HTMLHeadingElement>
-  /** Whose danger help stands beside the words; undefined where no country is known. */
-  place: string | undefined
-  /** Whom a crisis line is for, in words for this page's readers. */
-  crisisTitle?: string
-  children: ReactNode
-}
+/** `place`: whose danger help is shown, if a country is known; `crisisTitle`: whom a crisis line is for, for this page's readers. */
+type Props = { title: string; heading?: Ref<HTMLHeadingElement>; place: string | undefined; crisisTitle?: string; children: ReactNode }
 
-/**
- * The one dark surface of a page: whom to talk to, and beside or below it whom to call in danger. Where no country is known, danger comes first, in
- * a sentence, and `children` ask for the country.
- */
+/** The one dark surface of a page: whom to talk to, and whom to call in danger, which comes first while `children` ask for the country. */
 export const HelpCard = ({ title, heading, place, crisisTitle, children }: Props) => {
   const { danger } = useTexts('help')
   return (

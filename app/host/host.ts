@@ -8,21 +8,19 @@ import { readOperatorView } from '../session/operator-view.ts'
 /** Handles a command of the host: true when done, false when it makes no sense now. */
 export type CommandHandler = (name: string, payload: unknown) => boolean | Promise<boolean>
 
-/**
- * How long guards wait for the host's configuration before they do without it, ms. A host that
- * always answers is waited for.
- */
+/** How long guards wait for the host's configuration, ms. A host that always answers is waited for. */
 export const hostPatience = 10_000
 
-/** The host page around the frame, as the app sees it. Stand-alone there is none. */
+/**
+ * The host page around the frame, as the app sees it; stand-alone there is none. `asleep`: the player does not see the frame. `modal`: the
+ * test stands in a dialog of the page, which closes on `finished`; known with the configuration.
+ */
 export type Host = {
   embedded: boolean
+  asleep: boolean
+  modal: boolean
   /** Whether the page is one that answers, within `hostPatience`; copies of a frame are answered by nobody. */
   greeted: Promise<boolean>
-  /** The player does not see the frame, as the host knows. */
-  asleep: boolean
-  /** The test stands in a modal dialog of the page, which closes on `finished`. Known with the configuration. */
-  modal: boolean
   /** Whether only test secrets count, because the host page is not one of the operator's own or not known yet. */
   testOnly(): boolean
   /** Tells the host that something happened, never scores, profile or answers. An answer is a promise: it resolves when the host has taken it. */
@@ -54,8 +52,8 @@ export type Join = (command: CommandHandler, isAllowedOrigin: (origin: string) =
 export const joinParent: Join = (command, isAllowedOrigin, onWelcome) => joinHost({ command, isAllowedOrigin, onWelcome })
 
 /**
- * Opens the connection that `join` makes. Events before the host's answer are kept and sent after it. Escape is told where nothing takes it. `testOrigins` are answered too, in a
- * page that was asked for as a test; undefined in any other.
+ * Opens the connection that `join` makes. Events before the host's answer are kept and sent after it. Escape is told where nothing takes
+ * it. `testOrigins` are answered too, in a page that was asked for as a test; undefined in any other.
  */
 export const openHost = (origins: readonly string[], testOrigins?: readonly string[], join = joinParent): Host => {
   const handlers: CommandHandler[] = []

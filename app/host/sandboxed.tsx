@@ -71,9 +71,8 @@ const submitForms = (): void => {
 }
 
 /**
- * In a page that is in a frame itself, which may be sandboxed: forms are heard; of a window or a download that is refused the player is shown the
- * address, and the page gets `BLOCKED_BY_SANDBOX`; nothing else hears of the press, so that no download is told that never began. Of a call, a
- * message or a mail that opens nothing the player is shown the number or address.
+ * In a page that is in a frame itself, which may be sandboxed: forms are heard; of a window, download, call or mail that does not open the
+ * player is shown the address, and of the first two the page gets `BLOCKED_BY_SANDBOX` and nothing else hears of the press.
  */
 export const followSandbox = (host: Pick<Host, 'send'>, texts: TextStore): void => {
   openLinks(host, texts)

@@ -2,10 +2,7 @@ import { createStore, type Readable, type Store } from '../store.ts'
 
 /** Texts in one language at a time. */
 export type LanguageStore<Locale, Texts> = Readable<Texts> & {
-  /**
-   * Switches once everything is loaded; false if it could not be, and the language stays. `anew`: the present language is loaded again too,
-   * as where the operator has changed.
-   */
+  /** Switches once all is loaded; false, and no change, if it could not be. `anew`: the present language is loaded again too. */
   setLocale: (locale: Locale, anew?: boolean) => Promise<boolean>
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openTexts } from './open-texts.ts'
+import { openTexts } from './text-store.ts'
 
 it("a language set shows the operator's own words in their language, in long texts too, and its own everywhere else", async () => {
   const ownTexts = {

@@ -6,18 +6,10 @@ import { useStore } from '../use-store.ts'
 import { TextContext } from './text-context.ts'
 import { useTextStore } from './texts-context.tsx'
 
+type Props<Name extends Namespaces> = { namespace: Name; locale: Locales; messages: Messages[Name]; children: ReactNode }
+
 /** Shows everything below with texts of a namespace that came from the server, in whatever language they are. */
-export const WithTexts = <Namespace extends Namespaces>({
-  namespace,
-  locale,
-  messages,
-  children,
-}: {
-  namespace: Namespace
-  locale: Locales
-  messages: Messages[Namespace]
-  children: ReactNode
-}) => {
+export const WithTexts = <Name extends Namespaces>({ namespace, locale, messages, children }: Props<Name>) => {
   const store = useTextStore()
   const texts = useStore(store)
   const given = useMemo(() => {

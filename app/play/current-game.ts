@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { triggersAt } from '../game/due-popup.ts'
 import { type Clock, createGameController, type GameController } from '../game/game-controller.ts'
-import type { GameState } from '../game/game-state.ts'
+import type { GameState } from '../game/reduce.ts'
 import { type Services, useServices } from '../services.ts'
 import { useStore } from '../use-store.ts'
 

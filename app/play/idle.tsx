@@ -1,15 +1,13 @@
 import { useEffect } from 'react'
 import { paths } from '../../contract/paths.ts'
 import type { GameController } from '../game/game-controller.ts'
-import type { GameState } from '../game/game-state.ts'
-import { timeOutAfter } from '../game/reduce.ts'
+import { type GameState, timeOutAfter } from '../game/reduce.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { useGo } from '../routing/use-go.ts'
 import { useServices } from '../services.ts'
 import { announce } from '../ui/announcer.tsx'
 import { Button } from '../ui/button.tsx'
-import { DialogButtons } from '../ui/dialog-buttons.tsx'
-import { Popup } from '../ui/popup.tsx'
+import { DialogButtons, Popup } from '../ui/dialog.tsx'
 
 type Props = { game: Pick<GameController, 'answerIdle'>; state: Pick<GameState, 'idle' | 'now' | 'lastInput'> }
 
@@ -48,10 +46,7 @@ export const IdleDialog = ({ game, state: { idle, now, lastInput } }: Props) => 
 
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
 
-/**
- * Notifies the game of input anywhere on the page, at most once a second, and when the tab or the frame is hidden. After the time-out the
- * session starts over and the landing page explains why.
- */
+/** Notifies the game of input, at most once a second, and of being hidden. After the time-out the landing page explains why. */
 export const useActivity = (game: GameController, { phase }: Pick<GameState, 'phase'>) => {
   const { host, session: store } = useServices()
   const go = useGo()

@@ -1,5 +1,5 @@
 import type { NamespaceTexts } from '../../i18n/messages.ts'
-import type { RefusalCode } from '../api/refusal-code.ts'
+import type { RefusalCode } from '../api/connection.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
 
 /** Refusals that are no fault of the partner's page: their texts are loaded when they are needed. */

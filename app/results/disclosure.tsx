@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core'
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useServices } from '../services.ts'
 import { forcedColors, hover, print } from '../theme/breakpoints.ts'
-import { DownIcon } from '../ui/first-icons.tsx'
+import { DownIcon } from '../ui/icon.tsx'
 
 const disclosure = css`
   > summary {
@@ -106,12 +106,8 @@ const openOnPaper = (details: HTMLDetailsElement) => {
   }
 }
 
-type Props = ComponentProps<'details'> & {
-  /** Tells it from the others; without spaces. */
-  name: string
-  /** What is pressed. */
-  summary: ReactNode
-}
+/** `name`: tells it from the others, without spaces; `summary`: what is pressed. */
+type Props = ComponentProps<'details'> & { name: string; summary: ReactNode }
 
 /** What opens on request, below what is pressed for it. The session remembers whether the player left it open. */
 export const Disclosure = ({ name, summary, className, children, ...props }: Props) => {

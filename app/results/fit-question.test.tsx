@@ -6,7 +6,7 @@ import { type Services, ServicesContext } from '../services.ts'
 import { createStore } from '../store.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
 import { results } from '../testing/sample-results.ts'
-import { FitQuestion } from './fit-question.tsx'
+import { FitQuestion } from './keep.tsx'
 
 describe('the one tap', () => {
   const tap = async (answer: 'yes' | 'partly' | 'no', claims = results.claims, language: 'eng' | 'dan' = 'eng', measures?: 4) => {

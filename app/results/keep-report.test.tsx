@@ -2,8 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import english from '../../i18n/eng/namespaces.ts'
 import { playedUid, renderForPlayer } from '../testing/render-for-player.tsx'
-import { KeepReport } from './keep-report.tsx'
-import { SaveReport } from './save-report.tsx'
+import { KeepReport, SaveReport } from './keep-report.tsx'
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 

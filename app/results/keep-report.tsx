@@ -1,11 +1,13 @@
 import { css, cx } from '@linaria/core'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useTexts } from '../i18n/texts-context.tsx'
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
+import { fetchReport, reportUrl } from '../api/report.ts'
+import { useLanguage, useTexts } from '../i18n/texts-context.tsx'
 import { useOperator, useServices, useSession } from '../services.ts'
 import { below600 } from '../theme/breakpoints.ts'
+import { isPhone } from '../theme/device.ts'
 import { offPaper } from '../theme/states.ts'
-import { Button } from '../ui/button.tsx'
-import { SaveReport } from './save-report.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { OutsideLink } from '../ui/outside-link.tsx'
 
 const EmailDialog = lazy(() => import('../dialogs/email/email-dialog.tsx').then(({ EmailDialog }) => ({ default: EmailDialog })))
 
@@ -26,17 +28,8 @@ const ways = css`
   }
 `
 
-type Props = {
-  uid: string
-  /** What stands beside them. */
-  children?: ReactNode
-}
-
-/**
- * Ways to keep the report of a game, and out of a modal of the partner's page. Sending it by mail needs the operator's secret, so it is there only
- * where the session has one; a label that has ended mails nothing.
- */
-export const KeepReport = ({ uid, children }: Props) => {
+/** Ways to keep the report of a game, and out of a modal. Mailing it needs the session's secret; a label that has ended mails nothing. */
+export const KeepReport = ({ uid, children }: { uid: string; children?: ReactNode }) => {
   const { feedback: texts, common } = useTexts()
   const { host } = useServices()
   const { state } = useOperator()
@@ -62,5 +55,38 @@ export const KeepReport = ({ uid, children }: Props) => {
         </Suspense>
       )}
     </div>
+  )
+}
+
+const probe = () => new File([], 'report.pdf', { type: 'application/pdf' })
+/** Phones share files by their own sheet; elsewhere a download is what people expect. */
+const sharesFiles = () => isPhone(navigator.userAgent) && !!navigator.canShare?.({ files: [probe()] })
+
+/** The report as PDF. A plain link, so that it works whatever a browser allows in a frame; on phones it opens the native share sheet. */
+export const SaveReport = ({ uid }: { uid: string }) => {
+  const texts = useTexts().feedback
+  const { locale } = useLanguage()
+  const { host, count } = useServices()
+  const [share] = useState(sharesFiles)
+  const country = useSession((session) => session.help_place)
+  const url = reportUrl(uid, locale, country)
+
+  const press = async (event: MouseEvent) => {
+    host.send('pdf', {})
+    count('report')
+    if (!share) return
+    event.preventDefault()
+    try {
+      await navigator.share({ files: [await fetchReport(url)], title: texts.title() })
+    } catch (error) {
+      // Dismissing the sheet is an answer; anything else, such as a frame without the permission, falls back to the download.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) location.assign(url)
+    }
+  }
+
+  return (
+    <OutsideLink className={buttonClass('quiet')} href={url} download aria-label={share ? undefined : texts.savePdf()} onClick={press}>
+      {share ? texts.share() : texts.pdf()}
+    </OutsideLink>
   )
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Results } from '../../contract/results.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
-import { textLink } from './text-link.ts'
+import { textLink } from './page.ts'
 
 const LearnMoreDialog = lazy(() =>
   import('../dialogs/learn-more/learn-more-dialog.tsx').then(({ LearnMoreDialog }) => ({ default: LearnMoreDialog })),

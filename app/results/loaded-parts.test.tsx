@@ -27,7 +27,7 @@ const around = (session: Partial<Session> = {}) => {
   )
 }
 
-const Game = () => <OwnGamePart uid="u" focus={useMomentFocus()} score={<p>1675</p>} />
+const Game = () => <OwnGamePart uid="u" focus={useMomentFocus()} score={1675} />
 
 test('the balance is there before the game it came from', async () => {
   let answer = () => {}
@@ -41,11 +41,11 @@ test('the balance is there before the game it came from', async () => {
       <Game />
     </Around>,
   )
-  expect(screen.getByText('1675')).toBeTruthy()
+  expect(screen.getByText(/1,675/)).toBeTruthy()
   expect(screen.queryByRole('group')).toBeNull()
   answer()
   const game = await screen.findByRole('group', { name: result?.game.title() ?? '' })
-  expect(within(game).getByText('1675')).toBeTruthy()
+  expect(within(game).getAllByText(/1,675/)[0]?.closest('summary')).toBeTruthy()
   expect(calls()).toEqual(['GET /api/v1/results/game/u'])
 })
 
@@ -58,7 +58,7 @@ test('the balance stands alone if the game cannot be loaded', async () => {
     </Around>,
   )
   await waitFor(() => expect(calls()).toHaveLength(1))
-  expect(screen.getByText('1675')).toBeTruthy()
+  expect(screen.getByText(/1,675/)).toBeTruthy()
   expect(screen.queryByRole('group')).toBeNull()
 })
 

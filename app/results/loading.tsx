@@ -23,10 +23,7 @@ const room = css`
   }
 `
 
-/**
- * In place of results that are on their way, as high as the screen before, so that nothing below moves up; says so only after a moment. With
- * `onRetry`: they did not come.
- */
+/** In place of results on their way, as high as the screen before; says so only after a moment. With `onRetry`: they did not come. */
 export const Loading = ({ title, onRetry }: { title: string; onRetry?: (() => void) | undefined }) => {
   const { common, errors } = useTexts()
   const [slow, setSlow] = useState(false)

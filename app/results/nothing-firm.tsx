@@ -4,16 +4,13 @@ import type { Results } from '../../contract/results.ts'
 import { claimSentence, claimsOf } from '../../i18n/claim-sentence.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { offPaper } from '../theme/states.ts'
-import { minor } from '../ui/heading.ts'
-import { row } from '../ui/row.ts'
 import { Sheet } from '../ui/sheet.tsx'
-import { Stack } from '../ui/stack.tsx'
-import { small } from '../ui/text.ts'
-import { choices } from './choices.ts'
+import { row, Stack } from '../ui/stack.tsx'
+import { minor, small } from '../ui/text.ts'
 import { Claims } from './claims.tsx'
 import { Disclosure, textDisclosure } from './disclosure.tsx'
-import { Talk } from './talk.tsx'
-import { textLink } from './text-link.ts'
+import { Talk } from './go-to.tsx'
+import { choices, textLink } from './page.ts'
 
 const sheet = css`
   line-height: 1.45;
@@ -43,12 +40,8 @@ const further = css`
   }
 `
 
-type Props = {
-  results: Results
-  title: (text: string) => ReactNode
-  /** What to do now. */
-  actions?: ReactNode
-}
+/** `actions`: what to do now. */
+type Props = { results: Results; title: (text: string) => ReactNode; actions?: ReactNode }
 
 /** In place of a result that may not be stated: why, and what helps next time; the counts on request. */
 export const NothingFirm = ({ results: { claims }, title, actions }: Props) => {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { comparisonTexts } from '../../i18n/comparison.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
 import { results, riskGuess } from '../testing/sample-results.ts'
-import { FinalScore } from './final-score.tsx'
 import { Others } from './others.tsx'
+import { FinalScore } from './own-game/own-game-part.tsx'
 
 const group = { ...results.reference_group, scores: Array.from({ length: 99 }, (_, index) => 20 + index / 2) }
 const others = (change: Partial<typeof results> = {}, guess = riskGuess) =>

@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { density } from '../../contract/density.ts'
 import type { Results, RiskGuess } from '../../contract/results.ts'
 import { statesHabits } from '../../contract/stated.ts'
@@ -8,7 +8,6 @@ import { useFormats, useTexts } from '../i18n/texts-context.tsx'
 import { forcedColors } from '../theme/breakpoints.ts'
 import { small, soft } from '../ui/text.ts'
 import { Claims } from './claims.tsx'
-import { stress } from './stress.tsx'
 
 const picture = css`
   margin-block: 0.625rem;
@@ -179,5 +178,19 @@ const Picture = ({ results: { risk_score: score, repeat }, guess, scores }: Pict
         {feedback.guessLabel({ guess })}
       </span>
     </div>
+  )
+}
+
+/** The sentence with its `part` in bold. */
+export const stress = (sentence: string, part: string): ReactNode => {
+  const [before, ...after] = sentence.split(part)
+  return after.length === 0 ? (
+    sentence
+  ) : (
+    <>
+      {before}
+      <b>{part}</b>
+      {after.join(part)}
+    </>
   )
 }

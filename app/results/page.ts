@@ -1,6 +1,34 @@
-import { css } from '@linaria/core'
-import { from768, from960, highEnough, print } from '../theme/breakpoints.ts'
-import { late } from './late.ts'
+import { css, cx } from '@linaria/core'
+import { from600, from768, from960, highEnough, print } from '../theme/breakpoints.ts'
+import { offPaper } from '../theme/states.ts'
+import { link } from '../ui/text.ts'
+
+/** Comes when the dot has reached the score, if it is on its way there (`data-arriving`). Its room is kept; who listens has it at once. */
+export const late = css`
+  [data-arriving] & {
+    animation: come var(--motion-settle) linear var(--motion-gauge) backwards;
+  }
+  @keyframes come {
+    from {
+      opacity: 0;
+    }
+  }
+`
+
+/** Buttons that share a line where they fit. */
+export const choices = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  margin-top: var(--space-4);
+  > * {
+    flex: 1 1 auto;
+    padding-inline: var(--space-4);
+    ${from600} {
+      max-width: 18rem;
+    }
+  }
+`
 
 /** One column, two, or twelve, of which a sheet without a class takes all; nearer to each other than sheets of other screens. */
 export const page = css`
@@ -85,3 +113,13 @@ export const keeping = css`
     flex: 1 1 min(18rem, 100%);
   }
 `
+
+const layout = css`
+  justify-self: start;
+  min-height: var(--target);
+  font-size: var(--text-sm);
+  font-weight: var(--medium);
+  text-align: start;
+`
+/** A button that reads as a link, as tall as a finger needs. */
+export const textLink = cx(link, layout, offPaper)

@@ -8,9 +8,8 @@ import { from600, smallHeight } from '../theme/breakpoints.ts'
 import { offPaper } from '../theme/states.ts'
 import { Stack } from '../ui/stack.tsx'
 import { small, soft } from '../ui/text.ts'
-import { choices } from './choices.ts'
 import { doubtLine, Gauge } from './gauge/gauge.tsx'
-import { late } from './late.ts'
+import { choices, late } from './page.ts'
 
 const columns = css`
   display: grid;
@@ -52,16 +51,8 @@ const doubt = css`
   }
 `
 
-type Props = {
-  results: Results
-  /** Where the dot begins. */
-  guess: number
-  animate: boolean
-  /** The screen's title, where it is not this part's own. */
-  title: (text: string) => ReactNode
-  /** What to do now. */
-  actions?: ReactNode
-}
+/** `guess`: where the dot begins; `title`: draws the screen's title; `actions`: what to do now. */
+type Props = { results: Results; guess: number; animate: boolean; title: (text: string) => ReactNode; actions?: ReactNode }
 
 /** The first sheet: what was done, how sure that is, what next. What the score means is said once the dot has reached it. */
 export const Verdict = ({ results, guess, animate, title, actions }: Props) => {

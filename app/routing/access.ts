@@ -5,10 +5,8 @@ import { PromiseCache, promptPromise } from '../promise-cache.ts'
 import type { SessionStore } from '../session/session-store.ts'
 
 /**
- * `many`: too many tries from this network, for a minute. `ended`: the secret was one of a partner's server, for a limited time. `paused`:
- * the operator lets nobody in for a while; `closed`: for good, as the provider has ended its label. `visitor`: only the landing page is
- * open, because the external user id that was given is unknown. `report`: that id has a report. `unreachable` is a refusal too, but the
- * server has not said so.
+ * `many`: too many tries from this network. `ended`: the time of a partner's secret is over. `paused`, `closed`: the label lets nobody in
+ * for a while, or for good. `visitor`: the external user id is unknown, so only the landing page is open. `report`: that id has a report.
  */
 export type AccessState = 'granted' | 'refused' | 'ended' | 'paused' | 'closed' | 'many' | 'unreachable' | 'visitor' | 'report'
 
@@ -25,9 +23,8 @@ const refusalOf = (error: unknown, secret: string): AccessState => {
 }
 
 /**
- * Authorisation belongs to the pair of secret and operator. A pair is checked with the server once per page load. Only status 200 counts,
- * and if the host page may only run tests, only that of a test secret. The flag in the session is set by the first success and never
- * cleared.
+ * Authorisation belongs to the pair of secret and operator, and is checked with the server once per page load. Only status 200 counts, and
+ * if the host page may only run tests, only that of a test secret.
  * @param newSecret a secret that was given from outside and not checked yet; it takes precedence over a stored one
  * @param hostReady settles when the host has given its configuration, or is taken as absent
  * @param testOnly whether only test secrets count; asked after `hostReady`

@@ -1,13 +1,44 @@
 import { preload } from 'swr'
 import { cardsPerGame } from '../../contract/constants.ts'
-import { type FullReport, fetchFullReport } from '../api/full-report.ts'
-import { findExternalUser } from '../api/result-calls.ts'
-import { adviceList } from '../api/use-advice.ts'
+import { apiBase, request } from '../api/connection.ts'
+import { type FullReport, fetchFullReport, findExternalUser } from '../api/result-calls.ts'
+import { adviceList } from '../api/use-results.ts'
 import { emptyJournal } from '../session/journal.ts'
-import type { CurrentOperator } from '../session/operator-view.ts'
+import { type CurrentOperator, isOperatorView } from '../session/operator-view.ts'
 import type { Session } from '../session/session.ts'
 import type { SessionStore } from '../session/session-store.ts'
-import { changeOperator } from './change-operator.ts'
+
+/** How long to wait for a style sheet, ms. */
+const timeoutMs = 3000
+
+/** Replaces the page's theme; settles once the other is loaded, so that nothing is shown in between. The old one stays if it fails. */
+const changeTheme = (id: string) => {
+  const old = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][href*="/theme.css"]')
+  if (!old) return
+  return new Promise<void>((resolve) => {
+    const next = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `${apiBase()}/operators/${id}/theme.css` })
+    const done = () => {
+      old.remove()
+      resolve()
+    }
+    next.onload = done
+    next.onerror = () => {
+      next.remove()
+      resolve()
+    }
+    setTimeout(resolve, timeoutMs)
+    old.after(next)
+  })
+}
+
+/** Gives the app the look and the words of an operator, in place: a reload would lose a session that no storage keeps. */
+export const changeOperator = async (currentOperator: CurrentOperator, id: string): Promise<void> => {
+  if (currentOperator.get().id === id) return
+  const [reply] = await request('GET', `/operators/${encodeURIComponent(id)}/view.json`)
+  if (!isOperatorView(reply) || reply.id === currentOperator.get().id) return
+  await changeTheme(reply.id)
+  currentOperator.set(reply)
+}
 
 const sessionFields = ({ results, riskGuess, advice, gameScore }: FullReport): Partial<Session> => {
   const { risk_score, arew, apun, betaP, betaF } = results

@@ -5,10 +5,7 @@ import { keptQuery, readAddress } from '../session/address.ts'
 import type { Session } from '../session/session.ts'
 import { isUnfinished } from './redirect-for.ts'
 
-/**
- * An address without an operator in a tab that has one: the page is asked for again with that operator, as branding and policy come with
- * the page. True when it is on its way.
- */
+/** Asks for the page again with the tab's operator, if the address has none: branding and policy come with it. True when it does. */
 export const reloadWithOperator = ({ session, currentOperator }: Pick<Services, 'session' | 'currentOperator'>): boolean => {
   const operator = session.get().operator
   if (readAddress(location.search).operator !== null || operator === currentOperator.get().id || operator === providerOperator) return false

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OperatorView } from '../../contract/operator-view.ts'
 import { createStore } from '../store.ts'
 import { openRecorder } from '../testing/recorder.ts'
-import { changeOperator } from './change-operator.ts'
+import { changeOperator } from './adopt-external-user.ts'
 
 const page = { id: 'mindway' } as OperatorView
 const found = { id: 'nfl', name: 'NFL', languages: [], cardColors: [], header: {}, background: {}, provider: {} }

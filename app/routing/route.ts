@@ -7,17 +7,10 @@ import type { Namespaces } from '../../i18n/messages.ts'
  */
 export type GuardName = 'open' | 'landing' | 'terms' | 'cards' | 'analysis' | 'guess'
 
-export type ScreenProps = {
-  /** Address of the screen that follows. */
-  next: string
-}
-export type Loaded = {
-  /** Loads the screen's own chunk. */
-  load: () => Promise<FunctionComponent<ScreenProps>>
-  next?: string
-  /** Sections of the texts that a page opened here loads beside the chunk. */
-  texts?: readonly Namespaces[]
-}
+/** `next`: address of the screen that follows. */
+export type ScreenProps = { next: string }
+/** `load`: of the screen's own chunk; `texts`: sections that a page opened here loads beside it. */
+export type Loaded = { load: () => Promise<FunctionComponent<ScreenProps>>; next?: string; texts?: readonly Namespaces[] }
 type Followed = { next: string; load: () => Promise<FunctionComponent<ScreenProps>> }
 type Last = { next?: never; load: () => Promise<FunctionComponent> }
 /** A screen in the table; one that leads on takes `next`. */

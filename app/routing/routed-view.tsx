@@ -13,10 +13,7 @@ import { Crash } from './crash.tsx'
 import { Guarded } from './guarded.tsx'
 import { Screen } from './screen.tsx'
 
-/**
- * An address that names a language follows the player's choice, also that of an earlier screen to which the player goes back; otherwise a
- * reload would go back to the language it came with.
- */
+/** An address that names a language follows the player's choice, or a reload would go back to the language it came with. */
 const useLanguageInAddress = () => {
   const { locale } = useLanguage()
   const { pathname, search, hash, state } = useLocation()

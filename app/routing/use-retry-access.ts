@@ -11,10 +11,7 @@ export type AccessRefusal = { from: string; verdict: AccessState }
 /** Pauses before automatic retries, s; the last one repeats. */
 const pauses = [5, 10, 20, 40, 60]
 
-/**
- * For the unauthorized screen: checks once more and, if that helps, returns to where the player was. `verdict`: the last one; `next`: time
- * of the next automatic retry.
- */
+/** Checks once more and, if that helps, returns to where the player was. `verdict`: the last one; `next`: time of the next retry. */
 export const useRetryAccess = () => {
   const { access } = useServices()
   const refusal = useLocation().state as AccessRefusal | null

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { paths } from '../../contract/paths.ts'
 import { resultSections } from '../../i18n/result-sections.ts'
-import { openTexts } from '../i18n/open-texts.ts'
+import { openTexts } from '../i18n/text-store.ts'
 import { routes } from '../routes.tsx'
 import type { Services } from '../services.ts'
 import { createSessionStore } from '../session/session-store.ts'

@@ -6,10 +6,7 @@ import { fetchScreen } from './load-screen.ts'
 /** How long to wait for the first screen before the page is shown without it, ms. */
 const timeoutMs = 1000
 
-/**
- * Starts what the first screen needs, the check of its guard, its texts and, after `first`, its chunks; settles when all are here, or after a
- * timeout.
- */
+/** Starts what the first screen needs: guard, texts and, after `first`, chunks; settles when all are here, or after a timeout. */
 export const warmUp = async ({ access, session }: Services, first: Promise<unknown>, texts: Promise<TextStore>): Promise<void> => {
   const route = routes.find(({ path }) => path === location.pathname)
   if (!route) return

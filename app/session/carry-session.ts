@@ -21,10 +21,7 @@ const storageEntries = (session: Session): Record<string, string> =>
     ),
   )
 
-/**
- * In the frame: gives its session, secret and game, to a tab that it opened itself, by message between two windows of one origin alone, and
- * tells when it is gone. Returns the stop function.
- */
+/** In the frame: gives its session to a tab of its origin that it opened, and tells when it is gone. Returns the stop function. */
 export const offerSession = (session: SessionStore, onCarried: () => void): (() => void) => {
   const onMessage = ({ data, origin, source }: MessageEvent<Message | null>) => {
     if (origin !== location.origin || data?.gamalyze !== 'carry' || (source as Window | null)?.opener !== window) return

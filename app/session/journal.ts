@@ -5,10 +5,7 @@ export type DrawEntry = { kind: 'draw'; deck: number; value: number; reactionTim
 export type PopupEntry = { kind: 'popup'; key: PopupKey; answer: PopupAnswer; time: number }
 export type JournalEntry = DrawEntry | PopupEntry
 
-/**
- * What happened in one game, in order, with how many entries the server has acknowledged. It is kept as one storage value, so that
- * the list of draws and the outbox can never disagree after a crash.
- */
+/** What happened in one game, in order, and how much of it the server has: one storage value, so that the two never disagree. */
 export type Journal = { uid: string; sent: number; entries: JournalEntry[] }
 
 /** The journal of a game that has not begun. */

@@ -10,14 +10,8 @@ import {
 import { emptyJournal, type Journal, parseJournal } from './journal.ts'
 import { type Random, randomInteger, shuffled } from './random.ts'
 
-export type SessionSources = {
-  /** The label that the page is of. */
-  operator: string
-  random: Random
-  newUid: () => string
-  /** The theme's four, in the order of the symbols. */
-  cardColors: readonly string[]
-}
+/** `operator`: the label that the page is of; `cardColors`: the theme's four, in the order of the symbols. */
+export type SessionSources = { operator: string; random: Random; newUid: () => string; cardColors: readonly string[] }
 
 /** Reads one storage value; nothing where it is not acceptable. */
 type Parse<T> = (text: string) => T | undefined
@@ -104,7 +98,7 @@ const fields = {
   apun: field(placeholder, percentage),
   betaP: field(placeholder, percentage),
   betaF: field(placeholder, percentage),
-  /** Three keys of tips; whether this build knows them is asked where they are shown (`use-advice.ts`). */
+  /** Three keys of tips; whether this build knows them is asked where they are shown (`useAdvice`). */
   advice: field(
     null,
     list<string>((items) => items.length === 3),
@@ -140,7 +134,7 @@ const fields = {
   deck_keys: field(false, boolean, kept),
   /** The advice of this game was counted as shown: a reload shows it again and counts nothing. */
   advice_counted: field(false, boolean),
-  /** Where the player said to live, for help: ISO 3166 code of a country, province or state, or `world`; nothing means the operator's market. Kept in this tab alone. */
+  /** Where the player said to live, for help: ISO 3166 code of a country or state, or `world`; nothing means the operator's market. */
   help_place: field(null, (text) => (/^(world|[A-Z]{2}(-[A-Z\d]{1,3})?)$/.test(text) ? text : undefined), kept),
   /** The parts of the result that the player opened, by name, with spaces between. */
   open_folds: field(null, word),

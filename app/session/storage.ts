@@ -13,10 +13,7 @@ export const tabKey = 'tab'
 /** Who claimed the keys last. */
 const claimKey = 'claim'
 
-/**
- * The browser's session storage, or nothing where it throws, as it does in frames with third-party storage blocked, and where it goes with the
- * page, as in a frame without credentials.
- */
+/** Session storage, or nothing where it throws (third-party storage is blocked) or goes with the page (a frame without credentials). */
 export const openStorage = (): KeyValue | null => {
   try {
     return (window as { credentialless?: boolean }).credentialless ? null : window.sessionStorage
@@ -51,11 +48,11 @@ const takePlainKeys = (storage: KeyValue, operator: string) => {
 }
 
 /**
- * Claims the keys of a label for this instance, for as long as its document lives, and returns their prefix; null if another instance of the label has
- * them. Web Locks are named after the tab, as frames of one tab share a session storage, and so does a duplicated tab: one for the label, and one for
- * the plain keys, which the label that is there alone, or came first, has. If a lock is held, its owner is asked: one that stays answers at once; the
- * document before a reload does not, and gets `timeoutMs` to release the lock. A document that comes out of the back/forward cache after another has
- * claimed or moved its keys is loaded anew. Rejects where nothing can be stored.
+ * Claims the keys of a label for as long as the document lives, and returns their prefix; null if another instance has them. Rejects where
+ * nothing can be stored. Frames of one tab, and a duplicate of it, share a session storage, so Web Locks are named after the tab: one for
+ * the label, one for the plain keys, which the first label has. The owner of a held lock is asked: one that stays answers at once; the
+ * document before a reload gets `timeoutMs` to release it. A document from the back/forward cache whose keys another has claimed since is
+ * loaded anew.
  */
 export const claimStorage = async (
   storage: KeyValue,

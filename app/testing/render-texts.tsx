@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import type { Locales } from '../../i18n/sets.ts'
-import { openTexts } from '../i18n/open-texts.ts'
+import { openTexts } from '../i18n/text-store.ts'
 import { TextsProvider } from '../i18n/texts-context.tsx'
 
 /** Renders what needs nothing but the texts of a language; `texts` and `formats` are what it should say. */

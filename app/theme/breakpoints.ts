@@ -1,8 +1,6 @@
-/**
- * Conditions for style blocks. The width of the frame decides, never the device.
- * The small-height rule (window height under 500, width over 400) is an attribute, because in a frame
- * of automatic height only the host knows the height of the window (see `visible-area.ts`).
- */
+// Conditions for style blocks: the width of the frame decides, never the device. Of its height in a page only the host knows, so that one of the
+// specification (under 500, and width over 400) is an attribute (`visible-area.ts`).
+
 export const from600 = '@media (min-width: 37.5em)'
 export const from768 = '@media (min-width: 48em)'
 /** Paper takes the wide layout too, in small type (see `global.ts`). */

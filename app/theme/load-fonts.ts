@@ -15,10 +15,7 @@ const holds = ({ unicodeRange }: FontFace, letter: string) =>
     return from <= code && code <= to
   })
 
-/**
- * The first family of the operator's list that has a letter: if the brand's lacks a script, the next that has it; the device's own need no
- * loading.
- */
+/** The first family of the operator's list that has a letter; the device's own need no loading. */
 const familyOf = (fonts: FontFaceSet, letter: string) => {
   const brought = new Set([...fonts].filter((face) => holds(face, letter)).map(({ family }) => unquoted(family)))
   return getComputedStyle(document.documentElement)

@@ -1,10 +1,7 @@
 import { css } from '@linaria/core'
-import { from600, from960, reducedMotion } from './breakpoints.ts'
+import { forcedColors, from600, from960, reducedMotion } from './breakpoints.ts'
 
-/**
- * Design tokens with the provider's own look. The operator's `theme.css`, which is in no layer, sets the roles under "Theme" and "Operator"
- * and wins wherever it is linked. Everything else is the same for every operator.
- */
+/** Design tokens with the provider's own look. The operator's `theme.css`, in no layer, sets the roles under "Theme" and "Operator". */
 export const tokens = css`
   :global() {
     :root {
@@ -159,6 +156,33 @@ export const tokens = css`
     }
     [dir='rtl'] {
       --forward: -1;
+    }
+  }
+`
+
+/** With forced colours backgrounds vanish: borders and symbols carry the meaning. Important, as the operator's theme is in no layer. */
+export const forced = css`
+  :global() {
+    ${forcedColors} {
+      :root {
+        --forcedBorder: 1px solid CanvasText !important;
+        --forcedButtonBorder: 1px solid ButtonText !important;
+        --ink: CanvasText !important;
+        --inkSoft: CanvasText !important;
+        --colorPrimary: CanvasText !important;
+        --colorSecondary: CanvasText !important;
+        --adviceIconColor: CanvasText !important;
+        --win: CanvasText !important;
+        --loss: CanvasText !important;
+        --onBackground: CanvasText !important;
+        --headerColor: CanvasText !important;
+        --line: CanvasText !important;
+        --lineStrong: CanvasText !important;
+        --surface: Canvas !important;
+        --raised: Canvas !important;
+        --paper: Canvas !important;
+        --speedoMeterEmptyColor: Canvas !important;
+      }
     }
   }
 `

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isPhone } from './phone.ts'
+import { isPhone } from './device.ts'
 import { isSmallHeight } from './visible-area.ts'
 
 describe('small-height rule (R257)', () => {

@@ -43,20 +43,10 @@ const box = css`
   }
 `
 
-type Props = {
-  from: number
-  to: number
-  format: (value: number) => string
-  /** Default true. When false the end value shows immediately. */
-  animate?: boolean
-  /** How many values follow each other, 40 ms each: figures that change faster cannot be read. */
-  steps?: number
-}
+/** `animate` false: the end value shows at once; `steps`: how many values follow each other, 40 ms each, as faster ones cannot be read. */
+type Props = { from: number; to: number; format: (value: number) => string; animate?: boolean; steps?: number }
 
-/**
- * Counts from one whole number to another by the style sheet's clock alone, 400 ms after it is there or after `--countDelay`. Assistive technology
- * gets the end value only. Another count needs another `key`.
- */
+/** Counts to another whole number by the style sheet's clock, after 400 ms or `--countDelay`; another count needs another `key`. */
 export const AnimatedCounter = ({ from, to, format, animate = true, steps = 25 }: Props) => (
   <span className={box} data-counting={animate || undefined}>
     <VisuallyHidden>{format(to)}</VisuallyHidden>

@@ -1,4 +1,4 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
 import type { ComponentProps } from 'react'
 import { hover } from '../theme/breakpoints.ts'
 import { LeftIcon } from './icons.tsx'
@@ -27,8 +27,8 @@ const back = css`
 `
 
 /** A quiet button with an arrow that points back. */
-export const BackButton = ({ className, children, ...props }: ComponentProps<'button'>) => (
-  <button type="button" className={cx(back, className)} {...props}>
+export const BackButton = ({ children, ...props }: ComponentProps<'button'>) => (
+  <button type="button" className={back} {...props}>
     <LeftIcon />
     {children}
   </button>

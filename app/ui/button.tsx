@@ -102,14 +102,8 @@ const kinds: Record<ButtonKind, string> = { primary: '', quiet, text }
 /** The button's look for elements that are not buttons, such as links. */
 export const buttonClass = (kind: ButtonKind = 'primary', start = false) => cx(button, kinds[kind], start && startButton)
 
-type Props = ComponentProps<'button'> & {
-  kind?: ButtonKind
-  /** The one button that starts the test: wider, as the operator's theme says. */
-  start?: boolean
-  /** Why the button waits. It stays focusable, does nothing, and says this when pressed. */
-  waiting?: string | false | undefined
-  icon?: ReactNode
-}
+/** `start`: the one that starts the test, wider by the theme; `waiting`: why it does nothing, which it says when pressed. */
+type Props = ComponentProps<'button'> & { kind?: ButtonKind; start?: boolean; waiting?: string | false | undefined; icon?: ReactNode }
 
 /** A button of the app; `kind` sets its emphasis. */
 export const Button = ({ kind, start, waiting, icon, className, children, onClick, type = 'button', ...props }: Props) => {

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import type { CSSProperties, ReactNode } from 'react'
 import { forcedColors, reducedMotion } from '../theme/breakpoints.ts'
-import { prefersReducedMotion } from './prefers-reduced-motion.ts'
+import { prefersReducedMotion } from '../theme/device.ts'
 
 const box = css`
   position: relative;
@@ -51,16 +51,8 @@ const arc = css`
 
 const moving = 'stroke-dasharray 1000ms ease-out 400ms'
 
-type Props = {
-  /** 0 to 100; nothing where the share is not known: then a part of the ring turns. */
-  value: number | undefined
-  label: string
-  /** The value in words, where a percentage says less. */
-  text?: string | undefined
-  /** What it is the progress of is over: others say so. */
-  done?: boolean
-  children?: ReactNode
-}
+/** `value`: 0 to 100, or unknown, and then a part of the ring turns; `text`: the same in words; `done`: it is over, as others say. */
+type Props = { value: number | undefined; label: string; text?: string | undefined; done?: boolean; children?: ReactNode }
 
 /** A ring that fills up to `value`, around what stands in it. */
 export const CircularProgress = ({ value, label, text, done, children }: Props) => (

@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core'
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import { from600, reducedMotion, smallHeight } from '../theme/breakpoints.ts'
 import { IconButton } from './icon-button.tsx'
 import { CloseIcon } from './icons.tsx'
@@ -128,13 +128,12 @@ const head = css`
 
 type Props = {
   title: ReactNode
-  /** What stands below the title, read out with it. */
+  /** Below the title, read out with it. */
   message?: ReactNode
   children?: ReactNode
-  /** Makes a close button, named `closeLabel`. */
+  /** Makes a close button, named `closeLabel`; Escape does the same, unless `onEscape` says what. */
   onClose?: (() => void) | undefined
   closeLabel?: string | undefined
-  /** What Escape does: by default what the close button does, without one nothing. */
   onEscape?: (() => void) | undefined
   /** For running text, which scrolls between title and footer. */
   wide?: boolean
@@ -142,10 +141,9 @@ type Props = {
 }
 
 /**
- * A modal dialog, open as long as it is mounted. The browser keeps the focus inside and makes the rest inert.
- * The dialog itself gets the focus: a screen reader says its title and message, and a key that was meant for the page answers nothing. On
- * close the focus returns to where it was; to the screen's heading if the page had none, as after a reload. While the partner's page has it, it
- * stays there.
+ * A modal dialog, open as long as it is mounted. It gets the focus itself: a screen reader says title and message, and a key meant for the
+ * page answers nothing. On close the focus returns to where it was, or to the screen's heading; while the partner's page has it, it stays
+ * there.
  */
 export const Dialog = ({ title, message, children, onClose, closeLabel, onEscape = onClose, wide = false, footer }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -214,5 +212,51 @@ export const Dialog = ({ title, message, children, onClose, closeLabel, onEscape
         {footer && <div className={foot}>{footer}</div>}
       </div>
     </dialog>
+  )
+}
+
+const buttons = css`
+  display: grid;
+  gap: var(--space-3);
+  margin-top: var(--space-5);
+  > button,
+  > a {
+    width: 100%;
+  }
+  ${smallHeight} {
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
+    margin-top: var(--space-4);
+    > button,
+    > a {
+      padding-inline: var(--space-3);
+    }
+  }
+`
+
+/** The dialog's answers, the main one first: below each other, side by side where height is short. */
+export const DialogButtons = ({ children }: { children: ReactNode }) => <div className={buttons}>{children}</div>
+
+/** For this long, ms, a popup takes no answer: the key or press was meant for a deck. */
+export const popupGuard = 300
+
+/** A small dialog that comes by itself during play. Its `DialogButtons` answer it; the first one is marked `data-focus`. */
+export const Popup = (props: Omit<ComponentProps<typeof Dialog>, 'wide'>) => {
+  const opened = useRef(Number.POSITIVE_INFINITY)
+
+  useLayoutEffect(() => {
+    opened.current = performance.now()
+  }, [])
+
+  const guard = (event: SyntheticEvent) => {
+    if (performance.now() - opened.current >= popupGuard) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return (
+    <div onClickCapture={guard} onKeyDownCapture={guard}>
+      <Dialog {...props} />
+    </div>
   )
 }

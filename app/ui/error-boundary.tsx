@@ -1,13 +1,8 @@
 import { Component, type ReactNode } from 'react'
 
-type Props = {
-  fallback: ReactNode
-  children: ReactNode
-  /** A change of it, as of the address, tries again. */
-  path?: string
-}
+type Props = { fallback: ReactNode; children: ReactNode; path?: string }
 
-/** Shows `fallback` where something below fails to render or its chunk cannot be loaded. */
+/** Shows `fallback` where something below fails to render or its chunk cannot be loaded. A change of `path`, an address, tries again. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
 import { smallHeight } from '../theme/breakpoints.ts'
-import { AlertIcon } from './first-icons.tsx'
+import { AlertIcon } from './icon.tsx'
 
 const box = css`
   /* A long text makes nothing beside it wider. */

@@ -1,7 +1,7 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
 import { Icon, type IconProps, icon } from './icon.tsx'
 
-// Those of the other screens: `first-icons.tsx` has the rest. Each is named after what is drawn.
+// Those of the other screens: `icon.tsx` has the rest. Each is named after what is drawn.
 
 export const BanIcon = icon('M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0zM5.700 5.700l12.600 12.600')
 export const BookIcon = icon('M12 6.5C10 5 7 4.5 3.5 4.8v13.4C7 18 10 18.5 12 20c2-1.5 5-2 8.5-1.8V4.8C17 4.5 14 5 12 6.5Zm0 0V20')
@@ -41,19 +41,15 @@ const mirrored = css`
   scale: var(--forward) 1;
 `
 
-/** Points to where the line begins. */
-export const LeftIcon = ({ className }: IconProps) => (
-  <Icon className={cx(mirrored, className)}>
-    <path d="m15 5-7 7 7 7" />
-  </Icon>
-)
-
-/** Points to where the line ends. */
-export const RightIcon = () => (
+const mirroredIcon = (path: string) => () => (
   <Icon className={mirrored}>
-    <path d="m9 5 7 7-7 7" />
+    <path d={path} />
   </Icon>
 )
+/** Points to where the line begins. */
+export const LeftIcon = mirroredIcon('m15 5-7 7 7 7')
+/** Points to where the line ends. */
+export const RightIcon = mirroredIcon('m9 5 7 7-7 7')
 
 /** A loudspeaker: with waves if it is `on`, else crossed out. */
 export const SoundIcon = ({ on, ...props }: IconProps & { on: boolean }) => (

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
-import { AlertIcon } from './first-icons.tsx'
+import { AlertIcon } from './icon.tsx'
 
 const box = css`
   display: flex;

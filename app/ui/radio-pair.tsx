@@ -83,16 +83,13 @@ type Option<T extends string> = { value: T; label: string }
 type Props<T extends string> = {
   legend: ReactNode
   options: readonly [Option<T>, Option<T>]
-  /** Nothing is chosen at first. */
   value: T | undefined
   onChange: (value: T) => void
-  /** Below the pair, in words and with an icon; also announced. */
   error?: string | undefined
-  /** Another way out, after the second. */
   beside?: ReactNode
 }
 
-/** Two native radios side by side, without a default. */
+/** Two native radios side by side, without a default; `beside` them another way out. An `error` stands below and is announced. */
 export const RadioPair = <T extends string>({ legend, options, value, onChange, error, beside }: Props<T>) => {
   const name = useId()
   const problem = useId()

@@ -15,13 +15,8 @@ export const takeFocus = (element: HTMLElement | null, preventScroll = true): vo
   if (hasFocus()) element?.focus({ preventScroll })
 }
 
-type Props = Omit<ComponentProps<'h1'>, 'ref'> & {
-  /** The page title, if it differs from the heading. */
-  'data-page'?: string
-}
-
-/** The screen's one main heading. It takes the focus after a navigation, so that a reader starts there. */
-export const ScreenTitle = (props: Props) => {
+/** The screen's one main heading, which gets the focus after a navigation. `data-page`: the page title, if it differs. */
+export const ScreenTitle = (props: Omit<ComponentProps<'h1'>, 'ref'> & { 'data-page'?: string }) => {
   useEffect(() => pageTitle.set(props['data-page'] ?? heading.get()?.textContent ?? ''))
   return <h1 ref={heading.set} tabIndex={-1} {...props} />
 }

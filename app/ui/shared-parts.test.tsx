@@ -2,8 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { BackButton } from './back-button.tsx'
 import { Button } from './button.tsx'
-import { Dialog } from './dialog.tsx'
-import { Popup, popupGuard } from './popup.tsx'
+import { Dialog, Popup, popupGuard } from './dialog.tsx'
 
 test('a back button is a button with an arrow and its words, and sends no form (R113)', () => {
   const back = vi.fn()

@@ -35,3 +35,12 @@ type Props = ComponentProps<'div'> & { space?: keyof typeof steps }
 
 /** Children below each other, `space` (a step of the space scale) apart. */
 export const Stack = ({ space = 4, className, ...props }: Props) => <div className={cx(steps[space], className)} {...props} />
+
+/** Two groups at the ends of one line, or below each other where there is no room. */
+export const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+`

@@ -1,7 +1,6 @@
 import { css } from '@linaria/core'
 import { from960, hover, smallHeight } from '../theme/breakpoints.ts'
 
-/** Variants of a paragraph. */
 export const soft = css`
   color: var(--inkSoft);
 `
@@ -36,5 +35,36 @@ export const link = css`
     &:hover {
       text-decoration-thickness: 2px;
     }
+  }
+`
+
+/** A heading as large as the text. */
+export const minor = css`
+  font-size: var(--text-md);
+  line-height: var(--leading-snug);
+`
+/** Above a figure or a heading. */
+export const label = css`
+  font-size: var(--text-sm);
+  font-weight: var(--medium);
+  letter-spacing: 0;
+  line-height: 1.4;
+  color: var(--inkSoft);
+`
+
+/** Running text with headings, in a dialog. */
+export const prose = css`
+  line-height: var(--leading);
+  > * + * {
+    margin-top: var(--space-3);
+  }
+  > h3 {
+    margin-top: var(--space-5);
+    font-size: var(--text-md);
+    line-height: var(--leading-snug);
+    letter-spacing: 0;
+  }
+  > h3:first-child {
+    margin-top: 0;
   }
 `

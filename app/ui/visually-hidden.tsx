@@ -12,8 +12,4 @@ export const visuallyHidden = css`
 `
 
 /** Text for screen readers alone. */
-export const VisuallyHidden = ({ children, id }: { children: ReactNode; id?: string }) => (
-  <span className={visuallyHidden} id={id}>
-    {children}
-  </span>
-)
+export const VisuallyHidden = ({ children }: { children: ReactNode }) => <span className={visuallyHidden}>{children}</span>

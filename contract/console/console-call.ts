@@ -7,10 +7,9 @@ export const memberRoles = ['viewer', 'editor', 'owner'] as const
 export type MemberRole = (typeof memberRoles)[number]
 
 /**
- * Who may make a call: `anyone` without a session; `page`: any page of any origin, without a session, with a test secret in the body;
- * `member`: whoever is signed in, about their own sign-in; `viewer`, `editor`, `owner`: a member of the operator in the path with at least
- * that role; `provider`: a member of the provider. Anyone else gets 401 `unauthorized` (no session) or 403 `forbidden` (another operator's,
- * an unknown operator's, or too small a role: all alike).
+ * Who may make a call: `anyone`; `page`: any page, with a test secret in the body; `member`: whoever is signed in, about their own sign-in;
+ * `viewer`, `editor`, `owner`: a member of the operator in the path with at least that role; `provider`: a member of the provider. Anyone
+ * else gets 401 `unauthorized` (no session) or 403 `forbidden` (another or an unknown operator, or too small a role: all alike).
  */
 export type CallRole = OpenRole | 'member' | MemberRole | 'provider'
 /** Roles of those who are not signed in. */

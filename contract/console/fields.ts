@@ -1,6 +1,6 @@
-import { Type } from 'typebox'
+import { type TArray, type TSchema, Type } from 'typebox'
 import { withParams } from '../call-at.ts'
-import { linePattern, namePattern, OneOf, Time } from '../fields.ts'
+import { linePattern, namePattern, OneOf, StrictObject, Time } from '../fields.ts'
 import { languages } from '../languages.ts'
 import { AssetName } from '../operator.ts'
 import type { OperatorState } from '../operator-state.ts'
@@ -63,6 +63,10 @@ export const MailAddress = Type.String({
   examples: ['owner@partner.example'],
 })
 export const Role = OneOf(memberRoles)
-export const Done = Type.Null({ description: 'Done' })
+export const done = { 204: Type.Null({ description: 'Done' }) }
+/** A reply of one list, under its name. */
+export const listReply = <Name extends string, Item extends TSchema>(name: Name, item: Item) => ({
+  200: StrictObject({ [name]: Type.Array(item) } as { [Key in Name]: TArray<Item> }),
+})
 export const Name = Type.String({ minLength: 1, maxLength: 60, pattern: namePattern, examples: ['Website'] })
 export const Note = Type.String({ maxLength: 200, pattern: linePattern, description: 'For the history' })

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { OneOf, OptionalString, StrictObject } from '../fields.ts'
 import type { ConsoleCall } from './console-call.ts'
-import { atOperator, Done, fingerprintPattern, Name, Time } from './fields.ts'
+import { atOperator, done, fingerprintPattern, listReply, Name, Time } from './fields.ts'
 
 /** page: anonymous games; test: the same, counted apart, also on local pages and previews; server, testServer: a partner's own server. */
 export const keyKinds = ['page', 'test', 'server', 'testServer'] as const
@@ -25,7 +25,7 @@ export const keyCalls = {
   keys: {
     summary: 'Keys of the operator, newest first; never their values',
     ...atOperator('viewer', 'GET /keys'),
-    replies: { 200: StrictObject({ keys: Type.Array(ConsoleKey) }) },
+    replies: listReply('keys', ConsoleKey),
   },
   addKey: {
     summary: 'Creates a key; only this response contains its value',
@@ -44,6 +44,6 @@ export const keyCalls = {
   revokeKey: {
     summary: 'Revokes a key at once, with all its sessions',
     ...atOperator('owner', 'DELETE /keys/:fingerprint'),
-    replies: { 204: Done },
+    replies: done,
   },
 } as const satisfies Record<string, ConsoleCall>

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { OneOf, OptionalString, StrictObject } from '../fields.ts'
 import type { ConsoleCall } from './console-call.ts'
-import { atOperator, Done, Id, Name, Note, Numeral } from './fields.ts'
+import { atOperator, done, Id, listReply, Name, Note, Numeral } from './fields.ts'
 import { content, Draft, DraftHead, Folder, LookChecks, OperatorData, StartFrom, Texts, Version, VersionHead } from './look.ts'
 
 const Revision = Type.Integer({ minimum: 1, description: 'The revision the change was made from' })
@@ -55,7 +55,7 @@ export const lookCalls = {
     }),
     replies: { 200: Draft },
   },
-  removeDraft: { summary: 'Removes a draft', ...atOperator('editor', 'DELETE /look/drafts/:draft'), replies: { 204: Done } },
+  removeDraft: { summary: 'Removes a draft', ...atOperator('editor', 'DELETE /look/drafts/:draft'), replies: done },
   putFile: {
     summary: 'Puts an image into a draft; it is checked by its content',
     ...atOperator('editor', 'PUT /look/drafts/:draft/files/:file', 'paused', 'read_only', 'conflict', 'quota_exceeded', 'bad_file'),
@@ -90,7 +90,7 @@ export const lookCalls = {
   versions: {
     summary: 'What was published, newest first',
     ...atOperator('viewer', 'GET /look/versions'),
-    replies: { 200: StrictObject({ versions: Type.Array(VersionHead) }) },
+    replies: listReply('versions', VersionHead),
   },
   version: { summary: 'One version', ...atOperator('viewer', 'GET /look/versions/:version'), replies: { 200: Version } },
   rollBack: {

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { OneOf, OptionalString, StrictObject } from '../fields.ts'
 import type { ConsoleCall } from './console-call.ts'
-import { atOperator, Done, Id, MailAddress, Role, Time } from './fields.ts'
+import { atOperator, done, Id, listReply, MailAddress, Role, Time } from './fields.ts'
 
 export const Member = StrictObject({
   id: Id,
@@ -19,11 +19,7 @@ export const Member = StrictObject({
 export type Member = Static<typeof Member>
 
 export const memberCalls = {
-  members: {
-    summary: 'Members of the operator',
-    ...atOperator('viewer', 'GET /members'),
-    replies: { 200: StrictObject({ members: Type.Array(Member) }) },
-  },
+  members: { summary: 'Members of the operator', ...atOperator('viewer', 'GET /members'), replies: listReply('members', Member) },
   invite: {
     summary: 'Adds a member and mails a sign-in link, valid once for seven days',
     makes: 'something',
@@ -48,6 +44,6 @@ export const memberCalls = {
   removeMember: {
     summary: 'Removes a member, who loses access at once, even if signed in',
     ...atOperator('owner', 'DELETE /members/:member', 'ended', 'not_found', 'conflict'),
-    replies: { 204: Done },
+    replies: done,
   },
 } as const satisfies Record<string, ConsoleCall>

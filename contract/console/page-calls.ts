@@ -1,8 +1,38 @@
 import { type Static, Type } from 'typebox'
 import { OneOf, OptionalString, Secret, StrictObject } from '../fields.ts'
 import type { ConsoleCall } from './console-call.ts'
-import { atOperator, Count, callOf, Done, OperatorId, Time, TimeInput } from './fields.ts'
-import { PageReport, pageProblems } from './page-report.ts'
+import { atOperator, Count, callOf, done, OperatorId, Time, TimeInput } from './fields.ts'
+
+/** What may prevent a test: codes of the SDK (`docs/errors.md`), and that the browser keeps nothing for the frame. */
+export const pageProblems = [
+  'CSP_BLOCKED',
+  'FRAME_REFUSED',
+  'UNREACHABLE',
+  'HANDSHAKE_TIMEOUT',
+  'PROTOCOL_TOO_OLD',
+  'SECRET_FAILED',
+  'SECRET_TIMEOUT',
+  'UNAUTHORIZED',
+  'PAUSED',
+  'ENDED',
+  'GAME_STOPPED',
+  'USER_ID_NEEDS_SESSION',
+  'GROWTH_LOOP',
+  'NOT_KEPT',
+] as const
+export type PageProblem = (typeof pageProblems)[number]
+
+/** The SDK gives a frame no more height. */
+const Pixels = Type.Integer({ minimum: 0, maximum: 20_000, description: 'CSS pixels' })
+
+/** What the SDK reports about a page in test mode: the test is shown, its size has changed, or what prevents it. */
+export const PageReport = StrictObject({
+  what: OneOf(['ready', 'resize', ...pageProblems]),
+  origin: Type.String({ maxLength: 260, pattern: '^https?://[\\w.:[\\]-]+$', description: 'Of the page' }),
+  width: Pixels,
+  height: Pixels,
+})
+export type PageReport = Static<typeof PageReport>
 
 const Origin = Type.String({ maxLength: 260, description: 'https://www.partner.example; *. stands for any sub-domain' })
 
@@ -81,7 +111,7 @@ export const pageCalls = {
     summary: 'Reports of a page about the test, from any origin; authenticated only by a test secret',
     ...callOf('page', 'POST /api/console/sightings', 'live'),
     body: StrictObject({ secret: Secret, ...PageReport.properties }),
-    replies: { 204: Done },
+    replies: done,
     errors: ['invalid', 'unauthorized', 'forbidden', 'unavailable'],
   },
 } as const satisfies Record<string, ConsoleCall>

@@ -5,7 +5,7 @@ import { Country, Study, userIdModes } from '../operator.ts'
 import { operatorStates } from '../operator-state.ts'
 import { Colour } from '../theme.ts'
 import type { ConsoleCall } from './console-call.ts'
-import { Count, callOf, Done, MailAddress, Name, OperatorId, Role, Time } from './fields.ts'
+import { Count, callOf, done, listReply, MailAddress, Name, OperatorId, Role, Time } from './fields.ts'
 import { LogEntry } from './log-calls.ts'
 import { Me } from './session-calls.ts'
 
@@ -50,15 +50,12 @@ export const ProviderHealth = StrictObject({
 })
 export type ProviderHealth = Static<typeof ProviderHealth>
 
-/**
- * The provider's own side. A member of the provider sees an operator's screens only while acting for it, as its viewer; that is logged there.
- * What it does for an operator is in that operator's log.
- */
+/** The provider's own side. A member of it sees an operator's screens only while acting for it, as its viewer; both logs say so. */
 export const providerCalls = {
   allOperators: {
     summary: 'All operators',
     ...callOf('provider', 'GET /api/console/provider/operators'),
-    replies: { 200: StrictObject({ operators: Type.Array(OperatorRow) }) },
+    replies: listReply('operators', OperatorRow),
   },
   /** An id that an operator has: 409 `conflict`. */
   addOperator: {
@@ -83,14 +80,14 @@ export const providerCalls = {
     summary: 'Sets whether page secrets may use the user ids of an operator, in games started from then on; logged there',
     ...callOf('provider', 'PUT /api/console/provider/user-ids/:operator', 'paused'),
     body: StrictObject({ userIds: OneOf(userIdModes) }),
-    replies: { 204: Done },
+    replies: done,
   },
   /** Another study than the one declared: 409 `conflict`. */
   setStudy: {
     summary: 'Allows or denies the declared study of an operator to leave out coaching popups until its end; logged there',
     ...callOf('provider', 'PUT /api/console/provider/study/:operator', 'paused', 'conflict'),
     body: StrictObject({ ...StudyDates, allowed: Type.Boolean() }),
-    replies: { 204: Done },
+    replies: done,
   },
   /** Another role than owner: 403 `forbidden`; an operator that has an owner: 409 `conflict`. */
   inviteTo: {
@@ -98,7 +95,7 @@ export const providerCalls = {
     makes: 'something',
     ...callOf('provider', 'POST /api/console/provider/members/:operator', 'live', 'conflict', 'mail_failed'),
     body: StrictObject({ email: MailAddress, role: Role }),
-    replies: { 204: Done },
+    replies: done,
   },
   /** What members of an operator did is in its own log, which the provider reads while acting for it. */
   providerLog: {

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { OptionalString, StrictObject } from '../fields.ts'
 import { signInLinkMinutes } from '../lifetimes.ts'
 import type { ConsoleCall } from './console-call.ts'
-import { callOf, Done, MailAddress, OperatorId, Role, Time } from './fields.ts'
+import { callOf, done, listReply, MailAddress, OperatorId, Role, Time } from './fields.ts'
 
 export const Me = StrictObject({
   email: MailAddress,
@@ -36,9 +36,8 @@ export type SignIn = Static<typeof SignIn>
 /** Sign-in and sign-out. The session is the cookie `__Host-gamalyze-console`, which scripts cannot read. */
 export const sessionCalls = {
   /**
-   * The reply is the same whether or not the address belongs to a member. It sets a cookie that names the browser: in any other one the link takes
-   * `digits`, which are in no mail. Asking again voids no earlier link, and its digits open those too. The mail is in the first of the caller's
-   * languages that the console has.
+   * The reply is the same for any address. It sets a cookie that names the browser: in any other one the link takes `digits`, which are in no
+   * mail. Asking again voids no earlier link, and its digits open those too. The mail is in the caller's first language that the console has.
    */
   askForLink: {
     summary: `Mails a link that signs in, good for ${signInLinkMinutes} minutes and once`,
@@ -78,17 +77,13 @@ export const sessionCalls = {
     errors: ['invalid', 'forbidden', 'link_expired', 'link_used', 'other_browser', 'unavailable'],
   },
   me: { summary: 'Who is signed in', ...callOf('member', 'GET /api/console/session'), replies: { 200: Me } },
-  signOut: { summary: 'Ends this sign-in', ...callOf('member', 'DELETE /api/console/session'), replies: { 204: Done } },
+  signOut: { summary: 'Ends this sign-in', ...callOf('member', 'DELETE /api/console/session'), replies: done },
   signIns: {
     summary: 'Where the member is signed in',
     ...callOf('member', 'GET /api/console/sessions'),
-    replies: { 200: StrictObject({ sessions: Type.Array(SignIn) }) },
+    replies: listReply('sessions', SignIn),
   },
-  endSignIn: {
-    summary: 'Ends one sign-in of the member at once',
-    ...callOf('member', 'DELETE /api/console/sessions/:id'),
-    replies: { 204: Done },
-  },
+  endSignIn: { summary: 'Ends one sign-in of the member at once', ...callOf('member', 'DELETE /api/console/sessions/:id'), replies: done },
   endOtherSignIns: {
     summary: 'Ends all other sign-ins of the member',
     ...callOf('member', 'DELETE /api/console/sessions'),

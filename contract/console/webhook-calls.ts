@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { OneOf, OptionalString, StrictObject } from '../fields.ts'
 import { WebhookBody, webhookTypes } from '../webhooks.ts'
 import type { ConsoleCall } from './console-call.ts'
-import { atOperator, Count, Done, Id, Time, TimeInput } from './fields.ts'
+import { atOperator, Count, done, Id, listReply, Time, TimeInput } from './fields.ts'
 
 const Url = Type.String({ minLength: 8, maxLength: 500 })
 const Events = Type.Array(OneOf(webhookTypes), { minItems: 1, uniqueItems: true })
@@ -43,11 +43,7 @@ export type Delivery = Static<typeof Delivery>
 const WithSecret = StrictObject({ endpoint: Endpoint, secret: Type.String({ description: 'Only shown once' }) })
 
 export const webhookCalls = {
-  endpoints: {
-    summary: 'Endpoints of the operator',
-    ...atOperator('viewer', 'GET /webhooks'),
-    replies: { 200: StrictObject({ endpoints: Type.Array(Endpoint) }) },
-  },
+  endpoints: { summary: 'Endpoints of the operator', ...atOperator('viewer', 'GET /webhooks'), replies: listReply('endpoints', Endpoint) },
   addEndpoint: {
     summary: 'Adds an endpoint; only this response contains its secret',
     makes: 'secret',
@@ -65,7 +61,7 @@ export const webhookCalls = {
   removeEndpoint: {
     summary: 'Removes an endpoint and its deliveries',
     ...atOperator('owner', 'DELETE /webhooks/:endpoint'),
-    replies: { 204: Done },
+    replies: done,
   },
   rotateEndpoint: {
     summary: 'Creates a new secret for an endpoint; for a day both sign',
@@ -77,7 +73,7 @@ export const webhookCalls = {
     summary: 'Deliveries to an endpoint, newest first',
     ...atOperator('viewer', 'GET /webhooks/:endpoint/deliveries'),
     query: StrictObject({ limit: OptionalString({ pattern: '^([1-9][0-9]?|100)$', description: 'At most 100; default 50' }) }),
-    replies: { 200: StrictObject({ deliveries: Type.Array(Delivery) }) },
+    replies: listReply('deliveries', Delivery),
   },
   replayDelivery: {
     summary: 'Delivers one again, with the same id',

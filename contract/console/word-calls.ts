@@ -3,7 +3,7 @@ import { OneOf, OptionalString, StrictObject } from '../fields.ts'
 import { languages } from '../languages.ts'
 import { ownSets } from '../look/choices.ts'
 import type { ConsoleCall } from './console-call.ts'
-import { atOperator, Count } from './fields.ts'
+import { atOperator, Count, listReply } from './fields.ts'
 
 export const TextFault = StrictObject({ message: Type.String(), fix: Type.String() })
 export type TextFault = Static<typeof TextFault>
@@ -38,21 +38,17 @@ export type HelpRow = Static<typeof HelpRow>
 
 /** Own texts are part of a draft (`saveDraft`); these calls list the texts and check one. */
 export const wordCalls = {
-  texts: {
-    summary: 'All texts of a set',
-    ...atOperator('viewer', 'GET /words/texts/:set'),
-    replies: { 200: StrictObject({ texts: Type.Array(TextRow) }) },
-  },
+  texts: { summary: 'All texts of a set', ...atOperator('viewer', 'GET /words/texts/:set'), replies: listReply('texts', TextRow) },
   checkText: {
     summary: 'Faults of an own text; none: it is valid',
     ...atOperator('viewer', 'POST /words/check'),
     body: StrictObject({ set: OneOf(languages), key: Type.String({ maxLength: 100 }), text: Type.String({ maxLength: 2000 }) }),
-    replies: { 200: StrictObject({ faults: Type.Array(TextFault) }) },
+    replies: listReply('faults', TextFault),
   },
   languages: {
     summary: 'Languages that are or can be offered',
     ...atOperator('viewer', 'GET /words/languages'),
-    replies: { 200: StrictObject({ languages: Type.Array(LanguageRow) }) },
+    replies: listReply('languages', LanguageRow),
   },
   help: {
     summary: 'Help shown to players of a place, and all countries',

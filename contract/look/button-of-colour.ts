@@ -5,23 +5,18 @@ import { nearestPassing } from './nearest-colour.ts'
 const oklch = converter('oklch')
 const need = 4.5
 
-/** The colours of buttons that follow from a brand colour. */
+/**
+ * How buttons of one brand colour are: `used`, darker with white words (`ratio`: of white on both), or the colour itself, `own`, with dark ones;
+ * that is missing where white text is readable on it, or dark text is not.
+ */
 export type ButtonOfColour = {
   given: string
-  /** The colour of buttons with white words, and the ratios of white on both. */
   used: string
   ratio: { given: number; used: number }
-  /** The brand colour with dark text; missing where white text is readable on it, or dark text is not. */
-  own?: Pick<Theme, 'buttonColorPrimary' | 'buttonColorPrimaryHover' | 'buttonColorPrimaryActive'> & {
-    buttonTextColor: string
-    ratio: number
-  }
+  own?: Pick<Theme, `buttonColorPrimary${'' | 'Hover' | 'Active'}`> & { buttonTextColor: string; ratio: number }
 }
 
-/**
- * How buttons of one brand colour are: darker with white words, or the colour itself with dark ones.
- * @param ink the darkest colour of the palette, #rrggbb
- */
+/** Works out the buttons of a brand colour. `ink`: the darkest colour of the palette, #rrggbb. */
 export const buttonOfColour = (brand: string, ink: string): ButtonOfColour => {
   const brandHex = formatHex(brand) ?? brand
   const buttonHex = nearestPassing(brandHex, ['#ffffff'], need)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '../languages.ts'
 import type { Operator } from '../operator.ts'
 import { checkRules } from './check-rules.ts'
-import { withWholeTheme } from './own-theme.ts'
+import { withWholeTheme } from './look-of-colour.ts'
 
 const operator: Operator = withWholeTheme(JSON.parse(readFileSync(new URL('../../operators/nfl/operator.json', import.meta.url), 'utf8')))
 const changed = (changes: Partial<Operator>): Operator => ({ ...operator, ...changes })

@@ -4,10 +4,7 @@ import { cardDistance, distinguishable, viewsOf } from './colour-vision.ts'
 
 type Decks = Theme['cardColors']
 
-/**
- * How far the hue of a deck may leave its quarter of the circle, in degrees, and its possible lightnesses: similar enough that no deck
- * stands out.
- */
+/** How far the hue of a deck may leave its quarter of the circle, in degrees, and lightnesses, so alike that no deck stands out. */
 const turns = [-30, -20, -10, 0, 10, 20, 30]
 const lightnesses = [0.44, 0.47]
 const chroma = 0.083

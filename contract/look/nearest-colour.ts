@@ -11,10 +11,7 @@ const withLightness = (colour: string, l: number) => {
   return formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'))
 }
 
-/**
- * The colour nearest to the given one, of its hue, that reaches the ratio against all others.
- * Only the OKLCH lightness moves, away from the others, until it just passes; black or white where nothing else does.
- */
+/** The nearest colour of its hue that reaches the ratio against all others, by its OKLCH lightness alone; else black or white. */
 export const nearestPassing = (colour: string, against: readonly string[], need: number) => {
   if (lowestContrast(colour, against) >= need) return colour
   const mean = against.reduce((sum, other) => sum + wcagLuminance(other), 0) / against.length

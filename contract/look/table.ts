@@ -2,13 +2,9 @@ import { converter, formatHex, wcagContrast, wcagLuminance } from 'culori'
 import type { Operator } from '../operator.ts'
 import { channels, type Paint, type Rgb, rgbOf } from './drawing-paints.ts'
 import { colour } from './palette.ts'
-import { isDark } from './picture-filter.ts'
-import type { Scheme } from './schemes.ts'
+import { isDark, type Scheme } from './schemes.ts'
 
-/**
- * The play area: a translucent layer (`veil`) over the operator's background. `veil`: its opacity in %; `rim`: edge of the cards, where
- * they need one; `ring`: the focus ring there.
- */
+/** The play area over the background. `veil`: its opacity in %; `rim`: edge of the cards, where they need one; `ring`: for focus. */
 export type Table = { table: string; veil: number; rim: string; ring: string }
 
 /** Lowest opacity that is tried, in %: below it the picture would distract from the cards. */

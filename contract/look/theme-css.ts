@@ -3,8 +3,7 @@ import type { Theme } from '../theme.ts'
 import { bandColours } from './band-colours.ts'
 import type { Paint } from './drawing-paints.ts'
 import { nearestPassing } from './nearest-colour.ts'
-import { isDark } from './picture-filter.ts'
-import { darkScheme, footerColours, lightScheme, type Scheme } from './schemes.ts'
+import { darkScheme, footerColours, isDark, lightScheme, type Scheme } from './schemes.ts'
 import { tableOf } from './table.ts'
 
 /** One file of a font family; `src` is its address. */
@@ -82,10 +81,7 @@ const fixedProperties = (operator: Operator, href: Href, faces: FontFace[]) => {
   }
 }
 
-/**
- * The dark scheme; beside colours: logos made for a light bar get a plate of its colour, drawings are inverted, the page's shadows are
- * deeper.
- */
+/** The dark scheme: beside colours, plates for logos of a light bar, inverted drawings, deeper shadows. */
 const darkProperties = (light: Operator, paints: Paint[]) => {
   const dark = darkScheme(light)
   const { label, ...inks } = dark.surfaces

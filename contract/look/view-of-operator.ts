@@ -14,21 +14,11 @@ export const mayShowDollars = ({ country }: Pick<Operator, 'country'>): boolean 
 export const currenciesOf = (operator: Pick<Operator, 'country' | 'currencies'>): OperatorView['currencies'] =>
   operator.currencies?.spa === 'USD' && mayShowDollars(operator) ? { spa: 'USD' } : {}
 
-/**
- * What the frame gets of an operator.
- * @param href address of an image of the folder
- * @param extraOrigins allowed to embed every operator: the local examples of a demo start, none in production
- */
-export const operatorView = (
-  id: string,
-  operator: Operator,
-  {
-    href,
-    provider,
-    extraOrigins,
-    ownTexts,
-  }: { href: (name: string) => string; provider: Provider; extraOrigins: readonly string[]; ownTexts?: OperatorView['ownTexts'] },
-): OperatorView => {
+/** `href`: address of an image of the folder; `extraOrigins`: may embed every operator, as the examples of a demo start. */
+type Parts = { href: (name: string) => string; provider: Provider; extraOrigins: readonly string[]; ownTexts?: OperatorView['ownTexts'] }
+
+/** What the frame gets of an operator. */
+export const operatorView = (id: string, operator: Operator, { href, provider, extraOrigins, ownTexts }: Parts): OperatorView => {
   const logo = ({ image, link, ...rest }: Logo): LogoView => ({
     ...rest,
     src: href(image),

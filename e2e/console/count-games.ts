@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { countedEvents } from '../../contract/count-calls.ts'
+import { countedEvents } from '../../contract/player-calls.ts'
 import { dayOf, lastWholeWeek, weekMs } from '../../server/process/time.ts'
 import { openSqlite } from '../../server/store/sqlite/open-sqlite.ts'
 import { createStore } from '../../server/store/store.ts'

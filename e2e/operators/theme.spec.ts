@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type Locator, test } from '@playwright/test'
 import { PNG } from 'pngjs'
 import { bandColours } from '../../contract/look/band-colours.ts'
-import { withWholeTheme } from '../../contract/look/own-theme.ts'
+import { withWholeTheme } from '../../contract/look/look-of-colour.ts'
 import { openLanding, openScene } from './support/operators.ts'
 
 /** `#17503c` as browsers write it. */

@@ -1,4 +1,4 @@
-import { riskCategories } from '../../contract/profile.ts'
+import { riskCategories } from '../../contract/scales.ts'
 import { action, type Io } from '../../server/cli/command.ts'
 import { readMapping } from '../study-kit/read-mapping.ts'
 import { readTrials } from '../study-kit/read-trials.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { QualityFlag } from '../../contract/profile.ts'
+import type { QualityFlag } from '../../contract/scales.ts'
 import { claimSentence } from '../../i18n/claim-sentence.ts'
 import { loadSetTexts } from '../../i18n/set-texts.ts'
 import { sfc32 } from '../../server/analysis/random.ts'

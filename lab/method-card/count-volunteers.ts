@@ -14,10 +14,7 @@ export const volunteerCountsModule = (volunteers: readonly { person: Person }[],
     return `  /** ${about} */\n  ${name}: { ${values.join(', ')} },\n`
   })
   return `// Written by lab/method-card/build-reference.ts from the open data; see \`sources\`.
-/**
- * What 665 research volunteers did in their first 80 trials, as people's own values: quartiles, and p02 to p98, which at most such a share
- * of them exceeds.
- */
+/** What 665 volunteers did in 80 trials, as people's own values: quartiles, and p02 to p98, which at most that share exceeds. */
 export const volunteerCounts = {\n${entries.join('')}  sources: [${sources.map((source) => `'${source}'`).join(', ')}],\n} as const\n`
 }
 

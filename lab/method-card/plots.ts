@@ -1,5 +1,4 @@
-import { riskCategories } from '../../contract/profile.ts'
-import { riskBorders } from '../../contract/scales.ts'
+import { riskBorders, riskCategories } from '../../contract/scales.ts'
 import type { GroupSummary } from '../study-kit/discrimination.ts'
 import type { Dot } from './findings.ts'
 import type { KnownGroup } from './known-groups.ts'

@@ -1,4 +1,4 @@
-import { type RiskCategory, riskCategories } from '../../contract/profile.ts'
+import { type RiskCategory, riskCategories } from '../../contract/scales.ts'
 import { riskCategory } from '../../server/analysis/risk.ts'
 
 /** How the risk score falls in a group of people. */

@@ -1,5 +1,5 @@
 import { cardsPerGame } from '../../contract/constants.ts'
-import { type RiskCategory, riskCategories } from '../../contract/profile.ts'
+import { type RiskCategory, riskCategories } from '../../contract/scales.ts'
 import { assess } from '../../server/analysis/assess.ts'
 import { modelVersion } from '../../server/analysis/model.ts'
 import { risk, riskCategory, scoreVersion } from '../../server/analysis/risk.ts'

@@ -5,14 +5,8 @@ import type { PartnerEvent, Provider } from '../server.ts'
 /** Longest time of an answer, ms, as for real webhooks */
 const timeoutMs = 15_000
 
-export type ListenOptions = {
-  /** The server key: the signing secret is made of it, so that it is the same each time */
-  key: string
-  forward: string
-  /** None: from now on */
-  after: string | undefined
-  signal: AbortSignal
-}
+/** `key`: the server key, of which the signing secret is made, so that it is the same each time; `after`: none: from now on. */
+export type ListenOptions = { key: string; forward: string; after: string | undefined; signal: AbortSignal }
 
 /** Forwards events as webhooks until `signal`. Prints the signing secret, then a line for each event; words go to standard error. */
 export const listen = async (gamalyze: Provider, { key, forward, after, signal }: ListenOptions): Promise<void> => {

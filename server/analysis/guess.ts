@@ -1,5 +1,5 @@
-import type { GuessAccuracy } from '../../contract/profile.ts'
 import type { Results, RiskGuess } from '../../contract/results.ts'
+import type { GuessAccuracy } from '../../contract/scales.ts'
 
 /** Largest distance at which a guess is close, in points: anywhere, and inside the range of repeats if that holds the score. */
 const close = { anywhere: 10, inRange: 20 }

@@ -8,8 +8,9 @@ import {
   arewLevels,
   type FiveLevel,
   fiveLevels,
-} from '../../contract/profile.ts'
-import { levelCuts, type Measure } from '../../contract/scales.ts'
+  levelCuts,
+  type Measure,
+} from '../../contract/scales.ts'
 import { volunteers } from './claims/usual-counts.ts'
 import { atPercentile } from './numbers.ts'
 import { type Rate, type Rates, rateAt, shareBelow } from './rates.ts'

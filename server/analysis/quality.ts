@@ -1,5 +1,5 @@
 import { plausibleReactionMs } from '../../contract/constants.ts'
-import type { QualityFlag } from '../../contract/profile.ts'
+import type { QualityFlag } from '../../contract/scales.ts'
 import type { Behaviour, PosteriorSummary } from './types.ts'
 
 /** A higher share of one deck says little about learning. (More than 0.9 is refused.) */

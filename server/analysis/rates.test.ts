@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lossEffect } from '../../contract/loss-effect.ts'
-import { apunLevels, arewLevels, fiveLevels } from '../../contract/profile.ts'
-import { levelCuts, type Measure } from '../../contract/scales.ts'
+import { apunLevels, arewLevels, fiveLevels, levelCuts, type Measure } from '../../contract/scales.ts'
 import { volunteers } from './claims/usual-counts.ts'
 import { levelsOf, tableOf } from './levels.ts'
 import { atPercentile } from './numbers.ts'

@@ -1,5 +1,5 @@
-import type { RiskCategory } from '../../contract/profile.ts'
-import { currentScoreVersion, riskBorders } from '../../contract/scales.ts'
+import { currentScoreVersion, type RiskCategory, riskBorders } from '../../contract/scales.ts'
+
 import volunteers from './reference/research-volunteers.json' with { type: 'json' }
 
 /** Identifies the formula of the score; stored with every result. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Figures, figureColumns } from '../../contract/console/figure-calls.ts'
-import { riskCategories } from '../../contract/profile.ts'
+import { riskCategories } from '../../contract/scales.ts'
 import { reachedCards, type WeekCount } from '../store/tallies.ts'
 import { figuresCsv, leftGroups, makeFigures } from './weekly-figures.ts'
 

@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import type { Draft } from '../../contract/console/look.ts'
 import { reason } from '../../contract/console/reasons.ts'
-import { withWholeTheme } from '../../contract/look/own-theme.ts'
+import { withWholeTheme } from '../../contract/look/look-of-colour.ts'
 import type { Operator } from '../../contract/operator.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { assetTypes, versionOf } from '../operators/load-asset.ts'

@@ -1,5 +1,4 @@
-import type { PageStep, ReportedProblem } from '../../contract/console/page-calls.ts'
-import { type PageProblem, pageProblems } from '../../contract/console/page-report.ts'
+import { type PageProblem, type PageStep, pageProblems, type ReportedProblem } from '../../contract/console/page-calls.ts'
 import type { PageReportAt } from '../store/page-notes.ts'
 import type { SecretRecord } from '../store/secrets.ts'
 import type { Store } from '../store/store.ts'

@@ -1,6 +1,5 @@
 import type { ContrastPair, LookChecks } from '../../contract/console/look.ts'
-import { contrastRules } from '../../contract/look/contrast-rules.ts'
-import { fixContrast } from '../../contract/look/fix-contrast.ts'
+import { contrastRules, fixContrast } from '../../contract/look/contrast-rules.ts'
 import { lowestContrast } from '../../contract/look/nearest-colour.ts'
 import { lightScheme, lightSurfaces } from '../../contract/look/schemes.ts'
 import type { Operator } from '../../contract/operator.ts'

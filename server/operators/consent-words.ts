@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '../../contract/languages.ts'
-import type { OperatorView } from '../../contract/operator-view.ts'
-import { purposeIn } from '../../contract/purpose-in.ts'
+import { type OperatorView, purposeIn } from '../../contract/operator-view.ts'
 import { loadWhole } from '../../i18n/load-texts.ts'
 import type { Messages } from '../../i18n/messages.ts'
 import { resolveLocale } from '../../i18n/resolve-locale.ts'

@@ -1,6 +1,5 @@
 import type { Language } from '../../contract/languages.ts'
-import { lookOfColour } from '../../contract/look/look-of-colour.ts'
-import { ownTheme } from '../../contract/look/own-theme.ts'
+import { lookOfColour, ownTheme } from '../../contract/look/look-of-colour.ts'
 import type { Operator } from '../../contract/operator.ts'
 import type { Theme } from '../../contract/theme.ts'
 import { parseOperator } from './parse-operator.ts'

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { lookOfColour } from '../../contract/look/look-of-colour.ts'
-import { ownTheme } from '../../contract/look/own-theme.ts'
+import { lookOfColour, ownTheme } from '../../contract/look/look-of-colour.ts'
 import { Operator } from '../../contract/operator.ts'
 import { parseOperator } from './parse-operator.ts'
 import { problemText } from './problem.ts'

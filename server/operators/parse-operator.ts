@@ -1,6 +1,6 @@
 import { Compile } from 'typebox/compile'
 import { Settings } from 'typebox/system'
-import { withWholeTheme } from '../../contract/look/own-theme.ts'
+import { withWholeTheme } from '../../contract/look/look-of-colour.ts'
 import { FolderOperator, Operator } from '../../contract/operator.ts'
 import { shownPlaces } from '../../i18n/help/places.ts'
 import { explainError } from './explain-error.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PageReport } from '../../contract/console/page-report.ts'
+import type { PageReport } from '../../contract/console/page-calls.ts'
 import { gamesWithSecrets } from './operator-world.ts'
 import { type Args, compileQuery, type Db, upsert } from './query.ts'
 import type { HelloStep } from './schema/partners.ts'

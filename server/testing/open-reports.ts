@@ -1,4 +1,4 @@
-import type { QualityFlag } from '../../contract/profile.ts'
+import type { QualityFlag } from '../../contract/scales.ts'
 import { claimsOf } from '../../i18n/claim-sentence.ts'
 import { chooseAdvice } from '../analysis/choose-advice.ts'
 import { flagClaim } from '../analysis/claims/result-claims.ts'

@@ -2,13 +2,12 @@ import { css } from '@linaria/core'
 import { type FormEvent, Suspense, useEffect, useRef } from 'react'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogButtons } from '../../ui/dialog-buttons.tsx'
+import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { takeFocus } from '../../ui/screen-title.tsx'
-import type { EmailState, MailRefusal } from './email-state.ts'
+import type { EmailState, Refused } from './email-state.ts'
 
 const sentTitle = css`
   display: flex;
@@ -23,10 +22,7 @@ const trouble = css`
   margin-top: var(--space-4);
 `
 
-/**
- * The e-mail dialog in each of its states. Once the mail is sent another takes its place, which a screen reader says as it says any dialog. It
- * has to be closed and opened again to send another mail.
- */
+/** The e-mail dialog in each of its states. Once the mail is sent another takes its place, so that a screen reader says it. */
 export const EmailView = ({ state, onSend, onClose }: { state: EmailState; onSend: (address: string) => void; onClose: () => void }) => {
   const { email, common } = useTexts()
   const field = useRef<HTMLInputElement>(null)
@@ -90,7 +86,7 @@ export const EmailView = ({ state, onSend, onClose }: { state: EmailState; onSen
   )
 }
 
-const Refusal = ({ refused, until }: { refused: MailRefusal; until: Date | undefined }) => {
+const Refusal = ({ refused, until }: Refused) => {
   const { mail, paused, closed } = useTexts('refusals')
   const { moment } = useFormats()
   if (refused === 'closed') return `${closed.title()}. ${closed.text()}`

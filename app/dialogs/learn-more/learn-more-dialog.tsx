@@ -3,9 +3,8 @@ import type { Results } from '../../../contract/results.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { OutsideLink } from '../../ui/outside-link.tsx'
-import { link } from '../../ui/text.ts'
+import { link, prose } from '../../ui/text.ts'
 import { useShownMeasures } from '../../use-shown-measures.ts'
-import { prose } from '../prose.ts'
 
 const measureList = css`
   display: grid;

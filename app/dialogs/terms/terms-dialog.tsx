@@ -6,8 +6,8 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SaveIcon } from '../../ui/icons.tsx'
 import { OutsideLink } from '../../ui/outside-link.tsx'
+import { prose } from '../../ui/text.ts'
 import { useLinked } from '../../use-linked.ts'
-import { prose } from '../prose.ts'
 import { TermsText } from './terms-text.tsx'
 
 /** The terms and conditions, also as PDF. */

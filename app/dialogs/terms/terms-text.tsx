@@ -9,15 +9,8 @@ import { RichText } from '../../ui/rich-text.tsx'
 import { link } from '../../ui/text.ts'
 import { ContactLink } from '../contact-link.tsx'
 
-type Props = {
-  operator: OperatorView
-  /** Ids of the sections to show; all if none are named */
-  only?: readonly string[]
-  /** Of their headings */
-  level?: 2 | 3
-  /** The reader's games belong to an account */
-  linked: boolean
-}
+/** `only`: ids of the sections to show, all if none are named; `level`: of their headings; `linked`: the reader has an account. */
+type Props = { operator: OperatorView; only?: readonly string[]; level?: 2 | 3; linked: boolean }
 
 /** The six sections as in the PDF; here the address for questions is a link, and help-lines follow what names them. */
 export const TermsText = ({ operator, only, level = 3, linked }: Props) => {

@@ -4,12 +4,11 @@ import type { ConsentState } from '../../../contract/player-calls.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { useOperator } from '../../services.ts'
 import { Button } from '../../ui/button.tsx'
-import { row } from '../../ui/row.ts'
 import { Sheet } from '../../ui/sheet.tsx'
+import { row } from '../../ui/stack.tsx'
 import { small, soft } from '../../ui/text.ts'
 import { column, outlined } from './consent-view.tsx'
-import { History } from './history.tsx'
-import { Shared } from './shared.tsx'
+import { History, Shared } from './shared.tsx'
 
 const list = css`
   display: grid;
@@ -26,15 +25,8 @@ const list = css`
 const kinds = ['open', 'share'] as const
 type Kind = (typeof kinds)[number]
 
-type Props = {
-  state: ConsentState
-  /** Taking the opening back closes this report, too. */
-  closes: boolean
-  /** The label has ended: nobody agrees to more. */
-  isOver?: boolean
-  /** Rejects where it could not be taken back. None: it cannot be taken back here. */
-  onTakeBack?: ((kind: Kind) => Promise<void>) | undefined
-}
+/** `closes`: taking the opening back closes this report, too; `isOver`: the label has ended; without `onTakeBack` it cannot be. */
+type Props = { state: ConsentState; closes: boolean; isOver?: boolean; onTakeBack?: ((kind: Kind) => Promise<void>) | undefined }
 
 /** What was agreed to, where it can only be taken back, and where more can be agreed to. */
 export const AgreedView = ({ state, closes, isOver = false, onTakeBack }: Props) => {

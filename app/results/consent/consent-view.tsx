@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import type { ConsentState } from '../../../contract/player-calls.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { useOperator } from '../../services.ts'
@@ -8,9 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { takeFocus } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { small, soft } from '../../ui/text.ts'
-import { History } from './history.tsx'
-import { Purpose, Shared } from './shared.tsx'
-import { Tick } from './tick.tsx'
+import { History, Purpose, Shared } from './shared.tsx'
 
 /** Everything below the question's heading, in one column. */
 export const column = css`
@@ -29,14 +27,8 @@ export const outlined = css`
 `
 
 export type Answer = Pick<ConsentState, 'open' | 'share'>
-export type ConsentViewProps = {
-  state: ConsentState
-  asksToShare: boolean
-  /** How often the words have changed since the last answer: each time the question is asked anew. */
-  changes?: number
-  /** Stores an answer; rejects where it could not be stored. */
-  onSave: (answer: Answer) => Promise<void>
-}
+/** `changes`: how often the words have changed since the last answer, so that the question is asked anew; `onSave` rejects if it fails. */
+export type ConsentViewProps = { state: ConsentState; asksToShare: boolean; changes?: number; onSave: (answer: Answer) => Promise<void> }
 
 /** The question after the result, and what has become of the answer: in the tab that played, which alone can agree. */
 export const ConsentView = (question: ConsentViewProps) => (
@@ -107,5 +99,44 @@ const Question = ({ state, asksToShare, changes = 0, onSave }: ConsentViewProps)
       </p>
       <History state={state} />
     </form>
+  )
+}
+
+const tick = css`
+  display: grid;
+  gap: var(--space-1);
+  > label {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: var(--space-3);
+    align-items: center;
+    min-height: var(--target);
+    line-height: 1.4;
+    cursor: pointer;
+  }
+  input {
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    margin: 0;
+    accent-color: var(--checkboxColor);
+    cursor: inherit;
+  }
+`
+
+type TickProps = { checked: boolean; onChange: (checked: boolean) => void; label: string; note: string }
+
+/** One question that is answered by a tick, with a sentence about it. */
+const Tick = ({ checked, onChange, label, note }: TickProps) => {
+  const described = useId()
+  return (
+    <div className={tick}>
+      <label>
+        <input type="checkbox" checked={checked} aria-describedby={described} onChange={({ target }) => onChange(target.checked)} />
+        <strong>{label}</strong>
+      </label>
+      <p id={described} className={cx(small, soft)}>
+        {note}
+      </p>
+    </div>
   )
 }

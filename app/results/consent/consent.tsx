@@ -17,14 +17,8 @@ import { createStore } from '../../store.ts'
 import { AgreedView } from './agreed-view.tsx'
 import { type Answer, ConsentView, type ConsentViewProps } from './consent-view.tsx'
 
-export type ConsentProps = {
-  uid: string
-  results: Pick<Results, 'quality'>
-  /** `uid` is a view id. */
-  view?: boolean
-  /** Called when a view has ended, as its opening was taken back. */
-  onClosed?: () => void
-}
+/** `view`: `uid` is a view id; `onClosed` is called when the view has ended, as its opening was taken back. */
+export type ConsentProps = { uid: string; results: Pick<Results, 'quality'>; view?: boolean; onClosed?: () => void }
 
 /**
  * What may happen with a result: asked unticked and changed at any time in the tab that played, elsewhere only taken back, with each use of it.

@@ -4,8 +4,7 @@ import { deleteOwnData, ownDataUrl } from '../../api/result-calls.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { below600 } from '../../theme/breakpoints.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogButtons } from '../../ui/dialog-buttons.tsx'
+import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -26,14 +25,8 @@ const ways = css`
   }
 `
 
-type Props = {
-  uid: string
-  /** None: the game cannot be deleted here. */
-  onDeleted?: (() => void) | undefined
-}
-
-/** Everything stored about the game, as a file, and its deletion, for whoever has its report open. */
-export const OwnData = ({ uid, onDeleted }: Props) => {
+/** Everything stored about the game, as a file, and its deletion, for whoever has its report open; without `onDeleted` not here. */
+export const OwnData = ({ uid, onDeleted }: { uid: string; onDeleted?: (() => void) | undefined }) => {
   const texts = useTexts('consent')
   const [asked, setAsked] = useState(false)
   return (

@@ -185,11 +185,8 @@ const Key = () => {
   )
 }
 
-type Props = Pick<EarlierGames, 'games' | 'mean'> & {
-  /** Reference of the game whose report is shown. */
-  here: string | null
-  onOpen: (reference: string) => void
-}
+/** `here`: reference of the game whose report is shown. */
+type Props = Pick<EarlierGames, 'games' | 'mean'> & { here: string | null; onOpen: (reference: string) => void }
 
 /** Results that the player's account may open, newest first, on one scale, and their mean; scores only of games that give a firm one. */
 export const EarlierList = ({ games, mean, here, onOpen }: Props) => {
@@ -251,10 +248,7 @@ export const EarlierList = ({ games, mean, here, onOpen }: Props) => {
   )
 }
 
-/**
- * Views of the games of the player whom the partner knows, as far as the player agreed to their being opened. The
- * server notes that they were shown. `isLoading` is false where nobody is known. `forget` takes a game off the list.
- */
+/** Views of the known player's games that may be opened; the server notes that they were shown. `forget` takes one off the list. */
 export const useEarlierGames = () => {
   const externalId = useSession((session) => session.external_id)
   const secret = useSession((session) => session.secret)

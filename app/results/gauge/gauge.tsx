@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { riskBorders } from '../../../contract/scales.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { forcedColors } from '../../theme/breakpoints.ts'
-import { late } from '../late.ts'
+import { late } from '../page.ts'
 
 const gauge = css`
   width: 100%;
@@ -103,13 +103,8 @@ const ends = css`
   }
 `
 
-type Props = {
-  score: number
-  /** Where the dot begins. */
-  guess: number
-  /** Where 8 of 10 repeats fall. */
-  repeat: readonly [number, number]
-}
+/** `guess`: where the dot begins; `repeat`: where 8 of 10 repeats fall. */
+type Props = { score: number; guess: number; repeat: readonly [number, number] }
 
 /** The score among the bands of risk, on three tracks: the range of repeats outside, the dot inside. The words around it say the same. */
 export const Gauge = ({ score, guess, repeat: [low, high] }: Props) => {

@@ -1,4 +1,4 @@
-import { cx } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import type { CSSProperties, ReactNode } from 'react'
 import { deckSymbols } from '../../../contract/constants.ts'
 import type { OwnGame } from '../../../contract/own-game.ts'
@@ -9,26 +9,14 @@ import { DeckSymbol, type SymbolIndex, symbolColors } from '../../ui/card/deck-s
 import * as styles from './figure-styles.ts'
 
 /** Cards of one half, and the units of the drawing that one card is wide. */
-const half = 40
-const step = 12
+const [half, step] = [40, 12]
 const width = half * step
-/** The lane's line, the height of its drawing, and the smallest bar. */
-const line = 15
-const laneHeight = 52
-const smallest = 4
-/** Bars of the largest amounts are at most so high below the line. */
-const highest = 32
+/** The lane's line, the height of its drawing, the smallest bar, and the largest below the line. */
+const [line, laneHeight, smallest, highest] = [15, 52, 4, 32]
 const stripHeight = 64
 
-type Props = {
-  game: OwnGame
-  /** At the start and after each card. */
-  points: readonly number[]
-  /** Turns from 1 that a sentence counts; the others fade. */
-  marked: readonly number[] | undefined
-  /** The turn under the cursor, from 1; 0 if there is none. */
-  turn: number
-}
+/** `points`: at the start and after each card; `marked`: turns from 1 that a sentence counts; `turn`: under the cursor, 0 if none. */
+type Props = { game: OwnGame; points: readonly number[]; marked: readonly number[] | undefined; turn: number }
 
 /**
  * The 80 cards in order on four lanes: a win stands on its lane's line, a loss hangs below it, and the height is the root of the amount. Above
@@ -60,20 +48,15 @@ export const Figure = ({ game, points, marked, turn }: Props) => {
   return (
     <div className={styles.figure} aria-hidden="true">
       <ul className={styles.keys}>
-        <li>
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path className={styles.base} d="M0 14H20" />
-            <rect className={styles.win} x="7" y="4" width="6" height="10" />
-          </svg>
-          {words.win()}
-        </li>
-        <li>
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path className={styles.base} d="M0 5H20" />
-            <rect className={styles.loss} x="7" y="5" width="6" height="10" />
-          </svg>
-          {words.loss()}
-        </li>
+        {(['win', 'loss'] as const).map((kind) => (
+          <li key={kind}>
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path className={styles.base} d={kind === 'win' ? 'M0 14H20' : 'M0 5H20'} />
+              <rect className={kind === 'win' ? styles.win : styles.loss} x="7" y={kind === 'win' ? 4 : 5} width="6" height="10" />
+            </svg>
+            {words[kind]()}
+          </li>
+        ))}
         {left && left.turns.length > 0 && (
           <li className={styles.onPaper}>
             <svg viewBox="0 0 20 20" aria-hidden="true">
@@ -117,19 +100,9 @@ export const Figure = ({ game, points, marked, turn }: Props) => {
               </Lane>
             ))}
             <div className={styles.axis}>
-              {index === 0 ? (
-                <>
-                  <span>1</span>
-                  <span className={styles.middle}>{counted && result.counted()}</span>
-                  <span className={styles.last}>40</span>
-                </>
-              ) : (
-                <>
-                  <span className={styles.repeated}>41</span>
-                  <span className={styles.middle}>60</span>
-                  <span className={styles.last}>80</span>
-                </>
-              )}
+              <span className={cx(index === 1 && styles.repeated)}>{index * half + 1}</span>
+              <span className={styles.middle}>{index === 1 ? 60 : counted && result.counted()}</span>
+              <span className={styles.last}>{(index + 1) * half}</span>
             </div>
             {index === 0 && counted && <i className={styles.count} />}
             {turn > 0 && Math.floor((turn - 1) / half) === index && (
@@ -171,5 +144,49 @@ const Lane = ({ caption, losing, symbol, underlined, children }: LaneProps) => {
         <path className={styles.paperMark} d={underlined.map((column) => `M${column * step} ${laneHeight - 2}h${step}`).join('')} />
       </svg>
     </>
+  )
+}
+
+const spark = css`
+  position: relative;
+  > svg {
+    width: 100%;
+    height: 2.75rem;
+    overflow: visible;
+    scale: var(--forward) 1;
+  }
+  > i {
+    position: absolute;
+    inset-inline-end: 0;
+    top: var(--at);
+    width: 0.5rem;
+    height: 0.5rem;
+    translate: calc(50% * var(--forward)) -50%;
+    border-radius: 50%;
+    background: var(--colorPrimary);
+    forced-color-adjust: none;
+  }
+`
+
+/** Of the drawing; a card is one unit wide. */
+const sparkHeight = 44
+
+/** Points from the start to the last card as a line, the start dashed and the end as a dot: what the figure shows in full. */
+export const Spark = ({ points }: { points: readonly number[] }) => {
+  const [most, least] = [Math.max(...points), Math.min(...points)]
+  const heightOf = (value = 0) => 3 + ((sparkHeight - 6) * (most - value)) / (most - least || 1)
+  return (
+    <span
+      className={cx(spark, offPaper)}
+      data-spark
+      aria-hidden="true"
+      style={{ '--at': `${(100 * heightOf(points.at(-1))) / sparkHeight}%` } as CSSProperties}
+    >
+      <svg viewBox={`0 0 ${points.length - 1} ${sparkHeight}`} preserveAspectRatio="none" aria-hidden="true">
+        <path className={styles.start} d={`M0 ${heightOf(points[0])}H${points.length - 1}`} />
+        <path className={styles.balance} d={`M${points.map((value, turn) => `${turn} ${heightOf(value).toFixed(1)}`).join('L')}`} />
+      </svg>
+      <i />
+    </span>
   )
 }

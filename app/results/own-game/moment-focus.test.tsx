@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Host } from '../../host/host.ts'
-import { goTo } from '../go-to.ts'
+import { goTo } from '../go-to.tsx'
 
 const events: unknown[] = []
 const host = { send: (...event: unknown[]) => void events.push(event) } as unknown as Host

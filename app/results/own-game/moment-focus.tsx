@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import type { MomentKey } from '../../../contract/own-game.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { useServices } from '../../services.ts'
-import { goTo } from '../go-to.ts'
-import { textLink } from '../text-link.ts'
+import { goTo } from '../go-to.tsx'
+import { textLink } from '../page.ts'
 
 /** Of the figure, where the focus goes. */
 export const figureId = 'your-game'

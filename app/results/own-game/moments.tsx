@@ -5,7 +5,7 @@ import { forcedColors, hover } from '../../theme/breakpoints.ts'
 import { offPaper } from '../../theme/states.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { small } from '../../ui/text.ts'
-import { textLink } from '../text-link.ts'
+import { textLink } from '../page.ts'
 import type { MomentFocus } from './moment-focus.tsx'
 
 const part = css`

@@ -5,15 +5,13 @@ import type { OwnGame } from '../../../contract/own-game.ts'
 import { balances } from '../../../contract/own-game-figure.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { hover, largeText, print } from '../../theme/breakpoints.ts'
-import { minor } from '../../ui/heading.ts'
-import { small, soft } from '../../ui/text.ts'
+import { minor, small, soft } from '../../ui/text.ts'
 import { Disclosure } from '../disclosure.tsx'
 import { CardSlider } from './card-slider.tsx'
-import { Figure } from './figure.tsx'
+import { Figure, Spark } from './figure.tsx'
 import { GameTable } from './game-table.tsx'
 import { figureId, type MomentFocus } from './moment-focus.tsx'
 import { Moments } from './moments.tsx'
-import { Spark, spark } from './spark.tsx'
 
 /** All of the row that opens it can be pressed. */
 const own = css`
@@ -27,7 +25,7 @@ const own = css`
     > * {
       grid-column: 1;
     }
-    > .${spark} {
+    > [data-spark] {
       grid-area: 1 / 2 / span 2;
     }
     > svg {
@@ -47,7 +45,7 @@ const own = css`
   ${largeText} {
     > summary {
       grid-template-columns: minmax(0, 1fr) auto;
-      > .${spark} {
+      > [data-spark] {
         grid-area: 3 / 1;
       }
     }
@@ -68,15 +66,8 @@ const intro = css`
   }
 `
 
-type Props = {
-  game: OwnGame
-  focus: MomentFocus
-  /** The points it ended with. */
-  score: ReactNode
-}
-
-/** The player's 80 cards: how they ended, and on request a picture with what the sentences count, and a table. */
-export const OwnGameView = ({ game, focus, score }: Props) => {
+/** The player's 80 cards: `score`, the points they ended with, and on request a picture with what the sentences count, and a table. */
+export const OwnGameView = ({ game, focus, score }: { game: OwnGame; focus: MomentFocus; score: ReactNode }) => {
   const { completed } = useTexts()
   const texts = useTexts('result').game
   const [turn, setTurn] = useState(0)

@@ -5,14 +5,12 @@ import type { Results } from '../../../contract/results.ts'
 import { claimSentence, claimsOf } from '../../../i18n/claim-sentence.ts'
 import { scoreSum, signedPoints } from '../../../i18n/score-sum.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { minor } from '../../ui/heading.ts'
 import { Sheet } from '../../ui/sheet.tsx'
-import { small, soft } from '../../ui/text.ts'
+import { minor, small, soft } from '../../ui/text.ts'
 import { Claims } from '../claims.tsx'
 import { Disclosure, textDisclosure } from '../disclosure.tsx'
-import { late } from '../late.ts'
 import { LearnMore } from '../learn-more.tsx'
-import { CardEdges, Dashes } from './card-edges.tsx'
+import { late } from '../page.ts'
 
 const part = css`
   container-type: inline-size;
@@ -85,14 +83,8 @@ const further = css`
   }
 `
 
-type Props = {
-  results: Results
-  /** A way from a sentence to the cards it counts. */
-  linkTo?: (moment: MomentKey) => ReactNode
-}
-
-/** What the score is made of: two counts, each with its points, and a sum that adds up; how they are counted on request. */
-export const ScoreParts = ({ results, linkTo }: Props) => {
+/** What the score is made of: two counts with their points, and a sum that adds up. `linkTo`: from a sentence to the cards it counts. */
+export const ScoreParts = ({ results, linkTo }: { results: Results; linkTo?: (moment: MomentKey) => ReactNode }) => {
   const { parts: texts, how } = useTexts('result')
   const profile = useTexts('profile')
   const { claims, parts, risk_score: score, reference_group } = results
@@ -154,4 +146,60 @@ const Head = ({ title, change }: { title: string; change: number }) => (
     <h3 className={minor}>{title}</h3>
     <strong>{signedPoints(change)}</strong>
   </div>
+)
+
+const edges = css`
+  width: 100%;
+  height: 2.375rem;
+  overflow: visible;
+  scale: var(--forward) 1;
+  > * {
+    vector-effect: non-scaling-stroke;
+  }
+`
+const losing = css`
+  fill: var(--colorSecondary);
+`
+const other = css`
+  fill: var(--surface);
+  stroke: var(--lineStrong);
+`
+const gap = css`
+  stroke: var(--surface);
+  stroke-width: 5;
+`
+const dashed = css`
+  stroke: var(--ink);
+  stroke-width: 1.75;
+  stroke-dasharray: 3.5 2.5;
+`
+const dashes = css`
+  display: inline-block;
+  width: 0.5rem;
+  height: 1rem;
+  vertical-align: -0.15em;
+`
+
+const [edgeCount, step, thickness] = [60, 5.2, 3.9]
+const row = (from: number, to: number, top: number, height: number) =>
+  Array.from(
+    { length: to - from },
+    (_, i) => `M${((from + i) * step + 0.65).toFixed(2)} ${top}h${thickness}v${height}h-${thickness}Z`,
+  ).join('')
+
+/** The last 60 cards from their edge: those of losing decks first, taller and filled; dashed: what half of the volunteers took at most. */
+const CardEdges = ({ count, median, label }: { count: number; median: number; label: string }) => (
+  <svg className={edges} viewBox={`0 0 ${edgeCount * step} 38`} preserveAspectRatio="none" role="img" aria-label={label}>
+    <path className={losing} d={row(0, count, 3, 32)} />
+    <path className={other} d={row(count, edgeCount, 7, 24)} />
+    <path className={gap} d={`M${median * step} 0V38`} />
+    <path className={dashed} d={`M${median * step} 0V38`} />
+  </svg>
+)
+
+/** The sign of the volunteers in the picture, beside the words for it. */
+const Dashes = () => (
+  <svg className={dashes} viewBox="0 0 8 16" aria-hidden="true">
+    <path className={dashed} d="M4 0V16" />
+  </svg>
 )

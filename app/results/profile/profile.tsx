@@ -6,12 +6,11 @@ import { isEarlierMethod, statesHabits } from '../../../contract/stated.ts'
 import { claimsOf } from '../../../i18n/claim-sentence.ts'
 import { levelWords } from '../../../i18n/level-words.ts'
 import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
-import { largeText } from '../../theme/breakpoints.ts'
+import { forcedColors, largeText } from '../../theme/breakpoints.ts'
 import { small, soft } from '../../ui/text.ts'
 import { useShownMeasures } from '../../use-shown-measures.ts'
 import { Claims } from '../claims.tsx'
 import { Disclosure, textDisclosure } from '../disclosure.tsx'
-import { Steps } from './steps.tsx'
 
 const below = css`
   margin-top: var(--space-2);
@@ -52,10 +51,7 @@ const meaning = css`
   }
 `
 
-/**
- * The decision profile: four measures in English, two elsewhere, a line each; those without a level for the same reason share one. What they
- * mean, and the counts behind them, on request; not of an earlier method, whose measures meant something else.
- */
+/** The decision profile, a line for each measure; those without a level for the same reason share one. What they mean on request. */
 export const Profile = ({ results }: { results: Results }) => {
   const { feedback } = useTexts()
   const profile = useTexts('profile')
@@ -126,5 +122,42 @@ const Levels = ({ results: { levels }, measures }: { results: Results; measures:
         )
       })}
     </ul>
+  )
+}
+
+const steps = css`
+  display: flex;
+  gap: 3px;
+  > i {
+    width: 1rem;
+    height: 0.5625rem;
+    border-radius: 3px;
+    background: var(--secondaryBackgroundColor);
+    box-shadow: inset 0 0 0 1px var(--lineStrong);
+    print-color-adjust: exact;
+    ${forcedColors} {
+      forced-color-adjust: none;
+      background: Canvas;
+    }
+    &[data-step='half'] {
+      background: repeating-linear-gradient(115deg, var(--colorSecondary) 0 2px, var(--surface) 2px 4.5px);
+      box-shadow: inset 0 0 0 1px var(--colorSecondary);
+    }
+    &[data-step='whole'] {
+      background: var(--colorSecondary);
+      box-shadow: none;
+    }
+  }
+`
+
+/** A level as steps of the scale that it belongs to; a span of two ends in a half one. */
+export const Steps = ({ names, from, to }: { names: readonly string[]; from?: string | undefined; to?: string | undefined }) => {
+  const [whole, half] = [from, to].map((level = '') => names.indexOf(level)) as [number, number]
+  return (
+    <span className={steps} aria-hidden="true">
+      {names.map((name, step) => (
+        <i key={name} data-step={step <= whole ? 'whole' : step <= half ? 'half' : undefined} />
+      ))}
+    </span>
   )
 }

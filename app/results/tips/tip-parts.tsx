@@ -101,3 +101,32 @@ export const TipLink = ({ tip }: { tip: AdviceKey }) => (
     <RightIcon />
   </Link>
 )
+
+/** As high as three tips, also while they are awaited. */
+const list = css`
+  flex: 1;
+  display: grid;
+  grid-auto-rows: minmax(3.25rem, auto);
+  min-height: 9.75rem;
+  margin-top: var(--space-1);
+  margin-bottom: calc(-1 * var(--space-2));
+  > li + li {
+    border-top: 1px solid var(--line);
+  }
+`
+/** The three tips, if they have come, by their titles, each a link. `general`: not chosen from the game, as the heading says. */
+export const TipTitles = ({ tips, general }: { tips: readonly AdviceKey[] | undefined; general: boolean }) => {
+  const { adviceScreen } = useTexts()
+  return (
+    <>
+      <h2>{general ? adviceScreen.general() : adviceScreen.heading()}</h2>
+      <ul className={list}>
+        {tips?.map((tip) => (
+          <li key={tip}>
+            <TipLink tip={tip} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

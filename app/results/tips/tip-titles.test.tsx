@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { defaultAdvice } from '../../../contract/advice-keys.ts'
 import { renderWithTexts } from '../../testing/render-texts.tsx'
-import { TipTitles } from './tip-titles.tsx'
+import { TipTitles } from './tip-parts.tsx'
 
 test.each([
   [true, 'general'],

@@ -45,15 +45,8 @@ const item = css`
 /** Whether tips were chosen from the player's game, by what is said of why. */
 export const arePersonal = (claims: readonly Claim[] | undefined) => claims?.some(({ key }) => key !== 'reason_for_everyone') ?? false
 
-type Props = {
-  tips: readonly AdviceKey[]
-  /** Why, in the order of the tips. */
-  claims?: readonly Claim[] | undefined
-  /** Each title leads to the tip's own page. */
-  linked?: boolean
-  /** Of the tips' headings. */
-  level?: 2 | 3
-}
+/** `claims`: why, in the order of the tips; `linked`: each title leads to the tip's own page; `level`: of the headings. */
+type Props = { tips: readonly AdviceKey[]; claims?: readonly Claim[] | undefined; linked?: boolean; level?: 2 | 3 }
 
 /** The three tips in the order they were chosen. */
 export const Tips = ({ tips, claims = [], linked = false, level = 2 }: Props) => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { adviceKeys } from '../../../contract/advice-keys.ts'
 import { paths } from '../../../contract/paths.ts'
-import { useAdvice } from '../../api/use-advice.ts'
+import { useAdvice } from '../../api/use-results.ts'
 import { Help } from '../../help/help.tsx'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { KeepReport } from '../../results/keep-report.tsx'
@@ -10,8 +10,7 @@ import { Loading } from '../../results/loading.tsx'
 import { useGo } from '../../routing/use-go.ts'
 import { useServices, useSession } from '../../services.ts'
 import { takeFocus } from '../../ui/screen-title.tsx'
-import { AdviceView } from './advice-view.tsx'
-import { MoreFromAdvice } from './more-from-advice.tsx'
+import { AdviceView, MoreFromAdvice } from './advice-view.tsx'
 
 /** The screen of the three tips, with ways to keep the report. */
 export const Advice = () => {

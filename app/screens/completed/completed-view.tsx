@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { Suspense } from 'react'
-import type { RefusalCode } from '../../api/refusal-code.ts'
+import type { RefusalCode } from '../../api/connection.ts'
 import type { AnalysisState, QueuePosition } from '../../api/use-analysis.ts'
 import { ContactLink } from '../../dialogs/contact-link.tsx'
 import { useTexts } from '../../i18n/texts-context.tsx'
@@ -95,19 +95,15 @@ const wait = css`
   }
 `
 
+/** `code`: why, where the status is a refusal; `sent`: cards the server has; `start`, `score`: points; `contact`: where to write to. */
 type Props = {
   status: AnalysisState['status']
-  /** Place in the queue while the status is `waiting`. */
   position?: QueuePosition | undefined
-  /** Why, where the status is a refusal. */
   code: RefusalCode | undefined
-  /** Cards of the game that the server has. */
   sent: number
-  /** Points at the start, and at the end: the card says those where there is one. */
   start: number
   score: number
   offline: boolean
-  /** Where to write to when it does not work. */
   contact: string
   onRetry: () => void
   onContinue: () => void

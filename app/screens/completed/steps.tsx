@@ -104,13 +104,8 @@ const dot = css`
 `
 
 type Status = Exclude<AnalysisState['status'], 'single_deck' | 'refused'>
-type Props = {
-  status: Status
-  position?: QueuePosition | undefined
-  /** Cards of the game that the server has. */
-  sent: number
-  offline: boolean
-}
+/** `sent`: cards of the game that the server has. */
+type Props = { status: Status; position?: QueuePosition | undefined; sent: number; offline: boolean }
 
 /** The number of steps that are done. */
 const done: Record<Status, number> = { sending: 0, waiting: 1, analysing: 1, failed: 1, ready: 3 }

@@ -4,16 +4,15 @@ import type { AdviceKey } from '../../../contract/advice-keys.ts'
 import type { Results, RiskGuess } from '../../../contract/results.ts'
 import { isStated } from '../../../contract/stated.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
+import { Talk } from '../../results/go-to.tsx'
 import { Keep } from '../../results/keep.tsx'
-import { late } from '../../results/late.ts'
 import { NothingFirm } from '../../results/nothing-firm.tsx'
 import { Others } from '../../results/others.tsx'
 import { MomentLink, useMomentFocus } from '../../results/own-game/moment-focus.tsx'
-import { first, last, page } from '../../results/page.ts'
+import { first, last, late, page } from '../../results/page.ts'
 import { ScoreParts } from '../../results/parts/score-parts.tsx'
 import { Profile } from '../../results/profile/profile.tsx'
-import { Talk } from '../../results/talk.tsx'
-import { TipTitles } from '../../results/tips/tip-titles.tsx'
+import { TipTitles } from '../../results/tips/tip-parts.tsx'
 import { Verdict } from '../../results/verdict.tsx'
 import { from768, from960 } from '../../theme/breakpoints.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -44,21 +43,18 @@ const tall = css`
   display: flex;
   flex-direction: column;
 `
+/** `animate`: numbers move to their places; `tips`: none while they are awaited; `general`: they are not chosen from the game. */
 type Props = {
   uid: string
   results: Results
   riskGuess: RiskGuess
   score: number
-  /** Numbers move to their places: only the first time they are seen. */
   animate: boolean
-  /** None: they are awaited. */
   tips: readonly AdviceKey[] | undefined
-  /** The tips are good for everyone, in place of some chosen from the game. */
   general: boolean
   onAdvice: () => void
   onPlayAgain: () => void
   help: ReactNode
-  /** What may happen with the result. */
   consent?: ReactNode
 }
 

@@ -1,10 +1,9 @@
 import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
 import { isStated } from '../../../contract/stated.ts'
-import type { FullReport } from '../../api/full-report.ts'
-import { adviceList } from '../../api/use-advice.ts'
+import type { FullReport } from '../../api/result-calls.ts'
+import { adviceList } from '../../api/use-results.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { FinalScore } from '../../results/final-score.tsx'
 import { NothingFirm } from '../../results/nothing-firm.tsx'
 import { Others } from '../../results/others.tsx'
 import { MomentLink, useMomentFocus } from '../../results/own-game/moment-focus.tsx'
@@ -16,10 +15,9 @@ import { arePersonal, Tips } from '../../results/tips/tips.tsx'
 import { Verdict } from '../../results/verdict.tsx'
 import { from768, from960, print } from '../../theme/breakpoints.ts'
 import { offPaper } from '../../theme/states.ts'
-import { label } from '../../ui/heading.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { soft } from '../../ui/text.ts'
+import { label, soft } from '../../ui/text.ts'
 
 /** As on a wide screen. A partner's page prints its frame a little higher than this is: what is too much stands between the parts. */
 const paper = css`
@@ -41,10 +39,10 @@ const opening = css`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 var(--space-4);
-  > .${label} {
-    flex-basis: 100%;
-    max-width: none;
-  }
+`
+const welcome = css`
+  flex-basis: 100%;
+  max-width: none;
 `
 const beside = css`
   ${from768} {
@@ -56,24 +54,10 @@ const half = css`
     grid-column: span 6;
   }
 `
-type Props = {
-  uid: string
-  /** A known player has come back to it. */
-  returned?: boolean
-  /** Which of a known player's results it is, and of when. */
-  which?: string | undefined
-  bundle: FullReport
-  help: ReactNode
-  /** Ways back; not on paper. */
-  links: ReactNode
-  /** The player's other games; not on paper. */
-  earlier?: ReactNode
-  /** Ways to keep the report, and into another game; not on paper. */
-  keep: ReactNode
-  /** What is kept of the game, to be saved or deleted; not on paper. */
-  ownData?: ReactNode
-  /** What may happen with the result; not on paper. */
-  consent?: ReactNode
+/** `returned`: a known player has come back to it; `which` of that player's results it is, and of when. */
+type Props = { uid: string; returned?: boolean; which?: string | undefined; bundle: FullReport; help: ReactNode } & {
+  /** Not on paper: ways back; the player's other games; ways to keep the report; what is stored; what may happen with the result. */
+  [Part in 'links' | 'earlier' | 'keep' | 'ownData' | 'consent']?: ReactNode
 }
 
 /** Everything about one game on one page, also for paper: the sheets of the result, with the tips' own words. */
@@ -85,7 +69,7 @@ export const FullReportView = ({ uid, returned = false, which, bundle, help, lin
   return (
     <div className={cx(page, paper)}>
       <Sheet className={opening}>
-        {returned && <p className={label}>{fullReport.welcome()}</p>}
+        {returned && <p className={cx(label, welcome)}>{fullReport.welcome()}</p>}
         <ScreenTitle>{fullReport.heading()}</ScreenTitle>
         {which && <p className={soft}>{which}</p>}
         <div className={offPaper}>{links}</div>
@@ -113,7 +97,7 @@ export const FullReportView = ({ uid, returned = false, which, bundle, help, lin
       </Sheet>
       {help}
       <Sheet className={keeping}>
-        <OwnGamePart uid={uid} focus={focus} score={<FinalScore score={gameScore.score} />} />
+        <OwnGamePart uid={uid} focus={focus} score={gameScore.score} />
         {keep}
       </Sheet>
       {ownData && <div className={offPaper}>{ownData}</div>}

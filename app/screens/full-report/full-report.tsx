@@ -12,13 +12,12 @@ import { ConsentPart } from '../../results/consent-part.tsx'
 import { EarlierList, useEarlierGames } from '../../results/earlier/earlier-list.tsx'
 import { KeepReport } from '../../results/keep-report.tsx'
 import { Loading } from '../../results/loading.tsx'
-import { useOwnGame } from '../../results/own-game/use-own-game.ts'
+import { useOwnGame } from '../../results/own-game/own-game-part.tsx'
 import type { Returned } from '../../routing/guarded.tsx'
 import { useGo } from '../../routing/use-go.ts'
 import { useServices, useSession } from '../../services.ts'
 import { FullReportView } from './full-report-view.tsx'
-import { PlayAgain, ReportLinks } from './report-links.tsx'
-import { type End, NotAvailable, Over } from './unavailable.tsx'
+import { type End, NotAvailable, Over, PlayAgain, ReportLinks } from './report-links.tsx'
 
 /** A report is chosen by its reference, which opens nothing: an earlier result of this player is not in the address. */
 type State = { reference?: string } & Partial<Returned>

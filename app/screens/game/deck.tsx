@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { type KeyboardEvent, memo } from 'react'
 import { deckSymbols } from '../../../contract/constants.ts'
-import type { GameState } from '../../game/game-state.ts'
+import type { GameState } from '../../game/reduce.ts'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
 import { hover, reducedMotion } from '../../theme/breakpoints.ts'
 import { Card } from '../../ui/card/card.tsx'
@@ -119,18 +119,8 @@ const tag = css`
   border: var(--forcedBorder);
 `
 
-type Props = Shown & {
-  /** Place on the table from the left, 0 to 3. */
-  place: number
-  symbol: SymbolIndex
-  /** Cards taken from it so far. */
-  taken: number
-  /** A card of it was asked for and is not here yet. */
-  busy: boolean
-  /** A card was asked for, of this deck or another, and comes when the connection is back. */
-  stuck: boolean
-  onPress: (place: number) => void
-}
+/** `place`: on the table from the left, 0 to 3; `taken`: cards so far; `busy`: one of it is awaited; `stuck`: one of any, offline. */
+type Props = Shown & { place: number; symbol: SymbolIndex; taken: number; busy: boolean; stuck: boolean; onPress: (place: number) => void }
 
 const ignoreRepeat = (event: KeyboardEvent) => event.repeat && event.preventDefault()
 

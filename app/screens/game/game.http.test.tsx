@@ -6,7 +6,7 @@ import { gameClock } from '../../play/current-game.ts'
 import { inTurn } from '../../testing/draws.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { drawCards, newPlayer } from '../../testing/play.ts'
-import { popupGuard } from '../../ui/popup.tsx'
+import { popupGuard } from '../../ui/dialog.tsx'
 
 const open = async (options: Parameters<typeof openApp>[0] = {}) => {
   const app = await openApp({ ...options, address: '/gamalyze/game', session: { ...options.session, terms_accepted: true } })

@@ -1,9 +1,18 @@
-import type { KeyboardEvent } from 'react'
-import { lazy, memo, Suspense, useCallback, useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { cardsPerGame } from '../../../contract/constants.ts'
 import { paths } from '../../../contract/paths.ts'
-import type { GameState } from '../../game/game-state.ts'
-import { timeOutAfter } from '../../game/reduce.ts'
+import { type GameState, timeOutAfter } from '../../game/reduce.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { gameClock, useGame } from '../../play/current-game.ts'
 import { IdleDialog, useActivity } from '../../play/idle.tsx'
@@ -29,7 +38,7 @@ const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowD
 const isArrow = (key: string): key is keyof typeof steps => key in steps
 
 /** Arrow keys move the focus between the buttons of a grid, as they lie on the screen. */
-const useArrowKeys = () => (event: KeyboardEvent<HTMLElement>) => {
+const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
   if (!isArrow(event.key) || event.ctrlKey || event.metaKey || event.altKey) return
   const grid = event.currentTarget
   const buttons = [...grid.querySelectorAll('button')]
@@ -56,7 +65,6 @@ type Props = {
 /** The table: what is left, the score, four decks, and what the last card brought. A history would make it another task than the volunteers had. */
 export const GameView = memo(({ game, session, offline, onPress, onSound, onPause }: Props) => {
   const texts = useTexts().game
-  const moveFocus = useArrowKeys()
   useTableShape()
   const box = useRef<HTMLDivElement>(null)
   // Reads a value that is not needed: layout is then done in this task, and only painting is left to the frame's.
@@ -99,10 +107,7 @@ export const GameView = memo(({ game, session, offline, onPress, onSound, onPaus
   )
 })
 
-/**
- * Says each draw politely: short (what it brought), long (also score and cards left), or not at all. At once, as a table that is drawn later may
- * never show the last card.
- */
+/** Says each draw: short (what it brought), long (also score and cards left), or not. At once: the table may never show the last card. */
 const useDrawAnnouncer = (card: GameState['card'], session: Session) => {
   const texts = useTexts().game
   const { announcements, card_symbols, score, cards_turned } = session

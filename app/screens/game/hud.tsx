@@ -100,18 +100,10 @@ const progress = css`
   }
 `
 
-type Props = {
-  cardsTurned: number
-  score: number
-  /** What the last card added; the score counts from there while `counting`, once the card's face is seen. */
-  added: number
-  counting: boolean
-  sound: boolean
-  onSound: () => void
-  onPause: () => void
-}
+type Counts = { cardsTurned: number; score: number; added: number; counting: boolean }
+type Props = Counts & { sound: boolean; onSound: () => void; onPause: () => void }
 
-/** Cards left, score, sound, pause. */
+/** Cards left, score, sound, pause. While `counting` the score goes up by what the last card `added`, once its face is seen. */
 export const Hud = memo(({ cardsTurned, score, added, counting, sound, onSound, onPause }: Props) => {
   const texts = useTexts().game
   const { money, number } = useFormats()

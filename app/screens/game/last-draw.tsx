@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { useEffect, useState } from 'react'
 import { cardsPerGame } from '../../../contract/constants.ts'
-import type { GameState } from '../../game/game-state.ts'
+import type { GameState } from '../../game/reduce.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { announce } from '../../ui/announcer.tsx'
 import { gainColor, lossColor } from '../../ui/card/card-face.tsx'
@@ -55,10 +55,7 @@ export const LastDraw = ({ game: { phase, card }, symbol, cardsTurned, offline }
 /** How long the table says that the connection is back, ms. */
 const backFor = 4000
 
-/**
- * What to say about the connection to the server, also as a polite announcement; nothing while it works. `waiting`: the next card is not
- * here, so the game stands still.
- */
+/** What to say, also as an announcement, of a connection that does not work or is back. `waiting`: the next card is not here. */
 export const useConnection = (offline: boolean, waiting: boolean): string | undefined => {
   const texts = useTexts().game
   const [back, setBack] = useState(false)

@@ -3,8 +3,8 @@ import { useId } from 'react'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { type Announcements, announcementKinds, type Session } from '../../session/session.ts'
 import { forcedColors, smallHeight } from '../../theme/breakpoints.ts'
-import { isTouched } from '../../theme/phone.ts'
-import { DownIcon } from '../../ui/first-icons.tsx'
+import { isTouched } from '../../theme/device.ts'
+import { DownIcon } from '../../ui/icon.tsx'
 
 const box = css`
   margin-top: var(--tight-5);
@@ -99,10 +99,7 @@ const toggle = css`
 
 type Settings = Pick<Session, 'announcements' | 'sound' | 'vibration' | 'deck_keys'>
 
-/**
- * How draws are announced: by a quiet sound and a tick, which are the same for every card, and to screen readers; and what keys may do. What
- * the device cannot do is not offered.
- */
+/** How draws are announced: sound, tick, words to screen readers; and what keys may do. What the device cannot do is not offered. */
 export const Settings = ({ settings, onChange }: { settings: Settings; onChange: (change: Partial<Settings>) => void }) => {
   const texts = useTexts().game
   const names = { short: texts.announcementsShort(), long: texts.announcementsLong(), off: texts.announcementsOff() }

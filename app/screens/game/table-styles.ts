@@ -5,7 +5,7 @@ import { below360, below600, from600, from960, highEnough, smallHeight } from '.
 /** How far into its turn a card's face comes into sight: half the way, by `--ease-in-out`. */
 export const faceSeen = 'calc(var(--motion-flip) * 0.4)'
 
-/** `table-shape.ts` says which. */
+/** `useTableShape` says which. */
 const shortPhone = ':root[data-table=short] &'
 const portrait = ':root[data-table=portrait] &'
 
@@ -151,10 +151,7 @@ const shapeOf = (width: number, height: number) => {
   return height >= width ? 'portrait' : ''
 }
 
-/**
- * Lays the table out for the player's window. A frame that follows its content has a height that this very layout makes: it would decide for itself,
- * and what it had been before would stay.
- */
+/** Lays the table out for the player's window; the height of a frame that follows its content is made by this very layout. */
 export const useTableShape = () =>
   useLayoutEffect(() => {
     const root = document.documentElement

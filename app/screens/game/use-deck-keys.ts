@@ -4,10 +4,7 @@ const isTyping = (target: EventTarget | null) => target instanceof HTMLElement &
 
 const isOnDecks = (target: EventTarget | null) => target instanceof Element && target.closest('[data-decks]') !== null
 
-/**
- * Keys 1 to 4 press a deck while one has the focus, or from anywhere on the page where the player switched that on (WCAG 2.1.4).
- * Escape pauses. Never while a dialog is open, never by a key held down.
- */
+/** Keys 1 to 4 press a deck while one has the focus, or from anywhere if the player switched that on (WCAG 2.1.4). Escape pauses. */
 export const useDeckKeys = (onPress: (place: number) => void, onPause: () => void, fromAnywhere: boolean) => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -3,11 +3,25 @@ import { useEffect, useState } from 'react'
 import { cardsPerGame } from '../../../contract/constants.ts'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
 import { below600, reducedMotion, smallHeight } from '../../theme/breakpoints.ts'
+import { prefersReducedMotion } from '../../theme/device.ts'
 import { AnimatedCounter } from '../../ui/animated-counter.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { CardFace } from '../../ui/card/card-face.tsx'
-import { meter } from '../../ui/meter.ts'
-import { prefersReducedMotion } from '../../ui/prefers-reduced-motion.ts'
+
+/** A thin bar that is filled from its start; how far is the caller's. */
+export const meter = css`
+  height: 0.375rem;
+  border-radius: 1rem;
+  overflow: hidden;
+  background: var(--speedoMeterEmptyColor);
+  box-shadow: inset 0 0 0 1px var(--lineStrong);
+  &::before {
+    content: '';
+    display: block;
+    height: 100%;
+    background: var(--colorPrimary);
+  }
+`
 
 /** The ground of a demonstration: a small picture that plays once and shows what the words beside it say. */
 export const art = css`

@@ -4,10 +4,9 @@ import { useTexts } from '../../i18n/texts-context.tsx'
 import { below600, largeText, smallHeight } from '../../theme/breakpoints.ts'
 import { BackButton } from '../../ui/back-button.tsx'
 import { Button } from '../../ui/button.tsx'
-import { row } from '../../ui/row.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { Stack } from '../../ui/stack.tsx'
+import { row, Stack } from '../../ui/stack.tsx'
 import { small, soft } from '../../ui/text.ts'
 import { art, DemoChoose, DemoCount, DemoWinLoss } from './demos.tsx'
 
@@ -71,18 +70,9 @@ export const steps = [
   { key: 'three', Demo: DemoCount },
 ] as const
 
-type Props = {
-  /** 0 to 2 */
-  step: number
-  /** Points at the start. */
-  start: number
-  /** A game waits behind the pause menu. */
-  running: boolean
-  phone: boolean
-  onBack: () => void
-  onSkip: () => void
-  onNext: () => void
-}
+type Presses = { [Press in 'onBack' | 'onSkip' | 'onNext']: () => void }
+/** `step`: 0 to 2; `start`: points; `running`: a game waits behind the pause menu. */
+type Props = Presses & { step: number; start: number; running: boolean; phone: boolean }
 
 /** How the game works, in three steps. */
 export const InstructionsView = ({ step, start, running, phone, onBack, onSkip, onNext }: Props) => {

@@ -7,7 +7,7 @@ import { IdleDialog, useActivity } from '../../play/idle.tsx'
 import type { ScreenProps } from '../../routing/route.ts'
 import { useGo } from '../../routing/use-go.ts'
 import { useServices, useSession } from '../../services.ts'
-import { isTouched } from '../../theme/phone.ts'
+import { isTouched } from '../../theme/device.ts'
 import { heading, takeFocus } from '../../ui/screen-title.tsx'
 import { InstructionsView, steps } from './instructions-view.tsx'
 

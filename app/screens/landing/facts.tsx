@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { below600, from768, smallHeight } from '../../theme/breakpoints.ts'
-import { ClockIcon, LockIcon, PointsIcon } from '../../ui/first-icons.tsx'
+import { ClockIcon, LockIcon, PointsIcon } from '../../ui/icon.tsx'
 
 const list = css`
   display: grid;

@@ -98,17 +98,10 @@ const title = css`
   font-size: var(--text-3xl);
   letter-spacing: -0.025em;
 `
-type Props = {
-  ageMark?: number | undefined
-  /** The partner to whose account the play is linked. */
-  account?: string | undefined
-  /** What a player should know first; nothing for most. */
-  notices?: ReactNode
-  /** The way into the game: see `TermsForm`. */
-  children: ReactNode
-}
+/** `account`: the partner to whose account the play is linked; `notices`: what a player should know first, nothing for most. */
+type Props = { ageMark?: number | undefined; account?: string | undefined; notices?: ReactNode; children: ReactNode }
 
-/** What the landing page shows; `children` is what starts the test. */
+/** What the landing page shows; `children` is what starts the test (`TermsForm`). */
 export const LandingView = ({ ageMark, account, notices, children }: Props) => {
   const texts = useTexts().landing
   return (

@@ -5,9 +5,8 @@ import { useGo } from '../../routing/use-go.ts'
 import { useOperator, useServices, useSession } from '../../services.ts'
 import { useLinked } from '../../use-linked.ts'
 import { LandingView } from './landing-view.tsx'
-import { notices, notKept } from './notices-part.ts'
+import { notices, notKept, young } from './later-parts.ts'
 import { TermsForm } from './terms-form.tsx'
-import { young } from './young-part.ts'
 
 const TermsDialog = lazy(() => import('../../dialogs/terms/terms-dialog.tsx').then(({ TermsDialog }) => ({ default: TermsDialog })))
 

@@ -44,14 +44,8 @@ const HasMoved = () => {
   return <Notice title={title()}>{text()}</Notice>
 }
 
-type Props = {
-  /** The last game was closed after 15 minutes without activity. */
-  timedOut?: boolean
-  /** A reload cannot resume: the browser refuses storage, or another page has that of this tab. */
-  notKept?: boolean
-  /** What can be done about it, or other notices. */
-  children?: ReactNode
-}
+/** `timedOut`: the last game was closed for inactivity; `notKept`: a reload cannot resume; `children`: what to do, or other notices. */
+type Props = { timedOut?: boolean; notKept?: boolean; children?: ReactNode }
 
 /** What a player should know before the start, where there is anything. */
 export const NoticesView = ({ timedOut = false, notKept = false, children }: Props) => {

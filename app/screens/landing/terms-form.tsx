@@ -27,16 +27,9 @@ const young = css`
 `
 
 type Answer = 'yes' | 'no'
-type Props = {
-  /** Accepted before, in this session. */
-  accepted: boolean
-  onAccept: (accepted: boolean) => void
-  onTerms: () => void
-  onStart: () => void
-  /** The least age, where the operator has another than 18. */
-  age?: number | undefined
-  onTooYoung?: () => void
-}
+/** `accepted`: before, in this session; `age`: the least one, where the operator has another than 18. */
+type Props = { accepted: boolean; onAccept: (accepted: boolean) => void; age?: number | undefined } & Presses
+type Presses = { onTerms: () => void; onStart: () => void; onTooYoung?: () => void }
 
 /** The terms must be accepted before the test can start. */
 export const TermsForm = ({ accepted, onAccept, onTerms, onStart, age = 18, onTooYoung }: Props) => {

@@ -6,12 +6,11 @@ import { ContactButtons, HelpCard, light } from '../../help/help-card.tsx'
 import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
 import { from960 } from '../../theme/breakpoints.ts'
 import { Button } from '../../ui/button.tsx'
-import { minor } from '../../ui/heading.ts'
 import { PeopleIcon, PhoneIcon, ShieldIcon, WalletIcon } from '../../ui/icons.tsx'
 import { heading, ScreenTitle, takeFocus } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Stack } from '../../ui/stack.tsx'
-import { small, soft } from '../../ui/text.ts'
+import { minor, small, soft } from '../../ui/text.ts'
 
 const list = css`
   display: grid;
@@ -25,14 +24,8 @@ const list = css`
   }
 `
 
-type Props = {
-  age: number
-  place: string | undefined
-  /** Whether the number of the visit is deleted; undefined while that is not known. */
-  deleted: boolean | undefined
-  onPlace: (place: string) => void
-  onRetry: () => void
-}
+/** `deleted`: the number of the visit; undefined while that is not known. */
+type Props = { age: number; place: string | undefined; deleted: boolean | undefined; onPlace: (place: string) => void; onRetry: () => void }
 
 /** The end of the test for somebody who is too young for it: no blame, and somebody to talk to. */
 export const YoungView = ({ age, place, deleted, onPlace, onRetry }: Props) => {

@@ -4,10 +4,7 @@ import { deleteOwnData } from '../../api/result-calls.ts'
 import { useOperator, useServices } from '../../services.ts'
 import { YoungView } from './young-view.tsx'
 
-/**
- * Somebody said that they are too young: the session was emptied, the user id that was registered for it is deleted, and of the visit
- * no event is told and nothing more is counted.
- */
+/** For somebody too young: the session was emptied, its user id is deleted, and of the visit nothing more is told or counted. */
 export const Young = () => {
   const { outbox, session } = useServices()
   const { ageMark = 18, country } = useOperator()

@@ -47,14 +47,10 @@ const pinned = css`
   }
 `
 
-type Props = {
-  /** The guess that was made before: it is shown and cannot be changed. */
-  storedGuess?: number | undefined
-  /** What became of sending the guess: `offline` where the server did not answer, `failed` where it refused. */
-  status: 'idle' | 'sending' | 'offline' | 'failed'
-  /** With the new guess, or with the given one. */
-  onSubmit: (guess: number) => void
-}
+/** What became of sending the guess: `offline` where the server did not answer, `failed` where it refused. */
+type Status = 'idle' | 'sending' | 'offline' | 'failed'
+/** `storedGuess`: made before, cannot be changed, and is submitted again. */
+type Props = { storedGuess?: number | undefined; status: Status; onSubmit: (guess: number) => void }
 
 /** The one guess of a game, before any result is shown. */
 export const RiskScoreView = ({ storedGuess, status, onSubmit }: Props) => {

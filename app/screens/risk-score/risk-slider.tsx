@@ -113,20 +113,13 @@ const ends = css`
   }
 `
 
-const middle = 50
+type Props = { value: number | undefined; onChange: (value: number) => void; readOnly?: boolean }
 
-type Props = {
-  /** 0 to 100; nothing before the first move. */
-  value: number | undefined
-  onChange: (value: number) => void
-  readOnly?: boolean
-}
-
-/** Low to high risk: a native range, with buttons for small steps. */
+/** Low to high risk, 0 to 100 and nothing before the first move: a native range, with buttons for small steps. */
 export const RiskSlider = ({ value, onChange, readOnly = false }: Props) => {
   const texts = useTexts().riskScore
   const moved = value !== undefined
-  const shownValue = value ?? middle
+  const shownValue = value ?? 50
   const step = (by: number) => onChange(Math.min(100, Math.max(0, shownValue + by)))
   return (
     <div className={box}>

@@ -28,15 +28,8 @@ const rows = css`
   }
 `
 
-type Props = {
-  tip: AdviceKey
-  /** Why the player sees it. */
-  claim?: Claim | undefined
-  /** The player's other tips, the next one first. */
-  others: readonly AdviceKey[]
-  onBack: () => void
-  help: ReactNode
-}
+/** `claim`: why the player sees it; `others`: the player's other tips, the next one first. */
+type Props = { tip: AdviceKey; claim?: Claim | undefined; others: readonly AdviceKey[]; onBack: () => void; help: ReactNode }
 
 /** One tip on a page of its own, with what its card has not: steps, and the way to the next. */
 export const SingleAdviceView = ({ tip, claim, others, onBack, help }: Props) => {

@@ -1,7 +1,7 @@
 import { Navigate, useParams } from 'react-router-dom'
 import { type AdviceTheme, adviceKeys, themeOfAdvice } from '../../../contract/advice-keys.ts'
 import { paths } from '../../../contract/paths.ts'
-import { useAdvice } from '../../api/use-advice.ts'
+import { useAdvice } from '../../api/use-results.ts'
 import { Help } from '../../help/help.tsx'
 import { HelpLine } from '../../help/help-line.tsx'
 import { useGo, useHref } from '../../routing/use-go.ts'

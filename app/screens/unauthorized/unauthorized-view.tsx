@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/texts-context.tsx'
 import { Actions } from '../../ui/actions.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { ClockIcon } from '../../ui/first-icons.tsx'
+import { ClockIcon } from '../../ui/icon.tsx'
 import { CloudOffIcon, HourglassIcon, PauseIcon, UnlinkIcon } from '../../ui/icons.tsx'
 import { MessageView } from '../../ui/message-view.tsx'
 import { small, soft } from '../../ui/text.ts'
@@ -27,16 +27,13 @@ const Countdown = ({ to }: { to: Date }) => {
 
 /** Why nobody is let in: `refused` gives no reason, as a wrong link is not distinguished from a blocked one. The last two pass by themselves. */
 export type Barrier = 'refused' | 'ended' | 'paused' | 'closed' | 'many' | 'unreachable'
+/** `site`: the operator's own, where that is the way back; `report`: the way to this session's result; `next`: of the automatic retry. */
 type Props = {
   barrier: Barrier
   contact: string
-  /** The operator's own site, where that is the way back. */
   site?: { name: string; href: string } | undefined
-  /** The way to a result that this session holds. */
   report?: ReactNode
-  /** Time of the next automatic retry. */
   next?: Date | undefined
-  /** The browser knows that it has no connection. */
   offline?: boolean
   trying: boolean
   onTryAgain: () => void
@@ -85,16 +82,9 @@ const Closed = ({ barrier, ...props }: Props & { barrier: 'ended' | 'paused' | '
   )
 }
 
-type MessageProps = Props & {
-  title: string
-  text: string
-  leave?: boolean
-  /** Why nobody should try before the wait is over. */
-  hold?: string | false | undefined
-  children?: ReactNode
-}
+type MessageProps = Props & { title: string; text: string; leave?: boolean; hold?: string | false | undefined; children?: ReactNode }
 
-/** Trying again comes first where it may help, leaving where it will not. */
+/** Trying again comes first where it may help, leaving where it will not. `hold`: why nobody should try before the wait is over. */
 const Message = ({ barrier, title, text, leave = false, hold, site, report, next, trying, onTryAgain, children }: MessageProps) => {
   const { common, errors } = useTexts()
   const Sign = signs[barrier]

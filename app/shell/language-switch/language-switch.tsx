@@ -4,8 +4,7 @@ import { sets } from '../../../i18n/sets.ts'
 import { useOperator } from '../../services.ts'
 import { below600, from600 } from '../../theme/breakpoints.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { Choice } from './choice.tsx'
-import { Dropdown } from './dropdown.tsx'
+import { Choice, Dropdown } from './choice.tsx'
 
 const flag = css`
   img {
@@ -68,10 +67,7 @@ const phone = css`
   }
 `
 
-/**
- * How this operator lets the player choose the language; nothing where there is one only. More than three buttons beside each other
- * leave no room for a thumb on a phone: there they are a dropdown.
- */
+/** How this operator lets the player choose a language, if it has several. On a phone more than three buttons are a dropdown. */
 export const LanguageSwitch = () => {
   const { header, languages } = useOperator()
   const Kind = kinds[header.switch]

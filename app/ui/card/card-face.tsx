@@ -54,16 +54,9 @@ const figure = css`
   direction: ltr;
 `
 
-type Props = {
-  symbol: SymbolIndex
-  gain: boolean
-  /** "Win" or "Loss" in the player's language. */
-  word: string
-  /** The amount with its sign and currency. */
-  value: string
-}
+type Props = { symbol: SymbolIndex; gain: boolean; word: string; value: string }
 
-/** The face of a card: win or loss in word, colour and mark, and its points. */
+/** The face of a card: win or loss in `word`, colour and mark, and its points, `value`, with sign and currency. */
 export const CardFace = ({ symbol, gain, word, value }: Props) => (
   <>
     <DeckSymbol symbol={symbol} className={corner} />

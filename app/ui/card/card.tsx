@@ -125,16 +125,9 @@ const front = css`
   }
 `
 
-type Props = ComponentProps<'span'> & {
-  symbol: SymbolIndex
-  /** It waits for its turn in the pile, unseen. */
-  'data-spare'?: boolean | undefined
-  /** Face up. */
-  turned?: boolean
-  /** What the face shows, see `CardFace`. */
-  face?: ReactNode
-  /** An icon in place of the deck's symbol: what keeps this card closed. */
-  sign?: ReactNode
+/** `data-spare`: it waits for its turn in the pile, unseen; `turned`: `face` up (`CardFace`); `sign`: an icon in place of the symbol. */
+type Props = ComponentProps<'span'> & { symbol: SymbolIndex; 'data-spare'?: boolean | undefined; turned?: boolean } & {
+  [Part in 'face' | 'sign']?: ReactNode
 }
 
 /** A playing card. Its width comes from the parent (`--cardWidth` also shapes the corners); everything inside is relative to it. */

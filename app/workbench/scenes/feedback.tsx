@@ -1,6 +1,6 @@
 import { defaultAdvice } from '../../../contract/advice-keys.ts'
 import { isStated } from '../../../contract/stated.ts'
-import { adviceList } from '../../api/use-advice.ts'
+import { adviceList } from '../../api/use-results.ts'
 import { LearnMoreDialog } from '../../dialogs/learn-more/learn-more-dialog.tsx'
 import { HelpLine } from '../../help/help-line.tsx'
 import { Loading } from '../../results/loading.tsx'

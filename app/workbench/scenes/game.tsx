@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { popupKeys } from '../../../contract/popups.ts'
-import type { Phase, TurnedCard } from '../../game/game-state.ts'
+import type { Phase, TurnedCard } from '../../game/reduce.ts'
 import { IdleDialog } from '../../play/idle.tsx'
 import { GameView } from '../../screens/game/game.tsx'
 import { ExitPrompt, GamePopup, PauseMenu, Refused } from '../../screens/game/overlays.tsx'

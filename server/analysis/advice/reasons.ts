@@ -1,7 +1,7 @@
 import type { AdviceReasonCode } from '../../../contract/advice-reasons.ts'
 import { cardsPerGame } from '../../../contract/constants.ts'
 import { fewestOccasions } from '../../../contract/loss-effect.ts'
-import type { GuessAccuracy } from '../../../contract/profile.ts'
+import type { GuessAccuracy } from '../../../contract/scales.ts'
 import { volunteers } from '../claims/usual-counts.ts'
 import { guessAccuracy, guessVerdict } from '../guess.ts'
 import type { GameAnalysis } from '../types.ts'

@@ -1,4 +1,4 @@
-import { type RiskCategory, riskCategories } from '../../../contract/profile.ts'
+import { type RiskCategory, riskCategories } from '../../../contract/scales.ts'
 import type { Measure } from '../../../contract/scales.ts'
 import { isEarlierMethod } from '../../../contract/stated.ts'
 import type { GameAnalysis } from '../types.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { claimKeys } from '../../../contract/claims.ts'
-import type { GuessAccuracy, QualityFlag } from '../../../contract/profile.ts'
 import type { Results } from '../../../contract/results.ts'
+import type { GuessAccuracy, QualityFlag } from '../../../contract/scales.ts'
 import english from '../../../i18n/eng/namespaces.ts'
 import type { Behaviour, GameAnalysis } from '../types.ts'
 import { guessClaims } from './guess.ts'

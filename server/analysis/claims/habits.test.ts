@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { claimKeys } from '../../../contract/claims.ts'
 import { lossEffect } from '../../../contract/loss-effect.ts'
-import { type ApunText, type ArewText, apunLevels, apunTexts, arewLevels, arewTexts, fiveLevels } from '../../../contract/profile.ts'
+import { type ApunText, type ArewText, apunLevels, apunTexts, arewLevels, arewTexts, fiveLevels } from '../../../contract/scales.ts'
 import { mulberry32 } from '../../testing/mulberry32.ts'
 import { type Levels, withoutDenied } from '../levels.ts'
 import { type HabitsSeen, habitClaims } from './habits.ts'

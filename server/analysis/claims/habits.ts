@@ -1,6 +1,6 @@
 import type { Claim } from '../../../contract/claims.ts'
-import type { ArewLevel, FiveLevel } from '../../../contract/profile.ts'
 import type { Results } from '../../../contract/results.ts'
+import type { ArewLevel, FiveLevel } from '../../../contract/scales.ts'
 import type { Level, Levels } from '../levels.ts'
 import type { Behaviour } from '../types.ts'
 import { claim, leaveCounts, lossesSeen, volunteers } from './usual-counts.ts'

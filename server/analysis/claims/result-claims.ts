@@ -1,7 +1,7 @@
 import type { Claim } from '../../../contract/claims.ts'
 import { cardsPerGame, plausibleReactionMs } from '../../../contract/constants.ts'
-import type { QualityFlag } from '../../../contract/profile.ts'
 import type { Results } from '../../../contract/results.ts'
+import type { QualityFlag } from '../../../contract/scales.ts'
 import type { Repeat } from '../repeat.ts'
 import type { Risk } from '../risk.ts'
 import type { Behaviour } from '../types.ts'

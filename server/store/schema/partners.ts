@@ -1,8 +1,20 @@
-import type { PageReport } from '../../../contract/console/page-report.ts'
+import type { PageReport } from '../../../contract/console/page-calls.ts'
 import type { UserIdMode } from '../../../contract/operator.ts'
 import type { OperatorState } from '../../../contract/operator-state.ts'
-import type { Description } from './columns.ts'
-import { bigint, bytes, generated, integer, isTest, json, ofOperator, optional, rowNumber, text, time } from './columns.ts'
+import {
+  bigint,
+  bytes,
+  type Description,
+  generated,
+  integer,
+  isTest,
+  json,
+  ofOperator,
+  optional,
+  rowNumber,
+  text,
+  time,
+} from './columns.ts'
 
 /** A page in test mode requested the test, its frame loaded, or a member checked for either. */
 export type HelloStep = 'hello' | 'ready' | 'looked'

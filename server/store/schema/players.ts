@@ -1,15 +1,15 @@
 import type { StackType } from '../../../contract/constants.ts'
 import type { ConsentGiver } from '../../../contract/player-calls.ts'
 import type { PopupAnswer, PopupKey } from '../../../contract/popups.ts'
-import type { GuessAccuracy } from '../../../contract/profile.ts'
 import type { Advice } from '../../../contract/results.ts'
+import type { GuessAccuracy } from '../../../contract/scales.ts'
 import type { WebhookType } from '../../../contract/webhooks.ts'
 import type { GameAnalysis } from '../../analysis/types.ts'
 import type { JobKind } from '../../jobs/jobs.ts'
-import type { Description } from './columns.ts'
 import {
   bigint,
   bytes,
+  type Description,
   flag,
   generated,
   integer,

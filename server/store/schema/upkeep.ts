@@ -1,4 +1,4 @@
-import type { CountedEvent } from '../../../contract/count-calls.ts'
+import type { CountedEvent } from '../../../contract/player-calls.ts'
 import type { ReferenceGroup } from '../../analysis/types.ts'
 import { bigint, type Description, flag, generated, integer, isTest, json, ofOperator, optional, rowNumber, text, time } from './columns.ts'
 

@@ -3,3 +3,6 @@ export const isPhone = (userAgent: string): boolean => /android|iphone|ipad|ipod
 
 /** Whether fingers are what the device is used with: there is then no keyboard to speak of. */
 export const isTouched = (): boolean => isPhone(navigator.userAgent) || matchMedia('(pointer: coarse)').matches
+
+/** Whether the player asked the system for less motion. */
+export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches

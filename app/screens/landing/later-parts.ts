@@ -2,3 +2,6 @@
 export const notices = { load: () => import('./notices.tsx').then(({ Notices }) => Notices) }
 /** Of the same chunk: stands below the way into the game. */
 export const notKept = { load: () => import('./notices.tsx').then(({ NotKept }) => NotKept) }
+
+/** Loaded when somebody says that they are too young. */
+export const young = { load: () => import('./young.tsx').then(({ Young }) => Young) }

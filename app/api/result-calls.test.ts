@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseCardValue } from './calls.ts'
-import { parseCreatedResults, replyOf } from './parse-replies.ts'
+import { parseCreatedResults, replyOf } from './result-calls.ts'
 
 const results = { arew: 1, apun: 2, betaP: 3, betaF: 4, risk_score: 50, percentile: 60, levels: {} }
 const advice = { advice_one: 'plan_ahead', advice_two: 'stay_on_budget', advice_three: 'take_a_break' }

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Operator } from '../operator.ts'
-import { contrastRules } from './contrast-rules.ts'
-import { fixContrast } from './fix-contrast.ts'
+import { contrastRules, fixContrast } from './contrast-rules.ts'
+import { withWholeTheme } from './look-of-colour.ts'
 import { lowestContrast, nearestPassing } from './nearest-colour.ts'
-import { withWholeTheme } from './own-theme.ts'
 import { lightScheme } from './schemes.ts'
 import { themeCss } from './theme-css.ts'
 

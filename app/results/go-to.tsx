@@ -1,5 +1,7 @@
 import type { Host } from '../host/host.ts'
-import { prefersReducedMotion } from '../ui/prefers-reduced-motion.ts'
+import { useTexts } from '../i18n/texts-context.tsx'
+import { useServices } from '../services.ts'
+import { prefersReducedMotion } from '../theme/device.ts'
 
 /** Focus and view go to an element; a frame as high as its content asks the page around it to scroll. */
 export const goTo = (element: HTMLElement | null, block: 'start' | 'center', host: Host): void => {
@@ -11,3 +13,14 @@ export const goTo = (element: HTMLElement | null, block: 'start' | 'center', hos
 
 /** To the help further down the page. */
 export const goToHelp = (host: Host): void => goTo(document.querySelector('#help h2'), 'start', host)
+
+/** Leads to the helpline further down. */
+export const Talk = ({ className }: { className: string }) => {
+  const texts = useTexts('help')
+  const { host } = useServices()
+  return (
+    <button type="button" className={className} onClick={() => goToHelp(host)}>
+      {texts.talk()}
+    </button>
+  )
+}

@@ -1,2 +1,0 @@
-/** Loaded when somebody says that they are too young. */
-export const young = { load: () => import('./young.tsx').then(({ Young }) => Young) }
