@@ -14,6 +14,7 @@ type NewSession = {
   sessionId: string
   externalHash?: string | undefined
   language?: string | undefined
+  madeBy?: string | undefined
   createdAt: number
   opensUntil: number
 }
@@ -69,6 +70,7 @@ export const keyWork = (db: Db, secrets: ReturnType<typeof secretWork>) => {
         'sessionId',
         'externalHash',
         'language',
+        'madeBy',
         'opensUntil',
         'endsAt',
         'idleEnd',
@@ -87,6 +89,7 @@ export const keyWork = (db: Db, secrets: ReturnType<typeof secretWork>) => {
             argument(args, 'sessionId', 'text'),
             argument(args, 'externalHash', 'text'),
             argument(args, 'language', 'text'),
+            argument(args, 'madeBy', 'text'),
             argument(args, 'opensUntil', 'bigint'),
             sql<number>`cast(${args.opensUntil} as bigint)`.as('endsAt'),
             sql<number>`cast(${args.opensUntil} as bigint)`.as('idleEnd'),
