@@ -5,7 +5,7 @@ import { operatorState } from '../../operators/operator-state.ts'
 import type { ServerKey } from '../../store/keys.ts'
 import type { SecretRecord } from '../../store/secrets.ts'
 import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
-import { readEndpointState } from '../endpoint-state.ts'
+import { endpointState } from '../endpoint-state.ts'
 import { isPlayed, pageLife } from '../page-life.ts'
 import { readFigures } from '../weekly-figures.ts'
 
@@ -19,7 +19,7 @@ export const routes = (app: App, deps: ConsoleNeeds & { jobs: Jobs }): void => {
     const secrets = await store.listSecrets(id)
     const working = secrets.filter(works)
     const endpoints = await store.webhooks.list(id)
-    const states = await Promise.all(endpoints.map(async (each) => (await readEndpointState(store, each)).state))
+    const states = await Promise.all(endpoints.map(async (each) => (await endpointState(store, each)).state))
     const hellos = (await store.pageNotes.hellos(id)).filter(({ step }) => step === 'hello' || step === 'ready')
     const { weeks } = await readFigures(deps, id, {})
     const lastWeek = weeks.at(-1)
