@@ -39,7 +39,7 @@ const forbidden = [
   only(
     'console-shares-the-ground-floor',
     '^console/',
-    '^(console|contract)/|^app/(ui|theme)/|^app/(use-)?store[.]ts$|^app/i18n/(language-store|text-context)[.]ts$|^i18n/(text-sections|typed-texts|messages)[.]ts$|^sdk/origins[.]ts$',
+    '^(console|contract)/|^app/(ui|theme)/|^app/(use-)?store[.]ts$|^app/i18n/(language-store|text-context)[.]ts$|^i18n/(sets|text-sections|typed-texts|messages)[.]ts$|^sdk/origins[.]ts$',
     'A second guest of the house: it shares parts and theme with the test, and nothing of the game; the test knows nothing of it.',
   ),
   only(

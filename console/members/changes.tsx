@@ -1,14 +1,30 @@
+import { css } from '@linaria/core'
 import { useState } from 'react'
 import type { SWRResponse } from 'swr'
 import type { LogEntry } from '../../contract/console/log-calls.ts'
 import type { Refusal } from '../api/call.ts'
 import { textByPath, useConsoleTexts } from '../texts/use-texts.ts'
 import { Answer } from '../ui/answer.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button, RowButton } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { Panel } from '../ui/page.tsx'
 import { Table } from '../ui/table.tsx'
 import { useAction } from '../ui/use-action.tsx'
+
+const factList = css`
+  > div {
+    padding: var(--space-2) 0;
+    border-top: 1px solid var(--line);
+  }
+  dt {
+    font-size: var(--text-xs);
+    color: var(--inkSoft);
+  }
+  dd {
+    overflow-wrap: anywhere;
+  }
+`
 
 type Entry = LogEntry & { operator?: string }
 type Part = { entries: Entry[]; more: boolean }
@@ -19,11 +35,40 @@ type Props<First> = {
   older: (before: string) => Promise<Part>
 }
 
+/** One change with all that is known of it. */
+const One = ({ entry: { what, subject, who, at, operator }, onClose }: { entry: Entry; onClose: () => void }) => {
+  const { t, formats } = useConsoleTexts()
+  const facts = [
+    [t.shell.operator(), operator],
+    [t.log.subject(), subject],
+    [t.log.who(), who],
+    [t.log.at(), `${formats.day(at)}, ${formats.second(at)}`],
+    [t.log.what(), what],
+  ] as const
+  return (
+    <Dialog title={textByPath(t.changes, what) || what} onClose={onClose}>
+      <dl className={factList}>
+        {facts.map(
+          ([name, fact]) =>
+            fact && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{fact}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </Dialog>
+  )
+}
+
 /** Changes, newest first, and older ones on demand; those of all operators name theirs. */
 export const Changes = <First extends Part>({ title, of, older: load }: Props<First>) => {
   const { t, formats } = useConsoleTexts()
   const [older, setOlder] = useState<Part>({ entries: [], more: true })
+  const [opened, setOpened] = useState<Entry>()
   const { busy, refusal, run } = useAction()
+  const nameOf = ({ what, at }: Entry) => `${textByPath(t.changes, what) || what}, ${formats.moment(at)}`
   return (
     <Answer of={of}>
       {(first) => {
@@ -51,6 +96,10 @@ export const Changes = <First extends Part>({ title, of, older: load }: Props<Fi
                   { name: t.log.subject(), cell: ({ subject }) => subject },
                   { name: t.log.who(), cell: ({ who }) => who },
                   { name: t.log.at(), cell: ({ at }) => <time dateTime={at}>{formats.moment(at)}</time> },
+                  {
+                    hidden: t.common.actions(),
+                    cell: (entry) => <RowButton name={t.webhooks.show()} of={nameOf(entry)} onClick={() => setOpened(entry)} />,
+                  },
                 ]}
               />
             )}
@@ -62,6 +111,7 @@ export const Changes = <First extends Part>({ title, of, older: load }: Props<Fi
                 </Button>
               </p>
             )}
+            {opened && <One entry={opened} onClose={() => setOpened(undefined)} />}
           </Panel>
         )
       }}

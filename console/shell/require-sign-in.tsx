@@ -1,26 +1,45 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { codeOf } from '../../contract/call.ts'
-import { useCall } from '../api/call.ts'
+import { forgetAll, refreshAll, useCall } from '../api/call.ts'
 import { MeContext } from '../me.ts'
 import { LinkScreen } from '../screens/sign-in/link.tsx'
 import { SignIn } from '../screens/sign-in/sign-in.tsx'
 import { RefusalNote, Waiting } from '../ui/answer.tsx'
 import { Screens } from './screens.tsx'
 import { Shell } from './shell.tsx'
-import { SignedOutPage } from './signed-out-page.tsx'
+import { SignedOutDialog, SignedOutPage } from './signed-out-page.tsx'
+
+/** Screens of one member are never shown to another who signs in after them in this browser. */
+const useOwnScreens = (email: string | undefined) => {
+  const last = useRef(email)
+  useLayoutEffect(() => {
+    if (email && last.current && email !== last.current) void forgetAll()
+    last.current = email
+  }, [email])
+}
+
+/** Signs in over the screens, which keep what was entered; then they ask again for what they were refused. */
+const SignInAgain = ({ address }: { address: string }) => {
+  useEffect(() => () => void refreshAll(), [])
+  return <SignIn address={address} frame={SignedOutDialog} />
+}
 
 /** Shows the console to members; everybody else is asked to sign in, at any address. */
 const Members = () => {
   const me = useCall('me', {}, { refreshInterval: 300_000 })
-  if (codeOf(me.error) === 'unauthorized' && me.error) return <SignIn />
+  useOwnScreens(me.data?.email)
+  const isSignedOut = codeOf(me.error) === 'unauthorized'
   if (me.data)
     return (
       <MeContext value={me.data}>
         <Shell>
           <Screens />
         </Shell>
+        {isSignedOut && <SignInAgain address={me.data.email} />}
       </MeContext>
     )
+  if (isSignedOut) return <SignIn />
   return <SignedOutPage>{me.error ? <RefusalNote error={me.error} again={() => me.mutate()} /> : <Waiting />}</SignedOutPage>
 }
 

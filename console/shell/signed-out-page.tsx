@@ -4,6 +4,7 @@ import { offPaper } from '../../app/theme/states.ts'
 import { Sheet } from '../../app/ui/sheet.tsx'
 import { stack } from '../../app/ui/stack.tsx'
 import { useConsoleTexts } from '../texts/use-texts.ts'
+import { Dialog } from '../ui/dialog.tsx'
 import { bar, barEnd } from './bar.ts'
 import { LanguageSelect } from './language-select.tsx'
 import { Mark } from './mark.tsx'
@@ -27,8 +28,10 @@ const page = css`
   }
 `
 
+export type FrameProps = { above?: ReactNode; title?: string; children: ReactNode; foot?: ReactNode }
+
 /** The page for visitors who are not signed in. */
-export const SignedOutPage = ({ title, children, foot }: { title?: string; children: ReactNode; foot?: ReactNode }) => {
+export const SignedOutPage = ({ above, title, children, foot }: FrameProps) => {
   const { t } = useConsoleTexts()
   useEffect(() => {
     document.title = title ?? t.shell.console()
@@ -45,6 +48,7 @@ export const SignedOutPage = ({ title, children, foot }: { title?: string; child
       </header>
       <main>
         <Sheet className={stack}>
+          {above}
           {title && <h1>{title}</h1>}
           {children}
         </Sheet>
@@ -53,3 +57,17 @@ export const SignedOutPage = ({ title, children, foot }: { title?: string; child
     </div>
   )
 }
+
+/** Nothing behind it is seen, and all of it is kept. */
+const opaque = css`
+  --scrim: var(--backgroundColor);
+`
+
+/** The same over the page of somebody whose session has ended. */
+export const SignedOutDialog = ({ title, children }: FrameProps) => (
+  <div className={opaque}>
+    <Dialog title={title} message={useConsoleTexts().t.refusals.unauthorized()}>
+      {children}
+    </Dialog>
+  </div>
+)

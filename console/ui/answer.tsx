@@ -6,7 +6,7 @@ import { codeOf } from '../../contract/call.ts'
 import type { Refusal } from '../api/call.ts'
 import { useRefusalText } from '../texts/use-refusal-text.ts'
 import { useConsoleTexts } from '../texts/use-texts.ts'
-import { OutLink, QuietButton } from './button.tsx'
+import { QuietButton } from './button.tsx'
 import { Note } from './note.tsx'
 import { actions } from './page.tsx'
 
@@ -48,17 +48,15 @@ export const Waiting = () => {
   )
 }
 
-/** Why a call failed, with a retry where that may help. Who is signed out signs in beside this page, which keeps what was entered. */
+/** Why a call failed, with a retry where that may help. */
 export const RefusalNote = ({ error, again }: { error: unknown; again?: () => unknown }) => {
   const { t } = useConsoleTexts()
   const refusalText = useRefusalText()
-  const code = codeOf(error)
   return (
     <Note kind="bad" role="alert">
       <p>{refusalText(error)}</p>
       <div className={cx(actions, offered)}>
-        {code === 'unauthorized' && <OutLink href="/">{t.signIn.title()}</OutLink>}
-        {again && code !== 'forbidden' && <QuietButton onClick={() => void again()}>{t.common.tryAgain()}</QuietButton>}
+        {again && codeOf(error) !== 'forbidden' && <QuietButton onClick={() => void again()}>{t.common.tryAgain()}</QuietButton>}
       </div>
     </Note>
   )

@@ -26,8 +26,8 @@ const inRow = css`
 
 const sizeClass = (row = false) => cx(compact, row && inRow)
 
-/** The look of a button for a link that leaves the console. */
-export const compactClass = (kind: ButtonKind): string => cx(buttonClass(kind), compact)
+/** The look of a button for what is none of these. */
+export const compactClass = (kind: ButtonKind, row?: boolean): string => cx(buttonClass(kind), sizeClass(row))
 
 /** The app's button in the console's sizes. */
 export const Button = ({
@@ -79,7 +79,7 @@ export const FileLink = ({ children, ...props }: ComponentProps<'a'>) => (
 
 /** A link that looks like a button. */
 export const ButtonLink = ({ kind = 'primary', row, className, ...props }: LinkProps) => (
-  <Link className={cx(buttonClass(kind), sizeClass(row), className)} {...props} />
+  <Link className={cx(compactClass(kind, row), className)} {...props} />
 )
 
 /** A link of the console among buttons. */

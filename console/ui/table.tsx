@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { print } from '../../app/theme/breakpoints.ts'
 import { VisuallyHidden } from '../../app/ui/visually-hidden.tsx'
 
@@ -39,6 +39,16 @@ const table = css`
     color: var(--inkSoft);
     white-space: nowrap;
   }
+  thead button {
+    font: inherit;
+    color: inherit;
+    padding: 0.25rem 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+    text-decoration: underline dotted;
+    text-underline-offset: 0.25em;
+  }
   tbody th {
     font-weight: var(--semibold);
     overflow-wrap: anywhere;
@@ -69,6 +79,9 @@ const stacks = css`
       height: 1px;
       overflow: hidden;
       clip-path: inset(50%);
+    }
+    thead button {
+      display: none;
     }
     &,
     tbody,
@@ -130,6 +143,8 @@ export type Column<Row> = {
   hidden?: string
   numeric?: boolean
   cell: (row: Row) => ReactNode
+  /** What the rows can be sorted by; they come as they are until somebody asks. */
+  order?: (row: Row) => string | number
 }
 type Props<Row> = {
   /** Names the table for assistive technology. */
@@ -169,32 +184,49 @@ const Cells = ({ columns, contents }: { columns: readonly Column<never>[]; conte
   </tr>
 )
 
+const compare = (one: string | number, other: string | number): number =>
+  typeof one === 'number' ? one - Number(other) : one.localeCompare(`${other}`)
+const arrows = { none: '', ascending: ' ↑', descending: ' ↓' }
+
 /** A table whose first column names the row. */
-export const Table = <Row,>({ caption, columns, rows, keyOf, wide = false, foot }: Props<Row>) => (
-  <Scrolling name={wide ? caption : undefined}>
-    <table className={cx(table, wide ? figures : stacks)}>
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          {columns.map(({ name, hidden, numeric: isNumeric }) => (
-            <th key={name ?? hidden} scope="col" className={isNumeric ? numeric : undefined}>
-              {name ?? <VisuallyHidden>{hidden}</VisuallyHidden>}
-            </th>
+export const Table = <Row,>({ caption, columns, rows, keyOf, wide = false, foot }: Props<Row>) => {
+  const [sorting, setSorting] = useState<{ at: number; down: boolean }>()
+  const sortOf = (at: number) => (at !== sorting?.at ? 'none' : sorting.down ? 'descending' : 'ascending')
+  const order = sorting && columns[sorting.at]?.order
+  const sorted = order ? rows.toSorted((one, other) => compare(order(one), order(other)) * (sorting.down ? -1 : 1)) : rows
+  return (
+    <Scrolling name={wide ? caption : undefined}>
+      <table className={cx(table, wide ? figures : stacks)}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {columns.map(({ name, hidden, numeric: isNumeric, order }, at) => (
+              <th key={name ?? hidden} scope="col" className={isNumeric ? numeric : undefined} aria-sort={order && sortOf(at)}>
+                {order ? (
+                  <button type="button" onClick={() => setSorting({ at, down: sortOf(at) === 'ascending' })}>
+                    {name}
+                    <span aria-hidden="true">{arrows[sortOf(at)]}</span>
+                  </button>
+                ) : (
+                  (name ?? <VisuallyHidden>{hidden}</VisuallyHidden>)
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.map((row) => (
+            <Cells key={keyOf(row)} columns={columns} contents={columns.map(({ cell }) => cell(row))} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Cells key={keyOf(row)} columns={columns} contents={columns.map(({ cell }) => cell(row))} />
-        ))}
-      </tbody>
-      {foot && (
-        <tfoot>
-          <Cells columns={columns} contents={foot} />
-        </tfoot>
-      )}
-    </table>
-  </Scrolling>
-)
+        </tbody>
+        {foot && (
+          <tfoot>
+            <Cells columns={columns} contents={foot} />
+          </tfoot>
+        )}
+      </table>
+    </Scrolling>
+  )
+}

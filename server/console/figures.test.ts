@@ -148,10 +148,33 @@ onBothEngines(
       await server().call('POST', `/api/v1/results/results/${uid}`)
       expect(await reachedSteps()).toEqual(['hello', 'ready', 'game', 'completed', 'verified'])
       expect((await steps()).at(-1)?.reference).toMatch(/^rf_/)
-      expect(await member.call(overview, nfl)).toMatchObject({
-        status: 200,
-        body: { id: 'nfl', source: 'folder', steps: [{ step: 'hello' }, {}, {}, {}, {}] },
-      })
+      const milestones = async () => {
+        const { body } = await member.call(overview, nfl)
+        expect(body).toMatchObject({ id: 'nfl', source: 'folder' })
+        return (body as { steps: PageStep[] }).steps.flatMap(({ step, at }) => (at === undefined ? [] : [step]))
+      }
+      // Neither a test event nor a second game takes back what was reached, nor the end of the games.
+      const [, , game] = await steps()
+      const key = await server().newKey('nfl', { test: true })
+      const headers = { authorization: `Bearer ${key}` }
+      expect(await server().call('POST', '/api/v1/partner/test-events', { type: 'game.completed' }, headers)).toMatchObject({ status: 201 })
+      expect((await steps())[2]).toEqual(game)
+      const second = randomUUID()
+      await server().call('POST', `/api/v1/authentication/user_secret/${second}/${secret}/nfl`)
+      await server().play(second, ['a'])
+      expect((await steps())[2]).toMatchObject({ cards: 1 })
+      expect(await reachedSteps()).toHaveLength(5)
+      expect(await milestones()).toHaveLength(5)
+      for (const played of [uid, second]) await server().store.removeGame(played, Date.now())
+      expect(await milestones()).toHaveLength(5)
+    })
+
+    test('a test event is no game on the page: it reaches none of its steps', async () => {
+      const operator = 'vegaslegends'
+      const headers = { authorization: `Bearer ${await server().newKey(operator, { test: true })}` }
+      expect(await server().call('POST', '/api/v1/partner/test-events', { type: 'game.analysed' }, headers)).toMatchObject({ status: 201 })
+      const { body } = await (await viewer(operator)).call(overview, { operator })
+      expect((body as { steps: PageStep[] }).steps.filter(({ at }) => at)).toEqual([])
     })
 
     test('texts of a set, problems with an own text, languages and help', async () => {

@@ -1,5 +1,7 @@
 import { type PageProblem, type PageStep, pageProblems, type ReportedProblem } from '../../contract/console/page-calls.ts'
+import { isoTime } from '../process/time.ts'
 import type { PageReportAt } from '../store/page-notes.ts'
+import type { HelloStep } from '../store/schema/partners.ts'
 import type { SecretRecord } from '../store/secrets.ts'
 import type { Store } from '../store/store.ts'
 
@@ -10,35 +12,40 @@ const isProblem = (report: PageReportAt): report is PageReportAt & { what: PageP
 export type PageLife = { steps: PageStep[]; problems: ReportedProblem[]; heard: boolean }
 
 /**
- * Progress of the operator's page since a time. hello: a page requested the test in test mode; ready: the frame loaded with a test
- * secret; game, completed: the newest test game; verified: the server has analysed it. Once the test is shown, earlier problems are
- * resolved.
+ * What the operator's page has reached since a time, which no later test game takes back. hello: a page requested the test in test mode; ready:
+ * the frame loaded with a test secret; game: the newest test game, played there; completed, verified: the newest that was, and was analysed. Once
+ * the test is shown, earlier problems are resolved.
  */
 export const pageLife = async ({ store }: { store: Store }, operator: string, since: number): Promise<PageLife> => {
   const hellos = await store.pageNotes.hellos(operator)
-  const game = await store.pageNotes.latestTestGame(operator, since)
+  const { begun, completed, analysed } = await store.pageNotes.testGames(operator, since)
+  const game = begun?.cards ? begun : completed
   const reports = await store.pageNotes.pageReports(operator, since)
-  const iso = (at: number | undefined) => (at === undefined || at < since ? {} : { at: new Date(at).toISOString() })
-  const helloAt = (step: 'hello' | 'ready') => hellos.find((each) => each.step === step)?.at
+  /** The first of these times that has come since. */
+  const iso = (...times: readonly (number | null | undefined)[]) => {
+    const at = times.find((time) => typeof time === 'number' && time >= since)
+    return typeof at === 'number' ? { at: isoTime(at) } : {}
+  }
+  const helloAt = (step: HelloStep) => hellos.find((each) => each.step === step)?.at
   const last = reports.at(-1)
   const shownAt = reports.find(({ what }) => what === 'ready')?.at
+  // It stays when the game is removed.
+  const verified = analysed?.analysedAt ?? helloAt('verified')
   // Only a frame that a page has opened sends a secret.
-  const ready = [helloAt('ready'), shownAt, game?.startedAt].find((at) => at !== undefined && at >= since)
-  const hello = (helloAt('hello') ?? 0) >= since ? helloAt('hello') : ready
+  const ready = [helloAt('ready'), shownAt, begun?.startedAt, verified]
   const size = reports.findLast((report) => !isProblem(report))
-  const reference = game && { reference: game.reference }
   return {
     steps: [
-      { step: 'hello', ...iso(hello), ...(last && { origin: last.origin }) },
-      { step: 'ready', ...iso(ready), ...(size && { width: size.width, height: size.height }) },
-      { step: 'game', ...(game && { ...iso(game.cards > 0 ? game.startedAt : undefined), cards: game.cards }) },
-      { step: 'completed', ...(game?.completedAt !== undefined && { ...iso(game.completedAt), ...reference }) },
-      { step: 'verified', ...(game?.analysedAt !== undefined && { ...iso(game.analysedAt), ...reference }) },
+      { step: 'hello', ...iso(helloAt('hello'), ...ready), ...(last && { origin: last.origin }) },
+      { step: 'ready', ...iso(...ready), ...(size && { width: size.width, height: size.height }) },
+      { step: 'game', ...iso(game?.startedAt, verified), ...(begun && { cards: game?.cards ?? 0 }) },
+      { step: 'completed', ...iso(completed?.completedAt, verified), ...(completed && { reference: completed.reference }) },
+      { step: 'verified', ...iso(verified), ...(analysed && { reference: analysed.reference }) },
     ],
     problems: reports
       .filter(isProblem)
       .filter(({ at }) => at >= (shownAt ?? 0))
-      .map(({ what, at, origin }) => ({ code: what, at: new Date(at).toISOString(), origin }))
+      .map(({ what, at, origin }) => ({ code: what, at: isoTime(at), origin }))
       .reverse(),
     heard: last !== undefined,
   }

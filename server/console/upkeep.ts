@@ -1,7 +1,7 @@
 import { operatorState } from '../operators/operator-state.ts'
 import { day, isoTime } from '../process/time.ts'
 import type { WebhookEndpoint } from '../store/webhooks.ts'
-import { readEndpointState } from './endpoint-state.ts'
+import { endpointState } from './endpoint-state.ts'
 import { sendConsoleMail } from './mails/send-mail.ts'
 import { type NoticeNeeds, notifyOwners } from './notify-owners.ts'
 
@@ -30,7 +30,7 @@ export const runUpkeep = async (deps: NoticeNeeds): Promise<number> => {
   const states = await store.operatorSettings.states()
   for (const endpoint of await store.webhooks.list()) {
     if (operatorState(deps, endpoint.operator, states.get(endpoint.operator) ?? 'live') !== 'live') continue
-    const { state, failingSince } = await readEndpointState(store, endpoint)
+    const { state, failingSince } = await endpointState(store, endpoint)
     if (state !== 'failing' || failingSince === undefined || clock() - failingSince < failingAfterMs) continue
     failing += 1
     await notifyOfFailure(deps, endpoint, failingSince)

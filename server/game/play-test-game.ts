@@ -12,6 +12,7 @@ import { consentWords } from '../operators/consent-words.ts'
 import type { Operators } from '../operators/registry.ts'
 import type { Clock } from '../process/time.ts'
 import type { ServerKey } from '../store/keys.ts'
+import { byTestEvent } from '../store/page-notes.ts'
 import type { Store } from '../store/store.ts'
 import { requestAnalysis } from './request-analysis.ts'
 
@@ -36,7 +37,8 @@ export const beginTestGame = async (
   const uid = randomUUID()
   const hash = hashSecret(createSessionSecret())
   const at = clock()
-  await store.keys.addSession({ hash, keyHash, sessionId: createSessionId(), createdAt: at, opensUntil: at + sessionMs })
+  const session = { sessionId: createSessionId(), madeBy: byTestEvent, createdAt: at, opensUntil: at + sessionMs }
+  await store.keys.addSession({ hash, keyHash, ...session })
   await store.registerGame({ uid, operator, secretHash: hash, session: true, reference, at })
   await store.addDraws(draws(uid, type === 'game.started' ? 1 : cardsPerGame, at), at)
   return { uid, reference }

@@ -8,14 +8,16 @@ type Needs = { store: Store; clock: Clock; outages: Outages }
 export type Hellos = ReturnType<typeof noteHellos>
 export type PageCounts = ReturnType<typeof countPages>
 
+type Noted = Exclude<HelloStep, 'verified'>
+
 /** Minimum ms between notes of a kind: a page that reloads repeatedly, or a screen that stays open, writes no more. */
-const noteEvery: Record<HelloStep, number> = { hello: 1000, ready: 1000, looked: 60_000 }
+const noteEvery: Record<Noted, number> = { hello: 1000, ready: 1000, looked: 60_000 }
 
 /** Records activity of pages in test mode for the console's "Look at my page", and that somebody has it open. Fire and forget. */
 export const noteHellos = ({ store, clock, outages }: Needs) => {
   const last = new Map<string, number>()
   return {
-    note(operator: string, step: HelloStep): void {
+    note(operator: string, step: Noted): void {
       const now = clock()
       const key = `${operator} ${step}`
       if (now - (last.get(key) ?? Number.NEGATIVE_INFINITY) < noteEvery[step]) return

@@ -14,6 +14,7 @@ type NewSession = {
   sessionId: string
   externalHash?: string | undefined
   language?: string | undefined
+  madeBy?: string | undefined
   createdAt: number
   opensUntil: number
 }
@@ -60,7 +61,7 @@ export const keyWork = (db: Db, secrets: ReturnType<typeof secretWork>) => {
   const insertSession = compileQuery((args: Args<NewSession>) => {
     const key = db.selectFrom('serverKey').where('hash', '=', args.keyHash).where('revokedAt', 'is', null)
     return insertFrom(db, 'secret', key, {
-      ...pick(args, 'hash', 'createdAt', 'sessionId', 'externalHash', 'language', 'opensUntil'),
+      ...pick(args, 'hash', 'createdAt', 'sessionId', 'externalHash', 'language', 'madeBy', 'opensUntil'),
       operator: 'serverKey.operator',
       test: 'serverKey.test',
       keyId: 'serverKey.id',

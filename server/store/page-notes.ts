@@ -1,13 +1,17 @@
 import { sql } from 'kysely'
 import type { PageReport } from '../../contract/console/page-calls.ts'
 import { gamesWithSecrets } from './operator-world.ts'
-import { type Args, compileQuery, type Db, upsert } from './query.ts'
+import { type Args, argument, compileQuery, type Db, upsert } from './query.ts'
 import type { HelloStep } from './schema/partners.ts'
 import { all, first, map, read, run, type Work, write } from './work.ts'
 
 export type PageReportAt = PageReport & { at: number }
 
-type TestGame = { reference: string; startedAt: number; cards: number; completedAt: number | undefined; analysedAt: number | undefined }
+/** Time or number of cards is null where there is none yet. */
+type TestGame = { reference: string; startedAt: number; cards: number | null; completedAt: number | null; analysedAt: number | null }
+
+/** Who made the session of a test event. */
+export const byTestEvent = 'test event'
 
 /** Recent activity of partners' pages. */
 export const pageNoteWork = (db: Db) => {
@@ -19,23 +23,37 @@ export const pageNoteWork = (db: Db) => {
   const pageReports = compileQuery((args: Args<{ operator: string; since: number }>) =>
     db.selectFrom('pageReport').selectAll().where('operator', '=', args.operator).where('at', '>=', args.since).orderBy('at'),
   )
-  const latest = compileQuery((args: Args<{ operator: string; since: number }>) =>
-    db
-      .selectFrom('game')
-      .leftJoin('analysis', 'analysis.gameId', 'game.id')
+  /** Games of the operator's test keys, but for those of test events. There are few: all games of the operator, most of them live, are many. */
+  const testGames = gamesWithSecrets(db)
+    .leftJoin('analysis', 'analysis.gameId', 'game.id')
+    .where('secret.test', '=', sql.lit(true))
+    .where((e) => e.or([e('secret.madeBy', 'is', null), e('secret.madeBy', '<>', sql.lit(byTestEvent))]))
+  const newest = compileQuery((args: Args<{ operator: string; since: number }>) =>
+    testGames
+      .where('secret.operator', '=', args.operator)
       .where('game.createdAt', '>=', args.since)
-      .where(
-        'game.id',
-        '=',
-        // There are few test keys: all games of the operator, most of them live, are many.
-        gamesWithSecrets(db)
-          .where('secret.operator', '=', args.operator)
-          .where('secret.test', '=', sql.lit(true))
-          .select((of) => of.fn.max('game.id').as('id')),
-      )
-      .select(['game.createdAt', 'game.completedAt', 'analysis.createdAt as analysedAt'])
-      .select('game.reference')
+      .select((e) => [
+        e.fn.max('game.id').as('begun'),
+        e.fn.max(e.case().when('game.completedAt', 'is not', null).then(e.ref('game.id')).end()).as('completed'),
+        e.fn.max('analysis.gameId').as('analysed'),
+      ]),
+  )
+  const one = compileQuery((args: Args<{ id: number }>) =>
+    testGames
+      .where('game.id', '=', args.id)
+      .select(['game.reference', 'game.createdAt as startedAt', 'game.completedAt', 'analysis.createdAt as analysedAt'])
       .select(sql<number | null>`(select max(draw.selection_id) from draw where draw."gameId" = game.id)`.as('cards')),
+  )
+  const verify = compileQuery((args: Args<{ gameId: number; at: number }>) =>
+    db
+      .insertInto('pageHello')
+      .columns(['operator', 'step', 'at'])
+      .expression(
+        testGames
+          .where('game.id', '=', args.gameId)
+          .select(['secret.operator', sql.lit<HelloStep>('verified').as('step'), argument(args, 'at', 'bigint')]),
+      )
+      .onConflict((conflict) => conflict.columns(['operator', 'step']).doUpdateSet((e) => ({ at: e.ref('excluded.at') }))),
   )
 
   return {
@@ -48,18 +66,15 @@ export const pageNoteWork = (db: Db) => {
       const rows = yield* all(pageReports, { operator, since })
       return rows.map(({ what, origin, width, height, at }) => ({ what, origin, width, height, at }))
     }),
-    /** The newest game started with a test key since a time. */
-    latestTestGame: read(function* (operator: string, since: number): Work<TestGame | undefined> {
-      const row = yield* first(latest, { operator, since })
-      return (
-        row && {
-          reference: row.reference,
-          startedAt: row.createdAt,
-          cards: row.cards ?? 0,
-          completedAt: row.completedAt ?? undefined,
-          analysedAt: row.analysedAt ?? undefined,
-        }
-      )
+    /** Test games of pages since a time: the newest, the newest completed one, and the newest analysed one. */
+    testGames: read(function* (operator: string, since: number): Work<Record<'begun' | 'completed' | 'analysed', TestGame | undefined>> {
+      const ids = yield* first(newest, { operator, since })
+      function* find(id: number | null | undefined): Work<TestGame | undefined> {
+        return id ? yield* first(one, { id }) : undefined
+      }
+      return { begun: yield* find(ids?.begun), completed: yield* find(ids?.completed), analysed: yield* find(ids?.analysed) }
     }),
+    /** Keeps that a test game of a page was analysed; does nothing for other games. Call it in the transaction of the analysis. */
+    verify: (gameId: number, at: number): Work<void> => run(verify, { gameId, at }),
   }
 }

@@ -3,6 +3,7 @@ import type { GameAnalysis } from '../analysis/types.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { AddEvent } from './event-streams.ts'
 import type { gameWork } from './games.ts'
+import type { pageNoteWork } from './page-notes.ts'
 import { type Args, compileQuery, type Db, insertNew } from './query.ts'
 import { parseJson, toJson } from './schema/columns.ts'
 import { categoryKey, type tallyWork } from './tallies.ts'
@@ -14,7 +15,13 @@ type StoredGuess = Omit<RiskGuess, 'claims'>
 type OfUid = { uid: string }
 
 /** Analysis, guess and advice: one of each per game; the first one is final. */
-export const resultWork = (db: Db, games: ReturnType<typeof gameWork>, tallies: ReturnType<typeof tallyWork>, addEvent: AddEvent) => {
+export const resultWork = (
+  db: Db,
+  games: ReturnType<typeof gameWork>,
+  tallies: ReturnType<typeof tallyWork>,
+  pageNotes: ReturnType<typeof pageNoteWork>,
+  addEvent: AddEvent,
+) => {
   const game = (args: Args<OfUid>) => db.selectFrom('game').where('game.uid', '=', args.uid)
   const insertAnalysis = insertNew(db, 'analysis', 'gameId', 'modelVersion', 'firm', 'analysis', 'createdAt', 'comparable')
   const findAnalysis = compileQuery((args: Args<OfUid>) =>
@@ -45,6 +52,7 @@ export const resultWork = (db: Db, games: ReturnType<typeof gameWork>, tallies: 
       if (added === 0) return
       yield* games.complete(game.id, at)
       yield* addEvent(game.id, 'game.analysed', at)
+      if (game.test) yield* pageNotes.verify(game.id, at)
       yield* tallies.addOfWeek(uid, 'analysed', categoryKey(analysis), at)
     }),
     findAnalysis: read((uid: string) => map(first(findAnalysis, { uid }), (row) => row && parseJson(row.analysis))),

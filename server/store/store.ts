@@ -102,6 +102,7 @@ const resourcesOf = (connection: Connection) => {
   const { engine, db, knownGames } = connection
   const addEvent = eventWork(db)
   const secrets = secretWork(db, engine)
+  const pageNotes = pageNoteWork(db)
   const tallies = tallyWork(db)
   const games = gameWork(db, tallies, secrets)
   const consents = consentWork(db, addEvent)
@@ -112,7 +113,7 @@ const resourcesOf = (connection: Connection) => {
     ...games,
     ...drawWork(db, engine, knownGames, { games, tallies, addEvent }),
     ...popupAnswerWork(db, games),
-    ...resultWork(db, games, tallies, addEvent),
+    ...resultWork(db, games, tallies, pageNotes, addEvent),
     ...completedGameWork(db),
     ...removalWork(db, engine, { addEvent, tallies, secrets }),
     ...useWork(db),
@@ -124,7 +125,7 @@ const resourcesOf = (connection: Connection) => {
     members: memberWork(db, engine),
     notices: noticeWork(db, engine),
     looks: lookWork(db),
-    pageNotes: pageNoteWork(db),
+    pageNotes,
     consents,
     views: viewWork(db, engine, games, consents),
     idempotencyKeys: idempotencyWork(db, clock),

@@ -158,12 +158,19 @@ export const webhookWork = (db: Db, engine: Engine) => {
   const latest = compileQuery((args: Args<{ endpointId: number; limit: number }>) =>
     deliveries.where('webhookDelivery.endpointId', '=', args.endpointId).orderBy('webhookDelivery.id', 'desc').limit(args.limit),
   )
-  const outcomes = compileQuery((args: Args<{ endpointId: number; limit: number }>) =>
+  const outcomesOf = (args: Args<{ endpointId: number; limit: number }>) =>
     published
       .where('webhookDelivery.endpointId', '=', args.endpointId)
-      .orderBy('webhookDelivery.id', 'desc')
       .limit(args.limit)
-      .select(['webhookDelivery.state', 'webhookEvent.createdAt as at', 'webhookDelivery.lastAt as lastAt']),
+      .select(['webhookDelivery.state', 'webhookEvent.createdAt as at', 'webhookDelivery.lastAt as lastAt'])
+  const outcomes = compileQuery((args: Args<{ endpointId: number; limit: number }>) =>
+    outcomesOf(args).orderBy('webhookDelivery.id', 'desc'),
+  )
+  const waitingAgain = compileQuery((args: Args<{ endpointId: number; limit: number }>) =>
+    outcomesOf(args)
+      .where('webhookDelivery.nextAt', 'is not', null)
+      .where('webhookDelivery.lastAt', 'is not', null)
+      .orderBy('webhookDelivery.nextAt'),
   )
   const finish = compileQuery((args: Args<Pick<Row<'webhookDelivery'>, 'id' | 'attempts' | 'state' | 'nextAt' | LastTry>>) =>
     db
@@ -257,8 +264,10 @@ export const webhookWork = (db: Db, engine: Engine) => {
     }),
     /** Newest first. */
     deliveries: read((endpointId: number, limit: number) => map(all(latest, { endpointId, limit }), (rows) => rows.map(toDelivery))),
-    /** What became of them: cheaper where that is all that is asked for. Newest first. */
-    outcomes: read((endpointId: number, limit: number) => all(outcomes, { endpointId, limit })),
+    /** What became of the newest, and of as many that failed and wait, however old. */
+    outcomes: read(function* (endpointId: number, limit: number) {
+      return [...(yield* all(outcomes, { endpointId, limit })), ...(yield* all(waitingAgain, { endpointId, limit }))]
+    }),
     /** Redelivers, under the same ids, events since a time; returns how many. */
     replay: transact(function* (endpointId: number, since: number, now: number): Work<number> {
       const replayed = yield* change(replay, { endpointId, since, now })

@@ -14,7 +14,7 @@ import { Empty } from '../../ui/empty.tsx'
 import { Check, Select } from '../../ui/field.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
 import { Note } from '../../ui/note.tsx'
-import { Page, Panel, tools } from '../../ui/page.tsx'
+import { actions, Page, Panel, tools } from '../../ui/page.tsx'
 import { Segment } from '../../ui/segment.tsx'
 import { Table } from '../../ui/table.tsx'
 import { Trend } from '../../ui/trend.tsx'
@@ -205,15 +205,6 @@ export const Figures = () => {
     <Page
       title={`${t.figures.title()}: ${name}`}
       text={answer.data ? t.figures.text({ time: formats.moment(answer.data.madeAt) }) : undefined}
-      end={
-        <div className={offPaper}>
-          <FileLink href={urlOf('figuresCsv', request)}>CSV</FileLink>{' '}
-          {may('owner') && <FileLink href={urlOf('standing', { params: { operator: id } })}>{t.figures.standing()}</FileLink>}{' '}
-          <Button kind="quiet" icon={<Glyph name="print" />} onClick={() => printAll()}>
-            {t.figures.print()}
-          </Button>
-        </div>
-      }
     >
       <div className={cx(offPaper, tools)}>
         <Segment
@@ -240,10 +231,6 @@ export const Figures = () => {
         )}
         <Check label={t.figures.test()} checked={test} onCheck={setTest} />
       </div>
-      <Note>
-        <p>{t.figures.hidden()}</p>
-        <p>{t.figures.unproven()}</p>
-      </Note>
       <Answer of={answer}>
         {(data) =>
           !test && Object.values(data.totals).every((count) => count === 0) ? (
@@ -255,6 +242,17 @@ export const Figures = () => {
           )
         }
       </Answer>
+      <Note>
+        <p>{t.figures.hidden()}</p>
+        <p>{t.figures.unproven()}</p>
+      </Note>
+      <div className={cx(offPaper, actions)}>
+        <FileLink href={urlOf('figuresCsv', request)}>CSV</FileLink>
+        {may('owner') && <FileLink href={urlOf('standing', { params: { operator: id } })}>{t.figures.standing()}</FileLink>}
+        <Button kind="quiet" icon={<Glyph name="print" />} onClick={() => printAll()}>
+          {t.figures.print()}
+        </Button>
+      </div>
     </Page>
   )
 }

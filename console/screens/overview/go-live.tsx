@@ -30,7 +30,7 @@ export const GoLive = ({ view: { keys, health } }: { view: View }) => {
             done: hasSecret,
             text: hasSecret ? t.overview.swapNow() : t.overview.swapFirst(),
             end: may('owner') && (
-              <ButtonLink to={screenPath(id, 'keys')} kind={hasSecret ? 'quiet' : 'primary'}>
+              <ButtonLink to={screenPath(id, 'keys')} kind={hasSecret ? 'text' : 'primary'}>
                 {hasSecret ? t.overview.seeKeys() : t.overview.makeSecret()}
               </ButtonLink>
             ),
@@ -44,7 +44,7 @@ export const GoLive = ({ view: { keys, health } }: { view: View }) => {
               </>
             ),
             end: (
-              <OutLink kind={hasSecret ? 'primary' : 'quiet'} href={`${publicUrl}/embed-check?operator=${id}`}>
+              <OutLink kind={hasSecret ? 'primary' : 'text'} href={`${publicUrl}/embed-check?operator=${id}`}>
                 {t.overview.checkPage()}
               </OutLink>
             ),

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { announce } from '../../../app/ui/announcer.tsx'
 import { languages } from '../../../contract/languages.ts'
+import { sets } from '../../../i18n/sets.ts'
 import { callConsole, refresh } from '../../api/call.ts'
 import { plain } from '../../plain-text.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
@@ -61,10 +62,10 @@ export const NewOperator = ({ onClose }: { onClose: () => void }) => {
           />
           <ColourInput label={t.start.colour()} value={colour} onChange={setColour} />
           <Select
-            label={t.words.first()}
+            label={t.words.language()}
             value={language}
             onChoose={setLanguage}
-            options={offered.map((value) => ({ value, name: value }))}
+            options={offered.map((value) => ({ value, name: sets[value].name, lang: sets[value].lang }))}
           />
           <TextField
             label={t.provider.firstOwnerAddress()}

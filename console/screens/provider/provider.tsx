@@ -1,3 +1,4 @@
+import { css } from '@linaria/core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { announce } from '../../../app/ui/announcer.tsx'
@@ -9,8 +10,10 @@ import { Changes } from '../../members/changes.tsx'
 import { Invite } from '../../members/invite.tsx'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
-import { AddButton, Button, RowButton } from '../../ui/button.tsx'
+import { AddButton, compactClass, RowButton, TextButton } from '../../ui/button.tsx'
 import { Chips } from '../../ui/chips.tsx'
+import { Glyph } from '../../ui/glyph.tsx'
+import { Menu } from '../../ui/menu.tsx'
 import { Page, Panel, rows } from '../../ui/page.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
@@ -61,6 +64,12 @@ const Health = ({ health }: { health: ProviderHealth }) => {
     </>
   )
 }
+
+const rowActions = css`
+  display: flex;
+  align-items: center;
+  justify-content: end;
+`
 
 const studyAnswers = ['allowed', 'denied'] as const
 type StudyProps = { operator: OperatorRow; study: NonNullable<OperatorRow['study']>; onClose: () => void }
@@ -134,6 +143,7 @@ export const Provider = () => {
                 columns={[
                   {
                     name: t.keys.name(),
+                    order: ({ name }) => name,
                     cell: ({ id, name, country }) => (
                       <>
                         {name}
@@ -141,31 +151,44 @@ export const Provider = () => {
                       </>
                     ),
                   },
-                  { name: t.provider.source(), cell: ({ source }) => t.provider.sources[source]() },
-                  { name: t.provider.userIds(), cell: ({ userIds }) => t.provider.userIdModes[userIds]() },
-                  { name: t.nav.people(), numeric: true, cell: ({ members }) => formats.number(members) },
                   {
                     name: t.keys.state(),
-                    cell: ({ state, problems, webhooksFailing }) =>
-                      problems + webhooksFailing > 0 ? (
-                        <StateMark state="error">{t.provider.faults({ problems, webhooks: webhooksFailing })}</StateMark>
-                      ) : (
-                        <StateMark state={state === 'live' ? 'ok' : 'off'}>{t.overview.states[state]()}</StateMark>
-                      ),
+                    order: ({ state, problems, webhooksFailing }) => (problems + webhooksFailing > 0 ? '' : state),
+                    cell: ({ state, problems, webhooksFailing, userIds }) => (
+                      <>
+                        {problems + webhooksFailing > 0 ? (
+                          <StateMark state="error">{t.provider.faults({ problems, webhooks: webhooksFailing })}</StateMark>
+                        ) : (
+                          <StateMark state={state === 'live' ? 'ok' : 'off'}>{t.overview.states[state]()}</StateMark>
+                        )}
+                        {userIds === 'open' && (
+                          <small>
+                            {t.provider.userIds()}: {t.provider.userIdModes.open()}
+                          </small>
+                        )}
+                      </>
+                    ),
                   },
+                  { name: t.nav.people(), numeric: true, order: ({ members }) => members, cell: ({ members }) => formats.number(members) },
                   {
                     hidden: t.common.actions(),
                     cell: (row) => (
-                      <>
-                        {row.owners === 0 && (
-                          <Button kind="text" row aria-label={`${t.provider.firstOwner()}: ${row.name}`} onClick={() => setInviting(row)}>
-                            {t.provider.invite()}
-                          </Button>
-                        )}
-                        <RowButton name={t.provider.userIds()} of={row.name} onClick={() => setSetting(row)} />
-                        {row.study && <RowButton name={t.provider.study()} of={row.name} onClick={() => setJudging(row)} />}
+                      <div className={rowActions}>
                         <RowButton name={t.provider.act()} of={row.name} onClick={() => actFor(row)} />
-                      </>
+                        {row.state !== 'ended' && (
+                          <Menu
+                            name={`${t.common.actions()}: ${row.name}`}
+                            className={compactClass('text', true)}
+                            face={<Glyph name="more" />}
+                          >
+                            {row.owners === 0 && row.state === 'live' && (
+                              <TextButton onClick={() => setInviting(row)}>{t.provider.firstOwner()}</TextButton>
+                            )}
+                            <TextButton onClick={() => setSetting(row)}>{t.provider.userIds()}</TextButton>
+                            {row.study && <TextButton onClick={() => setJudging(row)}>{t.provider.study()}</TextButton>}
+                          </Menu>
+                        )}
+                      </div>
                     ),
                   },
                 ]}

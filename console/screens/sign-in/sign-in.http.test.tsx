@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, inject, test } from 'vitest'
+import { refresh } from '../../api/call.ts'
 import { openConsole, violations } from '../../testing/open-console.tsx'
 
 test('somebody not signed in can ask for a link, and does not learn who is a member', async () => {
@@ -29,6 +30,34 @@ test('a link signs in by one press, leaves the address at once, and works once',
 
   await openConsole(address, { language: 'ger' })
   await screen.findByRole('heading', { name: /Dieser Link wurde schon benutzt|Bitte öffnen Sie den Link/ })
+})
+
+test('what was typed when the session ends is there after signing in again, unless somebody else does', async () => {
+  const { owner, viewer } = inject('server').console
+  const { user, t, cookies } = await openConsole('/o/spelro/people', { cookie: owner })
+  await user.click(await screen.findByRole('button', { name: t.people.invite() }))
+  const field = screen.getByLabelText(t.people.email())
+  await user.type(field, 'somebody@spelro.example')
+  cookies.clear()
+  await user.click(screen.getByRole('button', { name: t.people.send() }))
+  const address = within(await screen.findByRole('dialog', { name: t.signIn.title() })).getByLabelText<HTMLInputElement>(t.signIn.email())
+  expect(address.value).toBe('owner@spelro.example')
+  expect(await violations()).toEqual([])
+  const signIn = async (cookie: string) => {
+    for (const pair of cookie.split('; ')) cookies.set(...(pair.split('=') as [string, string]))
+    // As coming back from the tab of the link, which asks again.
+    await refresh('me')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: t.signIn.title() })).toBeNull())
+  }
+  await signIn(owner)
+  expect(screen.getByLabelText(t.people.email())).toBe(field)
+  expect(field).toHaveProperty('value', 'somebody@spelro.example')
+
+  cookies.clear()
+  await user.click(screen.getByRole('button', { name: t.people.send() }))
+  await screen.findByRole('dialog', { name: t.signIn.title() })
+  await signIn(viewer)
+  await waitFor(() => expect(field.isConnected).toBe(false))
 })
 
 test('the account menu opens and closes by keyboard', async () => {

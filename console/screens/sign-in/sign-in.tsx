@@ -1,10 +1,10 @@
 import { css } from '@linaria/core'
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { RichText } from '../../../app/ui/rich-text.tsx'
 import { soft } from '../../../app/ui/text.ts'
 import { signInLinkMinutes } from '../../../contract/lifetimes.ts'
 import { callConsole } from '../../api/call.ts'
-import { SignedOutPage } from '../../shell/signed-out-page.tsx'
+import { type FrameProps, SignedOutPage } from '../../shell/signed-out-page.tsx'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Button, TextButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -40,10 +40,13 @@ const useSecondsLeft = (from: number | undefined) => {
   return from === undefined ? 0 : Math.max(0, Math.ceil(resendPauseSeconds - (now - from) / 1000))
 }
 
-/** Asks for the address and has a link mailed; whether it belongs to a member is never said. */
-export const SignIn = () => {
+/**
+ * Asks for the address and has a link mailed; whether it belongs to a member is never said.
+ * @param address of the member whose session has ended
+ */
+export const SignIn = ({ address = '', frame: Frame = SignedOutPage }: { address?: string; frame?: ComponentType<FrameProps> }) => {
   const { t } = useConsoleTexts()
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(address)
   const [invalid, setInvalid] = useState(false)
   const [sent, setSent] = useState<{ at: number; digits: string }>()
   const { busy, refusal, run } = useAction()
@@ -58,7 +61,7 @@ export const SignIn = () => {
 
   if (sent)
     return (
-      <SignedOutPage title={t.signIn.sent()} foot={t.signIn.noAccount()}>
+      <Frame title={t.signIn.sent()} foot={t.signIn.noAccount()}>
         <p role="status">
           <RichText text={t.signIn.sentText} parts={{ email: <b>{email.trim()}</b>, minutes: signInLinkMinutes }} />
         </p>
@@ -74,12 +77,10 @@ export const SignIn = () => {
           </Button>
           <TextButton onClick={() => setSent(undefined)}>{t.signIn.otherAddress()}</TextButton>
         </div>
-      </SignedOutPage>
+      </Frame>
     )
   return (
-    <SignedOutPage foot={t.signIn.noAccount()}>
-      <Decks />
-      <h1>{t.signIn.title()}</h1>
+    <Frame above={<Decks />} title={t.signIn.title()} foot={t.signIn.noAccount()}>
       <p className={soft}>{t.signIn.text()}</p>
       <form
         className={form}
@@ -103,6 +104,6 @@ export const SignIn = () => {
           {t.signIn.send()}
         </Button>
       </form>
-    </SignedOutPage>
+    </Frame>
   )
 }

@@ -83,10 +83,11 @@ export const Deliveries = ({ endpoint }: { endpoint: Endpoint }) => {
                 { name: t.webhooks.attempts(), numeric: true, cell: ({ attempts }) => formats.number(attempts) },
                 {
                   name: t.webhooks.state(),
-                  cell: ({ state, lastStatus, lastError }) => (
+                  cell: ({ state, lastStatus, lastError, nextAt }) => (
                     <>
                       <StateMark state={states[state]}>{t.webhooks.deliveryStates[state]()}</StateMark>
                       {state !== 'delivered' && <small>{answerOf({ status: lastStatus, error: lastError })}</small>}
+                      {nextAt && <small>{t.webhooks.nextAt({ time: formats.moment(nextAt) })}</small>}
                     </>
                   ),
                 },

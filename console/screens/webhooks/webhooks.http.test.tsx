@@ -81,6 +81,9 @@ test('an endpoint is added, tested, given a new secret, what it missed is sent a
   await user.click(screen.getByText(t.webhooks.test()))
   await screen.findByText(t.webhooks.testOk({ status: '204' }))
 
+  const menu = () => screen.getByRole('button', { name: new RegExp(`^${t.common.actions()}: ${receiver.url}`) })
+  await user.click(menu())
+  expect(await violations()).toEqual([])
   await user.click(screen.getByText(t.webhooks.rotate()))
   await keep()
   expect([...secrets].every((secret) => secret.startsWith('whsec_')) && secrets.size).toBe(2)
@@ -106,6 +109,7 @@ test('an endpoint is added, tested, given a new secret, what it missed is sent a
 
   const panel = () => screen.queryByRole('heading', { name: receiver.url })?.closest('section')
   const press = async (dialog: RegExp | string) => {
+    await user.click(menu())
     await user.click(within(panel() as HTMLElement).getByRole('button', { name: t.common.remove() }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: dialog }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -6,10 +6,12 @@ import { callConsole, type Reply, refresh, useCall } from '../../api/call.ts'
 import { useMembership } from '../../me.ts'
 import { textByPath, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
-import { AddButton, Button, QuietButton, TextButton } from '../../ui/button.tsx'
+import { AddButton, compactClass, QuietButton, TextButton } from '../../ui/button.tsx'
 import { ActionDialog } from '../../ui/dialog.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Select } from '../../ui/field.tsx'
+import { Glyph } from '../../ui/glyph.tsx'
+import { Menu } from '../../ui/menu.tsx'
 import { Note } from '../../ui/note.tsx'
 import { actions, Page, Panel } from '../../ui/page.tsx'
 import { ShownOnce } from '../../ui/shown-once.tsx'
@@ -108,24 +110,32 @@ const EndpointPanel = ({ endpoint, onShow, onDeliveries }: Props) => {
         <QuietButton onClick={onDeliveries}>{t.webhooks.deliveries()}</QuietButton>
         {may('owner') && (
           <>
-            <Button
-              kind="text"
+            <QuietButton
               waiting={busy && t.common.loading()}
               onClick={() => void run(async () => setTestReply(await callConsole('testEndpoint', { params })))}
             >
               {t.webhooks.test()}
-            </Button>
-            <Button kind="text" onClick={() => change(async () => onShow({ secret: await callConsole('rotateEndpoint', { params }) }))}>
-              {t.webhooks.rotate()}
-            </Button>
-            <TextButton onClick={() => onShow({ replay: endpoint })}>{t.webhooks.replayMany()}</TextButton>
-            <Button
-              kind="text"
-              onClick={() => change(() => callConsole('changeEndpoint', { params, body: { on: endpoint.state === 'off' } }))}
+            </QuietButton>
+            <Menu
+              name={`${t.common.actions()}: ${endpoint.url}`}
+              className={compactClass('text')}
+              face={
+                <>
+                  {t.common.actions()}
+                  <Glyph name="down" />
+                </>
+              }
             >
-              {endpoint.state === 'off' ? t.webhooks.on() : t.webhooks.off()}
-            </Button>
-            <TextButton onClick={() => onShow({ remove: endpoint })}>{t.common.remove()}</TextButton>
+              <TextButton onClick={() => change(async () => onShow({ secret: await callConsole('rotateEndpoint', { params }) }))}>
+                {t.webhooks.rotate()}
+              </TextButton>
+              <TextButton onClick={() => onShow({ replay: endpoint })}>{t.webhooks.replayMany()}</TextButton>
+              <hr />
+              <TextButton onClick={() => change(() => callConsole('changeEndpoint', { params, body: { on: endpoint.state === 'off' } }))}>
+                {endpoint.state === 'off' ? t.webhooks.on() : t.webhooks.off()}
+              </TextButton>
+              <TextButton onClick={() => onShow({ remove: endpoint })}>{t.common.remove()}</TextButton>
+            </Menu>
           </>
         )}
       </div>

@@ -4,7 +4,7 @@ export const webhooks = {
   none: 'No endpoints yet',
   noneText: 'Needed only if your server should be notified. Enter the address that receives the messages.',
   add: 'Add an endpoint',
-  addText: 'We send a POST over HTTPS and retry for three days until it answers with a 2xx status.',
+  addText: 'We send a POST and retry for three days until it answers with a 2xx status.',
   url: 'Address',
   events: 'Events',
   noEvents: 'Choose at least one.',

@@ -2,20 +2,16 @@ import { overviewCalls } from '../../../contract/console/overview-calls.ts'
 import type { App } from '../../http/app.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { operatorState } from '../../operators/operator-state.ts'
-import { day } from '../../process/time.ts'
 import type { ServerKey } from '../../store/keys.ts'
 import type { SecretRecord } from '../../store/secrets.ts'
 import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
-import { readEndpointState } from '../endpoint-state.ts'
+import { endpointState } from '../endpoint-state.ts'
 import { isPlayed, pageLife } from '../page-life.ts'
 import { readFigures } from '../weekly-figures.ts'
 
-/** How far back the overview goes, ms. */
-const lately = 90 * day
-
 /** Status of an operator. */
 export const routes = (app: App, deps: ConsoleNeeds & { jobs: Jobs }): void => {
-  const { store, operators, jobs, clock } = deps
+  const { store, operators, jobs } = deps
   consoleRoutes(app, deps)(overviewCalls.overview, async ({ params: { operator: id } }) => {
     const { operator, view } = operators.get(id)
     const version = await store.looks.version(id)
@@ -23,8 +19,8 @@ export const routes = (app: App, deps: ConsoleNeeds & { jobs: Jobs }): void => {
     const secrets = await store.listSecrets(id)
     const working = secrets.filter(works)
     const endpoints = await store.webhooks.list(id)
-    const states = await Promise.all(endpoints.map(async (each) => (await readEndpointState(store, each)).state))
-    const hellos = (await store.pageNotes.hellos(id)).filter(({ step }) => step !== 'looked')
+    const states = await Promise.all(endpoints.map(async (each) => (await endpointState(store, each)).state))
+    const hellos = (await store.pageNotes.hellos(id)).filter(({ step }) => step === 'hello' || step === 'ready')
     const { weeks } = await readFigures(deps, id, {})
     const lastWeek = weeks.at(-1)
     const lastHello = Math.max(0, ...hellos.map(({ at }) => at))
@@ -44,7 +40,7 @@ export const routes = (app: App, deps: ConsoleNeeds & { jobs: Jobs }): void => {
         server: (await store.keys.list(id)).filter(works).length,
       },
       live: secrets.some(isPlayed),
-      steps: (await pageLife(deps, id, clock() - lately)).steps,
+      steps: (await pageLife(deps, id, 0)).steps,
       ...(lastWeek && { lastWeek }),
       health: {
         waiting: (await jobs.counts('analysis')).waiting,

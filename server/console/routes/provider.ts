@@ -15,7 +15,7 @@ import { day } from '../../process/time.ts'
 import type { Checks } from '../../workers/checks.ts'
 import { callerOfSession, entryOf, meOf } from '../caller.ts'
 import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
-import { readEndpointState } from '../endpoint-state.ts'
+import { endpointState } from '../endpoint-state.ts'
 import { helpEntries } from '../help-entries.ts'
 import { createInviter, type InviteNeeds } from '../invite.ts'
 import { logPage } from '../log-page.ts'
@@ -35,7 +35,7 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
     const endpoints = await store.webhooks.list(id)
     const failing = new Map<string, number>()
     for (const endpoint of endpoints) {
-      if ((await readEndpointState(store, endpoint)).state === 'failing')
+      if ((await endpointState(store, endpoint)).state === 'failing')
         failing.set(endpoint.operator, (failing.get(endpoint.operator) ?? 0) + 1)
     }
     return { all: endpoints.length, failing }

@@ -31,7 +31,7 @@ export const routes = async (app: App, deps: ConsoleNeeds & { config: Config }):
   const show = async (endpoint: WebhookEndpoint): Promise<Endpoint> => {
     const deliveries = await webhooks.deliveries(endpoint.id, recentDeliveries)
     const count = (state: string) => deliveries.filter((each) => each.state === state).length
-    const { state, failingSince } = endpointState(endpoint, deliveries)
+    const { state, failingSince } = await endpointState(store, endpoint)
     const oldUntil = Math.max(0, ...endpoint.oldSecrets.map(({ until }) => until))
     return {
       id: endpoint.id,

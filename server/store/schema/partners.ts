@@ -16,8 +16,8 @@ import {
   time,
 } from './columns.ts'
 
-/** A page in test mode requested the test, its frame loaded, or a member checked for either. */
-export type HelloStep = 'hello' | 'ready' | 'looked'
+/** A page in test mode requested the test, its frame loaded, its game was analysed, or a member checked for any of these. */
+export type HelloStep = 'hello' | 'ready' | 'verified' | 'looked'
 export type OldSecret = { secret: string; until: number }
 /** Paths of a label's folder with the SHA-256 of their bytes. */
 export type LookPaths = Readonly<Record<string, string>>
@@ -63,7 +63,7 @@ export const partners = {
       idleEnd: optional(time('the same of a session, while it has no games')),
       games: generated(integer('number of games registered with it')),
       name: optional(text('a name its maker gave')),
-      madeBy: optional(text("address of the member who made it, or 'command line'")),
+      madeBy: optional(text("address of the member who made it, 'command line', or 'test event'")),
       retiresAt: optional(time('when it is revoked, after a rotation')),
     },
   },

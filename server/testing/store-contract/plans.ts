@@ -87,7 +87,7 @@ const runTheRest = async ({ store }: Stores): Promise<void> => {
   await store.idempotencyKeys.forget(at, day, 9)
   await store.removeGames(at, day, 9)
   await store.hasLinkedGames({ operator: 'nfl', test: false })
-  await store.pageNotes.latestTestGame('nfl', at)
+  await store.pageNotes.testGames('nfl', at)
   await store.eventStreams.unpublished()
   await store.tallies.answers()
 }

@@ -32,6 +32,13 @@ export const webhooks = (stores: () => Stores): void => {
       (await other.webhooks.deliveries(endpointId, 50)).map(({ type, data }) => `${data.sequence} ${type}`)
     expect(await types(every)).toEqual(['5 consent.withdrawn', '4 result.shared', '3 game.analysed', '2 game.completed', '1 game.started'])
     expect(await types(some)).toEqual(['2 game.completed'])
+    const [oldest] = await store.webhooks.claim(every, at, at + 1, 1)
+    await store.webhooks.finish(oldest?.id ?? 0, 1, { state: 'waiting', at, nextAt: at + 9, status: 500 })
+    const failedTry = { state: 'waiting', at, lastAt: at }
+    expect(await other.webhooks.outcomes(every, 1), 'one that failed, behind the newest').toEqual([
+      { ...failedTry, lastAt: null },
+      failedTry,
+    ])
     expect(await store.removeGame(before.uid, at)).toBe(1)
     await publish()
     expect(await types(every)).toEqual(['6 user.deleted'])
