@@ -139,8 +139,6 @@ export const look = {
   imageTaken: '{name:string} has been added',
   unallowedStudy: 'Players see the coaching popups until your provider allows the study {study:string} to leave them out.',
   unprintable: 'No font of the report has {letters:string}: it shows a question mark for a letter, and leaves symbols out.',
-  tooLarge: 'The file is larger than 2 MB.',
-  otherKind: 'Export it as SVG, PNG, JPEG, WebP or AVIF.',
   none: 'None',
   moreInWords: 'Languages, help, age mark and terms are under Words',
   logoLanguages: 'Shown in',
