@@ -42,6 +42,31 @@ const figure = css`
   }
 `
 
+/** Stands for the test while its frame loads. */
+const ghost = css`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  gap: 4%;
+  grid-template: 9% 7% 5% 30% 7% / 1fr;
+  background: var(--surface);
+  i {
+    margin-inline: 12%;
+    border-radius: var(--radius-sm);
+    background: var(--tint);
+  }
+  i:first-child {
+    margin: 0;
+    border-radius: 0;
+  }
+  i:nth-child(2) {
+    margin-inline-end: 45%;
+  }
+  i:last-child {
+    margin-inline-end: 64%;
+  }
+`
+
 const isReady = (data: unknown): data is PreviewReady =>
   typeof data === 'object' &&
   data !== null &&
@@ -116,6 +141,15 @@ export const PreviewFrame = ({
           height={height}
           style={{ transform: `scale(${scale})` }}
         />
+        {(ready === 0 || !message) && (
+          <div className={ghost} aria-hidden="true">
+            <i />
+            <i />
+            <i />
+            <i />
+            <i />
+          </div>
+        )}
       </div>
       <figcaption>
         <b>{name}</b>

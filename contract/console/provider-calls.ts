@@ -56,9 +56,14 @@ export type ProviderHealth = Static<typeof ProviderHealth>
  */
 export const providerCalls = {
   allOperators: {
-    summary: 'All operators',
+    summary: 'All operators, and the languages that a new one may start in',
     ...callOf('provider', 'GET /api/console/provider/operators'),
-    replies: { 200: StrictObject({ operators: Type.Array(OperatorRow) }) },
+    replies: {
+      200: StrictObject({
+        operators: Type.Array(OperatorRow),
+        languages: Type.Array(StrictObject({ set: OneOf(languages), name: Type.String({ description: 'In the language itself' }) })),
+      }),
+    },
   },
   /** An id that an operator has: 409 `conflict`. */
   addOperator: {

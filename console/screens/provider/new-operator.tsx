@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { announce } from '../../../app/ui/announcer.tsx'
-import { languages } from '../../../contract/languages.ts'
-import { callConsole, refresh } from '../../api/call.ts'
+import type { Language } from '../../../contract/languages.ts'
+import { callConsole, refresh, useCall } from '../../api/call.ts'
 import { plain } from '../../plain-text.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { ColourInput } from '../../ui/colour-input.tsx'
@@ -15,8 +15,6 @@ export const idOfName = (name: string): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 60)
 
-const offered = languages.filter((key) => !/HC$|DraftKings$/.test(key))
-
 /** Makes an operator, and invites its first owner. */
 export const NewOperator = ({ onClose }: { onClose: () => void }) => {
   const { t } = useConsoleTexts()
@@ -24,8 +22,9 @@ export const NewOperator = ({ onClose }: { onClose: () => void }) => {
   const [ownId, setOwnId] = useState<string>()
   const [email, setEmail] = useState('')
   const [colour, setColour] = useState('#1f4e79')
-  const [language, setLanguage] = useState<(typeof offered)[number]>('eng')
+  const [language, setLanguage] = useState<Language>('eng')
   const [made, setMade] = useState(false)
+  const languages = useCall('allOperators', {}).data?.languages ?? []
   const id = ownId ?? idOfName(name)
   const make = async () => {
     // After a mail that was not sent only the mail is tried again.
@@ -61,10 +60,10 @@ export const NewOperator = ({ onClose }: { onClose: () => void }) => {
           />
           <ColourInput label={t.start.colour()} value={colour} onChange={setColour} />
           <Select
-            label={t.words.first()}
+            label={t.look.usualLanguage()}
             value={language}
             onChoose={setLanguage}
-            options={offered.map((value) => ({ value, name: value }))}
+            options={languages.map((one) => ({ value: one.set, name: one.name }))}
           />
           <TextField
             label={t.provider.firstOwnerAddress()}

@@ -8,7 +8,10 @@ const refusedLogos: [File, string][] = [
     new File(['<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'], 'our Logo.svg', { type: 'image/svg+xml' }),
     'our Logo.svg: <script> is not allowed. Export the drawing alone, without links, scripts, animation or pages.',
   ],
-  [new File(['\x89PNG\r\n'], 'Λογότυπο.svg'), 'Λογότυπο.svg: It is not in SVG format. Rename it to end in .png, or export it again.'],
+  [
+    new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47)], 'Λογότυπο.svg'),
+    'Λογότυπο.svg: It is not in SVG format. Rename it to end in .png, or export it again.',
+  ],
   [new File(['BM'], 'logo.bmp'), 'logo.bmp: Export it as SVG, PNG, JPEG, WebP or AVIF.'],
   [new File([new Uint8Array(1e7)], 'Big.png'), 'Big.png: It is 10000 kB. Make it smaller than 400 kB.'],
 ]
@@ -34,5 +37,5 @@ test('a first look takes a colour as brand books write it; a logo that cannot be
   await user.click(screen.getByText(t.start.go()))
   expect(location.pathname).toBe('/o/spelro/start')
   const { drafts } = await (await fetch('/api/console/operators/spelro/look')).json()
-  expect(drafts).toEqual([])
+  expect(drafts.map(({ name }: { name: string }) => name)).not.toContain(t.start.note())
 })

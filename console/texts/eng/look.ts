@@ -52,7 +52,7 @@ export const look = {
     '{name:string} or somebody else has saved this draft in the meantime. Nothing is lost: take theirs (undo restores yours), or overwrite it with yours.',
   takeTheirs: 'Take theirs',
   keepMine: 'Save mine',
-  isPublished: 'Version {version:number} is what players see.',
+  isPublished: 'Version {version:number} is what players see. Change it in a draft: they see nothing of it until you publish.',
   published: 'What players see',
   publish: 'Publish',
   publishTitle: 'Publish this draft?',
