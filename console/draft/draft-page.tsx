@@ -2,7 +2,6 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { announce } from '../../app/ui/announcer.tsx'
 import { VisuallyHidden } from '../../app/ui/visually-hidden.tsx'
-import { ApiError } from '../../contract/call.ts'
 import type { Draft } from '../../contract/console/look.ts'
 import { type Reply, useCall } from '../api/call.ts'
 import { screenPath, useMembership } from '../me.ts'
@@ -16,7 +15,7 @@ import { Note } from '../ui/note.tsx'
 import { actions, Page } from '../ui/page.tsx'
 import { failing, judge } from './contrast.ts'
 import { type Editor, EditorContext } from './editor-context.ts'
-import { assetName, base64, fileFault } from './file-name.ts'
+import { sendImage } from './file-name.ts'
 import { write } from './pointer.ts'
 import { Publish } from './publish.tsx'
 import { useChecks } from './use-checks.ts'
@@ -88,12 +87,7 @@ const LoadedDraft = ({ draft, look, screen, title, end, children }: Props & { dr
     judged,
     problems: checks.problems,
     set: may('editor') ? (pointer, value) => draftState.change({ operator: write(content.operator, pointer, value) }) : undefined,
-    upload: async (file, then) => {
-      const fault = fileFault(file)
-      if (fault) throw new ApiError('bad_file', { detail: t.look[fault]() })
-      const name = assetName(file.name)
-      await draftState.putFile(name, await base64(file), (operator) => then(operator, name))
-    },
+    upload: (file, then) => sendImage(file, (name, data) => draftState.putFile(name, data, (operator) => then(operator, name))),
   }
   const saveState = {
     saved: t.look.saved(),

@@ -42,6 +42,26 @@ const figure = css`
   }
 `
 
+/** Stands for the test while its frame loads. */
+const ghost = css`
+  --bar: linear-gradient(var(--tint) 0 0);
+  position: absolute;
+  inset: 0;
+  background: var(--surface);
+  background-image: var(--bar), var(--bar), var(--bar), var(--bar);
+  background-position:
+    0 0,
+    20% 19%,
+    50% 30%,
+    50% 58%;
+  background-size:
+    100% 9%,
+    40% 7%,
+    76% 5%,
+    76% 32%;
+  background-repeat: no-repeat;
+`
+
 const isReady = (data: unknown): data is PreviewReady =>
   typeof data === 'object' &&
   data !== null &&
@@ -116,6 +136,7 @@ export const PreviewFrame = ({
           height={height}
           style={{ transform: `scale(${scale})` }}
         />
+        {(ready === 0 || !message) && <div className={ghost} />}
       </div>
       <figcaption>
         <b>{name}</b>

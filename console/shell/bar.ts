@@ -22,9 +22,7 @@ export const bar = css`
 `
 export const barEnd = css`
   margin-inline-start: auto;
-  /* The language gives way before the operator's name does. */
-  flex-shrink: 1000;
-  min-width: 6rem;
+  flex: none;
   display: flex;
   align-items: center;
   gap: var(--space-2);

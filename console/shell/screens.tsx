@@ -4,7 +4,7 @@ import { ErrorBoundary } from '../../app/ui/error-boundary.tsx'
 import { operatorsOf, screenPath, useMe } from '../me.ts'
 import { Overview } from '../screens/overview/overview.tsx'
 import { useConsoleTexts } from '../texts/use-texts.ts'
-import { RefusalNote, Waiting } from '../ui/answer.tsx'
+import { RefusalNote, WaitingPage } from '../ui/answer.tsx'
 import { Empty } from '../ui/empty.tsx'
 
 /** The screens of an operator but the overview, by their address. */
@@ -46,7 +46,7 @@ const Broken = () => <RefusalNote error={undefined} again={() => location.reload
 /** Every screen at a glance; all but the first are chunks of their own. */
 export const Screens = () => (
   <ErrorBoundary path={useLocation().pathname} fallback={<Broken />}>
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<WaitingPage />}>
       <Routes>
         <Route path="/" element={<First />} />
         <Route path="/account" element={<Account />} />

@@ -13,7 +13,6 @@ import { Glyph } from '../ui/glyph.tsx'
 import { wide } from '../ui/theme.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { bar, barControl, barEnd } from './bar.ts'
-import { LanguageSelect } from './language-select.tsx'
 import { Mark } from './mark.tsx'
 import { Palette } from './palette.tsx'
 import { SideBar } from './side-bar.tsx'
@@ -142,7 +141,6 @@ export const Shell = ({ children }: { children: ReactNode }) => {
             <Glyph name="search" />
             <VisuallyHidden>{t.shell.palette()}</VisuallyHidden>
           </button>
-          <LanguageSelect />
           <AccountMenu />
         </div>
       </header>

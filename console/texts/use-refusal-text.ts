@@ -34,8 +34,10 @@ export const sentence = (detail: string): string => {
 export const useReasonText = () => {
   const { reasons } = useConsoleTexts().t
   return (all: readonly Reason[] = []): string | undefined => {
-    const sentences = all.map(({ code, values = {} }) => (reasons[code] as (values: object) => string)(values))
-    return sentences.length > 0 && sentences.every(Boolean) ? sentences.join(' ') : undefined
+    const texts = all.map(({ code, values = {} }) => (reasons[code] as (values: object) => string)(values))
+    // A file is named as its owner wrote it.
+    const sentences = texts.map((text, index) => (all[index]?.code === 'of_file' ? text : sentence(text)))
+    return texts.length > 0 && texts.every(Boolean) ? sentences.join(' ') : undefined
   }
 }
 
@@ -53,7 +55,7 @@ export const useRefusalText = () => {
     if (made !== undefined) return refusals.made_before({ made })
     if (code === 'rate_limited' && until) return refusals.rate_limited_until({ time: formats.time(until.toISOString()) })
     const text = refusals[knownCodes.find((one) => one === code) ?? 'internal']()
-    const explanation = reasonText(reasons) ?? detail
-    return explanation && codesWithDetail.includes(code) ? `${text} ${sentence(explanation)}` : text
+    const explanation = reasonText(reasons) ?? (detail && sentence(detail))
+    return explanation && codesWithDetail.includes(code) ? `${text} ${explanation}` : text
   }
 }

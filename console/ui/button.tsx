@@ -24,10 +24,18 @@ const inRow = css`
   padding: 0 var(--space-2);
 `
 
-const sizeClass = (row = false) => cx(compact, row && inRow)
+/** A text button that begins a line begins with its text. */
+const text = css`
+  padding-inline: var(--space-2);
+  &:first-child {
+    margin-inline-start: calc(-1 * var(--space-2));
+  }
+`
+
+const sizeClass = (kind: ButtonKind = 'primary', row = false) => cx(compact, row && inRow, kind === 'text' && text)
 
 /** The look of a button for what is none of these. */
-export const compactClass = (kind: ButtonKind, row?: boolean): string => cx(buttonClass(kind), sizeClass(row))
+export const compactClass = (kind: ButtonKind, row?: boolean): string => cx(buttonClass(kind), sizeClass(kind, row))
 
 /** The app's button in the console's sizes. */
 export const Button = ({
@@ -36,7 +44,7 @@ export const Button = ({
   className,
   ...props
 }: ComponentProps<typeof Wide> & { danger?: boolean; row?: boolean }) => (
-  <Wide className={cx(sizeClass(row), isDanger && danger, className)} {...props} />
+  <Wide className={cx(sizeClass(props.kind, row), isDanger && danger, className)} {...props} />
 )
 
 type OfKind = Omit<ComponentProps<typeof Button>, 'kind'>

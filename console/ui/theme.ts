@@ -36,14 +36,14 @@ export const consoleTheme = css`
         --dangerHover: #b55c45;
         --colorPrimary: #cfdefd;
         --colorSecondary: #7f9cc9;
-        --buttonColorPrimary: #607192;
-        --buttonColorPrimaryHover: #667799;
-        --buttonColorPrimaryActive: #526383;
+        --buttonColorPrimary: #4d72b8;
+        --buttonColorPrimaryHover: #4a6cae;
+        --buttonColorPrimaryActive: #446399;
         --buttonColorPrimaryDisabled: #373d4a;
         --secondaryBackgroundColor: #272d38;
         --speedoMeterEmptyColor: #373d4a;
         --termsAndConditionColor: #93b1e3;
-        --backgroundColor: #131310;
+        --backgroundColor: #11141a;
         --surface: #1a1e26;
         --raised: #232831;
         --ink: #eceef4;

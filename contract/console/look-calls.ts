@@ -10,6 +10,12 @@ const Revision = Type.Integer({ minimum: 1, description: 'The revision the chang
  * Drafts, versions and what follows from them. A change names the revision it was made from; if another came in between it is refused with
  * 409 `conflict`, and nothing is lost: load the draft again, show both, save again.
  */
+const ImageData = Type.String({
+  maxLength: 2_700_000,
+  pattern: '^[A-Za-z0-9+/]*={0,2}$',
+  description: 'Bytes, base64; at most 2 MB, 400 kB after processing',
+})
+
 export const lookCalls = {
   look: {
     summary: 'What players see, the drafts, and where it is kept',
@@ -36,6 +42,13 @@ export const lookCalls = {
     body: StrictObject({ operator: OperatorData, texts: Type.Optional(Texts), draft: Type.Optional(Id) }),
     replies: { 200: LookChecks },
   },
+  checkFile: {
+    summary: 'Checks an image by its content without storing it',
+    ...atOperator('editor', 'POST /look/check/:file', 'ended', 'bad_file'),
+    body: StrictObject({ data: ImageData }),
+    replies: { 204: Done },
+    maxBodyBytes: 2_800_000,
+  },
   addDraft: {
     summary: 'Starts a draft',
     makes: 'something',
@@ -59,14 +72,7 @@ export const lookCalls = {
   putFile: {
     summary: 'Puts an image into a draft; it is checked by its content',
     ...atOperator('editor', 'PUT /look/drafts/:draft/files/:file', 'paused', 'read_only', 'conflict', 'quota_exceeded', 'bad_file'),
-    body: StrictObject({
-      revision: Revision,
-      data: Type.String({
-        maxLength: 2_700_000,
-        pattern: '^[A-Za-z0-9+/]*={0,2}$',
-        description: 'Bytes, base64; at most 2 MB, 400 kB after processing',
-      }),
-    }),
+    body: StrictObject({ revision: Revision, data: ImageData }),
     replies: { 200: Draft },
     maxBodyBytes: 2_800_000,
   },

@@ -171,7 +171,7 @@ for (const [name, view] of Object.entries(views))
   })
 
 const dialogs = (): [address: string, opener: RegExp][] => [
-  [`/o/${operator}/keys`, /^Create: Server key$/],
+  [`/o/${operator}/keys`, /^Create key$/],
   [`/o/${operator}/keys`, /^Rotate: Laptop/],
   [`/o/${operator}/keys`, /^Revoke: Laptop/],
   [`/o/${operator}/webhooks`, /^Add an endpoint$/],

@@ -22,6 +22,7 @@ test.each([
 
 test.each([
   ['a JPEG named PNG', 'logo.png', jpeg, /rename it to end in \.jpg/],
+  ['a PNG named SVG', 'logo.svg', png, /rename it to end in \.png/],
   ['a compressed SVG', 'logo.svg', gzipSync(svg('utf-8')), /not compressed/],
   ['an SVG that declares another encoding than it has', 'logo.svg', Buffer.from(svg('utf-8'), 'latin1'), /save it as UTF-8/],
   ['a picture with a page behind it', 'logo.png', Buffer.concat([png, Buffer.from('<script>')]), /as a plain picture/],

@@ -77,14 +77,16 @@ const tooLarge = (size: number, fix = reason('size_fix', { most: maxAssetBytes /
 /** Checks one image by its content: type, content and size. */
 export const checkAsset = (name: string, bytes: Buffer): Asset | AssetFault => {
   const extension = extname(name) as keyof typeof assetTypes
-  if (bytes.length > maxAssetBytes) return tooLarge(bytes.length, extension === '.svg' ? reason('simplify_fix') : undefined)
-  if (extension === '.svg') {
+  const isSvg = extension === '.svg'
+  const actual = Object.keys(starts).find((each) => starts[each]?.(bytes))
+  if (isSvg ? actual : actual !== extension) {
+    const fix = actual ? reason('rename_fix', { extension: actual }) : reason('other_type_fix')
+    return faultOf(reason('other_type', { type: extension.slice(1).toUpperCase() }), fix)
+  }
+  if (bytes.length > maxAssetBytes) return tooLarge(bytes.length, isSvg ? reason('simplify_fix') : undefined)
+  if (isSvg) {
     const fault = checkSvgBytes(bytes)
     if (fault) return fault
-  } else if (!starts[extension]?.(bytes)) {
-    const actual = Object.keys(starts).find((each) => starts[each]?.(bytes))
-    const fix = actual ? reason('rename_fix', { extension: actual }) : reason('other_type_fix')
-    return faultOf(reason('other_type', { type: extension.slice(1) }), fix)
   } else {
     const wrong = checkImage(extension, bytes)
     if (wrong) return faultOf(wrong, reason('picture_fix'))

@@ -175,7 +175,7 @@ describe('an image', () => {
   it('that does not match its file extension is refused', async () => {
     change('nfl', (text) => text.replace('"logo.svg"', '"logo.png"'))
     writeFileSync(file('nfl', 'logo.png'), '<svg/>')
-    expect(await reopen()).toBe('logo.png: It is not a png file.')
+    expect(await reopen()).toBe('logo.png: It is not in PNG format.')
   })
 })
 

@@ -4,7 +4,7 @@ import { refresh, useCall } from '../../api/call.ts'
 import { useMembership } from '../../me.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
-import { AddButton, Button, RowButton } from '../../ui/button.tsx'
+import { AddButton, RowButton } from '../../ui/button.tsx'
 import { mono } from '../../ui/code.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Page, Panel } from '../../ui/page.tsx'
@@ -25,7 +25,7 @@ const KeyState = ({ of }: { of: ConsoleKey }) => {
 
 /** What is open above the list. The value of a new key is kept here only: no reload, history or copy of the page has it. */
 type Open =
-  | { dialog: 'make'; kind: KeyKind }
+  | { dialog: 'make' }
   | { dialog: 'made'; made: NewKey }
   | { dialog: 'rotate'; of: ConsoleKey }
   | { dialog: 'revoke'; of: ConsoleKey }
@@ -34,57 +34,44 @@ const KeyList = ({ kind, keys, onOpen }: { kind: KeyKind; keys: readonly Console
   const { t, formats } = useConsoleTexts()
   const { may } = useMembership()
   return (
-    <Panel
-      flush
-      title={t.keys[kind].many()}
-      text={t.keys[kind].text()}
-      end={
-        may('owner') && (
-          <AddButton kind="quiet" aria-label={`${t.keys.makeIt()}: ${t.keys[kind].one()}`} onClick={() => onOpen({ dialog: 'make', kind })}>
-            {t.keys.makeIt()}
-          </AddButton>
-        )
-      }
-    >
-      {keys.length > 0 && (
-        <Table
-          caption={t.keys[kind].many()}
-          rows={keys}
-          keyOf={({ fingerprint }) => fingerprint}
-          columns={[
-            {
-              name: t.keys.name(),
-              cell: (key) => (
+    <Panel flush title={t.keys[kind].many()} text={t.keys[kind].text()}>
+      <Table
+        caption={t.keys[kind].many()}
+        rows={keys}
+        keyOf={({ fingerprint }) => fingerprint}
+        columns={[
+          {
+            name: t.keys.name(),
+            cell: (key) => (
+              <>
+                {key.name || t.keys.unnamed()}
+                {key.madeBy && <small>{key.madeBy}</small>}
+              </>
+            ),
+          },
+          { name: t.keys.fingerprint(), cell: ({ fingerprint }) => <span className={mono}>{fingerprint}</span> },
+          { name: t.keys.madeAt(), cell: ({ madeAt }) => formats.day(madeAt) },
+          { name: t.keys.lastUsed(), cell: ({ lastUsed }) => (lastUsed ? formats.day(lastUsed) : t.keys.never()) },
+          { name: t.keys.state(), cell: (key) => <KeyState of={key} /> },
+          {
+            hidden: t.common.actions(),
+            cell: (key) =>
+              may('owner') &&
+              key.state !== 'revoked' && (
                 <>
-                  {key.name || t.keys.unnamed()}
-                  {key.madeBy && <small>{key.madeBy}</small>}
+                  {key.state === 'works' && (
+                    <RowButton name={t.keys.rotate()} of={nameOf(key)} onClick={() => onOpen({ dialog: 'rotate', of: key })} />
+                  )}
+                  <RowButton
+                    name={key.state === 'ends' ? t.keys.endNow() : t.keys.revoke()}
+                    of={nameOf(key)}
+                    onClick={() => onOpen({ dialog: 'revoke', of: key })}
+                  />
                 </>
               ),
-            },
-            { name: t.keys.fingerprint(), cell: ({ fingerprint }) => <span className={mono}>{fingerprint}</span> },
-            { name: t.keys.madeAt(), cell: ({ madeAt }) => formats.day(madeAt) },
-            { name: t.keys.lastUsed(), cell: ({ lastUsed }) => (lastUsed ? formats.day(lastUsed) : t.keys.never()) },
-            { name: t.keys.state(), cell: (key) => <KeyState of={key} /> },
-            {
-              hidden: t.common.actions(),
-              cell: (key) =>
-                may('owner') &&
-                key.state !== 'revoked' && (
-                  <>
-                    {key.state === 'works' && (
-                      <RowButton name={t.keys.rotate()} of={nameOf(key)} onClick={() => onOpen({ dialog: 'rotate', of: key })} />
-                    )}
-                    <RowButton
-                      name={key.state === 'ends' ? t.keys.endNow() : t.keys.revoke()}
-                      of={nameOf(key)}
-                      onClick={() => onOpen({ dialog: 'revoke', of: key })}
-                    />
-                  </>
-                ),
-            },
-          ]}
-        />
-      )}
+          },
+        ]}
+      />
     </Panel>
   )
 }
@@ -102,21 +89,26 @@ export const Keys = () => {
     setOpenDialog({ dialog: 'made', made })
   }
   return (
-    <Page title={t.keys.title()} text={t.keys.text()}>
+    <Page
+      title={t.keys.title()}
+      text={t.keys.text()}
+      end={may('owner') && <AddButton onClick={() => setOpenDialog({ dialog: 'make' })}>{t.keys.make()}</AddButton>}
+    >
       <Answer of={answer}>
         {({ keys }) =>
           keys.length === 0 ? (
             <Panel>
-              <Empty symbol="key" title={t.keys.none()} text={t.keys.noneText()}>
-                {may('owner') && <Button onClick={() => setOpenDialog({ dialog: 'make', kind: 'test' })}>{t.keys.makeTest()}</Button>}
-              </Empty>
+              <Empty symbol="key" title={t.keys.none()} text={t.keys.noneText()} />
             </Panel>
           ) : (
-            kinds.map((kind) => <KeyList key={kind} kind={kind} keys={keys.filter((key) => key.kind === kind)} onOpen={setOpenDialog} />)
+            kinds
+              .map((kind) => ({ kind, keys: keys.filter((key) => key.kind === kind) }))
+              .filter((list) => list.keys.length > 0)
+              .map((list) => <KeyList key={list.kind} {...list} onOpen={setOpenDialog} />)
           )
         }
       </Answer>
-      {openDialog?.dialog === 'make' && <MakeKey operator={id} kind={openDialog.kind} onMade={show} onClose={close} />}
+      {openDialog?.dialog === 'make' && <MakeKey operator={id} onMade={show} onClose={close} />}
       {openDialog?.dialog === 'made' && (
         <ShownOnce
           title={t.keys.newKey({ name: nameOf(openDialog.made.key) })}

@@ -6,12 +6,12 @@ import { ActionDialog } from '../../ui/dialog.tsx'
 import { Choices, TextField } from '../../ui/field.tsx'
 import { type KeyKind, kinds } from './key-kinds.ts'
 
-type Props = { operator: string; kind: KeyKind; onMade: (made: NewKey) => void; onClose: () => void }
+type Props = { operator: string; onMade: (made: NewKey) => void; onClose: () => void }
 
 /** Asks for kind and name of a new key. */
-export const MakeKey = ({ operator, kind: first, onMade, onClose }: Props) => {
+export const MakeKey = ({ operator, onMade, onClose }: Props) => {
   const { t } = useConsoleTexts()
-  const [kind, setKind] = useState(first)
+  const [kind, setKind] = useState<KeyKind>('test')
   const [name, setName] = useState('')
   const [missing, setMissing] = useState(false)
   const make = async () => {

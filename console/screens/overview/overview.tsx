@@ -51,7 +51,7 @@ const useSteps = (view: View): Step[] => {
   const completedAt = at('completed')
   const verifiedAt = at('verified')
   const isBranded = version !== undefined
-  const hasKey = keys.test + keys.page > 0
+  const hasKey = keys.test + keys.page + keys.server > 0
   const wait = (text: string): ReactNode => (
     <span className={waiting}>
       <WaitingDot />

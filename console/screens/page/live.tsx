@@ -11,6 +11,7 @@ import { Note } from '../../ui/note.tsx'
 import { Panel } from '../../ui/page.tsx'
 import { StepMark, WaitingDot } from '../../ui/state-mark.tsx'
 import { wide } from '../../ui/theme.ts'
+import { DownloadProject } from './download-project.tsx'
 import { PageAddress } from './page-address.tsx'
 import { Problem } from './problem.tsx'
 
@@ -135,6 +136,7 @@ export const Live = ({ view }: { view: PageView }) => {
   )
   return (
     <Panel className={panel} title={t.page.live()} text={t.page.liveText()}>
+      <DownloadProject />
       <PageAddress view={view} />
       <Answer of={answer}>
         {({ now, steps: all, problems, heard }) => {

@@ -16,8 +16,6 @@ export const idOfName = (name: string): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 60)
 
-const offered = languages.filter((key) => !/HC$|DraftKings$/.test(key))
-
 /** Makes an operator, and invites its first owner. */
 export const NewOperator = ({ onClose }: { onClose: () => void }) => {
   const { t } = useConsoleTexts()
@@ -25,8 +23,9 @@ export const NewOperator = ({ onClose }: { onClose: () => void }) => {
   const [ownId, setOwnId] = useState<string>()
   const [email, setEmail] = useState('')
   const [colour, setColour] = useState('#1f4e79')
-  const [language, setLanguage] = useState<(typeof offered)[number]>('eng')
+  const [language, setLanguage] = useState<Language>('eng')
   const [made, setMade] = useState(false)
+  const languages = useCall('allOperators', {}).data?.languages ?? []
   const id = ownId ?? idOfName(name)
   const make = async () => {
     // After a mail that was not sent only the mail is tried again.

@@ -6,7 +6,7 @@ import { signInLinkMinutes } from '../../../contract/lifetimes.ts'
 import { callConsole } from '../../api/call.ts'
 import { type FrameProps, SignedOutPage } from '../../shell/signed-out-page.tsx'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
-import { Button, TextButton } from '../../ui/button.tsx'
+import { Button, OutLink, TextButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { actions } from '../../ui/page.tsx'
 import { useAction } from '../../ui/use-action.tsx'
@@ -48,7 +48,7 @@ export const SignIn = ({ address = '', frame: Frame = SignedOutPage }: { address
   const { t } = useConsoleTexts()
   const [email, setEmail] = useState(address)
   const [invalid, setInvalid] = useState(false)
-  const [sent, setSent] = useState<{ at: number; digits: string }>()
+  const [sent, setSent] = useState<{ at: number; digits: string; mails?: string }>()
   const { busy, refusal, run } = useAction()
   const secondsLeft = useSecondsLeft(sent?.at)
 
@@ -72,6 +72,11 @@ export const SignIn = ({ address = '', frame: Frame = SignedOutPage }: { address
         <p className={soft}>{t.signIn.nothing()}</p>
         {refusal}
         <div className={actions}>
+          {sent.mails && (
+            <OutLink kind="primary" symbol="out" href={sent.mails}>
+              {t.signIn.mails()}
+            </OutLink>
+          )}
           <Button kind="quiet" waiting={secondsLeft > 0 && t.signIn.againIn({ seconds: secondsLeft })} onClick={() => void send()}>
             {secondsLeft > 0 ? t.signIn.againIn({ seconds: secondsLeft }) : t.signIn.again()}
           </Button>

@@ -1,17 +1,17 @@
 import { css } from '@linaria/core'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { ApiError } from '../../../contract/call.ts'
 import type { Draft } from '../../../contract/console/look.ts'
 import { type ButtonOfColour, buttonOfColour } from '../../../contract/look/button-of-colour.ts'
 import { lookOfColour } from '../../../contract/look/look-of-colour.ts'
 import { callConsole, type Reply, refresh, useCall } from '../../api/call.ts'
 import { logoSize } from '../../draft/add-logo.ts'
 import { type ButtonChoice, ButtonColour } from '../../draft/button-colour.tsx'
-import { assetName, base64, fileFault } from '../../draft/file-name.ts'
+import { base64, sendImage } from '../../draft/file-name.ts'
 import { screenPath, useMembership } from '../../me.ts'
 import { lookToMessage } from '../../preview/look-to-message.ts'
 import { PreviewFrame } from '../../preview/preview-frame.tsx'
+import { useRefusalText } from '../../texts/use-refusal-text.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { Button, TextLink } from '../../ui/button.tsx'
@@ -46,10 +46,14 @@ const applyChosen = async (operator: string, { id, revision, operator: look }: D
   const params = { operator, draft: `${id}` }
   const next = { ...look, theme: { ...look.theme, ...button } }
   if (!logo) return callConsole('saveDraft', { params, body: { revision, operator: next } })
-  const image = assetName(logo.name)
-  const draft = await callConsole('putFile', { params: { ...params, file: image }, body: { revision, data: await base64(logo) } })
-  const logos = [{ image, name, ...(await logoSize(logo)) }]
-  return callConsole('saveDraft', { params, body: { revision: draft.revision, operator: { ...next, header: { ...look.header, logos } } } })
+  return sendImage(logo, async (image, data) => {
+    const draft = await callConsole('putFile', { params: { ...params, file: image }, body: { revision, data } })
+    const logos = [{ image, name, ...(await logoSize(logo)) }]
+    return callConsole('saveDraft', {
+      params,
+      body: { revision: draft.revision, operator: { ...next, header: { ...look.header, logos } } },
+    })
+  })
 }
 
 /** Takes over the folder if the look is still in one, makes the draft of one colour, puts the logo in, and publishes it. */
@@ -98,18 +102,38 @@ const useLogo = (file: File | undefined) => {
   return logo
 }
 
+/** The chosen logo, which the server checks at once: shown once it may be, and why it is refused. */
+const useCheckedLogo = (operator: string) => {
+  const refusalText = useRefusalText()
+  const latestFile = useRef<File>(undefined)
+  const [logo, setLogo] = useState<{ file?: File; isChecked?: boolean; fault?: string }>({})
+  const choose = async (file: File | undefined) => {
+    latestFile.current = file
+    setLogo(file ? { file } : {})
+    if (!file) return
+    const checkedLogo = await sendImage(file, (name, data) =>
+      callConsole('checkFile', { params: { operator, file: name }, body: { data } }),
+    ).then(
+      () => ({ file, isChecked: true }),
+      (problem: unknown) => ({ file, fault: refusalText(problem) }),
+    )
+    if (latestFile.current === file) setLogo(checkedLogo)
+  }
+  return { ...logo, choose }
+}
+
 const StartContent = ({ look }: { look: Reply<'look'> }) => {
   const { t } = useConsoleTexts()
   const go = useNavigate()
   const { id, name: operatorName } = useMembership()
   const [colour, setColour] = useState(look.operator.theme.buttonColorPrimary)
   const [name, setName] = useState(operatorName)
-  const [logo, setLogo] = useState<File>()
+  const logo = useCheckedLogo(id)
   const [choice, setChoice] = useState<ButtonChoice>('darker')
   const fate = useMemo(() => buttonOfColour(colour, lookOfColour('', colour).theme.colorPrimary), [colour])
   const button = useMemo(() => chosenButton(fate, choice), [fate, choice])
   const { busy, refusal, run } = useAction()
-  const logoUrl = useLogo(logo)
+  const logoUrl = useLogo(logo.isChecked ? logo.file : undefined)
   const message = useMemo(() => {
     const { theme, header, background, drawing } = lookOfColour(name, colour)
     const src = logoUrl?.src ?? letters(name, theme.colorPrimary, theme.buttonColorPrimary)
@@ -130,9 +154,7 @@ const StartContent = ({ look }: { look: Reply<'look'> }) => {
   }, [id, look, colour, name, logoUrl, button])
   const goOn = () =>
     void run(async () => {
-      const fault = logo && fileFault(logo)
-      if (fault) throw new ApiError('bad_file', { detail: t.look[fault]() })
-      await publish(id, look, { colour, name: name.trim() || operatorName, logo, button }, t.start.note())
+      await publish(id, look, { colour, name: name.trim() || operatorName, logo: logo.file, button }, t.start.note())
       await refresh('look', 'overview', 'versions', 'log')
       go(screenPath(id))
     })
@@ -153,13 +175,14 @@ const StartContent = ({ look }: { look: Reply<'look'> }) => {
             hint={t.start.logoHint({ files: t.look.fileHint() })}
             type="file"
             accept=".svg,.png,.jpg,.jpeg,.webp,.avif"
-            onChange={(event) => setLogo(event.target.files?.[0])}
+            error={logo.fault}
+            onChange={(event) => void logo.choose(event.target.files?.[0])}
           />
           <TextField label={t.start.name()} maxLength={60} value={name} onText={setName} />
           <Note>{t.start.replaces()}</Note>
           {refusal}
           <div className={actions}>
-            <Button type="submit" waiting={busy && t.common.loading()}>
+            <Button type="submit" waiting={busy ? t.common.loading() : logo.fault && t.refusals.bad_file()}>
               {t.start.go()}
             </Button>
             <TextLink to={screenPath(id)}>{t.start.later()}</TextLink>

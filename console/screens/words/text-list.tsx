@@ -6,7 +6,7 @@ import { sectionOf, type TextSection } from '../../../i18n/text-sections.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Check, control } from '../../ui/field.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
-import { wide } from '../../ui/theme.ts'
+import { belowWide, wide } from '../../ui/theme.ts'
 
 const box = css`
   background: var(--surface);
@@ -15,7 +15,6 @@ const box = css`
   overflow: hidden;
   display: flex;
   flex-direction: column;
-  max-height: 22rem;
   ${wide} {
     position: sticky;
     top: calc(var(--headerHeight) + var(--space-4));
@@ -32,6 +31,9 @@ const tools = css`
 `
 const list = css`
   overflow-y: auto;
+  ${belowWide} {
+    max-height: 18rem;
+  }
   h2 {
     position: sticky;
     z-index: 1;
@@ -45,7 +47,8 @@ const list = css`
   }
   button {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    align-items: center;
     gap: 0 var(--space-2);
     width: 100%;
     min-height: var(--target);
@@ -68,18 +71,12 @@ const list = css`
   button:focus-visible {
     outline-offset: -3px;
   }
-  span {
-    grid-column: 1 / -1;
+  button > span {
     white-space: nowrap;
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  small {
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
   b {
-    align-self: center;
     padding: 0 0.5rem;
     font-size: var(--text-xs);
     font-weight: var(--medium);
@@ -117,7 +114,8 @@ export const TextList = ({ rows, own, chosen, onChoose }: Props) => {
   // A link may lead to a text far down.
   useEffect(() => {
     const row = listElement.current?.querySelector<HTMLElement>('[aria-current]')
-    if (row && listElement.current) listElement.current.scrollTop = Math.max(0, row.offsetTop - listElement.current.offsetTop - 80)
+    const head = row?.parentElement?.querySelector('h2')?.offsetHeight ?? 0
+    if (row && listElement.current) listElement.current.scrollTop = Math.max(0, row.offsetTop - listElement.current.offsetTop - head)
   }, [])
   return (
     <section className={box} aria-label={t.words.list()}>
@@ -139,9 +137,8 @@ export const TextList = ({ rows, own, chosen, onChoose }: Props) => {
           <section key={section} aria-label={t.words.sections[section]()}>
             <h2>{t.words.sections[section]()}</h2>
             {texts.map(({ key, ours, fixed }) => (
-              <button key={key} type="button" aria-current={key === chosen ? true : undefined} onClick={() => onChoose(key)}>
+              <button key={key} type="button" title={key} aria-current={key === chosen ? true : undefined} onClick={() => onChoose(key)}>
                 <span>{own[key] ?? ours}</span>
-                <small>{key}</small>
                 {own[key] !== undefined && <b>{t.words.own()}</b>}
                 {fixed && (
                   <>

@@ -9,6 +9,7 @@ import { lookToMessage, type ShownLook } from '../../preview/look-to-message.ts'
 import { PreviewFrame } from '../../preview/preview-frame.tsx'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
+import { mono } from '../../ui/code.tsx'
 import { Select } from '../../ui/field.tsx'
 import { Panel } from '../../ui/page.tsx'
 import { wide } from '../../ui/theme.ts'
@@ -36,6 +37,14 @@ const beside = css`
     position: sticky;
     top: calc(var(--headerHeight) + var(--space-4));
   }
+`
+
+const oneLine = css`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 1;
+  overflow: hidden;
+  overflow-wrap: anywhere;
 `
 
 /** All texts of a language, one of them selected, and the screen it appears on. */
@@ -69,7 +78,7 @@ export const TextsPart = ({ shown, setTexts }: { shown: ShownLook; setTexts: ((t
         return (
           <div className={layout}>
             <TextList rows={all} own={ownTexts} chosen={key} onChoose={(chosen) => choose({ key: chosen })} />
-            <Panel title={<span style={{ overflowWrap: 'anywhere' }}>{key}</span>}>
+            <Panel title={<span className={oneLine}>{ownTexts[key] ?? row?.ours ?? key}</span>} text={<code className={mono}>{key}</code>}>
               <Select
                 label={t.words.language()}
                 value={set as string}

@@ -28,7 +28,6 @@ export const keys = {
   make: 'Create key',
 
   makeIt: 'Create',
-  makeTest: 'Create a test secret',
   kind: 'Kind',
   name: 'Name',
   nameHint: 'Where it will be used, so that you still recognise it in a year.',

@@ -178,6 +178,11 @@ export const routes = (app: App, deps: ConsoleNeeds & PublishNeeds & { config: C
     return deps.operators.check(operator, withContent(files, body))
   })
 
+  route(lookCalls.checkFile, async ({ params: { operator, file }, body: { data } }) => {
+    await readUploads(operator, [{ path: file, data }])
+    return null
+  })
+
   route(lookCalls.addDraft, newDraft, async ({ params: { operator }, body: { name, start }, caller }) => {
     await checkDrafts(operator)
     const { files, number } = await changeable(deps, operator)
