@@ -156,6 +156,31 @@ test('the example partner server has log-in, session, webhooks, consent, result 
   await reader?.cancel()
 })
 
+test('the first page of the demo leads everywhere, and one press on it signs in to the console; another site’s does not', async () => {
+  const { body, headers } = await call(`${demo.url}/`)
+  const links = [...body.matchAll(/(?:href|action)="([^"]+)"/g)].map(([, href]) => href.replaceAll('&amp;', '&'))
+  const [signIn = ''] = links.filter((link) => link.endsWith('/demo/sign-in'))
+  expect(links).toEqual(expect.arrayContaining([`${demo.examplesUrl}/`, '/mail', '/docs/', '/workbench/']))
+  expect(links).toContain(`/gamalyze?operator=mindway&secret=${demo.secrets.mindway}`)
+  expect(signIn.startsWith(demo.consoleUrl)).toBe(true)
+  expect(headers.get('content-security-policy')).toContain(`form-action ${signIn}`)
+  expect((await call(`${demo.url}/start.json`)).body).toEqual({ mails: expect.any(Number), parts: {} })
+
+  const press = (origin: string) =>
+    fetch(signIn, { method: 'POST', redirect: 'manual', headers: { origin, 'content-type': 'application/x-www-form-urlencoded' } })
+  expect((await press('https://elsewhere.example')).status).toBe(403)
+  const pressed = await press('http://127.0.0.1:0')
+  expect({ status: pressed.status, to: pressed.headers.get('location') }).toEqual({ status: 303, to: '/' })
+  const cookie = pressed.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  expect(await call(`${demo.consoleUrl}/api/console/session`, 'GET', undefined, { cookie })).toMatchObject({
+    status: 200,
+    body: { email: 'you@gamalyze.example' },
+  })
+})
+
 test('the demo keeps its secrets across restarts, readable by this user only', async () => {
   const file = join(dataDir, 'demo.json')
   const secrets = readFileSync(file, 'utf8')

@@ -1,7 +1,7 @@
 import { ConfigError, readConfig, retentionLine } from '../server/process/config.ts'
 import { runUntilSignal } from '../server/process/run-until-signal.ts'
 import { version } from '../server/process/version.ts'
-import { knownUser, openOperator } from './demo-player.ts'
+import { demoMember } from '../server/store/open-store.ts'
 import { startDemo } from './start-demo.ts'
 // @ts-expect-error it has no types
 import { whyNoDemo } from './this-machine.mjs'
@@ -12,18 +12,14 @@ await runUntilSignal(async () => {
   if (refusal) throw new ConfigError(refusal)
   const config = readConfig({ ...process.env, NODE_ENV: process.env.NODE_ENV || 'development' })
   const demo = await startDemo(config)
-  const test = `${config.publicUrl}/gamalyze?operator=mindway&secret=${demo.secrets.mindway}`
   const lines = [
-    `Gamalyze ${version} is running.`,
+    `Gamalyze ${version} is running: ${config.publicUrl}/`,
     '',
-    `  Partner pages   ${demo.examplesUrl}/`,
-    `  Own server      ${demo.partnerUrl}`,
-    `  A known player  ${config.publicUrl}/gamalyze?operator=${openOperator}&EXTUSERID=${knownUser}&SECRET=${demo.secrets[openOperator]}`,
-    `  The test alone  ${test}`,
-    `  Console         ${demo.consoleUrl}`,
+    `  Partner pages   ${demo.examplesUrl}/, with a server of their own ${demo.partnerUrl}`,
+    `  The test alone  ${config.publicUrl}/gamalyze?operator=mindway&secret=${demo.secrets.mindway}`,
+    `  Console         ${demo.consoleUrl}, as ${demoMember}`,
     `  … sign in once  ${demo.consoleLink}`,
     `  Documentation   ${config.publicUrl}/docs/`,
-    `  SDK             ${config.publicUrl}/sdk/v1/gamalyze.js`,
     ...(config.smtpUrl ? [] : [`  Caught mails    ${config.publicUrl}/mail`]),
     `  Data            ${config.databaseUrl ? 'PostgreSQL' : config.dataDir}`,
     '',

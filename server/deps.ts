@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Demo } from './demo.ts'
 import type { SchemaController } from './http/create-app.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Runner } from './jobs/run-jobs.ts'
@@ -52,8 +53,8 @@ export type Deps = {
   looks: LooksFollower
   /** The console's address; its port is known once it listens. */
   consoleSite: { url: string }
-  /** Whether this is the demo, which shows every screen in the workbench. */
-  demo: boolean
+  /** Where this is the demo */
+  demo: Demo | undefined
   /** Only tests give one, whose servers share what they compile. */
   schemaController?: SchemaController | undefined
   /** The demo's mail server; its page exists only if this is set. */

@@ -3,6 +3,7 @@ import { Registry } from 'prom-client'
 import { fallbackLocale } from '../i18n/resolve-locale.ts'
 import { loadSetTexts } from '../i18n/set-texts.ts'
 import { createConsole } from './console/create-console.ts'
+import type { Demo } from './demo.ts'
 import type { Deps } from './deps.ts'
 import { analyseJob } from './game/analyse-job.ts'
 import { openComparisonGroup } from './game/comparison-group.ts'
@@ -37,8 +38,8 @@ const callsOfGame = 2000
 export type ServerOptions = {
   /** Origins that may embed every operator: the demo's own example pages. */
   extraOrigins?: readonly string[]
-  /** Also serves what only a demo shows. */
-  demo?: boolean
+  /** Where this is the demo */
+  demo?: Demo
   /** The system's where none is given. */
   clock?: Clock
   /** stderr where none is given. */
@@ -146,7 +147,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
     looks: await followLooks({ store, operators, outages, log }),
     consoleSite: { url: config.console?.url ?? '' },
     drain,
-    demo: options.demo ?? false,
+    demo: options.demo,
     schemaController: options.schemaController,
   }
   const app = await createApp(deps, clientTimeouts)

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyServerOptions } from 'fastify'
 import type { Logger } from 'pino'
+import type { Demo } from '../demo.ts'
 import { type Metrics, measureRequests } from '../monitoring/metrics.ts'
 import type { Outages } from '../monitoring/outages.ts'
 import type { Tracing } from '../monitoring/tracing.ts'
@@ -74,6 +75,7 @@ export type HttpNeeds = {
   drain: Drain
   tracing: Tracing | undefined
   outages: Outages
+  demo?: Demo | undefined
   schemaController?: SchemaController | undefined
 }
 

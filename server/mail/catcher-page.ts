@@ -1,33 +1,10 @@
+import { plainPage } from '../pages/plain-page.ts'
 import { escapeMarkup } from '../process/escape-markup.ts'
 import type { CaughtMail } from './catcher.ts'
 
-/** Styles of the catcher's own pages; served as a file, because the CSP allows no inline styles. */
-export const catcherCss = `
-:root { color-scheme: light dark; --ink: #17202f; --paper: #f6f5f1; --sheet: #fff; --line: #dde1e8; --accent: #2c4a78 }
-@media (prefers-color-scheme: dark) { :root { --ink: #e8ebf0; --paper: #14181f; --sheet: #1d232d; --line: #3a4352; --accent: #9dbbe6 } }
-body { font: 1rem/1.55 Figtree, system-ui, sans-serif; color: var(--ink); background: var(--paper); margin: 0 auto; max-width: 62rem; padding: 2.5rem 1.5rem 5rem }
-h1 { font-size: 1.75rem; line-height: 1.15; letter-spacing: -.015em; margin: .5rem 0 1rem }
-h2 { font-size: 1.05rem; margin: 2.5rem 0 .75rem }
-a { color: var(--accent); text-underline-offset: .2em }
-ol { list-style: none; padding: 0; margin-top: 2rem }
-li, pre, iframe, object { background: var(--sheet); border: 1px solid var(--line); border-radius: .75rem; box-sizing: border-box }
-li { margin-bottom: .5rem }
-li a { display: flex; flex-wrap: wrap; gap: .25rem 1rem; justify-content: space-between; padding: .9rem 1.1rem; color: inherit; text-decoration: none }
-li a:hover b { text-decoration: underline }
-:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: .5rem }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1.25rem; margin: 0 } dt { opacity: .75 } dd { margin: 0; overflow-wrap: anywhere }
-iframe, object { width: 100%; height: 44rem } object { height: 62rem }
-object p { padding: 0 1.25rem }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; padding: 1.25rem; font: .9rem/1.55 ui-monospace, monospace }
-`
-
-const page = (title: string, body: string) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeMarkup(title)}</title><link rel="stylesheet" href="/mail/style.css"></head><body><main>${body}</main></body></html>`
-
 /** All mails, newest first. */
 export const listPage = (mails: readonly CaughtMail[]) =>
-  page(
+  plainPage(
     'Mail catcher',
     `<h1>Mail catcher</h1><p>Mails of this demo come here instead of being sent. They are kept in memory until it stops.</p>
 ${mails.length === 0 ? '<p><b>No mail yet.</b> Play a game and e-mail its report.</p>' : ''}
@@ -40,7 +17,7 @@ export const mailPage = ({ number, subject, to, text, attachments }: CaughtMail)
     const href = `/mail/${number}/attachment/${index}`
     return { name: escapeMarkup(name), href, link: `<a href="${href}">${escapeMarkup(name)}</a>` }
   })
-  return page(
+  return plainPage(
     subject,
     `<p><a href="/mail">All mails</a></p><h1>${escapeMarkup(subject)}</h1>
 <dl><dt>To</dt><dd>${escapeMarkup(to)}</dd>${files.map(({ link }) => `<dt>Attachment</dt><dd>${link}</dd>`).join('')}</dl>

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { hashOf } from './plain-page.ts'
 
 const folder = new URL('../../dist/docs/', import.meta.url)
 /** Addresses in the built pages: the provider's, and its console's. */
@@ -27,7 +28,7 @@ export type DocsFile = { body: Buffer; brotli: Buffer; etag: string; type: strin
 /** The policy of a page: its own files, and the inline scripts that the generator wrote, by their hashes. */
 const policyOf = (text: string, ending: string): string => {
   const inline = ending === 'html' ? text.matchAll(/<script(?![^<>]*\ssrc=)[^<>]*>(.*?)(?:<\/script>|$)/gs) : []
-  const hashes = [...inline].map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  const hashes = [...inline].map(([, code = '']) => hashOf(code))
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes].join(' '),

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Demo } from '../demo.ts'
 import type { App } from '../http/app.ts'
 import { sendProblem } from '../http/error-handling.ts'
 import { publicOpenApi } from '../http/public-openapi.ts'
@@ -8,7 +9,7 @@ import { forFiveMinutes } from '../pages/serve-built.ts'
 import type { Config } from '../process/config.ts'
 
 /** The documentation at `/docs/`, its list for machines at `/llms.txt`, `/embed-check`, and the OpenAPI document. */
-export const routes = async (app: App, { config }: { config: Config }): Promise<void> => {
+export const routes = async (app: App, { config, demo }: { config: Config; demo: Demo | undefined }): Promise<void> => {
   const openApi = publicOpenApi(config.publicUrl)
   app.get('/openapi.json', (_request, reply) => {
     reply.header('cache-control', 'no-cache').header('access-control-allow-origin', '*').send(openApi)
@@ -32,6 +33,8 @@ export const routes = async (app: App, { config }: { config: Config }): Promise<
   // Where the API's page used to have its document.
   app.get('/docs/json', (_request, reply) => reply.redirect('/openapi.json', 308))
   app.get<{ Params: { '*': string } }>('/docs/*', async (request, reply) => {
+    const waiting = demo?.sendWaiting('docs', reply)
+    if (waiting) return waiting
     if (!docsAreBuilt()) return sendProblem(reply, 'unavailable', 'the documentation is not built: npm run build')
     const page = findDocs(request.params['*'])
     if (!page) return send(request, reply, '404.html', 404)

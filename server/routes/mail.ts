@@ -3,12 +3,13 @@ import { Type } from 'typebox'
 import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import type { MailCatcher } from '../mail/catcher.ts'
-import { catcherCss, listPage, mailPage } from '../mail/catcher-page.ts'
+import { listPage, mailPage } from '../mail/catcher-page.ts'
+import { plainPolicy } from '../pages/plain-page.ts'
 
 const ofMail = Type.Object({ number: Type.String({ pattern: '^[0-9]{1,9}$' }) })
 const ofAttachment = Type.Object({ ...ofMail.properties, index: Type.String({ pattern: '^[0-9]$' }) })
 
-const ownPolicy = "default-src 'none'; style-src 'self'; frame-src 'self'; object-src 'self'; frame-ancestors 'none'"
+const ownPolicy = `${plainPolicy}; frame-src 'self'; object-src 'self'`
 /** CSP of a mail's HTML: inline styles and attached images only; it fetches nothing. */
 const mailPolicy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox"
 /** PDFs are shown by the browser's own viewer; stricter policies break some viewers. */
@@ -27,7 +28,6 @@ export const routes = (app: App, { catcher }: { catcher?: MailCatcher | undefine
   const html = 'text/html; charset=utf-8'
 
   app.get('/mail', (_request, reply) => send(reply, ownPolicy, html, listPage(catcher.list())))
-  app.get('/mail/style.css', (_request, reply) => send(reply, ownPolicy, 'text/css; charset=utf-8', catcherCss))
   app.get('/mail/:number', { schema: { params: ofMail } }, (request, reply) =>
     send(reply, ownPolicy, html, mailPage(find(request.params.number))),
   )
