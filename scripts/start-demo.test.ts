@@ -73,6 +73,8 @@ test.each([
 test('ruling 59: the demo, its set-up and that of npm run dev are each refused in one line, which leaves nothing behind', async () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
   expect([scripts.start, scripts.dev]).toEqual(Array(2).fill(expect.stringMatching(/^node scripts\/setup\.mjs --demo .*&& /)))
+  // The other one is production without being told, and whatever the environment says.
+  expect(scripts.serve).toMatch(/ NODE_ENV=production node dist\/server\/main\.js$/)
   const settings = { NODE_ENV: 'production', DATA_DIR: join(dataDir, 'none') }
   for (const [script, ...args] of [['scripts/start.ts'], ['scripts/setup.mjs', '--demo']] as const) {
     const process = startProcess(script, [...args], settings)
@@ -89,7 +91,9 @@ test('the set-up takes nothing for installed where npm broke off and yet said th
   writeFileSync(join(root, 'npm'), '#!/bin/sh\nmkdir -p node_modules/half\n', { mode: 0o755 })
   const process = startProcess(join(root, 'scripts/setup.mjs'), ['--no-build'], { PATH: `${root}:/usr/bin:/bin` })
   expect(await process.ended).toBe(1)
-  expect(process.err()).toBe('Installing dependencies …\nset-up failed: npm ci broke off: is its registry reached? Its log says why\n')
+  expect(process.err()).toBe(
+    'Installing dependencies, 0 s: 0 packages\nset-up failed: npm ci broke off: is its registry reached? Its log says why\n',
+  )
   expect(existsSync(join(root, 'node_modules/.installed'))).toBe(false)
 })
 
@@ -154,6 +158,31 @@ test('the example partner server has log-in, session, webhooks, consent, result 
   expect((await own(`completion/${reference}`, 'GET', undefined, foreign)).body).toBeNull()
   expect((await own('games', 'DELETE', undefined, cookie)).body).toEqual({ deleted: 1 })
   await reader?.cancel()
+})
+
+test('the first page of the demo leads everywhere, and one press on it signs in to the console; another site’s does not', async () => {
+  const { body, headers } = await call(`${demo.url}/`)
+  const links = [...body.matchAll(/(?:href|action)="([^"]+)"/g)].map(([, href]) => href.replaceAll('&amp;', '&'))
+  const [signIn = ''] = links.filter((link) => link.endsWith('/demo/sign-in'))
+  expect(links).toEqual(expect.arrayContaining([`${demo.examplesUrl}/`, '/mail', '/docs/', '/workbench/']))
+  expect(links).toContain(`/gamalyze?operator=mindway&secret=${demo.secrets.mindway}`)
+  expect(signIn.startsWith(demo.consoleUrl)).toBe(true)
+  expect(headers.get('content-security-policy')).toContain(`form-action ${signIn}`)
+  expect((await call(`${demo.url}/start.json`)).body).toEqual({ mails: expect.any(Number), parts: {} })
+
+  const press = (origin: string) =>
+    fetch(signIn, { method: 'POST', redirect: 'manual', headers: { origin, 'content-type': 'application/x-www-form-urlencoded' } })
+  expect((await press('https://elsewhere.example')).status).toBe(403)
+  const pressed = await press('http://127.0.0.1:0')
+  expect({ status: pressed.status, to: pressed.headers.get('location') }).toEqual({ status: 303, to: '/' })
+  const cookie = pressed.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  expect(await call(`${demo.consoleUrl}/api/console/session`, 'GET', undefined, { cookie })).toMatchObject({
+    status: 200,
+    body: { email: 'you@gamalyze.example' },
+  })
 })
 
 test('the demo keeps its secrets across restarts, readable by this user only', async () => {

@@ -1,9 +1,11 @@
 import { startExamples } from '../examples/serve.ts'
 import type { Deps } from '../server/deps.ts'
+import type { LatePart } from '../server/pages/demo.ts'
 import { type Config, localConsole } from '../server/process/config.ts'
 import { consolePort } from '../server/process/settings.ts'
 import { openDemoSecrets } from '../server/security/demo-secrets.ts'
 import { explainListen, type ServerOptions, startServer } from '../server/start-server.ts'
+import { demoPages } from './demo/demo-pages.ts'
 import { openDemoEndpoint, openDemoMember, openDemoPartner, refuseInstallation } from './demo-partner.ts'
 import { openOperator, playKnownUser } from './demo-player.ts'
 import { freePortOr } from './free-port.ts'
@@ -22,26 +24,36 @@ export type RunningDemo = {
   close(): Promise<void>
 }
 
-/** Server, partner pages on another site, and a mail catcher, in one process. */
-export const startDemo = async (baseConfig: Config, options: ServerOptions = {}): Promise<RunningDemo> => {
+/** Server, partner pages on another site, and a mail catcher, in one process; `stateOf` says what of a part is not there yet. */
+export const startDemo = async (
+  baseConfig: Config,
+  options: ServerOptions = {},
+  stateOf: (part: LatePart) => string | undefined = () => undefined,
+): Promise<RunningDemo> => {
   const config = { ...baseConfig, console: baseConfig.console ?? (await demoConsole(baseConfig)) }
   const examplesUrl = `http://localhost:${config.examplesPort}`
   const extraOrigins = [examplesUrl, `http://127.0.0.1:${config.examplesPort}`]
   const catcher = config.smtpUrl ? undefined : await startMailCatcher()
   let secrets: Record<string, string> = {}
   let partner = { key: '', webhookSecret: '' }
-  let consoleLink = async () => ''
+  let opened: Deps | undefined
   let openEndpoint = async (_url: string) => {}
   const server = await startServer(config, {
     ...options,
     extraOrigins,
-    demo: true,
+    demo: demoPages({
+      stateOf,
+      open: () => {
+        if (!opened) throw new Error('the server is not open')
+        return { deps: opened, secrets, examplesUrl }
+      },
+    }),
     ...(catcher ? { catcher } : {}),
     async beforeListen(deps: Deps) {
       await refuseInstallation(deps)
       secrets = await openDemoSecrets(deps)
       partner = await openDemoPartner(deps)
-      consoleLink = () => openDemoMember(deps)
+      opened = deps
       openEndpoint = (url) => openDemoEndpoint(deps, url, partner.webhookSecret)
     },
   }).catch(async (error: unknown) => {
@@ -68,7 +80,7 @@ export const startDemo = async (baseConfig: Config, options: ServerOptions = {})
       examplesUrl,
       partnerUrl,
       consoleUrl: server.deps.consoleSite.url,
-      consoleLink: await consoleLink(),
+      consoleLink: await openDemoMember(server.deps),
       async close() {
         await examples.close()
         await closeServer()

@@ -10,6 +10,7 @@ import type { Outages } from './monitoring/outages.ts'
 import type { Tracing } from './monitoring/tracing.ts'
 import type { LooksFollower } from './operators/follow-looks.ts'
 import type { Operators } from './operators/registry.ts'
+import type { Demo } from './pages/demo.ts'
 import type { Hellos, PageCounts } from './pages/page-notes.ts'
 import type { Config } from './process/config.ts'
 import type { Drain } from './process/drain.ts'
@@ -52,8 +53,8 @@ export type Deps = {
   looks: LooksFollower
   /** The console's address; its port is known once it listens. */
   consoleSite: { url: string }
-  /** Whether this is the demo, which shows every screen in the workbench. */
-  demo: boolean
+  /** Where this is the demo */
+  demo: Demo | undefined
   /** Only tests give one, whose servers share what they compile. */
   schemaController?: SchemaController | undefined
   /** The demo's mail server; its page exists only if this is set. */

@@ -16,6 +16,7 @@ import { watchOutages } from './monitoring/outages.ts'
 import { watchStorage } from './monitoring/storage.ts'
 import { followLooks } from './operators/follow-looks.ts'
 import { type OperatorsOptions, openOperators } from './operators/registry.ts'
+import type { Demo } from './pages/demo.ts'
 import { countPages, noteHellos } from './pages/page-notes.ts'
 import { type Config, ConfigError } from './process/config.ts'
 import { createDrain } from './process/drain.ts'
@@ -36,8 +37,8 @@ const callsOfGame = 2000
 export type ServerOptions = {
   /** Origins that may embed every operator: the demo's own example pages. */
   extraOrigins?: readonly string[]
-  /** Also serves what only a demo shows. */
-  demo?: boolean
+  /** Where this is the demo */
+  demo?: Demo
   /** The system's where none is given. */
   clock?: Clock
   /** stderr where none is given. */
@@ -145,7 +146,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
     looks: await followLooks({ store, operators, outages, log }),
     consoleSite: { url: config.console?.url ?? '' },
     drain,
-    demo: options.demo ?? false,
+    demo: options.demo,
     schemaController: options.schemaController,
   }
   const app = await createApp(deps, clientTimeouts)

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { App } from '../http/app.ts'
 import { sendProblem } from '../http/error-handling.ts'
+import type { Demo } from '../pages/demo.ts'
 import { serveBuilt } from '../pages/serve-built.ts'
 import type { Config } from '../process/config.ts'
 
@@ -29,10 +29,10 @@ const policyOf = (publicUrl: string): string =>
 const noPage = /^\/(api|assets)(\/|$)|\.[a-z0-9]{2,5}$|^\/(gamalyze|sdk|operators|docs|workbench|mail|metrics|healthz|readyz)(\/|$)/i
 
 /** The console's single page, served on the path of each screen. */
-export const servePages = async (app: App, { config }: { config: Config }): Promise<void> => {
+export const servePages = async (app: App, { config, demo }: { config: Config; demo?: Demo | undefined }): Promise<void> => {
   await serveBuilt(app, { folder: new URL('assets/', consoleDist), prefix: '/assets/', headers: {} })
   const index = new URL('index.html', consoleDist)
-  const html = existsSync(index) ? await readFile(index) : undefined
+  let html: Buffer | undefined
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
@@ -40,9 +40,13 @@ export const servePages = async (app: App, { config }: { config: Config }): Prom
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'x-robots-tag': 'noindex',
   }
-  app.setNotFoundHandler((request, reply) => {
+  demo?.consoleRoutes(app)
+  app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? ''
     if ((request.method !== 'GET' && request.method !== 'HEAD') || noPage.test(path)) return sendProblem(reply, 'not_found')
+    const waiting = demo?.sendWaiting('console', reply)
+    if (waiting) return waiting
+    html ??= await readFile(index).catch(() => undefined)
     if (!html) return sendProblem(reply, 'unavailable', 'the console is not built: npm run build')
     return reply.headers(headers).send(html)
   })

@@ -8,6 +8,7 @@ import type { Outages } from '../monitoring/outages.ts'
 import type { Tracing } from '../monitoring/tracing.ts'
 import { areUserIdsOpen } from '../operators/operator-state.ts'
 import type { Operators } from '../operators/registry.ts'
+import type { Demo } from '../pages/demo.ts'
 import type { Config } from '../process/config.ts'
 import type { Drain } from '../process/drain.ts'
 import type { Clock } from '../process/time.ts'
@@ -71,6 +72,7 @@ export type HttpNeeds = {
   drain: Drain
   tracing: Tracing | undefined
   outages: Outages
+  demo?: Demo | undefined
   schemaController?: SchemaController | undefined
 }
 

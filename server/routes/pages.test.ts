@@ -21,11 +21,23 @@ const rawStatus = (path: string): Promise<number> =>
     call.end()
   })
 
-test.each(['/', '/gamalyze/', ...Object.values(paths).map((path) => path.replace(':key', 'plan_ahead'))])('%s is the app', async (path) => {
-  const { status, headers, body } = await get(path)
-  expect(status).toBe(200)
-  expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
-  expect(body).toContain('id="operator"')
+test.each(['/?Operator=nfl', '/gamalyze/', ...Object.values(paths).map((path) => path.replace(':key', 'plan_ahead'))])(
+  '%s is the app',
+  async (path) => {
+    const { status, headers, body } = await get(path)
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(body).toContain('id="operator"')
+  },
+)
+
+test('the address of the server alone says whose test it is, in the language of the browser, and nothing of a link that is not valid', async () => {
+  const { status, headers, body } = await server.call('GET', '/', undefined, { 'accept-language': 'x, da-DK;q=0.9, en;q=0.8' })
+  const { root, info } = await loadSetTexts('dan')
+  expect({ status, type: headers.get('content-type') }).toEqual({ status: 200, type: 'text/html; charset=utf-8' })
+  expect(body).toContain(`<html lang="${info.lang}"`)
+  for (const text of [root.landing.title(), root.landing.intro(), 'https://gamalyze.example/', '"/privacy"']) expect(body).toContain(text)
+  expect(body).not.toMatch(/id="operator"|localhost|127\.0\.0\.1|\/mail"/)
 })
 
 test.each(['/gamalyze/xyz', '/gamalyze/advice/Plan', '/foo', '/foo/bar'])('%s is the app with status 404 (R40)', async (path) => {

@@ -35,7 +35,11 @@ export const routes = async (app: App, { config }: { config: Config }): Promise<
     let archive: Promise<Buffer> | undefined
     app.get(`/sdk/v1/${name}`, async (_request, reply) => {
       archive ??= make(config.publicUrl)
-      const bytes = await archive.catch(() => undefined)
+      const bytes = await archive.catch(() => {
+        // The demo makes it later.
+        archive = undefined
+        return undefined
+      })
       if (!bytes) return sendProblem(reply, 'unavailable', 'the SDK is not built: npm run build')
       return reply
         .headers({ ...headers, 'cache-control': forFiveMinutes })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { announce } from '../../../app/ui/announcer.tsx'
 import { languages } from '../../../contract/languages.ts'
+import { ownSets } from '../../../contract/look/choices.ts'
 import { sets } from '../../../i18n/sets.ts'
 import { callConsole, refresh } from '../../api/call.ts'
 import { plain } from '../../plain-text.ts'
@@ -16,6 +17,8 @@ export const idOfName = (name: string): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 60)
 
+const offered = languages.filter((set) => !ownSets.some((name) => set.endsWith(name)))
+
 /** Makes an operator, and invites its first owner. */
 export const NewOperator = ({ onClose }: { onClose: () => void }) => {
   const { t } = useConsoleTexts()
@@ -23,9 +26,8 @@ export const NewOperator = ({ onClose }: { onClose: () => void }) => {
   const [ownId, setOwnId] = useState<string>()
   const [email, setEmail] = useState('')
   const [colour, setColour] = useState('#1f4e79')
-  const [language, setLanguage] = useState<Language>('eng')
+  const [language, setLanguage] = useState<(typeof offered)[number]>('eng')
   const [made, setMade] = useState(false)
-  const languages = useCall('allOperators', {}).data?.languages ?? []
   const id = ownId ?? idOfName(name)
   const make = async () => {
     // After a mail that was not sent only the mail is tried again.
