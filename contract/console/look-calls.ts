@@ -46,7 +46,7 @@ export const lookCalls = {
     summary: 'Checks an image by its content without storing it',
     ...atOperator('editor', 'POST /look/check/:file', 'ended', 'bad_file'),
     body: StrictObject({ data: ImageData }),
-    replies: { 204: Done },
+    replies: done,
     maxBodyBytes: 2_800_000,
   },
   addDraft: {

@@ -127,7 +127,7 @@ export const removalWork = (db: Db, { exclusive, removals, noteDeleted }: Engine
     }
     yield* tallies.addAll(counts)
     if (uids.length > 0) yield* erase()
-    if (by !== 'age' && uids.length > 0) noteDeleted?.(uids)
+    if (by !== 'age' && uids.length > 0) noteDeleted?.(uids, at)
     return uids.length
   }
 
