@@ -6,6 +6,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { schemaText } from '../server/operators/schema-text.ts'
 import { buildStamps } from './build-sources.mjs'
 import { writeTables } from './docs/write-tables.ts'
+import { writeLicences } from './licences.ts'
 
 const node = async (...args) => {
   const [code] = await once(spawn(process.execPath, args, { stdio: 'inherit' }), 'exit')
@@ -33,6 +34,7 @@ const all = async () => {
       .then(server),
   ])
   writeFileSync('operators/operator.schema.json', schemaText())
+  writeLicences()
   await node('scripts/precompress.ts')
   await node('scripts/sbom.ts')
 }

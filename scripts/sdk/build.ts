@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { rolldown } from 'rolldown'
 import { dts } from 'rolldown-plugin-dts'
 import { placeholderCode } from '../../sdk/address-placeholder.ts'
+import { licencesOf } from '../licences.ts'
 import { at, bundle, integrity, ofRelease, scriptFiles } from './bundle.ts'
 import { writeForServers } from './for-servers.ts'
 
@@ -62,7 +63,12 @@ const writeTypes = async (folder: string) => {
 
 const packed = at('dist')
 await rm(packed, { recursive: true, force: true })
-await write(packed, await bundle({ entries: [...forPackage, command], providerUrl: publicUrl, output: { format: 'es', banner: bannerOf } }))
+const packages = new Set<string>()
+await write(
+  packed,
+  await bundle({ entries: [...forPackage, command], providerUrl: publicUrl, output: { format: 'es', banner: bannerOf }, packages }),
+)
+await writeFile(join(packed, 'licences.txt'), licencesOf(packages))
 await writeTypes(packed)
 await rm(at('docs'), { recursive: true, force: true })
 for (const page of guides) await cp(at(`../docs/${page}.md`), at(`docs/${page}.md`))
