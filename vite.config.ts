@@ -28,6 +28,7 @@ const app = (): UserConfig => ({
     // Chunks of earlier builds stay for a while: scripts/prune-assets.ts.
     emptyOutDir: false,
     manifest: true,
+    license: { fileName: '.vite/licences.json' },
     rolldownOptions: {
       // Most constants of the contract are used once, by a chunk that comes later: they leave the first one.
       optimization: { inlineConst: { mode: 'all', pass: 3 } },

@@ -10,6 +10,7 @@ export default defineConfig({
     outDir: '../dist/console',
     emptyOutDir: true,
     manifest: true,
+    license: { fileName: '.vite/licences.json' },
     target: 'es2022',
     reportCompressedSize: false,
     assetsInlineLimit: 0,

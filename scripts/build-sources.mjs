@@ -23,7 +23,7 @@ export const buildSources = () =>
     ...['app', 'console', 'sdk', 'i18n', 'contract', 'examples', 'docs', 'config', 'scripts/docs', 'scripts/sdk'].flatMap(filesIn),
     // The workbench shows games that are analysed while it is built.
     ...['server/analysis', 'server/game'].flatMap(filesIn),
-    ...matching('scripts', /^(build|build-scenes|first-scripts|precompress|prune-assets|sbom|openacr|conformance)\.(mjs|ts)$/),
+    ...matching('scripts', /^(build|build-scenes|first-scripts|licences|precompress|prune-assets|sbom|openacr|conformance)\.(mjs|ts)$/),
     'vite.config.ts',
     'CHANGELOG.md',
     'package-lock.json',

@@ -55,6 +55,7 @@ const inTurn = async (list) => {
 // Two at a time: the app takes as long as what comes before the documentation.
 await Promise.all([inTurn(wanted.filter((part) => part === 'app')), inTurn(wanted.filter((part) => part !== 'app'))])
 if (isWhole) {
+  ;(await import('./licences.ts')).writeLicences()
   writeFileSync('operators/operator.schema.json', (await import('../server/operators/schema-text.ts')).schemaText())
   await node('scripts/precompress.ts')
   await node('scripts/sbom.ts')

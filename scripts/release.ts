@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readUnfinished } from './texts/set-file.ts'
+import { versionPlaces } from './version-places.ts'
 
 const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit' })
 const read = (command: string, ...args: string[]) => execFileSync(command, args, { encoding: 'utf8' }).trim()
@@ -12,7 +13,7 @@ const read = (command: string, ...args: string[]) => execFileSync(command, args,
 /** Replaces what must be there. */
 const replace = (file: string, pattern: RegExp, by: string) => {
   const text = readFileSync(file, 'utf8')
-  if (!pattern.test(text)) throw new Error(`${file} does not match ${pattern}`)
+  if (text.search(pattern) < 0) throw new Error(`${file} does not match ${pattern}`)
   writeFileSync(file, text.replace(pattern, by))
 }
 
@@ -54,14 +55,10 @@ process.on('exit', (code) => {
 run('npm', 'version', version, '--no-git-tag-version', '--allow-same-version')
 const today = new Date().toISOString().slice(0, 10)
 // As a workspace npm would format its package.json anew, and install.
-replace('sdk/package.json', /("version": ")[^"]+/, `$1${version}`)
+for (const [file, pattern] of versionPlaces) replace(file, pattern, version)
 replace('package-lock.json', /("name": "@gamalyze\/sdk",\s+"version": ")[^"]+/, `$1${version}`)
 replace('CHANGELOG.md', /^## Unreleased\n/m, `## ${version} · ${today}\n`)
-replace('deploy/compose.yaml', /(image: gamalyze:)\S+/, `$1${version}`)
-replace('deploy/kubernetes/kustomization.yaml', /(newTag: )[^ }]+/, `$1${version}`)
-replace('deploy/Dockerfile', /(image\.version=")[^"]+/, `$1${version}`)
-for (const file of ['docs/frameworks.md', 'docs/known-users.md', 'sdk/README.md'])
-  replace(file, /(gamalyze-sdk-)[\d.]+(?=\.tgz)/, `$1${version}`)
+replace('CITATION.cff', /(?<=^date-released: ).+/m, today)
 run('npm', 'run', 'build')
 run(process.execPath, 'scripts/openapi.ts', '--release', version)
 

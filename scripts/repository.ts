@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import Database from 'better-sqlite3'
+import { versionPlaces } from './version-places.ts'
 
 type Manifest = { version?: string; license?: string; dependencies?: Record<string, string>; devDependencies?: Record<string, string> }
 type Locked = { version?: string; license?: string; dev?: boolean; link?: boolean; integrity?: string }
@@ -68,18 +69,9 @@ for (const [path, { dev, license = '', integrity = '' }] of locked) {
 
 // One version everywhere: the server reads package.json itself.
 const { version } = manifest('package.json')
-const says: [string, RegExp][] = [
-  ['sdk/package.json', /"version": "(.+)"/],
-  ['deploy/compose.yaml', /image: gamalyze:(\S+)/],
-  ['deploy/kubernetes/kustomization.yaml', /newTag: ([^ }]+)/],
-  ['deploy/Dockerfile', /image\.version="([^"]+)"/],
-  ['docs/frameworks.md', /gamalyze-sdk-([\d.]+)\.tgz/],
-  ['docs/known-users.md', /gamalyze-sdk-([\d.]+)\.tgz/],
-  ['sdk/README.md', /gamalyze-sdk-([\d.]+)\.tgz/],
-]
-for (const [file, pattern] of says) {
-  const statedVersion = pattern.exec(readFileSync(file, 'utf8'))?.[1]
-  if (statedVersion !== version) faults.push(`${file} says version ${statedVersion}, package.json ${version}`)
+for (const [file, pattern] of versionPlaces) {
+  const stated = readFileSync(file, 'utf8').match(pattern) ?? ['none']
+  for (const other of stated) if (other !== version) faults.push(`${file} says version ${other}, package.json ${version}`)
 }
 
 // Known weaknesses: of each package, the first version of a major that is free of them.

@@ -26,6 +26,7 @@ export default defineConfig({
   cacheDir: '../node_modules/.cache/vitepress',
   cleanUrls: true,
   metaChunk: true,
+  vite: { build: { license: { fileName: '.vite/licences.json' } } },
   router: { prefetchLinks: false },
   head: [['link', { rel: 'icon', href: '/docs/icon.svg', type: 'image/svg+xml' }]],
   markdown: {
@@ -69,6 +70,6 @@ export default defineConfig({
       { text: 'Errors', link: '/errors/', activeMatch: '^/errors/' },
       { text: 'Changelog', link: '/changelog' },
     ],
-    sidebar: Object.entries(contents).map(([text, pages]) => ({ text, items: Object.entries(pages).map(item) })),
+    sidebar: Object.entries({ ...contents, Versions: { ...contents.Versions, 'licences.txt': 'Licences' } }).map(([text, pages]) => ({ text, items: Object.entries(pages).map(item) })),
   },
 })

@@ -11,15 +11,34 @@ const begin = `(async () => {
   // False until the frame is ready.
   while (!(await test.fastForward('completed'))) await pause()
   await isUnderWay
+  globalThis.readAdvice = async () => {
+    let isRead = false
+    test.on('advice', () => { isRead = true })
+    // A frame that is loaded again meanwhile forgets what it was told.
+    for (let tries = 0; !isRead && tries < 1200; tries++) {
+      if (tries % 100 === 0) await test.fastForward('advice')
+      await pause()
+    }
+    return isRead
+  }
 })()`
 
-/** Plays the test of a page, with a test secret, until the game is completed, and gives its reference. The network may be lost on the way. */
+/** Begins to play the test of a page, with a test secret: ten cards are drawn. */
+export const beginToPlay = (page: Page): Promise<void> => page.evaluate(begin)
+
+/** Waits until what was begun is completed; gives the game's reference. */
+export const completedIn = (page: Page): Promise<string> => page.evaluate('whenCompleted')
+
+/** Goes on from there to the advice; false if that is not shown within a minute. */
+export const readsAdvice = (page: Page): Promise<boolean> => page.evaluate('readAdvice()')
+
+/** Plays the test of a page to its end, and gives its reference. The network may be lost on the way. */
 export const playToEnd = async (page: Page, { offlineMs = 0 } = {}): Promise<string> => {
-  await page.evaluate(begin)
+  await beginToPlay(page)
   if (offlineMs > 0) {
     await page.context().setOffline(true)
     await new Promise((resolve) => setTimeout(resolve, offlineMs))
     await page.context().setOffline(false)
   }
-  return page.evaluate('whenCompleted')
+  return completedIn(page)
 }

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { rolldown } from 'rolldown'
 import { placeholderCode } from '../../sdk/address-placeholder.ts'
+import { licencesOf } from '../licences.ts'
 import { at, bundle, integrity, ofRelease, scriptFiles } from './bundle.ts'
 import { writeForServers } from './for-servers.ts'
 
@@ -64,10 +65,12 @@ const isServedOnly = process.argv.includes('served')
 const writePackage = async () => {
   const packed = at('dist')
   await rm(packed, { recursive: true, force: true })
+  const packages = new Set<string>()
   await write(
     packed,
-    await bundle({ entries: [...forPackage, command], providerUrl: publicUrl, output: { format: 'es', banner: bannerOf } }),
+    await bundle({ entries: [...forPackage, command], providerUrl: publicUrl, output: { format: 'es', banner: bannerOf }, packages }),
   )
+  await writeFile(join(packed, 'licences.txt'), licencesOf(packages))
   await writeTypes(packed)
   await rm(at('docs'), { recursive: true, force: true })
   for (const page of guides) await cp(at(`../docs/${page}.md`), at(`docs/${page}.md`))

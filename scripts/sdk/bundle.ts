@@ -30,6 +30,8 @@ export type Bundle = {
   /** Expression for the provider's origin. */
   providerUrl: string
   output: OutputOptions
+  /** Filled with the folders of packages whose code is in the files. */
+  packages?: Set<string>
 }
 
 /**
@@ -120,7 +122,7 @@ export const ofRelease = (release: string, files: Map<string, string>): Map<stri
 export const integrity = (code: string, algorithm = 'sha384') => `${algorithm}-${createHash(algorithm).update(code).digest('base64')}`
 
 /** The finished files of a bundle: file name → code. Nothing is written. */
-export const bundle = async ({ entries, providerUrl, output }: Bundle): Promise<Map<string, string>> => {
+export const bundle = async ({ entries, providerUrl, output, packages }: Bundle): Promise<Map<string, string>> => {
   const build = await rolldown({
     input: Object.fromEntries([
       ...entries.map((name) => [name, at(`${name}.ts`)]),
@@ -135,5 +137,9 @@ export const bundle = async ({ entries, providerUrl, output }: Bundle): Promise<
   const { output: files } = await build.generate({ ...naming, ...output })
   await build.close()
   const chunks = files.filter((file): file is OutputChunk => file.type === 'chunk')
+  for (const id of chunks.flatMap(({ moduleIds }) => moduleIds)) {
+    const [folder] = /node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id) ?? []
+    if (folder) packages?.add(folder)
+  }
   return new Map(chunks.map(({ fileName, code }) => [fileName, code]))
 }

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { webhookTypes } from '../../contract/webhooks.ts'
+import { version } from '../process/version.ts'
 import { startTestServer } from '../testing/test-server.ts'
 
 let now = Date.now()
@@ -70,7 +71,16 @@ test('each page has its text beside it, and llms.txt lists them all with this se
   expect((await get('/docs/api.md')).status).toBe(200)
 })
 
-test.each(['gamalyze-sdk-1.0.0.tgz', 'gamalyze.mjs'])('%s knows the provider that serves it, and is whole', async (name) => {
+test('the licences name what is in the app, the console, the SDK, the documentation and the server, with the text of each', async () => {
+  const text = await (await get('/docs/licences.txt')).text()
+  expect(text).toMatch(/^react 19.+, MIT: app, console, server\n {4}Copyright \(c\) Meta/m)
+  expect(text).toMatch(/^penpal .+: app, SDK, server$/m)
+  expect(text).toMatch(/^@vue\/runtime-dom .+: documentation$/m)
+  expect(text).toMatch(/^Fonts in app\/theme\/fonts, OFL-1.1$/m)
+  for (const words of ['Permission is hereby granted', 'SIL OPEN FONT LICENSE Version 1.1', 'Apache License']) expect(text).toContain(words)
+})
+
+test.each([`gamalyze-sdk-${version}.tgz`, 'gamalyze.mjs'])('%s knows the provider that serves it, and is whole', async (name) => {
   const bytes = Buffer.from(await (await get(`/sdk/v1/${name}`)).arrayBuffer())
   const text = (name.endsWith('.tgz') ? gunzipSync(bytes) : bytes).toString('latin1')
   expect(text).toContain(`${JSON.stringify(server.deps.config.publicUrl)} `)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { MountOptions } from '../../../sdk/index.ts'
+import { version } from '../../../server/process/version.ts'
 import { serveNext } from '../samples/projects.ts'
 import { serve } from '../samples/site.ts'
 import { observe } from './observe.ts'
@@ -44,7 +45,7 @@ export const startHosts = async (options: MountOptions & { baseUrl: string }): P
     run(process.execPath, [join(folder, 'node_modules', program), ...args], { cwd, env: { ...process.env, NODE_ENV: 'production' } })
   try {
     write('package.json', '{ "private": true, "type": "module" }')
-    const sdk = `${options.baseUrl}/sdk/v1/gamalyze-sdk-1.0.0.tgz`
+    const sdk = `${options.baseUrl}/sdk/v1/gamalyze-sdk-${version}.tgz`
     await run('npm', ['install', '--no-audit', '--no-fund', sdk, ...packages], { cwd: folder })
     // WordPress's own styles; what that package needs to run is not.
     await run('npm', ['pack', '@wordpress/block-library'], { cwd: folder })
