@@ -105,7 +105,6 @@ const parts = {
       '2',
     ],
   ],
-  many: [{}, ['lab/bench/many-games.ts', '100000', '5000']],
   new: [{ NEW: 'all' }, vitest('scripts/new.test.ts')],
   axe: [{ AXE: 'all' }, playwright('e2e/axe')],
   orca: [{}, ['lab/soak/orca/play.ts']],

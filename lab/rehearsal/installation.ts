@@ -31,62 +31,73 @@ export const startPlayers = ({ url, secret }: { url: string; secret: string }) =
   }
 }
 
-/** CPU seconds of the machine since its start, from proc(5). */
+const sum = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0)
+
+/** CPU of the machine so far, in ticks, from proc(5). */
 const machine = (): { idle: number; all: number } => {
   const ticks = readFileSync('/proc/stat', 'utf8').split('\n', 1)[0]?.split(/ +/).slice(1, 9).map(Number) ?? []
-  const [, , , idle = 0, waiting = 0] = ticks
-  return { idle: (idle + waiting) / 100, all: ticks.reduce((sum, each) => sum + each, 0) / 100 }
+  return { idle: (ticks[3] ?? 0) + (ticks[4] ?? 0), all: sum(ticks) }
 }
 
-/** What was measured between two looks: shares of 1, CPU in seconds of the parts, private memory in MB. */
+/** Between two looks: seconds of CPU of each part, and at the end of it its private memory, MB. */
 export type Span = Figures & { seconds: number; idle: number; cpu: Record<string, number>; memory: Record<string, number> }
 
-/** Measures spans with players: parts are processes, with their children. */
-export const observe = (players: ReturnType<typeof startPlayers>, parts: () => Record<string, number>) => {
-  const look = () => ({ at: performance.now(), machine: machine(), parts: parts(), usage: usagesOf(parts()) })
-  const usagesOf = (pids: Record<string, number>) => Object.fromEntries(Object.entries(pids).map(([name, pid]) => [name, usageOf(pid)]))
+/** Measures one span after another; parts are processes with their children, by their ids. */
+export const observe = (players: ReturnType<typeof startPlayers>, pidsOf: () => Record<string, number>) => {
+  const look = () => {
+    const parts = Object.entries(pidsOf()).map(([name, pid]) => [name, { pid, ...usageOf(pid) }] as const)
+    return { at: performance.now(), machine: machine(), parts: new Map(parts) }
+  }
   let before = look()
   return async (seconds: number): Promise<Span> => {
     await sleep(Math.max(0, before.at + seconds * 1000 - performance.now()))
     const [now, figures] = [look(), await players.figures()]
-    const [idle, all] = [now.machine.idle - before.machine.idle, now.machine.all - before.machine.all]
-    const cpu = Object.fromEntries(
-      Object.entries(now.usage).map(([name, usage]) => {
-        // A process that was started anew began at nothing.
-        const isSame = before.parts[name] === now.parts[name]
-        return [name, usage.cpu - ((isSame && before.usage[name]?.cpu) || 0)]
-      }),
-    )
-    const memory = Object.fromEntries(Object.entries(now.usage).map(([name, usage]) => [name, usage.memory]))
-    const span = { ...figures, seconds: (now.at - before.at) / 1000, idle: idle / all, cpu, memory }
+    const cpu: Span['cpu'] = {}
+    const memory: Span['memory'] = {}
+    for (const [name, part] of now.parts) {
+      const old = before.parts.get(name)
+      // One that was started anew began at nothing.
+      cpu[name] = part.cpu - (old?.pid === part.pid ? old.cpu : 0)
+      memory[name] = part.memory
+    }
+    const idle = (now.machine.idle - before.machine.idle) / (now.machine.all - before.machine.all)
+    const span = { ...figures, seconds: (now.at - before.at) / 1000, idle, cpu, memory }
     before = now
     return span
   }
 }
 
-const sum = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0)
+/** Quantiles of times, as text. */
+export const timesOf = (times: readonly number[]): string =>
+  `50 / 99 / 99.9 / 100 %: ${[0.5, 0.99, 0.999, 1].map((share) => quantile(times, share).toFixed(1)).join(' / ')}`
 
-/** One line of a table: rate, idle share, CPU a game of each part with its standard error over the spans, and times. */
-export const summaryOf = (spans: readonly Span[]) => {
-  const games = sum(spans.map((span) => span.games))
-  const seconds = sum(spans.map((span) => span.seconds))
-  const values = spans.flatMap((span) => span.values)
-  const draws = spans.flatMap((span) => span.draws)
-  const results = spans.flatMap((span) => span.results)
+/** What spans together say, with the standard error of the CPU a game, from the spans. */
+export const summaryOf = (spans: readonly Span[]): { idle: number; p99: number; text: string } => {
+  const total = (of: (span: Span) => number) => sum(spans.map(of))
+  const [games, seconds] = [
+    Math.max(
+      1,
+      total((span) => span.games),
+    ),
+    total((span) => span.seconds),
+  ]
   const cpu = Object.keys(spans[0]?.cpu ?? {}).map((part) => {
-    const mean = (1000 * sum(spans.map((span) => span.cpu[part] ?? 0))) / Math.max(1, games)
-    const squares = spans.map((span) => (1000 * (span.cpu[part] ?? 0) - mean * span.games) ** 2)
-    const error = Math.sqrt((sum(squares) * spans.length) / Math.max(1, spans.length - 1)) / Math.max(1, games)
+    const mean = (1000 * total((span) => span.cpu[part] ?? 0)) / games
+    const squares = total((span) => (1000 * (span.cpu[part] ?? 0) - mean * span.games) ** 2)
+    const error = Math.sqrt((squares * spans.length) / Math.max(1, spans.length - 1)) / games
     return `${part} ${mean.toFixed(1)} ± ${error.toFixed(1)}`
   })
-  const times = (of: number[]) => [0.5, 0.99, 0.999, 1].map((share) => quantile(of, share).toFixed(1)).join(' / ')
-  return {
-    rate: games / seconds,
-    idle: sum(spans.map((span) => span.idle * span.seconds)) / seconds,
-    p99: quantile(values, 0.99),
-    text:
-      `${(games / seconds).toFixed(2)} games/s over ${Math.round(seconds)} s, ${((100 * sum(spans.map((span) => span.idle * span.seconds))) / seconds).toFixed(0)} % idle; ` +
-      `CPU a game, ms: ${cpu.join(', ')}; ms at 50 / 99 / 99.9 / 100 %: values ${times(values)}, draws ${times(draws)}, results ${times(results)}; ` +
-      `repeated calls ${sum(spans.map((span) => span.repeated))}, errors ${JSON.stringify(spans.flatMap((span) => span.errors))}`,
-  }
+  const idle = total((span) => span.idle * span.seconds) / seconds
+  const values = spans.flatMap((span) => span.values)
+  const memory = Object.entries(spans.at(-1)?.memory ?? {}).map(([part, megabytes]) => `${part} ${megabytes.toFixed(0)}`)
+  const text = [
+    `${(games / seconds).toFixed(2)} games a second for ${Math.round(seconds)} s, ${(100 * idle).toFixed(0)} % of the CPU idle`,
+    `CPU a game, ms: ${cpu.join(', ')}`,
+    `memory at the end, MB: ${memory.join(', ')}`,
+    `values, ms at ${timesOf(values)}`,
+    `draws ${timesOf(spans.flatMap((span) => span.draws))}, longest time without one ${Math.max(...spans.map((span) => span.silence)).toFixed(0)}`,
+    `results ${timesOf(spans.flatMap((span) => span.results))}`,
+    `repeated calls ${total((span) => span.repeated)}, errors ${JSON.stringify(spans.flatMap((span) => span.errors))}`,
+  ].join('\n  ')
+  return { idle, p99: quantile(values, 0.99), text }
 }

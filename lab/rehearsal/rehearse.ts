@@ -21,7 +21,9 @@ const all = {
 }
 const names = process.argv.slice(2)
 const [cpu] = cpus()
-console.log(`${new Date().toISOString()}, ${cpus().length} × ${cpu?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`)
+console.log(
+  `${new Date().toISOString()}, ${cpus().length} × ${cpu?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`,
+)
 try {
   for (const [name, rehearse] of Object.entries(all)) if (names.length === 0 || names.includes(name)) await rehearse()
 } finally {
