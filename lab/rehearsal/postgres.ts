@@ -76,7 +76,7 @@ export const fillPostgres = async (folder: string, scale: number): Promise<Clust
   for (const table of ['game', 'secret', 'webhookEvent'])
     await cluster.query('filled', `select setval(pg_get_serial_sequence('"${table}"', 'id'), (select max(id) from "${table}"))`)
   await cluster.query('filled', 'vacuum (freeze, analyze)')
-  cluster.stop('fast')
+  await cluster.stop('fast')
   writeFileSync(mark, new Date().toISOString())
   return cluster
 }
@@ -138,7 +138,7 @@ const backUp = async (cluster: Cluster, file: string): Promise<string> => {
 
 /** The database's machine fails, and two seconds later PostgreSQL starts again from its log. */
 const failOver = async (cluster: Cluster): Promise<string> => {
-  cluster.stop('immediate')
+  await cluster.stop('immediate')
   await sleep(2000)
   const started = performance.now()
   await cluster.start()
@@ -191,5 +191,5 @@ export const rehearsePostgres = async (folder: string, { scale, minutes }: { sca
     const ratios = [first, second, third, last].map((part) => (part / p99).toFixed(1))
     console.log(`99 % of values take ${ratios.join(', ')} times as long as on the empty database (at most 4)`)
   })
-  cluster.stop('fast')
+  await cluster.stop('fast')
 }
