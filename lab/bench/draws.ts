@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { startTestPostgres } from '../../server/testing/test-postgres.ts'
 import { testIdKey } from '../../server/testing/test-server.ts'
-import { childrenOf } from './campaign/servers.ts'
+import { childrenOf, usageOf } from './campaign/servers.ts'
 import { quantile } from './quantile.ts'
 import { startChild } from './server/child.ts'
 import { openClient, playGame, type Send } from './server/player.ts'
@@ -16,16 +16,6 @@ const [rounds = 4, games = 150, rate = 1500] = numbers.map(Number)
 /** ms from one draw of a player to the next */
 const pace = 200
 const players = Math.ceil((rate * pace) / 1000)
-const ticksPerSecond = 100
-
-/** CPU seconds of a process and of its children, those that have ended too, from proc(5). */
-const cpuOf = (pid: number): number => {
-  const fields = (each: number) => readFileSync(`/proc/${each}/stat`, 'utf8').split(') ')[1]?.split(' ').map(Number) ?? []
-  const [user = 0, system = 0, userOfEnded = 0, systemOfEnded = 0] = fields(pid).slice(11, 15)
-  const living = childrenOf(pid).flatMap((child) => fields(child).slice(11, 13))
-  return [user, system, userOfEnded, systemOfEnded, ...living].reduce((sum, ticks) => sum + ticks, 0) / ticksPerSecond
-}
-
 const postgres = await startTestPostgres()
 const start = async (root?: string) => {
   const DATABASE_URL = await postgres.newDatabase()
@@ -59,7 +49,7 @@ for (let round = 0; round <= rounds; round += 1) {
     }
     const before = {
       cpu: (await usage()).cpu,
-      database: cpuOf(postmaster),
+      database: usageOf(postmaster).cpu,
       xid: await number('pg_current_xact_id()'),
       at: performance.now(),
     }
@@ -83,7 +73,7 @@ for (let round = 0; round <= rounds; round += 1) {
     totals.games += games
     totals.seconds += seconds
     totals.web += (await usage()).cpu - before.cpu
-    totals.database += cpuOf(postmaster) - before.database
+    totals.database += usageOf(postmaster).cpu - before.database
     totals.transactions += (await number('pg_current_xact_id()')) - before.xid
     totals.alone.push(...alone)
   }

@@ -2,46 +2,24 @@
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import { drawsOf, mixedStacks } from '../../server/testing/test-server.ts'
-import { asService, eventually, freePort, gamalyze, must, needs, serve, serviceFolder, startService } from './drill.mjs'
+import { openCluster, tool, version } from '../rehearsal/cluster.ts'
+import { asService, eventually, gamalyze, must, needs, serve, serviceFolder } from './drill.mjs'
 
 needs('pg_ctlcluster', 'postgresql')
-const [version] = readdirSync('/usr/lib/postgresql').sort().reverse()
-const tool = (name, ...args) => execFileSync(`/usr/lib/postgresql/${version}/bin/${name}`, args, { stdio: 'pipe', ...asService() })
 const folder = serviceFolder('postgres')
 const archive = join(folder, 'archive')
 const running = []
 
-const startCluster = async (data) => {
-  const port = await freePort()
-  const service = startService(`/usr/lib/postgresql/${version}/bin/postgres`, [
-    '-D',
-    data,
-    '-p',
-    `${port}`,
-    '-k',
-    folder,
-    '-h',
-    '127.0.0.1',
-  ])
-  running.push(service)
-  const url = (database, user = 'postgres') => `postgres://${user}:secret@127.0.0.1:${port}/${database}`
-  await eventually(() => query(url('postgres'), 'select 1'), 30)
-  return { ...service, port, url, data }
-}
-const query = async (url, sql) => {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query(sql)).rows
-  } finally {
-    await client.end()
-  }
+const startCluster = async (data, settings) => {
+  const cluster = await openCluster(data, settings)
+  await cluster.start()
+  running.push({ close: () => cluster.stop('immediate') })
+  return cluster
 }
 const settings = (url) => ({
   DATABASE_URL: url,
@@ -87,7 +65,7 @@ const scoreOf = async (server, uid) => {
 const [setUp, grants] = (() => {
   const [, block] = /```sql\n(.*?)```/s.exec(readFileSync('docs/postgresql.md', 'utf8'))
   const statements = block.replaceAll('…', 'secret').split(/^--.*$/m)
-  return [statements[0], Number(version) < 17 ? statements[1] : statements.slice(1).join('\n')]
+  return [statements[0], Number(version()) < 17 ? statements[1] : statements.slice(1).join('\n')]
 })()
 
 /** The address that the settings name, whatever is behind it. */
@@ -115,28 +93,16 @@ try {
   mkdirSync(archive, { mode: 0o777 })
   execFileSync('chmod', ['777', archive])
   const data = join(folder, 'primary')
-  writeFileSync(join(folder, 'password'), 'secret')
-  tool(
-    'initdb',
-    '-D',
-    data,
-    '-U',
-    'postgres',
-    '-A',
-    'scram-sha-256',
-    `--pwfile=${join(folder, 'password')}`,
-    '--encoding=UTF8',
-    '--locale=C',
-  )
-  appendFileSync(
-    join(data, 'postgresql.conf'),
-    `wal_level = replica\narchive_mode = on\narchive_command = 'cp %p ${archive}/%f'\nmax_wal_senders = 5\n`,
-  )
-  const primary = await startCluster(data)
+  const primary = await startCluster(data, [
+    'wal_level = replica',
+    'archive_mode = on',
+    `archive_command = 'cp %p ${archive}/%f'`,
+    'max_wal_senders = 5',
+  ])
 
-  for (const statement of setUp.split(';').filter((each) => each.trim())) await query(primary.url('postgres'), statement)
+  for (const statement of setUp.split(';').filter((each) => each.trim())) await primary.query('postgres', statement)
   await gamalyze(settings(primary.url('gamalyze', 'gamalyze_owner')), 'migrate')
-  await query(primary.url('gamalyze', 'gamalyze_owner'), grants)
+  await primary.query('gamalyze', `set role gamalyze_owner; ${grants}`)
   must(true, 'the roles of the runbook are made, and the owner migrates')
   const app = primary.url('gamalyze', 'gamalyze')
   const secret = await gamalyze(settings(app), 'secret', 'create', '--operator', 'nfl')
@@ -146,24 +112,23 @@ try {
   must(score !== 404, 'the server works as the other role')
 
   tool('pg_dump', '-Fc', '--dbname', primary.url('gamalyze'), '--file', join(folder, 'dump'))
-  await query(primary.url('postgres'), 'create database restored owner gamalyze_owner')
+  await primary.query('postgres', 'create database restored owner gamalyze_owner')
   const startedAt = performance.now()
   tool('pg_restore', '--no-owner', '--role', 'gamalyze_owner', '--exit-on-error', '--dbname', primary.url('restored'), join(folder, 'dump'))
-  await query(primary.url('restored', 'gamalyze_owner'), grants)
+  await primary.query('restored', `set role gamalyze_owner; ${grants}`)
   const restored = await serveOn(primary.url('restored', 'gamalyze'))
   must((await scoreOf(restored, uid)) === score, `a dump is restored and served: ${Math.round(performance.now() - startedAt)} ms`)
 
-  process.env.PGPASSWORD = 'secret'
   const base = join(folder, 'base')
   tool('pg_basebackup', '-D', base, '-c', 'fast', '-X', 'stream', '-h', '127.0.0.1', '-p', `${primary.port}`, '-U', 'postgres')
   const before = await begin(server, secret)
-  const [{ now }] = await query(primary.url('postgres'), 'select now()::text as now')
+  const [{ now }] = await primary.query('postgres', 'select now()::text as now')
   await sleep(1100)
   const after = await begin(server, secret)
-  await query(primary.url('postgres'), 'select pg_switch_wal()')
+  await primary.query('postgres', 'select pg_switch_wal()')
   await eventually(async () => {
-    const [{ last }] = await query(primary.url('postgres'), 'select last_archived_wal as last from pg_stat_archiver')
-    const [{ then }] = await query(primary.url('postgres'), 'select pg_walfile_name(pg_current_wal_lsn()) as then')
+    const [{ last }] = await primary.query('postgres', 'select last_archived_wal as last from pg_stat_archiver')
+    const [{ then }] = await primary.query('postgres', 'select pg_walfile_name(pg_current_wal_lsn()) as then')
     if (!last || last < then.slice(0, -1)) throw new Error(`archived: ${last}, now ${then}`)
   })
   await sleep(500)
@@ -174,7 +139,7 @@ try {
   execFileSync('touch', [join(base, 'recovery.signal')], asService())
   const recovered = await startCluster(base)
   await eventually(async () => {
-    const [{ recovering }] = await query(recovered.url('postgres'), 'select pg_is_in_recovery() as recovering')
+    const [{ recovering }] = await recovered.query('postgres', 'select pg_is_in_recovery() as recovering')
     if (recovering) throw new Error('still in recovery')
   }, 30)
   const then = await serveOn(recovered.url('gamalyze', 'gamalyze'))
@@ -186,10 +151,10 @@ try {
   const standbyData = join(folder, 'standby')
   tool('pg_basebackup', '-R', '-D', standbyData, '-c', 'fast', '-X', 'stream', '-h', '127.0.0.1', '-p', `${primary.port}`, '-U', 'postgres')
   const standby = await startCluster(standbyData)
-  await query(primary.url('postgres'), "alter system set synchronous_standby_names = '*'")
-  await query(primary.url('postgres'), 'select pg_reload_conf()')
+  await primary.query('postgres', "alter system set synchronous_standby_names = '*'")
+  await primary.query('postgres', 'select pg_reload_conf()')
   await eventually(async () => {
-    const [standing] = await query(primary.url('postgres'), 'select sync_state from pg_stat_replication')
+    const [standing] = await primary.query('postgres', 'select sync_state from pg_stat_replication')
     if (standing?.sync_state !== 'sync') throw new Error(`the standby is ${standing?.sync_state}`)
   }, 30)
   const name = await startName(primary.port)
@@ -217,7 +182,7 @@ try {
   games.catch(() => {})
   await sleep(2000)
   // The machine is gone.
-  execFileSync(`/usr/lib/postgresql/${version}/bin/pg_ctl`, ['stop', '-m', 'immediate', '-D', data], { stdio: 'pipe', ...asService() })
+  await primary.stop('immediate')
   await sleep(1500)
   tool('pg_ctl', 'promote', '-D', standbyData)
   name.target = standby.port

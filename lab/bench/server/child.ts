@@ -32,7 +32,7 @@ const places = ['lab/bench/server', 'bench/server']
 
 /** Starts this version's server, or an earlier version's, as a separate process with a fresh data folder. */
 export const startChild = async (
-  name: 'bare' | 'product',
+  name: 'bare' | 'product' | 'watched',
   settings: Record<string, string> = {},
   root: string = resolve(import.meta.dirname, '../../..'),
 ): Promise<Child> => {
