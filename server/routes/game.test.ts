@@ -40,7 +40,7 @@ onSqliteFirst('game', (server) => {
     expect(reply.headers.get('content-type')).toContain('application/problem+json')
   })
 
-  test('the server stores 80 draws, each once, and the score is 2000 and their sum (R222, R230, R246)', async () => {
+  test('the server stores 80 draws of a registered game, each once, and the score is 2000 and their sum (R218, R222, R230, R246)', async () => {
     const uid = await server().newGame()
     const draws = drawsOf(uid, mixedStacks())
     let sum = 2000
@@ -52,6 +52,7 @@ onSqliteFirst('game', (server) => {
     }
     expect(await score(uid)).toEqual({ score: sum })
     expect(await store({ ...draws[79], selection_id: 81 })).toMatchObject({ status: 400 })
+    expect(await store({ ...draws[0], id: randomUUID() })).toMatchObject({ status: 403, body: { code: 'forbidden' } })
   })
 
   test.each([
