@@ -8,6 +8,7 @@ import type { SetTexts } from '../../i18n/set-texts.ts'
 import type { LoadedOperator } from '../operators/load-operator.ts'
 import { escapeMarkup } from '../process/escape-markup.ts'
 import { textsFor } from '../report/texts-for.ts'
+import { keptBy } from '../store/last-used.ts'
 import { loadFirstChunks } from './first-chunks.ts'
 
 /** Renders the landing page with its footer, with `app/arrival/landing-html.tsx`. */
@@ -61,30 +62,26 @@ export const loadAppPage = async (
   const firstChunks = await loadFirstChunks(new URL('.vite/manifest.json', indexFile), index)
   const landingHtml = await loadLandingHtml()
   for (const part of [placeholder, root]) if (!index.includes(part)) throw new Error(`${indexFile.pathname} has no ${part}`)
-  const pagesByOperator = new WeakMap<LoadedOperator, Map<string, Promise<AppPage>>>()
+  const kept = keptBy<LoadedOperator, Promise<AppPage>>()
   return (operator, { language, forTests = false, embedded = false, landing = false, report = false, console } = {}) => {
     const locale = resolveLocale(language, operator.view)
-    const pages = pagesByOperator.get(operator) ?? new Map<string, Promise<AppPage>>()
-    pagesByOperator.set(operator, pages)
     const key = `${locale} ${forTests} ${embedded} ${landing} ${report} ${console}`
-    let page = pages.get(key)
-    if (!page) {
+    return kept(operator, key, async () => {
       const tests = forTests
         ? { testOrigins: [...localOrigins, ...(operator.operator.previewOrigins ?? [])], ...(console && { console }) }
         : {}
-      page = textsFor(operator, language).then((texts) =>
-        makePage(
-          embedded || operator.view.state === 'ended' ? index : withPreview(index, operator, texts, publicUrl, landing),
-          operator,
-          texts,
-          firstChunks(locale, embedded, report),
-          tests,
-          landing ? landingHtml?.(texts, operator.view) : '',
-        ),
+      const texts = await textsFor(operator, language)
+      const isPlain = embedded || operator.view.state === 'ended'
+      const indexOfPage = isPlain ? index : withPreview(index, operator, texts, publicUrl, landing)
+      return makePage(
+        indexOfPage,
+        operator,
+        texts,
+        firstChunks(locale, embedded, report),
+        tests,
+        landing ? landingHtml?.(texts, operator.view) : '',
       )
-      pages.set(key, page)
-    }
-    return page
+    })
   }
 }
 
