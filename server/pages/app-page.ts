@@ -167,10 +167,7 @@ const icon = ([front, back]: readonly string[]) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" stroke="#fff"><rect x="4" y="6" width="15" height="21" rx="3" fill="${back}" transform="rotate(-12 11 16)"/><rect x="12" y="5" width="16" height="22" rx="3" fill="${front}"/></svg>`,
   )}`
 
-/**
- * The page in a tab of its own: an icon in the label's colours, the title that its first screen gives it, and what messengers show of a link.
- * @param isLanding the first screen is the landing page, by the address
- */
+/** The page in a tab of its own: icon, title, what messengers show of a link. `isLanding`: by its address the first screen is the landing page. */
 export const withPreview = (
   index: string,
   { id, view }: LoadedOperator,
