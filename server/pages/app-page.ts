@@ -62,11 +62,11 @@ export const loadAppPage = async (
   const firstChunks = await loadFirstChunks(new URL('.vite/manifest.json', indexFile), index)
   const landingHtml = await loadLandingHtml()
   for (const part of [placeholder, root]) if (!index.includes(part)) throw new Error(`${indexFile.pathname} has no ${part}`)
-  const kept = keptBy<LoadedOperator, Promise<AppPage>>()
+  const cachedPages = keptBy<LoadedOperator, Promise<AppPage>>()
   return (operator, { language, forTests = false, embedded = false, landing = false, report = false, console } = {}) => {
     const locale = resolveLocale(language, operator.view)
     const key = `${locale} ${forTests} ${embedded} ${landing} ${report} ${console}`
-    return kept(operator, key, async () => {
+    return cachedPages(operator, key, async () => {
       const tests = forTests
         ? { testOrigins: [...localOrigins, ...(operator.operator.previewOrigins ?? [])], ...(console && { console }) }
         : {}

@@ -21,7 +21,7 @@ export type DocumentRequest =
   | { template: 'terms'; operator: string; language?: string | undefined; linked?: boolean }
 
 /** Terms change with label, language and reader alone: the same object as long as none does. */
-const keptTerms = keptBy<LoadedOperator, ReturnType<typeof termsDocument>>()
+const cachedTerms = keptBy<LoadedOperator, ReturnType<typeof termsDocument>>()
 
 type Needs = { config: Config; store: Store; operators: Operators }
 
@@ -31,7 +31,7 @@ export const buildDocument = async ({ store, operators, config }: Needs, request
     const operator = await pageOfOperator({ operators, store }, request.operator)
     const texts = await textsFor(operator, request.language)
     const linked = request.linked ?? false
-    return keptTerms(operator, `${texts.locale} ${linked}`, () => termsDocument(operator, texts, linked))
+    return cachedTerms(operator, `${texts.locale} ${linked}`, () => termsDocument(operator, texts, linked))
   }
   const [game, fullReport] = await Promise.all([store.findGame(request.uid), loadFullReport(store, request.uid)])
   if (!game || !fullReport) return undefined

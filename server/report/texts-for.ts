@@ -6,12 +6,12 @@ import { keptBy } from '../store/last-used.ts'
 
 /** Shared by all operators without own texts; own texts are released when the operator's folder is reloaded. */
 const common: NonNullable<OperatorView['ownTexts']> = {}
-const kept = keptBy<object, Promise<SetTexts>>()
+const cachedTexts = keptBy<object, Promise<SetTexts>>()
 
 /** The texts in the requested language as the operator has them: its set, own texts and currency; its default where the language is unknown. */
 export const textsFor = ({ view }: Pick<LoadedOperator, 'view'>, language: string | undefined): Promise<SetTexts> => {
   const locale = resolveLocale(language, view)
   const currency = view.currencies[locale]
   const ownTexts = view.ownTexts ?? common
-  return kept(ownTexts, `${locale} ${currency ?? ''}`, () => loadSetTexts(locale, currency, ownTexts[locale]))
+  return cachedTexts(ownTexts, `${locale} ${currency ?? ''}`, () => loadSetTexts(locale, currency, ownTexts[locale]))
 }

@@ -31,10 +31,10 @@ export class LastUsed<T> {
 
 /** Makes a value once for an object and a key, the newest of at most so many keys; all go once nobody has the object any more. */
 export const keptBy = <Owner extends object, T>(limit = Number.POSITIVE_INFINITY) => {
-  const kept = new WeakMap<Owner, LastUsed<T>>()
+  const caches = new WeakMap<Owner, LastUsed<T>>()
   return (owner: Owner, key: string, make: () => T): T => {
-    const ofOwner = kept.get(owner) ?? new LastUsed<T>(limit)
-    kept.set(owner, ofOwner)
+    const ofOwner = caches.get(owner) ?? new LastUsed<T>(limit)
+    caches.set(owner, ofOwner)
     const value = ofOwner.get(key) ?? make()
     ofOwner.set(key, value)
     return value
