@@ -10,6 +10,7 @@ import { escapeMarkup } from '../process/escape-markup.ts'
 import { textsFor } from '../report/texts-for.ts'
 import { keptBy } from '../store/last-used.ts'
 import { loadFirstChunks } from './first-chunks.ts'
+import { ownFilesOnly } from './serve-built.ts'
 
 /** Renders the landing page with its footer, with `app/arrival/landing-html.tsx`. */
 type LandingHtml = (texts: Pick<SetTexts, 'locale' | 'root' | 'formats'>, view: OperatorView) => string
@@ -118,11 +119,7 @@ const makePage = (
 /** CSP: nothing inline, nothing from elsewhere, no eval, and only the operator's pages may embed it. */
 const appPolicy = (origins: readonly string[], consoleOrigin?: string): string =>
   [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
+    ...ownFilesOnly,
     `connect-src ${["'self'", consoleOrigin].filter(Boolean).join(' ')}`,
     "base-uri 'none'",
     "form-action 'none'",
