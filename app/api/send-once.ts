@@ -8,13 +8,7 @@ export type Press = { key: string; time: number }
 /** Presses whose answer is not known, by what they ask for. In memory alone: a mail's press holds its address. */
 const pressesInFlight = new Map<string, Press>()
 
-/**
- * Sends what a press asks for, so that it has one effect however often it is sent. What is asked for again while no
- * answer has come is the same press; after any answer it is a new one. The key is derived from the session's seed, which changes with each
- * answer: so a press is still the same after a reload, and nothing of `asked` has to be kept for that.
- * @param request all that distinguishes this press from others of the session
- * @throws what `send` throws
- */
+/** x */
 export const sendOnce = async <T>(store: SessionStore, request: readonly unknown[], send: (press: Press) => Promise<T>): Promise<T> => {
   const name = JSON.stringify(request)
   const press = pressesInFlight.get(name) ?? { key: v5(`${store.get().press_seed} ${name}`, v5.URL), time: Date.now() }

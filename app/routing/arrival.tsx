@@ -19,10 +19,7 @@ const stopTime = 10_000
 /** What the host was last notified of in this load of the page, which has one session; nothing before the first screen. */
 const reportedEvents = new WeakMap<SessionStore, 'ready' | 'refused'>()
 
-/**
- * Stands before a screen for a while. Orca goes on silently to whatever follows what it was at: were that the heading, it would say nothing when
- * the focus comes to it. Until then it holds the focus that the screen before has left.
- */
+/** Holds the focus of the screen before for a while: were the heading next, Orca would say nothing when the focus comes to it. */
 export const ReadingStop = () => {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {

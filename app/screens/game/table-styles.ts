@@ -84,14 +84,12 @@ export const table = css`
     animation: none !important;
   }
 `
-
 /** The operator's background shows through; no text stands on it. */
 export const play = css`
   grid-area: 2 / 1;
   display: grid;
   background: color-mix(in srgb, var(--table) var(--veil), transparent);
 `
-
 export const decks = css`
   display: grid;
   /* A deck is its place from the left, in keys and in what is stored. */
@@ -110,7 +108,6 @@ export const decks = css`
     padding-block: var(--space-3) calc(var(--space-2) + var(--cardWidth) * 0.05);
   }
 `
-
 export const lastDraw = css`
   max-width: none;
   min-height: 4rem;
