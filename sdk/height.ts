@@ -19,7 +19,7 @@ export const holdSize = (frame: HTMLElement) => {
   if (frame.offsetHeight < leastHeight) own(frame, { height: undefined, 'max-height': 'none' })
 }
 
-/** Gives the frame the height its content asks for, at first no less. More than 20 growths a second freeze it and call `onLoop` once. */
+/** Gives the frame the height its content asks for, no less until the reader goes in. After 20 growths a second it stays: `onLoop`. */
 export const followHeight = (frame: HTMLIFrameElement, onLoop: () => void) => {
   let growths = 0
   let since = -1000

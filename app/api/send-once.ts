@@ -8,7 +8,12 @@ export type Press = { key: string; time: number }
 /** Presses whose answer is not known, by what they ask for. In memory alone: a mail's press holds its address. */
 const pressesInFlight = new Map<string, Press>()
 
-/** x */
+/**
+ * Sends what a press asks for, with one effect however often it is sent: while no answer has come it is the same press, after any answer a
+ * new one. Its key comes from the session's seed, which changes with each answer, so that it is the same after a reload.
+ * @param request all that distinguishes this press from others of the session
+ * @throws what `send` throws
+ */
 export const sendOnce = async <T>(store: SessionStore, request: readonly unknown[], send: (press: Press) => Promise<T>): Promise<T> => {
   const name = JSON.stringify(request)
   const press = pressesInFlight.get(name) ?? { key: v5(`${store.get().press_seed} ${name}`, v5.URL), time: Date.now() }

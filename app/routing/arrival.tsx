@@ -5,6 +5,7 @@ import { useOperator, useServices } from '../services.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { announce, clearAnnouncement } from '../ui/announcer.tsx'
 import { hasFocus, heading, pageTitle, takeFocus } from '../ui/screen-title.tsx'
+import { useIsAfter } from '../ui/use-is-after.ts'
 import { visuallyHidden } from '../ui/visually-hidden.tsx'
 
 /** Scrolling to the top happens this long after a navigation, ms. */
@@ -20,14 +21,7 @@ const stopTime = 10_000
 const reportedEvents = new WeakMap<SessionStore, 'ready' | 'refused'>()
 
 /** Holds the focus of the screen before for a while: were the heading next, Orca would say nothing when the focus comes to it. */
-export const ReadingStop = () => {
-  const [isOver, setIsOver] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setIsOver(true), stopTime)
-    return () => clearTimeout(timer)
-  }, [])
-  return !isOver && <i tabIndex={-1} className={visuallyHidden} />
-}
+export const ReadingStop = () => !useIsAfter(stopTime) && <i tabIndex={-1} className={visuallyHidden} />
 
 /** Stands beside a screen: after a navigation to it, its heading gets the focus and the page scrolls to the top. */
 export const Arrival = () => {

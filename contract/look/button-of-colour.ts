@@ -6,8 +6,8 @@ const oklch = converter('oklch')
 const need = 4.5
 
 /**
- * How buttons of one brand colour are: `used`, darker with white words (`ratio`: of white on both), or the colour itself, `own`, with dark ones;
- * that is missing where white text is readable on it, or dark text is not.
+ * How buttons of one brand colour are: `used`, darker with white words (`ratio`: of white on both), or the colour itself, `own`, with dark
+ * ones; that is missing where white text is readable on it, or dark text is not.
  */
 export type ButtonOfColour = {
   given: string

@@ -18,7 +18,7 @@ const stripHeight = 64
 /** `points`: at the start and after each card; `marked`: turns from 1 that a sentence counts; `turn`: under the cursor, 0 if none. */
 type Props = { game: OwnGame; points: readonly number[]; marked: readonly number[] | undefined; turn: number }
 
-/** The 80 cards on four lanes, wins above the line, losses below, by the root of the amount; on paper with the losses that were left. */
+/** The 80 cards on four lanes, wins above the line, losses below, by the root of the amount. On paper, losses that were left are marked. */
 export const Figure = ({ game, points, marked, turn }: Props) => {
   const result = useTexts('result').game
   const words = useTexts().game

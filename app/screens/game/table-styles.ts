@@ -24,9 +24,8 @@ export const frame = css`
 `
 
 /**
- * Figures, decks, and a line of text, from top to bottom. If there is room it is one sheet with the operator's background around it. The
- * card is as wide as the table allows in both directions, and no wider than 15 rem. Where there is hardly any height, as at 400 % zoom, it
- * stays large enough to be read and pressed, and the table is scrolled.
+ * Figures, decks, and a line of text, from top to bottom. The card is as wide as the table allows in both directions, and no wider than 15 rem;
+ * with hardly any height, as at 400 % zoom, it stays large enough to be read and pressed, and the table is scrolled.
  */
 export const table = css`
   --gap: 1rem;
