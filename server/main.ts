@@ -24,6 +24,6 @@ await runUntilSignal(async () => {
   const server = await startServer(config)
   log.info({ version, role: config.role }, `Gamalyze ${version} listens on ${server.url}`)
   log.info(retentionLine(config))
-  if (config.console?.port !== undefined) log.info(`The console listens on ${server.deps.consoleSite.url}`)
+  if (config.console?.port !== undefined) log.info(`The console listens on ${server.deps.consoleSite.url}, port ${config.console.port}`)
   return server
 }, log)

@@ -66,9 +66,8 @@ const Health = ({ health }: { health: ProviderHealth }) => {
 }
 
 const rowActions = css`
-  display: flex;
+  display: inline-flex;
   align-items: center;
-  justify-content: end;
 `
 
 const studyAnswers = ['allowed', 'denied'] as const
