@@ -44,27 +44,22 @@ const figure = css`
 
 /** Stands for the test while its frame loads. */
 const ghost = css`
+  --bar: linear-gradient(var(--tint) 0 0);
   position: absolute;
   inset: 0;
-  display: grid;
-  gap: 4%;
-  grid-template: 9% 7% 5% 30% 7% / 1fr;
   background: var(--surface);
-  i {
-    margin-inline: 12%;
-    border-radius: var(--radius-sm);
-    background: var(--tint);
-  }
-  i:first-child {
-    margin: 0;
-    border-radius: 0;
-  }
-  i:nth-child(2) {
-    margin-inline-end: 45%;
-  }
-  i:last-child {
-    margin-inline-end: 64%;
-  }
+  background-image: var(--bar), var(--bar), var(--bar), var(--bar);
+  background-position:
+    0 0,
+    20% 19%,
+    50% 30%,
+    50% 58%;
+  background-size:
+    100% 9%,
+    40% 7%,
+    76% 5%,
+    76% 32%;
+  background-repeat: no-repeat;
 `
 
 const isReady = (data: unknown): data is PreviewReady =>
@@ -141,15 +136,7 @@ export const PreviewFrame = ({
           height={height}
           style={{ transform: `scale(${scale})` }}
         />
-        {(ready === 0 || !message) && (
-          <div className={ghost} aria-hidden="true">
-            <i />
-            <i />
-            <i />
-            <i />
-            <i />
-          </div>
-        )}
+        {(ready === 0 || !message) && <div className={ghost} />}
       </div>
       <figcaption>
         <b>{name}</b>

@@ -24,10 +24,22 @@ const inRow = css`
   padding: 0 var(--space-2);
 `
 
-const sizeClass = (row = false) => cx(compact, row && inRow)
+/** A text button that begins a line begins with its text. */
+const text = css`
+  &:first-child {
+    margin-inline-start: -1.125rem;
+  }
+`
+const textInRow = css`
+  &:first-child {
+    margin-inline-start: calc(-1 * var(--space-2));
+  }
+`
+
+const sizeClass = (kind: ButtonKind = 'primary', row = false) => cx(compact, row && inRow, kind === 'text' && (row ? textInRow : text))
 
 /** The look of a button for a link that leaves the console. */
-export const compactClass = (kind: ButtonKind): string => cx(buttonClass(kind), compact)
+export const compactClass = (kind: ButtonKind): string => cx(buttonClass(kind), sizeClass(kind))
 
 /** The app's button in the console's sizes. */
 export const Button = ({
@@ -36,7 +48,7 @@ export const Button = ({
   className,
   ...props
 }: ComponentProps<typeof Wide> & { danger?: boolean; row?: boolean }) => (
-  <Wide className={cx(sizeClass(row), isDanger && danger, className)} {...props} />
+  <Wide className={cx(sizeClass(props.kind, row), isDanger && danger, className)} {...props} />
 )
 
 type OfKind = Omit<ComponentProps<typeof Button>, 'kind'>
@@ -79,7 +91,7 @@ export const FileLink = ({ children, ...props }: ComponentProps<'a'>) => (
 
 /** A link that looks like a button. */
 export const ButtonLink = ({ kind = 'primary', row, className, ...props }: LinkProps) => (
-  <Link className={cx(buttonClass(kind), sizeClass(row), className)} {...props} />
+  <Link className={cx(buttonClass(kind), sizeClass(kind, row), className)} {...props} />
 )
 
 /** A link of the console among buttons. */

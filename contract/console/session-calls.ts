@@ -44,7 +44,12 @@ export const sessionCalls = {
     summary: `Mails a link that signs in, good for ${signInLinkMinutes} minutes and once`,
     ...callOf('anyone', 'POST /api/console/sign-in'),
     body: StrictObject({ email: MailAddress }),
-    replies: { 202: StrictObject({ digits: Digits }, { description: 'A link is on its way, if the address belongs to a member' }) },
+    replies: {
+      202: StrictObject(
+        { digits: Digits, mails: OptionalString({ description: 'In the demo: where its mails are shown' }) },
+        { description: 'A link is on its way, if the address belongs to a member' },
+      ),
+    },
     errors: ['invalid', 'forbidden', 'unavailable'],
   },
   /**

@@ -19,7 +19,7 @@ const at = { operator: 'nfl' }
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 
 /** Calls of the console that cause no audit entry. */
-const quiet = ['askForLink', 'openLink', 'checkLook', 'checkText', 'testEndpoint', 'replayDelivery', 'inviteTo']
+const quiet = ['askForLink', 'openLink', 'checkLook', 'checkFile', 'checkText', 'testEndpoint', 'replayDelivery', 'inviteTo']
 const changing = Object.entries(consoleCalls).flatMap(([name, { method, role }]) =>
   method !== 'GET' && role !== 'page' && !quiet.includes(name) ? [name] : [],
 )

@@ -26,6 +26,7 @@ const makesNothing = [
   'openLink',
   'signIn',
   'checkLook',
+  'checkFile',
   'checkText',
   'addPageReport',
   'actFor',

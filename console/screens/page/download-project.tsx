@@ -1,3 +1,4 @@
+import { css } from '@linaria/core'
 import { useState } from 'react'
 import { announce } from '../../../app/ui/announcer.tsx'
 import { callConsole, refresh } from '../../api/call.ts'
@@ -8,6 +9,13 @@ import { QuietButton } from '../../ui/button.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
 import { Note } from '../../ui/note.tsx'
 import { useAction } from '../../ui/use-action.tsx'
+
+const box = css`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-2);
+  margin-bottom: var(--space-5);
+`
 
 /** Saves a project that runs, with a new test key in it, as a zip file. The key is in that file alone. */
 export const DownloadProject = () => {
@@ -29,12 +37,12 @@ export const DownloadProject = () => {
     })
   if (!may('owner')) return null
   return (
-    <>
+    <div className={box}>
       <QuietButton icon={<Glyph name="load" />} waiting={busy && t.common.loading()} onClick={download}>
         {t.page.project()}
       </QuietButton>
       {made ? <Note kind="ok">{t.page.projectMade()}</Note> : <small>{t.page.projectText()}</small>}
       {refusal}
-    </>
+    </div>
   )
 }

@@ -6,7 +6,7 @@ import { signInLinkMinutes } from '../../../contract/lifetimes.ts'
 import { callConsole } from '../../api/call.ts'
 import { SignedOutPage } from '../../shell/signed-out-page.tsx'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
-import { Button, TextButton } from '../../ui/button.tsx'
+import { Button, OutLink, TextButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { actions } from '../../ui/page.tsx'
 import { useAction } from '../../ui/use-action.tsx'
@@ -45,7 +45,7 @@ export const SignIn = () => {
   const { t } = useConsoleTexts()
   const [email, setEmail] = useState('')
   const [invalid, setInvalid] = useState(false)
-  const [sent, setSent] = useState<{ at: number; digits: string }>()
+  const [sent, setSent] = useState<{ at: number; digits: string; mails?: string }>()
   const { busy, refusal, run } = useAction()
   const secondsLeft = useSecondsLeft(sent?.at)
 
@@ -69,6 +69,11 @@ export const SignIn = () => {
         <p className={soft}>{t.signIn.nothing()}</p>
         {refusal}
         <div className={actions}>
+          {sent.mails && (
+            <OutLink kind="primary" symbol="out" href={sent.mails}>
+              {t.signIn.mails()}
+            </OutLink>
+          )}
           <Button kind="quiet" waiting={secondsLeft > 0 && t.signIn.againIn({ seconds: secondsLeft })} onClick={() => void send()}>
             {secondsLeft > 0 ? t.signIn.againIn({ seconds: secondsLeft }) : t.signIn.again()}
           </Button>

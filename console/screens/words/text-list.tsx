@@ -6,7 +6,7 @@ import { sectionOf, type TextSection } from '../../../i18n/text-sections.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Check, control } from '../../ui/field.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
-import { wide } from '../../ui/theme.ts'
+import { belowWide, wide } from '../../ui/theme.ts'
 
 const box = css`
   background: var(--surface);
@@ -15,7 +15,6 @@ const box = css`
   overflow: hidden;
   display: flex;
   flex-direction: column;
-  max-height: 22rem;
   ${wide} {
     position: sticky;
     top: calc(var(--headerHeight) + var(--space-4));
@@ -32,6 +31,9 @@ const tools = css`
 `
 const list = css`
   overflow-y: auto;
+  ${belowWide} {
+    max-height: 18rem;
+  }
   h2 {
     position: sticky;
     z-index: 1;

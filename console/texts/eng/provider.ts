@@ -29,7 +29,7 @@ export const provider = {
   line: '{waiting:number} queued, {active:number} running, {failed:number} failed',
   mail: 'Mail',
   on: 'On',
-  off: 'Off',
+  off: 'Off: reports and sign-in links are not sent. Set SMTP_URL.',
   webhooks: '{endpoints:number} endpoint{{s}}, {failing:number} failing',
   retention: 'Games are kept',
   kept: 'without a time limit',

@@ -9,6 +9,7 @@ export const signIn = {
     'If {email:string} belongs to a member, a link is on its way. Open it within {minutes:string} minutes, preferably in this browser. It works once.',
   digits: 'In another browser, it takes these six digits:',
   nothing: 'Nothing after two minutes? Check the junk folder and the address.',
+  mails: 'Open the demo’s mails',
   again: 'Send again',
   againIn: 'Send again in {seconds:number} s',
   otherAddress: 'Use another address',

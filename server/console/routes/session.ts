@@ -5,6 +5,7 @@ import { lifetimesMs } from '../../../contract/lifetimes.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
 import { hashSecret } from '../../keys/secrets.ts'
+import type { MailCatcher } from '../../mail/catcher.ts'
 import type { Mailer } from '../../mail/mailer.ts'
 import { noteOrWarn, type Outages } from '../../monitoring/outages.ts'
 import type { Config } from '../../process/config.ts'
@@ -21,7 +22,14 @@ import { sendConsoleMail } from '../mails/send-mail.ts'
 /** `h…@partner.example`: enough for its owner to recognise. */
 const hintOf = (email: string): string => `${email.slice(0, 1)}…${email.slice(email.lastIndexOf('@'))}`
 
-type Needs = ConsoleNeeds & { config: Config; log: Logger; outages: Outages; mailer: Mailer; consoleSite: { url: string } }
+type Needs = ConsoleNeeds & {
+  config: Config
+  log: Logger
+  outages: Outages
+  mailer: Mailer
+  consoleSite: { url: string }
+  catcher?: MailCatcher | undefined
+}
 
 /** Sign-in and sign-out. */
 export const routes = async (app: App, deps: Needs): Promise<void> => {
@@ -43,7 +51,7 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
         noteOrWarn(deps, error, 'sign-in link not sent'),
       )
     })
-    return { digits: digitsFor(idHash, email, at) }
+    return { digits: digitsFor(idHash, email, at), ...(deps.catcher && { mails: `${deps.config.publicUrl}/mail` }) }
   })
 
   type Request = { email: string; asker: string; known: boolean; asked: { browser: string; in: string; at: number }; language: LanguageKey }
