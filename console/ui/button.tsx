@@ -26,17 +26,13 @@ const inRow = css`
 
 /** A text button that begins a line begins with its text. */
 const text = css`
-  &:first-child {
-    margin-inline-start: -1.125rem;
-  }
-`
-const textInRow = css`
+  padding-inline: var(--space-2);
   &:first-child {
     margin-inline-start: calc(-1 * var(--space-2));
   }
 `
 
-const sizeClass = (kind: ButtonKind = 'primary', row = false) => cx(compact, row && inRow, kind === 'text' && (row ? textInRow : text))
+const sizeClass = (kind: ButtonKind = 'primary', row = false) => cx(compact, row && inRow, kind === 'text' && text)
 
 /** The look of a button for a link that leaves the console. */
 export const compactClass = (kind: ButtonKind): string => cx(buttonClass(kind), sizeClass(kind))

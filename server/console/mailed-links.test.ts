@@ -118,7 +118,10 @@ onSqliteFirst(
         const unknown = await ask(client, emailOf('nobody'), '192.0.2.3')
         const replyToMember = await ask(client, email.toUpperCase(), '192.0.2.3')
         for (const { status, body } of [unknown, replyToMember])
-          expect({ status, body }).toEqual({ status: 202, body: { digits: expect.stringMatching(/^\d{6}$/) } })
+          expect({ status, body }).toEqual({
+            status: 202,
+            body: { digits: expect.stringMatching(/^\d{6}$/), mails: expect.stringMatching(/\/mail$/) },
+          })
         expect([...unknown.headers.keys()]).toEqual([...replyToMember.headers.keys()])
       }
       await isMailed(email, 2)
