@@ -7,7 +7,7 @@ import { connect } from '../../sdk/server.ts'
 import { blocksOf, openDocumentation } from './documentation.ts'
 import { must } from './must.ts'
 import { playToEnd } from './play-to-end.ts'
-import { type Build, buildProject, frameworks, next } from './samples/projects.ts'
+import { astro, type Build, buildProject, frameworks, next } from './samples/projects.ts'
 import { type Site, serve } from './samples/site.ts'
 import { startProvider } from './start-provider.ts'
 
@@ -85,7 +85,7 @@ try {
     }
     await play(name, await serve({ files, ...(isUnderPolicy && { policy }) }))
   }
-  const builds: Record<string, Build> = { ...frameworks, Next: next }
+  const builds: Record<string, Build> = { ...frameworks, Next: next, Astro: astro }
   for (const [name, build] of Object.entries(builds)) {
     if (!isWanted(name)) continue
     const project = await buildProject(documentation, build)

@@ -14,6 +14,16 @@ export const summaryOf = (text: string): string => {
   return /^.{20,}?\.(?=\s|$)/.exec(words.trim())?.[0] ?? ''
 }
 
+/** Where each stack has its code, and what of it comes from the provider. */
+const stacks: Record<string, [page: string, from: string]> = {
+  'Script tag, custom element': ['quickstart', 'nothing to install'],
+  'React, Next, Vue, Svelte, Astro, Angular': ['frameworks', 'the package'],
+  WordPress: ['wordpress', `the plugin ${site}/sdk/v1/gamalyze-wordpress.zip`],
+  'Node, Deno, Bun servers': ['known-users', '`@gamalyze/sdk/server` of the package'],
+  'Python, PHP servers': ['servers', `one file, ${site}/sdk/v1/gamalyze.py or gamalyze.php`],
+  'Apps (web views)': ['web-views', 'nothing to install'],
+}
+
 /** `llms.txt` (llmstxt.org): every page as Markdown, those for partners first. */
 export const list = (pages: Map<string, string>): string => {
   const rank = (file: string) => inOrder.indexOf(file.slice(0, -3)) + 1 || inOrder.length + 1
@@ -23,12 +33,32 @@ export const list = (pages: Map<string, string>): string => {
     return { file, line: `- [${titleOf(text)}](${site}/docs/${file})${summary ? `: ${summary}` : ''}` }
   })
   const part = (belongs: (file: string) => boolean) => lines.flatMap(({ file, line }) => (belongs(file) ? [line] : [])).join('\n')
+  const [install] = /npm install \S+/.exec(pages.get('frameworks.md') ?? '') ?? []
   return `# Gamalyze
 
 > A self-test of how somebody deals with risk, in the form of a card game. Partners put it into their pages, apps and servers.
 
 An operator id and a page secret (anonymous players) or a server key (players you know) come from the provider or its console. The API's
 schema is ${site}/openapi.json.
+
+Any page, and whatever makes HTML, shows the test with these two lines, your operator and secret in them. A test secret works on \`http://localhost\`;
+elsewhere the page's origin must be on the operator's list:
+
+\`\`\`html
+<div data-gamalyze-operator="your-operator" data-gamalyze-secret="36 characters from your provider"></div>
+<script src="${site}/sdk/v1/gamalyze.js" async></script>
+\`\`\`
+
+The package is installed from the provider, never from a registry: \`${install}\`.
+
+| stack | whole files to copy | comes from the provider |
+|---|---|---|
+${Object.entries(stacks)
+  .map(([stack, [page, from]]) => `| ${stack} | ${site}/docs/${page}.md | ${from} |`)
+  .join('\n')}
+
+With a test secret \`document.querySelector('[data-gamalyze-operator]').gamalyze.fastForward('advice')\` plays a game in seconds. The page hears
+\`completed\`, the console says "Verified", and on your server \`confirm(reference)\` tells of it.
 
 ## Guides
 

@@ -16,7 +16,8 @@ export type Build = {
   files: Record<string, string>
   plugin?: string
   compilesInPage?: true
-  isNext?: true
+  /** What builds it in place of Vite */
+  builder?: string
 }
 export type Project = { serve(policy: string, options?: SiteOptions): Promise<Site>; remove(): void }
 
@@ -56,9 +57,17 @@ export const frameworks: Record<string, Build> = {
   },
 }
 
+/** Astro writes short scripts into the page, which the recommended policy does not name. */
+export const astro: Build = {
+  builder: 'astro/bin/astro.mjs',
+  packages: ['astro'],
+  sample: sample("<script>\n  import '@gamalyze/sdk/element'", 'src/pages/index.astro'),
+  files: {},
+}
+
 /** An app of Next's own: its pages carry inline scripts, which the recommended policy does not name. */
 export const next: Build = {
-  isNext: true,
+  builder: 'next/dist/bin/next',
   packages: ['next@16.4.6', 'react@19.3.1', 'react-dom@19.3.1'],
   sample: sample('export default function Page()', 'app/self-test/page.jsx'),
   files: { 'app/layout.jsx': 'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html> }' },
@@ -78,7 +87,7 @@ export const serveNext = async (folder: string): Promise<Site> => {
 
 /** A project with the sample as it stands and the package that the provider serves, built. */
 export const buildProject = async (documentation: Documentation, build: Build): Promise<Project> => {
-  const { packages, sample, files, plugin, compilesInPage, isNext } = build
+  const { packages, sample, files, plugin, compilesInPage, builder } = build
   const folder = mkdtempSync(join(tmpdir(), 'sample-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
   const write = (path: string, text: string) => {
@@ -88,13 +97,13 @@ export const buildProject = async (documentation: Documentation, build: Build): 
   const node = (...args: string[]) => run(process.execPath, args, { cwd: folder })
   try {
     write('package.json', '{ "private": true, "type": "module" }')
-    await run('npm', ['install', '--no-audit', '--no-fund', ...(isNext ? [] : ['vite@8']), ...packages], { cwd: folder })
+    await run('npm', ['install', '--no-audit', '--no-fund', ...(builder ? [] : ['vite@8']), ...packages], { cwd: folder })
     await run('sh', ['-ec', await documentation.block('Frameworks', 'npm install')], { cwd: folder })
     for (const [path, text] of Object.entries(files)) write(path, text)
     write(sample.file, await documentation.block(sample.title, sample.holds))
-    if (isNext) {
-      await node('node_modules/next/dist/bin/next', 'build')
-      return { serve: () => serveNext(folder), remove }
+    if (builder) {
+      await node(join('node_modules', builder), 'build')
+      return { serve: () => (build === next ? serveNext(folder) : serve({ folder: join(folder, 'dist') })), remove }
     }
     const [main = ''] = Object.keys(files)
     write(
