@@ -6,7 +6,6 @@ import { useMe } from '../me.ts'
 import { useConsoleTexts } from '../texts/use-texts.ts'
 import { QuietButton } from '../ui/button.tsx'
 import { barControl } from './bar.ts'
-import { LanguageSelect } from './language-select.tsx'
 
 const round = css`
   display: grid;
@@ -84,7 +83,6 @@ export const AccountMenu = () => {
           <Link to="/account" onClick={() => setIsOpen(false)}>
             {t.shell.signIns()}
           </Link>
-          <LanguageSelect />
           <QuietButton onClick={() => void signOut()}>{t.shell.signOut()}</QuietButton>
         </div>
       )}

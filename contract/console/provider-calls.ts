@@ -56,14 +56,9 @@ export type ProviderHealth = Static<typeof ProviderHealth>
  */
 export const providerCalls = {
   allOperators: {
-    summary: 'All operators, and the languages that a new one may start in',
+    summary: 'All operators',
     ...callOf('provider', 'GET /api/console/provider/operators'),
-    replies: {
-      200: StrictObject({
-        operators: Type.Array(OperatorRow),
-        languages: Type.Array(StrictObject({ set: OneOf(languages), name: Type.String({ description: 'In the language itself' }) })),
-      }),
-    },
+    replies: { 200: StrictObject({ operators: Type.Array(OperatorRow) }) },
   },
   /** An id that an operator has: 409 `conflict`. */
   addOperator: {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { announce } from '../../../app/ui/announcer.tsx'
-import type { Language } from '../../../contract/languages.ts'
-import { callConsole, refresh, useCall } from '../../api/call.ts'
+import { languages } from '../../../contract/languages.ts'
+import { callConsole, refresh } from '../../api/call.ts'
 import { plain } from '../../plain-text.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { ColourInput } from '../../ui/colour-input.tsx'
@@ -15,6 +15,8 @@ export const idOfName = (name: string): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 60)
 
+const offered = languages.filter((key) => !/HC$|DraftKings$/.test(key))
+
 /** Makes an operator, and invites its first owner. */
 export const NewOperator = ({ onClose }: { onClose: () => void }) => {
   const { t } = useConsoleTexts()
@@ -22,9 +24,8 @@ export const NewOperator = ({ onClose }: { onClose: () => void }) => {
   const [ownId, setOwnId] = useState<string>()
   const [email, setEmail] = useState('')
   const [colour, setColour] = useState('#1f4e79')
-  const [language, setLanguage] = useState<Language>('eng')
+  const [language, setLanguage] = useState<(typeof offered)[number]>('eng')
   const [made, setMade] = useState(false)
-  const languages = useCall('allOperators', {}).data?.languages ?? []
   const id = ownId ?? idOfName(name)
   const make = async () => {
     // After a mail that was not sent only the mail is tried again.
@@ -60,10 +61,10 @@ export const NewOperator = ({ onClose }: { onClose: () => void }) => {
           />
           <ColourInput label={t.start.colour()} value={colour} onChange={setColour} />
           <Select
-            label={t.look.usualLanguage()}
+            label={t.words.first()}
             value={language}
             onChoose={setLanguage}
-            options={languages.map((one) => ({ value: one.set, name: one.name }))}
+            options={offered.map((value) => ({ value, name: value }))}
           />
           <TextField
             label={t.provider.firstOwnerAddress()}

@@ -1,10 +1,7 @@
 import { type OperatorRow, providerCalls } from '../../../contract/console/provider-calls.ts'
 import { reason } from '../../../contract/console/reasons.ts'
-import { languages } from '../../../contract/languages.ts'
-import { ownSets } from '../../../contract/look/choices.ts'
 import { parseMailAddress } from '../../../contract/mail-address.ts'
 import { stalePlaces } from '../../../i18n/help/stale-places.ts'
-import { sets } from '../../../i18n/sets.ts'
 import { orNotFound, ProblemError } from '../../errors/problem.ts'
 import { ownGroupInForce } from '../../game/comparison-group.ts'
 import type { App } from '../../http/app.ts'
@@ -74,10 +71,7 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
 
   const findOperator = (id: string): Promise<OperatorRow> => orNotFound(listOperators(id).then(([row]) => row))
 
-  const startLanguages = languages
-    .filter((set) => !ownSets.some((name) => set.endsWith(name)))
-    .map((set) => ({ set, name: sets[set].name }))
-  route(providerCalls.allOperators, async () => ({ operators: await listOperators(), languages: startLanguages }))
+  route(providerCalls.allOperators, async () => ({ operators: await listOperators() }))
 
   route(providerCalls.addOperator, { nameOf: ({ id }) => id, again: findOperator }, async ({ body: { id, ...newOperator }, caller }) => {
     if (operators.has(id)) throw new ProblemError('conflict', reason('operator_exists'), { pointer: '/id' })
