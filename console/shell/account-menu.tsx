@@ -6,7 +6,6 @@ import { useConsoleTexts } from '../texts/use-texts.ts'
 import { QuietButton, TextLink } from '../ui/button.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { barControl } from './bar.ts'
-import { LanguageSelect } from './language-select.tsx'
 
 const round = css`
   display: grid;
@@ -40,7 +39,6 @@ export const AccountMenu = () => {
     <Menu name={t.shell.account({ email })} className={barControl} face={face}>
       <p>{email}</p>
       <TextLink to="/account">{t.shell.signIns()}</TextLink>
-      <LanguageSelect />
       <QuietButton onClick={() => void signOut()}>{t.shell.signOut()}</QuietButton>
     </Menu>
   )

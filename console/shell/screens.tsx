@@ -1,11 +1,13 @@
+import { css } from '@linaria/core'
 import { lazy, Suspense } from 'react'
 import { Navigate, Outlet, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import { ErrorBoundary } from '../../app/ui/error-boundary.tsx'
 import { operatorsOf, screenPath, useMe } from '../me.ts'
 import { Overview } from '../screens/overview/overview.tsx'
 import { useConsoleTexts } from '../texts/use-texts.ts'
-import { RefusalNote, WaitingPage } from '../ui/answer.tsx'
+import { RefusalNote, Waiting } from '../ui/answer.tsx'
 import { Empty } from '../ui/empty.tsx'
+import { rows } from '../ui/page.tsx'
 
 /** The screens of an operator but the overview, by their address. */
 const ofOperator = {
@@ -42,6 +44,21 @@ const First = () => {
 
 /** A chunk that could not be fetched is not asked for again by this page: the network was gone, or a new release has other chunks. */
 const Broken = () => <RefusalNote error={undefined} again={() => location.reload()} />
+
+const title = css`
+  width: 14rem;
+  height: 2rem;
+  border-radius: var(--radius-sm);
+  background: var(--tint);
+`
+
+/** The space of a screen that is loading: its title and its first panel. */
+const WaitingPage = () => (
+  <div className={rows[4]}>
+    <i className={title} />
+    <Waiting />
+  </div>
+)
 
 /** Every screen at a glance; all but the first are chunks of their own. */
 export const Screens = () => (

@@ -7,6 +7,7 @@ import { useConsoleTexts } from '../texts/use-texts.ts'
 import { DocsLink } from '../ui/docs-link.tsx'
 import { Glyph } from '../ui/glyph.tsx'
 import { belowWide, wide } from '../ui/theme.ts'
+import { LanguageSelect } from './language-select.tsx'
 import { nav } from './nav.ts'
 
 const side = css`
@@ -109,6 +110,9 @@ export const SideBar = ({ operator, open, onGo }: { operator: string | undefined
         )}
         <li className={gap}>
           <DocsLink page={docs} operator={operator} />
+        </li>
+        <li>
+          <LanguageSelect />
         </li>
       </ul>
     </nav>

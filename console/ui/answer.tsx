@@ -8,7 +8,7 @@ import { useRefusalText } from '../texts/use-refusal-text.ts'
 import { useConsoleTexts } from '../texts/use-texts.ts'
 import { QuietButton } from './button.tsx'
 import { Note } from './note.tsx'
-import { actions, rows } from './page.tsx'
+import { actions } from './page.tsx'
 
 const offered = css`
   &:empty {
@@ -47,21 +47,6 @@ export const Waiting = () => {
     </div>
   )
 }
-
-const title = css`
-  width: 14rem;
-  height: 2rem;
-  border-radius: var(--radius-sm);
-  background: var(--tint);
-`
-
-/** The space of a screen that is loading. */
-export const WaitingPage = () => (
-  <div className={rows[4]}>
-    <i className={title} />
-    <Waiting />
-  </div>
-)
 
 /** Why a call failed, with a retry where that may help. Who is signed out signs in beside this page, which keeps what was entered. */
 export const RefusalNote = ({ error, again }: { error: unknown; again?: () => unknown }) => {
