@@ -102,10 +102,6 @@ const stacks = css`
     :is(th[scope], td:not([data-label])) {
       display: block;
     }
-    /* Words of buttons stand below the others. */
-    td:not([data-label]) {
-      margin-inline-start: calc(-1 * var(--space-2));
-    }
     thead tr {
       display: flex;
       gap: var(--space-4);
