@@ -1,9 +1,9 @@
 import { css } from '@linaria/core'
 import type { Results } from '../../../contract/results.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog, prose } from '../../ui/dialog.tsx'
 import { OutsideLink } from '../../ui/outside-link.tsx'
-import { link, prose } from '../../ui/text.ts'
+import { link } from '../../ui/text.ts'
 import { useShownMeasures } from '../../use-shown-measures.ts'
 
 const measureList = css`
