@@ -73,6 +73,8 @@ test.each([
 test('ruling 59: the demo, its set-up and that of npm run dev are each refused in one line, which leaves nothing behind', async () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
   expect([scripts.start, scripts.dev]).toEqual(Array(2).fill(expect.stringMatching(/^node scripts\/setup\.mjs --demo .*&& /)))
+  // The other one is production without being told, and whatever the environment says.
+  expect(scripts.serve).toMatch(/ NODE_ENV=production node dist\/server\/main\.js$/)
   const settings = { NODE_ENV: 'production', DATA_DIR: join(dataDir, 'none') }
   for (const [script, ...args] of [['scripts/start.ts'], ['scripts/setup.mjs', '--demo']] as const) {
     const process = startProcess(script, [...args], settings)

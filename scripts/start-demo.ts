@@ -1,6 +1,6 @@
 import { startExamples } from '../examples/serve.ts'
-import type { LatePart } from '../server/demo.ts'
 import type { Deps } from '../server/deps.ts'
+import type { LatePart } from '../server/pages/demo.ts'
 import { type Config, localConsole } from '../server/process/config.ts'
 import { consolePort } from '../server/process/settings.ts'
 import { openDemoSecrets } from '../server/security/demo-secrets.ts'

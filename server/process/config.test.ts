@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ConfigError, findFormer, readConfig, requireProductionUrls } from './config.ts'
+import { ConfigError, findFormer, readConfig } from './config.ts'
 import { environmentNames, type SettingName, secretNames, settings } from './settings.ts'
 
 test('an empty environment gives the demo settings', () => {
@@ -125,10 +125,12 @@ test('every default is a value that its setting takes', () => {
 test.each([
   [{}, 'PUBLIC_URL must be set in production'],
   [{ PUBLIC_URL: 'http://test.example' }, 'PUBLIC_URL must be https in production'],
+  // With what else is wrong.
+  [{ PUBLIC_URL: 'http://test.example', DATABASE_URL: 'mysql://x' }, /DATABASE_URL .*; PUBLIC_URL must be https in production/],
   [{ PUBLIC_URL: 'https://test.example' }, undefined],
   [{ PUBLIC_URL: 'http://127.0.0.1:8080' }, undefined],
 ])('a server in production with %j is refused, if it is, for its PUBLIC_URL', (given, refusal) => {
-  const require = () => requireProductionUrls(readConfig(given), given)
+  const require = () => readConfig(given, 'server')
   if (refusal) expect(require).toThrow(refusal)
   else expect(require).not.toThrow()
 })
@@ -140,7 +142,7 @@ test.each([
   [{ CONSOLE_PORT: '8082', PUBLIC_URL: 'http://127.0.0.1:8080' }, false],
 ])('a console in production with %j is refused for its address: %s', (given, isRefused) => {
   const env = { PUBLIC_URL: 'https://test.example', ...given }
-  const require = () => requireProductionUrls(readConfig(env), env)
+  const require = () => readConfig(env, 'server')
   if (isRefused) expect(require).toThrow('CONSOLE_URL must be set to an https address in production')
   else expect(require).not.toThrow()
 })

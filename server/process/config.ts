@@ -27,8 +27,8 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads the settings from the environment; throws ConfigError naming every bad one. */
-export const readConfig = (environment: Environment): Config => {
+/** Reads the settings from the environment, for a command or for a server, which needs more; throws ConfigError naming every bad one. */
+export const readConfig = (environment: Environment, program: 'command' | 'server' = 'command'): Config => {
   const env = withoutServices(environment)
   const { values, wrong } = readValues(env)
   const production = values.nodeEnv === 'production'
@@ -41,7 +41,13 @@ export const readConfig = (environment: Environment): Config => {
     console: readConsole(values, publicUrl),
     tracing: isTraced(env),
   }
-  refuse([...wrong, ...findMisspelt(env), ...findBroken(rules, config, env)])
+  const all = [
+    ...wrong,
+    ...findMisspelt(env),
+    ...findBroken(rules, config, env),
+    ...(program === 'server' ? missingForServer(config, env) : []),
+  ]
+  if (all.length > 0) throw new ConfigError(`Bad setting: ${all.join('; ')}`)
   return config
 }
 
@@ -165,15 +171,8 @@ const rulesOfServers: Rule[] = [
 const findBroken = (list: Rule[], config: Config, env: Environment): string[] =>
   list.filter(({ isBroken }) => isBroken(config, (name) => Boolean(env[name] || env[`${name}_FILE`]))).map(({ message }) => message)
 
-const refuse = (wrong: string[]): void => {
-  if (wrong.length > 0) throw new ConfigError(`Bad setting: ${wrong.join('; ')}`)
-}
-
-/**
- * What a server in production must have set, beyond what every command reads.
- * @throws ConfigError
- */
-export const requireProductionUrls = (config: Config, env: Environment): void => refuse(findBroken(rulesOfServers, config, env))
+/** What a server in production must have set, beyond what every command reads, as lines. */
+export const missingForServer = (config: Config, env: Environment): string[] => findBroken(rulesOfServers, config, env)
 
 /** Names of other tools that look like misspelt settings. */
 const ofOthers = ['LOGLEVEL', 'DATADIR', 'MAILFROM']

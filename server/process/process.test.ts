@@ -98,12 +98,12 @@ describe('a server that nobody told anything', () => {
 
     // What others have there is not taken from them.
     writeFileSync(join(dataDir, 'notes.txt'), '')
-    const file = join(folder, 'smtp-url')
-    writeFileSync(file, 'smtp://mail.example')
-    server = serve({ ...production, DATA_DIR: dataDir, SMTP_URL_FILE: file })
+    const file = join(folder, 'headers')
+    writeFileSync(file, 'authorization=x')
+    server = serve({ ...production, DATA_DIR: dataDir, OTEL_EXPORTER_OTLP_HEADERS_FILE: file })
     await server.says(/Other users/)
     expect(server.messages()).toEqual([
-      'Every user of this machine may open the file of SMTP_URL_FILE: chmod 600 it',
+      'Every user of this machine may open the file of OTEL_EXPORTER_OTLP_HEADERS_FILE: chmod 600 it',
       `Other users of this machine may open ${dataDir}: chmod 700 a folder, 600 a file, as its owner`,
     ])
     rmSync(join(dataDir, 'notes.txt'))
@@ -121,7 +121,12 @@ describe('a server that nobody told anything', () => {
     expect(await check()).toBe(401)
     server.child.kill('SIGINT')
     expect(await server.ended).toBe(0)
-    expect(server.messages().slice(2)).toEqual([expect.stringContaining('listens on'), expect.stringContaining('RETENTION_DAYS'), 'ending'])
+    expect(server.messages().slice(2)).toEqual([
+      expect.stringMatching(/ listens on \S+, in production$/),
+      expect.stringContaining('RETENTION_DAYS'),
+      expect.stringMatching(/^SMTP_URL is not set: no mail/),
+      'ending',
+    ])
   })
 })
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import type { Demo } from '../demo.ts'
 import type { App } from '../http/app.ts'
 import { loopbackTwins } from '../http/same-origin.ts'
+import type { Demo } from '../pages/demo.ts'
 import { serveBuilt } from '../pages/serve-built.ts'
 import type { Config } from '../process/config.ts'
 

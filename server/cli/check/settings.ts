@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os'
 import { openTransport } from '../../mail/transport.ts'
-import { type Config, ConfigError, findFormer, openSecretFiles, requireProductionUrls, shippedNames } from '../../process/config.ts'
+import { type Config, findFormer, missingForServer, openSecretFiles, shippedNames } from '../../process/config.ts'
 import { codeOf } from '../../process/log.ts'
 import { memoryMb, workersIn } from '../../process/settings.ts'
 import { bad, type Finding, good, goodIf, note } from '../../store/inspect.ts'
@@ -40,13 +40,8 @@ export const checkSettings = (config: Config, env: Record<string, string | undef
 }
 
 const missingUrls = (config: Config, env: Record<string, string | undefined>): Finding => {
-  try {
-    requireProductionUrls(config, env)
-    return good('settings', 'are read')
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error
-    return bad('settings', error.message)
-  }
+  const missing = missingForServer(config, env)
+  return goodIf(missing.length === 0, 'settings', 'are read', missing.join('; '))
 }
 
 /** Logs in at the mail server and sends nothing. */

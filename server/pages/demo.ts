@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { App } from './http/app.ts'
+import type { App } from '../http/app.ts'
 
 /** What the demo makes only once its game answers. */
 export type LatePart = 'console' | 'workbench' | 'docs'
