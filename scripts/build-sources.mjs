@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const filesIn = (folder) =>
@@ -32,5 +32,18 @@ export const buildSources = () =>
 const sha256 = (content) => createHash('sha256').update(content).digest('hex')
 const contentOf = (files) => sha256(files.map((file) => file + sha256(readFileSync(file))).join())
 
-/** What `build.mjs` writes last, by file: hashes of the sources of what stands in `dist`, in all and of the server alone. */
-export const buildStamps = () => ({ 'dist/.built': contentOf(buildSources()), 'dist/.server-built': contentOf(serverSources()) })
+/** What is built, in this order: the demo answers with the first two, and makes the next three meanwhile. */
+export const parts = ['app', 'sdk', 'console', 'workbench', 'docs', 'server']
+
+/** What `build.mjs` writes once it has made a part, by file: a hash of the sources of what stands in `dist`. */
+export const buildStamps = () => {
+  const [server, rest] = [contentOf(serverSources()), contentOf(buildSources())]
+  return Object.fromEntries(parts.map((part) => [`dist/.${part}-built`, part === 'server' ? server : rest]))
+}
+
+/** The parts whose sources have changed since they were built. */
+export const stalePartsOf = (stamps = buildStamps()) =>
+  parts.filter((part) => {
+    const file = `dist/.${part}-built`
+    return !existsSync(file) || readFileSync(file, 'utf8') !== stamps[file]
+  })

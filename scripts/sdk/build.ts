@@ -1,17 +1,16 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { rolldown } from 'rolldown'
-import { dts } from 'rolldown-plugin-dts'
 import { placeholderCode } from '../../sdk/address-placeholder.ts'
 import { at, bundle, integrity, ofRelease, scriptFiles } from './bundle.ts'
 import { writeForServers } from './for-servers.ts'
 
 /**
  * Builds the SDK twice: `sdk/dist`, the npm package (modules with types), and `dist/sdk`, what the provider serves (a classic script
- * and the same modules): under `v1/`, which moves on, and under `<version>-<hash>/`, which never changes.
+ * and the same modules, alone with the argument `served`): under `v1/`, which moves on, and under `<version>-<hash>/`, which never changes.
  */
 /** As code. Without one the provider fills its own in as it serves package and command; elsewhere pages and servers say `baseUrl` themselves. */
 const publicUrl = JSON.stringify(process.env.PUBLIC_URL) ?? placeholderCode
@@ -50,6 +49,7 @@ const write = async (folder: string, files: Map<string, string>) => {
 }
 
 const writeTypes = async (folder: string) => {
+  const { dts } = await import('rolldown-plugin-dts')
   const input = Object.fromEntries(forPackage.map((name) => [name, at(`${name}.ts`)]))
   const build = await rolldown({
     input,
@@ -60,14 +60,23 @@ const writeTypes = async (folder: string) => {
   await build.close()
 }
 
-const packed = at('dist')
-await rm(packed, { recursive: true, force: true })
-await write(packed, await bundle({ entries: [...forPackage, command], providerUrl: publicUrl, output: { format: 'es', banner: bannerOf } }))
-await writeTypes(packed)
-await rm(at('docs'), { recursive: true, force: true })
-for (const page of guides) await cp(at(`../docs/${page}.md`), at(`docs/${page}.md`))
+const isServedOnly = process.argv.includes('served')
+const writePackage = async () => {
+  const packed = at('dist')
+  await rm(packed, { recursive: true, force: true })
+  await write(
+    packed,
+    await bundle({ entries: [...forPackage, command], providerUrl: publicUrl, output: { format: 'es', banner: bannerOf } }),
+  )
+  await writeTypes(packed)
+  await rm(at('docs'), { recursive: true, force: true })
+  for (const page of guides) await cp(at(`../docs/${page}.md`), at(`docs/${page}.md`))
+}
+if (!isServedOnly) await writePackage()
 
-const served = at('../dist/sdk')
+// Beside what is served meanwhile, and in its place at the end.
+const place = at('../dist/sdk')
+const served = `${place}-new`
 const current = `${served}/v1`
 await rm(served, { recursive: true, force: true })
 const modules = await bundle({ entries: forPages, providerUrl: 'new URL(import.meta.url).origin', output: { format: 'es', minify: true } })
@@ -82,11 +91,14 @@ const alone = await bundle({ entries: [command], providerUrl: publicUrl, output:
 await writeFile(`${current}/gamalyze.mjs`, alone.get(`${command}.js`) ?? '')
 await writeForServers(current, version)
 // The package as a file: `npm install ADDRESS`, as its name stands in no registry yet.
-await promisify(execFile)('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', current], { cwd: at('.') })
+if (!isServedOnly)
+  await promisify(execFile)('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', current], { cwd: at('.') })
 
 await cp(current, `${served}/${fixed}`, { recursive: true })
 await write(`${served}/${fixed}`, new Map([...modules, ...script]))
 const hashes = Object.fromEntries([...modules].map(([name, code]) => [`/sdk/${fixed}/${name}`, integrity(code)]))
 const listed = { script: `/sdk/${fixed}/gamalyze.js`, integrity: integrity(script.get('gamalyze.js') ?? ''), modules: hashes }
 await writeFile(`${served}/integrity.json`, `${JSON.stringify(listed, null, 2)}\n`)
+await rm(place, { recursive: true, force: true })
+await rename(served, place)
 console.log(`SDK ${version}: /sdk/v1/gamalyze.js, unchanging /sdk/${fixed}/gamalyze.js\n  integrity="${listed.integrity}"`)
