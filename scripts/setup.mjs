@@ -15,6 +15,13 @@ process.chdir(root)
 const isDemo = process.argv.includes('--demo')
 const isBuilt = !process.argv.includes('--no-build')
 const say = (text) => process.stderr.write(`${text}\n`)
+const children = new Set()
+// npm would go on for a while, and the next set-up begin beside it.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => {
+    for (const child of children) child.kill('SIGKILL')
+    process.exit(130)
+  })
 /** Runs a command, silently; rejects if it fails, with what it `said`. */
 const run = async (command, args, cwd = root) => {
   let said = ''
@@ -23,7 +30,9 @@ const run = async (command, args, cwd = root) => {
     stream.on('data', (text) => {
       said += text
     })
+  children.add(child)
   const [code] = await once(child, 'close')
+  children.delete(child)
   if (code === 0) return
   throw Object.assign(new Error(`${[command, ...args].join(' ')} exited with ${code}`), { said })
 }

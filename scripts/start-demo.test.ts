@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stackTypes } from '../contract/constants.ts'
+import type { LatePart } from '../server/pages/demo.ts'
 import { readConfig } from '../server/process/config.ts'
 import { runHere } from '../server/testing/run-here.ts'
 import { startProcess } from '../server/testing/test-process.ts'
@@ -15,8 +16,11 @@ import { whyNoDemo } from './this-machine.mjs'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-demo-'))
 let demo: RunningDemo
+let latePart: LatePart | undefined
 const startOn = (DATA_DIR: string) =>
-  startDemo(readConfig({ NODE_ENV: 'development', PORT: '0', EXAMPLES_PORT: '0', DATA_DIR, LOG_LEVEL: 'warn' }), sharedParts())
+  startDemo(readConfig({ NODE_ENV: 'development', PORT: '0', EXAMPLES_PORT: '0', DATA_DIR, LOG_LEVEL: 'warn' }), sharedParts(), (part) =>
+    part === latePart ? 'Being made, 3 s' : undefined,
+  )
 const start = () => startOn(dataDir)
 beforeAll(async () => {
   demo = await start()
@@ -214,6 +218,20 @@ test('the first page of the demo leads everywhere, and one press on it signs in 
     status: 200,
     body: { email: 'you@gamalyze.example' },
   })
+})
+
+test.each<[LatePart, () => string]>([
+  ['console', () => demo.consoleUrl],
+  ['docs', () => `${demo.url}/docs/`],
+  ['workbench', () => `${demo.url}/workbench/`],
+])('while %s is being made its address says so, calmly, and opens it once it is there', async (part, address) => {
+  latePart = part
+  const { status, headers, body } = await call(address())
+  expect({ status, type: headers.get('content-type') }).toEqual({ status: 503, type: 'text/html; charset=utf-8' })
+  expect(body).toContain('isn’t here yet</h1><p>Being made, 3 s.')
+  expect((await call(`${demo.url}/start.json`)).body.parts).toEqual({ [part]: 'Being made, 3 s' })
+  latePart = undefined
+  expect((await call(address())).body).not.toContain('Being made')
 })
 
 test('the demo keeps its secrets across restarts, readable by this user only', async () => {
