@@ -14,10 +14,7 @@ export const promptPromise = <T>(promise: Promise<T>): PromiseLike<T> => {
   }
 }
 
-/**
- * What is waited for, each thing under its key. After any wait, however short, React holds the page back for 300 ms, so what has come is read
- * without one. A component that has waited is rendered again and must then ask for the same promise.
- */
+/** What is waited for, by key. React holds the page back for 300 ms after any wait, so what has come is read without one. */
 export class PromiseCache<Key, Value> extends Map<Key, PromiseLike<Value>> {
   /** The promise of this key, always the same one, made if there is none. A rejected one stays until it is deleted. */
   find = (key: Key, make: () => Promise<Value>): PromiseLike<Value> => this.get(key) ?? this.put(key, make())

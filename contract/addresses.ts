@@ -1,5 +1,4 @@
-// Method and path of each call that the app makes. What goes in and out of it is in `calls.ts`, under the same
-// name; the addresses are separate, one constant each, because the frame carries nothing else of the contract.
+// Method and path of each call that the app makes, by its name in `calls.ts`: one constant each, as the frame carries nothing else of those.
 
 export const cardValue = 'GET /api/v1/game/card_value'
 export const storeCardSelection = 'POST /api/v1/game/store_card_selection'

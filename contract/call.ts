@@ -16,10 +16,7 @@ export type Call = {
   body?: TSchema
   replies: { readonly [status: number]: TSchema }
   errors: readonly OwnErrorCode[]
-  /**
-   * The last state of its label in which it is answered. `live`: it begins something or mails; `paused`: it changes the label; `ended`: it reads,
-   * saves, takes back or deletes, or is about no label.
-   */
+  /** The last state of its label in which it is answered: `live` if it begins something or mails, `paused` if it changes the label. */
   lastState: OperatorState
   /** Of every call that takes the id of a game. */
   view?: ViewUse

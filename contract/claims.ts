@@ -63,11 +63,7 @@ export const claimCounts = {
   /** Only the two numbers: the draws contradict that the risk was higher, or lower, than guessed. */
   guess_numbers: ['guess', 'score'],
 
-  /**
-   * Sensitivity to rewards, in decks kept after wins: a level's sentence, alone or with those on changes and losses; the
-   * count without a comparison, where it agrees with no name of the level; and the same where no level is named: none reaches its share, or the
-   * counts deny it (`contract/scales.ts`).
-   */
+  /** Sensitivity to rewards, in decks kept after wins: alone, or with changes and losses; the count alone; split or denied. */
   ...fromEntries(arewKeys, rewards),
   ...habit('arew', arewLevels, rewards),
   /** Sensitivity to losses, in decks left after losses and after wins: with changes, or alone. */

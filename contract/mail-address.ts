@@ -15,10 +15,7 @@ const toAscii = (domain: string): string | undefined => {
   return domainPattern.test(hostname) ? hostname : undefined
 }
 
-/**
- * Reads an address by the HTML5 pattern for `input type=email`, with a dot in the domain, and with letters of any script: the domain
- * in punycode, the local part as it is. No quotes, comments, spaces or control characters. At most 254 characters.
- */
+/** Reads an address by the HTML5 pattern, with a dot in the domain and letters of any script; at most 254 characters, no quotes. */
 export const parseMailAddress = (text: string): MailAddress | undefined => {
   const trimmed = text.trim().normalize('NFC')
   const at = trimmed.lastIndexOf('@')

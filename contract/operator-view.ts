@@ -9,9 +9,8 @@ export type LogoView = { src: string; name: string; width: number; height: numbe
 export type HelpLineMark = { country: string; src: string }
 
 /**
- * What the frame gets of an operator, as inert JSON in its HTML (`<script type="application/json" id="operator">`).
- * Colours are not here: they are in the operator's theme.css, except the card colours, which the session shuffles.
- * Addresses of images are root-relative and change with the image.
+ * What the frame gets of an operator, as inert JSON in its HTML (`#operator`). Colours are in its theme.css, but those of cards, which the session
+ * shuffles. Addresses of images are root-relative and change with the image.
  */
 export type OperatorView = {
   /** Folder name: `mindway` where the asked id is unknown. */

@@ -15,7 +15,7 @@ process.chdir(root)
 const isDemo = process.argv.includes('--demo')
 const isBuilt = !process.argv.includes('--no-build')
 const say = (text) => process.stderr.write(`${text}\n`)
-/** Runs a command, and shows what it said only where it fails: then it rejects. */
+/** Runs a command, silently; rejects if it fails, with what it `said`. */
 const run = async (command, args, cwd = root) => {
   let said = ''
   const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -25,8 +25,7 @@ const run = async (command, args, cwd = root) => {
     })
   const [code] = await once(child, 'close')
   if (code === 0) return
-  process.stderr.write(said)
-  throw new Error(`${[command, ...args].join(' ')} exited with ${code}`)
+  throw Object.assign(new Error(`${[command, ...args].join(' ')} exited with ${code}`), { said })
 }
 /** Says each second, on a terminal in one line, what is being done, for how long and how far it is. */
 const during = async (what, work, progress = () => '') => {
@@ -81,6 +80,18 @@ const manifests = (kind) => {
   return { manifest: { ...manifest, ...some }, lock: { ...lock, packages } }
 }
 
+/** The packages of the lock, which names no registry, with their usual addresses in this one: else npm asks it for a list of releases of each. */
+const addressed = (packages) => {
+  const registry = spawnSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).stdout?.trim()
+  if (!registry?.startsWith('http')) return packages
+  const withAddress = ([path, entry]) => {
+    const name = entry.name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+    const resolved = `${registry.replace(/\/?$/, '/')}${name}/-/${name.split('/').at(-1)}-${entry.version}.tgz`
+    return [path, path.includes('node_modules/') && !entry.link && !entry.resolved ? { ...entry, resolved } : entry]
+  }
+  return Object.fromEntries(Object.entries(packages).map(withAddress))
+}
+
 /** Installs beside what is there, and puts it in its place once it is whole: what is broken off breaks nothing. */
 const install = async (kind) => {
   for (const name of existsSync('dist') ? readdirSync('dist') : [])
@@ -91,12 +102,21 @@ const install = async (kind) => {
   for (const name of manifest.workspaces ?? []) copyFileSync(`${name}/package.json`, `${folder}/${name}/package.json`)
   if (existsSync('.npmrc')) copyFileSync('.npmrc', `${folder}/.npmrc`)
   writeFileSync(`${folder}/package.json`, JSON.stringify(manifest))
-  writeFileSync(`${folder}/package-lock.json`, JSON.stringify(lock))
+  const withAddresses = { ...lock, packages: addressed(lock.packages) }
   const paths = Object.keys(lock.packages).filter(Boolean)
   const arrived = () => paths.filter((path) => existsSync(`${folder}/${path}/package.json`)).length
   // npm would compile better-sqlite3, which brings its binaries. With NODE_ENV=production it would leave out what builds.
   const args = ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-  await during('Installing dependencies', run('npm', args, join(root, folder)), () => `: ${arrived()} packages`)
+  const ci = (lockText) => {
+    writeFileSync(`${folder}/package-lock.json`, lockText)
+    return run('npm', args, join(root, folder))
+  }
+  // A registry with addresses of its own kind is asked for each.
+  const done = ci(JSON.stringify(withAddresses)).catch((error) => {
+    if (error.said?.includes('E404')) return ci(JSON.stringify(lock))
+    throw error
+  })
+  await during('Installing dependencies', done, () => `: ${arrived()} packages`)
   // npm 10 exits with 0 when it cannot reach the registry. This it writes last.
   if (!existsSync(`${folder}/node_modules/.package-lock.json`))
     throw new Error('npm ci broke off: is its registry reached? Its log says why')
@@ -153,6 +173,6 @@ try {
   ])
   for (const { reason } of parts) if (reason) throw reason
 } catch (error) {
-  say(`set-up failed: ${error.message}`)
+  say(`${error.said ?? ''}set-up failed: ${error.message}`)
   process.exit(1)
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -84,17 +84,48 @@ test('ruling 59: the demo, its set-up and that of npm run dev are each refused i
   expect(existsSync(settings.DATA_DIR)).toBe(false)
 })
 
-test('the set-up takes nothing for installed where npm broke off and yet said that all is well (ruling 63)', async () => {
-  const root = join(dataDir, 'checkout')
-  for (const file of ['package.json', 'package-lock.json', 'scripts/setup.mjs', 'scripts/build-sources.mjs', 'scripts/this-machine.mjs'])
+/** A checkout whose npm is a script: `$0` gets its arguments in the folder where it installs. */
+const checkoutWithNpm = (script: string) => {
+  const root = mkdtempSync(join(dataDir, 'checkout-'))
+  for (const file of ['.npmrc', 'package.json', 'package-lock.json', 'sdk/package.json', 'lab/package.json', 'scripts/setup.mjs'])
     cpSync(file, join(root, file))
-  writeFileSync(join(root, 'npm'), '#!/bin/sh\nmkdir -p node_modules/half\n', { mode: 0o755 })
-  const process = startProcess(join(root, 'scripts/setup.mjs'), ['--no-build'], { PATH: `${root}:/usr/bin:/bin` })
+  for (const file of ['scripts/build-sources.mjs', 'scripts/this-machine.mjs']) cpSync(file, join(root, file))
+  writeFileSync(join(root, 'npm'), `#!/bin/sh\n[ "$1" = config ] && echo http://registry.example/of/ours/ && exit\n${script}\n`, {
+    mode: 0o755,
+  })
+  mkdirSync(join(root, 'node_modules'))
+  writeFileSync(join(root, 'node_modules/before'), '')
+  return { root, setUp: (...args: string[]) => startProcess(join(root, 'scripts/setup.mjs'), args, { PATH: `${root}:/usr/bin:/bin` }) }
+}
+
+test.each([
+  ['said that all is well', 'mkdir -p node_modules/half', 'npm ci broke off: is its registry reached? Its log says why'],
+  ['failed', 'mkdir -p node_modules/half; echo why >&2; exit 3', /^npm ci .* exited with 3$/],
+])('the set-up takes nothing for installed and loses nothing where npm broke off and %s (ruling 63)', async (_, script, reason) => {
+  const { root, setUp } = checkoutWithNpm(script)
+  const process = setUp('--no-build')
   expect(await process.ended).toBe(1)
-  expect(process.err()).toBe(
-    'Installing dependencies, 0 s: 0 packages\nset-up failed: npm ci broke off: is its registry reached? Its log says why\n',
+  expect(process.err().split('set-up failed: ')[1]?.trim()).toEqual(typeof reason === 'string' ? reason : expect.stringMatching(reason))
+  if (script.includes('why')) expect(process.err()).toContain('why\nset-up failed')
+  expect(readdirSync(join(root, 'node_modules'))).toEqual(['before'])
+})
+
+test('the demo is installed without what checks and tests, at the addresses of the registry in use; then all the rest is', async () => {
+  const { root, setUp } = checkoutWithNpm(
+    'mkdir node_modules && cp package.json node_modules/asked.json && cp package-lock.json node_modules/.package-lock.json',
   )
-  expect(existsSync(join(root, 'node_modules/.installed'))).toBe(false)
+  const asked = (file: string) => JSON.parse(readFileSync(join(root, 'node_modules', file), 'utf8'))
+  // It then finds no Node to go on with, or nothing to build with.
+  await setUp('--demo').ended
+  const demo = asked('asked.json')
+  expect(Object.keys(demo.dependencies)).toEqual(expect.arrayContaining(['fastify', 'better-sqlite3', 'react']))
+  expect(Object.keys(demo.devDependencies)).toEqual(['@vitejs/plugin-react', '@wyw-in-js/vite', 'rolldown', 'vite'])
+  const { packages } = asked('.package-lock.json')
+  const { version } = packages['node_modules/@fastify/static']
+  expect(packages['node_modules/@fastify/static'].resolved).toBe(`http://registry.example/of/ours/@fastify/static/-/static-${version}.tgz`)
+  await setUp('--no-build').ended
+  expect(asked('asked.json')).toEqual(JSON.parse(readFileSync('package.json', 'utf8')))
+  expect(readdirSync(join(root, 'dist'))).toEqual([])
 })
 
 test.each([

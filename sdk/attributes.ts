@@ -1,10 +1,7 @@
 import { EmbedError } from './embed-error.ts'
 import type { MountOptions } from './options.ts'
 
-/**
- * The options that attributes say, of which all are texts. Without a value `test`, `lazy` and `modal` are true; `secretUrl` names an address of the page's
- * own site that answers with the secret.
- */
+/** The options that attributes say, as texts. `test`, `lazy`, `modal` need no value; `secretUrl` is an address that gives the secret. */
 export const readAttributes = ({ secretUrl, ...options }: Record<string, unknown>): MountOptions => {
   for (const name of ['test', 'lazy', 'modal'] as const) {
     const value = options[name]

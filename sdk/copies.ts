@@ -29,10 +29,7 @@ const copiesIn = (root: ParentNode): [copy: Element, test: LivingTest | undefine
     return [[frame, test?.handle.frame.isConnected ? undefined : test]]
   })
 
-/**
- * Puts frames that the page has taken away (caches of pages, consent managers) where it has put copies of them, and removes all other copies: what
- * is in them nobody hears. Returns the handle of the test that is below `root` then.
- */
+/** Puts frames that the page has taken away where it has put copies, and removes other copies. Returns the handle below `root` then. */
 export const replaceCopies = (root: ParentNode): Handle | undefined => {
   for (const [copy, test] of copiesIn(root)) {
     if (test && !test.handle.frame.isConnected) copy.replaceWith(test.handle.frame)

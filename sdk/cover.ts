@@ -1,10 +1,7 @@
 /** Parts of a length at which the frame is looked for. */
 const samples = [0.5, 0.1, 0.9]
 
-/**
- * Whether a modal dialog or `inert` keeps the player from the frame, or something lies over all of it that is in the window. `nodes` are all around it,
- * also out of shadow trees; the box is in pixels of the window.
- */
+/** Whether a modal dialog, `inert`, or something over all of it keeps the player from the frame. `nodes`: around it; the box: in pixels. */
 export const isCovered = (
   frame: Element,
   nodes: Element[],

@@ -9,10 +9,7 @@ export type Modal = {
   close(): void
 }
 
-/**
- * Shows `sheet` in a modal dialog over the page and begins the test in it. The dialog is in a shadow tree: the page's styles leave it alone, and a copy
- * of the page has none, whose buttons would not work. It imports no part of the SDK, so that the page's first load is not cut in pieces for it.
- */
+/** Shows `sheet` in a modal in a shadow tree, which styles of the page leave alone. It imports no part of the SDK, which would be cut. */
 export const showDialog = (
   sheet: HTMLElement,
   { title = '', closeLabel = 'Close' }: Pick<MountOptions, 'title' | 'closeLabel'>,

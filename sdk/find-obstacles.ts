@@ -1,6 +1,6 @@
 /**
- * What takes something of a test's frame: an element, its CSS property or attribute, and the selector of the `rule` that says so, with its `sheet`;
- * without one it is the element's own style, or a sheet that cannot be read. `hint`: that in words, and what to change.
+ * What takes something of a test's frame: an element, its CSS property or attribute, and the selector of the `rule` that says so, with its
+ * `sheet`; without one it is the element's own style, or a sheet that cannot be read. `hint`: that in words, and what to change.
  */
 export type Obstacle = {
   takes: 'width' | 'height' | 'sight' | 'presses'
@@ -97,10 +97,7 @@ const isUnreadable = (filter: string) =>
     return name === 'blur' ? amount >= 1 : /^(brightness|contrast|opacity)$/.test(`${name}`) && (amount < 0.5 || amount > 3)
   })
 
-/**
- * Which rule, attribute or element of the page takes width, height, sight or presses of a test's frame, outermost last. Nothing where it is as it
- * should be. What a page does for a moment counts too: ask once it has settled.
- */
+/** Which rule, attribute or element takes width, height, sight or presses of a test's frame, outermost last. Ask a settled page. */
 export const findObstacles = (frame: HTMLIFrameElement): Obstacle[] => {
   const obstacles: Obstacle[] = []
   const add = (takes: Obstacle['takes'], element: Element, properties: string[], what: string) => {

@@ -19,10 +19,7 @@ export const holdSize = (frame: HTMLElement) => {
   if (frame.offsetHeight < leastHeight) own(frame, { height: undefined, 'max-height': 'none' })
 }
 
-/**
- * Gives the frame the height its content asks for; until the reader goes into it, it does not shrink, so that nothing below moves by itself. More
- * than 20 growths within a second, as of a page whose styles make the content grow with the frame, freeze the height and call `onLoop` once.
- */
+/** Gives the frame the height its content asks for, no less until the reader goes in. After 20 growths a second it stays: `onLoop`. */
 export const followHeight = (frame: HTMLIFrameElement, onLoop: () => void) => {
   let growths = 0
   let since = -1000

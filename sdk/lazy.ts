@@ -14,10 +14,7 @@ export type LazyMount = {
   destroy(): void
 }
 
-/**
- * Mounts when `target` comes near the viewport. Throws `BAD_OPTIONS` immediately, not when the reader gets there. `mount` with `lazy` does the same and
- * returns the handle at once.
- */
+/** Mounts when `target` comes near the viewport; throws `BAD_OPTIONS` at once. `mount` with `lazy` returns the handle at once. */
 export const mountLazy = (target: Element | string, input: LazyOptions): LazyMount => {
   const { margin = '100%', lazy: _, ...options } = checkOptions(input)
   const element = findTarget(target)

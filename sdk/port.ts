@@ -1,9 +1,6 @@
 import { connect, type Methods, PortMessenger } from 'penpal'
 
-/**
- * Penpal on a port. Only calls of own methods with a list of arguments reach it: anything else on the port is dropped, so no
- * error with a stack is ever sent to the other side. Nothing is left behind by `destroy`, also before the handshake is through.
- */
+/** Penpal on a port. Only calls of own methods with a list of arguments pass, so that no error with a stack is ever sent back. */
 export const openPort = <Remote extends Methods>(port: MessagePort, methods: Methods) => {
   port.addEventListener('message', (event) => isSafe(event.data, methods) || event.stopImmediatePropagation())
   return connect<Remote>({ messenger: new PortMessenger({ port }), methods })

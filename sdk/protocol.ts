@@ -18,10 +18,7 @@ export const protocol = { newest: 3, oldest: 3 } as const
 export type Hello = { gamalyze: 'hello'; id: string; newest: number; oldest: number }
 export type Welcome = { gamalyze: 'welcome'; id: string; version: number }
 
-/**
- * What the player sees of the frame, in CSS pixels of the frame: `top` to `bottom` and `left` to `right` is on screen and free; `width` and
- * `height` are the host's window without its bars.
- */
+/** What the player sees, in CSS pixels of the frame: `top` to `bottom`, `left` to `right`; `width`, `height`: the window less its bars. */
 export type Viewport = { width: number; height: number; top: number; bottom: number; left?: number; right?: number }
 
 /** What the guest pulls. An app around a web view sends no `viewport`. */

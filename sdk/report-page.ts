@@ -22,8 +22,9 @@ export type PageTest = Pick<Handle, 'ready' | 'frame' | 'on'> & {
 }
 
 /**
- * In test mode: tells the console's "Look at my page" that the test is shown, its size and what is in its way, one after the other, by the frame, as
- * the page's own policy may forbid it; an error that leaves no such frame by the page itself. What cannot be told `diagnose` says in the page.
+ * In test mode: tells the console's "Look at my page" that the test is shown, its size and what is in its way, one after the other, by the
+ * frame, as the page's own policy may forbid it; an error that leaves no such frame by the page itself. What cannot be told `diagnose` says
+ * in the page.
  */
 export const reportPage = ({ ready, frame, on, settings, command, isKept }: PageTest): void => {
   const reportOf = (what: PageReport['what']): PageReport => {

@@ -77,10 +77,7 @@ const unclipped = (frame: HTMLElement): Sight => {
   return { boundingClientRect: box, intersectionRect: box }
 }
 
-/**
- * Follows what the player can see of the frame: not what is outside of the window or clipped (by outer frames too), behind bars of the page, or
- * behind a phone's keyboard. Calls `onChange` when that may have changed, at most once per animation frame.
- */
+/** Follows what the player sees of the frame: not clipped, behind bars or a keyboard. `onChange`: at most once an animation frame. */
 export const watchViewport = (frame: HTMLIFrameElement, insets: () => Insets | undefined, signal: AbortSignal, onChange: () => void) => {
   const isNested = parent !== window
   let sight: Sight | undefined

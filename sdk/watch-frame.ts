@@ -10,10 +10,7 @@ const configTime = 10_000
 /** More hellos than this for one load are not answered. */
 const maxHellos = 5
 
-/**
- * Detects that a frame fails to load, and why: at most one `fail` for each attempt; a hello, or the return of a frame that was away, begins a new
- * attempt. The link is closed when something other than the test was loaded into the frame.
- */
+/** Detects that a frame fails to load, and why: one `fail` for each attempt; a hello, or the frame's return, begins another. */
 export const watchFrame = (
   frame: HTMLIFrameElement,
   target: Element,

@@ -3,7 +3,7 @@ import { languageHeader, linkedHeader, referenceHeader, type StackType, testSecr
 import type { CardSelection, PopupAnswerRecord } from '../../contract/game.ts'
 import { call, MalformedReply, record } from './connection.ts'
 
-// The calls until the game is played; the others are in `result-calls.ts`, which the first load leaves out. Each rejects with an `ApiError`.
+// The calls until the game is played; `result-calls.ts` has the others, which the first load leaves out. Each rejects with an `ApiError`.
 
 /** A card's net points; a bare number is accepted as well. */
 export const parseCardValue = (reply: unknown): number => {

@@ -9,9 +9,8 @@ export type Press = { key: string; time: number }
 const pressesInFlight = new Map<string, Press>()
 
 /**
- * Sends what a press asks for, so that it has one effect however often it is sent. What is asked for again while no
- * answer has come is the same press; after any answer it is a new one. The key is derived from the session's seed, which changes with each
- * answer: so a press is still the same after a reload, and nothing of `asked` has to be kept for that.
+ * Sends what a press asks for, with one effect however often it is sent: while no answer has come it is the same press, after any answer a
+ * new one. Its key comes from the session's seed, which changes with each answer, so that it is the same after a reload.
  * @param request all that distinguishes this press from others of the session
  * @throws what `send` throws
  */

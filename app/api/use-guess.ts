@@ -6,10 +6,7 @@ import { createRiskGuess, getResults, getRiskGuess } from './result-calls.ts'
 import { sendOnce } from './send-once.ts'
 import { useResults } from './use-results.ts'
 
-/**
- * Stores the one guess of a game, 0 to 100. An earlier guess (another tab, a lost reply) is kept, and used instead. Rejects with an
- * `ApiError`; trying again is safe. `results`: of the game, if they were fetched. `keep` gets the guess before anybody is notified.
- */
+/** Stores the one guess of a game, 0 to 100; an earlier one is used instead. `keep` gets it first. Rejects with an `ApiError`. */
 export const submitGuess = async (
   { session, host, outbox }: Services,
   risk_guess: number,

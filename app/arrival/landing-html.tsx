@@ -12,10 +12,7 @@ import { main } from '../shell/main-style.ts'
 const still = <Value,>(value: Value) => ({ get: () => value, subscribe: () => () => {} })
 const nothing = () => {}
 
-/**
- * The landing page and the footer as HTML, made of the app's own components, so that nothing moves when the app replaces them. It holds no
- * script and no style attribute. The server runs the built module (`server/pages/landing-html.ts`): its own code is free of React.
- */
+/** The landing page and footer as HTML, by the app's own components, so that nothing moves later; without scripts and style attributes. */
 export const landingHtml = (texts: Pick<Texts, 'locale' | 'root' | 'formats'>, operator: OperatorView): string =>
   renderToStaticMarkup(
     <ServicesContext value={{ currentOperator: still(operator) } as unknown as Services}>

@@ -8,10 +8,7 @@ const window = { from: 10, to: 77 }
 const spacing = 6
 const half = cardsPerGame / 2
 
-/**
- * The popup to show after the last entry, if any. One that fires too soon after another waits; when its turn has come it is shown once its
- * text is true of the cards drawn so far, by card 77 or not at all. It depends on the journal alone, so a reload changes nothing.
- */
+/** The popup to show after the last entry, if any: one that has to wait comes once its text is true, by card 77 or not at all. */
 export const duePopup = (entries: readonly JournalEntry[], triggers: readonly PopupTrigger[]): PopupKey | null => {
   const draws: DrawEntry[] = []
   const waiting = new Set<PopupKey>()

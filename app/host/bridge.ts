@@ -31,10 +31,7 @@ const toConfig = (data: Record<string, unknown>, operator: string): Config | und
   return secret ? { operator, secret, userId: text(data.userId), language: text(data.language), autoHeight: false } : undefined
 }
 
-/**
- * The app's end of the contract where the page is a web view of somebody's app (`docs/web-views.md`): the same events as JSON texts, and
- * configuration and commands by messages of this very window, which nobody but the app around can post here.
- */
+/** The app's end of the contract in a web view (`docs/web-views.md`): events as JSON texts, commands as messages of this very window. */
 export const joinBridge = (operator: string, command: (name: string, payload: unknown) => unknown): Promise<Guest> => {
   const post = nativePost()
   if (!post) return new Promise(() => {})

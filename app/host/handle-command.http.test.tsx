@@ -34,9 +34,12 @@ test('a command that does not apply is refused and changes nothing', async () =>
   expect({ hasAccess: access.has(), visited: went }).toEqual({ hasAccess: true, visited: [] })
 })
 
-test('restart replaces the entry of the history, so that the Back button leaves the page and not the game', async () => {
-  const { command, went } = await open(inject('server').secret)
+test('restart begins a session anew and replaces the entry of the history: the Back button leaves the page and not the game', async () => {
+  const { command, session, went } = await open(inject('server').secret)
+  session.update({ terms_accepted: true })
+  const { uid } = session.get()
   expect(command('restart')).toBe(true)
+  expect({ isKept: session.get().uid === uid, accepted: session.get().terms_accepted }).toEqual({ isKept: false, accepted: false })
   expect(went).toEqual([['/gamalyze', { replace: true }]])
 })
 

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openApp } from '../testing/open-app.tsx'
 
 const open = async (options: Parameters<typeof openApp>[0] = {}) => {
@@ -30,35 +30,6 @@ describe('a command of the partner page', () => {
     expect(await partner.resume()).toBe(true)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect.poll(() => events.map(([name]) => name).filter((name) => /paused|resumed/.test(name))).toEqual(['paused', 'resumed'])
-  })
-
-  test('restarts with a new session on the landing page', async () => {
-    const { partner, session } = await open({ address: '/gamalyze/instructions', session: { terms_accepted: true } })
-    const { uid } = session.get()
-    expect(await partner.restart()).toBe(true)
-    await waitFor(() => expect(location.pathname).toBe('/gamalyze'))
-    expect(session.get().uid).not.toBe(uid)
-    expect(session.get().terms_accepted).toBe(false)
-  })
-
-  test('focuses the heading of the screen, or an open dialog', async () => {
-    const { partner, texts } = await open({ address: '/gamalyze/game', session: { terms_accepted: true } })
-    await screen.findByText(texts().game.choose())
-    expect(await partner.focus()).toBe(true)
-    expect(document.activeElement?.textContent).toBe(texts().game.title())
-    await partner.pause()
-    await screen.findByRole('dialog')
-    ;(document.activeElement as HTMLElement).blur()
-    expect(await partner.focus()).toBe(true)
-    expect(document.activeElement).toBe(screen.getByRole('dialog'))
-  })
-
-  test('brings a new secret: the player need not try again', async () => {
-    const { secret, revokedSecret } = inject('server')
-    const { partner } = await open({ secret: revokedSecret })
-    await waitFor(() => expect(location.pathname).toBe('/unauthorized'))
-    expect(await partner.update({ secret })).toBe(true)
-    await waitFor(() => expect(location.pathname).toBe('/gamalyze'))
   })
 })
 

@@ -19,9 +19,8 @@ const show = ({ width, height, top, bottom, left = 0, right = innerWidth }: View
 const unseenInterval = 1000
 
 /**
- * The height the layout uses: the window's own, or, in a frame of automatic height, what the host says the player can see.
- * `content` is the element whose height is the content's: the host is told of each. Browsers run no observers in a frame that was not
- * scrolled into view, so there it is also checked on a timer: the page then does not move when the reader gets there.
+ * The height the layout uses: the window's own, or, in a frame of automatic height, what the host says the player can see. The host is told
+ * each height of `content`; out of view, where browsers run no observers, on a timer, so that nothing moves when the reader gets there.
  */
 export const followVisibleArea = (host: Host, content: Element): void => {
   const release = followWindow()

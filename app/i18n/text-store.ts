@@ -82,11 +82,7 @@ export const openTextStore = async (
 /** The addresses of the long texts come with the first of them, to keep the first load small. */
 const long = () => import('../../i18n/load-shown.ts')
 
-/**
- * The app's texts, the present operator's own among them, ready to be shown in the first language. Rejects where its chunk cannot be
- * loaded.
- * @param operator asked again with each language
- */
+/** The app's texts with the operator's own, ready in the first language. `operator` is asked with each; rejects without its chunk. */
 export const openTexts = (first: Locales, operator: () => Pick<OperatorView, 'currencies' | 'ownTexts'>): Promise<TextStore> => {
   const ownTextsIn = (locale: Locales) => operator().ownTexts?.[locale]
   return openTextStore(

@@ -174,11 +174,7 @@ const testScreens = (Object.keys(screens) as ScreenName[]).filter((name) => !pub
 const states: { readonly [name: string]: State } = { ...Object.fromEntries(testScreens.map((name) => [name, opening(name)])), ...special }
 let busy = false
 
-/**
- * For partners' tests, with a test secret alone: takes the test to a screen or an error by its name, and plays a whole game for it in
- * seconds, with a slow player's times. False for an unknown name and while it is running; otherwise true at once, and events report the
- * rest.
- */
+/** For partners' tests, with a test secret: plays to a screen or an error by its name. False for unknown names and while it is running. */
 export const fastForward = (services: Services, go: Go, to: unknown): boolean | Promise<boolean> => {
   if (to === 'NO_ANSWER') return new Promise(() => {})
   if (typeof to !== 'string' || !Object.hasOwn(states, to)) {

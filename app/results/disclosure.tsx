@@ -50,7 +50,6 @@ const disclosure = css`
     }
   }
 `
-
 /** A fold whose summary is words alone, which paper does without. */
 export const textDisclosure = css`
   font-size: var(--text-sm);

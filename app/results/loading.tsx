@@ -1,10 +1,11 @@
 import { css } from '@linaria/core'
-import { type CSSProperties, useEffect, useLayoutEffect, useState } from 'react'
+import { type CSSProperties, useLayoutEffect, useState } from 'react'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { heading, ScreenTitle, takeFocus } from '../ui/screen-title.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { Stack } from '../ui/stack.tsx'
+import { useIsAfter } from '../ui/use-is-after.ts'
 
 const room = css`
   min-height: max(24rem, var(--before));
@@ -26,12 +27,8 @@ const room = css`
 /** In place of results on their way, as high as the screen before; says so only after a moment. With `onRetry`: they did not come. */
 export const Loading = ({ title, onRetry }: { title: string; onRetry?: (() => void) | undefined }) => {
   const { common, errors } = useTexts()
-  const [slow, setSlow] = useState(false)
+  const isSlow = useIsAfter(300)
   const [before] = useState(() => document.querySelector('main > div')?.clientHeight ?? 0)
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), 300)
-    return () => clearTimeout(timer)
-  }, [])
   // The focus of an arriving player goes on to the heading that takes this one's place.
   useLayoutEffect(() => {
     const element = heading.get()
@@ -43,7 +40,7 @@ export const Loading = ({ title, onRetry }: { title: string; onRetry?: (() => vo
     <Sheet className={room} style={{ '--before': `${before}px` } as CSSProperties} aria-busy={!onRetry}>
       <Stack>
         <ScreenTitle>{title}</ScreenTitle>
-        <p aria-live="polite">{onRetry ? errors.resultsMissing() : slow && common.loading()}</p>
+        <p aria-live="polite">{onRetry ? errors.resultsMissing() : isSlow && common.loading()}</p>
         {onRetry && <Button onClick={onRetry}>{common.tryAgain()}</Button>}
       </Stack>
     </Sheet>

@@ -27,14 +27,6 @@ describe('the player’s own game', () => {
   const bars = () => [...document.querySelectorAll<SVGElement>('[id=your-game] g')]
   const marks = () => bars().filter((bar) => bar.childElementCount === 2).length
 
-  test('has a bar for each card, wins above the line and losses below it', async () => {
-    await renderWithTexts(<Game />)
-    expect(bars()).toHaveLength(80)
-    const below = bars().filter((bar) => bar.querySelector('rect')?.getAttribute('y') === '15')
-    expect(below).toHaveLength(ownGame.cards.filter(({ value }) => value < 0).length)
-    expect(marks()).toBe(0)
-  })
-
   test.each(ownGame.moments.map(({ key, turns, of }) => [key, turns.length, of] as const))(
     'marks as many cards as the sentence about %s counts: %d',
     async (key, count, of) => {
@@ -47,13 +39,6 @@ describe('the player’s own game', () => {
       expect({ marks: marks(), pressed: button.getAttribute('aria-pressed') }).toEqual({ marks: 0, pressed: 'false' })
     },
   )
-
-  test('underlines on paper the losses after which the player left, and says so', async () => {
-    const { result } = await renderWithTexts(<Game />)
-    const underlined = [...document.querySelectorAll('[id=your-game] svg > path:last-child')].map((path) => path.getAttribute('d') ?? '')
-    expect(underlined.join('').match(/h12/g)).toHaveLength(15)
-    expect(screen.getByText(result?.game.left_losses({ count: 15, of: 28 }) ?? '', { selector: 'li' })).toBeTruthy()
-  })
 
   test('leads from a sentence to its cards and back', async () => {
     const { result, texts } = await renderWithTexts(<Game />)

@@ -14,7 +14,6 @@ export const late = css`
     }
   }
 `
-
 /** Buttons that share a line where they fit. */
 export const choices = css`
   display: flex;
@@ -29,7 +28,6 @@ export const choices = css`
     }
   }
 `
-
 /** One column, two, or twelve, of which a sheet without a class takes all; nearer to each other than sheets of other screens. */
 export const page = css`
   @media screen {
@@ -113,7 +111,6 @@ export const keeping = css`
     flex: 1 1 min(18rem, 100%);
   }
 `
-
 const layout = css`
   justify-self: start;
   min-height: var(--target);

@@ -64,10 +64,7 @@ const fetchForReport = async (uid: string) => {
   return report
 }
 
-/**
- * Makes the session that of the player whom the partner knows by this id: all the server knows of the game that was played before, and the
- * look of its operator. False where there is none, whatever the reason: the player then simply starts.
- */
+/** Makes the session that of the player whom the partner knows by this id, with its operator's look. False where there is no game. */
 export const adoptExternalUser = async (
   store: SessionStore,
   currentOperator: CurrentOperator,

@@ -5,6 +5,7 @@ import { useOperator, useServices } from '../services.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { announce, clearAnnouncement } from '../ui/announcer.tsx'
 import { hasFocus, heading, pageTitle, takeFocus } from '../ui/screen-title.tsx'
+import { useIsAfter } from '../ui/use-is-after.ts'
 import { visuallyHidden } from '../ui/visually-hidden.tsx'
 
 /** Scrolling to the top happens this long after a navigation, ms. */
@@ -19,18 +20,8 @@ const stopTime = 10_000
 /** What the host was last notified of in this load of the page, which has one session; nothing before the first screen. */
 const reportedEvents = new WeakMap<SessionStore, 'ready' | 'refused'>()
 
-/**
- * Stands before a screen for a while. Orca goes on silently to whatever follows what it was at: were that the heading, it would say nothing when
- * the focus comes to it. Until then it holds the focus that the screen before has left.
- */
-export const ReadingStop = () => {
-  const [isOver, setIsOver] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setIsOver(true), stopTime)
-    return () => clearTimeout(timer)
-  }, [])
-  return !isOver && <i tabIndex={-1} className={visuallyHidden} />
-}
+/** Holds the focus of the screen before for a while: were the heading next, Orca would say nothing when the focus comes to it. */
+export const ReadingStop = () => !useIsAfter(stopTime) && <i tabIndex={-1} className={visuallyHidden} />
 
 /** Stands beside a screen: after a navigation to it, its heading gets the focus and the page scrolls to the top. */
 export const Arrival = () => {

@@ -17,10 +17,7 @@ export const reloadWithOperator = ({ session, currentOperator }: Pick<Services, 
 
 const isStart = (path: string) => path === '/' || path === paths.landing
 
-/**
- * Loading any address of the test with an unfinished game opens that game, paused, and loading the start with a
- * finished game whose result was not seen yet opens its last screen, because a partner's page always loads the start. Public pages stay.
- */
+/** An unfinished game is opened, paused, by any address of the test; one whose result was not seen, by the start alone. */
 export const resumeGame = (session: Session): void => {
   const { pathname, search } = location
   const goOn = (path: string) => history.replaceState(null, '', path + keptQuery(search))

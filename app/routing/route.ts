@@ -1,10 +1,7 @@
 import type { FunctionComponent } from 'react'
 import type { Namespaces } from '../../i18n/messages.ts'
 
-/**
- * What a screen needs. `open`: nothing. `landing`: the landing page's own rule. `terms`: a valid secret and operator, and the terms
- * accepted. `cards`: also 80 cards; `analysis` and `guess`: also what the screen before has brought.
- */
+/** `landing`: its own rule; `terms`: a valid secret, and the terms; `cards`: also 80 cards; `analysis`, `guess`: also what came before. */
 export type GuardName = 'open' | 'landing' | 'terms' | 'cards' | 'analysis' | 'guess'
 
 /** `next`: address of the screen that follows. */

@@ -56,11 +56,7 @@ const percentage = numeric(0, 100)
 /** A placeholder until the analysis is there; never shown or sent. */
 const placeholder: Fresh<number> = ({ random }) => randomInteger(random, 100)
 
-/**
- * The session's fields: those that addresses and calls rest on, then what the app keeps beside them. Each has its key in session storage, where lists
- * stand as JSON and the rest as `String` writes it. A reset keeps who lets the player in, the language, and how draws are
- * announced; no user id.
- */
+/** The session's fields, each with its key in session storage (lists as JSON, the rest by `String`). A reset keeps those that say so. */
 const fields = {
   operator: field(({ operator }) => operator, word, kept),
   uid: field(

@@ -1,5 +1,5 @@
-// Conditions for style blocks: the width of the frame decides, never the device. Of its height in a page only the host knows, so that one of the
-// specification (under 500, and width over 400) is an attribute (`visible-area.ts`).
+// Conditions for style blocks: the width of the frame decides, never the device. Small height is an attribute (`visible-area.ts`), as of the
+// height in a page only the host knows.
 
 export const from600 = '@media (min-width: 37.5em)'
 export const from768 = '@media (min-width: 48em)'

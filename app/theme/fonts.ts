@@ -29,10 +29,7 @@ const faces = (family: string, display: string) =>
     }`,
   )
 
-/**
- * `optional`: a face that comes too late is not swapped in, so no text ever moves; `load-fonts.ts` makes them come in time. The words of the
- * first paint have the same files under another name: they wait for them, unseen.
- */
+/** `optional`: a late face is not swapped in, so no text moves. The words of the first paint wait for the same files, by another name. */
 export const fonts = css`
   :global() {
     ${faces('Figtree', 'optional').join('')}

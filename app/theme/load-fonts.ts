@@ -24,11 +24,7 @@ const familyOf = (fonts: FontFaceSet, letter: string) => {
     .find((name) => brought.has(name))
 }
 
-/**
- * Settles when the fonts for a page language are ready, the brand's or another for a script it lacks, or after `timeoutMs` without it.
- * Text painted afterwards never changes its font. Never rejects.
- * @param language BCP 47 tag, as in the page's `lang`
- */
+/** Settles when the fonts for a language (BCP 47) are ready, or after `timeoutMs`. Text painted then keeps its font. Never rejects. */
 export const loadFonts = async (language: string, timeoutMs = 600): Promise<void> => {
   const fonts = document.fonts
   if (!fonts?.load) return

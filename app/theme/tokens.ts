@@ -159,7 +159,6 @@ export const tokens = css`
     }
   }
 `
-
 /** With forced colours backgrounds vanish: borders and symbols carry the meaning. Important, as the operator's theme is in no layer. */
 export const forced = css`
   :global() {

@@ -51,7 +51,6 @@ const button = css`
     }
   }
 `
-
 const startButton = css`
   padding-inline: var(--buttonStartPadding);
   ${below600} {
@@ -61,7 +60,6 @@ const startButton = css`
     padding-inline: min(var(--buttonStartPadding), var(--space-6));
   }
 `
-
 const quiet = css`
   background: transparent;
   color: var(--colorPrimary);
@@ -76,7 +74,6 @@ const quiet = css`
     background: var(--speedoMeterEmptyColor);
   }
 `
-
 const text = css`
   background: none;
   box-shadow: none;

@@ -50,7 +50,6 @@ const arc = css`
 `
 
 const moving = 'stroke-dasharray 1000ms ease-out 400ms'
-
 /** `value`: 0 to 100, or unknown, and then a part of the ring turns; `text`: the same in words; `done`: it is over, as others say. */
 type Props = { value: number | undefined; label: string; text?: string | undefined; done?: boolean; children?: ReactNode }
 

@@ -38,7 +38,6 @@ const layer = css`
     }
   }
 `
-
 const sheet = css`
   margin: auto;
   width: min(100%, 26rem);
@@ -61,7 +60,6 @@ const sheet = css`
     padding: var(--space-4) var(--space-5);
   }
 `
-
 /** Title and footer stay in view while the text between them scrolls, unless there is too little room for that. */
 const wideSheet = css`
   width: min(100%, 46rem);
@@ -99,7 +97,6 @@ const foot = css`
     margin-top: 0;
   }
 `
-
 const wideHead = css`
   padding-block: var(--space-5) var(--space-4);
   border-bottom: 1px solid var(--line);

@@ -10,7 +10,6 @@ const group = css`
     font-weight: var(--medium);
   }
 `
-
 const radios = css`
   display: flex;
   flex-wrap: wrap;
@@ -19,7 +18,6 @@ const radios = css`
     gap: var(--space-2);
   }
 `
-
 const radio = css`
   display: flex;
   align-items: center;

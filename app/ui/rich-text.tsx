@@ -4,10 +4,7 @@ const mark = (index: number) => String.fromCharCode(0xe000 + index)
 
 type Props<Key extends string> = { text: (values: { [key in Key]: string }) => string; parts: { [key in Key]: ReactNode } }
 
-/**
- * A text with elements in the places of its parameters, for links and emphasis inside a sentence:
- * `<RichText text={texts.landing.accept} parts={{ link: <a href="…">…</a> }} />`
- */
+/** A text with elements in place of its parameters: `<RichText text={texts.landing.accept} parts={{ link: <a href="…">…</a> }} />` */
 export const RichText = <Key extends string>({ text, parts }: Props<Key>) => {
   const keys = Object.keys(parts) as Key[]
   const marks = Object.fromEntries(keys.map((key, index) => [key, mark(index)])) as { [key in Key]: string }

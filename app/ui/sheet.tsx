@@ -27,11 +27,9 @@ export const sheet = css`
     padding: var(--space-2) 0;
   }
 `
-
 export const slim = css`
   padding-block: var(--space-4);
 `
-
 /** Reading width, for screens with one thing on them. */
 const narrow = css`
   max-width: 46rem;

@@ -37,7 +37,6 @@ export const link = css`
     }
   }
 `
-
 /** A heading as large as the text. */
 export const minor = css`
   font-size: var(--text-md);
@@ -51,7 +50,6 @@ export const label = css`
   line-height: 1.4;
   color: var(--inkSoft);
 `
-
 /** Running text with headings, in a dialog. */
 export const prose = css`
   line-height: var(--leading);

@@ -1,4 +1,3 @@
-import { css } from '@linaria/core'
 import { useState } from 'react'
 import type { SWRResponse } from 'swr'
 import type { LogEntry } from '../../contract/console/log-calls.ts'
@@ -8,23 +7,9 @@ import { Answer } from '../ui/answer.tsx'
 import { Button, RowButton } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Empty } from '../ui/empty.tsx'
-import { Panel } from '../ui/page.tsx'
+import { lines, Panel } from '../ui/page.tsx'
 import { Table } from '../ui/table.tsx'
 import { useAction } from '../ui/use-action.tsx'
-
-const factList = css`
-  > div {
-    padding: var(--space-2) 0;
-    border-top: 1px solid var(--line);
-  }
-  dt {
-    font-size: var(--text-xs);
-    color: var(--inkSoft);
-  }
-  dd {
-    overflow-wrap: anywhere;
-  }
-`
 
 type Entry = LogEntry & { operator?: string }
 type Part = { entries: Entry[]; more: boolean }
@@ -47,12 +32,14 @@ const One = ({ entry: { what, subject, who, at, operator }, onClose }: { entry: 
   ] as const
   return (
     <Dialog title={textByPath(t.changes, what) || what} onClose={onClose}>
-      <dl className={factList}>
+      <dl className={lines}>
         {facts.map(
           ([name, fact]) =>
             fact && (
               <div key={name}>
-                <dt>{name}</dt>
+                <dt>
+                  <small>{name}</small>
+                </dt>
                 <dd>{fact}</dd>
               </div>
             ),

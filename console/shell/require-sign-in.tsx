@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { codeOf } from '../../contract/call.ts'
-import { forgetAll, refreshAll, useCall } from '../api/call.ts'
+import { forgetAll, refresh, refreshAll, useCall } from '../api/call.ts'
 import { MeContext } from '../me.ts'
 import { LinkScreen } from '../screens/sign-in/link.tsx'
 import { SignIn } from '../screens/sign-in/sign-in.tsx'
@@ -21,7 +21,15 @@ const useOwnScreens = (email: string | undefined) => {
 
 /** Signs in over the screens, which keep what was entered; then they ask again for what they were refused. */
 const SignInAgain = ({ address }: { address: string }) => {
-  useEffect(() => () => void refreshAll(), [])
+  useEffect(() => {
+    const ask = () => void refresh('me')
+    // Back from the tab of the link.
+    addEventListener('focus', ask)
+    return () => {
+      removeEventListener('focus', ask)
+      void refreshAll()
+    }
+  }, [])
   return <SignIn address={address} frame={SignedOutDialog} />
 }
 

@@ -29,11 +29,14 @@ const list = css`
   }
 `
 
-/** At the button's end, above it where there is no room below. */
+/** At the end of the button that is nearer to the middle, above it where there is no room below. */
 const beside = (button: HTMLElement): CSSProperties => {
-  const { top, bottom, right } = button.getBoundingClientRect()
-  const insetInlineEnd = document.documentElement.clientWidth - right
-  return bottom > innerHeight * 0.6 ? { insetInlineEnd, bottom: innerHeight - top + 4 } : { insetInlineEnd, top: bottom + 4 }
+  const { top, bottom, left, right } = button.getBoundingClientRect()
+  const { clientWidth: width } = document.documentElement
+  return {
+    ...(left + right < width ? { left } : { right: width - right }),
+    ...(bottom > innerHeight * 0.6 ? { bottom: innerHeight - top + 4 } : { top: bottom + 4 }),
+  }
 }
 
 type Props = { name: string; className: string; face: ReactNode; children: ReactNode }

@@ -51,6 +51,14 @@ export const tools = css`
   gap: var(--space-3);
   align-items: end;
 `
+/** Below each other with a hairline above each. */
+export const lines = css`
+  > * {
+    padding: var(--space-2) 0;
+    border-top: 1px solid var(--line);
+    overflow-wrap: anywhere;
+  }
+`
 export const actions = css`
   display: flex;
   flex-wrap: wrap;

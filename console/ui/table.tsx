@@ -73,15 +73,12 @@ const numeric = css`
 /** A row becomes a list of names and values where a table has no room. */
 const stacks = css`
   @media (max-width: 47.99em) {
-    thead {
+    thead:not(:has(button)) {
       position: absolute;
       width: 1px;
       height: 1px;
       overflow: hidden;
       clip-path: inset(50%);
-    }
-    thead button {
-      display: none;
     }
     &,
     tbody,
@@ -102,8 +99,18 @@ const stacks = css`
       white-space: normal;
       overflow-wrap: anywhere;
     }
-    :is(th[scope='row'], td:not([data-label])) {
+    :is(th[scope], td:not([data-label])) {
       display: block;
+    }
+    /* Words of buttons stand below the others. */
+    td:not([data-label]) {
+      margin-inline-start: calc(-1 * var(--space-2));
+    }
+    thead tr {
+      display: flex;
+      gap: var(--space-4);
+      border: 0;
+      padding-block: 0;
     }
     td[data-label]::before {
       content: attr(data-label);

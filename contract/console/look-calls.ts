@@ -6,16 +6,13 @@ import { content, Draft, DraftHead, Folder, LookChecks, OperatorData, StartFrom,
 
 const Revision = Type.Integer({ minimum: 1, description: 'The revision the change was made from' })
 
-/**
- * Drafts, versions and what follows from them. A change names the revision it was made from; if another came in between it is refused with
- * 409 `conflict`, and nothing is lost: load the draft again, show both, save again.
- */
 const ImageData = Type.String({
   maxLength: 2_700_000,
   pattern: '^[A-Za-z0-9+/]*={0,2}$',
   description: 'Bytes, base64; at most 2 MB, 400 kB after processing',
 })
 
+/** A change names the revision it was made from; after another it is refused, 409 `conflict`: load the draft again, show both, save. */
 export const lookCalls = {
   look: {
     summary: 'What players see, the drafts, and where it is kept',

@@ -1,9 +1,8 @@
 import type { OperatorView } from '../operator-view.ts'
 
 /**
- * What the console tells a preview: a frame of `PUBLIC_URL/workbench/` whose address names scene, language and scheme as the workbench's own do
- * and has `preview=1`. The frame takes it from its parent at the console's origin alone, and only there; nothing of it is stored.
- * `view` and `themeCss` come from `checkLook`, a draft or a version. Images have addresses on PUBLIC_URL.
+ * What the console tells a preview, a frame of `PUBLIC_URL/workbench/` with `preview=1`, which takes it from its parent at the console's origin
+ * alone and stores nothing. `view` and `themeCss` come from `checkLook`, a draft or a version.
  */
 export type PreviewMessage = { type: 'gamalyze-preview'; view: OperatorView; themeCss: string }
 

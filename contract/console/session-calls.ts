@@ -36,8 +36,9 @@ export type SignIn = Static<typeof SignIn>
 /** Sign-in and sign-out. The session is the cookie `__Host-gamalyze-console`, which scripts cannot read. */
 export const sessionCalls = {
   /**
-   * The reply is the same for any address. It sets a cookie that names the browser: in any other one the link takes `digits`, which are in no
-   * mail. Asking again voids no earlier link, and its digits open those too. The mail is in the caller's first language that the console has.
+   * The reply is the same for any address. It sets a cookie that names the browser: in any other one the link takes `digits`, which are in
+   * no mail. Asking again voids no earlier link, and its digits open those too. The mail is in the caller's first language that the console
+   * has.
    */
   askForLink: {
     summary: `Mails a link that signs in, good for ${signInLinkMinutes} minutes and once`,

@@ -5,10 +5,7 @@ import { nearestPassing } from './nearest-colour.ts'
 const oklch = converter('oklch')
 const need = 4.5
 
-/**
- * How buttons of one brand colour are: `used`, darker with white words (`ratio`: of white on both), or the colour itself, `own`, with dark ones;
- * that is missing where white text is readable on it, or dark text is not.
- */
+/** Buttons of a colour: `used`, darker with white words (`ratio`: of white on both), or `own`, itself with dark ones, where that reads. */
 export type ButtonOfColour = {
   given: string
   used: string

@@ -24,7 +24,10 @@ describe('checkRules', () => {
     ],
     [
       'more flags than fit',
-      { languages: languages.filter((set) => set !== 'uk').slice(0, 14), header: { ...operator.header, switch: 'flags' } },
+      {
+        languages: ['us' as const, ...languages.filter((set) => !['uk', 'us'].includes(set))].slice(0, 14),
+        header: { ...operator.header, switch: 'flags' },
+      },
       '/header/switch',
     ],
     ['a flag that stands twice', { languages: ['us', 'eng', 'uk'], header: { ...operator.header, switch: 'flags' } }, '/header/switch'],

@@ -28,10 +28,7 @@ const distance = (one: Candidate, other: Candidate): number => {
   return cached
 }
 
-/**
- * Four card colours around the colour circle, starting near the brand's hue, that people with protanopia, deuteranopia or tritanopia can tell
- * apart: the smallest shifts of hue that keep every pair far enough apart, or else the shifts that bring them farthest.
- */
+/** Four card colours that people with any deficiency can tell apart, by the smallest shifts of hue from quarters of the circle. */
 export const deckColours = (hue: number): Decks => {
   const [first, second, third, fourth] = [0, 90, 180, 270].map((quarter) => candidates(hue + quarter))
   if (!first || !second || !third || !fourth) throw new Error('Four decks are needed')

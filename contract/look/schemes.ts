@@ -83,10 +83,7 @@ const tone = (hex: string, l: number, maxChroma: number) => {
 }
 const vivid = 0.14
 
-/**
- * The dark scheme of an operator, computed in OKLCH: hues are the operator's, lightness decides the role, and what must stand out is raised
- * until it does. Dark headers, footers and backgrounds, cards and the slider stay as they are: things, not surfaces.
- */
+/** The dark scheme, in OKLCH: the operator's hues, lightness by role, raised until it stands out. Cards, slider and dark bars stay. */
 export const darkScheme = (operator: Operator): Scheme => {
   const { header, footer, background } = operator
   // Buttons of the dark scheme are darker, with white text.

@@ -41,7 +41,8 @@ test('the project of the console runs as it is unpacked, and turns each step of 
 
   const project = spawn('npm', ['start'], {
     cwd: join(folder, `gamalyze-${operator}`),
-    env: { ...process.env, PORT: `${port + 2}` },
+    // It needs the provider, and no registry.
+    env: { ...process.env, PORT: `${port + 2}`, npm_config_registry: 'http://127.0.0.1:9/' },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   })

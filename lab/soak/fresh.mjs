@@ -1,5 +1,6 @@
 // Whether it starts with what a user has: Node and the npm that came with it, sh and coreutils; no Python, make or compiler is on the PATH. Clones
-// the last commit and runs README's first command until the first page opens and a player is registered, with the npm of Node 20, 22 and 24. Then runs the
+// the last commit and runs README's first command until the first page opens and a player is registered, with the npm of Node 20, 22 and 24; then again
+// without a network once all is made. Before, with an empty cache too, what `npm create vite@latest` takes to its first page: the measure. Then runs the
 // browser tests with Debian's plainest fonts, and with those of most desktops beside them.
 // With the argument `here` it sets this checkout up so and starts it once, on the machine's own Node, and installs the browser meanwhile.
 import { spawn } from 'node:child_process'
@@ -38,6 +39,8 @@ const coreutils = [
   'uname',
 ]
 const startMinutes = 15
+/** How many times as long as Vite's own start the first one may take */
+const longest = 2.5
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'fresh start-'))
@@ -96,8 +99,39 @@ const freePort = async () => {
   return String(port)
 }
 
-/** README's first command, until the first page opens and the API registers a player. */
-const start = async (checkout, path) => {
+/** Resolves with a response of 200 from an address, once there is one. */
+const answered = async (url) => {
+  const until = Date.now() + startMinutes * 60_000
+  while (Date.now() < until) {
+    const reply = await fetch(url).catch(() => undefined)
+    if (reply?.ok) return reply
+    await sleep(100)
+  }
+  throw new Error(`${url} does not answer`)
+}
+
+/** Seconds that Vite's template for React takes from nothing to its first page. */
+const measureVite = async (PATH) => {
+  const env = { ...process.env, PATH, npm_config_cache: mkdtempSync(join(folder, 'cache-')) }
+  const begun = Date.now()
+  await run('npm', ['create', '--yes', 'vite@latest', 'measure', '--', '--template', 'react-ts'], { cwd: folder, env })
+  const cwd = join(folder, 'measure')
+  await run('npm', ['install', '--loglevel=error'], { cwd, env })
+  const port = await freePort()
+  const child = spawn('npm', ['run', 'dev', '--', '--host', '127.0.0.1', '--port', port], { cwd, env, stdio: 'ignore', detached: true })
+  try {
+    await answered(`http://127.0.0.1:${port}/`)
+    await answered(`http://127.0.0.1:${port}/src/main.tsx`)
+    return (Date.now() - begun) / 1000
+  } finally {
+    process.kill(-child.pid)
+    rmSync(cwd, { recursive: true, force: true })
+  }
+}
+
+/** README's first command, until the first page opens and the API registers a player; with `isWhole` until all parts are made. In seconds. */
+const start = async (checkout, path, { isWhole = false, more = {} } = {}) => {
+  const begun = Date.now()
   const settings = {
     NODE_ENV: '',
     PORT: await freePort(),
@@ -109,7 +143,7 @@ const start = async (checkout, path) => {
   // In a group of its own, which Ctrl-C reaches as a whole.
   const child = spawn('npm', ['start'], {
     cwd: checkout,
-    env: { ...process.env, ...settings, PATH: path },
+    env: { ...process.env, ...settings, ...more, PATH: path },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   })
@@ -124,15 +158,20 @@ const start = async (checkout, path) => {
       await sleep(100)
     }
     const [, operator, secret] = out.match(/operator=(\w+)&secret=(\S+)/)
+    const seconds = (Date.now() - begun) / 1000
     const page = await fetch(`${url}/gamalyze?operator=${operator}`)
     if (!(await page.text()).startsWith('<!doctype html>')) throw new Error(`the first page is ${page.status}`)
     const { status } = await fetch(`${url}/api/v1/authentication/user_secret/${randomUUID()}/${secret}/${operator}`, { method: 'POST' })
     if (status !== 201) throw new Error(`a player is answered ${status}`)
+    if (isWhole) for (const part of ['/docs/', '/workbench/']) await answered(url + part)
+    console.log(`✓ it starts in ${seconds} s with ${basename(dirname(path))}, Node, sh and coreutils`)
+    return seconds
   } finally {
-    if (child.exitCode === null) process.kill(-child.pid, 'SIGINT')
+    if (child.exitCode === null) {
+      process.kill(-child.pid, 'SIGINT')
+      await once(child, 'exit')
+    }
   }
-  if (child.exitCode === null) await once(child, 'exit')
-  console.log(`✓ it starts with ${basename(dirname(path))}, Node, sh and coreutils`)
 }
 
 const testHere = async () => {
@@ -146,8 +185,14 @@ const testHere = async () => {
 const startEach = async () => {
   for (const release of releases) {
     const checkout = join(folder, `node-${release.node}`)
+    const path = await plainPath(release)
+    const npm_config_cache = mkdtempSync(join(folder, 'cache-'))
+    const measure = await measureVite(path)
     await run('git', ['clone', '--quiet', root, checkout])
-    await start(checkout, await plainPath(release))
+    const ratio = (await start(checkout, path, { isWhole: true, more: { npm_config_cache } })) / measure
+    console.log(`${ratio > longest ? '✗' : '✓'} ${ratio.toFixed(2)} of the ${longest} times that Vite's own start may take, ${measure} s`)
+    if (ratio > longest) process.exitCode = 1
+    await start(checkout, path, { more: { npm_config_cache: '/nowhere', npm_config_registry: 'http://127.0.0.1:9/' } })
     rmSync(checkout, { recursive: true })
   }
 }

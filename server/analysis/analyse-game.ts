@@ -9,7 +9,7 @@ import { strikingClaim } from './claims/striking.ts'
 import { cardValue, rewardStructure } from './decks.ts'
 import { type Levels, levelsOf, tableOf, textsOf, unnamed, withoutDenied } from './levels.ts'
 import { modelVersion } from './model.ts'
-import { percentileOf } from './numbers.ts'
+import { clamp, percentileOf } from './numbers.ts'
 import type { Effort } from './posterior/sample-posterior.ts'
 import { evidenceOverChance, isFirm, qualityFlags } from './quality.ts'
 import { type Rate, rateAt, ratesOf } from './rates.ts'
@@ -109,5 +109,3 @@ export const valuedDraws = (game: PlayedGame): Draw[] => {
     outcome: cardValue(game.rewardStructureId, stackType, drawnCounts[stackType]++),
   }))
 }
-
-const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high)

@@ -11,6 +11,9 @@ export const exp = (x: number): number => {
   return table[index & 4095]! * (1 + rest * (1 + rest * (0.5 + rest * (1 / 6 + rest * (1 / 24)))))
 }
 
+/** The value, or the nearer one of its bounds. */
+export const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high)
+
 /** The middle value, or the mean of the two middle ones; NaN for an empty list. */
 export const median = (values: readonly number[]): number => {
   const ascending = values.toSorted((a, b) => a - b)

@@ -1,5 +1,5 @@
 import { currentScoreVersion, type RiskCategory, riskBorders } from '../../contract/scales.ts'
-
+import { clamp } from './numbers.ts'
 import volunteers from './reference/research-volunteers.json' with { type: 'json' }
 
 /** Identifies the formula of the score; stored with every result. */
@@ -92,6 +92,5 @@ export const riskCategory = (score: number): RiskCategory => {
 /** Share of chased losses, shrunk towards one half for small counts: (bad + 3) / (draws + 6). Not part of the score. */
 export const chasingShare = ({ draws, bad }: { draws: number; bad: number }): number => (bad + 3) / (draws + 6)
 
-const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high)
 /** Never −0, which JSON cannot represent. */
 const whole = (value: number) => Math.round(value) + 0

@@ -45,6 +45,13 @@ test('one whose page is gone while it waits gives its turn to the next', async (
   expect(order).toContain('third')
 })
 
+test('one whose page was gone before its turn was asked for holds no place', async () => {
+  const throttle = createThrottle()
+  const gone = Object.assign(new EventEmitter(), { destroyed: true })
+  await expect(throttle(read, { raw: gone } as unknown as FastifyReply)).rejects.toMatchObject({ code: 'unavailable' })
+  await throttle(read, { raw: new EventEmitter() } as unknown as FastifyReply)
+})
+
 test('more than 32 calls at a time are refused', async () => {
   const { take } = start()
   await take('first', read)

@@ -50,6 +50,8 @@ export const createThrottle = ({ now = () => performance.now(), sleep = delayUnr
   }
 
   return async ({ member, changes, bodyBytes, isUpload }, reply) => {
+    // One that is closed already never says so again, and would keep its place for good.
+    if (reply.raw.destroyed) throw tooMany()
     const closed = new Promise<void>((resolve) => void reply.raw.once('close', resolve))
     const leave = await slots.enter(`${changes ? 'change' : 'read'} ${member}`)
     void closed.then(leave)

@@ -50,10 +50,7 @@ export type GameNetworks = Record<'customer' | 'site', string>
 
 type Finished = { record: GameRecord; game: PlayedGame; analysis: GameAnalysis; networks: Partial<GameNetworks> }
 
-/**
- * Whether an analysed game may enter a comparison group: a live one without flags whose cards the server itself saw arrive as slowly as a
- * person draws, one of few of its networks that day. Anybody can play by script with a secret that is published in a page.
- */
+/** Whether a game may enter a comparison group: live, without flags, drawn as slowly as a person does, one of few of its networks that day. */
 export const isComparable = async (
   { limits }: { limits: Limits },
   { record: { test, firstDrawAt, completedAt }, game, analysis, networks: { customer, site } }: Finished,

@@ -1,24 +1,20 @@
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, readSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, readSync, statSync, writeFileSync, writeSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { TLSSocket } from 'node:tls'
 import Sqlite from 'better-sqlite3'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readConfig } from '../process/config.ts'
 import { openStore } from '../store/open-store.ts'
 import { newDatabase } from '../testing/new-database.ts'
+import { newFolder } from '../testing/new-folder.ts'
 import { startProcess } from '../testing/test-process.ts'
 import { drawsOf, mixedStacks, startTestServer, type TestServer, testIdKey } from '../testing/test-server.ts'
 
-let folder: string
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'gamalyze-broken-'))
-})
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = newFolder()
 
 /** Fills a piece of a file with what no database writes; returns what undoes it. */
 const breakFile = (file: string, start: number, length: number): (() => void) => {

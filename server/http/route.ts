@@ -42,10 +42,7 @@ export const route = <const C extends Call>(app: App, call: C, handler: Handler<
   app.route({ method, url, schema, config: { lastState }, handler: called as RouteHandlerMethod })
 }
 
-/**
- * Does something with the uid of a game, or with the one that a view id stands for, where that may be done by a view id. An id that is not
- * found is looked for among the view ids: so what says nothing of view ids finds nothing by one, and a uid costs nothing more.
- */
+/** Does something with a game's uid, or with the one that a view id stands for, where `use` allows that. A uid costs nothing more. */
 export const byViewToo = async <Result>(
   app: Pick<App, 'getDecorator'>,
   id: string,

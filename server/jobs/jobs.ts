@@ -3,11 +3,7 @@ import type { Clock } from '../process/time.ts'
 /** What a job does: it analyses a game, or typesets a document. */
 export type Task = 'analysis' | 'document'
 
-/**
- * Background jobs; each kind is a queue of its own, first come, first served. What test keys and test secrets cause has queues of its own, which
- * stand behind those of live players. Webhooks have a queue of their own in `store/webhooks.ts`, and a mail is part of its request: its address
- * may be stored nowhere.
- */
+/** Background jobs; each kind is a queue, first come, first served, tests behind live ones. Webhooks have their own; mails none, as no address is stored. */
 export const jobKinds = ['analysis', 'document', 'test-analysis', 'test-document'] as const
 export type JobKind = (typeof jobKinds)[number]
 

@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { PgBoss } from 'pg-boss'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../process/config.ts'
 import { openDatabase } from '../store/open-store.ts'
 import { createStore } from '../store/store.ts'
 import { all, change } from '../store/work.ts'
 import { collectLog } from '../testing/collect-log.ts'
 import { emptyDatabase } from '../testing/new-database.ts'
+import { newFolder } from '../testing/new-folder.ts'
 import { storeCompleteGames } from '../testing/play-game.ts'
 import { startTestServer, testIdKey } from '../testing/test-server.ts'
 
@@ -31,7 +29,7 @@ const findParcels = {
 test.each(['sqlite', 'postgres'] as const)(
   'a queue with jobs of a newer release (%s) logs a warning, leaves them untouched, and games are analysed',
   async (engine) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-newer-'))
+    const dataDir = newFolder(onTestFinished)
     const url = engine === 'postgres' ? await emptyDatabase() : undefined
     const settings = { NODE_ENV: 'test', DATA_DIR: dataDir, ID_KEY: testIdKey, ...(url && { DATABASE_URL: url }) }
     const connection = await openDatabase(readConfig(settings), engine)
@@ -59,7 +57,6 @@ test.each(['sqlite', 'postgres'] as const)(
 
     await server.close()
     await store.close()
-    rmSync(dataDir, { recursive: true, force: true })
   },
   120_000,
 )

@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../process/config.ts'
 import { openDatabase } from '../store/open-store.ts'
 import { createStore } from '../store/store.ts'
 import { change } from '../store/work.ts'
 import { collectLog } from '../testing/collect-log.ts'
 import { newDatabase } from '../testing/new-database.ts'
+import { newFolder } from '../testing/new-folder.ts'
 import { storeCompleteGames } from '../testing/play-game.ts'
 import { runHere } from '../testing/run-here.ts'
 import { startTestServer, testIdKey } from '../testing/test-server.ts'
@@ -17,7 +15,7 @@ import { maxAttempts } from './jobs.ts'
 test.each(process.env.POSTGRES_TOO ? (['sqlite', 'postgres'] as const) : (['postgres'] as const))(
   'a poisoned game (%s): tried three times, set aside, the player gets an error, others go on; repaired and retried by command, it is analysed',
   async (engine) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-poisoned-'))
+    const dataDir = newFolder(onTestFinished)
     const settings = {
       NODE_ENV: 'test',
       DATA_DIR: dataDir,
@@ -59,7 +57,6 @@ test.each(process.env.POSTGRES_TOO ? (['sqlite', 'postgres'] as const) : (['post
 
     await server.close()
     await store.close()
-    rmSync(dataDir, { recursive: true, force: true })
   },
   120_000,
 )

@@ -1,8 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { fingerprintLength } from '../../contract/console/fields.ts'
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
-
 /** 216 random bits as 36 characters of `[A-Za-z0-9_-]`; no leading dash, which command lines take for an option, and no prefix of another kind. */
 export const createSecret = (): string => {
   const secret = randomBytes(27).toString('base64url')
@@ -28,7 +26,7 @@ export const createReference = (): string => `rf_${randomBytes(17).toString('hex
 export const createWebhookSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`
 
 /** The stored form of a secret or key. With 198 random bits or more even a fast hash cannot be brute-forced. */
-export const hashSecret = (secret: string): string => sha256(secret)
+export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
 /** The start of a hash, by which people name what it is of; it opens nothing. */
 export const fingerprintOf = (hash: string): string => hash.slice(0, fingerprintLength)

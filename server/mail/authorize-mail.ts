@@ -18,10 +18,7 @@ const lenient: { domains: readonly string[]; ignored: RegExp }[] = [
   { domains: ['proton.me', 'protonmail.com', 'pm.me'], ignored: /[._-]/g },
 ]
 
-/**
- * The mailbox that an address of `parseMailAddress` belongs to, for limits: in small letters, without what follows a `+`, and without what
- * the provider ignores. Mail is sent to the address as written; a limit that counts by mailbox cannot be evaded by its many names.
- */
+/** The mailbox of an address, for limits: in small letters, without what follows a `+` and what the provider ignores. Mail goes to it as written. */
 export const mailboxOf = (address: string): string => {
   const at = address.lastIndexOf('@')
   const [whole, domain] = [address.slice(0, at).toLowerCase(), address.slice(at + 1).toLowerCase()]

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { createSecret, hashSecret } from '../keys/secrets.ts'
 import { readConfig } from '../process/config.ts'
 import { openStore } from '../store/open-store.ts'
+import { newFolder } from '../testing/new-folder.ts'
 import { sampleReport } from '../testing/sample-report.ts'
 import { serverProgram } from '../testing/test-process.ts'
 import { drawsOf, mixedStacks } from '../testing/test-server.ts'
@@ -18,11 +18,10 @@ const canary = 'zq7canary'
 /** Ten meet each refusal that there is; `npm run soak -- mails` sends many. */
 const sends = Number(process.env.MAILS ?? 10)
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-canary-'))
+const dataDir = newFolder()
 const running: ChildProcess[] = []
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL')
-  rmSync(dataDir, { recursive: true, force: true })
 })
 
 /** Complete games for as many sends as the limits require. */

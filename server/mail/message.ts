@@ -38,10 +38,7 @@ const partsOf = ({ verdict, gauge, help }: ReportData, { report, info }: SetText
   once: report.mail.once(),
 })
 
-/**
- * A short summary; the report itself is attached. No link to a page, no tracking, and no images except the operator's marks, embedded in
- * the mail. The HTML keeps to what mail clients support: one table, inline styles, and colours for the dark scheme where supported.
- */
+/** A short summary beside the attached report: no link to a page, no tracking, no images but marks; one table, inline styles, a dark scheme. */
 export const message = (data: ReportData, texts: SetTexts, marks: readonly Mark[] = []): Message => {
   const { help, footer } = data
   const parts = partsOf(data, texts)

@@ -1,5 +1,4 @@
-import { mkdtempSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Registry } from 'prom-client'
 import { expect, onTestFinished, test } from 'vitest'
@@ -7,6 +6,7 @@ import { readConfig } from '../process/config.ts'
 import { day } from '../process/time.ts'
 import { openStore } from '../store/open-store.ts'
 import { newDatabase } from '../testing/new-database.ts'
+import { newFolder } from '../testing/new-folder.ts'
 import { startTestServer, testIdKey } from '../testing/test-server.ts'
 import { watchStorage } from './storage.ts'
 
@@ -25,7 +25,7 @@ const start = async (settings: Record<string, string>) => {
 }
 
 test('free space, the sizes of a SQLite file and its log, and the ages of games and backups are measured when they are read', async () => {
-  const backups = mkdtempSync(join(tmpdir(), 'storage-'))
+  const backups = newFolder(onTestFinished)
   const { server, read } = await start({ BACKUP_DIR: backups, RETENTION_DAYS: '30' })
   await expect.poll(async () => Object.keys(await read()).length).toBe(7)
   expect(await read()).toMatchObject({ oldest_game_age_seconds: 0, retention_seconds: 30 * 86_400 })
@@ -47,7 +47,7 @@ test('of PostgreSQL the size is measured; what its server cannot tell while it i
   const { 'database_bytes{part="data"}': bytes, ...more } = await read()
   expect(bytes).toBeGreaterThan(1e6)
   expect(more).toEqual({ oldest_game_age_seconds: 0, retention_seconds: Number.POSITIVE_INFINITY })
-  const config = readConfig({ DATABASE_URL: await newDatabase(), ID_KEY: testIdKey, DATA_DIR: mkdtempSync(join(tmpdir(), 'storage-')) })
+  const config = readConfig({ DATABASE_URL: await newDatabase(), ID_KEY: testIdKey, DATA_DIR: newFolder(onTestFinished) })
   const store = await openStore(config)
   await store.close()
   const registry = new Registry()

@@ -4,10 +4,7 @@ import type { Operator } from '../../contract/operator.ts'
 
 const isLocal = (host: string): boolean => /^(?:127\.0\.0\.1|(?:.+\.)?localhost)$/.test(host)
 
-/**
- * Pages that may not be named as those that embed the test: whoever registers a name under a public suffix (`*.co.uk`, `*.github.io`), or sits
- * in a network between (`http:`), would be one of them. Plain http is for a developer's own machine, and in force outside production alone.
- */
+/** Pages that may not be named: whoever registers under a public suffix, or sits in a network between (`http:`), would be one of them. */
 export const wrongOrigins = (operator: Pick<Operator, 'origins' | 'previewOrigins'>): RuleFault[] =>
   (['origins', 'previewOrigins'] as const).flatMap((list) =>
     (operator[list] ?? []).flatMap((origin, index) => {

@@ -5,6 +5,7 @@ import { loadWhole } from '../../i18n/load-texts.ts'
 import type { Messages } from '../../i18n/messages.ts'
 import { resolveLocale } from '../../i18n/resolve-locale.ts'
 import { type Locales, sets } from '../../i18n/sets.ts'
+import { keptBy } from '../store/last-used.ts'
 
 /** The words of the question of consent in a language, and the version that an answer to them names. */
 export type ConsentWords = { language: Language; consent: Messages['consent']; textVersion: string }
@@ -17,16 +18,12 @@ const read = async (view: OperatorView, language: Locales): Promise<ConsentWords
 }
 
 /** By view, which is another object once the label changes. */
-const wordsOfView = new WeakMap<OperatorView, Map<Locales, Promise<ConsentWords>>>()
+const wordsOfView = keptBy<OperatorView, Promise<ConsentWords>>()
 
 /** The question as a label asks it in a language; in its own where that is unknown. */
 export const consentWords = (view: OperatorView, language: string | undefined): Promise<ConsentWords> => {
   const locale = resolveLocale(language, view)
-  const cached = wordsOfView.get(view) ?? new Map<Locales, Promise<ConsentWords>>()
-  wordsOfView.set(view, cached)
-  const words = cached.get(locale) ?? read(view, locale)
-  cached.set(locale, words)
-  return words
+  return wordsOfView(view, locale, () => read(view, locale))
 }
 
 /** Whether players of a label are asked with these words now, in whatever language. */

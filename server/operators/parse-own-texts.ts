@@ -48,10 +48,7 @@ export type UnusedText = { key: string; line: number; reason: UnusedReason }
 
 type Parsed = { own: OwnTexts; faults: []; unused: UnusedText[] } | { own?: undefined; faults: TextFault[]; unused?: undefined }
 
-/**
- * Parses one file of a label's own texts: each text in the shape of the English one and with only its language's words; or all faults.
- * Fixed texts, lures and keys that are gone are left out and named, so that the rest of a label from before they were refused goes on.
- */
+/** Parses a file of own texts, each in the shape of the English one and its language's words; or all faults. Texts that may not be used are named. */
 export const parseOwnTexts = (text: string, language: Language): Parsed => {
   const parsedJson = readJson(text)
   if (parsedJson.fault) return { faults: [parsedJson.fault] }

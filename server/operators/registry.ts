@@ -7,6 +7,7 @@ import type { UserIdMode } from '../../contract/operator.ts'
 import type { OperatorState } from '../../contract/operator-state.ts'
 import { ConfigError } from '../process/config.ts'
 import { repeat } from '../process/repeat.ts'
+import { keptBy } from '../store/last-used.ts'
 import type { AllowedStudy } from '../store/operator-settings.ts'
 import { checkOperator, type OperatorCheck } from './check-operator.ts'
 import { readFonts } from './fonts.ts'
@@ -83,14 +84,7 @@ export const openOperators = async (openOptions: OperatorsOptions) => {
   let decisions: Decisions = { userIds: new Map(), states: new Map(), studies: new Map() }
   const folderUserIds = (id: string): UserIdMode => operators.get(id)?.userIds ?? 'sessions'
   /** Variants of an operator: the same object while nothing changes, since it is the cache key of pages. */
-  const variants = new WeakMap<LoadedOperator, Map<string, LoadedOperator>>()
-  const variant = (loaded: LoadedOperator, key: string, make: () => LoadedOperator): LoadedOperator => {
-    const ofOperator = variants.get(loaded) ?? new Map<string, LoadedOperator>()
-    variants.set(loaded, ofOperator)
-    const result = ofOperator.get(key) ?? make()
-    ofOperator.set(key, result)
-    return result
-  }
+  const variant = keptBy<LoadedOperator, LoadedOperator>()
   const asDecided = (loaded: LoadedOperator): LoadedOperator => {
     const { id, operator, view } = loaded
     const isOpen = (decisions.userIds.get(id) ?? folderUserIds(id)) === 'open'

@@ -8,7 +8,9 @@ import type { SetTexts } from '../../i18n/set-texts.ts'
 import type { LoadedOperator } from '../operators/load-operator.ts'
 import { escapeMarkup } from '../process/escape-markup.ts'
 import { textsFor } from '../report/texts-for.ts'
+import { keptBy } from '../store/last-used.ts'
 import { loadFirstChunks } from './first-chunks.ts'
+import { ownFilesOnly } from './serve-built.ts'
 
 /** Renders the landing page with its footer, with `app/arrival/landing-html.tsx`. */
 type LandingHtml = (texts: Pick<SetTexts, 'locale' | 'root' | 'formats'>, view: OperatorView) => string
@@ -61,30 +63,26 @@ export const loadAppPage = async (
   const firstChunks = await loadFirstChunks(new URL('.vite/manifest.json', indexFile), index)
   const landingHtml = await loadLandingHtml()
   for (const part of [placeholder, root]) if (!index.includes(part)) throw new Error(`${indexFile.pathname} has no ${part}`)
-  const pagesByOperator = new WeakMap<LoadedOperator, Map<string, Promise<AppPage>>>()
+  const cachedPages = keptBy<LoadedOperator, Promise<AppPage>>()
   return (operator, { language, forTests = false, embedded = false, landing = false, report = false, console } = {}) => {
     const locale = resolveLocale(language, operator.view)
-    const pages = pagesByOperator.get(operator) ?? new Map<string, Promise<AppPage>>()
-    pagesByOperator.set(operator, pages)
     const key = `${locale} ${forTests} ${embedded} ${landing} ${report} ${console}`
-    let page = pages.get(key)
-    if (!page) {
+    return cachedPages(operator, key, async () => {
       const tests = forTests
         ? { testOrigins: [...localOrigins, ...(operator.operator.previewOrigins ?? [])], ...(console && { console }) }
         : {}
-      page = textsFor(operator, language).then((texts) =>
-        makePage(
-          embedded || operator.view.state === 'ended' ? index : withPreview(index, operator, texts, publicUrl, landing),
-          operator,
-          texts,
-          firstChunks(locale, embedded, report),
-          tests,
-          landing ? landingHtml?.(texts, operator.view) : '',
-        ),
+      const texts = await textsFor(operator, language)
+      const isPlain = embedded || operator.view.state === 'ended'
+      const indexOfPage = isPlain ? index : withPreview(index, operator, texts, publicUrl, landing)
+      return makePage(
+        indexOfPage,
+        operator,
+        texts,
+        firstChunks(locale, embedded, report),
+        tests,
+        landing ? landingHtml?.(texts, operator.view) : '',
       )
-      pages.set(key, page)
-    }
-    return page
+    })
   }
 }
 
@@ -121,11 +119,7 @@ const makePage = (
 /** CSP: nothing inline, nothing from elsewhere, no eval, and only the operator's pages may embed it. */
 const appPolicy = (origins: readonly string[], consoleOrigin?: string): string =>
   [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
+    ...ownFilesOnly,
     `connect-src ${["'self'", consoleOrigin].filter(Boolean).join(' ')}`,
     "base-uri 'none'",
     "form-action 'none'",
@@ -170,10 +164,7 @@ const icon = ([front, back]: readonly string[]) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" stroke="#fff"><rect x="4" y="6" width="15" height="21" rx="3" fill="${back}" transform="rotate(-12 11 16)"/><rect x="12" y="5" width="16" height="22" rx="3" fill="${front}"/></svg>`,
   )}`
 
-/**
- * The page in a tab of its own: an icon in the label's colours, the title that its first screen gives it, and what messengers show of a link.
- * @param isLanding the first screen is the landing page, by the address
- */
+/** The page in a tab of its own: icon, title, what messengers show of a link. `isLanding`: by its address the first screen is the landing page. */
 export const withPreview = (
   index: string,
   { id, view }: LoadedOperator,

@@ -23,11 +23,7 @@ const reportIn = (locale: string) => [
   ...resultSections.map((section) => `../i18n/${locale}/${section}.ts`),
 ]
 
-/**
- * HTML that runs the scripts of the first screen and preloads a language's messages and what else it, or a `report`, needs, except files `index` loads by
- * itself: the browser then fetches them in parallel instead of one after the other. `manifestFile` is written by the build; without it
- * there is none.
- */
+/** HTML that runs the first screen's scripts and preloads a language's messages and what a `report` needs; none without `manifestFile`. */
 export const loadFirstChunks = async (
   manifestFile: URL,
   index: string,

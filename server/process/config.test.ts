@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { newFolder } from '../testing/new-folder.ts'
 import { ConfigError, findFormer, readConfig } from './config.ts'
 import { environmentNames, type SettingName, secretNames, settings } from './settings.ts'
 
@@ -68,7 +68,7 @@ test('all bad settings are reported at once', () => {
 })
 
 test('a secret may stand in a file, whose last line break does not count', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'gamalyze-config-'))
+  const folder = newFolder(onTestFinished)
   const file = join(folder, 'url')
   writeFileSync(file, 'postgres://db.example/g\n')
   expect(readConfig({ NODE_ENV: 'test', DATABASE_URL_FILE: file }).databaseUrl).toBe('postgres://db.example/g')
@@ -80,7 +80,6 @@ test('a secret may stand in a file, whose last line break does not count', () =>
   expect(() => readConfig({ SMTP_URL_FILE: file })).toThrow('Bad setting: the file of SMTP_URL_FILE is empty')
   writeFileSync(file, 'mysql://user:hidden@db.example/g')
   expect(() => readConfig({ DATABASE_URL_FILE: file })).toThrow('Bad setting: DATABASE_URL must be a postgres:// address')
-  rmSync(folder, { recursive: true })
 })
 
 test.each([
@@ -168,7 +167,7 @@ test('docs/kubernetes.md names the file of each secret', () => {
 })
 
 test("what is the provider's stands in a file; names of 1.0.0 in the environment are read and named, and both at once are refused", () => {
-  const folder = mkdtempSync(join(tmpdir(), 'gamalyze-provider-'))
+  const folder = newFolder(onTestFinished)
   const withFile = (content: string, env: Record<string, string> = {}) => {
     const file = join(folder, 'provider.json')
     writeFileSync(file, content)
@@ -189,7 +188,6 @@ test("what is the provider's stands in a file; names of 1.0.0 in the environment
   expect(wrong('{"mailsPerDay":1}', { MAILS_PER_DAY: '2' })).toThrow(
     'only one of MAILS_PER_DAY and "mailsPerDay" in PROVIDER_FILE may be set',
   )
-  rmSync(folder, { recursive: true })
 
   expect(readConfig({ NODE_ENV: 'test', MAILS_PER_DAY: '2' }).mailsPerDay).toBe(2)
   expect(findFormer({ MAILS_PER_DAY: '2', BUILD_ID: 'x', PORT: '1' })).toEqual([

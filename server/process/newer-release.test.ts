@@ -1,20 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openStore } from '../store/open-store.ts'
 import { emptyDatabase } from '../testing/new-database.ts'
+import { newFolder } from '../testing/new-folder.ts'
 import { finishGame, playGame } from '../testing/play-game.ts'
 import { mixedStacks, startTestServer, testIdKey } from '../testing/test-server.ts'
 import { readConfig } from './config.ts'
 
-let folder: string
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'gamalyze-newer-'))
-})
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = newFolder()
 
 /** What a newer release's migration may do while this one runs: a column more in every table, and a table. */
 const changes = (tables: string[]): string[] => [

@@ -1,20 +1,16 @@
-import { copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openStore } from '../store/open-store.ts'
 import { collectLog } from '../testing/collect-log.ts'
 import { newDatabase } from '../testing/new-database.ts'
+import { newFolder } from '../testing/new-folder.ts'
 import { passTime } from '../testing/pass-time.ts'
 import { runHere } from '../testing/run-here.ts'
 import { drawsOf, mixedStacks, startTestServer, testIdKey } from '../testing/test-server.ts'
 import { day } from './time.ts'
 
-let folder: string
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'gamalyze-operations-'))
-})
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = newFolder()
 
 const command = async (settings: Record<string, string>, ...args: string[]): Promise<string> => {
   const { code, out, err } = await runHere(args, settings)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, mkdirSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { newFolder } from '../testing/new-folder.ts'
 import { runHere } from '../testing/run-here.ts'
 import { startProcess } from '../testing/test-process.ts'
 import { drawsOf, mixedStacks, startTestServer } from '../testing/test-server.ts'
@@ -15,8 +15,7 @@ afterEach(async () => {
 })
 
 test('a backup taken with pending jobs, consents and webhooks is restored, repeating and losing none', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'gamalyze-restore-'))
-  ends.push(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = newFolder(onTestFinished)
   const settings = { DATA_DIR: join(folder, 'first'), WORKERS: '1' }
   const receiver = await startReceiver()
   ends.push(receiver.close)

@@ -4,6 +4,7 @@ import type { LoadedOperator } from '../operators/load-operator.ts'
 import { pageOfOperator } from '../operators/operator-state.ts'
 import type { Operators } from '../operators/registry.ts'
 import type { Config } from '../process/config.ts'
+import { keptBy } from '../store/last-used.ts'
 import type { Store } from '../store/store.ts'
 import { documentFrame } from './document-frame.ts'
 import { loadFullReport } from './load-full-report.ts'
@@ -19,18 +20,8 @@ export type DocumentRequest =
   | { template: 'report'; uid: string; language?: string | undefined; country?: string | undefined }
   | { template: 'terms'; operator: string; language?: string | undefined; linked?: boolean }
 
-type TermsByTexts = WeakMap<SetTexts, ReturnType<typeof termsDocument>>
-/** Terms change with label, texts and reader alone: the same object as long as none does. */
-const keptTerms = { linked: new WeakMap<LoadedOperator, TermsByTexts>(), anonymous: new WeakMap<LoadedOperator, TermsByTexts>() }
-
-const termsOf = (operator: LoadedOperator, texts: SetTexts, linked: boolean) => {
-  const termsOfOperators = keptTerms[linked ? 'linked' : 'anonymous']
-  const ofTexts = termsOfOperators.get(operator) ?? (new WeakMap() as TermsByTexts)
-  const terms = ofTexts.get(texts) ?? termsDocument(operator, texts, linked)
-  ofTexts.set(texts, terms)
-  termsOfOperators.set(operator, ofTexts)
-  return terms
-}
+/** Terms change with label, language and reader alone: the same object as long as none does. */
+const cachedTerms = keptBy<LoadedOperator, ReturnType<typeof termsDocument>>()
 
 type Needs = { config: Config; store: Store; operators: Operators }
 
@@ -38,7 +29,9 @@ type Needs = { config: Config; store: Store; operators: Operators }
 export const buildDocument = async ({ store, operators, config }: Needs, request: DocumentRequest) => {
   if (request.template === 'terms') {
     const operator = await pageOfOperator({ operators, store }, request.operator)
-    return termsOf(operator, await textsFor(operator, request.language), request.linked ?? false)
+    const texts = await textsFor(operator, request.language)
+    const linked = request.linked ?? false
+    return cachedTerms(operator, `${texts.locale} ${linked}`, () => termsDocument(operator, texts, linked))
   }
   const [game, fullReport] = await Promise.all([store.findGame(request.uid), loadFullReport(store, request.uid)])
   if (!game || !fullReport) return undefined

@@ -2,23 +2,16 @@ import type { OperatorView } from '../../contract/operator-view.ts'
 import { dangerView } from '../../i18n/danger-views.ts'
 import { helpView } from '../../i18n/help-views.ts'
 import type { SetTexts } from '../../i18n/set-texts.ts'
-import { LastUsed } from '../store/last-used.ts'
+import { keptBy } from '../store/last-used.ts'
 
 type Help = ReturnType<typeof helpIn>
 
 /** Recently used help by set of texts: names and hours in a language take half a millisecond. */
-const recentHelp = new WeakMap<SetTexts, LastUsed<Help>>()
-const mostKept = 50
+const recentHelp = keptBy<SetTexts, Help>(50)
 
 /** Help contacts, as on the screens: for the place the player chose, else for the operator's market, else international ones. */
-export const help = (texts: SetTexts, { country, limits }: OperatorView, place = country): Help => {
-  const ofTexts = recentHelp.get(texts) ?? new LastUsed<Help>(mostKept)
-  recentHelp.set(texts, ofTexts)
-  const key = JSON.stringify([place, limits])
-  const result = ofTexts.get(key) ?? helpIn(texts, place, limits)
-  ofTexts.set(key, result)
-  return result
-}
+export const help = (texts: SetTexts, { country, limits }: OperatorView, place = country): Help =>
+  recentHelp(texts, JSON.stringify([place, limits]), () => helpIn(texts, place, limits))
 
 /** Words with what follows them announced: French has a space before a colon. */
 export const withColon = (words: string, { lang }: SetTexts['info']): string => `${words}${lang.startsWith('fr') ? '\u00a0' : ''}:`

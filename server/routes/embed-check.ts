@@ -16,10 +16,7 @@ const Query = Type.Object({
 
 type Needs = { clock: Clock; store: Store; operators: Operators; consoleSite: { url: string } }
 
-/**
- * Obstacles to embedding on a partner's page, as far as the provider knows them, for `diagnose()` and the page `/embed-check`. It reveals no
- * more than the pages do: which operators exist, and the origins in their policies; with `test=1` the console's too, while a member looks.
- */
+/** Obstacles to embedding, for `diagnose()` and `/embed-check`: no more than pages reveal, and with `test=1` the console's origin while a member looks. */
 export const routes = async (app: App, deps: Needs): Promise<void> => {
   const { operators } = deps
   app.get('/embed-check.json', { schema: { querystring: Query } }, async (request, reply) => {

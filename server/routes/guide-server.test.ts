@@ -1,10 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
+import { newFolder } from '../testing/new-folder.ts'
 import { startTestServer } from '../testing/test-server.ts'
 
 // The server of docs/known-users.md as it stands: only the addresses are ours.
@@ -14,7 +14,7 @@ const block = (label: string) => new RegExp(`^\`\`\`\\w+ \\[${label}\\]\\n(.*?)^
 let partner: ChildProcess
 let url = ''
 let key = ''
-const folder = mkdtempSync(join(tmpdir(), 'guide-server-'))
+const folder = newFolder()
 const filled = (code: string, address: string) =>
   code.replaceAll('https://test.provider.example', address).replaceAll('your-operator', 'mindway')
 
@@ -47,7 +47,6 @@ await start(provider.url)
 afterAll(async () => {
   partner?.kill()
   await provider?.close()
-  rmSync(folder, { recursive: true })
 })
 
 test("the guide's server has a page, gives a secret for a numeric user id, and outlives stray and forged requests", async () => {

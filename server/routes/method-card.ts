@@ -12,10 +12,7 @@ const answers = ['fits_yes', 'fits_partly', 'fits_no'] as const
 /** Smaller numbers could identify a person. */
 const step = 10
 
-/**
- * What players of this installation say about their results, by claim: the section of the card that changes, as Markdown. Counts are rounded
- * down to tens, and totals are sums of the shown counts.
- */
+/** What players say about their results, by claim, as Markdown: counts rounded down to tens, and totals of the shown counts. */
 export const livingPart = (counts: readonly Pick<WeekCount, 'event' | 'key' | 'count'>[]): string => {
   const rows = new Map<string, number[]>()
   for (const { event, key, count } of counts) {

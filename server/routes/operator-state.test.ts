@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allCalls } from '../../contract/calls.ts'
@@ -13,6 +12,7 @@ import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import { hashSecret } from '../keys/secrets.ts'
 import type { ServerOptions } from '../start-server.ts'
 import { signedIn } from '../testing/console-client.ts'
+import { newFolder } from '../testing/new-folder.ts'
 import { partner, partnerCalls, refusal } from '../testing/partner-calls.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { drawsOf, mixedStacks, onSqliteFirst, type Reply, type TestServer } from '../testing/test-server.ts'
@@ -22,8 +22,8 @@ import { drawsOf, mixedStacks, onSqliteFirst, type Reply, type TestServer } from
 
 /** Asks players to share their results. */
 const operator = 'quiet-hour'
-const dir = mkdtempSync(join(tmpdir(), 'gamalyze-labels-'))
-const away = mkdtempSync(join(tmpdir(), 'gamalyze-away-'))
+const dir = newFolder()
+const away = newFolder()
 const file = join(dir, 'nfl/operator.json')
 const declare = (study: object) => writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), study }))
 const takeAway = () => renameSync(join(dir, operator), join(away, operator))
@@ -37,7 +37,6 @@ for (const id of ['_fonts', '_flags', 'mindway', 'nfl', operator])
 declare({ id: 'retest-2027', until: '2027-06-30', coachingPopups: false })
 afterAll(async () => {
   await catcher.close()
-  for (const each of [dir, away]) rmSync(each, { recursive: true })
 })
 
 const paused = refusal(503, 'paused')

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { type StackType, stackTypes } from '../../contract/constants.ts'
 import type { Results } from '../../contract/results.ts'
+import { newFolder } from '../testing/new-folder.ts'
 import { runHere } from '../testing/run-here.ts'
 import { startProcess } from '../testing/test-process.ts'
 import { drawsOf } from '../testing/test-server.ts'
@@ -16,7 +14,7 @@ import { startReceiver } from '../testing/webhook-receiver.ts'
  * byte for byte, once game and session ids and times are replaced.
  */
 const operator = 'quiet-hour' // asks players to share category and score
-const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-result-'))
+const dataDir = newFolder()
 const receiver = await startReceiver()
 let url = ''
 let key = ''
@@ -33,7 +31,6 @@ afterAll(async () => {
   server.child.kill('SIGKILL')
   await server.ended
   receiver.close()
-  rmSync(dataDir, { recursive: true, force: true })
 })
 
 const call = async (method: string, path: string, body?: unknown, bearer?: string) => {

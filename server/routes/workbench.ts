@@ -2,21 +2,12 @@ import { readFile } from 'node:fs/promises'
 import type { App } from '../http/app.ts'
 import { loopbackTwins } from '../http/same-origin.ts'
 import type { Demo } from '../pages/demo.ts'
-import { serveBuilt } from '../pages/serve-built.ts'
+import { ownFilesOnly, serveBuilt } from '../pages/serve-built.ts'
 import type { Config } from '../process/config.ts'
 
 const workbenchDist = new URL('../../dist/workbench/', import.meta.url)
 const policyOf = (embedders: readonly string[]): string =>
-  [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "frame-src 'self'",
-    `frame-ancestors ${["'self'", ...embedders].join(' ')}`,
-  ].join('; ')
+  [...ownFilesOnly, "connect-src 'self'", "frame-src 'self'", `frame-ancestors ${["'self'", ...embedders].join(' ')}`].join('; ')
 
 type Needs = { config: Config; consoleSite: { url: string }; demo: Demo | undefined }
 

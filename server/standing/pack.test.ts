@@ -1,13 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { riskBorders } from '../../contract/scales.ts'
 import { sets } from '../../i18n/sets.ts'
 import { readJson } from '../operators/read-json.ts'
 import { readConfig } from '../process/config.ts'
 import { openCompiler } from '../report/compiler.ts'
 import { paperOf } from '../report/paper.ts'
+import { newFolder } from '../testing/new-folder.ts'
 import { readSource, readWithFailures, tableRoles } from '../testing/pdf-ua.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { textsRead } from './annexes.ts'
@@ -132,7 +132,7 @@ test.each(['TBD', 'company number 000000', '…'])('the placeholder "%s" is no a
 })
 
 test('the one file of answers is read, and refused with its place', async () => {
-  const operatorsDir = mkdtempSync(join(tmpdir(), 'standing-'))
+  const operatorsDir = newFolder(onTestFinished)
   const say = (text: string) => writeFileSync(join(operatorsDir, '_standing.json'), text)
   expect(await readAnswers({ operatorsDir })).toEqual({ answers: {} })
   const answers = { hosting: 'Host Ltd, Denmark', operators: { nfl: { officer: 'None, by article 37' } } }
@@ -149,7 +149,6 @@ test('the one file of answers is read, and refused with its place', async () => 
     say(text)
     expect(await readAnswers({ operatorsDir })).toEqual({ answers: {}, problem: expect.stringMatching(words) })
   }
-  rmSync(operatorsDir, { recursive: true })
 })
 
 test('every answer is named in the page about data', () => {

@@ -53,10 +53,7 @@ export const clockGuard = ({ db, engine, identity }: Database & { identity: stri
   return {
     /** Whether what is due may be done now: read in the transaction that does it. */
     mayAct: (now: number): Work<boolean> => map(first(find, {}), (guard) => judge(guard, now).left === 0),
-    /**
-     * Takes the turn to remove what is old, which one process of several has for an hour, or goes on with its `own`; returns when it ends, or
-     * undefined while another has it. One that ends hours from now was taken by a clock that was ahead.
-     */
+    /** Takes the turn to remove what is old, one process's for an hour, or goes on with its `own`; until when, or undefined while another has it. */
     takeSweep: write(function* (now: number, own = 0): Work<number | undefined> {
       const next = now + hour
       return (yield* change(takeSweep, { now, own, next, latest: next + hour })) === 1 ? next : undefined

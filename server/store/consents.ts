@@ -144,10 +144,7 @@ export const consentWork = (db: Db, addEvent: AddEvent) => {
 
   return {
     lock: (gameId: number): Work<void> => run(lock, { gameId }),
-    /**
-     * Stores an answer and returns what then stands. One that changes nothing is not stored; what was agreed to keeps its text, time and `what`
-     * until a new text is agreed to. Partners are notified of a change of `share`; view ids end when `open` is taken back.
-     */
+    /** Stores an answer unless it changes nothing; returns what stands. What was agreed to keeps text, time and `what` until a new text is agreed to. */
     give: transact(function* (gameId: number, answer: Answer): Work<Consent> {
       yield* change(lock, { gameId })
       const before = yield* first(find, { gameId })

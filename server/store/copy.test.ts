@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { CardSelection } from '../../contract/game.ts'
 import { newDatabase } from '../testing/new-database.ts'
+import { newFolder } from '../testing/new-folder.ts'
 import { sampleDraws } from '../testing/sample-draws.ts'
 import { analysis } from '../testing/store-contract/samples.ts'
 import { copyDatabase } from './copy.ts'
@@ -13,11 +12,7 @@ import { openPostgres } from './postgres/open-postgres.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
 import { createStore } from './store.ts'
 
-let folder: string
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'gamalyze-copy-'))
-})
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = newFolder()
 
 test('everything goes from SQLite to PostgreSQL and back with the same checksums, and games go on there', async () => {
   const sqlite = await openSqlite(join(folder, 'one.sqlite'))

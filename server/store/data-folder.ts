@@ -41,10 +41,7 @@ export const makeFolder = (folder: string, mode?: number): void => {
 const ours = /^(gamalyze\.sqlite|id\.key|signing\.key|demo\.json|demo-partner\.json|deleted-games-)/
 const isOthers = (path: string): boolean => (statSync(path).mode & 0o077) !== 0
 
-/**
- * Removes other users' access to the data folder, its database and keys, whatever their owner and umask: anybody who reads a uid can open
- * that report. The folder itself only if it contains nothing else, since it may be /tmp. A line names what stays accessible.
- */
+/** Removes other users' access to data folder, database and keys; to the folder only if nothing else is in it. A line names what stays open. */
 export const closeFolder = (folder: string, warn: (line: string) => void = () => {}): void => {
   const names = namesIn(folder)
   const own = names.filter((name) => ours.test(name))

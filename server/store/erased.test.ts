@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import pg from 'pg'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { hashExternalId } from '../keys/id-key.ts'
 import { newDatabase } from '../testing/new-database.ts'
+import { newFolder } from '../testing/new-folder.ts'
 import { finishGame } from '../testing/play-game.ts'
 import { openRawDatabase, type RawDatabase } from '../testing/raw-database.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -29,8 +29,7 @@ afterEach(async () => {
 })
 
 const start = async (engine: string) => {
-  const folder = mkdtempSync(join(tmpdir(), 'gamalyze-erased-'))
-  ends.push(() => rmSync(folder, { recursive: true }))
+  const folder = newFolder(onTestFinished)
   const server = await startTestServer({ DATA_DIR: folder, ...(engine === 'PostgreSQL' && { DATABASE_URL: await newDatabase() }) })
   ends.push(server.close)
   const raw = await openRawDatabase(server)
@@ -131,8 +130,7 @@ test('ruling 42: nothing of a deleted user is in the database file, its log or a
 })
 
 test('no trace of hundreds of deleted games among a thousand is left where rows were moved', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'gamalyze-erased-'))
-  ends.push(() => rmSync(folder, { recursive: true }))
+  const folder = newFolder(onTestFinished)
   const store = createStore(await openSqlite(join(folder, 'gamalyze.sqlite')))
   ends.push(() => store.close())
   await store.addSecret({ hash: 'h', operator, test: false, createdAt: 1, revokedAt: null })

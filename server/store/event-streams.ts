@@ -17,10 +17,7 @@ const tagOf = (world: OperatorWorld): string =>
     .slice(0, 8)
 const hex = (value: number, digits: number): string => value.toString(16).padStart(digits, '0')
 
-/**
- * The id of an event, of the message that delivers it, and the cursor that points behind it. It holds the number itself, so it can be used when
- * its event is gone with its game; the time tells it from an event that took the same number after a backup was restored.
- */
+/** The id of an event, of its message, and the cursor behind it. It holds number and time, so it is good without its event, and after a restore. */
 export const eventIdOf = (world: OperatorWorld, { number, at }: EventCursor): string =>
   `msg_${tagOf(world)}${hex(number, 10)}${hex(at, 12)}`
 
@@ -47,10 +44,7 @@ type EventColumn = (typeof eventColumns)[number]
 /** Events published in one transaction: few enough that no other writer waits long. */
 const batch = 1000
 
-/**
- * The events of an operator's world as one stream. An event gets its number in it, and with it its id, only after the transaction that caused it
- * has committed: so whoever has read up to a number has missed none before it, and no draw waits for that of another game.
- */
+/** A world's events as one stream, numbered after their commit: whoever has read to a number has missed none before it, and no draw waits for another. */
 export const eventStreamWork = (db: Db) => {
   const unpublished = compileQuery(() =>
     db.selectFrom('webhookEvent').where('number', 'is', null).select(['operator', 'test']).distinct().orderBy('test').orderBy('operator'),

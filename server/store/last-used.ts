@@ -28,3 +28,15 @@ export class LastUsed<T> {
     this.#older.delete(key)
   }
 }
+
+/** Makes a value once for an object and a key, the newest of at most so many keys; all go once nobody has the object any more. */
+export const keptBy = <Owner extends object, T>(limit = Number.POSITIVE_INFINITY) => {
+  const caches = new WeakMap<Owner, LastUsed<T>>()
+  return (owner: Owner, key: string, make: () => T): T => {
+    const ofOwner = caches.get(owner) ?? new LastUsed<T>(limit)
+    caches.set(owner, ofOwner)
+    const value = ofOwner.get(key) ?? make()
+    ofOwner.set(key, value)
+    return value
+  }
+}

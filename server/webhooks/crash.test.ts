@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { createSecret, createWebhookSecret, hashSecret } from '../keys/secrets.ts'
 import { readConfig } from '../process/config.ts'
 import { openStore } from '../store/open-store.ts'
+import { newFolder } from '../testing/new-folder.ts'
 import { startProcess } from '../testing/test-process.ts'
 import { drawsOf, mixedStacks, startTestServer } from '../testing/test-server.ts'
 import { startReceiver } from '../testing/webhook-receiver.ts'
@@ -25,8 +23,7 @@ test.runIf(rounds > 0)(
   `an event committed before kill -9 is delivered after the restart, under the same id (${rounds} times)`,
   async () => {
     for (let round = 0; round < rounds; round++) {
-      const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-webhooks-'))
-      ends.push(() => rmSync(dataDir, { recursive: true, force: true }))
+      const dataDir = newFolder(onTestFinished)
       const receiver = await startReceiver()
       ends.push(receiver.close)
       const secret = createSecret()

@@ -1,14 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readFonts } from '../operators/fonts.ts'
 import { readOperatorFolder } from '../operators/operator-files.ts'
+import { newFolder } from '../testing/new-folder.ts'
 import { type Checks, openChecks } from './checks.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'gamalyze-checks-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = newFolder()
 const answerTasks = new URL('./answer-tasks.ts', import.meta.url).href
 const begun = join(folder, 'begun')
 

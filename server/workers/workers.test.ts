@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { platform, tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { platform } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { researchVolunteers } from '../analysis/reference/research-volunteers.ts'
 import type { Document } from '../report/compiler.ts'
+import { newFolder } from '../testing/new-folder.ts'
 import { isStarved, openWorkers, processorTime, WorkerDied, type Workers } from './workers.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'gamalyze-workers-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = newFolder()
 const answerTasks = new URL('./answer-tasks.ts', import.meta.url).href
 const document = {} as Document
 

@@ -20,7 +20,6 @@ export const column = css`
     margin-top: calc(-1 * var(--space-4));
   }
 `
-
 /** A question beside the result, not a part of it. */
 export const outlined = css`
   box-shadow: inset 0 0 0 1.5px var(--lineStrong);

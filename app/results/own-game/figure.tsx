@@ -18,10 +18,7 @@ const stripHeight = 64
 /** `points`: at the start and after each card; `marked`: turns from 1 that a sentence counts; `turn`: under the cursor, 0 if none. */
 type Props = { game: OwnGame; points: readonly number[]; marked: readonly number[] | undefined; turn: number }
 
-/**
- * The 80 cards in order on four lanes: a win stands on its lane's line, a loss hangs below it, and the height is the root of the amount. Above
- * them the balance. A picture for the eyes; the table below says the same. On paper, as in the PDF, losses after which the player left are marked.
- */
+/** The 80 cards on four lanes, wins above the line, losses below, by the root of the amount. On paper, losses that were left are marked. */
 export const Figure = ({ game, points, marked, turn }: Props) => {
   const result = useTexts('result').game
   const words = useTexts().game

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { startScore } from '../../../contract/constants.ts'
 import { paths } from '../../../contract/paths.ts'
 import { useAnalysis } from '../../api/use-analysis.ts'
@@ -6,6 +6,7 @@ import type { ScreenProps } from '../../routing/route.ts'
 import { useGo } from '../../routing/use-go.ts'
 import { useOperator, useServices, useSession } from '../../services.ts'
 import { draws } from '../../session/journal.ts'
+import { useIsAfter } from '../../ui/use-is-after.ts'
 import { useStore } from '../../use-store.ts'
 import { CompletedView } from './completed-view.tsx'
 
@@ -24,12 +25,7 @@ export const Completed = ({ next }: ScreenProps) => {
   const sentCount = useSession(({ journal }) => draws({ ...journal, entries: journal.entries.slice(0, journal.sent) }).length)
   const { provider } = useOperator()
   const { status, position, code, retry } = useAnalysis()
-  const [early, setEarly] = useState(true)
-
-  useEffect(() => {
-    const timer = setTimeout(setEarly, shortest, false)
-    return () => clearTimeout(timer)
-  }, [])
+  const isEarly = !useIsAfter(shortest)
 
   const startAgain = () => {
     store.reset()
@@ -38,7 +34,7 @@ export const Completed = ({ next }: ScreenProps) => {
   return (
     <>
       <CompletedView
-        status={early && status === 'ready' ? 'analysing' : status}
+        status={isEarly && status === 'ready' ? 'analysing' : status}
         position={position}
         code={code}
         sent={sentCount}

@@ -110,10 +110,7 @@ type Props = { status: Status; position?: QueuePosition | undefined; sent: numbe
 /** The number of steps that are done. */
 const done: Record<Status, number> = { sending: 0, waiting: 1, analysing: 1, failed: 1, ready: 3 }
 
-/**
- * The steps from the last card to the result: cards sent, play analysed, result ready. The ring around the step that is under way says how far it
- * is, where that is known. On the ordinary way nothing moves. What is still to come is not read out: its words are those of its end.
- */
+/** The steps from the last card to the result; the ring of the one under way says how far it is. Those to come are not read out. */
 export const Steps = ({ status, position, sent, offline }: Props) => {
   const { completed: texts, errors, riskScore } = useTexts()
   const sending: Words = [texts.sending()]

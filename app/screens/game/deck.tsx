@@ -57,7 +57,6 @@ const pile = css`
     }
   }
 `
-
 const card = css`
   position: absolute;
   inset: 0;
@@ -100,7 +99,6 @@ const card = css`
     }
   }
 `
-
 /** On the card that was asked for: what the table waits for. */
 const tag = css`
   --icon: 1.15em;
@@ -124,10 +122,7 @@ type Props = Shown & { place: number; symbol: SymbolIndex; taken: number; busy: 
 
 const ignoreRepeat = (event: KeyboardEvent) => event.repeat && event.preventDefault()
 
-/**
- * One deck: a native button whose name says all there is to see. Every press is handed on; the game decides what it does.
- * Three cards take turns at being the next one, the last one and the one before, so that a draw makes no new elements but the face.
- */
+/** One deck: a button whose name says all there is to see. Three cards take turns, so that a draw makes no new elements but the face. */
 export const Deck = memo(({ place, symbol, taken, up, down, away, busy, stuck, onPress }: Props) => {
   const texts = useTexts().game
   const { signedMoney } = useFormats()

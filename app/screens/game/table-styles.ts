@@ -24,9 +24,8 @@ export const frame = css`
 `
 
 /**
- * Figures, decks, and a line of text, from top to bottom. If there is room it is one sheet with the operator's background around it. The
- * card is as wide as the table allows in both directions, and no wider than 15 rem. Where there is hardly any height, as at 400 % zoom, it
- * stays large enough to be read and pressed, and the table is scrolled.
+ * Figures, decks, and a line of text, from top to bottom. The card is as wide as the table allows in both directions, and no wider than 15 rem;
+ * with hardly any height, as at 400 % zoom, it stays large enough to be read and pressed, and the table is scrolled.
  */
 export const table = css`
   --gap: 1rem;
@@ -84,14 +83,12 @@ export const table = css`
     animation: none !important;
   }
 `
-
 /** The operator's background shows through; no text stands on it. */
 export const play = css`
   grid-area: 2 / 1;
   display: grid;
   background: color-mix(in srgb, var(--table) var(--veil), transparent);
 `
-
 export const decks = css`
   display: grid;
   /* A deck is its place from the left, in keys and in what is stored. */
@@ -110,7 +107,6 @@ export const decks = css`
     padding-block: var(--space-3) calc(var(--space-2) + var(--cardWidth) * 0.05);
   }
 `
-
 export const lastDraw = css`
   max-width: none;
   min-height: 4rem;

@@ -22,7 +22,6 @@ export const meter = css`
     background: var(--colorPrimary);
   }
 `
-
 /** The ground of a demonstration: a small picture that plays once and shows what the words beside it say. */
 export const art = css`
   --cardWidth: 7rem;

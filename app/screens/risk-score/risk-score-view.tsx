@@ -38,7 +38,6 @@ const foot = css`
     }
   }
 `
-
 /** They stay in view, whatever scrolls behind them; not with a message as well, which would lie over the slider. */
 const pinned = css`
   ${smallHeight} {

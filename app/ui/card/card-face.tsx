@@ -10,7 +10,6 @@ export const gainColor = css`
 export const lossColor = css`
   color: var(--loss);
 `
-
 const corner = css`
   position: absolute;
   top: 9cqi;

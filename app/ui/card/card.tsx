@@ -13,7 +13,6 @@ const card = css`
   perspective: 60rem;
   color: var(--deck);
 `
-
 const turn = css`
   position: absolute;
   inset: 0;
@@ -34,7 +33,6 @@ const turn = css`
     transition: none;
   }
 `
-
 const side = css`
   position: absolute;
   inset: 0;
@@ -47,7 +45,6 @@ const side = css`
     transition: opacity var(--motion-flip) linear;
   }
 `
-
 /** The card's back; its shadow may be changed by the parent through `--backShadow`. */
 const back = css`
   background: linear-gradient(
@@ -79,7 +76,6 @@ const back = css`
     }
   }
 `
-
 const medallion = css`
   position: absolute;
   inset: 0;
@@ -98,7 +94,6 @@ const medallion = css`
     height: 32cqi;
   }
 `
-
 const front = css`
   transform: rotateY(180deg);
   background: var(--paper);

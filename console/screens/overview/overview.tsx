@@ -42,7 +42,7 @@ const useSteps = (view: View): Step[] => {
   const { id, may } = useMembership()
   const at = (name: View['steps'][number]['step']) => view.steps.find(({ step }) => step === name)?.at
   const toScreen = (screen: string, label: string, done: boolean) => (
-    <ButtonLink to={screenPath(id, screen)} kind={done ? 'text' : 'primary'}>
+    <ButtonLink to={screenPath(id, screen)} kind={done ? 'text' : 'primary'} style={done ? { paddingInline: 0 } : undefined}>
       {label}
     </ButtonLink>
   )

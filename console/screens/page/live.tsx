@@ -69,6 +69,8 @@ const panel = css`
   ${wide} {
     position: sticky;
     top: calc(var(--headerHeight) + var(--space-4));
+    max-height: calc(100dvh - var(--headerHeight) - var(--space-6));
+    overflow-y: auto;
   }
 `
 const steps = css`

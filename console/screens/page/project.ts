@@ -34,7 +34,8 @@ export const zipProject = (data: SnippetData, key: string): Uint8Array<ArrayBuff
     private: true,
     type: 'module',
     engines: { node: '>=20.6' },
-    scripts: { prestart: 'npm install --no-audit --no-fund', start: 'node --env-file=.env start.mjs' },
+    // Without the optional peers no registry is asked, only the provider.
+    scripts: { prestart: 'npm install --legacy-peer-deps --no-audit --no-fund', start: 'node --env-file=.env start.mjs' },
     dependencies: { '@gamalyze/sdk': data.package },
   }
   const files = {

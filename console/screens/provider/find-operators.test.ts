@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import type { OperatorRow } from '../../../contract/console/provider-calls.ts'
-import { countKinds, findOperators } from './find-operators.ts'
+import { actionsOf, countKinds, findOperators } from './find-operators.ts'
 
 const row = (id: string, name: string, more: Partial<OperatorRow> = {}): OperatorRow => ({
   id,
   name,
-  source: 'console',
   members: 1,
   owners: 1,
   problems: 0,
@@ -41,4 +40,11 @@ test('what needs a look comes first, then names', () => {
   expect(find('', 'need')).toEqual(['brujula-sur'])
   expect(find('', 'ownerless')).toEqual(['aerlig'])
   expect(countKinds(rows)).toEqual({ all: 3, need: 1, ownerless: 1, study: 0, paused: 0, ended: 0, never: 1 })
+})
+
+test('nothing can be changed at an operator that has ended, and nobody is invited to a paused one', () => {
+  const study = { id: 'trial', until: '2027-01-31', allowed: false }
+  const at = (state: OperatorRow['state']) =>
+    Object.entries(actionsOf(row('a', 'A', { state, owners: 0, study }))).flatMap(([name, may]) => (may ? [name] : []))
+  expect([at('live'), at('paused'), at('ended')]).toEqual([['invite', 'userIds', 'study'], ['userIds', 'study'], []])
 })

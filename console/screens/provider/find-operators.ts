@@ -39,3 +39,10 @@ export const findOperators = (
 /** How many there are of each kind. */
 export const countKinds = (rows: readonly OperatorRow[]): Record<OperatorKind, number> =>
   Object.fromEntries(operatorKinds.map((kind) => [kind, rows.filter(isOf[kind]).length])) as Record<OperatorKind, number>
+
+/** What the provider can change at an operator: the server takes no more in its state. */
+export const actionsOf = ({ state, owners, study }: OperatorRow) => ({
+  invite: state === 'live' && owners === 0,
+  userIds: state !== 'ended',
+  study: state !== 'ended' && study !== undefined,
+})

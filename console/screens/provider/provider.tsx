@@ -19,7 +19,7 @@ import { SearchField } from '../../ui/search-field.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
 import { Table } from '../../ui/table.tsx'
 import { useAction } from '../../ui/use-action.tsx'
-import { countKinds, findOperators, type OperatorKind, operatorKinds } from './find-operators.ts'
+import { actionsOf, countKinds, findOperators, type OperatorKind, operatorKinds } from './find-operators.ts'
 import { NewOperator } from './new-operator.tsx'
 import { OperatorChoice } from './operator-choice.tsx'
 
@@ -66,9 +66,8 @@ const Health = ({ health }: { health: ProviderHealth }) => {
 }
 
 const rowActions = css`
-  display: flex;
+  display: inline-flex;
   align-items: center;
-  justify-content: end;
 `
 
 const studyAnswers = ['allowed', 'denied'] as const
@@ -175,17 +174,15 @@ export const Provider = () => {
                     cell: (row) => (
                       <div className={rowActions}>
                         <RowButton name={t.provider.act()} of={row.name} onClick={() => actFor(row)} />
-                        {row.state !== 'ended' && (
+                        {actionsOf(row).userIds && (
                           <Menu
                             name={`${t.common.actions()}: ${row.name}`}
                             className={compactClass('text', true)}
                             face={<Glyph name="more" />}
                           >
-                            {row.owners === 0 && row.state === 'live' && (
-                              <TextButton onClick={() => setInviting(row)}>{t.provider.firstOwner()}</TextButton>
-                            )}
+                            {actionsOf(row).invite && <TextButton onClick={() => setInviting(row)}>{t.provider.firstOwner()}</TextButton>}
                             <TextButton onClick={() => setSetting(row)}>{t.provider.userIds()}</TextButton>
-                            {row.study && <TextButton onClick={() => setJudging(row)}>{t.provider.study()}</TextButton>}
+                            {actionsOf(row).study && <TextButton onClick={() => setJudging(row)}>{t.provider.study()}</TextButton>}
                           </Menu>
                         )}
                       </div>

@@ -1,6 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, inject, test } from 'vitest'
-import { refresh } from '../../api/call.ts'
 import { openConsole, violations } from '../../testing/open-console.tsx'
 
 test('somebody not signed in can ask for a link, and does not learn who is a member', async () => {
@@ -45,8 +44,7 @@ test('what was typed when the session ends is there after signing in again, unle
   expect(await violations()).toEqual([])
   const signIn = async (cookie: string) => {
     for (const pair of cookie.split('; ')) cookies.set(...(pair.split('=') as [string, string]))
-    // As coming back from the tab of the link, which asks again.
-    await refresh('me')
+    fireEvent.focus(window)
     await waitFor(() => expect(screen.queryByRole('dialog', { name: t.signIn.title() })).toBeNull())
   }
   await signIn(owner)

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Draft } from '../../../contract/console/look.ts'
 import { type ButtonOfColour, buttonOfColour } from '../../../contract/look/button-of-colour.ts'
@@ -7,7 +7,7 @@ import { lookOfColour } from '../../../contract/look/look-of-colour.ts'
 import { callConsole, type Reply, refresh, useCall } from '../../api/call.ts'
 import { logoSize } from '../../draft/add-logo.ts'
 import { type ButtonChoice, ButtonColour } from '../../draft/button-colour.tsx'
-import { base64, sendImage } from '../../draft/file-name.ts'
+import { sendImage } from '../../draft/file-name.ts'
 import { screenPath, useMembership } from '../../me.ts'
 import { lookToMessage } from '../../preview/look-to-message.ts'
 import { PreviewFrame } from '../../preview/preview-frame.tsx'
@@ -84,39 +84,26 @@ const letters = (name: string, ink: string, accent: string) =>
   )
 const escapeText = (text: string) => text.replace(/[<&]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Address and size of a chosen image, for the frame, which cannot open blobs of this page. */
-const useLogo = (file: File | undefined) => {
-  const [logo, setLogo] = useState<{ src: string; width: number; height: number }>()
-  useEffect(() => {
-    let stale = false
-    setLogo(undefined)
-    const readLogo = async (chosen: File) => {
-      const [size, data] = await Promise.all([logoSize(chosen), base64(chosen)])
-      if (!stale) setLogo({ src: `data:${chosen.type};base64,${data}`, ...size })
-    }
-    if (file) void readLogo(file)
-    return () => {
-      stale = true
-    }
-  }, [file])
-  return logo
+type ShownLogo = {
+  file?: File
+  /** For the frame, which cannot open blobs of this page; only of a logo that may be shown. */
+  image?: { src: string; width: number; height: number }
+  fault?: string
 }
 
-/** The chosen logo, which the server checks at once: shown once it may be, and why it is refused. */
-const useCheckedLogo = (operator: string) => {
+/** The chosen logo, which the server checks at once: it is shown, or why it is refused. */
+const useLogo = (operator: string) => {
   const refusalText = useRefusalText()
   const latestFile = useRef<File>(undefined)
-  const [logo, setLogo] = useState<{ file?: File; isChecked?: boolean; fault?: string }>({})
+  const [logo, setLogo] = useState<ShownLogo>({})
   const choose = async (file: File | undefined) => {
     latestFile.current = file
     setLogo(file ? { file } : {})
     if (!file) return
-    const checkedLogo = await sendImage(file, (name, data) =>
-      callConsole('checkFile', { params: { operator, file: name }, body: { data } }),
-    ).then(
-      () => ({ file, isChecked: true }),
-      (problem: unknown) => ({ file, fault: refusalText(problem) }),
-    )
+    const checkedLogo = await sendImage(file, async (name, data) => {
+      await callConsole('checkFile', { params: { operator, file: name }, body: { data } })
+      return { file, image: { src: `data:${file.type};base64,${data}`, ...(await logoSize(file)) } }
+    }).catch((problem: unknown) => ({ file, fault: refusalText(problem) }))
     if (latestFile.current === file) setLogo(checkedLogo)
   }
   return { ...logo, choose }
@@ -128,16 +115,15 @@ const StartContent = ({ look }: { look: Reply<'look'> }) => {
   const { id, name: operatorName } = useMembership()
   const [colour, setColour] = useState(look.operator.theme.buttonColorPrimary)
   const [name, setName] = useState(operatorName)
-  const logo = useCheckedLogo(id)
+  const logo = useLogo(id)
   const [choice, setChoice] = useState<ButtonChoice>('darker')
   const fate = useMemo(() => buttonOfColour(colour, lookOfColour('', colour).theme.colorPrimary), [colour])
   const button = useMemo(() => chosenButton(fate, choice), [fate, choice])
   const { busy, refusal, run } = useAction()
-  const logoUrl = useLogo(logo.isChecked ? logo.file : undefined)
   const message = useMemo(() => {
     const { theme, header, background, drawing } = lookOfColour(name, colour)
-    const src = logoUrl?.src ?? letters(name, theme.colorPrimary, theme.buttonColorPrimary)
-    const logos = [{ image: 'logo.svg', name, width: logoUrl?.width ?? 240, height: logoUrl?.height ?? 32 }]
+    const src = logo.image?.src ?? letters(name, theme.colorPrimary, theme.buttonColorPrimary)
+    const logos = [{ image: 'logo.svg', name, width: logo.image?.width ?? 240, height: logo.image?.height ?? 32 }]
     const operator = {
       ...look.operator,
       name,
@@ -151,7 +137,7 @@ const StartContent = ({ look }: { look: Reply<'look'> }) => {
       { ...file, name: 'background.svg', href: dataUrl(drawing) },
     ]
     return lookToMessage({ id, ...look, operator, files: [...look.files, ...files] })
-  }, [id, look, colour, name, logoUrl, button])
+  }, [id, look, colour, name, logo.image, button])
   const goOn = () =>
     void run(async () => {
       await publish(id, look, { colour, name: name.trim() || operatorName, logo: logo.file, button }, t.start.note())

@@ -1,4 +1,3 @@
-import { css } from '@linaria/core'
 import { useState } from 'react'
 import type { Delivery, Endpoint } from '../../../contract/console/webhook-calls.ts'
 import { callConsole, refresh, useCall } from '../../api/call.ts'
@@ -9,23 +8,16 @@ import { RowButton } from '../../ui/button.tsx'
 import { CopyBox } from '../../ui/code.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { Panel } from '../../ui/page.tsx'
+import { lines, Panel } from '../../ui/page.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
 import { Table } from '../../ui/table.tsx'
 import { useAction } from '../../ui/use-action.tsx'
-import { answerOf } from './answer-of.ts'
 
 const states = { delivered: 'ok', waiting: 'pending', failed: 'error' } as const
 
-const tries = css`
-  > li {
-    display: flex;
-    justify-content: space-between;
-    gap: var(--space-3);
-    padding: var(--space-2) 0;
-    border-top: 1px solid var(--line);
-  }
-`
+/** What a receiver answered, in one line: its status, and what is wrong with it; or why it did not answer. */
+export const answerOf = ({ status, error }: { status?: number | undefined; error?: string | undefined }): string =>
+  [status, error].filter((part) => part !== undefined).join(': ')
 
 /** One delivery with its attempts and its body. */
 const One = ({ delivery, onClose }: { delivery: Delivery; onClose: () => void }) => {
@@ -37,11 +29,10 @@ const One = ({ delivery, onClose }: { delivery: Delivery; onClose: () => void })
       {delivery.tries.length === 0 ? (
         <p>{t.webhooks.noAttempts()}</p>
       ) : (
-        <ol className={tries}>
+        <ol className={lines}>
           {delivery.tries.map(({ at, status, error }) => (
             <li key={at}>
-              <time dateTime={at}>{formats.moment(at)}</time>
-              <span>{answerOf({ status, error })}</span>
+              <time dateTime={at}>{formats.moment(at)}</time>: <b>{answerOf({ status, error })}</b>
             </li>
           ))}
         </ol>

@@ -18,8 +18,7 @@ import { ShownOnce } from '../../ui/shown-once.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
 import { useAction } from '../../ui/use-action.tsx'
 import { AddEndpoint } from './add-endpoint.tsx'
-import { answerOf } from './answer-of.ts'
-import { Deliveries } from './deliveries.tsx'
+import { answerOf, Deliveries } from './deliveries.tsx'
 
 const states = { works: 'ok', failing: 'error', off: 'off' } as const
 /** Hours to go back when deliveries are repeated by time. */

@@ -53,7 +53,7 @@ export const page = {
   live: 'Look at my page',
   liveText: 'Paste the snippet into a page (localhost works too) and open it. Everything it does is shown here as it happens.',
   project: 'Download this project',
-  projectText: 'No page yet? Page, server, session and webhook in a folder that runs, with a new test key of yours in it.',
+  projectText: 'No page yet? This one runs as it is: page, server, session and webhook, with a new test key of yours in it.',
   projectMade:
     'Unpack it, run “npm start” in the folder (Node 20.6 or newer) and play at http://localhost:3000/. It holds a test key: do not publish it.',
   lookAt: 'Address of your page',

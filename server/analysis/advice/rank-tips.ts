@@ -38,10 +38,7 @@ const places = 3
 /** One of these comes first for a high-risk player. */
 const helpSeeking: readonly AdviceKey[] = ['react_to_problems', 'talk_to_others_about_your_gambling']
 
-/**
- * Three different tips: by points, ties in the order of the 24, one per theme, each with a reason that `holds` and that no other tip has: the
- * strongest of its own as far as possible. High risk begins with a tip to seek help. Remaining places are filled with tips for everyone.
- */
+/** Three tips by points, ties in order, one per theme, each with a reason that `holds` and no other has. High risk begins with help; the rest is for all. */
 export const rankTips = (profile: AdviceProfile, holds: (reason: ReasonCode) => boolean = () => true): ChosenTip[] => {
   const ranked = adviceKeys
     .map((key) => ({ key, ...score(key, profile, holds) }))

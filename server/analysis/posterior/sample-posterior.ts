@@ -142,10 +142,7 @@ export type Spread = {
   mean: number
 }
 
-/**
- * The spread with the smallest effective sample size. A rate that is almost surely tiny has an sd that depends on the few larger points,
- * so a cloud with a good effective size may still say nothing about the sd. Expects a weighted cloud; `total` is what `weigh` returned.
- */
+/** The spread with the smallest effective size, as an sd may rest on few points of a good cloud. `total` is what `weigh` returned. */
 export const thinnestSpread = (cloud: Cloud, total: number): Spread => {
   const { arew, apun, betaF, betaP } = cloud.values.parameters
   return [arew, apun, cloud.values.k, betaF, betaP]

@@ -14,10 +14,7 @@ type Waiting = { key: unknown; values: unknown[]; done(outcome: Outcome): void; 
 /** Runs a statement for the arrays of values of a group; its rows tell what belongs to whom. */
 type Run = (query: Query<never, unknown>, arrays: unknown[]) => Promise<Outcome>
 
-/**
- * Group commit of PostgreSQL: a statement that comes several times within `interval` ms runs once for all, so in one transaction, and each is
- * acknowledged after it. If that fails for a reason of ours, each runs on its own, so that a bad one does not fail its neighbours.
- */
+/** Group commit of PostgreSQL: a statement that comes several times within `interval` ms runs once for all; if that fails for our fault, each alone. */
 export const groupStatements = (run: Run) => {
   const groups = new Map<Query<never, unknown>, { waiting: Waiting[]; nextAt: number }>()
 

@@ -18,10 +18,7 @@ const complete = <D extends Description>(about: About, tables: D) =>
     Table
   >
 
-/**
- * Each table and column of the database, by the names it has there: what it holds, why, for how long and who reads it. A table stands behind those
- * that it refers to. Types, data map, copies and the check of the migrations are made from it.
- */
+/** Each table and column, as named in the database, each table behind those it refers to. Types, data map, copies and checks are made from it. */
 export const schema: Readonly<Record<keyof Tables, Table>> = {
   ...complete('partners', partners),
   ...complete('players', players),

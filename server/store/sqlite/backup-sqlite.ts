@@ -16,10 +16,7 @@ const pause = (file: string): void => {
   }
 }
 
-/**
- * Takes a consistent copy of a SQLite file while a server keeps writing. It is written anew, so it holds nothing that was deleted before,
- * and made again if a game was deleted meanwhile. Throws ConfigError if that happens each time. `onCopy`: a copy is written, not yet checked.
- */
+/** Takes a consistent copy of a SQLite file in use, again if a game is deleted meanwhile, else throws ConfigError. `onCopy`: written, not yet checked. */
 export const backupSqlite = (from: string, to: string, onCopy = () => {}): void => {
   const db = new Sqlite(from, { readonly: true, fileMustExist: true })
   try {

@@ -1,12 +1,12 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import Sqlite from 'better-sqlite3'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { CardSelection } from '../../../contract/game.ts'
 import { DatabaseProblem } from '../../errors/problem.ts'
 import { jobsContract } from '../../testing/jobs-contract.ts'
+import { newFolder } from '../../testing/new-folder.ts'
 import { at, sampleDraws } from '../../testing/sample-draws.ts'
 import { storeContract } from '../../testing/store-contract.ts'
 import { createStore } from '../store.ts'
@@ -15,8 +15,7 @@ import { backupSqlite } from './backup-sqlite.ts'
 import { openSqlite, openSqliteAlone } from './open-sqlite.ts'
 import { problemOf } from './problem-of.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'gamalyze-store-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = newFolder()
 
 storeContract('SQLite store', () => openSqlite(join(folder, 'test.sqlite')))
 

@@ -68,7 +68,7 @@ const gamesTest = (name: string, start: () => Promise<{ servers: TestServer[]; c
       started = await start()
     })
     afterAll(() => started?.close())
-    test(`${gamesEach} games played out of order, repeated, forged and concurrently end with the right result`, {
+    test(`${gamesEach} games played out of order, repeated, forged and concurrently end with the right result (R218)`, {
       timeout: 240_000 + gamesEach * 5000,
     }, async () => {
       await Promise.all(fc.sample(course, { numRuns: gamesEach, seed }).map((each) => play(started.servers, each)))

@@ -31,7 +31,7 @@ export const draws = (stores: () => Stores): void => {
     await expect(store.addDraw({ ...first, card_value: 10 })).rejects.toEqual(refusal('conflict'))
   })
 
-  test('the store refuses draws out of order, with another structure or a wrong value, and of unknown or revoked games (R218, R222)', async () => {
+  test('the store refuses draws out of order, with another structure or a wrong value, and of unknown or revoked games', async () => {
     const { store, other, newGame } = stores()
     const { uid, secret } = await newGame()
     const [first, second, third] = sampleDraws(uid, 3) as [CardSelection, CardSelection, CardSelection]
