@@ -14,10 +14,10 @@ const refuseTakenPorts = async ({ port, examplesPort, host, console: own }: Conf
   const free = await Promise.all(
     Object.entries(wanted).map(async ([name, number]) => [name, number, await freePortOr(number, host)] as const),
   )
-  const taken = free
+  const refusals = free
     .filter(([, number, found]) => found !== number)
     .map(([name, number]) => `Port ${number} is in use: set ${name} to another one`)
-  if (taken.length > 0) throw new ConfigError(taken.join('\n'))
+  if (refusals.length > 0) throw new ConfigError(refusals.join('\n'))
 }
 
 /** Starts the demo: everything on this machine, nothing to set up. */

@@ -81,9 +81,9 @@ export const demoPages = ({ open, stateOf }: Needs): Demo => {
     },
 
     sendWaiting: (part, reply) => {
-      const said = stateOf(part)
-      if (said === undefined) return
-      const text = `<h1>${names[part]} isn’t here yet</h1><p>${said}. This page opens it by itself; the test can be played meanwhile.</p>`
+      const state = stateOf(part)
+      if (state === undefined) return
+      const text = `<h1>${names[part]} isn’t here yet</h1><p>${state}. This page opens it by itself; the test can be played meanwhile.</p>`
       const policy = `${plainPolicy.replace(/frame-ancestors .*/, 'frame-ancestors http://localhost:* http://127.0.0.1:*')}; script-src ${hashOf(waitScript)}; connect-src 'self'`
       return reply
         .code(503)

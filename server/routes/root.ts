@@ -30,8 +30,8 @@ export const routes = (app: App, { config, operators, demo }: Needs): void => {
       [paths.privacy, shell.privacy()],
       [paths.accessibility, shell.accessibility()],
     ].map(([href = '', name = '']) => `<a href="${escapeMarkup(href)}">${escapeMarkup(name)}</a>`)
-    const said = [landing.intro(), landing.threeMinutes(), landing.pointsOnly(), landing.anonymous()]
-    const body = `<h1>${escapeMarkup(landing.title())}</h1>${said.map((line) => `<p>${escapeMarkup(line)}</p>`).join('')}<nav>${links.join('')}</nav>`
+    const lines = [landing.intro(), landing.threeMinutes(), landing.pointsOnly(), landing.anonymous()]
+    const body = `<h1>${escapeMarkup(landing.title())}</h1>${lines.map((line) => `<p>${escapeMarkup(line)}</p>`).join('')}<nav>${links.join('')}</nav>`
     reply.header('content-security-policy', plainPolicy).header('vary', 'accept-language')
     return plainPage(landing.title(), body, info)
   })
