@@ -49,6 +49,9 @@ if (changes) refuse(`There are changes that are not committed:\n${changes}`)
 if (!/^## Unreleased\n+(?!## )\S/m.test(readFileSync('CHANGELOG.md', 'utf8')))
   refuse('CHANGELOG.md says nothing under "## Unreleased": write there what this release changes.')
 
+// It is run again once the version stands everywhere.
+run(process.execPath, 'scripts/repository.ts')
+
 process.on('exit', (code) => {
   if (code !== 0) console.error(`${tag} was not made. "git restore . && git clean -fd contract/released" undoes what was written.`)
 })

@@ -69,9 +69,9 @@ export const refuseBeforeFirstRelease = (applied: ReadonlySet<unknown>): void =>
 /** @throws ConfigError for a backup that is not of this release or an earlier one; `applied`: its migrations */
 export const refuseStrangeBackup = (name: string, applied: readonly unknown[], migrations: readonly LoadedMigration[]): void => {
   refuseBeforeFirstRelease(new Set(applied))
-  const known = migrations.map((each) => each.name)
-  if (!applied.includes(known[0])) throw new ConfigError(`${name} holds no backup of Gamalyze: restore one, or check the name`)
-  const newer = applied.filter((each) => !known.includes(String(each)))
+  const names = migrations.map((each) => each.name)
+  if (!applied.includes(names[0])) throw new ConfigError(`${name} holds no backup of Gamalyze: restore one, or check the name`)
+  const newer = applied.filter((each) => !names.includes(String(each)))
   if (newer.length > 0) throw new ConfigError(`${name} is of a newer release (${newer.join(', ')}): restore it with that one`)
 }
 
