@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { Gauge, type Registry } from 'prom-client'
 import type { Config } from '../process/config.ts'
 import { type Clock, day } from '../process/time.ts'
-import { listBackups } from '../schedule/backups.ts'
+import { backupAge } from '../schedule/backups.ts'
 import type { Store } from '../store/store.ts'
 
 type Needs = { config: Config; clock: Clock; store: Pick<Store, 'sizes' | 'oldestGame'> }
@@ -44,6 +44,6 @@ export const watchStorage = (registry: Registry, { config, clock, store }: Needs
   gauge('retention_seconds', 'RETENTION_DAYS; infinite where games are kept', undefined, async () => ({ retention }))
   if (backupDir === undefined) return
   gauge('backup_age_seconds', 'Age of the newest file in BACKUP_DIR; infinite where there is none', undefined, async () => ({
-    age: (clock() - (listBackups(backupDir)[0]?.at ?? Number.NEGATIVE_INFINITY)) / 1000,
+    age: backupAge(backupDir, clock()) / 1000,
   }))
 }

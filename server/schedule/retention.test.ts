@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import pg from 'pg'
 import { pino } from 'pino'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '../process/config.ts'
-import { day, hour, minute } from '../process/time.ts'
+import { day, hour, isoTime, minute } from '../process/time.ts'
 import { copyDatabase } from '../store/copy.ts'
+import { listsIn, noteDeletions } from '../store/deletions.ts'
 import { openPostgres } from '../store/postgres/open-postgres.ts'
 import { backupSqlite } from '../store/sqlite/backup-sqlite.ts'
 import { openSqlite } from '../store/sqlite/open-sqlite.ts'
@@ -22,7 +23,10 @@ const engines = process.env.RETENTION_SEQUENCES ? (['sqlite', 'postgres'] as con
 type Engine = 'sqlite' | 'postgres'
 
 const retentionDays = 30
-const config = readConfig({ RETENTION_DAYS: `${retentionDays}` })
+const lists = mkdtempSync(join(tmpdir(), 'gamalyze-deletions-'))
+afterAll(() => rmSync(lists, { recursive: true }))
+const config = readConfig({ RETENTION_DAYS: `${retentionDays}`, BACKUP_DIR: lists })
+const noteDeletion = (at: number) => noteDeletions(lists, () => 'hash')(['uid'], at)
 const log = pino({ level: 'silent' })
 const outages = { note: () => false } as never
 
@@ -205,6 +209,7 @@ class Installation {
   /** With one clock that is right, everything old goes. */
   async end(): Promise<void> {
     await this.#stop(this.#processes.slice(1))
+    noteDeletion(this.#now - 2 * retentionDays * day)
     this.#pick(0).ahead = this.#shifted(this.#pick(0).ahead, 'right')
     for (let hours = 0; hours < 30; hours += 1) await this.#pass(hour)
     for (let days = 0; days <= retentionDays; days += 1) await this.#pass(day)
@@ -212,11 +217,15 @@ class Installation {
       ({ began, said }) => Math.abs(said - began) <= day && this.#now - began > (retentionDays + 1) * day,
     )
     expect(left).toEqual([])
+    noteDeletion(this.#now)
+    await this.#pass(day)
+    expect(listsIn(lists).map((file) => file.slice(-11, -4))).toEqual([isoTime(this.#now - day).slice(0, 7)])
+    rmSync(listsIn(lists).join())
   }
 }
 
 test.each(engines)(
-  'ruling 60: whatever clocks, restarts, further processes, copies and restores do, no young game is lost within 24 hours of a jump, %s',
+  'ruling 60: whatever clocks, restarts, further processes, copies and restores do, no young game is lost within 24 hours of a jump, and everything old goes, %s',
   async (engine) => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {

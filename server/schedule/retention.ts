@@ -4,6 +4,7 @@ import { idempotencyKeyLifetimeMs } from '../http/idempotency.ts'
 import type { Outages } from '../monitoring/outages.ts'
 import type { Config } from '../process/config.ts'
 import { type Clock, day, hour, isoTime } from '../process/time.ts'
+import { forgetDeletions } from '../store/deletions.ts'
 import type { Store } from '../store/store.ts'
 import { viewLasts } from '../store/views.ts'
 
@@ -72,6 +73,7 @@ export const createRetention = (deps: Needs): { watch(): Promise<boolean>; round
     await store.members.forget(now, day, browserCookieSeconds * 1000)
     await store.looks.forget(now, lifetimes.files)
     left = removals
+    if (retention !== undefined) forgetDeletions(config, now, retention)
   }
   /** Begins a turn, or goes on with it; without one there is nothing left to do. */
   const take = async (now: number): Promise<void> => {

@@ -38,7 +38,7 @@ export const makeFolder = (folder: string, mode?: number): void => {
 }
 
 /** Files of this product, and of file systems. */
-const ours = /^(gamalyze\.sqlite|id\.key|signing\.key|demo\.json|demo-partner\.json|deleted-games\.txt)/
+const ours = /^(gamalyze\.sqlite|id\.key|signing\.key|demo\.json|demo-partner\.json|deleted-games-)/
 const isOthers = (path: string): boolean => (statSync(path).mode & 0o077) !== 0
 
 /**

@@ -1,29 +1,38 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import type { IdHash } from '../keys/id-key.ts'
 import type { Config } from '../process/config.ts'
+import { isoTime } from '../process/time.ts'
 import { type Args, compileQuery } from './query.ts'
 import { type Connection, createStore } from './store.ts'
 import { all } from './work.ts'
 
-/** Keyed hashes of the uids of games that were deleted before their time, a line each: with it a restored backup forgets them again. */
-const listName = 'deleted-games.txt'
+/** Keyed hashes of the uids of games that were deleted before their time, a line each: with them a restored backup forgets these again. A list a month. */
+const listName = /^deleted-games-(\d{4}-\d{2})\.txt$/
 /** Games read at a time */
 const page = 5000
 
 /** Beside the backups, or where none are made beside the SQLite file; none beside PostgreSQL without BACKUP_DIR, whose DATA_DIR may not last. */
-export const deletionList = ({ backupDir, databaseUrl, dataDir }: Pick<Config, 'backupDir' | 'databaseUrl' | 'dataDir'>) =>
-  backupDir !== undefined ? join(backupDir, listName) : databaseUrl ? undefined : join(dataDir, listName)
+export const deletionFolder = ({ backupDir, databaseUrl, dataDir }: Pick<Config, 'backupDir' | 'databaseUrl' | 'dataDir'>) =>
+  backupDir ?? (databaseUrl ? undefined : dataDir)
 
-/** The list in a folder of backups. */
-export const listIn = (folder: string): string => join(folder, listName)
+/** The lists in a folder, which need not exist. */
+export const listsIn = (folder: string | undefined): string[] =>
+  folder !== undefined && existsSync(folder) ? readdirSync(folder).flatMap((name) => (listName.test(name) ? [join(folder, name)] : [])) : []
+
+/** Removes the lists of games that had to go by now anyway, restored or not. `age`: how long games are kept, ms */
+export const forgetDeletions = (config: Parameters<typeof deletionFolder>[0], now: number, age: number): void => {
+  const last = isoTime(now - age).slice(0, 7)
+  for (const list of listsIn(deletionFolder(config))) if ((listName.exec(basename(list))?.[1] ?? last) < last) rmSync(list, { force: true })
+}
 
 const hashOf = (idHash: IdHash, uid: string): string => idHash('deleted game', uid)
 
 /** What notes deleted games, inside their transaction: a line too many is of a deletion that somebody asked for. Who deletes is not kept up by a full disk. */
 export const noteDeletions =
-  (file: string, idHash: IdHash, warn: (line: string) => void = () => {}) =>
-  (uids: readonly string[]): void => {
+  (folder: string, idHash: IdHash, warn: (line: string) => void = () => {}) =>
+  (uids: readonly string[], at: number): void => {
+    const file = join(folder, `deleted-games-${isoTime(at).slice(0, 7)}.txt`)
     try {
       appendFileSync(file, uids.map((uid) => `${hashOf(idHash, uid)}\n`).join(''), { mode: 0o600, flush: true })
     } catch (error) {
@@ -34,7 +43,7 @@ export const noteDeletions =
 
 /** Deletes the listed games of a restored database again, as their players did; returns how many. */
 export const deleteAgain = async (connection: Connection, idHash: IdHash, files: readonly string[]): Promise<number> => {
-  const deleted = new Set(files.filter((file) => existsSync(file)).flatMap((file) => readFileSync(file, 'utf8').split('\n')))
+  const deleted = new Set(files.flatMap((file) => readFileSync(file, 'utf8').split('\n')))
   const { engine, db } = connection
   const games = compileQuery((args: Args<{ after: number; limit: number }>) =>
     db.selectFrom('game').select(['id', 'uid']).where('id', '>', args.after).orderBy('id').limit(args.limit),

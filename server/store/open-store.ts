@@ -9,7 +9,7 @@ import type { IdHash } from '../keys/id-key.ts'
 import { type Config, ConfigError, databaseFile } from '../process/config.ts'
 import type { AuditEntry } from './audit.ts'
 import { closeFolder, prepareFolder } from './data-folder.ts'
-import { deleteAgain, deletionList, noteDeletions } from './deletions.ts'
+import { deleteAgain, deletionFolder, listsIn, noteDeletions } from './deletions.ts'
 import type { Finding } from './inspect.ts'
 import { openIdHash, replaceIdKey } from './key-check.ts'
 import type { EngineName } from './migrate.ts'
@@ -64,8 +64,8 @@ export const openDatabase = async (
     try {
       const idHash = await accept(config, connection, databaseName(config, engine))
       closeFolder(config.dataDir, warn)
-      const list = deletionList(config)
-      const noteDeleted = list === undefined ? undefined : noteDeletions(list, idHash, warn)
+      const folder = deletionFolder(config)
+      const noteDeleted = folder === undefined ? undefined : noteDeletions(folder, idHash, warn)
       return { ...connection, engine: { ...connection.engine, noteDeleted }, idHash }
     } catch (error) {
       await connection.engine.close()
@@ -185,13 +185,12 @@ export const restoreDatabase = async (
     return restoreSqlite(config, file, (connection) => accept(config, connection, file), warn)
   }
   if (file !== undefined) throw new ConfigError('DATABASE_URL is set: restore with pg_restore, then run gamalyze restore without a file')
-  const list = deletionList(config)
+  const lists = listsIn(deletionFolder(config))
   const connection = await openDatabase(config, 'postgres', warn)
   try {
     // Without the hook: what is deleted again is listed already.
     const engine = { ...connection.engine, noteDeleted: undefined }
-    const isListed = list !== undefined && existsSync(list)
-    return { deleted: isListed ? await deleteAgain({ ...connection, engine }, connection.idHash, [list]) : 0, isListed }
+    return { deleted: await deleteAgain({ ...connection, engine }, connection.idHash, lists), isListed: lists.length > 0 }
   } finally {
     await connection.engine.close()
   }

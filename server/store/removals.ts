@@ -129,7 +129,7 @@ export const removalWork = (
     }
     yield* tallies.addAll(counts)
     if (uids.length > 0) yield* erase()
-    if (by !== 'age' && uids.length > 0) noteDeleted?.(uids)
+    if (by !== 'age' && uids.length > 0) noteDeleted?.(uids, at)
     return uids.length
   }
 

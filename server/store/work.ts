@@ -96,9 +96,9 @@ export const pages = <T>(logic: Page<T>) => tag('pages')(logic)
 export type Engine = {
   /** Whether a write's statements run without any other writer in between. */
   exclusive: boolean
-  /** Statements that remove all jobs of a game, whatever their state, and those that were set aside before a time. */
   /** Is told of games that a player or partner deletes, by uid, before the commit. */
-  noteDeleted?: ((uids: readonly string[]) => void) | undefined
+  noteDeleted?: ((uids: readonly string[], at: number) => void) | undefined
+  /** Statements that remove all jobs of a game, whatever their state, and those that were set aside before a time. */
   removals: { jobsOf: Query<{ uid: string }, unknown>; setAsideBefore: Query<{ before: number }, unknown> }
   read<T>(work: () => Work<T>, name?: string): Promise<T>
   /** Resolves when the write is durable. Another process may write between two statements. */

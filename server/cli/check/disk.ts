@@ -2,7 +2,7 @@ import { existsSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, databaseFile } from '../../process/config.ts'
 import { day, hour } from '../../process/time.ts'
-import { listBackups } from '../../schedule/backups.ts'
+import { backupAge } from '../../schedule/backups.ts'
 import { bad, type Finding, good, goodIf, note } from '../../store/inspect.ts'
 
 /** Kinds of file systems by the numbers of Linux (statfs(2)), whose locks or syncs cannot be relied on. */
@@ -42,8 +42,7 @@ export const checkDisk = (config: Config, now: number): Finding[] => {
   const open = isUsed
     ? [dataDir, file, join(dataDir, 'id.key')].filter((path) => existsSync(path) && (statSync(path).mode & 0o077) !== 0)
     : []
-  const newest = backupDir === undefined ? undefined : listBackups(backupDir)[0]
-  const age = newest && now - newest.at
+  const age = backupDir === undefined ? 0 : backupAge(backupDir, now)
   return [
     ...(isUsed
       ? [
@@ -67,7 +66,7 @@ export const checkDisk = (config: Config, now: number): Finding[] => {
             : note('backup', 'BACKUP_DIR is not set'),
         ]
       : [
-          age === undefined
+          age === Number.POSITIVE_INFINITY
             ? bad(
                 'backup',
                 `there is none in ${backupDir}${databaseUrl ? ': put dumps there (NAME.dump)' : ' yet: the next start makes one'}`,

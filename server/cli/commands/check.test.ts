@@ -26,7 +26,7 @@ const settings = {
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer(settings)
-  await vi.waitUntil(() => listBackups(settings.BACKUP_DIR).length > 0, 30_000)
+  await vi.waitUntil(() => listBackups(settings.BACKUP_DIR, Date.now()).length > 0, 30_000)
 })
 afterAll(async () => {
   await server.close()

@@ -1,15 +1,4 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
@@ -17,6 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '../../process/config.ts'
 import { day } from '../../process/time.ts'
 import { backUp, listBackups } from '../../schedule/backups.ts'
+import { listsIn } from '../../store/deletions.ts'
 import { putEmptyDatabase } from '../../testing/empty-database.ts'
 import { knownPlayer } from '../../testing/known-player.ts'
 import { newDatabase } from '../../testing/new-database.ts'
@@ -38,15 +28,16 @@ test('a daily backup is restored without what players and partners deleted since
   const player = knownPlayer(server, 'nfl', key)
   const { uid: ofUser } = await player.play(undefined, { draws: false })
   // The start made one of the empty database.
-  await expect.poll(() => listBackups(settings.BACKUP_DIR).length).toBe(1)
-  for (const { file: first } of listBackups(settings.BACKUP_DIR)) rmSync(first)
+  await expect.poll(() => listBackups(settings.BACKUP_DIR, Date.now()).length).toBe(1)
+  for (const { file: first } of listBackups(settings.BACKUP_DIR, Date.now())) rmSync(first)
   await backUp(server.deps)
-  const [backup] = listBackups(settings.BACKUP_DIR)
+  const [backup] = listBackups(settings.BACKUP_DIR, Date.now())
   if (!backup) throw new Error('no backup')
   expect(statSync(backup.file).mode & 0o777).toBe(0o600)
   expect((await server.call('DELETE', `/api/v1/results/data/${mine}`)).status).toBe(200)
   expect((await server.call('DELETE', `/api/v1/partner/users/${player.externalId}`, undefined, auth)).body).toMatchObject({ deleted: 1 })
-  const list = readFileSync(join(settings.BACKUP_DIR, 'deleted-games.txt'), 'utf8')
+  const lists = listsIn(settings.BACKUP_DIR)
+  const list = readFileSync(lists.join(), 'utf8')
   expect(list).toMatch(/^([0-9a-f]{64}\n){2}$/)
   const later = await server.newGame()
 
@@ -69,7 +60,8 @@ test('a daily backup is restored without what players and partners deleted since
   expect(found.map(Boolean)).toEqual([false, true, false, false])
   expect((await restored.store.clock.watch(Date.now())).pausedUntil).toBeGreaterThan(Date.now())
   // Nothing was listed twice.
-  expect(readFileSync(join(settings.BACKUP_DIR, 'deleted-games.txt'), 'utf8')).toBe(list)
+  expect(listsIn(settings.BACKUP_DIR)).toEqual(lists)
+  expect(readFileSync(lists.join(), 'utf8')).toBe(list)
   await restored.close()
 })
 
@@ -108,25 +100,24 @@ test('what is no backup of this installation is refused in one line, and nothing
   expect(readdirSync(settings.DATA_DIR).filter((name) => /restoring|replaced/.test(name))).toEqual([])
 })
 
-test('a backup is made once a day, the newest are kept, and the age of the newest is a metric', async () => {
+test('a backup is made once a day, the newest are kept whatever a wrong clock has left, and the age of the newest is a metric', async () => {
   const settings = { ...settingsOf('daily'), BACKUPS_KEPT: '2' }
   await putEmptyDatabase(settings.DATA_DIR)
   await runHere(['migrate'], settings)
   const config = readConfig({ NODE_ENV: 'test', ...settings })
   const start = Date.UTC(2026, 0, 1)
-  for (const at of [start, start + day / 2, start + day, start + 2 * day, start + 2 * day + 1]) {
-    const before = new Set(listBackups(settings.BACKUP_DIR).map((one) => one.file))
-    await backUp({ config, clock: () => at })
-    for (const { file } of listBackups(settings.BACKUP_DIR)) if (!before.has(file)) utimesSync(file, at / 1000, at / 1000)
-  }
-  const names = () => listBackups(settings.BACKUP_DIR).map(({ file }) => file.split('/').at(-1))
+  const at = (days: number) => backUp({ config, clock: () => start + days * day })
+  for (const days of [0, 0.5, 1, 2, 2.1]) await at(days)
+  const names = () => listBackups(settings.BACKUP_DIR, Date.now()).map(({ file }) => file.split('/').at(-1))
   expect(names()).toEqual(['gamalyze-2026-01-03T00-00-00Z.sqlite', 'gamalyze-2026-01-02T00-00-00Z.sqlite'])
-  expect(readdirSync(settings.BACKUP_DIR).filter((name) => name.startsWith('.'))).toEqual([])
+  // For some days the clock is a year ahead, then right again.
+  for (const days of [366, 367, 3, 3.1, 4]) await at(days)
+  expect(readdirSync(settings.BACKUP_DIR).sort()).toEqual(['gamalyze-2026-01-04T00-00-00Z.sqlite', 'gamalyze-2026-01-05T00-00-00Z.sqlite'])
   const server = await startTestServer(settings)
   await expect.poll(() => names().length).toBe(2)
   const age = async () => /^backup_age_seconds (\S+)$/m.exec((await server.call('GET', '/metrics')).body as string)?.[1]
   await expect.poll(age).toMatch(/^\d{1,4}\.?\d*$/)
-  for (const { file } of listBackups(settings.BACKUP_DIR)) rmSync(file)
+  for (const { file } of listBackups(settings.BACKUP_DIR, Date.now())) rmSync(file)
   expect(await age()).toBe('+Inf')
   await server.close()
 })

@@ -5,7 +5,7 @@ import type { IdHash } from '../../keys/id-key.ts'
 import { type Config, ConfigError, databaseFile } from '../../process/config.ts'
 import { pauseBackup } from '../clock-guard.ts'
 import { closeFolder, prepareFolder } from '../data-folder.ts'
-import { deleteAgain, deletionList, listIn } from '../deletions.ts'
+import { deleteAgain, deletionFolder, listsIn } from '../deletions.ts'
 import { loadMigrations, refuseBeforeFirstRelease } from '../migrate.ts'
 import type { Connection } from '../store.ts'
 import { all } from '../work.ts'
@@ -80,7 +80,7 @@ export const restoreSqlite = async (
     copyFileSync(backup, work)
     chmodSync(work, 0o600)
     const connection = await openSqlite(work, warn)
-    const lists = [listIn(dirname(backup)), deletionList(config)].filter((list) => list !== undefined && existsSync(list)) as string[]
+    const lists = [...listsIn(dirname(backup)), ...listsIn(deletionFolder(config))]
     let deleted: number
     try {
       const idHash = await accept(connection)
