@@ -33,6 +33,9 @@ export type DeliveryRecord = Omit<Row<'webhookDelivery'>, 'eventId' | 'tried'> &
 
 export type DueDelivery = DeliveryRecord & { endpoint: WebhookEndpoint }
 
+/** `at`: when the event happened */
+type DeliveryOutcome = Pick<DeliveryRecord, 'state' | 'at' | 'lastAt'>
+
 type LastTry = 'lastAt' | 'lastStatus' | 'lastError'
 type AttemptResult = {
   state: DeliveryRecord['state']
@@ -159,12 +162,15 @@ export const webhookWork = (db: Db, engine: Engine) => {
   const latest = compileQuery((args: Args<{ endpointId: number; limit: number }>) =>
     deliveries.where('webhookDelivery.endpointId', '=', args.endpointId).orderBy('webhookDelivery.id', 'desc').limit(args.limit),
   )
-  const outcomes = compileQuery((args: Args<{ endpointId: number; limit: number }>) =>
+  const outcomesOf = (endpointId: Args<{ endpointId: number }>['endpointId']) =>
     published
-      .where('webhookDelivery.endpointId', '=', args.endpointId)
-      .orderBy('webhookDelivery.id', 'desc')
-      .limit(args.limit)
-      .select(['webhookDelivery.state', 'webhookEvent.createdAt as at', 'webhookDelivery.lastAt as lastAt']),
+      .where('webhookDelivery.endpointId', '=', endpointId)
+      .select(['webhookDelivery.state', 'webhookEvent.createdAt as at', 'webhookDelivery.lastAt as lastAt'])
+  const outcomes = compileQuery((args: Args<{ endpointId: number; limit: number }>) =>
+    outcomesOf(args.endpointId).orderBy('webhookDelivery.id', 'desc').limit(args.limit),
+  )
+  const longestWaiting = compileQuery((args: Args<{ endpointId: number; limit: number }>) =>
+    outcomesOf(args.endpointId).where('webhookDelivery.nextAt', 'is not', null).orderBy('webhookDelivery.nextAt', 'desc').limit(args.limit),
   )
   const finish = compileQuery((args: Args<Pick<Row<'webhookDelivery'>, 'id' | 'attempts' | 'state' | 'nextAt' | LastTry>>) =>
     db
@@ -268,7 +274,13 @@ export const webhookWork = (db: Db, engine: Engine) => {
     /** Newest first. */
     deliveries: read((endpointId: number, limit: number) => map(all(latest, { endpointId, limit }), (rows) => rows.map(toDelivery))),
     /** What became of them: cheaper where that is all that is asked for. Newest first. */
-    outcomes: read((endpointId: number, limit: number) => all(outcomes, { endpointId, limit })),
+    /**
+     * Outcomes of an endpoint's newest deliveries, and of those whose next attempt is the furthest away: of a busy endpoint that fails, the newest
+     * are all young, and not tried yet.
+     */
+    outcomes: read(function* (endpointId: number, limit: number): Work<DeliveryOutcome[]> {
+      return [...(yield* all(outcomes, { endpointId, limit })), ...(yield* all(longestWaiting, { endpointId, limit }))]
+    }),
     /** Redelivers, under the same ids, events since a time; returns how many. */
     replay: transact(function* (endpointId: number, since: number, now: number): Work<number> {
       const replayed = yield* change(replay, { endpointId, since, now })

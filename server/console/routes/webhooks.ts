@@ -10,7 +10,7 @@ import { sendTestEvent } from '../../webhooks/message.ts'
 import { receiverTimeoutMs } from '../../webhooks/post.ts'
 import { type Caller, entryOf } from '../caller.ts'
 import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
-import { endpointState, recentDeliveries } from '../endpoint-state.ts'
+import { readEndpointState, recentDeliveries } from '../endpoint-state.ts'
 
 const maxEndpoints = 20
 const hostOf = (url: string): string => new URL(url).host
@@ -31,7 +31,7 @@ export const routes = async (app: App, deps: ConsoleNeeds & { config: Config }):
   const show = async (endpoint: WebhookEndpoint): Promise<Endpoint> => {
     const deliveries = await webhooks.deliveries(endpoint.id, recentDeliveries)
     const count = (state: string) => deliveries.filter((each) => each.state === state).length
-    const { state, failingSince } = endpointState(endpoint, deliveries)
+    const { state, failingSince } = await readEndpointState(store, endpoint)
     const oldUntil = Math.max(0, ...endpoint.oldSecrets.map(({ until }) => until))
     return {
       id: endpoint.id,
