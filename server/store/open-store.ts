@@ -186,6 +186,8 @@ export const restoreDatabase = async (
   }
   if (file !== undefined) throw new ConfigError('DATABASE_URL is set: restore with pg_restore, then run gamalyze restore without a file')
   const lists = listsIn(deletionFolder(config))
+  const { refuseStrangeDump } = await import('./postgres/inspect-postgres.ts')
+  await refuseStrangeDump(config.databaseUrl, databaseName(config)).catch((error) => Promise.reject(explainOpening(error, 'postgres')))
   const connection = await openDatabase(config, 'postgres', warn)
   try {
     // Without the hook: what is deleted again is listed already.

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
+import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '../../process/config.ts'
 import { day } from '../../process/time.ts'
@@ -9,7 +10,7 @@ import { backUp, listBackups } from '../../schedule/backups.ts'
 import { listsIn } from '../../store/deletions.ts'
 import { putEmptyDatabase } from '../../testing/empty-database.ts'
 import { knownPlayer } from '../../testing/known-player.ts'
-import { newDatabase } from '../../testing/new-database.ts'
+import { emptyDatabase, newDatabase } from '../../testing/new-database.ts'
 import { runHere } from '../../testing/run-here.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
@@ -122,7 +123,7 @@ test('a backup is made once a day, the newest are kept whatever a wrong clock ha
   await server.close()
 })
 
-test('on PostgreSQL restore deletes again what the list of BACKUP_DIR has, after pg_restore', async () => {
+test('on PostgreSQL restore deletes again what the list of BACKUP_DIR has, after pg_restore, and refuses what is no backup of this release', async () => {
   const settings = { ...settingsOf('postgres'), DATABASE_URL: await newDatabase() }
   const server = await startTestServer(settings)
   const uid = await server.newGame()
@@ -136,4 +137,21 @@ test('on PostgreSQL restore deletes again what the list of BACKUP_DIR has, after
   expect(await server.store.findGame(uid)).toBeUndefined()
   expect(await runHere(['restore', 'x.dump'], withKey)).toMatchObject({ code: 1, err: expect.stringContaining('restore with pg_restore') })
   await server.close()
+
+  const refusal = async (statement: string, DATABASE_URL: string) => {
+    const client = new pg.Client({ connectionString: DATABASE_URL })
+    await client.connect()
+    await client.query(statement)
+    const { code, err } = await runHere(['restore'], { ...withKey, DATABASE_URL })
+    const { rows } = await client.query("select count(*)::int as tables from pg_tables where schemaname in ('public', 'pgboss')")
+    await client.end()
+    return { code, lines: lines(err).map((line) => line.replace(/^PostgreSQL \S+ at \S+ /, '')), ...rows[0] }
+  }
+  const strange = { code: 1, lines: ['holds no backup of Gamalyze: restore one, or check the name'], tables: 1 }
+  expect(await refusal('create table customer (id int)', await emptyDatabase())).toEqual(strange)
+  expect(await refusal('create table migration (version int)', await emptyDatabase())).toEqual(strange)
+  expect(await refusal("insert into migration values ('900-moon', 1)", settings.DATABASE_URL)).toMatchObject({
+    code: 1,
+    lines: ['is of a newer release (900-moon): restore it with that one'],
+  })
 })

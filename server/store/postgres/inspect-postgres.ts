@@ -1,7 +1,7 @@
 import { DatabaseProblem } from '../../errors/problem.ts'
 import { type Config, ConfigError } from '../../process/config.ts'
 import { bad, type Finding, goodIf, judgeFacts } from '../inspect.ts'
-import { loadMigrations } from '../migrate.ts'
+import { loadMigrations, refuseStrangeBackup } from '../migrate.ts'
 import { openPool, type Runner } from './database.ts'
 import { compiler, refuseTransactionMode } from './open-postgres.ts'
 
@@ -31,7 +31,28 @@ export const inspectPostgres = async (config: Config, url: string, now: () => nu
   }
 }
 
-const inspect = async ({ query }: Runner, config: Config, now: () => number): Promise<Finding[]> => {
+/** Values of a column, none where there is no such column. */
+const readColumn = async ({ query }: Runner, table: string, column: string): Promise<unknown[]> => {
+  const { rows: there } = await query('select 1 from pg_attribute where attrelid = to_regclass($1) and attname = $2', [
+    `"${table}"`,
+    column,
+  ])
+  return there.length === 0 ? [] : (await query(`select "${column}" as value from "${table}"`)).rows.map(({ value }) => value)
+}
+
+/** @throws ConfigError for a database into which no dump of this release or an earlier one was restored, before it is opened, which migrates it */
+export const refuseStrangeDump = async (url: string, name: string): Promise<void> => {
+  const database = openPool(url, 1)
+  try {
+    const applied = await database.alone((runner) => readColumn(runner, 'migration', 'name'), 10_000)
+    refuseStrangeBackup(name, applied, await loadMigrations(compiler, 'postgres'))
+  } finally {
+    await database.end()
+  }
+}
+
+const inspect = async (runner: Runner, config: Config, now: () => number): Promise<Finding[]> => {
+  const { query } = runner
   const migrations = await loadMigrations(compiler, 'postgres')
   const { rows } = await query('select name, setting from pg_settings')
   const setting = new Map<string, string>(rows.map(({ name, setting }) => [name, setting]))
@@ -42,14 +63,10 @@ const inspect = async ({ query }: Runner, config: Config, now: () => number): Pr
   ).rows
   const skew = Math.abs(Number(own.at) - now()) / 1000
   const free = Number(setting.get('max_connections')) - Number(setting.get('superuser_reserved_connections'))
-  const read = async (table: string, column: string): Promise<unknown[]> => {
-    const { rows: there } = await query('select 1 where to_regclass($1) is not null', [`"${table}"`])
-    return there.length === 0 ? [] : (await query(`select "${column}" as value from "${table}"`)).rows.map(({ value }) => value)
-  }
   const facts = {
-    applied: (await read('migration', 'name')).map(String),
-    keyHash: (await read('idKeyCheck', 'hash'))[0] as string | undefined,
-    seenAt: (await read('clockGuard', 'seenAt'))[0] as number | null | undefined,
+    applied: (await readColumn(runner, 'migration', 'name')).map(String),
+    keyHash: (await readColumn(runner, 'idKeyCheck', 'hash'))[0] as string | undefined,
+    seenAt: (await readColumn(runner, 'clockGuard', 'seenAt'))[0] as number | null | undefined,
   }
   return [
     goodIf(major >= oldest, 'database', `PostgreSQL ${major} answers`, `PostgreSQL ${major} is too old: ${oldest} or newer`),

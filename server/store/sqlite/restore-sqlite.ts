@@ -6,7 +6,7 @@ import { type Config, ConfigError, databaseFile } from '../../process/config.ts'
 import { pauseBackup } from '../clock-guard.ts'
 import { closeFolder, prepareFolder } from '../data-folder.ts'
 import { deleteAgain, deletionFolder, listsIn } from '../deletions.ts'
-import { loadMigrations, refuseBeforeFirstRelease } from '../migrate.ts'
+import { loadMigrations, refuseStrangeBackup } from '../migrate.ts'
 import type { Connection } from '../store.ts'
 import { all } from '../work.ts'
 import { beside, lockFile } from './lock-file.ts'
@@ -17,7 +17,7 @@ const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false 
 
 /** @throws ConfigError for what is no whole backup of this release or an earlier one */
 const inspect = async (file: string): Promise<void> => {
-  const migrations = (await loadMigrations(compiler, 'sqlite')).map(({ name }) => name)
+  const migrations = await loadMigrations(compiler, 'sqlite')
   const read = (): { state: unknown; applied: unknown[] } => {
     try {
       const db = new Sqlite(file, { readonly: true, fileMustExist: true })
@@ -32,9 +32,7 @@ const inspect = async (file: string): Promise<void> => {
   }
   const { state, applied } = read()
   if (state !== 'ok') throw new ConfigError(`${file} is damaged: name another backup`)
-  refuseBeforeFirstRelease(new Set(applied))
-  const newer = applied.filter((name) => !migrations.includes(String(name)))
-  if (newer.length > 0) throw new ConfigError(`${file} is of a newer release (${newer.join(', ')}): restore it with that one`)
+  refuseStrangeBackup(file, applied, migrations)
 }
 
 export type Restored = {
