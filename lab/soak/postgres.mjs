@@ -1,4 +1,5 @@
-// What docs/postgresql.md says, on Debian's PostgreSQL: its roles, a dump that is restored, recovery to a point in time, and a failover under load.
+// What docs/postgresql.md says, on Debian's PostgreSQL: its roles, a dump that is restored, recovery to a point in time, a standby that lags, and a
+// failover under load.
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -16,6 +17,8 @@ const tool = (name, ...args) => execFileSync(`/usr/lib/postgresql/${version}/bin
 const folder = serviceFolder('postgres')
 const archive = join(folder, 'archive')
 const running = []
+/** With all that an address must encode */
+const password = 's#e@c/r%t?'
 
 const startCluster = async (data) => {
   const port = await freePort()
@@ -30,7 +33,7 @@ const startCluster = async (data) => {
     '127.0.0.1',
   ])
   running.push(service)
-  const url = (database, user = 'postgres') => `postgres://${user}:secret@127.0.0.1:${port}/${database}`
+  const url = (database, user = 'postgres') => `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`
   await eventually(() => query(url('postgres'), 'select 1'), 30)
   return { ...service, port, url, data }
 }
@@ -86,7 +89,7 @@ const scoreOf = async (server, uid) => {
 /** The SQL of the page, as it is written there; what needs a newer version stays out. */
 const [setUp, grants] = (() => {
   const [, block] = /```sql\n(.*?)```/s.exec(readFileSync('docs/postgresql.md', 'utf8'))
-  const statements = block.replaceAll('…', 'secret').split(/^--.*$/m)
+  const statements = block.replaceAll('…', password).split(/^--.*$/m)
   return [statements[0], Number(version) < 17 ? statements[1] : statements.slice(1).join('\n')]
 })()
 
@@ -115,7 +118,7 @@ try {
   mkdirSync(archive, { mode: 0o777 })
   execFileSync('chmod', ['777', archive])
   const data = join(folder, 'primary')
-  writeFileSync(join(folder, 'password'), 'secret')
+  writeFileSync(join(folder, 'password'), password)
   tool(
     'initdb',
     '-D',
@@ -145,7 +148,7 @@ try {
   const score = await scoreOf(server, uid)
   must(score !== 404, 'the server works as the other role')
 
-  tool('pg_dump', '-Fc', '--dbname', primary.url('gamalyze'), '--file', join(folder, 'dump'))
+  tool('pg_dump', '-Fc', '--dbname', primary.url('gamalyze', 'gamalyze_owner'), '--file', join(folder, 'dump'))
   await query(primary.url('postgres'), 'create database restored owner gamalyze_owner')
   const startedAt = performance.now()
   tool('pg_restore', '--no-owner', '--role', 'gamalyze_owner', '--exit-on-error', '--dbname', primary.url('restored'), join(folder, 'dump'))
@@ -153,7 +156,7 @@ try {
   const restored = await serveOn(primary.url('restored', 'gamalyze'))
   must((await scoreOf(restored, uid)) === score, `a dump is restored and served: ${Math.round(performance.now() - startedAt)} ms`)
 
-  process.env.PGPASSWORD = 'secret'
+  process.env.PGPASSWORD = password
   const base = join(folder, 'base')
   tool('pg_basebackup', '-D', base, '-c', 'fast', '-X', 'stream', '-h', '127.0.0.1', '-p', `${primary.port}`, '-U', 'postgres')
   const before = await begin(server, secret)
@@ -216,6 +219,19 @@ try {
   // It is awaited below, after the failover.
   games.catch(() => {})
   await sleep(2000)
+  const [{ pid }] = await query(standby.url('postgres'), 'select pid from pg_stat_wal_receiver')
+  process.kill(pid, 'SIGSTOP')
+  await sleep(1000)
+  const acknowledged = statuses[200]
+  await sleep(8000)
+  const later = statuses[200]
+  process.kill(pid, 'SIGCONT')
+  must(later === acknowledged, `no draw is acknowledged that a lagging standby does not have: ${JSON.stringify(statuses)}`)
+  await eventually(() => {
+    if (statuses[200] === later) throw new Error('nothing is stored')
+  }, 30)
+  must(true, 'draws go on once it follows')
+  await sleep(2000)
   // The machine is gone.
   execFileSync(`/usr/lib/postgresql/${version}/bin/pg_ctl`, ['stop', '-m', 'immediate', '-D', data], { stdio: 'pipe', ...asService() })
   await sleep(1500)
@@ -228,7 +244,7 @@ try {
   must(!statuses[500] && !statuses[409], `no draw was lost in a failover, and none told as a bug: ${JSON.stringify(statuses)}`)
   must(lastFailure - movedAt < 5000, `draws went on ${Math.max(0, Math.round(lastFailure - movedAt))} ms after the name had moved`)
   const lines = playing.messages().filter((line) => line.startsWith('outage'))
-  must(lines.join() === 'outage began,outage ended', `the log has ${lines.join(', ')}`)
+  must(lines.join() === 'outage began,outage ended,outage began,outage ended', `the log has ${lines.join(', ')}`)
 } finally {
   for (const { close } of running.reverse()) await close()
 }
