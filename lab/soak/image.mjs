@@ -73,7 +73,7 @@ const settingsOf = (service, overrides) => {
   // What Compose mounts, filled in.
   const provider = join(folder, 'provider.json')
   writeFileSync(provider, readFileSync('deploy/provider.json', 'utf8').replaceAll('gamalyze.example', 'provider.test'))
-  const mounted = { ...Object.fromEntries(filled), PROVIDER_FILE: provider }
+  const mounted = { ...Object.fromEntries(filled), PROVIDER_FILE: provider, BACKUP_DIR: join(data, 'backup') }
   return { NODE_ENV: 'production', HOST: '127.0.0.1', DATA_DIR: data, TMPDIR: data, ...mounted, ...overrides }
 }
 

@@ -138,7 +138,9 @@ try {
   const primary = await startCluster(data)
 
   for (const statement of setUp.split(';').filter((each) => each.trim())) await query(primary.url('postgres'), statement)
-  await gamalyze(settings(primary.url('gamalyze', 'gamalyze_owner')), 'migrate')
+  // As compose.yaml has the password.
+  const withoutPassword = primary.url('gamalyze', 'gamalyze_owner').replace(/:[^:@]*@/, '@')
+  await gamalyze({ ...settings(withoutPassword), PGPASSWORD: password }, 'migrate')
   await query(primary.url('gamalyze', 'gamalyze_owner'), grants)
   must(true, 'the roles of the runbook are made, and the owner migrates')
   const app = primary.url('gamalyze', 'gamalyze')
