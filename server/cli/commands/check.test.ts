@@ -47,7 +47,7 @@ const faults = async (more: Record<string, string | undefined>) => {
   return wrong.join('\n')
 }
 
-test('an installation that is well is said to be, beside its server, and nothing of it is changed', async () => {
+test('an installation that is well is said to be, beside its server, nothing of it is changed, and a mail sent where that is asked', async () => {
   const { code, lines } = await check()
   expect(lines.filter(({ ok }) => ok !== true)).toEqual([])
   expect(code).toBe(0)
@@ -55,6 +55,10 @@ test('an installation that is well is said to be, beside its server, and nothing
     ['ID_KEY', 'PUBLIC_URL', 'backup', 'clock', 'database', 'disk', 'headers', 'mail', 'settings'].sort(),
   )
   expect(catcher.list()).toEqual([])
+  expect((await runHere(['check', '--mail-to', 'admin@provider.example'], settings)).out).toMatch(
+    /^✓ mail: the mail server accepts a mail$/m,
+  )
+  expect(catcher.list().map(({ to }) => to)).toEqual(['admin@provider.example'])
 })
 
 test.each<[Record<string, string | undefined>, RegExp]>([
