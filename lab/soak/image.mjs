@@ -35,7 +35,7 @@ const megabytes = (path) =>
 const layOut = () => {
   const context = join(folder, 'context')
   mkdirSync(context)
-  execFileSync('sh', ['-c', `git archive HEAD . ':!lab' | tar -x -C '${context}'`])
+  execFileSync('sh', ['-c', `for paths in '. :!lab' lab/tsconfig.json; do git archive HEAD $paths | tar -x -C '${context}'; done`])
   const [build, last] = readStages()
   const env = { ...process.env, PATH: `${dirname(process.execPath)}:${process.env.PATH}` }
   for (const { name, value } of build) {
