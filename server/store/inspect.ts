@@ -3,7 +3,7 @@ import type { Config } from '../process/config.ts'
 import { isoTime, minute } from '../process/time.ts'
 import { maxStep } from './clock-guard.ts'
 import { hashOfKey } from './key-check.ts'
-import { refuseBeforeFirstRelease } from './migrate.ts'
+import { newerIn, refuseBeforeFirstRelease } from './migrate.ts'
 
 /** A sentence about an installation: good, bad, or to be known (`isGood` null). */
 export type Finding = { about: string; isGood: boolean | null; text: string }
@@ -30,7 +30,7 @@ export const judgeFacts = (
     return [bad('database', (error as Error).message)]
   }
   const pending = migrations.filter(({ name }) => !applied.includes(name)).length
-  const newer = applied.filter((name) => !migrations.some((each) => each.name === name))
+  const newer = newerIn(applied, migrations)
   const key = readIdKey(config)
   const isRight = key !== undefined && keyHash !== undefined && hashOfKey(key) === keyHash
   return [
