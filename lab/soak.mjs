@@ -44,6 +44,11 @@ const parts = {
   pgbouncer: [{}, ['lab/soak/pgbouncer.mjs']],
   rolling: [{}, ['lab/soak/rolling.mjs']],
   postgres: [{}, ['lab/soak/postgres.mjs']],
+  versions: [{}, ['lab/soak/versions.mjs']],
+  plans: [
+    { PLAN_ROWS: '1000000' },
+    vitest('--project', 'server', 'server/store/sqlite/sqlite.test', 'server/store/postgres/postgres.test'),
+  ],
   releases: [{}, ['lab/soak/releases.mjs']],
   kubernetes: [{}, ['lab/soak/kubernetes.mjs']],
   'full-disk': [{}, ['lab/soak/full-disk.mjs']],

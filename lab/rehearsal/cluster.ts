@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, chmodSync, chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { appendFileSync, chmodSync, chownSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -28,12 +28,15 @@ export const tool = (name: string, ...args: string[]) => execFileSync(programOf(
 export type Cluster = Awaited<ReturnType<typeof openCluster>>
 
 /** PostgreSQL in a folder, made there with these lines of settings unless it is one already, and not started. */
-export const openCluster = async (data: string, own: readonly string[] = settings) => {
+export const openCluster = async (data: string, own: readonly string[] = settings, password = 'secret') => {
   if (!existsSync(join(data, 'PG_VERSION'))) {
     mkdirSync(data, { recursive: true })
     chmodSync(data, 0o700)
     if (asNobody.uid) chownSync(data, asNobody.uid, asNobody.uid)
-    tool('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '--encoding=UTF8', '--locale=C')
+    const file = `${data}.password`
+    writeFileSync(file, password)
+    tool('initdb', '-D', data, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${file}`, '--encoding=UTF8', '--locale=C')
+    rmSync(file)
     appendFileSync(join(data, 'postgresql.conf'), `${own.join('\n')}\n`)
   }
   const probe = createServer().listen(0, '127.0.0.1')
@@ -41,7 +44,7 @@ export const openCluster = async (data: string, own: readonly string[] = setting
   const { port } = probe.address() as { port: number }
   probe.close()
   let child: ChildProcess | undefined
-  const url = (database: string, user = 'postgres') => `postgres://${user}:secret@127.0.0.1:${port}/${database}`
+  const url = (database: string, user = 'postgres') => `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`
   const query = async (database: string, sql: string, values?: unknown[]): Promise<Record<string, unknown>[]> => {
     const client = new pg.Client({ connectionString: url(database) })
     client.on('error', () => {})

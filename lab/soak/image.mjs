@@ -35,7 +35,7 @@ const megabytes = (path) =>
 const layOut = () => {
   const context = join(folder, 'context')
   mkdirSync(context)
-  execFileSync('sh', ['-c', `git archive HEAD . ':!lab' | tar -x -C '${context}'`])
+  execFileSync('sh', ['-c', `for paths in '. :!lab' lab/tsconfig.json; do git archive HEAD $paths | tar -x -C '${context}'; done`])
   const [build, last] = readStages()
   const env = { ...process.env, PATH: `${dirname(process.execPath)}:${process.env.PATH}` }
   for (const { name, value } of build) {
@@ -73,7 +73,7 @@ const settingsOf = (service, overrides) => {
   // What Compose mounts, filled in.
   const provider = join(folder, 'provider.json')
   writeFileSync(provider, readFileSync('deploy/provider.json', 'utf8').replaceAll('gamalyze.example', 'provider.test'))
-  const mounted = { ...Object.fromEntries(filled), PROVIDER_FILE: provider }
+  const mounted = { ...Object.fromEntries(filled), PROVIDER_FILE: provider, BACKUP_DIR: join(data, 'backup') }
   return { NODE_ENV: 'production', HOST: '127.0.0.1', DATA_DIR: data, TMPDIR: data, ...mounted, ...overrides }
 }
 

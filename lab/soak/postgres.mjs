@@ -1,4 +1,5 @@
-// What docs/postgresql.md says, on Debian's PostgreSQL: its roles, a dump that is restored, recovery to a point in time, and a failover under load.
+// What docs/postgresql.md says, on Debian's PostgreSQL: its roles, a dump that is restored, recovery to a point in time, a standby that lags, and a
+// failover under load.
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -14,9 +15,11 @@ needs('pg_ctlcluster', 'postgresql')
 const folder = serviceFolder('postgres')
 const archive = join(folder, 'archive')
 const running = []
+/** With all that an address must encode */
+const password = 's#e@c/r%t?'
 
 const startCluster = async (data, settings) => {
-  const cluster = await openCluster(data, settings)
+  const cluster = await openCluster(data, settings, password)
   await cluster.start()
   running.push({ close: () => cluster.stop('immediate') })
   return cluster
@@ -64,7 +67,7 @@ const scoreOf = async (server, uid) => {
 /** The SQL of the page, as it is written there; what needs a newer version stays out. */
 const [setUp, grants] = (() => {
   const [, block] = /```sql\n(.*?)```/s.exec(readFileSync('docs/postgresql.md', 'utf8'))
-  const statements = block.replaceAll('…', 'secret').split(/^--.*$/m)
+  const statements = block.replaceAll('…', password).split(/^--.*$/m)
   return [statements[0], Number(version()) < 17 ? statements[1] : statements.slice(1).join('\n')]
 })()
 
@@ -101,7 +104,9 @@ try {
   ])
 
   for (const statement of setUp.split(';').filter((each) => each.trim())) await primary.query('postgres', statement)
-  await gamalyze(settings(primary.url('gamalyze', 'gamalyze_owner')), 'migrate')
+  // As compose.yaml has the password.
+  const withoutPassword = primary.url('gamalyze', 'gamalyze_owner').replace(/:[^:@]*@/, '@')
+  await gamalyze({ ...settings(withoutPassword), PGPASSWORD: password }, 'migrate')
   await primary.query('gamalyze', `set role gamalyze_owner; ${grants}`)
   must(true, 'the roles of the runbook are made, and the owner migrates')
   const app = primary.url('gamalyze', 'gamalyze')
@@ -111,7 +116,7 @@ try {
   const score = await scoreOf(server, uid)
   must(score !== 404, 'the server works as the other role')
 
-  tool('pg_dump', '-Fc', '--dbname', primary.url('gamalyze'), '--file', join(folder, 'dump'))
+  tool('pg_dump', '-Fc', '--dbname', primary.url('gamalyze', 'gamalyze_owner'), '--file', join(folder, 'dump'))
   await primary.query('postgres', 'create database restored owner gamalyze_owner')
   const startedAt = performance.now()
   tool('pg_restore', '--no-owner', '--role', 'gamalyze_owner', '--exit-on-error', '--dbname', primary.url('restored'), join(folder, 'dump'))
@@ -119,6 +124,7 @@ try {
   const restored = await serveOn(primary.url('restored', 'gamalyze'))
   must((await scoreOf(restored, uid)) === score, `a dump is restored and served: ${Math.round(performance.now() - startedAt)} ms`)
 
+  process.env.PGPASSWORD = password
   const base = join(folder, 'base')
   tool('pg_basebackup', '-D', base, '-c', 'fast', '-X', 'stream', '-h', '127.0.0.1', '-p', `${primary.port}`, '-U', 'postgres')
   const before = await begin(server, secret)
@@ -181,6 +187,19 @@ try {
   // It is awaited below, after the failover.
   games.catch(() => {})
   await sleep(2000)
+  const [{ pid }] = await standby.query('postgres', 'select pid from pg_stat_wal_receiver')
+  process.kill(pid, 'SIGSTOP')
+  await sleep(1000)
+  const acknowledged = statuses[200]
+  await sleep(8000)
+  const later = statuses[200]
+  process.kill(pid, 'SIGCONT')
+  must(later === acknowledged, `no draw is acknowledged that a lagging standby does not have: ${JSON.stringify(statuses)}`)
+  await eventually(() => {
+    if (statuses[200] === later) throw new Error('nothing is stored')
+  }, 30)
+  must(true, 'draws go on once it follows')
+  await sleep(2000)
   // The machine is gone.
   await primary.stop('immediate')
   await sleep(1500)
@@ -193,7 +212,7 @@ try {
   must(!statuses[500] && !statuses[409], `no draw was lost in a failover, and none told as a bug: ${JSON.stringify(statuses)}`)
   must(lastFailure - movedAt < 5000, `draws went on ${Math.max(0, Math.round(lastFailure - movedAt))} ms after the name had moved`)
   const lines = playing.messages().filter((line) => line.startsWith('outage'))
-  must(lines.join() === 'outage began,outage ended', `the log has ${lines.join(', ')}`)
+  must(lines.join() === 'outage began,outage ended,outage began,outage ended', `the log has ${lines.join(', ')}`)
 } finally {
   for (const { close } of running.reverse()) await close()
 }

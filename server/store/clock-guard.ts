@@ -4,7 +4,7 @@ import { type Args, compileQuery, type Db, type RowOf } from './query.ts'
 import { change, type Engine, first, map, transact, type Work, write } from './work.ts'
 
 /** A larger step of the clock between two checks may be an error, and data removed by mistake is lost. */
-const maxStep = 2 * day
+export const maxStep = 2 * day
 /** Nothing is removed for this long after such a step, and in a database that was restored or copied: time to notice the warning and act. */
 const pauseMs = day
 /** A longer step does not shorten a pause: it may be a small error of the clock. */

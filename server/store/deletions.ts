@@ -8,7 +8,7 @@ import { type Connection, createStore } from './store.ts'
 import { all } from './work.ts'
 
 /** Keyed hashes of the uids of games that were deleted before their time, a line each: with them a restored backup forgets these again. A list a month. */
-const listName = /^deleted-games-(\d{4}-\d{2})\.txt$/
+const listName = (at: number): string => `deleted-games-${isoTime(at).slice(0, 7)}.txt`
 /** Games read at a time */
 const page = 5000
 
@@ -17,13 +17,14 @@ export const deletionFolder = ({ backupDir, databaseUrl, dataDir }: Pick<Config,
   backupDir ?? (databaseUrl ? undefined : dataDir)
 
 /** The lists in a folder, which need not exist. */
-export const listsIn = (folder: string | undefined): string[] =>
-  folder !== undefined && existsSync(folder) ? readdirSync(folder).flatMap((name) => (listName.test(name) ? [join(folder, name)] : [])) : []
+export const listsIn = (folder = ''): string[] => {
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  return names.filter((name) => /^deleted-games-.*\.txt$/.test(name)).map((name) => join(folder, name))
+}
 
 /** Removes the lists of games that had to go by now anyway, restored or not. `age`: how long games are kept, ms */
 export const forgetDeletions = (config: Parameters<typeof deletionFolder>[0], now: number, age: number): void => {
-  const last = isoTime(now - age).slice(0, 7)
-  for (const list of listsIn(deletionFolder(config))) if ((listName.exec(basename(list))?.[1] ?? last) < last) rmSync(list, { force: true })
+  for (const list of listsIn(deletionFolder(config))) if (basename(list) < listName(now - age)) rmSync(list, { force: true })
 }
 
 const hashOf = (idHash: IdHash, uid: string): string => idHash('deleted game', uid)
@@ -32,7 +33,7 @@ const hashOf = (idHash: IdHash, uid: string): string => idHash('deleted game', u
 export const noteDeletions =
   (folder: string, idHash: IdHash, warn: (line: string) => void = () => {}) =>
   (uids: readonly string[], at: number): void => {
-    const file = join(folder, `deleted-games-${isoTime(at).slice(0, 7)}.txt`)
+    const file = join(folder, listName(at))
     try {
       appendFileSync(file, uids.map((uid) => `${hashOf(idHash, uid)}\n`).join(''), { mode: 0o600, flush: true })
     } catch (error) {

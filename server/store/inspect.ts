@@ -1,8 +1,9 @@
 import { readIdKey } from '../keys/id-key.ts'
 import type { Config } from '../process/config.ts'
-import { minute } from '../process/time.ts'
+import { isoTime, minute } from '../process/time.ts'
+import { maxStep } from './clock-guard.ts'
 import { hashOfKey } from './key-check.ts'
-import { refuseBeforeFirstRelease } from './migrate.ts'
+import { newerIn, refuseBeforeFirstRelease } from './migrate.ts'
 
 /** A sentence about an installation: good, bad, or to be known (`isGood` null). */
 export type Finding = { about: string; isGood: boolean | null; text: string }
@@ -29,7 +30,7 @@ export const judgeFacts = (
     return [bad('database', (error as Error).message)]
   }
   const pending = migrations.filter(({ name }) => !applied.includes(name)).length
-  const newer = applied.filter((name) => !migrations.some((each) => each.name === name))
+  const newer = newerIn(applied, migrations)
   const key = readIdKey(config)
   const isRight = key !== undefined && keyHash !== undefined && hashOfKey(key) === keyHash
   return [
@@ -41,15 +42,17 @@ export const judgeFacts = (
     ...(keyHash === undefined
       ? []
       : [goodIf(isRight, 'ID_KEY', 'is that of the database', 'is not that of the database: see docs/errors/id_key_mismatch')]),
-    ...(seenAt == null
-      ? []
-      : [
-          goodIf(
-            now - seenAt > -minute,
-            'clock',
-            'not behind what the database has seen',
-            `is behind: the database has seen ${new Date(seenAt).toISOString()}. Set it right before the start`,
-          ),
-        ]),
+    ...(seenAt == null ? [] : [judgeClock(now - seenAt, isoTime(seenAt))]),
   ]
 }
+
+/** `step`: ms since any process last looked at the clock */
+const judgeClock = (step: number, seen: string): Finding =>
+  step > maxStep
+    ? note('clock', `is days after ${seen}, which the database saw last: set it right, unless no server ran since`)
+    : goodIf(
+        step > -minute,
+        'clock',
+        'not behind what the database has seen',
+        `is behind: the database has seen ${seen}. Set it right before the start`,
+      )

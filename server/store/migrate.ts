@@ -66,17 +66,20 @@ export const refuseBeforeFirstRelease = (applied: ReadonlySet<unknown>): void =>
     throw new ConfigError('The database was created by a version before 1.0.0 and cannot be opened: use an empty one')
 }
 
+/** Migrations that only a newer release has. */
+export const newerIn = <Name>(applied: readonly Name[], migrations: readonly { name: string }[]): Name[] =>
+  applied.filter((name) => !migrations.some((each) => each.name === name))
+
 /** @throws ConfigError for a backup that is not of this release or an earlier one; `applied`: its migrations */
 export const refuseStrangeBackup = (name: string, applied: readonly unknown[], migrations: readonly LoadedMigration[]): void => {
   refuseBeforeFirstRelease(new Set(applied))
-  const names = migrations.map((each) => each.name)
-  if (!applied.includes(names[0])) throw new ConfigError(`${name} holds no backup of Gamalyze: restore one, or check the name`)
-  const newer = applied.filter((each) => !names.includes(String(each)))
+  if (!applied.includes(migrations[0]?.name)) throw new ConfigError(`${name} holds no backup of Gamalyze: restore one, or check the name`)
+  const newer = newerIn(applied, migrations)
   if (newer.length > 0) throw new ConfigError(`${name} is of a newer release (${newer.join(', ')}): restore it with that one`)
 }
 
 /** A database that a newer release has used stays open to the one before; a line says so. */
 export const warnOfNewer = (applied: ReadonlySet<unknown>, knownMigrations: LoadedMigration[], warn: (line: string) => void): void => {
-  const newer = [...applied].filter((name) => !knownMigrations.some((each) => each.name === name))
+  const newer = newerIn([...applied], knownMigrations)
   if (newer.length > 0) warn(`A newer release has changed the database (${newer.join(', ')}): bring this one up to date`)
 }

@@ -1,9 +1,12 @@
 import { totalmem } from 'node:os'
+import { parseMailAddress } from '../../../contract/mail-address.ts'
 import { openTransport } from '../../mail/transport.ts'
 import { type Config, findFormer, missingForServer, openSecretFiles, shippedNames } from '../../process/config.ts'
 import { codeOf } from '../../process/log.ts'
 import { memoryMb, workersIn } from '../../process/settings.ts'
 import { bad, type Finding, good, goodIf, note } from '../../store/inspect.ts'
+
+const mailTimeoutMs = 30_000
 
 /** Settings that are read and yet cannot be right: names left as they are shipped, a proxy that is not told, more workers than fit. */
 export const checkSettings = (config: Config, env: Record<string, string | undefined>): Finding[] => {
@@ -44,14 +47,23 @@ const missingUrls = (config: Config, env: Record<string, string | undefined>): F
   return goodIf(missing.length === 0, 'settings', 'are read', missing.join('; '))
 }
 
-/** Logs in at the mail server and sends nothing. */
-export const checkMail = async ({ smtpUrl, mailFrom }: Config): Promise<Finding[]> => {
+/** Logs in at the mail server, and sends a mail to an address where one is given: some servers refuse a sender only then. */
+export const checkMail = async ({ smtpUrl, mailFrom }: Config, to?: string): Promise<Finding[]> => {
   const about = 'mail'
   if (smtpUrl === undefined) return [bad(about, 'SMTP_URL is not set: no report and no sign-in link can be mailed')]
   const transport = openTransport(smtpUrl, mailFrom)
   try {
     await transport.verify()
-    return [good(about, 'the mail server accepts the log-in')]
+    if (to === undefined) return [good(about, 'the mail server accepts the log-in')]
+    const address = parseMailAddress(to)
+    if (!address) return [bad(about, `${to} is no address`)]
+    const text = 'This mail was sent by gamalyze check.'
+    const mail = { to: address, subject: 'Gamalyze: a test', html: `<p>${text}</p>`, text }
+    const { outcome, cause } = await transport.send(mail, AbortSignal.timeout(mailTimeoutMs))
+    const reason = cause.reply ?? cause.code
+    return [
+      goodIf(outcome === 'sent', about, 'the mail server accepts a mail', `the mail server refuses a mail from ${mailFrom} (${reason})`),
+    ]
   } catch (error) {
     return [bad(about, `the mail server refuses (${codeOf(error)}): check SMTP_URL`)]
   } finally {

@@ -47,7 +47,7 @@ const faults = async (more: Record<string, string | undefined>) => {
   return wrong.join('\n')
 }
 
-test('an installation that is well is said to be, beside its server, and nothing of it is changed', async () => {
+test('an installation that is well is said to be, beside its server, nothing of it is changed, and a mail sent where that is asked', async () => {
   const { code, lines } = await check()
   expect(lines.filter(({ ok }) => ok !== true)).toEqual([])
   expect(code).toBe(0)
@@ -55,6 +55,10 @@ test('an installation that is well is said to be, beside its server, and nothing
     ['ID_KEY', 'PUBLIC_URL', 'backup', 'clock', 'database', 'disk', 'headers', 'mail', 'settings'].sort(),
   )
   expect(catcher.list()).toEqual([])
+  expect((await runHere(['check', '--mail-to', 'admin@provider.example'], settings)).out).toMatch(
+    /^✓ mail: the mail server accepts a mail$/m,
+  )
+  expect(catcher.list().map(({ to }) => to)).toEqual(['admin@provider.example'])
 })
 
 test.each<[Record<string, string | undefined>, RegExp]>([
@@ -79,7 +83,7 @@ test.each<[Record<string, string | undefined>, RegExp]>([
   [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', ID_KEY: testIdKey }, /^database: cannot be reached \(\w+\): check DATABASE_URL$/],
 ])('with %j it says what is wrong', async (more, line) => expect(await faults(more)).toMatch(line))
 
-test('an old backup, a file open to others, a clock that is behind and a damaged file are seen', async () => {
+test('an old backup, a file open to others, a clock that is ahead or behind and a damaged file are seen', async () => {
   const data = { DATA_DIR: join(folder, 'broken'), BACKUP_DIR: join(folder, 'old') }
   await runHere(['migrate'], { ...settings, ...data })
   mkdirSync(data.BACKUP_DIR)
@@ -88,7 +92,14 @@ test('an old backup, a file open to others, a clock that is behind and a damaged
   const fiveDaysAgo = Date.now() / 1000 - 5 * 24 * 3600
   utimesSync(backup, fiveDaysAgo, fiveDaysAgo)
   const file = join(data.DATA_DIR, 'gamalyze.sqlite')
-  new Sqlite(file).exec(`update clockGuard set "seenAt" = ${Date.now() + 3_600_000}`).close()
+  const see = (at: number) => new Sqlite(file).exec(`update clockGuard set "seenAt" = ${at}`).close()
+  see(Date.UTC(2025, 0, 1))
+  expect((await check(data)).lines).toContainEqual({
+    about: 'clock',
+    ok: null,
+    text: expect.stringMatching(/^is days after 2025-01-01T.* unless no server ran/),
+  })
+  see(Date.now() + 3_600_000)
   chmodSync(file, 0o644)
   const said = await faults(data)
   expect(said).toMatch(/^clock: is behind: the database has seen /m)

@@ -8,16 +8,17 @@ import { nameDatabase } from '../with-store.ts'
 
 /** Looks at all that a start does not see. It changes nothing, so it can be run before a deploy and after it, beside a server. */
 export const actions = action({
+  options: { 'mail-to': { value: 'ADDRESS' } },
   about:
-    'checks settings, database, disk, backups, mail log-in, clock, and a call through PUBLIC_URL with its headers; changes nothing, and exits with 1 where something is wrong',
-  run: async (_, io) => {
+    'checks settings, database, disk, backups, mail log-in, clock, and a call through PUBLIC_URL with its headers; changes nothing, and exits with 1 where something is wrong; --mail-to: also sends a mail there',
+  run: async ({ 'mail-to': mailTo }, io) => {
     const config = readConfig(io.env)
     nameDatabase(io)
     const findings = [
       ...checkSettings(config, io.env),
       ...(await inspectDatabase(config, Date.now)),
       ...checkDisk(config, Date.now()),
-      ...(await checkMail(config)),
+      ...(await checkMail(config, mailTo)),
       ...(await checkSite(config, Date.now)),
     ]
     for (const { about, isGood, text } of findings)
