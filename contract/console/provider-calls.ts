@@ -14,6 +14,7 @@ const StudyDates = { id: Study.properties.id, until: Study.properties.until }
 export const OperatorRow = StrictObject({
   id: OperatorId,
   name: Type.String(),
+  source: OneOf(['folder', 'console']),
   members: Count,
   owners: Count,
   problems: Count,

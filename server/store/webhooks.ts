@@ -32,9 +32,6 @@ export type DeliveryRecord = Omit<Row<'webhookDelivery'>, 'eventId' | 'tried'> &
 
 export type DueDelivery = DeliveryRecord & { endpoint: WebhookEndpoint }
 
-/** `at`: when the event happened */
-type DeliveryOutcome = Pick<DeliveryRecord, 'state' | 'at' | 'lastAt'>
-
 type LastTry = 'lastAt' | 'lastStatus' | 'lastError'
 type AttemptResult = {
   state: DeliveryRecord['state']

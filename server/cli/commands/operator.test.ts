@@ -179,7 +179,7 @@ describe('operator create --logo', () => {
     ['logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"><image href="a.png"/></svg>', 'Image Trace'],
     ['logo.svg', `<svg xmlns="http://www.w3.org/2000/svg"><style>[a]{fill:red}</style>${drawing}`, 'Create Outlines'],
     ['logo.svg', '', 'Inkscape: Plain SVG'],
-    ['logo.png', 'text', 'not a png file'],
+    ['logo.png', 'text', 'not in PNG format'],
     ['logo.pdf', '%PDF-', '.svg, .png'],
     ['logo.svg', Buffer.alloc(2_000_001), '2001 kB'],
   ])('refuses %s of %j with what to do', async (file, content, about) => {

@@ -53,6 +53,7 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
     return shownOperators.map(({ id, operator }) => ({
       id,
       name: operator.name,
+      source: operators.source(id) ?? ('folder' as const),
       members: members.get(id)?.members ?? 0,
       owners: members.get(id)?.owners ?? 0,
       problems: problems.filter((problem) => problem.operator === id).length,
