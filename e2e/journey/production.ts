@@ -25,6 +25,8 @@ export const startProduction = async (port: number, operator: string): Promise<P
     DATABASE_URL: await databaseFrom(postgres.address),
     ID_KEY: Buffer.alloc(32, 'journey').toString('base64'),
     PUBLIC_URL: url,
+    // Nothing is mailed; without it the start warns.
+    SMTP_URL: 'smtp://127.0.0.1:25',
     DRAIN_SECONDS: '0',
   }
   const run = (ROLE: string, PORT: string) => startProcess('dist/server/main.js', [], { ...settings, ROLE, PORT })

@@ -6,7 +6,7 @@ type EndpointState = { state: 'works' | 'failing' | 'off'; failingSince?: number
 /** How many of an endpoint's newest deliveries are looked at. */
 export const recentDeliveries = 100
 
-/** Health of an endpoint by its newest deliveries and those that wait again: it is failing if an attempt has failed since the last success. */
+/** Health of an endpoint by its newest deliveries and those that wait longest: it is failing if an attempt has failed since the last success. */
 export const endpointState = async (
   { webhooks }: { webhooks: Pick<Store['webhooks'], 'outcomes'> },
   { id, disabledAt }: Pick<WebhookEndpoint, 'id' | 'disabledAt'>,

@@ -158,19 +158,15 @@ export const webhookWork = (db: Db, engine: Engine) => {
   const latest = compileQuery((args: Args<{ endpointId: number; limit: number }>) =>
     deliveries.where('webhookDelivery.endpointId', '=', args.endpointId).orderBy('webhookDelivery.id', 'desc').limit(args.limit),
   )
-  const outcomesOf = (args: Args<{ endpointId: number; limit: number }>) =>
+  const outcomesOf = (endpointId: Args<{ endpointId: number }>['endpointId']) =>
     published
-      .where('webhookDelivery.endpointId', '=', args.endpointId)
-      .limit(args.limit)
+      .where('webhookDelivery.endpointId', '=', endpointId)
       .select(['webhookDelivery.state', 'webhookEvent.createdAt as at', 'webhookDelivery.lastAt as lastAt'])
   const outcomes = compileQuery((args: Args<{ endpointId: number; limit: number }>) =>
-    outcomesOf(args).orderBy('webhookDelivery.id', 'desc'),
+    outcomesOf(args.endpointId).orderBy('webhookDelivery.id', 'desc').limit(args.limit),
   )
-  const waitingAgain = compileQuery((args: Args<{ endpointId: number; limit: number }>) =>
-    outcomesOf(args)
-      .where('webhookDelivery.nextAt', 'is not', null)
-      .where('webhookDelivery.lastAt', 'is not', null)
-      .orderBy('webhookDelivery.nextAt'),
+  const longestWaiting = compileQuery((args: Args<{ endpointId: number; limit: number }>) =>
+    outcomesOf(args.endpointId).where('webhookDelivery.nextAt', 'is not', null).orderBy('webhookDelivery.nextAt', 'desc').limit(args.limit),
   )
   const finish = compileQuery((args: Args<Pick<Row<'webhookDelivery'>, 'id' | 'attempts' | 'state' | 'nextAt' | LastTry>>) =>
     db
@@ -264,9 +260,12 @@ export const webhookWork = (db: Db, engine: Engine) => {
     }),
     /** Newest first. */
     deliveries: read((endpointId: number, limit: number) => map(all(latest, { endpointId, limit }), (rows) => rows.map(toDelivery))),
-    /** What became of the newest, and of as many that failed and wait, however old. */
+    /**
+     * What became of an endpoint's newest deliveries, and of those whose next attempt is the furthest away: of a busy endpoint that fails, the
+     * newest are all young, and not tried yet.
+     */
     outcomes: read(function* (endpointId: number, limit: number) {
-      return [...(yield* all(outcomes, { endpointId, limit })), ...(yield* all(waitingAgain, { endpointId, limit }))]
+      return [...(yield* all(outcomes, { endpointId, limit })), ...(yield* all(longestWaiting, { endpointId, limit }))]
     }),
     /** Redelivers, under the same ids, events since a time; returns how many. */
     replay: transact(function* (endpointId: number, since: number, now: number): Work<number> {
