@@ -106,8 +106,7 @@ onBothEngines(
           triedCalls.push(name)
           const [client, ...callArguments] = make()
           // Otherwise a pass of the server's own changes them meanwhile.
-          const sendNotices = async () => (await runUpkeep(deps), db.rows('select id from "ownerNotice"'))
-          await expect.poll(sendNotices).toEqual([])
+          await expect.poll(() => runUpkeep(deps).then(() => db.rows('select id from "ownerNotice"'))).toEqual([])
           const stateBefore = await everything(db)
           const cookies = [...client.cookies]
           await breakLog(db)
