@@ -82,7 +82,8 @@ const contentOf = async (db: ReleasedDatabase): Promise<Record<string, string[]>
 }
 
 /** The console's calls belong to its own release, with more fields, `state` for `paused` and no `source`; a refusal's words are for people. */
-const comparable = (text: string): unknown => JSON.parse(text, (name, value) => (/^(paused|source|title|detail)$/.test(name) ? undefined : value))
+const comparable = (text: string): unknown =>
+  JSON.parse(text, (name, value) => (/^(paused|source|title|detail)$/.test(name) ? undefined : value))
 
 /** An answer without what stands beside a stored result, and in a style sheet, since 1.1.0. */
 const withoutAdditions = (answered: string): string => {

@@ -4,7 +4,14 @@ import type { Again } from '../../errors/problem.ts'
 import type { NewJob } from '../../jobs/jobs.ts'
 import { runAfterYield } from '../../process/event-loop.ts'
 import { createKnownGames } from '../draws.ts'
-import { loadMigrations, migrationPatienceMs, migrationTable, refuseBeforeFirstRelease, waitsForMigration, warnOfNewer } from '../migrate.ts'
+import {
+  loadMigrations,
+  migrationPatienceMs,
+  migrationTable,
+  refuseBeforeFirstRelease,
+  waitsForMigration,
+  warnOfNewer,
+} from '../migrate.ts'
 import type { Query } from '../query.ts'
 import type { Table } from '../schema/columns.ts'
 import { schema, type Tables } from '../schema/schema.ts'
