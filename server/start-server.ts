@@ -6,6 +6,7 @@ import { createConsole } from './console/create-console.ts'
 import type { Deps } from './deps.ts'
 import { analyseJob, openComparisonGroup } from './game/comparison-group.ts'
 import type { App } from './http/app.ts'
+import type { DelayWatch } from './http/back-pressure.ts'
 import { type ClientTimeouts, createApp, type SchemaController } from './http/create-app.ts'
 import { maxAttempts, NewerQueue } from './jobs/jobs.ts'
 import { type RunnerOptions, runJobs } from './jobs/run-jobs.ts'
@@ -45,6 +46,8 @@ export type ServerOptions = {
   log?: Logger
   /** How long clients may take; shorter ones are for tests. */
   clientTimeouts?: ClientTimeouts
+  /** Says when the process is overloaded; its own where none is given. */
+  delayWatch?: DelayWatch
   /** ms that a receiver of webhooks may take; a shorter time is for tests. */
   receiverTimeoutMs?: number
   /** Takes the mails where no SMTP_URL is set. */
@@ -149,7 +152,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
     demo: options.demo,
     schemaController: options.schemaController,
   }
-  const app = await createApp(deps, clientTimeouts)
+  const app = await createApp(deps, clientTimeouts, options.delayWatch)
   const console = config.console?.port !== undefined ? await createConsole(deps, deps.consoleSite) : undefined
   const schedule = startSchedule(deps)
   const delivery = workers && startDelivery(deps, { timeoutMs: options.receiverTimeoutMs })

@@ -135,24 +135,22 @@ const goFast = `(test) => {
 /** The test is up, its game is played, and the provider confirms it. */
 const prove = async (page: Page) => {
   await expect
-    .poll(
-      () =>
-        page.evaluate(() =>
-          window.handle?.ready.then(
-            () => 'ready',
-            ({ code }) => code,
-          ),
+    .poll(() =>
+      page.evaluate(() =>
+        window.handle?.ready.then(
+          () => 'ready',
+          ({ code }) => code,
         ),
-      { timeout: 30_000 },
+      ),
     )
     .toBe('ready')
   expect(await page.evaluate(() => window.handle.fastForward('advice'))).toBe(true)
   const referenceOf = () => page.evaluate(() => (window as unknown as { reference?: string }).reference)
-  await expect.poll(referenceOf, { timeout: 60_000 }).toMatch(/^rf_[0-9a-f]{33}$/)
+  await expect.poll(referenceOf).toMatch(/^rf_[0-9a-f]{33}$/)
   const reference = `${await referenceOf()}`
   const asked = (call: string) => new Function('gamalyze', 'reference', `return ${call}`)(connect({ key, baseUrl: server.url }), reference)
   const confirmed = { reference, operator: 'mindway', test: true }
-  await expect.poll(() => asked(line('gamalyze.confirm(')), { timeout: 30_000 }).toMatchObject(confirmed)
+  await expect.poll(() => asked(line('gamalyze.confirm('))).toMatchObject(confirmed)
   // The player has agreed to nothing.
   expect(await asked(line('gamalyze.results('))).toBeUndefined()
   const [method, path] = line('GET /api', { '{reference}': reference }).split(' ')

@@ -320,6 +320,5 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
         await owner.call(consoleCalls.removeDraft, { ...at, draft: id })
       }
     },
-    120_000,
   )
 })

@@ -15,7 +15,7 @@ import type { Clock } from '../process/time.ts'
 import type { Store } from '../store/store.ts'
 import type { View } from '../store/views.ts'
 import type { App } from './app.ts'
-import { refuseUnderLoad } from './back-pressure.ts'
+import { type DelayWatch, refuseUnderLoad } from './back-pressure.ts'
 import { boundJson } from './bounded-json.ts'
 import { answerBadHttp, answerBadUrl, registerErrorHandling } from './error-handling.ts'
 import { checkRequests, type RequestCheck } from './request-checks.ts'
@@ -130,11 +130,11 @@ const routesOfOthers = ['health.ts']
 type Needs = HttpNeeds & { store: Store; clock: Clock; operators: Operators; metrics: Metrics }
 
 /** Builds the server without listening. Routes are discovered in `routes/`. */
-export const createApp = async (deps: Needs, timeouts = defaultTimeouts): Promise<App> => {
+export const createApp = async (deps: Needs, timeouts = defaultTimeouts, delayWatch?: DelayWatch): Promise<App> => {
   const checks = (opened: App): RequestCheck[] => [
     refuseForeignPages(deps.config),
     ...(deps.config.trustProxy === false ? [warnOfUntrustedProxy(deps)] : []),
-    refuseUnderLoad(opened),
+    refuseUnderLoad(opened, delayWatch),
   ]
   const app = openHttp(deps, checks, { timeouts })
   measureRequests(app, deps.metrics)

@@ -135,7 +135,6 @@ describe('slow and vanished clients', () => {
     ['endless headers', 'GET / HTTP/1.1\r\nhost: x\r\nx: '],
     ['an endless body', `POST ${store} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n{"`],
   ])('%s, ninety times: each connection is closed, and a player is still served', async (_name, start) => {
-    // Fewer than count as many: a slow machine would be overloaded, and turn the player away.
     const slow = Array.from({ length: 90 }, openSocket)
     for (const { socket } of slow) drip(socket, start)
     expect((await server.call('GET', '/readyz')).status).toBe(200)

@@ -127,5 +127,4 @@ test.each(process.env.OUTAGES === 'all' ? [...quick, ...slow] : quick)(
     expect(await count('database')).toBe(before + 1)
     expect(await count('queue')).toBe(0)
   },
-  20_000,
 )

@@ -58,5 +58,4 @@ test.each(['sqlite', 'postgres'] as const)(
     await server.close()
     await store.close()
   },
-  120_000,
 )

@@ -58,5 +58,4 @@ test.each(process.env.POSTGRES_TOO ? (['sqlite', 'postgres'] as const) : (['post
     await server.close()
     await store.close()
   },
-  120_000,
 )

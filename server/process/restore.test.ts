@@ -19,7 +19,7 @@ test('a backup taken with pending jobs, consents and webhooks is restored, repea
   const settings = { DATA_DIR: join(folder, 'first'), WORKERS: '1' }
   const receiver = await startReceiver()
   ends.push(receiver.close)
-  // It accepts requests and never answers: every delivery is in progress when the backup is taken.
+  // It accepts requests and never answers.
   receiver.state.answer = () => {}
   const command = async (...args: string[]) => {
     const { code, out, err } = await runHere(args, settings)
@@ -27,7 +27,6 @@ test('a backup taken with pending jobs, consents and webhooks is restored, repea
     return out
   }
   const key = await command('key', 'create', '--operator', 'nfl')
-  await command('webhook', 'add', '--operator', 'nfl', '--url', receiver.url)
   const server = startProcess('server/main.ts', [], { PORT: '0', LOG_LEVEL: 'warn', ...settings })
   ends.push(() => server.child.kill('SIGKILL'))
   const [url = ''] = await server.says(/http:\/\/[\w.:]+/)
@@ -52,6 +51,10 @@ test('a backup taken with pending jobs, consents and webhooks is restored, repea
   const analysed = await newGame()
   while ((await call('POST', `results/results/${analysed.uid}`)).status === 202);
   const waiting = await Promise.all(Array.from({ length: 5 }, newGame))
+  // Only now, as after a first attempt that times out the next event waits no longer: every delivery is in progress when the backup is taken.
+  await command('webhook', 'add', '--operator', 'nfl', '--url', receiver.url)
+  await command('webhook', 'replay', '1', '--since', '2000-01-01')
+  await expect.poll(() => receiver.received.length).toBeGreaterThan(0)
   // Queued analyses, a player's consent and the deliveries: all at once, concurrently with the backup.
   const asked = waiting.map(({ uid }) => call('POST', `results/results/${uid}`).catch(() => undefined))
   expect((await agree(analysed.uid)).status).toBe(200)

@@ -72,7 +72,7 @@ const packFor = (id: string) =>
     now: Date.UTC(2026, 10, 25),
   })
 
-test('so it is on the sheet of a label, and on a page of its pack', { timeout: soak ? 600_000 : 60_000 }, async () => {
+test('so it is on the sheet of a label, and on a page of its pack', { timeout: soak ? 600_000 : 240_000 }, async () => {
   const failures: string[] = []
   for (const label of soak ? labels : [drawn(labels)]) {
     const [sheet, ...others] = (await packFor(label)).papers
@@ -85,7 +85,7 @@ test('so it is on the sheet of a label, and on a page of its pack', { timeout: s
 })
 
 test('on every page words have 4.5 : 1 to what lies below them, no lines touch, nothing runs out, no page is mostly empty', {
-  timeout: soak ? 14_400_000 : 60_000,
+  timeout: soak ? 14_400_000 : 240_000,
 }, async () => {
   const failures: string[] = []
   for (const { kind, language, label } of looked)

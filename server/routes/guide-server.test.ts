@@ -36,8 +36,7 @@ const start = async (address: string) => {
     env: { ...process.env, PORT: `${port}`, GAMALYZE_KEY: key, WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}` },
     stdio: 'ignore',
   })
-  for (let tries = 0; tries < 100 && !(await fetch(url).catch(() => undefined)); tries++)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+  while (partner.exitCode === null && !(await fetch(url).catch(() => undefined))) await new Promise((resolve) => setTimeout(resolve, 50))
 }
 
 const provider = await startTestServer()

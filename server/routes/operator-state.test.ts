@@ -154,7 +154,6 @@ onSqliteFirst(
         expect(catcher.list().length - mails).toBe(state === 'live' ? 1 : 0)
         expect(await register(randomUUID(), 's'.repeat(36), undefined, operator)).toMatchObject(refusal(401, 'unauthorized'))
       },
-      60_000,
     )
 
     test('a deleted user’s session begins nothing more, in a race with a registration too (ruling 61)', async () => {

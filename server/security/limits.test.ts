@@ -134,8 +134,10 @@ test('calls of a subject run one at a time; more wait for their turn, and none r
   await Promise.all(calls)
   expect(order).toEqual(['a', 'd', 'b', 'c'])
   const short = createConcurrencyLimit({ atOnce: 1, waiting: { max: 2, ms: 1 } })
-  const held = short.run('one', () => new Promise((resolve) => setTimeout(resolve, 50)))
+  const end = Promise.withResolvers<void>()
+  const held = short.run('one', () => end.promise)
   await expect(short.run('one', async () => order.push('late'))).rejects.toEqual(rateLimited)
+  end.resolve()
   await held
   await short.run('one', async () => order.push('next'))
   expect(order.slice(4)).toEqual(['next'])

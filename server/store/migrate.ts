@@ -55,6 +55,10 @@ export const loadMigrations = async (db: Kysely<Tables>, engine: EngineName): Pr
   )
 }
 
+/** How long a process waits for one that migrates, ms, and what it says then. */
+export const migrationPatienceMs = 120_000
+export const waitsForMigration = 'Another process is changing the tables of the database: waiting for it'
+
 export const migrationTable = 'create table if not exists migration (name text primary key, applied_at bigint not null)'
 
 /** First migration of the versions before 1.0.0 */

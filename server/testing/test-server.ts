@@ -121,6 +121,8 @@ export const sharedParts = (settings: Record<string, string | undefined> = {}): 
   ...(!settings.WORKERS && { workers: sharedWorkers(), checks: sharedChecks() }),
   ...(!settings.OPERATORS_DIR && { loadOperator: sharedLoad }),
   schemaController,
+  // Tests call hundreds of times at once, and a busy machine is no overload: `request-checks.test.ts` tests that.
+  delayWatch: { isSlow: () => false, close() {} },
 })
 
 let shared: Workers | undefined

@@ -4,7 +4,14 @@ import type { Again } from '../../errors/problem.ts'
 import type { NewJob } from '../../jobs/jobs.ts'
 import { runAfterYield } from '../../process/event-loop.ts'
 import { createKnownGames } from '../draws.ts'
-import { loadMigrations, migrationTable, refuseBeforeFirstRelease, warnOfNewer } from '../migrate.ts'
+import {
+  loadMigrations,
+  migrationPatienceMs,
+  migrationTable,
+  refuseBeforeFirstRelease,
+  waitsForMigration,
+  warnOfNewer,
+} from '../migrate.ts'
 import type { Query } from '../query.ts'
 import type { Table } from '../schema/columns.ts'
 import { schema, type Tables } from '../schema/schema.ts'
@@ -13,7 +20,7 @@ import { type Call, type Engine, type Outcome, valuesOf, type Work } from '../wo
 import { createEraser, largestLog, sizesOf, truncateLog } from './eraser.ts'
 import { groupCommit } from './group-commit.ts'
 import { lockFile, refuseStrangeLog } from './lock-file.ts'
-import { isDamage, problemOf } from './problem-of.ts'
+import { isBusy, isDamage, problemOf } from './problem-of.ts'
 import { openSqliteJobs, sqliteJobInsert, sqliteJobRemovals } from './sqlite-jobs.ts'
 
 /** How long to wait for another process, such as the command line, to release the write lock, ms. */
@@ -70,8 +77,8 @@ export const openSqlite = async (file: string, warn: (line: string) => void = ()
 
 const migrate = async (db: Database, warn: (line: string) => void): Promise<void> => {
   const migrations = await loadMigrations(compiler, 'sqlite')
-  db.exec(migrationTable)
   const apply = db.transaction(() => {
+    db.exec(migrationTable)
     const applied = new Set(db.prepare('select name from migration').pluck().all())
     refuseBeforeFirstRelease(applied)
     warnOfNewer(applied, migrations, warn)
@@ -81,7 +88,16 @@ const migrate = async (db: Database, warn: (line: string) => void): Promise<void
       db.prepare('insert into migration (name, applied_at) values (?, ?)').run(name, Date.now())
     }
   })
-  apply.immediate()
+  for (let waitedMs = 0; ; waitedMs += lockTimeoutMs) {
+    try {
+      return apply.immediate()
+    } catch (error) {
+      if (!isBusy(error) || waitedMs >= migrationPatienceMs) throw error
+      if (waitedMs === 0) warn(waitsForMigration)
+      // A signal may end the process.
+      await new Promise(setImmediate)
+    }
+  }
 }
 
 /**

@@ -91,6 +91,21 @@ test('a process that does not hold the write lock goes on reading, and its event
   other.close()
 })
 
+test('a process that has to wait for another’s migration says so once, and goes on when that has ended', async () => {
+  const file = join(folder, 'migrating.sqlite')
+  await (await openSqlite(file)).engine.close()
+  const other = new Sqlite(file)
+  other.exec('begin immediate')
+  const lines: string[] = []
+  const warn = (line: string) => {
+    lines.push(line)
+    setImmediate(() => other.exec('commit'))
+  }
+  await (await openSqlite(file, warn)).engine.close()
+  expect(lines).toEqual(['Another process is changing the tables of the database: waiting for it'])
+  other.close()
+})
+
 test('a file is one server’s; the command line comes beside it, and the next server once it has let go or was killed', async () => {
   const file = join(folder, 'alone.sqlite')
   const one = await openSqliteAlone(file)
