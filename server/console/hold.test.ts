@@ -84,7 +84,8 @@ test('marks are drawn by another process: while it hangs everybody is served, an
     await sleep(10)
   }
   expect(await mail).toMatchObject({ status: 200, body: { sent: true } })
-  expect(servedCount).toBeGreaterThan(20)
+  // One while the other is drawn in the same process, a hundred on a quiet machine.
+  expect(servedCount).toBeGreaterThan(2)
   const [latest] = catcher.list()
   expect(latest?.html).toContain('NFL')
   expect(latest?.html).not.toContain('<img')

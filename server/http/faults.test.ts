@@ -80,16 +80,14 @@ test('a connection that sends nothing, or stops within a request, ends within 15
   const server = await startTestServer()
   const { hostname, port } = new URL(server.url)
   const starts = ['', 'GET /he', 'GET /healthz HTTP/1.1\r\nhost: x\r\nx: ']
-  const results = await Promise.all(
-    starts.map(async (start) => {
-      const startedAt = performance.now()
-      const socket = connect(Number(port), hostname, () => socket.write(start))
-      socket.resume().on('error', () => {})
-      await once(socket, 'close')
-      return performance.now() - startedAt
-    }),
-  )
-  expect(Math.max(...results)).toBeLessThan(15_000)
+  const closed = starts.map(async (start) => {
+    const socket = connect(Number(port), hostname, () => socket.write(start))
+    socket.resume().on('error', () => {})
+    await once(socket, 'close')
+  })
+  // By timers of this process, whose closing follows a turn later: on a busy machine all are late together.
+  const limit = sleep(15_000).then(() => sleep(1000, 'open'))
+  expect(await Promise.race([Promise.all(closed).then(() => 'closed'), limit])).toBe('closed')
   await server.close()
 })
 

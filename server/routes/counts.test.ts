@@ -56,10 +56,13 @@ onBothEngines(
       const shownOf = async (operator: string) => (await countsOf(operator)).find(({ event }) => event === 'shown')?.count ?? 0
       const repeat = async (times: number, operator: string, event: string, client: (i: number) => string) => {
         const headers = (i: number) => ({ 'x-forwarded-for': client(i) })
-        const replies = await Promise.all(
-          Array.from({ length: times }, (_, i) => server().call('POST', `/api/v1/counts/${operator}`, { event }, headers(i))),
-        )
-        expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([204]))
+        // No more at a time: on a busy machine the last of hundreds would wait longer for a connection to PostgreSQL than calls do.
+        for (let i = 0; i < times; i += 25) {
+          const calls = Array.from({ length: Math.min(times, 25) }, (_, at) =>
+            server().call('POST', `/api/v1/counts/${operator}`, { event }, headers(i + at)),
+          )
+          expect(new Set((await Promise.all(calls)).map(({ status }) => status))).toEqual(new Set([204]))
+        }
       }
       await repeat(300, 'ncpg', 'shown', (i) => `2001:db8:7:a${(i % 99).toString().padStart(2, '0')}::1`)
       expect(await shownOf('ncpg')).toBe(20)
