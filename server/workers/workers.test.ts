@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { platform } from 'node:os'
+import { getPriority, platform } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -146,7 +146,8 @@ describe('the process of analyses', () => {
       return Number(fields?.[19 - 3])
     })
     expect(priorities.length).toBeGreaterThan(1)
-    expect(new Set(priorities)).toEqual(new Set([10]))
+    // Lower still where the tests themselves have less.
+    expect(new Set(priorities)).toEqual(new Set([Math.max(10, getPriority())]))
   })
 
   test.runIf(process.platform === 'linux')(
