@@ -50,8 +50,8 @@ const play = async (cluster: Cluster, database: string, settings: Record<string,
     'select uid, count("gameId") as draws from game left join draw on draw."gameId" = game.id where uid = any($1) group by uid',
     [draws.map(([uid]) => uid)],
   )
-  const found = new Map(stored.map(({ uid, draws: number }) => [uid, Number(number)]))
-  const lost = draws.filter(([uid, last]) => (found.get(uid) ?? 0) < last)
+  const drawsOf = new Map(stored.map(({ uid, draws: number }) => [uid, Number(number)]))
+  const lost = draws.filter(([uid, last]) => (drawsOf.get(uid) ?? 0) < last)
   const total = draws.reduce((sum, [, last]) => sum + last, 0)
   console.log(`${database}: ${total} draws of ${draws.length} games were acknowledged; games that lost any: ${lost.length}`)
   if (lost.length > 0) process.exitCode = 1
@@ -118,7 +118,8 @@ const findRate = async (cluster: Cluster, settings: Record<string, string>): Pro
       await arrive(rate)
       const { idle, text } = summaryOf([await span(40)])
       console.log(`${name} search: ${text}`)
-      const slope = (1 - idle - busyBefore) / (rate - before)
+      // Of a machine without any rest it says nothing.
+      const slope = Math.max(0.02, (1 - idle - busyBefore) / (rate - before))
       ;[before, busyBefore] = [rate, 1 - idle]
       rate = Math.max(1, rate + (idle - leftIdle) / slope)
     }

@@ -3,8 +3,8 @@ import Sqlite, { type Statement } from 'better-sqlite3'
 
 type Longest = { ms: number; sql: string }
 const nothing: Longest = { ms: 0, sql: '' }
-const nothingYet = () => ({ statements: 0, over10: 0, over50: 0, statement: nothing, transaction: nothing })
-let found = nothingYet()
+const noWaits = () => ({ statements: 0, over10: 0, over50: 0, statement: nothing, transaction: nothing })
+let waits = noWaits()
 let [began, largest] = [0, nothing]
 
 const timed = <Args extends unknown[], Result>(sql: string, run: (...args: Args) => Result) =>
@@ -15,13 +15,13 @@ const timed = <Args extends unknown[], Result>(sql: string, run: (...args: Args)
     } finally {
       const now = performance.now()
       const one = { ms: now - started, sql }
-      found.statements += 1
-      if (one.ms > 10) found.over10 += 1
-      if (one.ms > 50) found.over50 += 1
-      if (one.ms > found.statement.ms) found.statement = one
+      waits.statements += 1
+      if (one.ms > 10) waits.over10 += 1
+      if (one.ms > 50) waits.over50 += 1
+      if (one.ms > waits.statement.ms) waits.statement = one
       if (one.ms > largest.ms) largest = one
       if (sql === 'begin immediate') [began, largest] = [started, one]
-      if (sql === 'commit' && now - began > found.transaction.ms) found.transaction = { ms: now - began, sql: `most of it: ${largest.sql}` }
+      if (sql === 'commit' && now - began > waits.transaction.ms) waits.transaction = { ms: now - began, sql: `most of it: ${largest.sql}` }
     }
   }
 
@@ -36,7 +36,7 @@ Sqlite.prototype.pragma = function (this: Sqlite.Database, sql: string, options)
 } as typeof pragma
 
 process.on('SIGUSR2', () => {
-  console.log(JSON.stringify(found))
-  found = nothingYet()
+  console.log(JSON.stringify(waits))
+  waits = noWaits()
 })
 await import('./product.ts')
