@@ -73,7 +73,7 @@ export const timesOf = (times: readonly number[]): string =>
   `50 / 99 / 99.9 / 100 %: ${[0.5, 0.99, 0.999, 1].map((share) => quantile(times, share).toFixed(1)).join(' / ')}`
 
 /** What spans together say, with the standard error of the CPU a game, from the spans. */
-export const summaryOf = (spans: readonly Span[]): { left: number; p99: number; text: string } => {
+export const summaryOf = (spans: readonly Span[]): { rate: number; left: number; p99: number; text: string } => {
   const total = (of: (span: Span) => number) => sum(spans.map(of))
   const [games, seconds] = [
     Math.max(
@@ -102,5 +102,5 @@ export const summaryOf = (spans: readonly Span[]): { left: number; p99: number; 
     `results ${timesOf(spans.flatMap((span) => span.results))}`,
     `repeated calls ${total((span) => span.repeated)}, errors ${JSON.stringify(spans.flatMap((span) => span.errors))}`,
   ].join('\n  ')
-  return { left, p99: quantile(values, 0.99), text }
+  return { rate: games / seconds, left, p99: quantile(values, 0.99), text }
 }

@@ -109,19 +109,15 @@ const lookAtConsole = async (url: string, isOver: () => boolean): Promise<number
   return times
 }
 
-/** The highest rate that leaves a fifth of the CPU, by the shares at three others. */
+/** The highest rate that leaves a fifth of the CPU, from what others left. */
 const findRate = async (cluster: Cluster, settings: Record<string, string>): Promise<number> => {
   let rate = 6
   await play(cluster, 'filled', settings, async (arrive, span) => {
-    let [before, busyBefore] = [0, 0]
     for (const name of ['first', 'second', 'third']) {
       await arrive(rate)
-      const { left, text } = summaryOf([await span(40)])
+      const { left, rate: ended, text } = summaryOf([await span(40)])
       console.log(`${name} search: ${text}`)
-      // Of a machine without any rest it says nothing.
-      const slope = Math.max(0.02, (1 - left - busyBefore) / (rate - before))
-      ;[before, busyBefore] = [rate, 1 - left]
-      rate = Math.max(1, rate + (left - leftIdle) / slope)
+      rate = (ended * (1 - leftIdle)) / (1 - left)
     }
   })
   return rate
