@@ -32,11 +32,11 @@ export const fill = async (
   /** Copies rows of `source` for the numbers up to `last`, with these values instead of the copied ones. */
   const add = async (table: keyof Tables, last: number, values: Record<string, string>, source: string, size = chunk, first = 1) => {
     const columns = Object.keys(schema[table].columns)
-    const selected = columns.map((column) => values[column] ?? `copied."${column}"`)
+    const row = columns.map((column) => values[column] ?? `copied."${column}"`)
     for (let from = first; from <= last; from += size)
       await run(`insert into "${table}" (${columns.map((column) => `"${column}"`)})
         with recursive numbers (n) as (select cast(${from} as bigint) union all select n + 1 from numbers where n < ${Math.min(from + size - 1, last)})
-        select ${selected} from numbers ${source}`)
+        select ${row} from numbers ${source}`)
     console.log(`${Math.round((performance.now() - started) / 1000)} s: ${last} of ${table}`)
   }
   const spread = (from: number, days: number, rows: number) =>

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { usageOf } from '../bench/campaign/servers.ts'
 import { quantile } from '../bench/quantile.ts'
@@ -72,7 +73,7 @@ export const timesOf = (times: readonly number[]): string =>
   `50 / 99 / 99.9 / 100 %: ${[0.5, 0.99, 0.999, 1].map((share) => quantile(times, share).toFixed(1)).join(' / ')}`
 
 /** What spans together say, with the standard error of the CPU a game, from the spans. */
-export const summaryOf = (spans: readonly Span[]): { idle: number; p99: number; text: string } => {
+export const summaryOf = (spans: readonly Span[]): { rate: number; left: number; p99: number; text: string } => {
   const total = (of: (span: Span) => number) => sum(spans.map(of))
   const [games, seconds] = [
     Math.max(
@@ -87,11 +88,13 @@ export const summaryOf = (spans: readonly Span[]): { idle: number; p99: number; 
     const error = Math.sqrt((squares * spans.length) / Math.max(1, spans.length - 1)) / games
     return `${part} ${mean.toFixed(1)} ± ${error.toFixed(1)}`
   })
+  // Of what others on the machine do it knows nothing.
+  const left = 1 - total((span) => sum(Object.values(span.cpu))) / (availableParallelism() * seconds)
   const idle = total((span) => span.idle * span.seconds) / seconds
   const values = spans.flatMap((span) => span.values)
   const memory = Object.entries(spans.at(-1)?.memory ?? {}).map(([part, megabytes]) => `${part} ${megabytes.toFixed(0)}`)
   const text = [
-    `${(games / seconds).toFixed(2)} games a second for ${Math.round(seconds)} s, ${(100 * idle).toFixed(0)} % of the CPU idle`,
+    `${(games / seconds).toFixed(2)} games a second for ${Math.round(seconds)} s, which leave ${(100 * left).toFixed(0)} % of the CPU; ${(100 * idle).toFixed(0)} % idle`,
     `CPU a game, ms: ${cpu.join(', ')}`,
     `memory at the end, MB: ${memory.join(', ')}`,
     `values, ms at ${timesOf(values)}`,
@@ -99,5 +102,5 @@ export const summaryOf = (spans: readonly Span[]): { idle: number; p99: number; 
     `results ${timesOf(spans.flatMap((span) => span.results))}`,
     `repeated calls ${total((span) => span.repeated)}, errors ${JSON.stringify(spans.flatMap((span) => span.errors))}`,
   ].join('\n  ')
-  return { idle, p99: quantile(values, 0.99), text }
+  return { rate: games / seconds, left, p99: quantile(values, 0.99), text }
 }

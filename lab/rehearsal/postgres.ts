@@ -50,8 +50,8 @@ const play = async (cluster: Cluster, database: string, settings: Record<string,
     'select uid, count("gameId") as draws from game left join draw on draw."gameId" = game.id where uid = any($1) group by uid',
     [draws.map(([uid]) => uid)],
   )
-  const storedDraws = new Map(stored.map(({ uid, draws: number }) => [uid, Number(number)]))
-  const lost = draws.filter(([uid, last]) => (storedDraws.get(uid) ?? 0) < last)
+  const drawsOf = new Map(stored.map(({ uid, draws: number }) => [uid, Number(number)]))
+  const lost = draws.filter(([uid, last]) => (drawsOf.get(uid) ?? 0) < last)
   const total = draws.reduce((sum, [, last]) => sum + last, 0)
   console.log(`${database}: ${total} draws of ${draws.length} games were acknowledged; games that lost any: ${lost.length}`)
   if (lost.length > 0) process.exitCode = 1
@@ -109,18 +109,15 @@ const lookAtConsole = async (url: string, isOver: () => boolean): Promise<number
   return times
 }
 
-/** The highest rate that leaves a fifth of the CPU idle, by the shares at three others. */
+/** The highest rate that leaves a fifth of the CPU, from what others left. */
 const findRate = async (cluster: Cluster, settings: Record<string, string>): Promise<number> => {
-  let rate = 4
+  let rate = 6
   await play(cluster, 'filled', settings, async (arrive, span) => {
-    let [before, busyBefore] = [0, 0]
     for (const name of ['first', 'second', 'third']) {
       await arrive(rate)
-      const { idle, text } = summaryOf([await span(40)])
+      const { left, rate: ended, text } = summaryOf([await span(40)])
       console.log(`${name} search: ${text}`)
-      const slope = (1 - idle - busyBefore) / (rate - before)
-      ;[before, busyBefore] = [rate, 1 - idle]
-      rate = Math.max(1, rate + (idle - leftIdle) / slope)
+      rate = (ended * (1 - leftIdle)) / (1 - left)
     }
   })
   return rate

@@ -8,9 +8,9 @@ import { join } from 'node:path'
 import { fillPostgres, rehearsePostgres } from './postgres.ts'
 import { fillSqlite, rehearseSqlite } from './sqlite.ts'
 
-const { REHEARSAL_DIR: ownFolder, REHEARSAL_SCALE = '1', REHEARSAL_MINUTES = '20' } = process.env
+const { REHEARSAL_DIR, REHEARSAL_SCALE = '1', REHEARSAL_MINUTES = '20' } = process.env
 const [scale, minutes] = [Number(REHEARSAL_SCALE), Number(REHEARSAL_MINUTES)]
-const folder = ownFolder ?? mkdtempSync(join(tmpdir(), 'gamalyze-rehearsal-'))
+const folder = REHEARSAL_DIR ?? mkdtempSync(join(tmpdir(), 'gamalyze-rehearsal-'))
 mkdirSync(folder, { recursive: true })
 chmodSync(folder, 0o755)
 const sqlite = join(folder, 'sqlite')
@@ -27,6 +27,6 @@ console.log(
 try {
   for (const [name, rehearse] of Object.entries(all)) if (names.length === 0 || names.includes(name)) await rehearse()
 } finally {
-  if (!ownFolder) rmSync(folder, { recursive: true, force: true })
+  if (!REHEARSAL_DIR) rmSync(folder, { recursive: true, force: true })
 }
 process.exit()

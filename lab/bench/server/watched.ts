@@ -3,8 +3,8 @@ import Sqlite, { type Statement } from 'better-sqlite3'
 
 type Longest = { ms: number; sql: string }
 const nothing: Longest = { ms: 0, sql: '' }
-const nothingYet = () => ({ statements: 0, over10: 0, over50: 0, statement: nothing, transaction: nothing })
-let worst = nothingYet()
+const noWaits = () => ({ statements: 0, over10: 0, over50: 0, statement: nothing, transaction: nothing })
+let waits = noWaits()
 let [began, largest] = [0, nothing]
 
 const timed = <Args extends unknown[], Result>(sql: string, run: (...args: Args) => Result) =>
@@ -15,13 +15,13 @@ const timed = <Args extends unknown[], Result>(sql: string, run: (...args: Args)
     } finally {
       const now = performance.now()
       const one = { ms: now - started, sql }
-      worst.statements += 1
-      if (one.ms > 10) worst.over10 += 1
-      if (one.ms > 50) worst.over50 += 1
-      if (one.ms > worst.statement.ms) worst.statement = one
+      waits.statements += 1
+      if (one.ms > 10) waits.over10 += 1
+      if (one.ms > 50) waits.over50 += 1
+      if (one.ms > waits.statement.ms) waits.statement = one
       if (one.ms > largest.ms) largest = one
       if (sql === 'begin immediate') [began, largest] = [started, one]
-      if (sql === 'commit' && now - began > worst.transaction.ms) worst.transaction = { ms: now - began, sql: `most of it: ${largest.sql}` }
+      if (sql === 'commit' && now - began > waits.transaction.ms) waits.transaction = { ms: now - began, sql: `most of it: ${largest.sql}` }
     }
   }
 
@@ -36,7 +36,7 @@ Sqlite.prototype.pragma = function (this: Sqlite.Database, sql: string, options)
 } as typeof pragma
 
 process.on('SIGUSR2', () => {
-  console.log(JSON.stringify(worst))
-  worst = nothingYet()
+  console.log(JSON.stringify(waits))
+  waits = noWaits()
 })
 await import('./product.ts')

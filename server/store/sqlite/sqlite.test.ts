@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync, rmSync, symlinkSync, writeFileSync } from '
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import Sqlite from 'better-sqlite3'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { CardSelection } from '../../../contract/game.ts'
 import { DatabaseProblem } from '../../errors/problem.ts'
 import { jobsContract } from '../../testing/jobs-contract.ts'
@@ -10,7 +10,7 @@ import { newFolder } from '../../testing/new-folder.ts'
 import { at, sampleDraws } from '../../testing/sample-draws.ts'
 import { storeContract } from '../../testing/store-contract.ts'
 import { createStore } from '../store.ts'
-import { addJob } from '../work.ts'
+import { addJob, erase } from '../work.ts'
 import { backupSqlite } from './backup-sqlite.ts'
 import { openSqlite, openSqliteAlone } from './open-sqlite.ts'
 import { problemOf } from './problem-of.ts'
@@ -136,7 +136,13 @@ test('a log that somebody keeps from being emptied is told once, and is emptied 
   const told = /^the database's log has 7\d MB and grows until what reads an older state, such as sqlite3 or a backup, has ended$/
   expect(lines).toEqual([expect.stringMatching(told)])
   expect((await engine.sizes()).log).toBeGreaterThan(70_000_000)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await engine.write(() => erase())
   reader.close()
+  vi.advanceTimersByTime(2000)
+  vi.useRealTimers()
+  // A deletion does not move it meanwhile: everybody would wait.
+  expect((await engine.sizes()).log).toBeGreaterThan(70_000_000)
   await engine.look()
   expect((await engine.sizes()).log).toBe(0)
   await engine.look()
