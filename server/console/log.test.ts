@@ -75,7 +75,7 @@ onBothEngines(
       const made = { id: 'harbour-lights', name: 'عربي', colour: '#f59e0b', language: 'dan', country: 'DK' }
       expect(await member.call(addOperator, {}, made)).toMatchObject({
         status: 201,
-        body: { id: 'harbour-lights', name: 'عربي', source: 'console', owners: 0, country: 'DK', played: false, problems: 0 },
+        body: { id: 'harbour-lights', name: 'عربي', owners: 0, country: 'DK', played: false, problems: 0 },
       })
       expect(await server().call('GET', '/operators/harbour-lights/theme.css')).toMatchObject({ status: 200 })
       for (const id of ['harbour-lights', 'nfl']) expect(await member.call(addOperator, {}, { ...made, id })).toMatchObject({ status: 409 })

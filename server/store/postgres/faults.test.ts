@@ -135,13 +135,21 @@ test('a transaction that a deadlock ended is done again', async () => {
   await other.connect()
   await other.query(`alter database ${new URL(url).pathname.slice(1)} set deadlock_timeout = '200ms'`)
   const { engine } = await openPostgres({ url, pool: 1 })
-  const [first, second] = [1, 2].map((id) => `insert into probe values (${id}, 1) on conflict (id) do update set at = probe.at + 1`)
-  await other.query(`${first}; ${second}`)
+  const raise = (id: number) => `insert into probe values (${id}, 1) on conflict (id) do update set at = probe.at + 1`
+  const [first, second] = [raise(1), raise(2)]
+  await other.query(`set deadlock_timeout = '1min'; ${first}; ${second}`)
   await other.query(`begin; ${second}`)
+  // PostgreSQL looks for a deadlock once in each wait: that of the transaction, which begins last, finds it.
+  const waitForOther =
+    'do $$ begin perform pg_advisory_xact_lock(1); while not exists (select from pg_locks where not granted) loop perform pg_sleep(.01); end loop; end $$'
+  const steps = [
+    [first, waitForOther, second],
+    [first, second],
+  ]
   const done = engine.transact(function* () {
-    for (const sql of [first, second]) yield* change({ sql: sql as string, names: [] }, {})
+    for (const sql of steps.shift() ?? []) yield* change({ sql, names: [] }, {})
   })
-  await expect.poll(async () => (await other.query('select 1 from pg_locks where not granted')).rowCount).toBe(1)
+  await expect.poll(async () => (await other.query("select 1 from pg_locks where locktype = 'advisory'")).rowCount).toBe(1)
   await other.query(`${first}; commit`)
   await done
   expect((await other.query('select at from probe order by id')).rows).toEqual([{ at: '3' }, { at: '3' }])
