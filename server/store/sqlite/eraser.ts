@@ -62,7 +62,7 @@ export const createEraser = (db: Database, problemOf: (error: unknown) => unknow
       timer = undefined
       try {
         db.pragma('user_version = 1')
-        // A long one is left to the thread: 900 MB keep everybody waiting for 1.2 s.
+        // A long one is left to the thread: 900 MB kept everybody waiting for 1.2 s.
         if (sizesOf(db.name).log <= largestLog && truncateLog(db)) return
       } catch {
         // Another process is writing.
