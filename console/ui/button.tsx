@@ -28,7 +28,7 @@ const inRow = css`
 const text = css`
   padding-inline: var(--space-2);
   &:first-child {
-    margin-inline-start: calc(-1 * var(--space-2));
+    margin-inline-start: var(--outdent, calc(-1 * var(--space-2)));
   }
 `
 

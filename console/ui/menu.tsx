@@ -18,10 +18,10 @@ const list = css`
   > * {
     overflow-wrap: anywhere;
   }
-  && > :is(a, button) {
+  --outdent: 0;
+  > :is(a, button) {
     justify-content: start;
     text-align: start;
-    margin-inline: 0;
   }
   > hr {
     margin: 0;
