@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { callConsole, forgetAll } from '../api/call.ts'
 import { useMe } from '../me.ts'
 import { useConsoleTexts } from '../texts/use-texts.ts'
-import { QuietButton, TextLink } from '../ui/button.tsx'
+import { TextButton, TextLink } from '../ui/button.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { barControl } from './bar.ts'
 
@@ -39,7 +39,7 @@ export const AccountMenu = () => {
     <Menu name={t.shell.account({ email })} className={barControl} face={face}>
       <p>{email}</p>
       <TextLink to="/account">{t.shell.signIns()}</TextLink>
-      <QuietButton onClick={() => void signOut()}>{t.shell.signOut()}</QuietButton>
+      <TextButton onClick={() => void signOut()}>{t.shell.signOut()}</TextButton>
     </Menu>
   )
 }

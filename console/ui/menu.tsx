@@ -18,6 +18,9 @@ const list = css`
   > * {
     overflow-wrap: anywhere;
   }
+  > p {
+    padding-inline: var(--space-2);
+  }
   --outdent: 0;
   > :is(a, button) {
     justify-content: start;
