@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { crc32, deflateSync } from 'node:zlib'
 import { imageSize } from 'image-size'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { consoleCalls } from '../../contract/console/console-calls.ts'
@@ -12,6 +11,7 @@ import { folderSource, type OperatorFiles, readOperatorFolder, withoutUserIds } 
 import { unusedTextsIn } from '../operators/parse-own-texts.ts'
 import { type ConsoleClient, signedIn } from '../testing/console-client.ts'
 import { newDatabase } from '../testing/new-database.ts'
+import { makePng } from '../testing/png.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 const { look, takeOver, addDraft, draft, saveDraft, putFile, publish, versions, rollBack, exportFolder, importFolder, checkLook, log } =
@@ -21,22 +21,6 @@ const operatorIds = readdirSync('operators').filter((name) => /^[a-z]/.test(name
 const unusedTexts = (folder: OperatorFiles) =>
   [...folder].flatMap(([path, bytes]) => unusedTextsIn(path, bytes).map(({ key }) => `/${path.replace('.json', '')}/${key}`))
 
-const chunk = (type: string, body: Buffer) => {
-  const named = Buffer.concat([Buffer.from(type, 'latin1'), body])
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-  length.writeUInt32BE(body.length)
-  sum.writeUInt32BE(crc32(named))
-  return Buffer.concat([length, named, sum])
-}
-/** A black PNG. */
-const png = (width: number, height: number, rows = Buffer.alloc((width * 3 + 1) * height)) => {
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(width, 0)
-  head.writeUInt32BE(height, 4)
-  head.set([8, 2, 0, 0, 0], 8)
-  const start = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
-  return Buffer.concat([start, chunk('IHDR', head), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))])
-}
 const svg = (inside: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inside}</svg>`)
 
 describe('uploads must match their declared type and contain nothing else (issue 16)', () => {
@@ -48,21 +32,21 @@ describe('uploads must match their declared type and contain nothing else (issue
     ['nested copies', 'logo.svg', svg('<g id="a"><rect/></g><g id="b"><use href="#a"/></g><use href="#b"/>')],
     ['an SVG in UTF-16', 'logo.svg', Buffer.from(svg('<rect/>').toString('utf8'), 'utf16le')],
     ['a PNG that is not a PNG', 'logo.png', svg('<rect/>')],
-    ['a PNG with an appended page', 'logo.png', Buffer.concat([png(2, 2), Buffer.from('<html><script>1</script></html>')])],
-    ['a PNG of 60,000 by 60,000', 'logo.png', png(60_000, 60_000, Buffer.alloc(10))],
+    ['a PNG with an appended page', 'logo.png', Buffer.concat([makePng(2, 2), Buffer.from('<html><script>1</script></html>')])],
+    ['a PNG of 60,000 by 60,000', 'logo.png', makePng(60_000, 60_000, Buffer.alloc(10))],
     [
       'a JPEG with an embedded page',
       'logo.jpg',
       Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xfe, 0, 12]), Buffer.from('<script>..'), Buffer.from([0xff, 0xd9])]),
     ],
     ['a WebP with trailing data', 'logo.webp', Buffer.concat([Buffer.from('RIFF\x10\0\0\0WEBPVP8L', 'latin1'), Buffer.alloc(40)])],
-    ['half a megabyte', 'logo.png', Buffer.concat([png(2, 2), Buffer.alloc(500_000)])],
+    ['half a megabyte', 'logo.png', Buffer.concat([makePng(2, 2), Buffer.alloc(500_000)])],
   ]
   test.each(refusedFiles)('%s is refused', (_what, name, bytes) => {
     expect(checkAsset(name, bytes)).toMatchObject({ message: expect.any(String), fix: expect.any(String) })
   })
   test('a plain image is accepted', () => {
-    expect(checkAsset('logo.png', png(20, 20))).toMatchObject({ type: 'image/png' })
+    expect(checkAsset('logo.png', makePng(20, 20))).toMatchObject({ type: 'image/png' })
     expect(checkAsset('logo.svg', svg('<rect id="a" width="1" height="1"/><use href="#a" x="2"/>'))).toMatchObject({
       type: 'image/svg+xml',
     })
@@ -278,7 +262,7 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
       { code: 'drawing_alone_fix' },
     ]
     expect(bad).toMatchObject({ status: 422, body: { code: 'bad_file', detail: reasonText(...(reasons as Reason[])), reasons } })
-    const upload = await editor.call(putFile, place, { revision: 1, data: png(20, 20).toString('base64') })
+    const upload = await editor.call(putFile, place, { revision: 1, data: makePng(20, 20).toString('base64') })
     expect(upload.status, JSON.stringify(upload.body)).toBe(200)
     const href = new URL((upload.body as Draft).files.find(({ name }) => name === 'mark.png')?.href ?? '')
     const response = await fetch(server.url + href.pathname + href.search)

@@ -7,7 +7,6 @@ import { StrictObject } from '../../contract/fields.ts'
 import * as game from '../../contract/game.ts'
 import * as ownGame from '../../contract/own-game.ts'
 import * as partner from '../../contract/partner-calls.ts'
-import * as counts from '../../contract/player-calls.ts'
 import * as player from '../../contract/player-calls.ts'
 import * as results from '../../contract/results.ts'
 import * as webhooks from '../../contract/webhooks.ts'
@@ -15,7 +14,7 @@ import { version } from '../process/version.ts'
 import { openComponents, pathsOf, withRefusals } from './openapi.ts'
 
 /** Bodies are called as the contract exports them. */
-const bodies = { ...claims, ...counts, ...errors, ...frame, ...game, ...ownGame, ...partner, ...player, ...results, ...webhooks }
+const bodies = { ...claims, ...errors, ...frame, ...game, ...ownGame, ...partner, ...player, ...results, ...webhooks }
 
 /** What partners are sent: a body for each type of event. */
 const events = webhooks.webhookTypes.map((type) => ({

@@ -1,5 +1,4 @@
-import type { Measure } from '../../../contract/scales.ts'
-import { type RiskCategory, riskCategories } from '../../../contract/scales.ts'
+import { type Measure, type RiskCategory, riskCategories } from '../../../contract/scales.ts'
 import { isEarlierMethod } from '../../../contract/stated.ts'
 import type { GameAnalysis } from '../types.ts'
 import type { ReasonCode } from './reasons.ts'
