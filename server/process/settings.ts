@@ -245,17 +245,6 @@ export const settings = {
     { shown: '`10` in production, else `0`' },
   ),
   LOG_LEVEL: setting(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent'), 'info', '`fatal` … `debug`, `silent`'),
-  OTEL_EXPORTER_OTLP_ENDPOINT: setting(
-    httpAddress,
-    undefined,
-    'Address of an OpenTelemetry collector, such as `http://127.0.0.1:4318`; without it there are [no traces](#traces) (see there for other variables)',
-  ),
-  OTEL_EXPORTER_OTLP_HEADERS: setting(
-    matching(/^[^=,\s]+=[^,\r\n]*(,[^=,\s]+=[^,\r\n]*)*$/, 'comma-separated pairs name=value'),
-    undefined,
-    'Headers for the collector, such as `authorization=Bearer%20…`',
-    { secret },
-  ),
   EXAMPLES_PORT: setting(port, 8081, 'Of the example pages', { ofDemo: true }),
 }
 
