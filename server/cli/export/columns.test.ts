@@ -10,20 +10,17 @@ it('the dictionary has an entry for each column of a row', () => {
   expect(columns.map(({ name }) => name).sort()).toEqual(Object.keys(row).sort())
 })
 
-it.each(columns.map((field) => [field.name, field] as const))(
-  '%s has the type and range that the dictionary says',
-  (name, field) => {
-    const { minimum = -Infinity, maximum = Infinity, enum: values } = field.constraints ?? {}
-    expect(field.description).not.toBe('')
-    for (const row of rows) {
-      const value = row[name]
-      if (field.type === 'string') expect(value).toBeTypeOf('string')
-      else {
-        expect(field.type === 'number' || Number.isInteger(value)).toBe(true)
-        expect(value).toBeGreaterThanOrEqual(minimum)
-        expect(value).toBeLessThanOrEqual(maximum)
-        if (values) expect(values).toContain(value)
-      }
+it.each(columns.map((field) => [field.name, field] as const))('%s has the type and range that the dictionary says', (name, field) => {
+  const { minimum = -Infinity, maximum = Infinity, enum: values } = field.constraints ?? {}
+  expect(field.description).not.toBe('')
+  for (const row of rows) {
+    const value = row[name]
+    if (field.type === 'string') expect(value).toBeTypeOf('string')
+    else {
+      expect(field.type === 'number' || Number.isInteger(value)).toBe(true)
+      expect(value).toBeGreaterThanOrEqual(minimum)
+      expect(value).toBeLessThanOrEqual(maximum)
+      if (values) expect(values).toContain(value)
     }
-  },
-)
+  }
+})

@@ -70,8 +70,7 @@ type Row = { [Column in (typeof columns)[number] as Column['name']]: Column['typ
 export const csvHead = `${columns.map(({ name }) => name).join(',')}\n`
 
 /** Rows as lines: numbers and names without commas need no quotes. */
-export const csvLines = (rows: readonly Row[]): string =>
-  rows.map((row) => `${columns.map(({ name }) => row[name]).join(',')}\n`).join('')
+export const csvLines = (rows: readonly Row[]): string => rows.map((row) => `${columns.map(({ name }) => row[name]).join(',')}\n`).join('')
 
 /** The rows of one complete game. */
 export const rowsOf = (game: CompletedGame, subjID: number): Row[] => {
