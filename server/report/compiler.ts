@@ -74,8 +74,8 @@ const countPages = (pdf: Buffer): number => Number(/\/Type \/Pages\s(?:(?!\/Type
 
 let compiler: Compile | undefined
 /**
- * Opens what renders PDF/UA-1, synchronously and always alike, in 10 to 20 ms; data go to Typst as JSON. It throws if no font has a letter.
- * The first call in a process reads the fonts, which takes half a second.
+ * What renders PDF/UA-1 in this process, synchronously and always alike, in 10 to 20 ms; data go to Typst as JSON. It throws if no font has
+ * a letter. The first call reads the fonts.
  */
 export const openCompiler = (): Compile => {
   compiler ??= createCompiler()
