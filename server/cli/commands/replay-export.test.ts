@@ -15,7 +15,6 @@ import { playedGame } from '../../game/played-game.ts'
 import { createSecret, hashSecret } from '../../keys/secrets.ts'
 import { readConfig } from '../../process/config.ts'
 import { openStore } from '../../store/open-store.ts'
-import type { Store } from '../../store/store.ts'
 import { drawsOf, mixedStacks } from '../../testing/test-server.ts'
 import { runCommand } from '../main.ts'
 
@@ -30,25 +29,19 @@ const command = async (...args: string[]) => {
   return { code, out: output.join('\n'), err: err.filter((line) => !line.startsWith('Database: ')).join('\n') }
 }
 
-const analysisOf = async (store: Store, uid: string): Promise<GameAnalysis> => {
-  const record = await store.findGame(uid)
-  const game = record && playedGame(record, await store.listDraws(uid), [])
-  if (!game) throw new Error('no draws')
-  return analyseGame(game, researchVolunteers)
-}
-
 beforeAll(async () => {
   const store = await openStore(readConfig(env))
   const secret = createSecret()
   await store.addSecret({ hash: hashSecret(secret), operator: 'nfl', test: false, createdAt: 1, revokedAt: null })
   const play = async (uid: string, stacks: StackType[]) => {
     await store.registerGame({ uid, operator: 'nfl', secretHash: hashSecret(secret), at: 1 })
-    await store.addDraws(drawsOf(uid, stacks))
+    for (const draw of drawsOf(uid, stacks)) await store.addDraw(draw)
   }
-  let analysis: GameAnalysis | undefined
-  /** All have the same cards. */
   const finish = async (uid: string, alter: Partial<GameAnalysis> = {}) => {
-    analysis ??= await analysisOf(store, uid)
+    const record = await store.findGame(uid)
+    const game = record && playedGame(record, await store.listDraws(uid), [])
+    if (!game) throw new Error('no draws')
+    const analysis = analyseGame(game, researchVolunteers)
     await store.addAnalysis(uid, { ...analysis, ...alter }, 2)
     const guess = { risk_guess: 50, risk_score: analysis.results.risk_score, time: 3 }
     await store.addGuess(uid, { ...guess, guess_accuracy: guessAccuracy(50, analysis.results) })
