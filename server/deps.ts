@@ -7,7 +7,6 @@ import type { MailCatcher } from './mail/catcher.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Metrics } from './monitoring/metrics.ts'
 import type { Outages } from './monitoring/outages.ts'
-import type { Tracing } from './monitoring/tracing.ts'
 import type { LooksFollower } from './operators/follow-looks.ts'
 import type { Operators } from './operators/registry.ts'
 import type { Demo } from './pages/demo.ts'
@@ -41,8 +40,6 @@ export type Deps = {
   limits: Limits
   gameCalls: CallLimit
   metrics: Metrics
-  /** OpenTelemetry, where it is on */
-  tracing: Tracing | undefined
   /** Notified of every failure of a dependency */
   outages: Outages
   mailer: Mailer

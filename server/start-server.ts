@@ -77,13 +77,11 @@ export type RunningServer = {
 /** The composition root: opens everything, listens last, so that the port answers only when the server is ready. */
 export const startServer = async (config: Config, options: ServerOptions = {}): Promise<RunningServer> => {
   const { extraOrigins = [], catcher, clock = Date.now, clientTimeouts, log = openLog(config.logLevel) } = options
-  const tracing = config.tracing ? await (await import('./monitoring/tracing.ts')).openTracing(config, log) : undefined
   const registry = new Registry()
   const outages = watchOutages({ log, clock, registry, ping: () => store.ping() })
   const { store, jobs, idHash, poolCounts } = await openStoreWithJobs(config, {
     clock,
     warn: (line) => log.warn(line),
-    watchEngine: tracing?.watchEngine,
     report: (error) => {
       if (!outages.note(error)) log.warn({ name: codeOf(error), message: messageOf(error) }, 'job queue maintenance')
     },
@@ -105,10 +103,9 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
   const limits = countUses({ store, clock, idHash, config, operatorCount: () => operators.list().length })
   const workers =
     config.role === 'web' || config.role === 'console' ? undefined : (options.workers ?? startWorkers(config, { outages, metrics }))
-  const handlers = workers && jobHandlers({ config, clock, log, store, operators, metrics, limits, workers })
   const runner = runJobs({
     jobs,
-    handlers: (handlers && tracing?.watchJobs(handlers)) ?? handlers ?? {},
+    handlers: workers ? jobHandlers({ config, clock, log, store, operators, metrics, limits, workers }) : {},
     // One more than there are workers, so that none idles while the next job is read from the database.
     slots: config.workers + 1,
     onStart: ({ kind, addedAt }) => metrics.jobStarted(kind, (clock() - addedAt) / 1000),
@@ -134,7 +131,6 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
     limits,
     gameCalls: createCallLimit(callsOfGame, store),
     metrics,
-    tracing,
     mailer: createMailer({
       smtpUrl: config.smtpUrl ?? catcher?.smtpUrl,
       from: config.mailFrom,
@@ -172,7 +168,6 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
       jobs.close(),
     ])
     await store.close()
-    await tracing?.close()
   }
   try {
     await options.beforeListen?.(deps)

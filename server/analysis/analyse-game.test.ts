@@ -54,11 +54,10 @@ describe('analyseGame', () => {
     }
   })
 
-  it('flags random play and play on one deck', () => {
+  it('flags random play', () => {
     const random = mulberry32(3)
     const pressedAtRandom = Array.from({ length: 80 }, () => stackTypes[Math.floor(random() * 4)] ?? 'a')
     expect(analyse(pressedAtRandom).results.quality).toEqual({ flags: ['random_play'], firm: false })
-    expect(analyse([...repeat('c', 68), ...repeat('d', 12)]).results.quality.flags).toContain('one_deck')
   })
 
   it('states only counts for a flagged game, and no habits with one deck (ruling 21)', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { PopupKey } from '../../contract/popups.ts'
 import { countDraws, decksOf, largestShare, observe, reactionsToLosses, scoreOf } from './behaviour.ts'
 import { median } from './numbers.ts'
+import { chasingShare } from './risk.ts'
 import type { Draw, PlayedGame } from './types.ts'
 
 const play = (...draws: [Draw['choice'], number][]): Draw[] => draws.map(([choice, outcome]) => ({ choice, outcome }))
@@ -34,6 +35,10 @@ describe('the counts of a game', () => {
   test('track three cards after a loss on a losing deck, none after a loss on another', () => {
     const draws = play([0, -10], [2, 10], [2, 10], [0, 10], [0, 10], [2, -10], [2, 10])
     expect(reactionsToLosses(draws, [true, false, false, true, true, false, false])).toEqual({ draws: 3, bad: 1 })
+    // Two losses in a row: each card within three of either counts once.
+    const twice = play([0, -50], [0, -50], [2, 50], [2, 50], [0, 100], [2, -10], [2, 50])
+    const reactions = reactionsToLosses(twice, [true, true, false, false, true, false, false])
+    expect([reactions, chasingShare(reactions)]).toEqual([{ draws: 4, bad: 2 }, 0.5])
     expect(reactionsToLosses(play([0, 0], [0, 0]), [true, true])).toEqual({ draws: 0, bad: 0 })
   })
 
@@ -75,7 +80,6 @@ describe('the times of a game', () => {
   })
 })
 
-test('the median of an empty list is NaN', () => {
-  expect(median([])).toBeNaN()
-  expect(median([10, 9, 100])).toBe(10)
+test('the median is the middle, or the mean of the two middle ones; of an empty list NaN', () => {
+  expect([median([10, 9, 100]), median([4, 1, 2, 3]), median([])]).toEqual([10, 2.5, Number.NaN])
 })

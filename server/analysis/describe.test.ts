@@ -116,12 +116,16 @@ describe('limits on how firmly a result may be stated', () => {
   test.each([
     [{}, [], true],
     [{ largestShare: 0.81 }, ['one_deck'], true],
+    [{ largestShare: 0.8 }, [], true],
     [{ medianReactionTime: 249 }, ['too_fast'], false],
+    [{ medianReactionTime: 250 }, [], true],
+    [{ medianReactionTime: null }, [], true],
+    [{ largestShare: 0.81, medianReactionTime: 249 }, ['one_deck', 'too_fast'], false],
     // 80 draws at random have a log-likelihood of 80 ln 1/4.
     [{ logEvidence: -80 * Math.log(4) - 0.1 }, ['random_play'], false],
     [{ logEvidence: -80 * Math.log(4) + 0.1 }, [], true],
     [{ scripted: true }, ['scripted'], false],
-  ] as const)('%j: %j, firm %s', (seen, flags, firm) => {
+  ] as const)('%j: %j, firm %s (ruling 21)', (seen, flags, firm) => {
     const { quality, levels } = say(seen).results
     expect(quality).toEqual({ flags, firm })
     expect(Object.values(levels).map(({ named }) => named)).toEqual(Array.from({ length: 4 }, () => flags.length === 0))

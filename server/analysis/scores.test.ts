@@ -1,12 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { reactionsToLosses } from './behaviour.ts'
 import { guessAccuracy } from './guess.ts'
-import { atPercentile, median, percentileOf } from './numbers.ts'
-import { isFirm, qualityFlags } from './quality.ts'
-import { chasingShare, risk, riskCategory, riskScale } from './risk.ts'
+import { atPercentile, percentileOf } from './numbers.ts'
+import { risk, riskCategory, riskScale } from './risk.ts'
 import { timing } from './timing.ts'
-import type { Draw } from './types.ts'
 
 describe('risk score, fourth version', () => {
   // Means and sds of the 665, with an independent estimate of zApun.
@@ -167,53 +164,6 @@ describe('percentileOf', () => {
   })
 })
 
-describe('chasing', () => {
-  it('counts each draw within three after a loss on a bad deck once', () => {
-    const play = ([choice, outcome]: [Draw['choice'], number]): Draw => ({ choice, outcome })
-    const draws = (
-      [
-        [0, -50],
-        [0, -50],
-        [2, 50],
-        [2, 50],
-        [0, 100],
-        [2, -10],
-        [2, 50],
-      ] as [Draw['choice'], number][]
-    ).map(play)
-    // Draws 2 to 5 are within three after the losses of draws 1 and 2; two of them are from deck a.
-    expect(
-      reactionsToLosses(
-        draws,
-        draws.map(({ choice }) => choice === 0),
-      ),
-    ).toEqual({ draws: 4, bad: 2 })
-    expect(chasingShare({ draws: 4, bad: 2 })).toBe(0.5)
-  })
-})
-
-describe('quality', () => {
-  const usual = { largestShare: 0.5, medianReactionTime: 700, overChance: 20, scripted: false } as const
-
-  it.each([
-    [{}, []],
-    [{ largestShare: 0.81 }, ['one_deck']],
-    [{ largestShare: 0.8 }, []],
-    [{ medianReactionTime: 249 }, ['too_fast']],
-    [{ medianReactionTime: 250 }, []],
-    [{ medianReactionTime: null }, []],
-    [{ overChance: -0.1 }, ['random_play']],
-    [{ scripted: true }, ['scripted']],
-  ] as const)('flags what limits a result: %o', (seen, flags) => expect(qualityFlags({ ...usual, ...seen })).toEqual(flags))
-
-  it('stays firm with one deck alone (ruling 21)', () => {
-    expect(isFirm([])).toBe(true)
-    expect(isFirm(['one_deck'])).toBe(true)
-    expect(isFirm(['one_deck', 'too_fast'])).toBe(false)
-    expect(isFirm(['scripted'])).toBe(false)
-  })
-})
-
 describe('timing (ruling 34)', () => {
   const start = Date.UTC(2026, 10, 22)
   const draws = Array.from({ length: 80 }, (_, i) => ({ stackType: 'a' as const, reactionTime: 700, time: start + i * 1500 }))
@@ -279,12 +229,5 @@ describe('timing (ruling 34)', () => {
   it('judges no game without the server’s own times, as test games are', () => {
     expect(sentIn(700, (i) => i, { completedAt: null })).toEqual(none)
     expect(sentIn(700, (i) => i, { registeredAt: null })).toEqual(none)
-  })
-})
-
-describe('median', () => {
-  it('is the middle, or the mean of the two middle ones', () => {
-    expect(median([3, 1, 2])).toBe(2)
-    expect(median([4, 1, 2, 3])).toBe(2.5)
   })
 })

@@ -5,7 +5,6 @@ import Fastify, { type FastifyServerOptions } from 'fastify'
 import type { Logger } from 'pino'
 import { type Metrics, measureRequests } from '../monitoring/metrics.ts'
 import type { Outages } from '../monitoring/outages.ts'
-import type { Tracing } from '../monitoring/tracing.ts'
 import { areUserIdsOpen } from '../operators/operator-state.ts'
 import type { Operators } from '../operators/registry.ts'
 import type { Demo } from '../pages/demo.ts'
@@ -70,7 +69,6 @@ export type HttpNeeds = {
   config: Config
   log: Logger
   drain: Drain
-  tracing: Tracing | undefined
   outages: Outages
   demo?: Demo | undefined
   schemaController?: SchemaController | undefined
@@ -99,7 +97,6 @@ export const openHttp = (
     // The contract's schemas are typed: checking each against JSON Schema's own takes longer than compiling it.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false, validateSchema: false } },
   }).withTypeProvider<TypeBoxTypeProvider>()
-  deps.tracing?.watchCalls(app)
   registerErrorHandling(app, deps)
   boundJson(app)
   checkRequests(app, [headersOfEach(deps), boundHeaders, refuseAmbiguous, ...checks(app)])

@@ -43,11 +43,12 @@ test('free space, the sizes of a SQLite file and its log, and the ages of games 
 })
 
 test('of PostgreSQL the size is measured; what its server cannot tell while it is away is left out', async () => {
-  const { read } = await start({ DATABASE_URL: await newDatabase() })
+  const DATABASE_URL = await newDatabase()
+  const { read } = await start({ DATABASE_URL })
   const { 'database_bytes{part="data"}': bytes, ...more } = await read()
   expect(bytes).toBeGreaterThan(1e6)
   expect(more).toEqual({ oldest_game_age_seconds: 0, retention_seconds: Number.POSITIVE_INFINITY })
-  const config = readConfig({ DATABASE_URL: await newDatabase(), ID_KEY: testIdKey, DATA_DIR: newFolder(onTestFinished) })
+  const config = readConfig({ DATABASE_URL, ID_KEY: testIdKey, DATA_DIR: newFolder(onTestFinished) })
   const store = await openStore(config)
   await store.close()
   const registry = new Registry()

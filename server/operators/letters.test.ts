@@ -3,7 +3,7 @@ import opentype from 'opentype.js'
 import { expect, test } from 'vitest'
 import { message } from '../mail/message.ts'
 import { termsDocument } from '../report/build-document.ts'
-import { openTypesetter } from '../report/compiler.ts'
+import { typeset } from '../report/compiler.ts'
 import { reportDocument } from '../report/report-data.ts'
 import { textsFor } from '../report/texts-for.ts'
 import { allOperators } from '../testing/all-operators.ts'
@@ -11,7 +11,6 @@ import { findUaFailures, readSource } from '../testing/pdf-ua.ts'
 import { sampleReport } from '../testing/sample-report.ts'
 import { lettersWithoutTypeface, typefaceFiles } from './typefaces.ts'
 
-const typeset = openTypesetter()
 const operators = await allOperators()
 
 /** Letters of the typefaces for documents that are in none of the two that come first. */

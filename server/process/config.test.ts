@@ -107,7 +107,6 @@ test.each([
   ['EXAMPLE_PORT', 'tcp://10.96.0.1:80'],
   ['CONSOLE_PORT', 'tcp://10.96.0.1:8082'],
   ['GAMALYZE_PORT', 'tcp://10.96.0.1:80'],
-  ['OTEL_EXPORTER_OTLP_HEADER', 'x'],
 ])('%s=%s of other tools and of Kubernetes stops nothing', (name, value) => {
   expect(readConfig({ NODE_ENV: 'test', [name]: value })).toEqual(readConfig({ NODE_ENV: 'test' }))
 })
@@ -190,9 +189,10 @@ test("what is the provider's stands in a file; names of 1.0.0 in the environment
   )
 
   expect(readConfig({ NODE_ENV: 'test', MAILS_PER_DAY: '2' }).mailsPerDay).toBe(2)
-  expect(findFormer({ MAILS_PER_DAY: '2', BUILD_ID: 'x', PORT: '1' })).toEqual([
+  expect(findFormer({ MAILS_PER_DAY: '2', BUILD_ID: 'x', PORT: '1', OTEL_EXPORTER_OTLP_HEADERS_FILE: '/none' })).toEqual([
     'MAILS_PER_DAY is now "mailsPerDay" in PROVIDER_FILE, and read here until 2.0',
     expect.stringMatching(/^BUILD_ID is no setting any more/),
+    'OTEL_EXPORTER_OTLP_HEADERS_FILE is no setting any more, and not read: no traces are sent',
   ])
 })
 

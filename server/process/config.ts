@@ -13,8 +13,6 @@ export type Config = Omit<Settings, 'publicUrl' | 'drainSeconds'> & {
   production: boolean
   /** The partner console, if enabled: a listener and an origin of its own. */
   console: { url: string /** Undefined where another process serves it */; port: number | undefined } | undefined
-  /** Whether traces are sent: OpenTelemetry's packages read its variables themselves. */
-  tracing: boolean
 }
 
 /** All problems with the settings, in one line. */
@@ -39,7 +37,6 @@ export const readConfig = (environment: Environment, program: 'command' | 'serve
     drainSeconds: values.drainSeconds ?? (production ? 10 : 0),
     production,
     console: readConsole(values, publicUrl),
-    tracing: isTraced(env),
   }
   const all = [
     ...wrong,
@@ -101,15 +98,21 @@ const readProvider = (file: string | undefined, wrong: string[]): Record<string,
 export const shippedNames = (config: Config) =>
   (['providerUrl', 'contactEmail', 'mailFrom'] as const).filter((name) => config[name].includes('gamalyze.example'))
 
+/** Names of 1.0.0 that are void, and why */
+const voidNames: [pattern: RegExp, why: string][] = [
+  [/^BUILD_ID$/, 'build_info has the id that the build gives itself'],
+  [/^OTEL_/, 'no traces are sent'],
+]
+
 /** Names of 1.0.0 that are not settings any more, or stand elsewhere, as lines. */
 export const findFormer = (env: Environment): string[] => [
   ...namesInFile.filter((name) => env[name] !== undefined).map((name) => `${name} is now ${placeOf(name)}, and read here until 2.0`),
   ...(env.SIGNING_KEY === undefined && env.SIGNING_KEY_FILE === undefined
     ? []
     : ['SIGNING_KEY signs nothing any more, as ID_KEY does: leave it only to verify what 1.0.0 signed']),
-  ...(env.BUILD_ID === undefined
-    ? []
-    : ['BUILD_ID is no setting any more, and not read: build_info has the id that the build gives itself']),
+  ...Object.keys(env).flatMap((name) =>
+    voidNames.filter(([pattern]) => pattern.test(name)).map(([, why]) => `${name} is no setting any more, and not read: ${why}`),
+  ),
 ]
 
 /** @throws ConfigError that says why there is none */
@@ -189,7 +192,7 @@ const isSlip = (name: string, setting: string): boolean => {
 const findMisspelt = (env: Environment): string[] => {
   const names: string[] = [...settingNames, ...secretNames.map((name) => `${name}_FILE`)]
   return Object.keys(env)
-    .filter((name) => ![...names, ...ofOthers].includes(name) && !name.startsWith('OTEL_'))
+    .filter((name) => ![...names, ...ofOthers].includes(name))
     .flatMap((name) => {
       const nearest = names.find((other) => name === `${other}_FILE` || isSlip(name.toUpperCase(), other))
       return nearest ? [`${name} is no setting: is ${nearest} meant?`] : []
@@ -210,11 +213,6 @@ const readConsole = ({ consoleUrl, consolePort: port, role }: Settings, publicUr
   const isServed = role === 'all' || role === 'console' || (role === 'web' && port !== undefined)
   return { url, port: isServed ? (port ?? consolePort) : undefined }
 }
-
-const isTraced = (env: Environment): boolean =>
-  Boolean(env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT || env.OTEL_EXPORTER_OTLP_ENDPOINT) &&
-  env.OTEL_SDK_DISABLED !== 'true' &&
-  env.OTEL_TRACES_EXPORTER !== 'none'
 
 /** How long games are kept, to be printed at every start. */
 export const retentionLine = ({ retentionDays: days }: Config): string =>

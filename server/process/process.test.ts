@@ -98,12 +98,13 @@ describe('a server that nobody told anything', () => {
 
     // What others have there is not taken from them.
     writeFileSync(join(dataDir, 'notes.txt'), '')
-    const file = join(folder, 'headers')
-    writeFileSync(file, 'authorization=x')
-    server = serve({ ...production, DATA_DIR: dataDir, OTEL_EXPORTER_OTLP_HEADERS_FILE: file })
+    const file = join(folder, 'key')
+    copyFileSync(join(dataDir, 'id.key'), file)
+    chmodSync(file, 0o644)
+    server = serve({ ...production, DATA_DIR: dataDir, ID_KEY_FILE: file })
     await server.says(/Other users/)
     expect(server.messages()).toEqual([
-      'Every user of this machine may open the file of OTEL_EXPORTER_OTLP_HEADERS_FILE: chmod 600 it',
+      'Every user of this machine may open the file of ID_KEY_FILE: chmod 600 it',
       `Other users of this machine may open ${dataDir}: chmod 700 a folder, 600 a file, as its owner`,
     ])
     rmSync(join(dataDir, 'notes.txt'))

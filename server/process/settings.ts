@@ -14,17 +14,15 @@ type Setting<T> = {
   secret?: true | undefined
   /** Stands in the file of PROVIDER_FILE, under its name in `Config`; its name of 1.0.0 in the environment is read until 2.0. */
   inFile?: true | undefined
-  /** Of 1.0.0, and only read for what that made: not in the reference */
-  isFormer?: true | undefined
-  /** Of the demo alone: not in the reference */
-  ofDemo?: true | undefined
+  /** Not in the reference: of the demo alone, or only read for what 1.0.0 made */
+  unlisted?: true | undefined
 }
 
 const setting = <T, D extends T | undefined>(
   parse: Parser<T>,
   value: D,
   about: string,
-  more: Pick<Setting<T>, 'shown' | 'secret' | 'inFile' | 'isFormer' | 'ofDemo'> = {},
+  more: Omit<Setting<T>, 'parse' | 'default' | 'about'> = {},
 ): Setting<D extends undefined ? T | undefined : T> => ({
   parse,
   default: value as Setting<D extends undefined ? T | undefined : T>['default'],
@@ -160,7 +158,7 @@ export const settings = {
     matching(/^-----BEGIN PRIVATE KEY-----[A-Za-z0-9+/=\s]+-----END PRIVATE KEY-----\s*$/, 'an Ed25519 private key, PKCS#8 in PEM'),
     undefined,
     'Signed the reports of 1.0.0: its public half stays at `/.well-known/gamalyze-keys.json`',
-    { secret, isFormer: true },
+    { secret, unlisted: true },
   ),
   RETENTION_DAYS: setting(
     whole(0, 99_999, 'a number of days, 0 to keep games for ever'),
@@ -245,18 +243,7 @@ export const settings = {
     { shown: '`10` in production, else `0`' },
   ),
   LOG_LEVEL: setting(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent'), 'info', '`fatal` … `debug`, `silent`'),
-  OTEL_EXPORTER_OTLP_ENDPOINT: setting(
-    httpAddress,
-    undefined,
-    'Address of an OpenTelemetry collector, such as `http://127.0.0.1:4318`; without it there are [no traces](#traces) (see there for other variables)',
-  ),
-  OTEL_EXPORTER_OTLP_HEADERS: setting(
-    matching(/^[^=,\s]+=[^,\r\n]*(,[^=,\s]+=[^,\r\n]*)*$/, 'comma-separated pairs name=value'),
-    undefined,
-    'Headers for the collector, such as `authorization=Bearer%20…`',
-    { secret },
-  ),
-  EXAMPLES_PORT: setting(port, 8081, 'Of the example pages', { ofDemo: true }),
+  EXAMPLES_PORT: setting(port, 8081, 'Of the example pages', { unlisted: true }),
 }
 
 export type SettingName = keyof typeof settings
@@ -264,7 +251,7 @@ export const settingNames = Object.keys(settings) as SettingName[]
 /** Those that stand in the provider's own file. */
 export const namesInFile = settingNames.filter((name) => settings[name].inFile)
 /** Those of the environment. */
-export const environmentNames = settingNames.filter((name) => !settings[name].inFile && !settings[name].isFormer && !settings[name].ofDemo)
+export const environmentNames = settingNames.filter((name) => !settings[name].inFile && !settings[name].unlisted)
 /** Settings that hold a secret: NAME_FILE may name a file with it. */
 export const secretNames = settingNames.filter((name) => settings[name].secret)
 

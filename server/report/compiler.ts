@@ -21,8 +21,9 @@ const [narrowSpace, wideSpace] = ['\u202f', '\u00a0']
 /** Maximum age of Typst's cache, in compilations. Fonts and templates stay warm, and memory does not grow. */
 const cacheAge = 4
 
-/** Creates a function that renders PDF/UA-1, synchronously and always alike, in 10 to 20 ms; data go to Typst as JSON. Throws if no font has a letter. */
-export const openCompiler = (): ((document: Document) => Buffer) => {
+type Compile = (document: Document) => Buffer
+
+const createCompiler = (): Compile => {
   const fontBlobs = typefaceFiles().map((file) => readFileSync(file))
   const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontBlobs }] })
 
@@ -71,6 +72,16 @@ export const openCompiler = (): ((document: Document) => Buffer) => {
 /** Read from the root of the page tree. */
 const countPages = (pdf: Buffer): number => Number(/\/Type \/Pages\s(?:(?!\/Type)[^>])*?\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1])
 
+let compiler: Compile | undefined
+/**
+ * What renders PDF/UA-1 in this process, synchronously and always alike, in 10 to 20 ms; data go to Typst as JSON. It throws if no font has
+ * a letter. The first call reads the fonts.
+ */
+export const openCompiler = (): Compile => {
+  compiler ??= createCompiler()
+  return compiler
+}
+
 const map = <Data>(data: Data, change: (text: string) => string): Data =>
   JSON.parse(JSON.stringify(data), (_key, value) => (typeof value === 'string' ? change(value) : value))
 
@@ -87,17 +98,15 @@ const simplifications: readonly ((text: string) => string)[] = [
 ]
 
 /** Renders as the compiler does, except that a letter of a partner's name or own texts that no font has does not cost the reader the report. */
-export const openTypesetter = (): ((document: Document) => Promise<Buffer>) => {
+export const typeset = (document: Document): Buffer => {
   const compile = openCompiler()
-  return async (document) => {
-    let failure: unknown
-    for (const simplify of [undefined, ...simplifications]) {
-      try {
-        return compile(simplify ? ({ ...document, data: map(document.data, simplify) } as Document) : document)
-      } catch (error) {
-        failure ??= error
-      }
+  let failure: unknown
+  for (const simplify of [undefined, ...simplifications]) {
+    try {
+      return compile(simplify ? ({ ...document, data: map(document.data, simplify) } as Document) : document)
+    } catch (error) {
+      failure ??= error
     }
-    throw failure
   }
+  throw failure
 }

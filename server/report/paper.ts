@@ -1,6 +1,6 @@
 import { marked, type Token, type Tokens } from 'marked'
 import { typefacesFor } from '../operators/typefaces.ts'
-import { type Document, openTypesetter } from './compiler.ts'
+import { type Document, typeset } from './compiler.ts'
 import type { PaperBlock, Run } from './types.ts'
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
@@ -85,10 +85,5 @@ export const paperOf = ({ markdown, ...about }: Paper): Document => {
   }
 }
 
-let typeset: ReturnType<typeof openTypesetter> | undefined
-
 /** A paper as PDF/UA-1. The first takes half a second of computing, the others a tenth. */
-export const printPaper = (paper: Paper): Promise<Uint8Array> => {
-  typeset ??= openTypesetter()
-  return typeset(paperOf(paper))
-}
+export const printPaper = (paper: Paper): Uint8Array => typeset(paperOf(paper))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openReports } from '../testing/open-reports.ts'
 import { readWithFailures } from '../testing/pdf-ua.ts'
 import { plain, readPdf, textOf } from '../testing/read-pdf.ts'
-import { openCompiler, openTypesetter } from './compiler.ts'
+import { openCompiler, typeset } from './compiler.ts'
 
 const compile = openCompiler()
 const { report } = await openReports()
@@ -51,8 +51,7 @@ test('a letter that no font has costs the reader no report: what it stands for i
   const title = `${document.data.title} \u{1F600}`
   const strange = { ...document, data: { ...document.data, title, operator: 'Lucky\u{1F340} \u8FD0Club' } }
   expect(() => compile(strange)).toThrow('typst')
-  const bytes = await openTypesetter()(strange)
-  const pdf = await readWithFailures(bytes)
+  const pdf = await readWithFailures(typeset(strange))
   expect(pdf.failures).toEqual([])
   expect(pdf.title.trim()).toBe(document.data.title)
   expect(textOf(pdf)).toContain('Lucky ?Club')

@@ -74,7 +74,7 @@ test('the sheet of a label with all that a label can have, and all open, has thr
       terms: {},
       study: { id: 's'.repeat(40), until: '2027-06-30', coachingPopups: false },
     },
-    { RETENTION_DAYS: '0', PUBLIC_URL: `http://${'long.'.repeat(20)}example`, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' },
+    { RETENTION_DAYS: '0', PUBLIC_URL: `http://${'long.'.repeat(20)}example` },
     {
       state: 'paused',
       hasOpenUserIds: true,
@@ -233,7 +233,6 @@ test.each<[string, Parameters<typeof needsFor>, string]>([
   ['another time', [{}, { RETENTION_DAYS: '90' }], '| Games are kept | 90 days after'],
   ['no end', [{}, { RETENTION_DAYS: '0' }], '| Games are kept | **for ever**'],
   ['a limit of mails', [{}, { MAILS_PER_ADDRESS: '3' }], '| Mailed reports | 3 of a game at most; to one mailbox 3 a day by pages'],
-  ['traces', [{}, { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }], 'one of the provider is set up'],
   ['a pause', [{}, {}, { state: 'paused' }], '| State | **paused**'],
   ['an end', [{}, {}, { state: 'ended' }], '| State | **ended**'],
   ['the volunteers', [], '| Compared with | 665 healthy volunteers'],

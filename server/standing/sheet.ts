@@ -106,7 +106,6 @@ const rowsOf = (needs: Needs): [string, string][] => {
     ['Study', studyOf(needs)],
     ['Compared with', groupOf(needs)],
     ['Mailed reports', `${maxMailsPerGame} of a game at most; to one mailbox ${ofMailbox}`],
-    ['Collector of traces', config.tracing ? 'one of the provider is set up; traces hold no id, secret or address' : 'none is set up'],
     ['Help during the game', footer?.helpLine || footer?.dedicated ? 'the picture of a helpline in the footer, which leads to it' : 'none'],
   ]
 }

@@ -8,7 +8,7 @@ const files = globSync('{server,contract,i18n}/**/*.ts', { exclude: ['**/*.test.
 const withText = (pattern: RegExp) => files.filter((file) => pattern.test(readFileSync(file, 'utf8'))).sort()
 
 /** Who processes players' data besides the provider: hosting, the mail server, partners' own webhooks. A check by command asks the server itself. */
-test('the server itself connects to the database, the mail server, partners’ webhooks and where traces go, and to nobody else', () => {
+test('the server itself connects to the database, the mail server and partners’ webhooks, and to nobody else', () => {
   expect(
     withText(/\bfetch\(|\b(https?|net|tls|http2)\.(request|connect|get)\(|\bcreateConnection\(|createTransport\(|new pg\.(Pool|Client)\(/),
   ).toEqual([

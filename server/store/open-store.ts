@@ -15,7 +15,7 @@ import { openIdHash, replaceIdKey } from './key-check.ts'
 import type { EngineName } from './migrate.ts'
 import { compileQuery } from './query.ts'
 import { type Connection, createStore, type Store } from './store.ts'
-import { type Engine, first } from './work.ts'
+import { first } from './work.ts'
 
 /** Receives warnings at start, such as waiting for another process or a database changed by a newer release. */
 type Warn = (line: string) => void
@@ -27,7 +27,7 @@ export const openStore = async (config: Config, warn?: Warn): Promise<Store> =>
 /** The store and the job queue of a server process. */
 export const openStoreWithJobs = async (
   config: Config,
-  options: JobsOptions & { warn?: Warn; watchEngine?: ((engine: Engine) => Engine) | undefined },
+  options: JobsOptions & { warn?: Warn },
 ): Promise<{ store: Store; jobs: Jobs; idHash: IdHash; poolCounts: Connection['poolCounts'] }> => {
   const engine = engineOf(config)
   const connection = await openDatabase(config, engine, options.warn, !options.beside)
@@ -35,9 +35,7 @@ export const openStoreWithJobs = async (
     await connection.engine.close()
     throw explainOpening(error, engine)
   })
-  const { watchEngine = (plain) => plain } = options
-  const store = createStore({ ...connection, engine: watchEngine(connection.engine) })
-  return { store, jobs, idHash: connection.idHash, poolCounts: connection.poolCounts }
+  return { store: createStore(connection), jobs, idHash: connection.idHash, poolCounts: connection.poolCounts }
 }
 
 /** Which database the settings name, without its password. */

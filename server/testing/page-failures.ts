@@ -111,15 +111,17 @@ const drawPage = ([, , width = 0, height = 0]: number[], { fnArray, argsArray }:
       if (words.trim() !== '') runs.push({ words, x, y: height - y, width, size: state.font * scale, colour: state.fill })
     }
   }
-  const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
+  // A canvas computes these anew each time.
+  const { width: columns, height: rows } = canvas
+  const { data } = context.getImageData(0, 0, columns, rows)
   // Little-endian: alpha, blue, green, red.
-  const pixels = new Uint32Array(data.buffer, data.byteOffset, canvas.width * canvas.height)
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, columns * rows)
   const coloursIn = ([left, top, right, bottom]: Box): number[] => {
     const seen = new Set<number>()
-    const [from, to] = [Math.max(0, Math.ceil(left * density)), Math.min(canvas.width, Math.ceil(right * density))]
+    const [from, to] = [Math.max(0, Math.ceil(left * density)), Math.min(columns, Math.ceil(right * density))]
     let last: number | undefined
-    for (let row = Math.max(0, Math.ceil(top * density)); row < Math.min(canvas.height, bottom * density); row++)
-      for (let at = row * canvas.width + from; at < row * canvas.width + to; at++) {
+    for (let row = Math.max(0, Math.ceil(top * density)); row < Math.min(rows, bottom * density); row++)
+      for (let at = row * columns + from; at < row * columns + to; at++) {
         const pixel = pixels[at] ?? white
         if (pixel !== last) seen.add(pixel)
         last = pixel

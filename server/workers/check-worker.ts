@@ -1,4 +1,4 @@
-// What members and strangers send, checked and drawn in a process of its own: `operators/checks.ts` starts it and calls these by name.
+// What members and strangers send, checked and drawn in a process of its own: `checks.ts` starts it and calls these by name.
 import { zipSync } from 'fflate'
 import type { Language } from '../../contract/languages.ts'
 import { drawMarks } from '../mail/draw-marks.ts'
@@ -13,10 +13,10 @@ import { parseOwnTexts, type TextFault, unusedFault } from '../operators/parse-o
 import type { Paper } from '../report/paper.ts'
 import { answerTasks } from './answer-tasks.ts'
 
-export const operator = ({ id, files, options }: { id: string; files: OperatorFiles; options: OperatorOptions }): Promise<OperatorCheck> =>
+const operator = ({ id, files, options }: { id: string; files: OperatorFiles; options: OperatorOptions }): Promise<OperatorCheck> =>
   checkOperator(id, files, options)
 
-export const images = async (files: OperatorFiles): Promise<{ redrawn: OperatorFiles } | { fault: AssetFault & { name: string } }> => {
+const images = async (files: OperatorFiles): Promise<{ redrawn: OperatorFiles } | { fault: AssetFault & { name: string } }> => {
   const redrawn = new Map<string, Buffer>()
   for (const [name, bytes] of files) {
     const asset = await acceptImage(name, bytes)
@@ -26,21 +26,18 @@ export const images = async (files: OperatorFiles): Promise<{ redrawn: OperatorF
   return { redrawn }
 }
 
-export const text = ({ set, key, text: own }: { set: Language; key: string; text: string }): TextFault[] => {
+const text = ({ set, key, text: own }: { set: Language; key: string; text: string }): TextFault[] => {
   const { faults, unused = [] } = parseOwnTexts(JSON.stringify({ [key]: own }), set)
   return [...faults, ...unused.map(({ line, reason }) => ({ line, ...unusedFault(reason, [key]) }))]
 }
 
-export { createOperator as create, drawMarks as marks, drawShareImage as shareImage, recolour as recoloured }
-
-export const print = async (paper: Paper): Promise<Uint8Array> => {
+const print = async (paper: Paper): Promise<Uint8Array> => {
   const { printPaper } = await import('../report/paper.ts')
   return printPaper(paper)
 }
 
-export const zip = (files: Record<string, Uint8Array>): Uint8Array => zipSync(files)
+const zip = (files: Record<string, Uint8Array>): Uint8Array => zipSync(files)
 
-if (process.send) {
-  const drawings = { marks: drawMarks, shareImage: drawShareImage }
-  answerTasks({ operator, images, text, recoloured: recolour, create: createOperator, ...drawings, print, zip })
-}
+export const work = { operator, images, text, recolour, create: createOperator, marks: drawMarks, shareImage: drawShareImage, print, zip }
+
+if (process.send) answerTasks(work)

@@ -1,15 +1,14 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { readFonts } from '../operators/fonts.ts'
 import { readOperatorFolder } from '../operators/operator-files.ts'
 import { newFolder } from '../testing/new-folder.ts'
-import { type Checks, openChecks } from './checks.ts'
+import { openChecks } from './checks.ts'
 
 const folder = newFolder()
 const answerTasks = new URL('./answer-tasks.ts', import.meta.url).href
-const begun = join(folder, 'begun')
 
 /** A worker with these functions; `times()` counts how often it is called. */
 const script = (name: string, functions: string): URL => {
@@ -29,7 +28,6 @@ answerTasks({ ${functions} })`,
   return pathToFileURL(file)
 }
 const text = (key: string) => ({ set: 'eng', key, text: 'Start' }) as const
-const marks: Parameters<Checks['marks']>[1] = { logos: [{ image: 'a-logo.svg', name: 'A', height: 20 }], ground: '#ffffff', images: {} }
 const tookTooLong = { name: 'ProblemError', code: 'unavailable', message: 'the check took too long: retry as Retry-After says' }
 
 test('the same content is checked once, however often and however many ask at a time; other content anew', async () => {
@@ -54,33 +52,8 @@ test('a check that takes too long is refused, at once from then on, and others g
   await checks.close()
 })
 
-test.each(['SIGKILL', 'SIGSTOP'] as const)(
-  'a worker that gets %s while it draws is replaced, and the drawing done once more',
-  async (signal) => {
-    const slow = script(
-      `draws-${signal}`,
-      `marks: async () => {
-      writeFileSync(${JSON.stringify(begun)}, String(process.pid))
-      if (times() === 1) await new Promise((resolve) => setTimeout(resolve, 60_000))
-      return []
-    }`,
-    )
-    rmSync(begun, { force: true })
-    const checks = openChecks({ script: slow, limit: 3000 })
-    const drawn = checks.marks('nfl', marks)
-    const pid = () => Number(readFileSync(begun, 'utf8'))
-    await expect.poll(pid).toBeGreaterThan(0)
-    const first = pid()
-    process.kill(first, signal)
-    expect(await drawn).toEqual([])
-    expect(pid()).not.toBe(first)
-    await checks.close()
-  },
-)
-
 test('an operator waits for eight checks at most, and keeps nobody else from theirs', async () => {
-  const slow = script('slow', 'text: () => new Promise((resolve) => setTimeout(() => resolve([]), 200))')
-  const checks = openChecks({ script: slow })
+  const checks = openChecks({ script: script('many', 'text: () => []') })
   const asked = await Promise.allSettled(Array.from({ length: 12 }, (_, index) => checks.text('nfl', text(`${index}`))))
   expect(asked.map(({ status }) => status).filter((status) => status === 'fulfilled')).toHaveLength(8)
   expect(asked.at(-1)).toMatchObject({ reason: { code: 'unavailable', retryAfter: 1 } })

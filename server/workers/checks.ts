@@ -3,7 +3,7 @@ import { ProblemError } from '../errors/problem.ts'
 import type { OperatorOptions } from '../operators/load-operator.ts'
 import { hashFiles, type OperatorFiles } from '../operators/operator-files.ts'
 import type { Paper } from '../report/paper.ts'
-import type * as work from './check-worker.ts'
+import type { work } from './check-worker.ts'
 import { openWorkers, type PoolOptions, WorkerDied } from './workers.ts'
 
 type Work = typeof work
@@ -95,7 +95,7 @@ export const openChecks = ({ limit = usualLimit, ...options }: Pick<PoolOptions,
     images: (operator: string, files: OperatorFiles) => runOnce(operator, 'images', pathsOf(files), files),
     text: ofTask('text'),
     /** Makes a label anew from one colour; undefined where its operator.json cannot be read. */
-    recolour: ofTask('recoloured'),
+    recolour: ofTask('recolour'),
     create: ofTask('create'),
     /** Draws an operator's marks for mails; `images` of the same names must have the same bytes. */
     marks: (operator: string, of: Parameters<Work['marks']>[0]) => runOnce(operator, 'marks', [of.logos, of.ground], of),

@@ -9,18 +9,10 @@ import { answerTasks } from './answer-tasks.ts'
 
 export const analyse = ({ game, reference }: { game: PlayedGame; reference: ReferenceGroup }): GameAnalysis => analyseGame(game, reference)
 
-export const pdf = async (document: Document): Promise<Uint8Array> => {
-  const typeset = await loadTypesetter()
-  return typeset(document)
-}
+/** What typesets takes long to load. */
+const loadCompiler = () => import('../report/compiler.ts')
 
-let typesetter: Promise<(document: Document) => Promise<Uint8Array>> | undefined
-
-/** Takes half a second. */
-const loadTypesetter = (): Promise<(document: Document) => Promise<Uint8Array>> => {
-  typesetter ??= import('../report/compiler.ts').then(({ openTypesetter }) => openTypesetter())
-  return typesetter
-}
+export const pdf = async (document: Document): Promise<Uint8Array> => (await loadCompiler()).typeset(document)
 
 const warmUpGames = 3
 
@@ -38,10 +30,14 @@ const warmUp = (): void => {
 }
 
 /** ms after the start: so as not to slow down a server that answers its first calls or lives for one test only */
-const typesetterDelay = 1000
+const compilerDelay = 1000
 
 if (process.send) {
   answerTasks({ analyse, pdf }, warmUp)
   // A failure surfaces on the first document request.
-  setTimeout(() => loadTypesetter().catch(() => {}), typesetterDelay).unref()
+  const openEarly = () =>
+    loadCompiler()
+      .then(({ openCompiler }) => openCompiler())
+      .catch(() => {})
+  setTimeout(openEarly, compilerDelay).unref()
 }

@@ -68,18 +68,6 @@ test('a process that dies while idle is replaced', async () => {
   await workers.close()
 })
 
-test('a process that hangs is killed and replaced', async () => {
-  const lines: string[] = []
-  const hangs = script(
-    'hangs',
-    `pdf: () => { if (first('hang')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0); return new Uint8Array([3]) }`,
-  )
-  const workers = openWorkers(1, { script: hangs, limit: 2000, onDeath: (line) => lines.push(line) })
-  expect(await pdf(workers)).toEqual(new Uint8Array([3]))
-  expect(lines).toEqual(['a worker took more than 2 s and was ended'])
-  await workers.close()
-})
-
 test('a process that is stopped is killed within its limit and replaced, and its task done once more', async () => {
   const lines: string[] = []
   const stops = script('stops', `pdf: () => { if (first('stop')) process.kill(process.pid, 'SIGSTOP'); return process.pid }`)

@@ -39,7 +39,7 @@ export const actions = action({
     const { printPaper } = await import('../../report/paper.ts')
     const { papers, files } = await packOf(needs)
     for (const [name, text] of Object.entries(files)) await writeFile(join(out, name), text).catch(stop)
-    for (const paper of papers) await writeFile(join(out, `${paper.fileName}.pdf`), await printPaper(paper)).catch(stop)
+    for (const paper of papers) await writeFile(join(out, `${paper.fileName}.pdf`), printPaper(paper)).catch(stop)
     io.print({ folder: out }, out)
     // What a reader will ask about.
     for (const { field, file, what, by, answer } of openPointsOf(needs))

@@ -15,7 +15,7 @@ type Constraints = { minimum?: number; maximum?: number; enum?: readonly number[
 const yesOrNo = { enum: [0, 1] }
 
 const column =
-  <const Type extends 'INT32' | 'DOUBLE' | 'STRING'>(type: Type) =>
+  <const Type extends 'integer' | 'number' | 'string'>(type: Type) =>
   <const Name extends string>(name: Name, description: string, constraints?: Constraints, unit?: string) => ({
     name,
     type,
@@ -23,9 +23,9 @@ const column =
     description,
     ...(unit && { unit }),
   })
-const whole = column('INT32')
-const real = column('DOUBLE')
-const words = column('STRING')
+const whole = column('integer')
+const real = column('number')
+const words = column('string')
 
 /** The columns of an export, in order, with their descriptions in the sidecar. */
 export const columns = [
@@ -65,7 +65,12 @@ export const columns = [
 ]
 
 /** One draw as a row; the first five columns are the input of hBayesDM's `igt_orl`. */
-export type Row = { [Column in (typeof columns)[number] as Column['name']]: Column['type'] extends 'STRING' ? string : number }
+type Row = { [Column in (typeof columns)[number] as Column['name']]: Column['type'] extends 'string' ? string : number }
+
+export const csvHead = `${columns.map(({ name }) => name).join(',')}\n`
+
+/** Rows as lines: numbers and names without commas need no quotes. */
+export const csvLines = (rows: readonly Row[]): string => rows.map((row) => `${columns.map(({ name }) => row[name]).join(',')}\n`).join('')
 
 /** The rows of one complete game. */
 export const rowsOf = (game: CompletedGame, subjID: number): Row[] => {
