@@ -97,7 +97,7 @@ export const Provider = () => {
   const health = useCall('health', {}, { refreshInterval: 20_000 })
   const log = useCall('providerLog', { query: {} })
   const [inviting, setInviting] = useState<OperatorRow>()
-  const [words, setWords] = useState(() => new URLSearchParams(location.search).get('find') ?? '')
+  const [words, setWords] = useState('')
   const [kind, setKind] = useState<OperatorKind>('all')
   const [isMaking, setIsMaking] = useState(false)
   const [setting, setSetting] = useState<OperatorRow>()

@@ -10,8 +10,6 @@ export const shell = {
   signIns: 'Where you are signed in',
   signOut: 'Sign out',
   docs: 'Documentation',
-  palette: 'Search or run a command',
-  paletteNone: 'No results for “{words:string}”',
   acting: 'You are viewing the console of {operator:string}. This is recorded in its log.',
   stopActing: 'Stop',
   notFound: 'Page not found',
