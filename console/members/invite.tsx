@@ -7,7 +7,7 @@ import { Choices, TextField } from '../ui/field.tsx'
 export const roles = ['owner', 'editor', 'viewer'] as const satisfies readonly MemberRole[]
 
 type Props = {
-  send: (member: { email: string; role: MemberRole }) => Promise<void>
+  send: (member: { email: string; role: MemberRole }) => Promise<unknown>
   /** The one role that can be given; otherwise all can. */
   only?: MemberRole
   onClose: () => void

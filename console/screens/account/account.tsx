@@ -1,4 +1,4 @@
-import { callConsole, refresh, useCall } from '../../api/call.ts'
+import { callConsole, useCall } from '../../api/call.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { QuietButton, RowButton } from '../../ui/button.tsx'
@@ -12,7 +12,6 @@ export const Account = () => {
   const { t, formats } = useConsoleTexts()
   const signIns = useCall('signIns', {})
   const { refusal, run } = useAction()
-  const change = (make: () => Promise<unknown>) => void run(make).then(() => refresh('signIns', 'me'))
   return (
     <Page title={t.account.title()} text={t.account.text()}>
       {refusal}
@@ -23,7 +22,7 @@ export const Account = () => {
             title={t.account.signIns()}
             end={
               sessions.length > 1 && (
-                <QuietButton onClick={() => change(() => callConsole('endOtherSignIns', {}))}>{t.account.endOthers()}</QuietButton>
+                <QuietButton onClick={() => void run(() => callConsole('endOtherSignIns', {}))}>{t.account.endOthers()}</QuietButton>
               )
             }
           >
@@ -45,7 +44,7 @@ export const Account = () => {
                       <RowButton
                         name={t.account.end()}
                         of={browser}
-                        onClick={() => change(() => callConsole('endSignIn', { params: { id } }))}
+                        onClick={() => void run(() => callConsole('endSignIn', { params: { id } }))}
                       />
                     ),
                 },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ConsoleKey, NewKey } from '../../../contract/console/key-calls.ts'
-import { refresh, useCall } from '../../api/call.ts'
+import { useCall } from '../../api/call.ts'
 import { useMembership } from '../../me.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
@@ -83,11 +83,7 @@ export const Keys = () => {
   const answer = useCall('keys', { params: { operator: id } })
   const [openDialog, setOpenDialog] = useState<Open>()
   const close = () => setOpenDialog(undefined)
-  const refreshKeys = () => void refresh('keys', 'overview', 'log')
-  const show = (made: NewKey) => {
-    refreshKeys()
-    setOpenDialog({ dialog: 'made', made })
-  }
+  const show = (made: NewKey) => setOpenDialog({ dialog: 'made', made })
   return (
     <Page
       title={t.keys.title()}
@@ -123,10 +119,6 @@ export const Keys = () => {
         <RevokeKey
           operator={id}
           of={openDialog.of}
-          onDone={() => {
-            refreshKeys()
-            close()
-          }}
           onRotate={() => setOpenDialog({ dialog: 'rotate', of: openDialog.of })}
           onClose={close}
         />

@@ -3,18 +3,18 @@ import { useMemo, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { ApiError } from '../../../contract/call.ts'
 import type { Version, VersionHead } from '../../../contract/console/look.ts'
-import { callConsole, type Reply, refresh, useCall } from '../../api/call.ts'
+import { callConsole, type Reply, useCall } from '../../api/call.ts'
 import { screenPath, useMembership } from '../../me.ts'
 import { Stage } from '../../preview/stage.tsx'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
-import { Button, QuietButton, TextLink } from '../../ui/button.tsx'
+import { Button, TextLink } from '../../ui/button.tsx'
 import { ActionDialog } from '../../ui/dialog.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Page, Panel } from '../../ui/page.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
 import { wide } from '../../ui/theme.ts'
-import { useAction } from '../../ui/use-action.tsx'
+import { ActionButton } from '../../ui/use-action.tsx'
 import { differencesOf } from './differences.ts'
 import { fieldName } from './field-name.ts'
 
@@ -132,7 +132,6 @@ const Restore = ({ version, onClose }: { version: VersionHead; onClose: () => vo
   const params = { operator: id, version: `${number}` }
   const restore = async () => {
     await callConsole('rollBack', { params, body: { note: t.look.rolledBack({ version: number }) } })
-    await refresh('look', 'versions', 'overview', 'log')
     onClose()
     go(screenPath(id, 'look/history'))
   }
@@ -156,14 +155,11 @@ export const History = () => {
   const head = allVersions.find(({ number }) => `${number}` === query.get('version')) ?? allVersions[0]
   const version = useCall('version', head ? { params: { operator: id, version: `${head.number}` } } : null, { keepPreviousData: true })
   const [restoring, setRestoring] = useState<VersionHead>()
-  const { refusal, run } = useAction()
-  const openDraft = ({ number }: VersionHead) =>
-    void run(async () => {
-      const name = t.look.versionNumber({ version: number })
-      const draft = await callConsole('addDraft', { params: { operator: id }, body: { name, start: { from: 'version', number } } })
-      await refresh('look', 'log')
-      go(screenPath(id, `look/${draft.id}`))
-    })
+  const openDraft = async ({ number }: VersionHead) => {
+    const name = t.look.versionNumber({ version: number })
+    const draft = await callConsole('addDraft', { params: { operator: id }, body: { name, start: { from: 'version', number } } })
+    go(screenPath(id, `look/${draft.id}`))
+  }
   const editable = head && !head.current && may('editor')
   return (
     <Page
@@ -175,14 +171,15 @@ export const History = () => {
           <TextLink to={screenPath(id, 'look')}>{t.look.all()}</TextLink>
           {editable && (
             <>
-              <QuietButton onClick={() => openDraft(head)}>{t.look.openAsDraft()}</QuietButton>
+              <ActionButton kind="quiet" act={() => openDraft(head)}>
+                {t.look.openAsDraft()}
+              </ActionButton>
               <Button onClick={() => setRestoring(head)}>{t.look.rollBackTo({ version: head.number })}</Button>
             </>
           )}
         </>
       }
     >
-      {refusal}
       <Answer of={versions}>
         {() =>
           allVersions.length === 0 ? (

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { callConsole, type Reply, refresh, useCall } from '../../api/call.ts'
+import { callConsole, type Reply, useCall } from '../../api/call.ts'
 import { InFolder } from '../../draft/in-folder.tsx'
 import { screenPath, useMembership } from '../../me.ts'
 import { Stage } from '../../preview/stage.tsx'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
-import { Button, ButtonLink, RowButton, TextButton, TextLink } from '../../ui/button.tsx'
+import { Button, ButtonLink, RowButton, TextLink } from '../../ui/button.tsx'
 import { ActionDialog } from '../../ui/dialog.tsx'
 import { Page, Panel } from '../../ui/page.tsx'
 import { Table } from '../../ui/table.tsx'
-import { useAction } from '../../ui/use-action.tsx'
+import { ActionButton } from '../../ui/use-action.tsx'
 import { BeginDraft } from './begin-draft.tsx'
 import { DraftEditor } from './draft-editor.tsx'
 import { exportFolder } from './export-folder.ts'
@@ -23,7 +23,6 @@ const Drafts = ({ look }: { look: Reply<'look'> }) => {
   const close = () => setRemoving(undefined)
   const remove = async (draft: number) => {
     await callConsole('removeDraft', { params: { operator: id, draft: `${draft}` } })
-    await refresh('look', 'log')
     close()
   }
   if (look.drafts.length === 0) return null
@@ -71,7 +70,6 @@ const Published = () => {
   const { id, may } = useMembership()
   const answer = useCall('look', { params: { operator: id } })
   const [isBeginning, setIsBeginning] = useState(false)
-  const { refusal, run } = useAction()
   const editable = answer.data?.source === 'console' && may('editor')
   return (
     <Page
@@ -79,13 +77,14 @@ const Published = () => {
       text={answer.data?.version ? t.look.isPublished({ version: answer.data.version.number }) : undefined}
       end={
         <>
-          <TextButton onClick={() => void run(() => exportFolder(id))}>{t.look.export()}</TextButton>
+          <ActionButton kind="text" act={() => exportFolder(id)}>
+            {t.look.export()}
+          </ActionButton>
           <TextLink to={screenPath(id, 'look/history')}>{t.look.history()}</TextLink>
           {editable && <Button onClick={() => setIsBeginning(true)}>{t.look.begin()}</Button>}
         </>
       }
     >
-      {refusal}
       <Answer of={answer}>
         {(look) => (
           <>

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { announce } from '../../../app/ui/announcer.tsx'
 import type { OperatorRow, ProviderHealth } from '../../../contract/console/provider-calls.ts'
 import { userIdModes } from '../../../contract/operator.ts'
-import { callConsole, refresh, setMe, useCall } from '../../api/call.ts'
+import { callConsole, setMe, useCall } from '../../api/call.ts'
 import { screenPath } from '../../me.ts'
 import { Changes } from '../../members/changes.tsx'
 import { Invite } from '../../members/invite.tsx'
@@ -215,7 +215,6 @@ export const Provider = () => {
           send={async (body) => {
             await callConsole('inviteTo', { params: { operator: inviting.id }, body })
             announce(t.provider.invited({ email: body.email, operator: inviting.name }))
-            await refresh('allOperators', 'providerLog')
           }}
           onClose={() => setInviting(undefined)}
         />

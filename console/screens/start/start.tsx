@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Draft } from '../../../contract/console/look.ts'
 import { type ButtonOfColour, buttonOfColour } from '../../../contract/look/button-of-colour.ts'
 import { lookOfColour } from '../../../contract/look/look-of-colour.ts'
-import { callConsole, type Reply, refresh, useCall } from '../../api/call.ts'
+import { callConsole, type Reply, useCall } from '../../api/call.ts'
 import { logoSize } from '../../draft/add-logo.ts'
 import { type ButtonChoice, ButtonColour } from '../../draft/button-colour.tsx'
 import { sendImage } from '../../draft/file-name.ts'
@@ -141,7 +141,6 @@ const StartContent = ({ look }: { look: Reply<'look'> }) => {
   const goOn = () =>
     void run(async () => {
       await publish(id, look, { colour, name: name.trim() || operatorName, logo: logo.file, button }, t.start.note())
-      await refresh('look', 'overview', 'versions', 'log')
       go(screenPath(id))
     })
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Delivery, Endpoint } from '../../../contract/console/webhook-calls.ts'
-import { callConsole, refresh, useCall } from '../../api/call.ts'
+import { callConsole, useCall } from '../../api/call.ts'
 import { useMembership } from '../../me.ts'
 import { textByPath, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
@@ -53,9 +53,7 @@ export const Deliveries = ({ endpoint }: { endpoint: Endpoint }) => {
   const { refusal, run } = useAction()
   const nameOf = ({ type, at }: Delivery) => `${textByPath(t.webhooks.types, type)}, ${formats.moment(at)}`
   const replay = ({ id: delivery }: Delivery) =>
-    void run(() => callConsole('replayDelivery', { params: { ...params, delivery: `${delivery}` } })).then(() =>
-      refresh('deliveries', 'log'),
-    )
+    void run(() => callConsole('replayDelivery', { params: { ...params, delivery: `${delivery}` } }))
   return (
     <Panel flush title={t.webhooks.deliveries()} text={endpoint.url}>
       {refusal}
