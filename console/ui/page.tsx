@@ -138,7 +138,7 @@ const flushHead = css`
   }
 `
 
-type PanelProps = { title?: ReactNode; text?: ReactNode; end?: ReactNode; flush?: boolean; children?: ReactNode; className?: string }
+export type PanelProps = { title?: ReactNode; text?: ReactNode; end?: ReactNode; flush?: boolean; children?: ReactNode; className?: string }
 
 /** The console's sheet: one hairline, no shadow, as many stand together. */
 export const Panel = ({ title, text, end, flush: isFlush, children, className }: PanelProps) => {

@@ -6,11 +6,11 @@ import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { AddButton, RowButton } from '../../ui/button.tsx'
 import { mono } from '../../ui/code.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { Page, Panel } from '../../ui/page.tsx'
+import { EmptyPanel } from '../../ui/empty.tsx'
+import { Page } from '../../ui/page.tsx'
 import { ShownOnce } from '../../ui/shown-once.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
-import { Table } from '../../ui/table.tsx'
+import { TablePanel } from '../../ui/table.tsx'
 import { type KeyKind, kinds, nameOf } from './key-kinds.ts'
 import { MakeKey } from './make-key.tsx'
 import { RevokeKey } from './revoke-key.tsx'
@@ -34,45 +34,44 @@ const KeyList = ({ kind, keys, onOpen }: { kind: KeyKind; keys: readonly Console
   const { t, formats } = useConsoleTexts()
   const { may } = useMembership()
   return (
-    <Panel flush title={t.keys[kind].many()} text={t.keys[kind].text()}>
-      <Table
-        caption={t.keys[kind].many()}
-        rows={keys}
-        keyOf={({ fingerprint }) => fingerprint}
-        columns={[
-          {
-            name: t.keys.name(),
-            cell: (key) => (
+    <TablePanel
+      title={t.keys[kind].many()}
+      text={t.keys[kind].text()}
+      rows={keys}
+      keyOf={({ fingerprint }) => fingerprint}
+      columns={[
+        {
+          name: t.keys.name(),
+          cell: (key) => (
+            <>
+              {key.name || t.keys.unnamed()}
+              {key.madeBy && <small>{key.madeBy}</small>}
+            </>
+          ),
+        },
+        { name: t.keys.fingerprint(), cell: ({ fingerprint }) => <span className={mono}>{fingerprint}</span> },
+        { name: t.keys.madeAt(), cell: ({ madeAt }) => formats.day(madeAt) },
+        { name: t.keys.lastUsed(), cell: ({ lastUsed }) => (lastUsed ? formats.day(lastUsed) : t.keys.never()) },
+        { name: t.keys.state(), cell: (key) => <KeyState of={key} /> },
+        {
+          hidden: t.common.actions(),
+          cell: (key) =>
+            may('owner') &&
+            key.state !== 'revoked' && (
               <>
-                {key.name || t.keys.unnamed()}
-                {key.madeBy && <small>{key.madeBy}</small>}
+                {key.state === 'works' && (
+                  <RowButton name={t.keys.rotate()} of={nameOf(key)} onClick={() => onOpen({ dialog: 'rotate', of: key })} />
+                )}
+                <RowButton
+                  name={key.state === 'ends' ? t.keys.endNow() : t.keys.revoke()}
+                  of={nameOf(key)}
+                  onClick={() => onOpen({ dialog: 'revoke', of: key })}
+                />
               </>
             ),
-          },
-          { name: t.keys.fingerprint(), cell: ({ fingerprint }) => <span className={mono}>{fingerprint}</span> },
-          { name: t.keys.madeAt(), cell: ({ madeAt }) => formats.day(madeAt) },
-          { name: t.keys.lastUsed(), cell: ({ lastUsed }) => (lastUsed ? formats.day(lastUsed) : t.keys.never()) },
-          { name: t.keys.state(), cell: (key) => <KeyState of={key} /> },
-          {
-            hidden: t.common.actions(),
-            cell: (key) =>
-              may('owner') &&
-              key.state !== 'revoked' && (
-                <>
-                  {key.state === 'works' && (
-                    <RowButton name={t.keys.rotate()} of={nameOf(key)} onClick={() => onOpen({ dialog: 'rotate', of: key })} />
-                  )}
-                  <RowButton
-                    name={key.state === 'ends' ? t.keys.endNow() : t.keys.revoke()}
-                    of={nameOf(key)}
-                    onClick={() => onOpen({ dialog: 'revoke', of: key })}
-                  />
-                </>
-              ),
-          },
-        ]}
-      />
-    </Panel>
+        },
+      ]}
+    />
   )
 }
 
@@ -93,9 +92,7 @@ export const Keys = () => {
       <Answer of={answer}>
         {({ keys }) =>
           keys.length === 0 ? (
-            <Panel>
-              <Empty symbol="key" title={t.keys.none()} text={t.keys.noneText()} />
-            </Panel>
+            <EmptyPanel symbol="key" title={t.keys.none()} text={t.keys.noneText()} />
           ) : (
             kinds
               .map((kind) => ({ kind, keys: keys.filter((key) => key.kind === kind) }))

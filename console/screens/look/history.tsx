@@ -10,7 +10,7 @@ import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { Button, TextLink } from '../../ui/button.tsx'
 import { ActionDialog } from '../../ui/dialog.tsx'
-import { Empty } from '../../ui/empty.tsx'
+import { EmptyPanel } from '../../ui/empty.tsx'
 import { Page, Panel } from '../../ui/page.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
 import { wide } from '../../ui/theme.ts'
@@ -183,9 +183,7 @@ export const History = () => {
       <Answer of={versions}>
         {() =>
           allVersions.length === 0 ? (
-            <Panel>
-              <Empty symbol="log" title={t.look.noVersions()} text={t.look.noVersionsText()} />
-            </Panel>
+            <EmptyPanel symbol="log" title={t.look.noVersions()} text={t.look.noVersionsText()} />
           ) : (
             <div className={layout}>
               <ol className={list} reversed aria-label={t.look.history()}>

@@ -9,7 +9,7 @@ import { Answer } from '../../ui/answer.tsx'
 import { Button, ButtonLink, RowButton, TextLink } from '../../ui/button.tsx'
 import { ActionDialog } from '../../ui/dialog.tsx'
 import { Page, Panel } from '../../ui/page.tsx'
-import { Table } from '../../ui/table.tsx'
+import { TablePanel } from '../../ui/table.tsx'
 import { ActionButton } from '../../ui/use-action.tsx'
 import { BeginDraft } from './begin-draft.tsx'
 import { DraftEditor } from './draft-editor.tsx'
@@ -27,9 +27,9 @@ const Drafts = ({ look }: { look: Reply<'look'> }) => {
   }
   if (look.drafts.length === 0) return null
   return (
-    <Panel flush title={t.look.drafts()}>
-      <Table
-        caption={t.look.drafts()}
+    <>
+      <TablePanel
+        title={t.look.drafts()}
         rows={look.drafts}
         keyOf={(draft) => draft.id}
         columns={[
@@ -59,7 +59,7 @@ const Drafts = ({ look }: { look: Reply<'look'> }) => {
           onClose={close}
         />
       )}
-    </Panel>
+    </>
   )
 }
 

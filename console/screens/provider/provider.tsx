@@ -14,10 +14,10 @@ import { AddButton, compactClass, RowButton, TextButton } from '../../ui/button.
 import { Chips } from '../../ui/chips.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
 import { Menu } from '../../ui/menu.tsx'
-import { Page, Panel, rows } from '../../ui/page.tsx'
+import { Page, rows } from '../../ui/page.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
-import { Table } from '../../ui/table.tsx'
+import { TablePanel } from '../../ui/table.tsx'
 import { useAction } from '../../ui/use-action.tsx'
 import { actionsOf, countKinds, findOperators, type OperatorKind, operatorKinds } from './find-operators.ts'
 import { NewOperator } from './new-operator.tsx'
@@ -36,30 +36,27 @@ const Health = ({ health }: { health: ProviderHealth }) => {
   ] as const
   return (
     <>
-      <Panel flush title={t.overview.health()}>
-        <Table
-          caption={t.overview.health()}
-          rows={facts}
-          keyOf={([name]) => name}
+      <TablePanel
+        title={t.overview.health()}
+        rows={facts}
+        keyOf={([name]) => name}
+        columns={[
+          { name: t.provider.part(), cell: ([name]) => name },
+          { name: t.keys.state(), cell: ([, good, text]) => <StateMark state={good ? 'ok' : 'error'}>{text}</StateMark> },
+        ]}
+      />
+      {help.length > 0 && (
+        <TablePanel
+          title={t.provider.stale()}
+          text={t.provider.staleText()}
+          rows={help}
+          keyOf={({ place, name }) => `${place} ${name}`}
           columns={[
-            { name: t.provider.part(), cell: ([name]) => name },
-            { name: t.keys.state(), cell: ([, good, text]) => <StateMark state={good ? 'ok' : 'error'}>{text}</StateMark> },
+            { name: t.provider.place(), cell: ({ place }) => place },
+            { name: t.keys.name(), cell: ({ name }) => name },
+            { name: t.provider.checked(), cell: ({ checkedAt }) => formats.day(checkedAt) },
           ]}
         />
-      </Panel>
-      {help.length > 0 && (
-        <Panel flush title={t.provider.stale()} text={t.provider.staleText()}>
-          <Table
-            caption={t.provider.stale()}
-            rows={help}
-            keyOf={({ place, name }) => `${place} ${name}`}
-            columns={[
-              { name: t.provider.place(), cell: ({ place }) => place },
-              { name: t.keys.name(), cell: ({ name }) => name },
-              { name: t.provider.checked(), cell: ({ checkedAt }) => formats.day(checkedAt) },
-            ]}
-          />
-        </Panel>
       )}
     </>
   )
@@ -134,63 +131,61 @@ export const Provider = () => {
               />
               <span role="status">{statusOf(found(all).length, all.length)}</span>
             </search>
-            <Panel flush title={t.provider.operators()}>
-              <Table
-                caption={t.provider.operators()}
-                rows={found(all)}
-                keyOf={({ id }) => id}
-                columns={[
-                  {
-                    name: t.keys.name(),
-                    order: ({ name }) => name,
-                    cell: ({ id, name, country }) => (
-                      <>
-                        {name}
-                        <small>{[id, country && formats.country(country)].filter(Boolean).join(', ')}</small>
-                      </>
-                    ),
-                  },
-                  {
-                    name: t.keys.state(),
-                    order: ({ state, problems, webhooksFailing }) => (problems + webhooksFailing > 0 ? '' : state),
-                    cell: ({ state, problems, webhooksFailing, userIds }) => (
-                      <>
-                        {problems + webhooksFailing > 0 ? (
-                          <StateMark state="error">{t.provider.faults({ problems, webhooks: webhooksFailing })}</StateMark>
-                        ) : (
-                          <StateMark state={state === 'live' ? 'ok' : 'off'}>{t.overview.states[state]()}</StateMark>
-                        )}
-                        {userIds === 'open' && (
-                          <small>
-                            {t.provider.userIds()}: {t.provider.userIdModes.open()}
-                          </small>
-                        )}
-                      </>
-                    ),
-                  },
-                  { name: t.nav.people(), numeric: true, order: ({ members }) => members, cell: ({ members }) => formats.number(members) },
-                  {
-                    hidden: t.common.actions(),
-                    cell: (row) => (
-                      <div className={rowActions}>
-                        <RowButton name={t.provider.act()} of={row.name} onClick={() => actFor(row)} />
-                        {actionsOf(row).userIds && (
-                          <Menu
-                            name={`${t.common.actions()}: ${row.name}`}
-                            className={compactClass('text', true)}
-                            face={<Glyph name="more" />}
-                          >
-                            {actionsOf(row).invite && <TextButton onClick={() => setInviting(row)}>{t.provider.firstOwner()}</TextButton>}
-                            <TextButton onClick={() => setSetting(row)}>{t.provider.userIds()}</TextButton>
-                            {actionsOf(row).study && <TextButton onClick={() => setJudging(row)}>{t.provider.study()}</TextButton>}
-                          </Menu>
-                        )}
-                      </div>
-                    ),
-                  },
-                ]}
-              />
-            </Panel>
+            <TablePanel
+              title={t.provider.operators()}
+              rows={found(all)}
+              keyOf={({ id }) => id}
+              columns={[
+                {
+                  name: t.keys.name(),
+                  order: ({ name }) => name,
+                  cell: ({ id, name, country }) => (
+                    <>
+                      {name}
+                      <small>{[id, country && formats.country(country)].filter(Boolean).join(', ')}</small>
+                    </>
+                  ),
+                },
+                {
+                  name: t.keys.state(),
+                  order: ({ state, problems, webhooksFailing }) => (problems + webhooksFailing > 0 ? '' : state),
+                  cell: ({ state, problems, webhooksFailing, userIds }) => (
+                    <>
+                      {problems + webhooksFailing > 0 ? (
+                        <StateMark state="error">{t.provider.faults({ problems, webhooks: webhooksFailing })}</StateMark>
+                      ) : (
+                        <StateMark state={state === 'live' ? 'ok' : 'off'}>{t.overview.states[state]()}</StateMark>
+                      )}
+                      {userIds === 'open' && (
+                        <small>
+                          {t.provider.userIds()}: {t.provider.userIdModes.open()}
+                        </small>
+                      )}
+                    </>
+                  ),
+                },
+                { name: t.nav.people(), numeric: true, order: ({ members }) => members, cell: ({ members }) => formats.number(members) },
+                {
+                  hidden: t.common.actions(),
+                  cell: (row) => (
+                    <div className={rowActions}>
+                      <RowButton name={t.provider.act()} of={row.name} onClick={() => actFor(row)} />
+                      {actionsOf(row).userIds && (
+                        <Menu
+                          name={`${t.common.actions()}: ${row.name}`}
+                          className={compactClass('text', true)}
+                          face={<Glyph name="more" />}
+                        >
+                          {actionsOf(row).invite && <TextButton onClick={() => setInviting(row)}>{t.provider.firstOwner()}</TextButton>}
+                          <TextButton onClick={() => setSetting(row)}>{t.provider.userIds()}</TextButton>
+                          {actionsOf(row).study && <TextButton onClick={() => setJudging(row)}>{t.provider.study()}</TextButton>}
+                        </Menu>
+                      )}
+                    </div>
+                  ),
+                },
+              ]}
+            />
           </>
         )}
       </Answer>

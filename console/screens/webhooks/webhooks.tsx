@@ -8,7 +8,7 @@ import { textByPath, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { AddButton, compactClass, QuietButton, TextButton } from '../../ui/button.tsx'
 import { ActionDialog } from '../../ui/dialog.tsx'
-import { Empty } from '../../ui/empty.tsx'
+import { EmptyPanel } from '../../ui/empty.tsx'
 import { Select } from '../../ui/field.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
 import { Menu } from '../../ui/menu.tsx'
@@ -155,11 +155,9 @@ export const Webhooks = () => {
         {({ endpoints }) => {
           const one = endpoints.find((endpoint) => endpoint.id === chosenId)
           return endpoints.length === 0 ? (
-            <Panel>
-              <Empty symbol="hook" title={t.webhooks.none()} text={t.webhooks.noneText()}>
-                {add}
-              </Empty>
-            </Panel>
+            <EmptyPanel symbol="hook" title={t.webhooks.none()} text={t.webhooks.noneText()}>
+              {add}
+            </EmptyPanel>
           ) : (
             <>
               {endpoints.map((endpoint) => (
