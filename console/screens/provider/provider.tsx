@@ -32,7 +32,7 @@ const Health = ({ health }: { health: ProviderHealth }) => {
     [t.provider.mail(), mail === 'on', mail === 'on' ? t.provider.on() : t.provider.off()],
     [t.nav.webhooks(), webhooks.failing === 0, t.provider.webhooks(webhooks)],
     [t.provider.retention(), true, retentionDays === 0 ? t.provider.kept() : t.provider.days({ days: retentionDays })],
-    [t.provider.norms(), true, norms.inForce ?? t.provider.shipped()],
+    [t.provider.norms(), true, norms ?? t.provider.shipped()],
   ] as const
   return (
     <>
