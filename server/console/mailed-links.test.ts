@@ -3,10 +3,10 @@ import { consoleCalls } from '../../contract/console/console-calls.ts'
 import { lifetimesMs } from '../../contract/lifetimes.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import type { ServerOptions } from '../start-server.ts'
-import { type ConsoleClient, openConsoleClient, signedIn, tokenOf } from '../testing/console-client.ts'
+import { type ConsoleClient, memberIdOf, openConsoleClient, signedIn, tokenOf } from '../testing/console-client.ts'
 import { onSqliteFirst } from '../testing/test-server.ts'
 
-const { askForLink, openLink, signIn, invite, members, removeMember } = consoleCalls
+const { askForLink, openLink, signIn, invite, inviteAgain, members, removeMember } = consoleCalls
 const firefox = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0' }
 const nfl = { operator: 'nfl' }
 
@@ -225,13 +225,31 @@ onSqliteFirst(
       expect(await browser().call(signIn, {}, { token: first })).toMatchObject({ status: 200, body: { operators: [{ role: 'viewer' }] } })
     })
 
+    test('a member is invited until the link ends, gets a new one, and is active once here', async () => {
+      const member = await newMember(emailOf('inviter'))
+      const stateOf = async (email: string, client = member) =>
+        (await client.call(members, nfl)).body.members.find((each) => each.email === email)
+      const email = emailOf('guest')
+      const { id } = (await member.call(invite, nfl, { email, role: 'viewer' })).body
+      expect(await stateOf(email)).toMatchObject({ state: 'invited', linkUntil: expect.any(String) })
+      clockOffset = lifetimesMs.invitation + 60_000
+      const later = await newMember(emailOf('inviter'))
+      expect(await stateOf(email, later)).toMatchObject({ state: 'ended' })
+      expect(await later.call(inviteAgain, { ...nfl, member: id })).toMatchObject({ status: 201, body: { state: 'invited' } })
+      expect(mailsTo(email)).toHaveLength(2)
+      clockOffset = 0
+      const own = await stateOf(emailOf('inviter'))
+      expect(own).toMatchObject({ state: 'active' })
+      expect(await member.call(inviteAgain, { ...nfl, member: own?.id ?? 0 })).toMatchObject({ status: 409, body: { code: 'conflict' } })
+      expect(await member.call(inviteAgain, { ...nfl, member: 999_999 })).toMatchObject({ status: 404 })
+    })
+
     test('a removed member’s browser is a stranger’s', async () => {
       const email = emailOf('left')
       const formerMember = await newMember(email)
       const owner = await newMember(emailOf('stays'))
       const { store } = server().deps
-      const memberList = (await owner.call(members, nfl)).body as { members: { id: number; email: string }[] }
-      await owner.call(removeMember, { ...nfl, member: memberList.members.find((one) => one.email === email)?.id ?? 0 })
+      await owner.call(removeMember, { ...nfl, member: await memberIdOf(owner, 'nfl', email) })
       await store.members.add({ email, operator: 'nfl', role: 'viewer', at: Date.now() })
       await strangers(25, email, (stranger) => `203.0.113.${100 + stranger}`)
       await isMailed(email, 20)
