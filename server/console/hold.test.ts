@@ -5,8 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { consoleCalls } from '../../contract/console/console-calls.ts'
-import type { LookChecks } from '../../contract/console/look.ts'
-import type { Operator } from '../../contract/operator.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import { signedIn } from '../testing/console-client.ts'
 import { playGame } from '../testing/play-game.ts'
@@ -37,8 +35,7 @@ const value = '/api/v1/game/card_value?selection_from_stack=7&stack_type=b&rewar
 test('a drawing of very many points cannot be uploaded, and a plain one can (ruling 39)', async () => {
   const editor = await signedIn(server.deps, 'editor@nfl.example', { operator: 'nfl', role: 'owner' })
   await editor.call(takeOver, at)
-  const { body } = await editor.call(addDraft, at, { name: 'Heavy', start: { from: 'published' } })
-  const { id, revision } = body as { id: number; revision: number }
+  const { id, revision } = (await editor.call(addDraft, at, { name: 'Heavy', start: { from: 'published' } })).body
   const putHeavyFile = (bytes: Buffer) =>
     editor.call(putFile, { ...at, draft: id, file: 'heavy.svg' }, { revision, data: bytes.toString('base64') })
   const reply = await putHeavyFile(outline(36_000))
@@ -49,17 +46,17 @@ test('a drawing of very many points cannot be uploaded, and a plain one can (rul
 test('bodies are bounded before they are parsed, and problems are counted (ruling 39)', async () => {
   const viewer = await signedIn(server.deps, 'viewer@nfl.example', { operator: 'nfl', role: 'viewer' })
   const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 1]))
-  const { operator } = (await viewer.call(look, at)).body as { operator: Operator }
+  const { operator } = (await viewer.call(look, at)).body
   const check = (more: object) => viewer.call(checkLook, at, { operator: { ...operator, ...more } })
   expect(await check(keys(100_000))).toMatchObject({ status: 413, body: { code: 'too_large' } })
   expect(await check(keys(15_000))).toMatchObject({ status: 400, body: { code: 'invalid', detail: 'the body has too many values' } })
   expect(await check({ k: 'x'.repeat(64_000) })).toMatchObject({ status: 400, body: { code: 'invalid', pointer: '/operator' } })
-  const problemsOf = async (more: object) => ((await check(more)).body as LookChecks).problems
+  const problemsOf = async (more: object) => (await check(more)).body.problems
   expect(await problemsOf(keys(50))).toHaveLength(50)
   expect(await problemsOf(keys(2000))).toMatchObject([{ message: 'It has more than 100 entries in one place.' }])
   const unknown = { [operator.languages[0] ?? '']: Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`k${index}`, ''])) }
   const report = await viewer.call(checkLook, at, { operator, texts: unknown })
-  expect((report.body as LookChecks).problems).toHaveLength(100)
+  expect(report.body.problems).toHaveLength(100)
   const texts = { eng: Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`k${index}`, 'x'.repeat(2000)])) }
   expect(await viewer.call(checkLook, at, { operator, texts })).toMatchObject({ status: 400, body: { pointer: '/texts/eng' } })
   expect((await viewer.call(saveDraft, { ...at, draft: 1 }, { revision: 1, texts })).status).toBe(403)

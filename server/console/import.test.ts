@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { consoleCalls } from '../../contract/console/console-calls.ts'
-import type { Draft } from '../../contract/console/look.ts'
 import type { Operator } from '../../contract/operator.ts'
 import { hashFiles, readOperatorFolder } from '../operators/operator-files.ts'
 import { openStore } from '../store/open-store.ts'
@@ -116,7 +115,7 @@ onSqliteFirst(
       expect(await member.call(takeOver, at)).toMatchObject({ status: 201 })
       const publishedTheme = await theme()
       const take = (files: unknown) => member.call(importFolder, at, { name: 'Theirs', files })
-      const drafts = async () => ((await member.call(look, at)).body as { drafts: unknown[] }).drafts.length
+      const drafts = async () => (await member.call(look, at)).body.drafts.length
       for (const path of strangePaths) expect((await take(folder(file(path, png)))).body, path).toMatchObject({ code: 'invalid' })
       for (const data of ['not base64!', 'data:image/png;base64,AAAA', '../../etc', 5, null])
         expect((await take([...folder(), { path: 'mark.png', data }])).body).toMatchObject({ code: 'invalid' })
@@ -130,7 +129,7 @@ onSqliteFirst(
       for (const [what, files] of unfit) {
         const reply = await take(files)
         expect(reply.status, `${what} ${JSON.stringify(reply.body).slice(0, 200)}`).toBe(201)
-        const { id, checks } = reply.body as Draft
+        const { id, checks } = reply.body
         expect(checks.publishable, what).toBe(false)
         expect(await member.call(draft, { ...at, draft: id })).toMatchObject({ status: 200 })
         expect((await member.call(publish, { ...at, draft: id }, { revision: 1, note: '' })).body, what).toMatchObject({
@@ -139,7 +138,7 @@ onSqliteFirst(
         await member.call(removeDraft, { ...at, draft: id })
       }
       // A body nested thousands of levels deep is not a label either.
-      const folderDraft = (await take(folder())).body as Draft
+      const folderDraft = (await take(folder())).body
       const body = `{"revision":1,"operator":{"name":${deep(100_000)}}}`
       const refusal = { status: 400, body: { code: 'invalid' } }
       expect(await member.send('PUT', `/api/console/operators/nfl/look/drafts/${folderDraft.id}`, body)).toMatchObject(refusal)
@@ -151,7 +150,7 @@ onSqliteFirst(
 
     test('an operator at its quota of fifty megabytes can upload no more, and keeps working with what it has', async () => {
       const member = await owner()
-      const draft = (await member.call(addDraft, at, { name: 'Full', start: { from: 'published' } })).body as Draft
+      const draft = (await member.call(addDraft, at, { name: 'Full', start: { from: 'published' } })).body
       const place = { ...at, draft: draft.id }
       const upload = (revision: number) => member.call(putFile, { ...place, file: 'mark.png' }, { revision, data: png.toString('base64') })
       const db = await openRawDatabase(server())
@@ -172,11 +171,11 @@ onSqliteFirst(
     test('files that no version or draft references are removed, and no others', async () => {
       const member = await owner()
       const { store } = server()
-      const draft = (await member.call(importFolder, at, { name: 'Pictures', files: folder() })).body as Draft
+      const draft = (await member.call(importFolder, at, { name: 'Pictures', files: folder() })).body
       const place = { ...at, draft: draft.id, file: 'mark.svg' }
       const putPicture = async (revision: number, fill: string) => {
         const { body } = await member.call(putFile, place, { revision, data: svg(fill).toString('base64') })
-        const href = new URL((body as Draft).files.find(({ name }) => name === 'mark.svg')?.href ?? '')
+        const href = new URL(body.files.find(({ name }) => name === 'mark.svg')?.href ?? '')
         return href.pathname + href.search
       }
       const red = await putPicture(1, '#aa0000')
@@ -231,7 +230,7 @@ onSqliteFirst(
       const member = await owner()
       await member.call(takeOver, at)
       const files = folder(file('operator.json', `\uFEFF${JSON.stringify(operatorJson)}`))
-      const draft = (await member.call(importFolder, at, { name: 'Marked', files })).body as Draft
+      const draft = (await member.call(importFolder, at, { name: 'Marked', files })).body
       expect(draft.checks).toMatchObject({ problems: [], publishable: true })
       expect((await member.call(publish, { ...at, draft: draft.id }, { revision: draft.revision, note: '' })).status).toBe(201)
       const colour = { from: 'colour', colour: '#225588', name: 'NFL' }

@@ -2,9 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { imageSize } from 'image-size'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { consoleCalls } from '../../contract/console/console-calls.ts'
-import type { Draft, Folder } from '../../contract/console/look.ts'
 import { type Reason, reasonText } from '../../contract/console/reasons.ts'
-import type { Operator } from '../../contract/operator.ts'
 import { followLooks } from '../operators/follow-looks.ts'
 import { checkAsset } from '../operators/load-asset.ts'
 import { folderSource, type OperatorFiles, readOperatorFolder, withoutUserIds } from '../operators/operator-files.ts'
@@ -72,7 +70,7 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
   const newDraft = async (start: object = { from: 'published' }) => {
     const { status, body } = await editor.call(addDraft, at, { name: 'Red', start })
     expect(status, JSON.stringify(body)).toBe(201)
-    return body as Draft
+    return body
   }
   const theme = async (of = server) => String((await of.call('GET', '/operators/nfl/theme.css')).body)
 
@@ -91,14 +89,14 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
 
   test('a colour with too little contrast cannot be published; once fixed it reaches every process', async () => {
     const draft = await newDraft()
-    const operator = structuredClone(draft.operator) as Operator
+    const operator = structuredClone(draft.operator)
     // What its file leaves to the main colour.
     expect(operator.theme).toMatchObject({ buttonStartPadding: '4rem', checkboxColor: operator.theme.buttonColorPrimary })
     operator.theme.colorPrimary = '#d9d9d9'
     const { body } = await editor.call(checkLook, at, { operator, draft: draft.id })
     const problems = [expect.objectContaining({ file: 'operator.json', pointer: '/theme/colorPrimary' })]
     expect(body).toMatchObject({ publishable: false, problems })
-    const savedDraft = (await editor.call(saveDraft, { ...at, draft: draft.id }, { revision: 1, operator })).body as Draft
+    const savedDraft = (await editor.call(saveDraft, { ...at, draft: draft.id }, { revision: 1, operator })).body
     expect(savedDraft.revision).toBe(2)
     const reply = await editor.call(publish, { ...at, draft: draft.id }, { revision: 2, note: '' })
     expect(reply).toMatchObject({ status: 422, body: { code: 'not_publishable', pointer: '/theme/colorPrimary' } })
@@ -129,13 +127,12 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
     expect(await owner.call(publish, { ...at, draft: other.id }, { revision: 1, note: '' })).toMatchObject({ status: 201 })
     const lateReply = await owner.call(publish, { ...at, draft: id }, { revision: 2, note: '' })
     expect(lateReply).toMatchObject({ status: 409, body: { code: 'conflict' } })
-    const current = ((await owner.call(versions, at)).body as { versions: { number: number }[] }).versions[0]?.number
+    const current = (await owner.call(versions, at)).body.versions[0]?.number
     expect(await owner.call(publish, { ...at, draft: id }, { revision: 2, note: '', over: current })).toMatchObject({ status: 201 })
   })
 
   test('if two change the pages concurrently, the later one gets a conflict, and the earlier change stays', async () => {
-    const pages = async () =>
-      (await editor.call(consoleCalls.page, at)).body as { origins: string[]; previewOrigins: string[]; version: number }
+    const pages = async () => (await editor.call(consoleCalls.page, at)).body
     const { origins, previewOrigins, version: from } = await pages()
     const save = (client: ConsoleClient, origin: string) =>
       client.call(consoleCalls.savePage, at, { origins: [...origins, origin], previewOrigins, from })
@@ -149,7 +146,7 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
       status: 201,
       body: { rolledBackTo: 1, current: true },
     })
-    const { body } = (await editor.call(versions, at)) as { body: { versions: { number: number; current: boolean }[] } }
+    const { body } = await editor.call(versions, at)
     expect(body.versions.map(({ number, current }) => [number, current])).toEqual([
       [6, true],
       [5, false],
@@ -158,7 +155,7 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
       [2, false],
       [1, false],
     ])
-    const { entries } = (await editor.call(log, at)).body as { entries: { what: string }[] }
+    const { entries } = (await editor.call(log, at)).body
     expect(entries.filter(({ what }) => what.startsWith('look.')).map(({ what }) => what)).toEqual([
       'look.rolled_back',
       'look.published',
@@ -180,10 +177,7 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
       key === 'feedback.yourScore' ? `${key} (its words are feedback.gauge now): former_key.` : `${key}: fixed_text.`
     const lure = { 'advice.items.engage_in_other_activities.text': 'Play a little more today: our slots are waiting for you.' }
     const theirs = { 'landing.title': 'Do you know your own game?' }
-    const newest = async () => {
-      const { versions: all } = (await owner.call(versions, at)).body as { versions: { number: number }[] }
-      return all[0]?.number ?? 0
-    }
+    const newest = async () => (await owner.call(versions, at)).body.versions[0]?.number ?? 0
     const { id, operator, revision } = await newDraft()
     const place = { ...at, draft: id }
     for (const [key, text] of Object.entries(turned)) {
@@ -195,19 +189,18 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
         data: Buffer.from(JSON.stringify(value)).toString('base64'),
       }))
       expect(await editor.call(importFolder, at, { name: 'Turned', files }), key).toMatchObject(refused)
-      const checks = (await editor.call(checkLook, at, { operator, texts, draft: id })).body as Draft['checks']
+      const checks = (await editor.call(checkLook, at, { operator, texts, draft: id })).body
       expect(checks).toMatchObject({ publishable: false, problems: [{ message: named(key) }] })
       expect(checks.view?.ownTexts).toEqual({ us: theirs })
       const faults = await editor.call(consoleCalls.checkText, at, { set: 'us', key, text })
       expect(faults.body, key).toMatchObject({ faults: [{ message: named(key) }] })
     }
-    const { texts } = (await editor.call(consoleCalls.texts, { ...at, set: 'us' })).body as { texts: object[] }
+    const { texts } = (await editor.call(consoleCalls.texts, { ...at, set: 'us' })).body
     expect(texts).toContainEqual(expect.objectContaining({ key: 'feedback.yourScore', fixed: true, successor: 'feedback.gauge' }))
     const [[key, text] = ['', '']] = Object.entries(lure)
     const drafted = await editor.call(saveDraft, place, { revision, texts: { us: { ...theirs, ...lure } } })
     expect(drafted).toMatchObject({ status: 400, body: { code: 'invalid', pointer: `/texts/us/${key}` } })
-    const luring = (await editor.call(checkLook, at, { operator, texts: { us: { ...theirs, ...lure } }, draft: id }))
-      .body as Draft['checks']
+    const luring = (await editor.call(checkLook, at, { operator, texts: { us: { ...theirs, ...lure } }, draft: id })).body
     expect(luring).toMatchObject({ publishable: false, problems: [{ message: `${key}: lure.` }], view: { ownTexts: { us: theirs } } })
     const faults = await editor.call(consoleCalls.checkText, at, { set: 'us', key, text })
     expect(faults.body).toMatchObject({ faults: [{ message: `${key}: lure.` }] })
@@ -218,7 +211,7 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
     const hashed = new Map([['texts/us.json', { hash: 'turned', bytes }]])
     const change = { operator: 'nfl', id, revision, name: 'Turned', files, updatedAt: 1, updatedBy: 'x' }
     expect(await store.looks.saveDraft(change, hashed)).toBe(true)
-    const old = (await editor.call(draft, place)).body as Draft
+    const old = (await editor.call(draft, place)).body
     expect(await editor.call(publish, place, { revision: revision + 1, note: '' })).toMatchObject({
       status: 422,
       body: { code: 'not_publishable', detail: expect.stringContaining('consent.share') },
@@ -258,14 +251,14 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
     expect(bad).toMatchObject({ status: 422, body: { code: 'bad_file', detail: reasonText(...(reasons as Reason[])), reasons } })
     const upload = await editor.call(putFile, place, { revision: 1, data: makePng(20, 20).toString('base64') })
     expect(upload.status, JSON.stringify(upload.body)).toBe(200)
-    const href = new URL((upload.body as Draft).files.find(({ name }) => name === 'mark.png')?.href ?? '')
+    const href = new URL(upload.body.files.find(({ name }) => name === 'mark.png')?.href ?? '')
     const response = await fetch(server.url + href.pathname + href.search)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-security-policy')).toContain('sandbox')
     const redrawn = Buffer.from(await response.arrayBuffer())
     expect(imageSize(redrawn)).toMatchObject({ width: 20, height: 20 })
     const again = await editor.call(putFile, place, { revision: 2, data: redrawn.toString('base64') })
-    expect((again.body as Draft).files.find(({ name }) => name === 'mark.png')?.href).toBe(href.href)
+    expect(again.body.files.find(({ name }) => name === 'mark.png')?.href).toBe(href.href)
     expect((await fetch(`${server.url}/operators/nfl/mark.png?v=0123456789`)).status).toBe(404)
     const huge = await editor.call(putFile, place, { revision: 3, data: 'A'.repeat(7_000_000) })
     expect(huge).toMatchObject({ status: 413 })
@@ -290,10 +283,10 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
           continue
         }
         expect(importReply.status, `${operatorId} ${JSON.stringify(importReply.body).slice(0, 300)}`).toBe(201)
-        const { id } = importReply.body as Draft
+        const { id } = importReply.body
         const { body } = await owner.call(exportFolder, at, undefined, { draft: String(id) })
-        expect((body as Folder).files, operatorId).toEqual(files)
-        for (const { path, data } of (body as Folder).files)
+        expect(body.files, operatorId).toEqual(files)
+        for (const { path, data } of body.files)
           expect(Buffer.from(data, 'base64')).toEqual(readFileSync(`operators/${operatorId}/${path}`))
         await owner.call(consoleCalls.removeDraft, { ...at, draft: id })
       }

@@ -17,6 +17,7 @@ export type ConsoleClient = {
     values?: Record<string, string | number>,
     body?: unknown,
     query?: Record<string, string>,
+    headers?: Record<string, string>,
   ): Promise<ReplyTo<Call>>
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
   cookies: Map<string, string>
@@ -54,9 +55,10 @@ export const openConsoleClient = (url: string): ConsoleClient => {
       values: Record<string, string | number> = {},
       body?: unknown,
       query?: Record<string, string>,
+      headers?: Record<string, string>,
     ) => {
       const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name] ?? '')))
-      return call(method, query ? `${filled}?${new URLSearchParams(query)}` : filled, body) as Promise<ReplyTo<Call>>
+      return call(method, query ? `${filled}?${new URLSearchParams(query)}` : filled, body, headers) as Promise<ReplyTo<Call>>
     },
   }
 }
