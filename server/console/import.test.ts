@@ -48,19 +48,7 @@ const refusedFiles: [string, Given[]][] = [
   ['a file twice, differing only in case', folder(file('texts/eng.json', '{}'), file('texts/ENG.json', '{}'))],
   ['an archive', folder(file('logo.png', zip))],
   ['an image with an appended archive', folder(file('logo.png', Buffer.concat([png, zip])))],
-  [
-    'nested entities',
-    folder(
-      file(
-        'logo.svg',
-        '<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg"><text>&b;</text></svg>',
-      ),
-    ),
-  ],
-  [
-    'an image set',
-    folder(file('logo.svg', `<svg xmlns="http://www.w3.org/2000/svg"><path style="fill:image-set('https://x.example/a' 1x)"/></svg>`)),
-  ],
+  // One picture; the others that are refused are in `server/operators/check-svg.test.ts`, and pages in `check-origins.test.ts`.
   ['a base address', folder(file('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" xml:base="https://x.example/"><path/></svg>'))],
   ['JSON nested thousands of levels deep', folder(file('operator.json', deep(100_000)))],
   ['texts nested thousands of levels deep', folder(file('texts/eng.json', `{"landing.title":${deep(50_000)}}`))],
@@ -78,12 +66,7 @@ const unfit: [string, Given[]][] = [
     'pages that are not origins',
     folder(file('operator.json', JSON.stringify({ ...operatorJson, origins: ["https://a.example; script-src 'unsafe-inline'"] }))),
   ],
-  ...['https://*.com', 'https://*.co.uk', 'https://*.github.io', 'http://x.example', 'https://localhost'].map(
-    (origin): [string, Given[]] => [
-      `pages of ${origin}`,
-      folder(file('operator.json', JSON.stringify({ ...operatorJson, origins: [origin] }))),
-    ],
-  ),
+  ['pages of anybody', folder(file('operator.json', JSON.stringify({ ...operatorJson, origins: ['https://*.co.uk'] })))],
   ...['\u200b\u200b', 'P\u202epal', '\u2066NFL', ' ', '\u2800', 'NF\u{e0041}L', 'N\u2028L'].map((name): [string, Given[]] => [
     `the name ${JSON.stringify(name)}`,
     folder(file('operator.json', JSON.stringify({ ...operatorJson, name }))),
@@ -237,11 +220,10 @@ onSqliteFirst(
       expect((await member.call(addDraft, at, { name: 'From it', start: colour })).status).toBe(201)
       const pages = { origins: ['https://www.nfl.example'], previewOrigins: [] }
       expect(await member.call(savePage, at, pages)).toMatchObject({ status: 200, body: { origins: pages.origins } })
-      for (const origin of ['https://*.co.uk', 'https://*.github.io', 'http://x.example', 'https://localhost'])
-        for (const list of ['origins', 'previewOrigins'])
-          expect(await member.call(savePage, at, { ...pages, [list]: [origin] }), origin).toMatchObject({
-            body: { code: 'not_publishable' },
-          })
+      for (const list of ['origins', 'previewOrigins'])
+        expect(await member.call(savePage, at, { ...pages, [list]: ['https://*.co.uk'] })).toMatchObject({
+          body: { code: 'not_publishable' },
+        })
     })
   },
   { CONSOLE_PORT: '0' },
