@@ -6,6 +6,7 @@ import type { Version, VersionHead } from '../../../contract/console/look.ts'
 import { callConsole, type Reply, useCall } from '../../api/call.ts'
 import { screenPath, useMembership } from '../../me.ts'
 import { Stage } from '../../preview/stage.tsx'
+import type { Texts } from '../../texts/open-texts.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { Button, TextLink } from '../../ui/button.tsx'
@@ -16,7 +17,6 @@ import { StateMark } from '../../ui/state-mark.tsx'
 import { wide } from '../../ui/theme.ts'
 import { ActionButton } from '../../ui/use-action.tsx'
 import { differencesOf } from './differences.ts'
-import { fieldName } from './field-name.ts'
 
 const layout = css`
   display: grid;
@@ -73,6 +73,22 @@ const changes = css`
     forced-color-adjust: none;
   }
 `
+
+/** The name of a field on the screen, with the number of its entry in a list; the place itself where the screen has no name for it. */
+const fieldName = ({ look }: Texts['t'], pointer: string): string => {
+  const [group = '', ...rest] = pointer.slice(1).split('/')
+  if (group === 'texts') return `${rest[0]}: ${rest.slice(1).join('/')}`
+  if (group === 'files') return rest.join('/')
+  const keys = [group, ...rest]
+  const lastName = keys.findLast((key) => !/^\d+$/.test(key)) ?? group
+  const number = keys.findLast((key) => /^\d+$/.test(key))
+  const names: Record<string, (() => string) | undefined> = look.fields as never
+  // A field of two places is named with its place: the colour of the header.
+  const inPlace = `${group}${lastName[0]?.toUpperCase()}${lastName.slice(1)}`
+  const name = (names[inPlace] ?? names[lastName])?.()
+  if (name === undefined) return keys.join(' › ')
+  return number === undefined ? name : `${name} ${Number(number) + 1}`
+}
 
 /** A value of a look, a colour with a patch of it. */
 const Value = ({ of }: { of: string | undefined }) => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { callConsole, type Reply, useCall } from '../../api/call.ts'
+import { saveFile } from '../../api/save-file.ts'
 import { InFolder } from '../../draft/in-folder.tsx'
 import { screenPath, useMembership } from '../../me.ts'
 import { Stage } from '../../preview/stage.tsx'
@@ -13,8 +14,13 @@ import { TablePanel } from '../../ui/table.tsx'
 import { ActionButton } from '../../ui/use-action.tsx'
 import { BeginDraft } from './begin-draft.tsx'
 import { DraftEditor } from './draft-editor.tsx'
-import { exportFolder } from './export-folder.ts'
 import { History } from './history.tsx'
+
+/** Saves a label's folder as one file, from which it can be imported byte for byte. */
+const exportFolder = async (operator: string): Promise<void> => {
+  const folder = await callConsole('exportFolder', { params: { operator }, query: {} })
+  saveFile(`${operator}.folder.json`, JSON.stringify(folder), 'application/json')
+}
 
 const Drafts = ({ look }: { look: Reply<'look'> }) => {
   const { t, formats } = useConsoleTexts()

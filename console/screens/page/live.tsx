@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { useState } from 'react'
-import type { PageStep, PageView } from '../../../contract/console/page-calls.ts'
+import type { PageStep, PageView, ReportedProblem } from '../../../contract/console/page-calls.ts'
 import { useCall } from '../../api/call.ts'
 import { screenPath, useMe, useMembership } from '../../me.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
@@ -11,9 +11,9 @@ import { Note } from '../../ui/note.tsx'
 import { Panel } from '../../ui/page.tsx'
 import { StepMark, WaitingDot } from '../../ui/state-mark.tsx'
 import { wide } from '../../ui/theme.ts'
+import { AddPreview } from './add-preview.tsx'
 import { DownloadProject } from './download-project.tsx'
 import { PageAddress } from './page-address.tsx'
-import { Problem } from './problem.tsx'
 
 const list = css`
   > li {
@@ -115,6 +115,22 @@ const Unseen = () => {
         </li>
       </ul>
     </details>
+  )
+}
+
+/** What is in the way of a page's test, and what to do about it. */
+const Problem = ({ of: { code, at, origin }, view }: { of: ReportedProblem; view: PageView }) => {
+  const { t, formats } = useConsoleTexts()
+  return (
+    <Note kind={code === 'NOT_KEPT' ? 'info' : 'bad'}>
+      <p>
+        <b className={mono}>{code}</b> · <time dateTime={at}>{formats.second(at)}</time>
+        <br />
+        {origin}
+      </p>
+      <p>{t.page.problems[code]()}</p>
+      {code === 'FRAME_REFUSED' && <AddPreview origin={origin} view={view} />}
+    </Note>
   )
 }
 
