@@ -12,21 +12,11 @@ import { Answer } from '../../ui/answer.tsx'
 import { Button, TextLink } from '../../ui/button.tsx'
 import { ActionDialog } from '../../ui/dialog.tsx'
 import { EmptyPanel } from '../../ui/empty.tsx'
-import { Page, Panel } from '../../ui/page.tsx'
+import { beside, Page, Panel } from '../../ui/page.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
-import { wide } from '../../ui/theme.ts'
 import { ActionButton } from '../../ui/use-action.tsx'
 import { differencesOf } from './differences.ts'
 
-const layout = css`
-  display: grid;
-  gap: var(--space-5);
-  grid-template-columns: minmax(0, 1fr);
-  ${wide} {
-    grid-template-columns: 20rem minmax(0, 1fr);
-    align-items: start;
-  }
-`
 const list = css`
   background: var(--surface);
   border: 1px solid var(--line);
@@ -201,7 +191,7 @@ export const History = () => {
           allVersions.length === 0 ? (
             <EmptyPanel symbol="log" title={t.look.noVersions()} text={t.look.noVersionsText()} />
           ) : (
-            <div className={layout}>
+            <div className={beside}>
               <ol className={list} reversed aria-label={t.look.history()}>
                 {allVersions.map(({ number, note, publishedAt, by, current }) => (
                   <li key={number} className={cx(number === head?.number && chosen)}>

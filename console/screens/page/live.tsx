@@ -8,9 +8,8 @@ import { Answer } from '../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { mono } from '../../ui/code.tsx'
 import { Note } from '../../ui/note.tsx'
-import { Panel } from '../../ui/page.tsx'
+import { inView, Panel } from '../../ui/page.tsx'
 import { StepMark, WaitingDot } from '../../ui/state-mark.tsx'
-import { wide } from '../../ui/theme.ts'
 import { AddPreview } from './add-preview.tsx'
 import { DownloadProject } from './download-project.tsx'
 import { PageAddress } from './page-address.tsx'
@@ -65,14 +64,6 @@ const Step = ({ of, now }: { of: PageStep; now: boolean }) => {
   )
 }
 
-const panel = css`
-  ${wide} {
-    position: sticky;
-    top: calc(var(--headerHeight) + var(--space-4));
-    max-height: calc(100dvh - var(--headerHeight) - var(--space-6));
-    overflow-y: auto;
-  }
-`
 const steps = css`
   display: grid;
   gap: var(--space-4);
@@ -153,7 +144,7 @@ export const Live = ({ view }: { view: PageView }) => {
     { refreshInterval: 1500, keepPreviousData: true },
   )
   return (
-    <Panel className={panel} title={t.page.live()} text={t.page.liveText()}>
+    <Panel className={inView} title={t.page.live()} text={t.page.liveText()}>
       <DownloadProject />
       <PageAddress view={view} />
       <Answer of={answer}>

@@ -1,4 +1,3 @@
-import { css } from '@linaria/core'
 import { useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Draft } from '../../../contract/console/look.ts'
@@ -18,18 +17,8 @@ import { Button, TextLink } from '../../ui/button.tsx'
 import { ColourInput } from '../../ui/colour-input.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
-import { actions, Page, Panel, rows } from '../../ui/page.tsx'
-import { wide } from '../../ui/theme.ts'
+import { actions, beside, Page, Panel, rows } from '../../ui/page.tsx'
 import { useAction } from '../../ui/use-action.tsx'
-
-const layout = css`
-  display: grid;
-  gap: var(--space-5);
-  ${wide} {
-    grid-template-columns: 22rem minmax(0, 1fr);
-    align-items: center;
-  }
-`
 
 type Chosen = { colour: string; name: string; logo: File | undefined; button: ChosenButton }
 /** What is otherwise than the palette has it. */
@@ -145,7 +134,7 @@ const StartContent = ({ look }: { look: Reply<'look'> }) => {
     })
   return (
     <Panel>
-      <div className={layout}>
+      <div className={beside}>
         <form
           className={rows[4]}
           onSubmit={(event) => {
