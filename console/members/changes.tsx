@@ -70,7 +70,7 @@ export const Changes = <First extends Part>({ title, of, older: load }: Props<Fi
               <Empty symbol="log" title={t.log.none()} text={t.overview.noChanges()} />
             ) : (
               <Table
-                caption={t.log.title()}
+                caption={t.nav.log()}
                 rows={entries}
                 keyOf={(entry) => entry.id}
                 columns={[

@@ -203,7 +203,7 @@ export const Figures = () => {
   const answer = useCall('figures', request, { keepPreviousData: true })
   return (
     <Page
-      title={`${t.figures.title()}: ${name}`}
+      title={`${t.nav.figures()}: ${name}`}
       text={answer.data ? t.figures.text({ time: formats.moment(answer.data.madeAt) }) : undefined}
     >
       <div className={cx(offPaper, tools)}>

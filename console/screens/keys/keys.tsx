@@ -85,7 +85,7 @@ export const Keys = () => {
   const show = (made: NewKey) => setOpenDialog({ dialog: 'made', made })
   return (
     <Page
-      title={t.keys.title()}
+      title={t.nav.keys()}
       text={t.keys.text()}
       end={may('owner') && <AddButton onClick={() => setOpenDialog({ dialog: 'make' })}>{t.keys.make()}</AddButton>}
     >

@@ -44,7 +44,7 @@ export const Log = () => {
   }
   return (
     <Page
-      title={t.log.title()}
+      title={t.nav.log()}
       text={t.log.text()}
       end={<FileLink href={urlOf('logCsv', { params, query })}>{isFiltered ? t.log.csvOfThese() : 'CSV'}</FileLink>}
     >

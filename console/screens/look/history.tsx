@@ -198,7 +198,7 @@ export const History = () => {
                     <Link to={`?version=${number}`} aria-current={number === head?.number ? 'true' : undefined}>
                       {t.look.versionNumber({ version: number })}
                     </Link>
-                    {current && <StateMark state="ok">{t.look.current()}</StateMark>}
+                    {current && <StateMark state="ok">{t.look.published()}</StateMark>}
                     {note && <p>{note}</p>}
                     <small>
                       {formats.moment(publishedAt)}, {by}

@@ -77,7 +77,7 @@ test('publishing over a newer version first says whose it is; the history rolls 
   first.unmount()
   const second = await openDraft('Newer')
   await publish(second, 'Autumn colours')
-  await screen.findByText(second.t.look.title(), { selector: 'h1' })
+  await screen.findByText(second.t.nav.look(), { selector: 'h1' })
   second.unmount()
 
   const third = await openLook(older)
@@ -86,7 +86,7 @@ test('publishing over a newer version first says whose it is; the history rolls 
   const dialog = await publish(third)
   await dialog.findByText(/designer@vegaslegends\.example published version \d+ .*Autumn colours/)
   await user.click(dialog.getByText(/^Publish over version/))
-  await screen.findByText(t.look.title(), { selector: 'h1' })
+  await screen.findByText(t.nav.look(), { selector: 'h1' })
   await waitFor(() => expect(screen.queryByText('Older')).toBeNull())
 
   await user.click(screen.getByText(t.look.history()))
@@ -100,7 +100,7 @@ test('publishing over a newer version first says whose it is; the history rolls 
   const rollBackDialog = within(await screen.findByRole('dialog', { name: t.look.rollBackTitle({ version }) }))
   await user.click(rollBackDialog.getByText(t.look.rollBack()))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await waitFor(() => expect(screen.getByText(t.look.current()).closest('li')?.textContent).toContain(t.look.rolledBack({ version })))
+  await waitFor(() => expect(screen.getByText(t.look.published()).closest('li')?.textContent).toContain(t.look.rolledBack({ version })))
 })
 
 test('a publication whose reply is lost is found published by the next press', async () => {
@@ -116,7 +116,7 @@ test('a publication whose reply is lost is found published by the next press', a
   await dialog.findByText(t.refusals.offline())
   globalThis.fetch = answering
   await user.click(dialog.getByText(t.look.publish()))
-  await screen.findByText(t.look.title(), { selector: 'h1' })
+  await screen.findByText(t.nav.look(), { selector: 'h1' })
 })
 
 test('the later one of two editors of a draft is told, takes the other’s state, and gets their own back by undo', async () => {
@@ -136,7 +136,7 @@ test('a draft is left before it is saved, and opened again: nothing is lost, and
   const { user, t } = await openDraft('Left')
   const leaveAndReturn = async () => {
     await user.click(screen.getByText(t.nav.log()))
-    await screen.findByText(t.log.title(), { selector: 'h1' })
+    await screen.findByText(t.nav.log(), { selector: 'h1' })
     history.back()
     await screen.findByText(t.look.draft({ name: 'Left' }), { selector: 'h1' })
   }

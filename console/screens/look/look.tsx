@@ -79,7 +79,7 @@ const Published = () => {
   const editable = answer.data?.source === 'console' && may('editor')
   return (
     <Page
-      title={t.look.title()}
+      title={t.nav.look()}
       text={answer.data?.version ? t.look.isPublished({ version: answer.data.version.number }) : undefined}
       end={
         <>

@@ -60,7 +60,7 @@ export const People = () => {
   const removeName = ({ state }: Member) => (state === 'active' ? t.common.remove() : t.people.withdraw())
   return (
     <Page
-      title={t.people.title()}
+      title={t.nav.people()}
       text={t.people.text()}
       end={may('owner') && <AddButton onClick={() => setOpenDialog('invite')}>{t.people.invite()}</AddButton>}
     >
@@ -68,7 +68,7 @@ export const People = () => {
         {({ members }) => (
           <Panel flush>
             <Table
-              caption={t.people.title()}
+              caption={t.nav.people()}
               rows={members}
               keyOf={(member) => member.id}
               columns={[
@@ -100,7 +100,7 @@ export const People = () => {
                     </>
                   ),
                 },
-                { name: t.people.seen(), cell: ({ lastSeen }) => (lastSeen ? formats.moment(lastSeen) : t.people.notYet()) },
+                { name: t.account.seen(), cell: ({ lastSeen }) => (lastSeen ? formats.moment(lastSeen) : t.people.notYet()) },
                 {
                   hidden: t.common.actions(),
                   cell: (member) =>

@@ -43,7 +43,7 @@ export const NewOperator = ({ onClose }: { onClose: () => void }) => {
       {(errorAt) => (
         <>
           <TextField
-            label={t.provider.nameForPlayers()}
+            label={t.look.fields.name()}
             maxLength={60}
             value={name}
             error={errorAt('/name')}
@@ -62,7 +62,7 @@ export const NewOperator = ({ onClose }: { onClose: () => void }) => {
           />
           <ColourInput label={t.start.colour()} value={colour} onChange={setColour} />
           <Select
-            label={t.words.language()}
+            label={t.look.language()}
             value={language}
             onChoose={setLanguage}
             options={offered.map((value) => ({ value, name: sets[value].name, lang: sets[value].lang }))}

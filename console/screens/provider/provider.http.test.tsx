@@ -38,5 +38,5 @@ test('a member of the provider sees all operators and the health, opens the user
   expect(location.pathname).toBe('/o/nfl')
   expect(await violations()).toEqual([])
   await user.click(screen.getByText(t.shell.stopActing()))
-  expect(await screen.findByRole('heading', { level: 1, name: t.provider.title() })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: t.nav.provider() })).toBeTruthy()
 })

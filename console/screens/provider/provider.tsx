@@ -109,7 +109,7 @@ export const Provider = () => {
     })
   return (
     <Page
-      title={t.provider.title()}
+      title={t.nav.provider()}
       text={t.provider.text()}
       end={<AddButton onClick={() => setIsMaking(true)}>{t.provider.newOperator()}</AddButton>}
     >

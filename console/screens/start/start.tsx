@@ -152,7 +152,7 @@ const StartContent = ({ look }: { look: Reply<'look'> }) => {
             error={logo.fault}
             onChange={(event) => void logo.choose(event.target.files?.[0])}
           />
-          <TextField label={t.start.name()} maxLength={60} value={name} onText={setName} />
+          <TextField label={t.look.fields.name()} maxLength={60} value={name} onText={setName} />
           <Note>{t.start.replaces()}</Note>
           {refusal}
           <div className={actions}>
@@ -174,7 +174,7 @@ export const Start = () => {
   const { id } = useMembership()
   const look = useCall('look', { params: { operator: id } }, { revalidateOnFocus: false })
   return (
-    <Page title={t.start.title()} text={t.start.text()}>
+    <Page title={t.overview.startLook()} text={t.start.text()}>
       <Answer of={look}>{(data) => <StartContent look={data} />}</Answer>
     </Page>
   )

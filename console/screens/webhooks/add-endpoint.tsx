@@ -32,7 +32,7 @@ export const AddEndpoint = ({ operator, onMade, onClose }: Props) => {
     <ActionDialog {...head} act={add} waiting={events.length === 0 && t.webhooks.noEvents()} onClose={onClose}>
       {(errorAt) => (
         <>
-          <TextField label={t.webhooks.url()} type="url" value={url} error={errorAt('/url')} onText={setUrl} />
+          <TextField label={t.page.address()} type="url" value={url} error={errorAt('/url')} onText={setUrl} />
           <Check label={t.webhooks.forTests()} checked={test} onCheck={setTest} />
           <fieldset>
             <legend>{t.webhooks.events()}</legend>

@@ -71,7 +71,7 @@ export const Deliveries = ({ endpoint }: { endpoint: Endpoint }) => {
                 { name: t.webhooks.at(), cell: ({ at }) => formats.moment(at) },
                 { name: t.webhooks.attempts(), numeric: true, cell: ({ attempts }) => formats.number(attempts) },
                 {
-                  name: t.webhooks.state(),
+                  name: t.keys.state(),
                   cell: ({ state, lastStatus, lastError, nextAt }) => (
                     <>
                       <StateMark state={states[state]}>{t.webhooks.deliveryStates[state]()}</StateMark>

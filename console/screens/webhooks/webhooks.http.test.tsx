@@ -15,7 +15,7 @@ test('an endpoint is added, tested, given a new secret, what it missed is sent a
   const { user, t, unmount } = await openConsole('/o/spelro/webhooks', { cookie: owner })
   await user.click(await screen.findByText(t.webhooks.add()))
   const adding = within(await screen.findByRole('dialog'))
-  const address = adding.getByLabelText(t.webhooks.url())
+  const address = adding.getByLabelText(t.page.address())
   // What the server refuses is said at its field.
   fireEvent.change(address, { target: { value: 'http://10.0.0.1/hook' } })
   await user.click(adding.getByText(t.webhooks.add(), { selector: 'button, button *' }))

@@ -150,7 +150,7 @@ export const Webhooks = () => {
   const close = () => setDialog(undefined)
   const add = may('owner') && <AddButton onClick={() => setDialog('add')}>{t.webhooks.add()}</AddButton>
   return (
-    <Page title={t.webhooks.title()} text={t.webhooks.text()} end={answer.data && answer.data.endpoints.length > 0 && add}>
+    <Page title={t.nav.webhooks()} text={t.webhooks.text()} end={answer.data && answer.data.endpoints.length > 0 && add}>
       <Answer of={answer}>
         {({ endpoints }) => {
           const one = endpoints.find((endpoint) => endpoint.id === chosenId)

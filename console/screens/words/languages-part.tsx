@@ -35,7 +35,7 @@ export const LanguagesPart = ({ shown }: { shown: ShownLook }) => {
             keyOf={({ set: key }) => key}
             columns={[
               {
-                name: t.words.language(),
+                name: t.look.language(),
                 cell: ({ name, tag, set: key }) => (
                   <>
                     <span lang={tag}>{name}</span>

@@ -109,7 +109,7 @@ const PublishedWords = () => {
   const { id } = useMembership()
   const answer = useCall('look', { params: { operator: id } })
   return (
-    <Page broad title={t.words.title()} text={t.words.text()} end={answer.data && <ToDraft look={answer.data} />}>
+    <Page broad title={t.nav.words()} text={t.words.text()} end={answer.data && <ToDraft look={answer.data} />}>
       <Answer of={answer}>{(look) => <Published look={look} />}</Answer>
     </Page>
   )
