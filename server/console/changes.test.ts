@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { consoleCalls } from '../../contract/console/console-calls.ts'
+import { logKinds } from '../../contract/console/log-calls.ts'
 import { lifetimesMs } from '../../contract/lifetimes.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import { isoDay } from '../process/time.ts'
@@ -167,6 +168,35 @@ onBothEngines(
         receiver.close()
         await db.close()
       }
+    })
+
+    test('the log is narrowed by kind, actor, words and days, and so is its CSV, in which nothing is computed', async () => {
+      const { log, logCsv, addKey } = consoleCalls
+      const spelro = { operator: 'spelro' }
+      const member = await signedIn(server().deps, 'owner@spelro.example', { ...spelro, role: 'owner' })
+      await member.call(addKey, spelro, { kind: 'test', name: '=1+1' })
+      await member.call(addKey, spelro, { kind: 'test', name: '100%_a' })
+      const namesOf = async (query: Record<string, string>) =>
+        (await member.call(log, spelro, undefined, query)).body.entries.map(({ what }) => what)
+      expect(await namesOf({ kinds: 'keys' })).toEqual(['key.created', 'key.created'])
+      expect(await namesOf({ kinds: 'keys,people', find: '100%_A' })).toEqual(['key.created'])
+      expect(await namesOf({ find: '%%%%' })).toEqual([])
+      expect(await namesOf({ to: '2026-01-01' })).toEqual([])
+      expect(await namesOf({ kinds: 'keys', who: 'owner@spelro.example' })).toEqual(['key.created', 'key.created'])
+      expect(await namesOf({ who: 'owner%' })).toEqual([])
+      expect((await member.call(log, spelro, undefined, { who: 'nobody' })).body).toMatchObject({
+        entries: [],
+        actors: expect.arrayContaining(['owner@spelro.example']),
+      })
+      for (const query of [{ kinds: 'all' }, { kinds: '' }, { from: 'yesterday' }, { find: '' }] as Record<string, string>[])
+        expect(await member.call(log, spelro, undefined, query)).toMatchObject({ status: 400 })
+      for (const start of Object.values(logKinds).flat())
+        await server().deps.store.audit.add({ at: Date.now(), actor: 'each kind', action: `${start}x`, operator: 'spelro', subject: 'x' })
+      expect(await namesOf({ kinds: Object.keys(logKinds).join(), who: 'each kind' })).toHaveLength(Object.values(logKinds).flat().length)
+      const csv = String((await member.call(logCsv, spelro, undefined, { kinds: 'keys', who: 'owner@spelro.example' })).body).split('\r\n')
+      expect(csv).toHaveLength(4)
+      expect(csv[0]).toBe('at,who,what,subject')
+      expect(csv.join()).not.toMatch(/,"?=/)
     })
 
     test('nothing is published while another process holds the lock, and players see the label as it was (issue 16)', async () => {
