@@ -22,6 +22,7 @@ const folder = (...more: Given[]): Given[] => {
   const replacedPaths = new Set(more.map(({ path }) => path))
   return [...[...nflFiles].filter(([path]) => !replacedPaths.has(path)).map(([path, bytes]) => file(path, bytes)), ...more]
 }
+const label = (more: object): Given[] => folder(file('operator.json', JSON.stringify({ ...operatorJson, ...more })))
 const deep = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`
 
 const strangePaths = [
@@ -59,27 +60,16 @@ const unfit: [string, Given[]][] = [
   ['a list', folder(file('operator.json', '[]'))],
   ['nothing', folder(file('operator.json', 'null'))],
   ['no JSON', folder(file('operator.json', zip))],
-  ['other types', folder(file('operator.json', JSON.stringify({ ...operatorJson, theme: 5, languages: {}, origins: 'x' })))],
-  ['unknown keys', folder(file('operator.json', JSON.stringify({ ...operatorJson, script: 'alert(1)' })))],
+  ['other types', label({ theme: 5, languages: {}, origins: 'x' })],
+  ['unknown keys', label({ script: 'alert(1)' })],
   ['a prototype', folder(file('operator.json', JSON.stringify(operatorJson).replace('{', '{"__proto__":{"name":"x"},')))],
-  [
-    'pages that are not origins',
-    folder(file('operator.json', JSON.stringify({ ...operatorJson, origins: ["https://a.example; script-src 'unsafe-inline'"] }))),
-  ],
-  ['pages of anybody', folder(file('operator.json', JSON.stringify({ ...operatorJson, origins: ['https://*.co.uk'] })))],
+  ['pages that are not origins', label({ origins: ["https://a.example; script-src 'unsafe-inline'"] })],
+  ['pages of anybody', label({ origins: ['https://*.co.uk'] })],
   ...['\u200b\u200b', 'P\u202epal', '\u2066NFL', ' ', '\u2800', 'NF\u{e0041}L', 'N\u2028L'].map((name): [string, Given[]] => [
     `the name ${JSON.stringify(name)}`,
-    folder(file('operator.json', JSON.stringify({ ...operatorJson, name }))),
+    label({ name }),
   ]),
-  [
-    'a script as a link',
-    folder(
-      file(
-        'operator.json',
-        JSON.stringify({ ...operatorJson, header: { ...operatorJson.header, links: [{ text: 'x', href: 'javascript:alert(1)' }] } }),
-      ),
-    ),
-  ],
+  ['a script as a link', label({ header: { ...operatorJson.header, links: [{ text: 'x', href: 'javascript:alert(1)' }] } })],
   ['texts that are a list', folder(file('texts/eng.json', '[1]'))],
   ['texts that are numbers', folder(file('texts/eng.json', '{"landing.title":5}'))],
   ['texts with an unknown key', folder(file('texts/eng.json', '{"no.such.key":"x"}'))],

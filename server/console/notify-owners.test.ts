@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { consoleCalls } from '../../contract/console/console-calls.ts'
 import type { OperatorState } from '../../contract/operator-state.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
-import { runCommand } from '../cli/main.ts'
 import type { MailCatcher } from '../mail/catcher.ts'
 import { createMailer, type Mailer } from '../mail/mailer.ts'
 import type { Mail, SendOutcome } from '../mail/transport.ts'
 import { type ConsoleClient, memberIdOf, signedIn } from '../testing/console-client.ts'
 import { passTime } from '../testing/pass-time.ts'
+import { runHere } from '../testing/run-here.ts'
 import { onSqliteFirst, testIdKey } from '../testing/test-server.ts'
 import { runUpkeep } from './upkeep.ts'
 
@@ -36,11 +36,7 @@ onSqliteFirst(
     beforeAll(async () => {
       owner = await signedIn(server().deps, 'owner@nfl.example', { operator: 'nfl', role: 'owner' })
       await signedIn(server().deps, 'partner@nfl.example', { operator: 'nfl', role: 'owner' })
-      for (const [name, role] of [
-        ['editor', 'editor'],
-        ['viewer', 'viewer'],
-      ] as const)
-        await signedIn(server().deps, `${name}@nfl.example`, { operator: 'nfl', role })
+      for (const role of ['editor', 'viewer'] as const) await signedIn(server().deps, `${role}@nfl.example`, { operator: 'nfl', role })
       await signedIn(server().deps, 'foreign@vegaslegends.example', { operator: 'vegaslegends', role: 'owner' })
       await signedIn(server().deps, 'you@provider.example')
       since = catcher.list()[0]?.number ?? 0
@@ -54,16 +50,11 @@ onSqliteFirst(
     const upkeep = (later = 0, more: object = {}) =>
       runUpkeep({ ...server().deps, catcher, mailer, clock: () => Date.now() + later, ...more })
     const cli = async (...args: string[]) => {
-      const { config } = server().deps
-      const output: string[] = []
-      const env = {
-        NODE_ENV: 'test',
-        DATA_DIR: config.dataDir,
-        PUBLIC_URL: config.publicUrl,
-        ...(config.databaseUrl && { DATABASE_URL: config.databaseUrl, ID_KEY: testIdKey }),
-      }
-      expect(await runCommand(args, { out: (line) => output.push(line), err() {}, env })).toBe(0)
-      return output.join('\n')
+      const { dataDir, publicUrl, databaseUrl } = server().deps.config
+      const database = databaseUrl && { DATABASE_URL: databaseUrl, ID_KEY: testIdKey }
+      const { code, out } = await runHere(args, { DATA_DIR: dataDir, PUBLIC_URL: publicUrl, ...database })
+      expect(code).toBe(0)
+      return out
     }
 
     test('each owner is told of every new owner, key and endpoint, by whom and what to do; without secrets or a link that signs in', async () => {
