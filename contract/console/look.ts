@@ -106,7 +106,6 @@ export const StartFrom = Type.Union(
   [
     StrictObject({ from: Type.Literal('published') }),
     StrictObject({ from: Type.Literal('version'), number: Id }),
-    StrictObject({ from: Type.Literal('draft'), draft: Id }),
     StrictObject(
       { from: Type.Literal('operator'), operator: OperatorId },
       { description: 'Colours and shapes of another label; name, origins and texts stay' },
