@@ -48,7 +48,7 @@ export const Deliveries = ({ endpoint }: { endpoint: Endpoint }) => {
   const { t, formats } = useConsoleTexts()
   const { id, may } = useMembership()
   const params = { operator: id, endpoint: `${endpoint.id}` }
-  const answer = useCall('deliveries', { params, query: {} }, { refreshInterval: 5000 })
+  const answer = useCall('deliveries', { params }, { refreshInterval: 5000 })
   const [shownDelivery, setShownDelivery] = useState<Delivery>()
   const { refusal, run } = useAction()
   const nameOf = ({ type, at }: Delivery) => `${textByPath(t.webhooks.types, type)}, ${formats.moment(at)}`
