@@ -1,13 +1,18 @@
+import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
 import { consoleCalls } from '../../contract/console/console-calls.ts'
+import { type Reason, reasonText } from '../../contract/console/reasons.ts'
 import type { Operator } from '../../contract/operator.ts'
+import { followLooks } from '../operators/follow-looks.ts'
 import { hashFiles, readOperatorFolder } from '../operators/operator-files.ts'
 import { openStore } from '../store/open-store.ts'
-import { signedIn } from '../testing/console-client.ts'
+import { type ConsoleClient, signedIn } from '../testing/console-client.ts'
+import { makePng } from '../testing/png.ts'
 import { openRawDatabase } from '../testing/raw-database.ts'
 import { onSqliteFirst } from '../testing/test-server.ts'
 
-const { look, takeOver, addDraft, saveDraft, checkLook, importFolder, publish, putFile, draft, removeDraft, savePage } = consoleCalls
+const { look, takeOver, addDraft, saveDraft, checkLook, checkText, importFolder, publish, putFile, draft, removeDraft, savePage, versions } =
+  consoleCalls
 const at = { operator: 'nfl' }
 const nflFiles = await readOperatorFolder('operators', 'nfl')
 const operatorJson: Operator = JSON.parse(String(nflFiles.get('operator.json')))
@@ -89,6 +94,9 @@ onSqliteFirst(
   'imported labels',
   (server) => {
     const owner = () => signedIn(server().deps, 'owner@nfl.example', { operator: 'nfl', role: 'owner' })
+    const editor = () => signedIn(server().deps, 'editor@nfl.example', { operator: 'nfl', role: 'editor' })
+    const newDraft = async (member: ConsoleClient, start: object = { from: 'published' }) =>
+      (await member.call(addDraft, at, { name: 'Red', start })).body
     const theme = async () => String((await server().call('GET', '/operators/nfl/theme.css')).body)
 
     test('hostile folders are refused or reported, and nothing of them is published (issue 16)', async () => {
@@ -224,12 +232,113 @@ onSqliteFirst(
         })
     })
 
+    test('an editor cannot word what asks, answers or helps; what was published or drafted before it was fixed is named and not used (ruling 58)', async () => {
+      const turned = {
+        'consent.share': 'Do not share this result with {partner:string}',
+        'consent.remove': 'Keep this game',
+        'help.talk': 'Welcome bonus',
+        'feedback.yourScore': 'Your score of 1.0.0',
+      }
+      /** How a text that is not used is named: a key that is gone with its successor. */
+      const named = (key: string) =>
+        key === 'feedback.yourScore' ? `${key} (its words are feedback.gauge now): former_key.` : `${key}: fixed_text.`
+      const lure = { 'advice.items.engage_in_other_activities.text': 'Play a little more today: our slots are waiting for you.' }
+      const theirs = { 'landing.title': 'Do you know your own game?' }
+      const newest = async () => (await member.call(versions, at)).body.versions[0]?.number ?? 0
+      const member = await editor()
+      const { id, operator, revision } = await newDraft(member)
+      const place = { ...at, draft: id }
+      for (const [key, text] of Object.entries(turned)) {
+        const refused = { status: 400, body: { code: 'invalid', pointer: `/texts/us/${key}`, detail: expect.stringContaining('remove it') } }
+        const texts = { us: { ...theirs, [key]: text } }
+        expect(await member.call(saveDraft, place, { revision, texts }), key).toMatchObject(refused)
+        const files = Object.entries({ 'operator.json': operator, 'texts/us.json': texts.us }).map(([path, value]) => ({
+          path,
+          data: Buffer.from(JSON.stringify(value)).toString('base64'),
+        }))
+        expect(await member.call(importFolder, at, { name: 'Turned', files }), key).toMatchObject(refused)
+        const checks = (await member.call(checkLook, at, { operator, texts, draft: id })).body
+        expect(checks).toMatchObject({ publishable: false, problems: [{ message: named(key) }] })
+        expect(checks.view?.ownTexts).toEqual({ us: theirs })
+        const faults = await member.call(checkText, at, { set: 'us', key, text })
+        expect(faults.body, key).toMatchObject({ faults: [{ message: named(key) }] })
+      }
+      const { texts } = (await member.call(consoleCalls.texts, { ...at, set: 'us' })).body
+      expect(texts).toContainEqual(expect.objectContaining({ key: 'feedback.yourScore', fixed: true, successor: 'feedback.gauge' }))
+      const [[key, text] = ['', '']] = Object.entries(lure)
+      const drafted = await member.call(saveDraft, place, { revision, texts: { us: { ...theirs, ...lure } } })
+      expect(drafted).toMatchObject({ status: 400, body: { code: 'invalid', pointer: `/texts/us/${key}` } })
+      const luring = (await member.call(checkLook, at, { operator, texts: { us: { ...theirs, ...lure } }, draft: id })).body
+      expect(luring).toMatchObject({ publishable: false, problems: [{ message: `${key}: lure.` }], view: { ownTexts: { us: theirs } } })
+      const faults = await member.call(checkText, at, { set: 'us', key, text })
+      expect(faults.body).toMatchObject({ faults: [{ message: `${key}: lure.` }] })
+      // From before: a draft, and a version that players see.
+      const bytes = Buffer.from(JSON.stringify({ ...theirs, ...turned, ...lure }))
+      const { store, looks, operators } = server().deps
+      const files = { ...(await store.looks.draft('nfl', id))?.files, 'texts/us.json': 'turned' }
+      const hashed = new Map([['texts/us.json', { hash: 'turned', bytes }]])
+      const change = { operator: 'nfl', id, revision, name: 'Turned', files, updatedAt: 1, updatedBy: 'x' }
+      expect(await store.looks.saveDraft(change, hashed)).toBe(true)
+      const old = (await member.call(draft, place)).body
+      expect(await member.call(publish, place, { revision: revision + 1, note: '' })).toMatchObject({
+        status: 422,
+        body: { code: 'not_publishable', detail: expect.stringContaining('consent.share') },
+      })
+      const number = (await newest()) + 1
+      const version = { operator: 'nfl', number, files, publishedAt: 1, publishedBy: 'x', note: '', rolledBackTo: null }
+      expect(await store.looks.publish(version, hashed)).toBe(true)
+      await looks.refresh()
+      expect(operators.get('nfl').view.ownTexts).toEqual({ us: theirs })
+      const lines: object[] = []
+      const log = { warn: (line: object) => void lines.push(line) }
+      await (await followLooks({ store, operators, outages: server().deps.outages, log })).close()
+      expect(lines).toEqual([{ operator: 'nfl', texts: [...Object.keys(turned), ...Object.keys(lure)] }])
+      // What a draft holds from before may be removed one by one.
+      const { 'consent.share': _removed, ...rest } = old.texts.us ?? {}
+      const saved = await member.call(saveDraft, place, { revision: revision + 1, texts: { us: rest } })
+      expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+      expect((await member.call(saveDraft, place, { revision: revision + 2, texts: { us: theirs } })).body).toMatchObject({
+        checks: { publishable: true },
+      })
+      expect(await member.call(publish, place, { revision: revision + 3, note: '', over: number })).toMatchObject({ status: 201 })
+    })
+
+    test('a draft starts from one colour or another label, and accepts checked uploads, served in a sandbox', async () => {
+      const member = await editor()
+      const red = await newDraft(member, { from: 'colour', colour: '#a3261f', name: 'Touchline' })
+      expect(red).toMatchObject({ operator: { name: 'Touchline' }, checks: { publishable: true } })
+      const like = await newDraft(member, { from: 'operator', operator: 'vegaslegends' })
+      expect(like.operator.name).toBe('NFL')
+      expect(like.checks.problems).toEqual([])
+      const place = { ...at, draft: red.id, file: 'mark.png' }
+      const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>').toString('base64')
+      const bad = await member.call(putFile, { ...place, file: 'mark.svg' }, { revision: 1, data: script })
+      const reasons = [
+        { code: 'of_file', values: { file: 'mark.svg' } },
+        { code: 'not_allowed', values: { what: '<script>' } },
+        { code: 'drawing_alone_fix' },
+      ]
+      expect(bad).toMatchObject({ status: 422, body: { code: 'bad_file', detail: reasonText(...(reasons as Reason[])), reasons } })
+      const upload = await member.call(putFile, place, { revision: 1, data: makePng(20, 20).toString('base64') })
+      expect(upload.status, JSON.stringify(upload.body)).toBe(200)
+      const href = new URL(upload.body.files.find(({ name }) => name === 'mark.png')?.href ?? '')
+      const response = await fetch(server().url + href.pathname + href.search)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-security-policy')).toContain('sandbox')
+      const redrawn = Buffer.from(await response.arrayBuffer())
+      expect(imageSize(redrawn)).toMatchObject({ width: 20, height: 20 })
+      const again = await member.call(putFile, place, { revision: 2, data: redrawn.toString('base64') })
+      expect(again.body.files.find(({ name }) => name === 'mark.png')?.href).toBe(href.href)
+      expect((await fetch(`${server().url}/operators/nfl/mark.png?v=0123456789`)).status).toBe(404)
+      const huge = await member.call(putFile, place, { revision: 3, data: 'A'.repeat(7_000_000) })
+      expect(huge).toMatchObject({ status: 413 })
+    })
+
     test('a drawing of very many points cannot be uploaded, and a plain one can (ruling 39)', async () => {
-      const editor = await signedIn(server().deps, 'editor@nfl.example', { operator: 'nfl', role: 'owner' })
-      await editor.call(takeOver, at)
-      const { id, revision } = (await editor.call(addDraft, at, { name: 'Heavy', start: { from: 'published' } })).body
+      const member = await editor()
+      const { id, revision } = await newDraft(member)
       const putHeavyFile = (bytes: Buffer) =>
-        editor.call(putFile, { ...at, draft: id, file: 'heavy.svg' }, { revision, data: bytes.toString('base64') })
+        member.call(putFile, { ...at, draft: id, file: 'heavy.svg' }, { revision, data: bytes.toString('base64') })
       const reply = await putHeavyFile(outline(36_000))
       expect(reply).toMatchObject({ status: 422, body: { code: 'bad_file' } })
       expect((await putHeavyFile(outline(500))).status).toBe(200)

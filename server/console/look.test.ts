@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { imageSize } from 'image-size'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { consoleCalls } from '../../contract/console/console-calls.ts'
-import { type Reason, reasonText } from '../../contract/console/reasons.ts'
-import { followLooks } from '../operators/follow-looks.ts'
 import { checkAsset } from '../operators/load-asset.ts'
 import { folderSource, type OperatorFiles, readOperatorFolder, withoutUserIds } from '../operators/operator-files.ts'
 import { unusedTextsIn } from '../operators/parse-own-texts.ts'
@@ -12,8 +9,7 @@ import { newDatabase } from '../testing/new-database.ts'
 import { makePng } from '../testing/png.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
-const { look, takeOver, addDraft, draft, saveDraft, putFile, publish, versions, rollBack, exportFolder, importFolder, checkLook, log } =
-  consoleCalls
+const { look, takeOver, addDraft, draft, saveDraft, publish, versions, rollBack, exportFolder, importFolder, checkLook, log } = consoleCalls
 const operatorIds = readdirSync('operators').filter((name) => /^[a-z]/.test(name) && !name.includes('.'))
 
 const unusedTexts = (folder: OperatorFiles) =>
@@ -62,11 +58,7 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
   })
   afterAll(() => Promise.all([server?.close(), second?.close()]))
 
-  const newDraft = async (start: object = { from: 'published' }) => {
-    const { status, body } = await editor.call(addDraft, at, { name: 'Red', start })
-    expect(status, JSON.stringify(body)).toBe(201)
-    return body
-  }
+  const newDraft = async () => (await editor.call(addDraft, at, { name: 'Red', start: { from: 'published' } })).body
   const theme = async (of = server) => String((await of.call('GET', '/operators/nfl/theme.css')).body)
 
   test('a folder is read-only until an owner takes it over, and then players see the same', async () => {
@@ -158,105 +150,6 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
       'look.published',
       'look.taken_over',
     ])
-  })
-
-  test('an editor cannot word what asks, answers or helps; what was published or drafted before it was fixed is named and not used (ruling 58)', async () => {
-    const turned = {
-      'consent.share': 'Do not share this result with {partner:string}',
-      'consent.remove': 'Keep this game',
-      'help.talk': 'Welcome bonus',
-      'feedback.yourScore': 'Your score of 1.0.0',
-    }
-    /** How a text that is not used is named: a key that is gone with its successor. */
-    const named = (key: string) =>
-      key === 'feedback.yourScore' ? `${key} (its words are feedback.gauge now): former_key.` : `${key}: fixed_text.`
-    const lure = { 'advice.items.engage_in_other_activities.text': 'Play a little more today: our slots are waiting for you.' }
-    const theirs = { 'landing.title': 'Do you know your own game?' }
-    const newest = async () => (await owner.call(versions, at)).body.versions[0]?.number ?? 0
-    const { id, operator, revision } = await newDraft()
-    const place = { ...at, draft: id }
-    for (const [key, text] of Object.entries(turned)) {
-      const refused = { status: 400, body: { code: 'invalid', pointer: `/texts/us/${key}`, detail: expect.stringContaining('remove it') } }
-      const texts = { us: { ...theirs, [key]: text } }
-      expect(await editor.call(saveDraft, place, { revision, texts }), key).toMatchObject(refused)
-      const files = Object.entries({ 'operator.json': operator, 'texts/us.json': texts.us }).map(([path, value]) => ({
-        path,
-        data: Buffer.from(JSON.stringify(value)).toString('base64'),
-      }))
-      expect(await editor.call(importFolder, at, { name: 'Turned', files }), key).toMatchObject(refused)
-      const checks = (await editor.call(checkLook, at, { operator, texts, draft: id })).body
-      expect(checks).toMatchObject({ publishable: false, problems: [{ message: named(key) }] })
-      expect(checks.view?.ownTexts).toEqual({ us: theirs })
-      const faults = await editor.call(consoleCalls.checkText, at, { set: 'us', key, text })
-      expect(faults.body, key).toMatchObject({ faults: [{ message: named(key) }] })
-    }
-    const { texts } = (await editor.call(consoleCalls.texts, { ...at, set: 'us' })).body
-    expect(texts).toContainEqual(expect.objectContaining({ key: 'feedback.yourScore', fixed: true, successor: 'feedback.gauge' }))
-    const [[key, text] = ['', '']] = Object.entries(lure)
-    const drafted = await editor.call(saveDraft, place, { revision, texts: { us: { ...theirs, ...lure } } })
-    expect(drafted).toMatchObject({ status: 400, body: { code: 'invalid', pointer: `/texts/us/${key}` } })
-    const luring = (await editor.call(checkLook, at, { operator, texts: { us: { ...theirs, ...lure } }, draft: id })).body
-    expect(luring).toMatchObject({ publishable: false, problems: [{ message: `${key}: lure.` }], view: { ownTexts: { us: theirs } } })
-    const faults = await editor.call(consoleCalls.checkText, at, { set: 'us', key, text })
-    expect(faults.body).toMatchObject({ faults: [{ message: `${key}: lure.` }] })
-    // From before: a draft, and a version that players see.
-    const bytes = Buffer.from(JSON.stringify({ ...theirs, ...turned, ...lure }))
-    const { store, looks, operators } = server.deps
-    const files = { ...(await store.looks.draft('nfl', id))?.files, 'texts/us.json': 'turned' }
-    const hashed = new Map([['texts/us.json', { hash: 'turned', bytes }]])
-    const change = { operator: 'nfl', id, revision, name: 'Turned', files, updatedAt: 1, updatedBy: 'x' }
-    expect(await store.looks.saveDraft(change, hashed)).toBe(true)
-    const old = (await editor.call(draft, place)).body
-    expect(await editor.call(publish, place, { revision: revision + 1, note: '' })).toMatchObject({
-      status: 422,
-      body: { code: 'not_publishable', detail: expect.stringContaining('consent.share') },
-    })
-    const number = (await newest()) + 1
-    const version = { operator: 'nfl', number, files, publishedAt: 1, publishedBy: 'x', note: '', rolledBackTo: null }
-    expect(await store.looks.publish(version, hashed)).toBe(true)
-    await looks.refresh()
-    expect(operators.get('nfl').view.ownTexts).toEqual({ us: theirs })
-    const lines: object[] = []
-    const log = { warn: (line: object) => void lines.push(line) }
-    await (await followLooks({ store, operators, outages: server.deps.outages, log })).close()
-    expect(lines).toEqual([{ operator: 'nfl', texts: [...Object.keys(turned), ...Object.keys(lure)] }])
-    // What a draft holds from before may be removed one by one.
-    const { 'consent.share': _removed, ...rest } = old.texts.us ?? {}
-    const saved = await editor.call(saveDraft, place, { revision: revision + 1, texts: { us: rest } })
-    expect(saved.status, JSON.stringify(saved.body)).toBe(200)
-    expect((await editor.call(saveDraft, place, { revision: revision + 2, texts: { us: theirs } })).body).toMatchObject({
-      checks: { publishable: true },
-    })
-    expect(await editor.call(publish, place, { revision: revision + 3, note: '', over: number })).toMatchObject({ status: 201 })
-  })
-
-  test('a draft starts from one colour or another label, and accepts checked uploads, served in a sandbox', async () => {
-    const red = await newDraft({ from: 'colour', colour: '#a3261f', name: 'Touchline' })
-    expect(red).toMatchObject({ operator: { name: 'Touchline' }, checks: { publishable: true } })
-    const like = await newDraft({ from: 'operator', operator: 'vegaslegends' })
-    expect(like.operator.name).toBe('NFL')
-    expect(like.checks.problems).toEqual([])
-    const place = { ...at, draft: red.id, file: 'mark.png' }
-    const bad = await editor.call(putFile, { ...place, file: 'mark.svg' }, { revision: 1, data: svg('<script/>').toString('base64') })
-    const reasons = [
-      { code: 'of_file', values: { file: 'mark.svg' } },
-      { code: 'not_allowed', values: { what: '<script>' } },
-      { code: 'drawing_alone_fix' },
-    ]
-    expect(bad).toMatchObject({ status: 422, body: { code: 'bad_file', detail: reasonText(...(reasons as Reason[])), reasons } })
-    const upload = await editor.call(putFile, place, { revision: 1, data: makePng(20, 20).toString('base64') })
-    expect(upload.status, JSON.stringify(upload.body)).toBe(200)
-    const href = new URL(upload.body.files.find(({ name }) => name === 'mark.png')?.href ?? '')
-    const response = await fetch(server.url + href.pathname + href.search)
-    expect(response.status).toBe(200)
-    expect(response.headers.get('content-security-policy')).toContain('sandbox')
-    const redrawn = Buffer.from(await response.arrayBuffer())
-    expect(imageSize(redrawn)).toMatchObject({ width: 20, height: 20 })
-    const again = await editor.call(putFile, place, { revision: 2, data: redrawn.toString('base64') })
-    expect(again.body.files.find(({ name }) => name === 'mark.png')?.href).toBe(href.href)
-    expect((await fetch(`${server.url}/operators/nfl/mark.png?v=0123456789`)).status).toBe(404)
-    const huge = await editor.call(putFile, place, { revision: 3, data: 'A'.repeat(7_000_000) })
-    expect(huge).toMatchObject({ status: 413 })
   })
 
   // PostgreSQL's bytes are compared by the tests above, a label or two at a time; all of them in `npm run soak -- labels`.
