@@ -7,7 +7,7 @@ import { CheckSetting, one, SelectSetting, TextSetting } from '../../draft/field
 import { useMembership } from '../../me.ts'
 import { lookToMessage, type ShownLook } from '../../preview/look-to-message.ts'
 import { PreviewFrame } from '../../preview/preview-frame.tsx'
-import { useConsoleTexts } from '../../texts/use-texts.ts'
+import { textByPath, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { Check, Select } from '../../ui/field.tsx'
 import { Panel, Panels, rows } from '../../ui/page.tsx'
@@ -24,12 +24,9 @@ const entries = css`
   }
 `
 
-const kinds = ['help-line', 'register', 'block', 'bank', 'treatment', 'relatives', 'emergency', 'crisis', 'young'] as const
-
 const Entry = ({ of: { name, kind, contacts, checkedAt } }: { of: HelpRow }) => {
   const { t, formats } = useConsoleTexts()
-  const knownKind = kinds.find((one) => one === kind)
-  const what = knownKind ? t.words.kinds[knownKind]() : kind
+  const what = textByPath(t.words.kinds, kind) || kind
   return (
     <li>
       <b>{name ?? what}</b>
