@@ -147,7 +147,6 @@ export const HelpPart = ({ shown }: { shown: ShownLook }) => {
       <PreviewFrame
         name={t.words.sections.landing()}
         message={message}
-        scene="landing/first-visit"
         language={operator.defaultLanguage}
         device="phone"
         maxHeight={720}
