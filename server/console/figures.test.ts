@@ -177,8 +177,7 @@ onSqliteFirst(
       const { body } = await member.call(texts, { ...nfl, set: 'dan' })
       expect(body.texts.find(({ key }) => key === 'landing.title')).toMatchObject({ fixed: false })
       expect(body.texts.find(({ key }) => key === 'landing.pointsOnly')).toMatchObject({ fixed: true })
-      const wrong = async (key: string, text: string) =>
-        (await member.call(checkText, nfl, { set: 'eng', key, text })).body.faults.length
+      const wrong = async (key: string, text: string) => (await member.call(checkText, nfl, { set: 'eng', key, text })).body.faults.length
       expect(await wrong('landing.title', 'Do you know your own game?')).toBe(0)
       expect(await wrong('landing.title', 'Are you an **addict**? Find out in 3 minutes now!')).toBeGreaterThan(0)
       expect(await wrong('landing.pointsOnly', 'x')).toBe(1)

@@ -11,8 +11,21 @@ import { makePng } from '../testing/png.ts'
 import { openRawDatabase } from '../testing/raw-database.ts'
 import { onSqliteFirst } from '../testing/test-server.ts'
 
-const { look, takeOver, addDraft, saveDraft, checkLook, checkText, importFolder, publish, putFile, draft, removeDraft, savePage, versions } =
-  consoleCalls
+const {
+  look,
+  takeOver,
+  addDraft,
+  saveDraft,
+  checkLook,
+  checkText,
+  importFolder,
+  publish,
+  putFile,
+  draft,
+  removeDraft,
+  savePage,
+  versions,
+} = consoleCalls
 const at = { operator: 'nfl' }
 const nflFiles = await readOperatorFolder('operators', 'nfl')
 const operatorJson: Operator = JSON.parse(String(nflFiles.get('operator.json')))
@@ -249,7 +262,10 @@ onSqliteFirst(
       const { id, operator, revision } = await newDraft(member)
       const place = { ...at, draft: id }
       for (const [key, text] of Object.entries(turned)) {
-        const refused = { status: 400, body: { code: 'invalid', pointer: `/texts/us/${key}`, detail: expect.stringContaining('remove it') } }
+        const refused = {
+          status: 400,
+          body: { code: 'invalid', pointer: `/texts/us/${key}`, detail: expect.stringContaining('remove it') },
+        }
         const texts = { us: { ...theirs, [key]: text } }
         expect(await member.call(saveDraft, place, { revision, texts }), key).toMatchObject(refused)
         const files = Object.entries({ 'operator.json': operator, 'texts/us.json': texts.us }).map(([path, value]) => ({

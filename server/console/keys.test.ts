@@ -83,7 +83,9 @@ onSqliteFirst(
         const place = { ...at, endpoint: newEndpoint.endpoint.id }
         expect(JSON.stringify((await member.call(endpoints, at)).body)).not.toContain(newEndpoint.secret)
         expect(await member.call(testEndpoint, place)).toMatchObject({ status: 200, body: { status: 500 } })
-        expect(() => new Webhook(newEndpoint.secret).verify(received[0]?.body ?? '', received[0]?.headers as Record<string, string>)).not.toThrow()
+        expect(() =>
+          new Webhook(newEndpoint.secret).verify(received[0]?.body ?? '', received[0]?.headers as Record<string, string>),
+        ).not.toThrow()
 
         const uid = await server().newGame()
         await server().play(uid, ['a'])

@@ -85,8 +85,7 @@ onSqliteFirst(
       const session = (await server().call('POST', '/api/v1/partner/sessions', { externalId: gameBefore }, key)).body as { secret: string }
       await begin(operator, session.secret)
       const set = (userIds: UserIdMode) => all.call(setUserIds, { operator }, { userIds })
-      const row = async () =>
-        (await all.call(allOperators)).body.operators.find(({ id }) => id === operator)
+      const row = async () => (await all.call(allOperators)).body.operators.find(({ id }) => id === operator)
       const shownMode = () => server().deps.operators.get(operator).view.userIds ?? 'sessions'
       expect({ stored: (await row())?.userIds, shown: shownMode() }).toEqual({ stored: 'sessions', shown: 'sessions' })
       expect((await set('open')).status).toBe(204)

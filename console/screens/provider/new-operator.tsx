@@ -42,14 +42,7 @@ export const NewOperator = ({ onClose }: { onClose: () => void }) => {
     <ActionDialog {...head} act={make} waiting={name.trim() && id ? undefined : t.common.missing()} onClose={onClose}>
       {(errorAt) => (
         <>
-          <TextField
-            label={t.look.fields.name()}
-            maxLength={60}
-            value={name}
-            error={errorAt('/name')}
-            disabled={made}
-            onText={setName}
-          />
+          <TextField label={t.look.fields.name()} maxLength={60} value={name} error={errorAt('/name')} disabled={made} onText={setName} />
           <TextField
             label={t.provider.id()}
             hint={t.provider.idHint()}

@@ -49,13 +49,7 @@ export const routes = (app: App, deps: ConsoleNeeds & { checks: Checks }): void 
     return {
       languages: languages.map((set) => {
         const ownSet = ownSetOf(set)
-        return {
-          set,
-          name: sets[set].name,
-          tag: sets[set].lang,
-          offered: operator.languages.includes(set),
-          ...(ownSet && { ownSet }),
-        }
+        return { set, name: sets[set].name, tag: sets[set].lang, offered: operator.languages.includes(set), ...(ownSet && { ownSet }) }
       }),
     }
   })
