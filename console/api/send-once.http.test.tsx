@@ -7,7 +7,7 @@ const path = '/api/console/operators/spelro/look/drafts'
 const add = (name: string) => callConsole('addDraft', { params, body: { name, start: { from: 'published' } } })
 const drafts = async () => (await callConsole('look', { params })).drafts.filter(({ name }) => name.startsWith('Lost '))
 
-test('a call whose answers got lost is repeated by itself, then by each press, and makes one thing; the same call later is another press', async () => {
+test('a call whose answers get lost is repeated, by itself and by each press, and makes one thing; later it is another press', async () => {
   const { url, owner } = inject('server').console
   browse(url, owner)
   loseAnswers('POST', path, 1)

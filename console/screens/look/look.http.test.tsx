@@ -29,7 +29,7 @@ const isBlocked = (name: string) => button(name).getAttribute('aria-disabled') =
 const field = (pointer: string) => document.querySelector(`[data-pointer="${pointer}"]`) as HTMLInputElement
 const write = (pointer: string, value: string) => fireEvent.change(field(pointer), { target: { value } })
 
-test('a colour that fails cannot be published, is fixed by one press, and undone; the draft is removed once that was confirmed', async () => {
+test('a colour that fails cannot be published, is fixed by one press, and undone; the draft is removed after a question', async () => {
   const { user, t } = await openLook()
   await user.click(await screen.findByText(t.look.begin()))
   const dialog = within(await screen.findByRole('dialog'))
@@ -154,7 +154,7 @@ test('a draft is left before it is saved, and opened again: nothing is lost, and
   await screen.findByText(t.look.saved())
 })
 
-test('the page says in plain German that a name has no < and >, that a folder is none, and that one is missing; an exported one is imported byte for byte', async () => {
+test('what is wrong with name and folder of a draft is said in plain German; an exported one is imported byte for byte', async () => {
   const { user, t } = await openConsole(look, { cookie: inject('server').console.designer, language: 'ger' })
   await user.click(await screen.findByText(t.look.begin()))
   const dialog = within(await screen.findByRole('dialog'))
