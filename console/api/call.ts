@@ -62,7 +62,7 @@ const send = async <Name extends CallName>(name: Name, input: CallInput<Name>, k
   if (response.ok) return reply as Reply<Name>
   const problem = problemOf<ConsoleErrorCode>(reply)
   // The session has ended: who is signed in is asked again, and nobody is.
-  if (problem?.code === 'unauthorized' && name !== 'me') void refresh('me')
+  if (problem?.code === 'unauthorized') void refresh('me')
   throw new ApiError<ConsoleErrorCode>(problem?.code ?? 'offline', problem)
 }
 

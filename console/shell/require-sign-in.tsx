@@ -1,6 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { codeOf } from '../../contract/call.ts'
 import { forgetAll, refresh, refreshAll, useCall } from '../api/call.ts'
 import { MeContext } from '../me.ts'
 import { LinkScreen } from '../screens/sign-in/link.tsx'
@@ -35,20 +34,23 @@ const SignInAgain = ({ address }: { address: string }) => {
 
 /** Shows the console to members; everybody else is asked to sign in, at any address. */
 const Members = () => {
-  const me = useCall('me', {}, { refreshInterval: 300_000 })
-  useOwnScreens(me.data?.email)
-  const isSignedOut = codeOf(me.error) === 'unauthorized'
-  if (me.data)
+  const { data, error, mutate } = useCall('me', {}, { refreshInterval: 300_000 })
+  // Whose screens these are, also after the session has ended
+  const [me, setMe] = useState(data ?? undefined)
+  if (data !== null && data !== me) setMe(data)
+  useOwnScreens(me?.email)
+  const isSignedOut = data === null
+  if (me)
     return (
-      <MeContext value={me.data}>
+      <MeContext value={me}>
         <Shell>
           <Screens />
         </Shell>
-        {isSignedOut && <SignInAgain address={me.data.email} />}
+        {isSignedOut && <SignInAgain address={me.email} />}
       </MeContext>
     )
   if (isSignedOut) return <SignIn />
-  return <SignedOutPage>{me.error ? <RefusalNote error={me.error} again={() => me.mutate()} /> : <Waiting />}</SignedOutPage>
+  return <SignedOutPage>{error ? <RefusalNote error={error} again={() => mutate()} /> : <Waiting />}</SignedOutPage>
 }
 
 /** A mailed link leads to `/sign-in#token=…`; all else is for members. */

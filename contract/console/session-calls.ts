@@ -82,7 +82,12 @@ export const sessionCalls = {
     },
     errors: ['invalid', 'forbidden', 'link_expired', 'link_used', 'other_browser', 'unavailable'],
   },
-  me: { summary: 'Who is signed in', ...callOf('member', 'GET /api/console/session'), replies: { 200: Me } },
+  me: {
+    summary: 'Who is signed in',
+    ...callOf('anyone', 'GET /api/console/session'),
+    replies: { 200: Me, 204: Type.Null({ description: 'Nobody is' }) },
+    errors: ['unavailable'],
+  },
   signOut: { summary: 'Ends this sign-in', ...callOf('member', 'DELETE /api/console/session'), replies: done },
   signIns: {
     summary: 'Where the member is signed in',

@@ -1,12 +1,13 @@
 // Draws on PostgreSQL compared with another tree of this project, one web process each, in turns: transactions, and CPU of process and
 // database, a game; and the median time of a draw of a player who is alone.
 // node lab/bench/draws.ts <other tree> [rounds] [games a round] [draws offered a second]
-import { readFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
-import { startTestPostgres } from '../../server/testing/test-postgres.ts'
 import { testIdKey } from '../../server/testing/test-server.ts'
-import { childrenOf, usageOf } from './campaign/servers.ts'
+import { openCluster } from '../rehearsal/cluster.ts'
+import { usageOf } from './campaign/servers.ts'
 import { quantile } from './quantile.ts'
 import { startChild } from './server/child.ts'
 import { openClient, playGame, type Send } from './server/player.ts'
@@ -16,17 +17,19 @@ const [rounds = 4, games = 150, rate = 1500] = numbers.map(Number)
 /** ms from one draw of a player to the next */
 const pace = 200
 const players = Math.ceil((rate * pace) / 1000)
-const postgres = await startTestPostgres()
-const start = async (root?: string) => {
-  const DATABASE_URL = await postgres.newDatabase()
+// With every commit on the disk, as it is in production: the tests' PostgreSQL spares that.
+const folder = mkdtempSync(join(tmpdir(), 'gamalyze-draws-'))
+chmodSync(folder, 0o755)
+const cluster = await openCluster(join(folder, 'data'))
+await cluster.start()
+const start = async (name: string, root?: string) => {
+  await cluster.query('postgres', `create database ${name}`)
+  const DATABASE_URL = cluster.url(name)
   const child = await startChild('product', { ID_KEY: testIdKey, ROLE: 'web', REGISTRATIONS_PER_NETWORK: '0', DATABASE_URL }, root)
   return { ...child, totals: { games: 0, refused: 0, seconds: 0, web: 0, database: 0, transactions: 0, alone: [] as number[] } }
 }
-const trees = { other: await start(other), this: await start() }
-const client = new pg.Client({ connectionString: await postgres.newDatabase() })
-await client.connect()
-const number = async (sql: string) => Number((await client.query(`select ${sql} as number`)).rows[0].number)
-const postmaster = childrenOf(process.pid).find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres')) ?? 0
+const trees = { other: await start('before', other), this: await start('after') }
+const transactions = async () => Number((await cluster.query('postgres', 'select pg_current_xact_id() as id'))[0]?.id)
 
 for (let round = 0; round <= rounds; round += 1) {
   for (const { url, secret, usage, totals } of Object.values(trees)) {
@@ -49,8 +52,8 @@ for (let round = 0; round <= rounds; round += 1) {
     }
     const before = {
       cpu: (await usage()).cpu,
-      database: usageOf(postmaster).cpu,
-      xid: await number('pg_current_xact_id()'),
+      database: usageOf(cluster.pid()).cpu,
+      transactions: await transactions(),
       at: performance.now(),
     }
     let left = games
@@ -73,8 +76,8 @@ for (let round = 0; round <= rounds; round += 1) {
     totals.games += games
     totals.seconds += seconds
     totals.web += (await usage()).cpu - before.cpu
-    totals.database += usageOf(postmaster).cpu - before.database
-    totals.transactions += (await number('pg_current_xact_id()')) - before.xid
+    totals.database += usageOf(cluster.pid()).cpu - before.database
+    totals.transactions += (await transactions()) - before.transactions
     totals.alone.push(...alone)
   }
 }
@@ -86,7 +89,7 @@ for (const [name, { totals: of }] of Object.entries(trees))
   )
 const cost = ({ totals: of }: (typeof trees)['this']) => of.web + of.database
 console.log(`CPU a game: ${Math.round((100 * cost(trees.this)) / cost(trees.other))} % of the other`)
-await client.end()
 for (const tree of Object.values(trees)) await tree.stop()
-await postgres.close()
+await cluster.stop('fast')
+rmSync(folder, { recursive: true })
 process.exit()

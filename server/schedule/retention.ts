@@ -8,8 +8,8 @@ import { forgetDeletions } from '../store/deletions.ts'
 import type { Store } from '../store/store.ts'
 import { viewLasts } from '../store/views.ts'
 
-/** Games removed per transaction: few enough that no player waits for it. */
-const batch = 25
+/** Games removed per transaction: few enough that no player waits for it, also while SQLite, which has one writer, reads the first ones from the disk. */
+const batchSizes = { postgres: 25, sqlite: 10 }
 /** No failed delivery or mail waits longer than this before its next attempt (`server/webhooks/deliver.ts`), ms. */
 const longestWait = 2 * day
 /** How long expired records are kept, ms: the data map states it (`server/store/schema`). */
@@ -33,6 +33,7 @@ type Needs = { config: Config; clock: Clock; log: Logger; store: Store; outages:
 export const createRetention = (deps: Needs): { watch(): Promise<boolean>; round(): Promise<number> } => {
   const { config, store, clock, log } = deps
   const retention = config.retentionDays > 0 ? config.retentionDays * day : undefined
+  const batch = batchSizes[config.databaseUrl ? 'postgres' : 'sqlite']
   /** Of the log alone */
   let isReported = false
   const watch = async (): Promise<boolean> => {

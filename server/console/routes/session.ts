@@ -13,7 +13,7 @@ import { isoTime } from '../../process/time.ts'
 import { customerBits, networkOf } from '../../security/network-of.ts'
 import type { AuditEntry } from '../../store/audit.ts'
 import type { ConsoleSession, LinkOutcome, SignInLink } from '../../store/members.ts'
-import { type Caller, callerOfSession, entryOf, languageFor, meOf } from '../caller.ts'
+import { type Caller, callerOf, callerOfSession, entryOf, languageFor, meOf } from '../caller.ts'
 import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
 import { browserCookie, browserCookieSeconds, clearCookie, readCookie, sessionCookie, setCookie } from '../cookies.ts'
 import { areDigitsFor, createToken, digitsFor, makeLink } from '../links.ts'
@@ -132,7 +132,16 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
     return meOf(deps, caller)
   })
 
-  route(sessionCalls.me, ({ caller }) => meOf(deps, caller))
+  // Nobody is an answer, as each page of somebody who is signed out begins with it.
+  route(sessionCalls.me, async ({ request, reply }) => {
+    const caller = await callerOf(deps, request).catch((error: unknown) => {
+      if (error instanceof ProblemError && error.code === 'unauthorized') return undefined
+      throw error
+    })
+    if (caller) return meOf(deps, caller)
+    reply.code(204)
+    return null
+  })
 
   route(sessionCalls.signOut, async ({ caller, reply }) => {
     await store

@@ -3,6 +3,8 @@ import { isBusy } from './problem-of.ts'
 
 /** ms between tries to get the lock */
 const lockPause = 20
+/** ms after a transaction of several: who comes meanwhile shares the next one. Who writes alone waits for nothing. */
+const interval = 2
 
 type Outcome = { value: unknown } | { error: unknown }
 
@@ -13,8 +15,8 @@ type Job = {
 }
 
 /**
- * Durable group commit: jobs that arrive in one turn of the event loop share one transaction, so one fsync, and each is
- * acknowledged after it. If one fails, all are rolled back and run again, each in its own savepoint, so that a bad one does
+ * Durable group commit: jobs that arrive in one turn of the event loop, under load within `interval`, share one transaction, so one fsync, and
+ * each is acknowledged after it. If one fails, all are rolled back and run again, each in its own savepoint, so that a bad one does
  * not fail its neighbours.
  * `problemOf` classifies what SQLite throws. While another process, such as the command line, holds the write lock, jobs wait up to `lockPatience` ms, and reads go on.
  */
@@ -28,6 +30,7 @@ export const groupCommit = (db: Database, lockTimeoutMs: number, problemOf: (err
   let waiting: Job[] = []
   /** When the queued jobs give up waiting for the lock, ms */
   let waitUntil: number | undefined
+  let nextAt = 0
 
   /** Runs in a savepoint. If it throws it is rolled back, unless the whole transaction is gone. */
   const saved = <T>(run: () => T): T => {
@@ -91,6 +94,7 @@ export const groupCommit = (db: Database, lockTimeoutMs: number, problemOf: (err
     if (!outcomes) return void setTimeout(() => flush(true), lockPause)
     waiting = []
     waitUntil = undefined
+    nextAt = jobs.length > 1 ? performance.now() + interval : 0
     for (const [index, outcome] of outcomes.entries()) jobs[index]?.done(outcome)
   }
 
@@ -98,7 +102,11 @@ export const groupCommit = (db: Database, lockTimeoutMs: number, problemOf: (err
     /** Runs the job in the next transaction; settles when that is on disk. It may run twice; only the second run then counts. */
     add<T>(run: () => T): Promise<T> {
       return new Promise<T>((resolve, reject) => {
-        if (waiting.length === 0) setImmediate(() => flush(true))
+        if (waiting.length === 0) {
+          const pause = nextAt === 0 ? 0 : nextAt - performance.now()
+          if (pause > 0) setTimeout(() => flush(true), pause)
+          else setImmediate(() => flush(true))
+        }
         waiting.push({ run, done: (outcome) => ('error' in outcome ? reject(outcome.error) : resolve(outcome.value as T)) })
       })
     },
