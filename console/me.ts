@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import { useParams } from 'react-router-dom'
-import type { MemberRole } from '../contract/console/console-call.ts'
+import { type MemberRole, memberRoles } from '../contract/console/console-call.ts'
 import type { Me } from '../contract/console/session-calls.ts'
 
 export const MeContext = createContext<Me | undefined>(undefined)
@@ -20,14 +20,12 @@ export const operatorsOf = ({ operators, actingFor }: Me): MyOperator[] =>
     ? operators
     : [...operators, { id: actingFor, name: actingFor, role: 'viewer' }]
 
-const rank: Record<MemberRole, number> = { viewer: 0, editor: 1, owner: 2 }
-
 /** The operator of the address, and what the member may do there. */
 export const useMembership = () => {
   const { operator = '' } = useParams()
   const membership = operatorsOf(useMe()).find(({ id }) => id === operator)
   if (!membership) throw new Error('Screens of an operator stand behind its gate')
-  return { ...membership, may: (role: MemberRole) => rank[membership.role] >= rank[role] }
+  return { ...membership, may: (role: MemberRole) => memberRoles.indexOf(membership.role) >= memberRoles.indexOf(role) }
 }
 
 /** Addresses of an operator's screens. */

@@ -86,11 +86,14 @@ export const useCall = <Name extends CallName>(
     options.refreshInterval ? { ...pollingRetry, ...options } : options,
   )
 
-/** Makes these calls again, after a change. */
-export const refresh = (...names: CallName[]): Promise<unknown> => mutate((key) => Array.isArray(key) && names.includes(key[0]))
+/** Makes a call again. */
+export const refresh = (name: CallName): Promise<unknown> => mutate((key) => Array.isArray(key) && key[0] === name)
 
-/** Repeats all calls, for when it is unknown what has changed. */
+/** Repeats all calls. */
 export const refreshAll = (): Promise<unknown> => mutate(() => true)
+
+/** Repeats all calls after a change, but those for a draft: its editor knows it, and it may have been published. */
+export const refreshShown = (): Promise<unknown> => mutate((key) => Array.isArray(key) && key[0] !== 'draft')
 
 /** Drops all responses, so that the next member to sign in sees none of them. */
 export const forgetAll = (): Promise<unknown> => mutate(() => true, undefined, { revalidate: true })

@@ -1,28 +1,22 @@
 import { expect, inject, test } from 'vitest'
-import { loseAnswers, openConsole } from '../testing/open-console.tsx'
+import { browse, loseAnswers } from '../testing/open-console.tsx'
 import { callConsole } from './call.ts'
 
 const params = { operator: 'spelro' }
 const path = '/api/console/operators/spelro/look/drafts'
-const drafts = async (name: string) => (await callConsole('look', { params })).drafts.filter((draft) => draft.name === name)
+const add = (name: string) => callConsole('addDraft', { params, body: { name, start: { from: 'published' } } })
+const drafts = async () => (await callConsole('look', { params })).drafts.filter(({ name }) => name.startsWith('Lost '))
 
-test('a call whose answer got lost is repeated by itself and makes one thing; the same call later is another press', async () => {
-  await openConsole('/', { cookie: inject('server').console.owner })
-  const request = { params, body: { name: 'Lost once', start: { from: 'published' as const } } }
+test('a call whose answers get lost is repeated, by itself and by each press, and makes one thing; later it is another press', async () => {
+  const { url, owner } = inject('server').console
+  browse(url, owner)
   loseAnswers('POST', path, 1)
-  const { id } = await callConsole('addDraft', request)
-  expect(await drafts('Lost once')).toMatchObject([{ id }])
-  await callConsole('addDraft', request)
-  expect(await drafts('Lost once')).toHaveLength(2)
-  for (const draft of await drafts('Lost once')) await callConsole('removeDraft', { params: { ...params, draft: `${draft.id}` } })
-})
-
-test('a further press is the same press while no answer has come', async () => {
-  await openConsole('/', { cookie: inject('server').console.owner })
-  const request = { params, body: { name: 'Lost often', start: { from: 'published' as const } } }
+  const { id: once } = await add('Lost once')
+  expect(await drafts()).toMatchObject([{ id: once }])
+  const { id: again } = await add('Lost once')
   loseAnswers('POST', path, 4)
-  for (const _press of [1, 2]) await expect(callConsole('addDraft', request)).rejects.toMatchObject({ code: 'offline' })
-  const { id } = await callConsole('addDraft', request)
-  expect(await drafts('Lost often')).toMatchObject([{ id }])
-  await callConsole('removeDraft', { params: { ...params, draft: `${id}` } })
+  for (const _press of [1, 2]) await expect(add('Lost often')).rejects.toMatchObject({ code: 'offline' })
+  const { id: often } = await add('Lost often')
+  expect((await drafts()).map(({ id }) => id).sort()).toEqual([once, again, often].sort())
+  for (const { id } of await drafts()) await callConsole('removeDraft', { params: { ...params, draft: `${id}` } })
 })

@@ -1,12 +1,14 @@
 import { css, cx } from '@linaria/core'
 import { useId, useRef } from 'react'
 import { announce } from '../../app/ui/announcer.tsx'
+import { lightSurfaces } from '../../contract/look/schemes.ts'
+import type { Operator } from '../../contract/operator.ts'
+import type { Texts } from '../texts/open-texts.ts'
 import { useConsoleTexts } from '../texts/use-texts.ts'
 import { Button } from '../ui/button.tsx'
 import { useColourInputs } from '../ui/colour-input.tsx'
 import { Glyph } from '../ui/glyph.tsx'
 import { useEditor } from './editor-context.ts'
-import { useGroundName } from './ground-name.ts'
 import { read } from './pointer.ts'
 
 const field = css`
@@ -74,10 +76,20 @@ const mend = css`
   }
 `
 
+/** Names a background. Two backgrounds of one colour have one name, because the pair is the same. */
+const groundName = ({ grounds }: Texts['t']['look'], { theme, header, background }: Operator, colour: string): string => {
+  if (colour === lightSurfaces.surface) return grounds.surface()
+  if (colour === lightSurfaces.inkSoft) return grounds.inkSoft()
+  if (colour === theme.secondaryBackgroundColor) return grounds.table()
+  if (colour === theme.speedoMeterEmptyColor) return grounds.empty()
+  if (colour === header.background) return grounds.header()
+  if (colour === background.color) return grounds.background()
+  return colour
+}
+
 /** A colour with its backgrounds, each ratio, and the fix: cause and effect on one line. */
 export const ColourField = ({ pointer, label }: { pointer: string; label: string }) => {
   const { t, formats } = useConsoleTexts()
-  const ground = useGroundName()
   const { operator, judged, set } = useEditor()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -108,8 +120,8 @@ export const ColourField = ({ pointer, label }: { pointer: string; label: string
               <Glyph name={passes ? 'check' : 'bad'} />
               <b>{formats.ratio(ratio)}</b>
               {passes
-                ? t.look.on({ ground: ground(operator, on) })
-                : t.look.onNeeds({ ground: ground(operator, on), need: formats.ratio(need) })}
+                ? t.look.on({ ground: groundName(t.look, operator, on) })
+                : t.look.onNeeds({ ground: groundName(t.look, operator, on), need: formats.ratio(need) })}
             </li>
           ))}
           {weakest && (

@@ -169,11 +169,8 @@ const fieldOf = (pointers: readonly (string | undefined)[]): HTMLElement | undef
 /** A draft being edited: whether it is saved, undo, publishing, and why it cannot be published. */
 export const DraftPage = ({ draft, ...props }: Props & { draft: string }) => {
   const { id } = useMembership()
-  const answer = useCall(
-    'draft',
-    { params: { operator: id, draft } },
-    { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: true },
-  )
+  const params = { operator: id, draft }
+  const answer = useCall('draft', { params }, { revalidateOnFocus: false, revalidateOnReconnect: false })
   const look = useCall('look', { params: { operator: id } })
   return (
     <Answer of={answer}>

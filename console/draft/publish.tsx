@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { codeOf } from '../../contract/call.ts'
 import type { VersionHead } from '../../contract/console/look.ts'
-import { callConsole, refresh } from '../api/call.ts'
+import { callConsole } from '../api/call.ts'
 import { useConsoleTexts } from '../texts/use-texts.ts'
 import { ActionDialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/field.tsx'
@@ -40,7 +40,6 @@ export const Publish = ({ operator, draftState, onClose, onPublished }: Props) =
     if (!(await draftState.save())) throw draftState.latestError()
     const version = await send()
     if (!version) return
-    await refresh('look', 'versions', 'overview', 'log', 'page', 'languages')
     onPublished(version.number)
   }
   const name = newer ? t.look.publishOver({ version: newer.number }) : t.look.publish()

@@ -3,7 +3,7 @@ import { mutate } from 'swr'
 import { codeOf } from '../../contract/call.ts'
 import type { Draft } from '../../contract/console/look.ts'
 import type { Operator } from '../../contract/operator.ts'
-import { callConsole, refresh } from '../api/call.ts'
+import { callConsole } from '../api/call.ts'
 import { useMe } from '../me.ts'
 
 /** What is edited: undone and redone as one. */
@@ -180,7 +180,6 @@ export const useDraft = (operator: string, loaded: Draft) => {
     const savedDraft = await callConsole('putFile', { params, body: { revision: serverDraft.revision, data } })
     showDraft({ ...savedDraft, operator: latest.current.content.operator, texts: latest.current.content.texts })
     change({ operator: then(latest.current.content.operator) })
-    await refresh('look')
   }
   return {
     draft: server,

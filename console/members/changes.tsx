@@ -4,12 +4,12 @@ import type { LogEntry } from '../../contract/console/log-calls.ts'
 import type { Refusal } from '../api/call.ts'
 import { textByPath, useConsoleTexts } from '../texts/use-texts.ts'
 import { Answer } from '../ui/answer.tsx'
-import { Button, RowButton } from '../ui/button.tsx'
+import { RowButton } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { lines, Panel } from '../ui/page.tsx'
 import { Table } from '../ui/table.tsx'
-import { useAction } from '../ui/use-action.tsx'
+import { ActionButton } from '../ui/use-action.tsx'
 
 type Entry = LogEntry & { operator?: string }
 type Part = { entries: Entry[]; more: boolean }
@@ -54,25 +54,23 @@ export const Changes = <First extends Part>({ title, of, older: load }: Props<Fi
   const { t, formats } = useConsoleTexts()
   const [older, setOlder] = useState<Part>({ entries: [], more: true })
   const [opened, setOpened] = useState<Entry>()
-  const { busy, refusal, run } = useAction()
   const nameOf = ({ what, at }: Entry) => `${textByPath(t.changes, what) || what}, ${formats.moment(at)}`
   return (
     <Answer of={of}>
       {(first) => {
         const entries = [...first.entries, ...older.entries]
         const more = first.more && older.more
-        const loadMore = () =>
-          void run(async () => {
-            const next = await load(`${entries.at(-1)?.id}`)
-            setOlder({ entries: [...older.entries, ...next.entries], more: next.more })
-          })
+        const loadMore = async () => {
+          const next = await load(`${entries.at(-1)?.id}`)
+          setOlder({ entries: [...older.entries, ...next.entries], more: next.more })
+        }
         return (
           <Panel flush={entries.length > 0} title={title}>
             {entries.length === 0 ? (
               <Empty symbol="log" title={t.log.none()} text={t.overview.noChanges()} />
             ) : (
               <Table
-                caption={t.log.title()}
+                caption={t.nav.log()}
                 rows={entries}
                 keyOf={(entry) => entry.id}
                 columns={[
@@ -90,13 +88,12 @@ export const Changes = <First extends Part>({ title, of, older: load }: Props<Fi
                 ]}
               />
             )}
-            {refusal}
             {more && (
-              <p style={{ padding: 'var(--space-4) var(--space-5)' }}>
-                <Button kind="quiet" waiting={busy && t.common.loading()} onClick={loadMore}>
+              <div style={{ padding: 'var(--space-4) var(--space-5)' }}>
+                <ActionButton kind="quiet" act={loadMore}>
                   {t.log.more()}
-                </Button>
-              </p>
+                </ActionButton>
+              </div>
             )}
             {opened && <One entry={opened} onClose={() => setOpened(undefined)} />}
           </Panel>

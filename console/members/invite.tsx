@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import type { MemberRole } from '../../contract/console/console-call.ts'
+import { type MemberRole, memberRoles } from '../../contract/console/console-call.ts'
 import { useConsoleTexts } from '../texts/use-texts.ts'
 import { ActionDialog } from '../ui/dialog.tsx'
 import { Choices, TextField } from '../ui/field.tsx'
 
-export const roles = ['owner', 'editor', 'viewer'] as const satisfies readonly MemberRole[]
+export const roles = memberRoles.toReversed()
 
 type Props = {
-  send: (member: { email: string; role: MemberRole }) => Promise<void>
+  send: (member: { email: string; role: MemberRole }) => Promise<unknown>
   /** The one role that can be given; otherwise all can. */
   only?: MemberRole
   onClose: () => void

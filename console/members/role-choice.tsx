@@ -1,7 +1,7 @@
 import { startTransition, useActionState, useOptimistic } from 'react'
 import type { MemberRole } from '../../contract/console/console-call.ts'
 import type { Member } from '../../contract/console/member-calls.ts'
-import { callConsole, refresh } from '../api/call.ts'
+import { callConsole, refreshShown } from '../api/call.ts'
 import { useConsoleTexts } from '../texts/use-texts.ts'
 import { RefusalNote } from '../ui/answer.tsx'
 import { control, Options } from '../ui/field.tsx'
@@ -14,7 +14,7 @@ export const RoleChoice = ({ operator, member }: { operator: string; member: Mem
   const [error, change, busy] = useActionState(async (_: unknown, role: MemberRole) => {
     try {
       await callConsole('changeRole', { params: { operator, member: `${member.id}` }, body: { role } })
-      await refresh('members', 'log', 'me')
+      await refreshShown()
       return undefined
     } catch (problem) {
       return problem

@@ -73,7 +73,7 @@ export const Stage = ({ look, name, published }: Props) => {
           options={(Object.keys(devices) as Device[]).map((value) => ({ value, name: t.look.devices[value](), symbol: value }))}
         />
         <Select
-          label={t.look.scheme()}
+          label={t.look.fields.colorScheme()}
           value={scheme}
           onChoose={setScheme}
           options={shownSchemes.map((value) => ({ value, name: t.look.schemes[value]() }))}

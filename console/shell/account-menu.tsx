@@ -38,7 +38,7 @@ export const AccountMenu = () => {
   return (
     <Menu name={t.shell.account({ email })} className={barControl} face={face}>
       <p>{email}</p>
-      <TextLink to="/account">{t.shell.signIns()}</TextLink>
+      <TextLink to="/account">{t.account.signIns()}</TextLink>
       <TextButton onClick={() => void signOut()}>{t.shell.signOut()}</TextButton>
     </Menu>
   )

@@ -14,7 +14,6 @@ import { wide } from '../ui/theme.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { bar, barControl, barEnd } from './bar.ts'
 import { Mark } from './mark.tsx'
-import { Palette } from './palette.tsx'
 import { SideBar } from './side-bar.tsx'
 
 const page = css`
@@ -91,18 +90,6 @@ export const Shell = ({ children }: { children: ReactNode }) => {
     main.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
   }, [pathname])
 
-  const [isFinding, setIsFinding] = useState(false)
-  useEffect(() => {
-    const find = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
-      event.preventDefault()
-      // A dialog that is open stays alone.
-      if (!document.querySelector('dialog[open]')) setIsFinding(true)
-    }
-    addEventListener('keydown', find)
-    return () => removeEventListener('keydown', find)
-  }, [])
-
   const stop = async () => {
     await setMe(await callConsole('stopActing', {}))
     go('/provider')
@@ -137,10 +124,6 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           <span>{operator?.name}</span>
         )}
         <div className={barEnd}>
-          <button type="button" className={barControl} aria-keyshortcuts="Control+K Meta+K" onClick={() => setIsFinding(true)}>
-            <Glyph name="search" />
-            <VisuallyHidden>{t.shell.palette()}</VisuallyHidden>
-          </button>
           <AccountMenu />
         </div>
       </header>
@@ -156,7 +139,6 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         )}
         {children}
       </main>
-      {isFinding && <Palette operator={operator?.id} onClose={() => setIsFinding(false)} />}
     </div>
   )
 }

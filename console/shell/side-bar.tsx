@@ -89,7 +89,7 @@ export const SideBar = ({ operator, open, onGo }: { operator: string | undefined
   // `/o/OPERATOR/SCREEN`; the provider's own screens begin with the overview's page.
   const { docs } = nav.find(({ screen }) => screen === pathname.split('/')[3]) ?? nav[0]
   return (
-    <nav className={cx(side, offPaper)} id="nav" aria-label={t.shell.nav()} data-open={open}>
+    <nav className={cx(side, offPaper)} id="nav" aria-label={t.shell.console()} data-open={open}>
       <ul>
         {operator !== undefined &&
           nav.map(({ screen, name, symbol, gap: begins }) => (

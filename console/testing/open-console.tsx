@@ -10,7 +10,7 @@ import { openTexts } from '../texts/open-texts.ts'
 const nativeFetch = globalThis.fetch
 
 /** What a browser adds to calls of the console's page and Node's fetch does not: its address, its origin, and the cookies it keeps. */
-const browse = (url: string, cookie: string) => {
+export const browse = (url: string, cookie: string) => {
   const cookies = new Map(cookie.split('; ').flatMap((one) => (one ? [one.split('=') as [string, string]] : [])))
   globalThis.fetch = async (input, init = {}) => {
     const headers = new Headers(init.headers)

@@ -3,9 +3,7 @@ import { lifetimesMs } from '../../contract/lifetimes.ts'
 import { makeLink } from '../../server/console/links.ts'
 import type { Deps } from '../../server/deps.ts'
 import { dayOf, startOfWeek, weekMs } from '../../server/process/time.ts'
-import { type ConsoleClient, signedIn } from '../../server/testing/console-client.ts'
-
-const cookiesOf = ({ cookies }: ConsoleClient) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+import { cookiesOf, signedIn } from '../../server/testing/console-client.ts'
 
 /** A counted week of the operator's games. */
 const countGames = async ({ store, clock }: Deps, operator: string): Promise<void> => {

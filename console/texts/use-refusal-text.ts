@@ -1,25 +1,6 @@
 import { ApiError } from '../../contract/call.ts'
 import type { Reason } from '../../contract/console/reasons.ts'
-import { useConsoleTexts } from './use-texts.ts'
-
-/** Codes with a sentence of their own. */
-const knownCodes = [
-  'offline',
-  'invalid',
-  'unauthorized',
-  'forbidden',
-  'not_found',
-  'conflict',
-  'read_only',
-  'not_publishable',
-  'bad_file',
-  'quota_exceeded',
-  'too_large',
-  'rate_limited',
-  'mail_failed',
-  'unavailable',
-  'paused',
-] as const
+import { textByPath, useConsoleTexts } from './use-texts.ts'
 
 /** Codes whose detail says what the reader must know. */
 const codesWithDetail: readonly string[] = ['bad_file', 'invalid', 'conflict', 'quota_exceeded']
@@ -43,9 +24,9 @@ export const useReasonText = () => {
 
 /** Says why a call was refused, in the reader's language; what only the server knows follows as a sentence of its own. */
 export const useRefusalText = () => {
-  const { refusals } = useConsoleTexts().t
+  const { t, formats } = useConsoleTexts()
+  const { refusals } = t
   const reasonText = useReasonText()
-  const { formats } = useConsoleTexts()
   return (error: unknown): string => {
     // A file that should hold JSON.
     if (error instanceof SyntaxError) return refusals.bad_folder()
@@ -54,7 +35,7 @@ export const useRefusalText = () => {
     const { detail, made, reasons } = error.problem
     if (made !== undefined) return refusals.made_before({ made })
     if (code === 'rate_limited' && until) return refusals.rate_limited_until({ time: formats.time(until.toISOString()) })
-    const text = refusals[knownCodes.find((one) => one === code) ?? 'internal']()
+    const text = textByPath(refusals, code) || refusals.internal()
     const explanation = reasonText(reasons) ?? (detail && sentence(detail))
     return explanation && codesWithDetail.includes(code) ? `${text} ${explanation}` : text
   }

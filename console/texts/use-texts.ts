@@ -3,7 +3,7 @@ import { TextContext } from '../../app/i18n/text-context.ts'
 import { useStore } from '../../app/use-store.ts'
 import type { TextStore } from './open-texts.ts'
 
-/** The console in the present language: its texts `t`, one function each (`t.keys.title()`), its formats, and how to choose another. */
+/** The console in the present language: its texts `t`, one function each (`t.nav.keys()`), its formats, and how to choose another. */
 export const useConsoleTexts = () => {
   const store = use(TextContext) as TextStore
   return { ...useStore(store), setLocale: store.setLocale }

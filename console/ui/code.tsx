@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { announce } from '../../app/ui/announcer.tsx'
 import { useConsoleTexts } from '../texts/use-texts.ts'
 import { Button } from './button.tsx'
@@ -49,7 +49,7 @@ const wrapping = css`
 `
 
 /** Something to be copied; if the browser refuses the clipboard, its text can be selected. */
-export const CopyBox = ({ name, text, wrap = false, children }: { name: string; text: string; wrap?: boolean; children?: ReactNode }) => {
+export const CopyBox = ({ name, text, wrap = false }: { name: string; text: string; wrap?: boolean }) => {
   const { t } = useConsoleTexts()
   const [isCopied, setIsCopied] = useState(false)
   const copy = async () => {
@@ -71,7 +71,7 @@ export const CopyBox = ({ name, text, wrap = false, children }: { name: string; 
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <section className={cx(code, wrap && wrapping)} tabIndex={0} aria-label={name}>
-        <pre>{children ?? text}</pre>
+        <pre>{text}</pre>
       </section>
     </div>
   )

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
 import { Glyph, type GlyphName } from './glyph.tsx'
+import { Panel } from './page.tsx'
 
 const box = css`
   display: grid;
@@ -18,12 +19,21 @@ const box = css`
   }
 `
 
+type Props = { symbol: GlyphName; title: string; text?: string; children?: ReactNode }
+
 /** An empty list: what will be there, and how to get it. */
-export const Empty = ({ symbol, title, text, children }: { symbol: GlyphName; title: string; text?: string; children?: ReactNode }) => (
+export const Empty = ({ symbol, title, text, children }: Props) => (
   <div className={box}>
     <Glyph name={symbol} />
     <h2>{title}</h2>
     {text && <p>{text}</p>}
     {children}
   </div>
+)
+
+/** The panel of an empty list. */
+export const EmptyPanel = (props: Props) => (
+  <Panel>
+    <Empty {...props} />
+  </Panel>
 )

@@ -51,6 +51,25 @@ export const tools = css`
   gap: var(--space-3);
   align-items: end;
 `
+/** A column beside the rest, where there is room. */
+export const beside = css`
+  display: grid;
+  gap: var(--space-5);
+  grid-template-columns: minmax(0, 1fr);
+  ${wide} {
+    grid-template-columns: 22.5rem minmax(0, 1fr);
+    align-items: start;
+  }
+`
+/** Stays in view beside what is longer, and scrolls in itself. */
+export const inView = css`
+  ${wide} {
+    position: sticky;
+    top: calc(var(--headerHeight) + var(--space-4));
+    max-height: calc(100dvh - var(--headerHeight) - var(--space-6));
+    overflow-y: auto;
+  }
+`
 /** Below each other with a hairline above each. */
 export const lines = css`
   > * {
@@ -138,7 +157,7 @@ const flushHead = css`
   }
 `
 
-type PanelProps = { title?: ReactNode; text?: ReactNode; end?: ReactNode; flush?: boolean; children?: ReactNode; className?: string }
+export type PanelProps = { title?: ReactNode; text?: ReactNode; end?: ReactNode; flush?: boolean; children?: ReactNode; className?: string }
 
 /** The console's sheet: one hairline, no shadow, as many stand together. */
 export const Panel = ({ title, text, end, flush: isFlush, children, className }: PanelProps) => {

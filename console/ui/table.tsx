@@ -2,6 +2,7 @@ import { css, cx } from '@linaria/core'
 import { type ReactNode, useState } from 'react'
 import { print } from '../../app/theme/breakpoints.ts'
 import { VisuallyHidden } from '../../app/ui/visually-hidden.tsx'
+import { Panel, type PanelProps } from './page.tsx'
 
 const scroll = css`
   position: relative;
@@ -233,3 +234,12 @@ export const Table = <Row,>({ caption, columns, rows, keyOf, wide = false, foot 
     </Scrolling>
   )
 }
+
+type PanelOfTable<Row> = Omit<Props<Row>, 'caption'> & Pick<PanelProps, 'text' | 'end'> & { title: string }
+
+/** A panel that is one table, with its title as the caption. */
+export const TablePanel = <Row,>({ title, text, end, ...table }: PanelOfTable<Row>) => (
+  <Panel flush title={title} text={text} end={end}>
+    <Table caption={title} {...table} />
+  </Panel>
+)

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { OneOf, OptionalString, StrictObject } from '../fields.ts'
+import { OneOf, StrictObject } from '../fields.ts'
 import type { ConsoleCall } from './console-call.ts'
 import { atOperator, done, Id, listReply, Name, Note, Numeral } from './fields.ts'
 import { content, Draft, DraftHead, Folder, LookChecks, OperatorData, StartFrom, Texts, Version, VersionHead } from './look.ts'
@@ -73,12 +73,6 @@ export const lookCalls = {
     replies: { 200: Draft },
     maxBodyBytes: 2_800_000,
   },
-  removeFile: {
-    summary: 'Takes an image out of a draft',
-    ...atOperator('editor', 'DELETE /look/drafts/:draft/files/:file', 'paused', 'conflict'),
-    query: StrictObject({ revision: Numeral }),
-    replies: { 200: Draft },
-  },
   publish: {
     summary: 'Publishes a draft; players see it within two seconds',
     makes: 'something',
@@ -106,10 +100,7 @@ export const lookCalls = {
   exportFolder: {
     summary: "The label's folder, byte for byte",
     ...atOperator('viewer', 'GET /look/folder', 'ended', 'not_found'),
-    query: StrictObject({
-      version: OptionalString({ pattern: '^[1-9][0-9]{0,8}$' }),
-      draft: OptionalString({ pattern: '^[1-9][0-9]{0,8}$' }),
-    }),
+    query: StrictObject({ version: Type.Optional(Numeral), draft: Type.Optional(Numeral) }),
     replies: { 200: Folder },
   },
   importFolder: {

@@ -4,10 +4,9 @@ import { languages } from '../languages.ts'
 import type { Operator } from '../operator.ts'
 import { AssetName } from '../operator.ts'
 import type { OperatorView } from '../operator-view.ts'
+import { Colour } from '../theme.ts'
 import { Count, Id, Name, Note, OperatorId, Time } from './fields.ts'
 import type { ReasonCode } from './reasons.ts'
-
-const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$' })
 
 /** What `operator.json` holds. A draft may be unfinished: it is checked by `problems`, and published only when there are none. */
 export const OperatorData = Type.Unsafe<Operator>({ type: 'object', description: 'operator.json', additionalProperties: true })
@@ -39,26 +38,9 @@ export const LookProblem = StrictObject({
 })
 export type LookProblem = Static<typeof LookProblem>
 
-/** A colour on one background; every pair a screen shows. */
-export const ContrastPair = StrictObject({
-  pointer: Type.String({ description: 'JSON Pointer of the colour, /theme/cardColors/0' }),
-  colour: Colour,
-  on: Colour,
-  ground: Type.String({ description: 'The background: surface, inkSoft, or the JSON Pointer of its colour' }),
-  ratio: Type.Number({ minimum: 1, maximum: 21 }),
-  need: Type.Number({ description: '4.5 for text, 3 for marks and controls' }),
-  passes: Type.Boolean(),
-})
-export type ContrastPair = Static<typeof ContrastPair>
-
-/** The closest colour that reaches the contrast on all backgrounds of its field. */
-export const ColourFix = StrictObject({ pointer: Type.String(), colour: Colour, nearest: Colour })
-
 /** Everything derived from operator.json and own texts, by the same rules as `operator check`. */
 export const LookChecks = StrictObject({
   problems: Type.Array(LookProblem),
-  pairs: Type.Array(ContrastPair),
-  mends: Type.Array(ColourFix),
   publishable: Type.Boolean(),
   unprintable: Type.String({ description: 'Characters in name and own texts that no font of reports has: shown as ?, or omitted' }),
   unallowedStudy: OptionalString({ description: 'Id of a study whose coachingPopups: false has no effect before the provider allows it' }),
@@ -124,7 +106,6 @@ export const StartFrom = Type.Union(
   [
     StrictObject({ from: Type.Literal('published') }),
     StrictObject({ from: Type.Literal('version'), number: Id }),
-    StrictObject({ from: Type.Literal('draft'), draft: Id }),
     StrictObject(
       { from: Type.Literal('operator'), operator: OperatorId },
       { description: 'Colours and shapes of another label; name, origins and texts stay' },

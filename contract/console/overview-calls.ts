@@ -2,8 +2,7 @@ import { type Static, Type } from 'typebox'
 import { OneOf, OptionalString, StrictObject } from '../fields.ts'
 import { operatorStates } from '../operator-state.ts'
 import type { ConsoleCall } from './console-call.ts'
-import { atOperator, Count, OperatorId, Time } from './fields.ts'
-import { FigureRow } from './figure-calls.ts'
+import { atOperator, Count, Time } from './fields.ts'
 import { PageStep } from './page-calls.ts'
 
 export const Health = StrictObject({
@@ -14,17 +13,11 @@ export const Health = StrictObject({
 })
 
 export const Overview = StrictObject({
-  id: OperatorId,
-  name: Type.String(),
-  source: OneOf(['folder', 'console'], 'Where what players see is kept'),
-  version: Type.Optional(StrictObject({ number: Count, publishedAt: Time, by: Type.String() })),
-  languages: Type.Array(Type.String()),
-  ownTexts: Count,
+  version: Type.Optional(StrictObject({ number: Count, publishedAt: Time })),
   contrastFaults: Count,
   keys: StrictObject({ page: Count, test: Count, server: Count }, { description: 'Active ones' }),
   steps: Type.Array(PageStep),
   live: Type.Boolean({ description: 'A page secret was ever used: players see the test, not only those who try it' }),
-  lastWeek: Type.Optional(FigureRow),
   health: Health,
 })
 export type Overview = Static<typeof Overview>

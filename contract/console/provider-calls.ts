@@ -5,7 +5,7 @@ import { Country, Study, userIdModes } from '../operator.ts'
 import { operatorStates } from '../operator-state.ts'
 import { Colour } from '../theme.ts'
 import type { ConsoleCall } from './console-call.ts'
-import { Count, callOf, done, listReply, MailAddress, Name, OperatorId, Role, Time } from './fields.ts'
+import { Count, callOf, done, listReply, MailAddress, Name, OperatorId, Role } from './fields.ts'
 import { LogEntry } from './log-calls.ts'
 import { Me } from './session-calls.ts'
 
@@ -14,7 +14,6 @@ const StudyDates = { id: Study.properties.id, until: Study.properties.until }
 export const OperatorRow = StrictObject({
   id: OperatorId,
   name: Type.String(),
-  source: OneOf(['folder', 'console']),
   members: Count,
   owners: Count,
   problems: Count,
@@ -39,14 +38,10 @@ export const ProviderHealth = StrictObject({
   mail: OneOf(['on', 'off']),
   webhooks: StrictObject({ endpoints: Count, failing: Count }),
   retentionDays: Type.Integer({ minimum: 0, description: '0: games are kept' }),
-  norms: StrictObject({
-    inForce: OptionalString({ description: 'None: the included research volunteers' }),
-    groups: Type.Array(StrictObject({ version: Type.String(), n: Count, builtAt: Type.Optional(Time) })),
+  norms: OptionalString({ description: 'The version of an own comparison group in force; none: the included research volunteers' }),
+  help: Type.Array(StrictObject({ place: Type.String(), name: OptionalString(), checkedAt: Type.String({ format: 'date' }) }), {
+    description: 'Entries not checked for half a year, oldest first',
   }),
-  help: Type.Array(
-    StrictObject({ place: Type.String(), name: OptionalString(), checkedAt: Type.String({ format: 'date' }), days: Count }),
-    { description: 'Entries not checked for half a year, oldest first' },
-  ),
 })
 export type ProviderHealth = Static<typeof ProviderHealth>
 

@@ -72,7 +72,6 @@ export const webhookCalls = {
   deliveries: {
     summary: 'Deliveries to an endpoint, newest first',
     ...atOperator('viewer', 'GET /webhooks/:endpoint/deliveries'),
-    query: StrictObject({ limit: OptionalString({ pattern: '^([1-9][0-9]?|100)$', description: 'At most 100; default 50' }) }),
     replies: listReply('deliveries', Delivery),
   },
   replayDelivery: {

@@ -3,7 +3,7 @@ import { OneOf, OptionalString, StrictObject } from '../fields.ts'
 import { languages } from '../languages.ts'
 import { ownSets } from '../look/choices.ts'
 import type { ConsoleCall } from './console-call.ts'
-import { atOperator, Count, listReply } from './fields.ts'
+import { atOperator, listReply } from './fields.ts'
 
 export const TextFault = StrictObject({ message: Type.String(), fix: Type.String() })
 export type TextFault = Static<typeof TextFault>
@@ -22,9 +22,7 @@ export const LanguageRow = StrictObject({
   name: Type.String({ description: 'In their own words' }),
   tag: Type.String({ description: 'BCP 47' }),
   offered: Type.Boolean(),
-  mayOffer: Type.Boolean({ description: "False for another operator's own set" }),
   ownSet: Type.Optional(OneOf(ownSets, 'The set of its own that an operator needs to offer it')),
-  ownTexts: Count,
 })
 
 export const HelpRow = StrictObject({

@@ -187,7 +187,6 @@ const dialogs = (): [address: string, opener: RegExp, item?: string][] => [
   ['/provider', /^New operator$/],
   [`/o/${operator}/webhooks`, /^Actions: /, 'Remove'],
   [`/o/${operator}/log`, /^Show: /],
-  [`/o/${operator}`, /^Search or run a command$/],
 ]
 
 for (const width of [1280, 320])

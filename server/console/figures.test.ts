@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { consoleCalls } from '../../contract/console/console-calls.ts'
-import type { Figures } from '../../contract/console/figure-calls.ts'
-import type { PageStep } from '../../contract/console/page-calls.ts'
 import { stackTypes } from '../../contract/constants.ts'
 import { createReference, hashSecret } from '../keys/secrets.ts'
 import { day, dayOf, isoWeek, lastWholeWeek, startOfWeek, weekMs } from '../process/time.ts'
-import { signedIn } from '../testing/console-client.ts'
-import { drawsOf, onBothEngines } from '../testing/test-server.ts'
+import { cookiesOf, signedIn } from '../testing/console-client.ts'
+import { readPdf } from '../testing/read-pdf.ts'
+import { drawsOf, onSqliteFirst } from '../testing/test-server.ts'
 import { leftGroups, tens } from './weekly-figures.ts'
 
-const { figures, figuresCsv, livePage, overview, texts, checkText, languages, help, snippet } = consoleCalls
+const { figures, figuresCsv, livePage, overview, texts, checkText, languages, help, snippet, standing } = consoleCalls
 const nfl = { operator: 'nfl' }
 const hc = { operator: 'hc' }
 
@@ -29,8 +29,8 @@ test('weeks begin on Monday, and are shown two days after their end', () => {
 /** ms that the servers' clock is ahead */
 let clockOffset = 0
 
-onBothEngines(
-  'figures, page and texts of the console',
+onSqliteFirst(
+  'figures, page, texts and documents of the console',
   (server) => {
     const viewer = (operator = 'nfl') => signedIn(server().deps, `figures@${operator}.example`, { operator, role: 'viewer' })
 
@@ -56,7 +56,7 @@ onBothEngines(
       }
       // A session lasts twelve hours: days later a new sign-in is needed.
       const read = async (query: Record<string, string> = {}) => {
-        const { madeAt: _now, ...tables } = (await (await viewer('hc')).call(figures, hc, undefined, query)).body as Figures
+        const { madeAt: _now, ...tables } = (await (await viewer('hc')).call(figures, hc, undefined, query)).body
         return tables
       }
       // On a Monday or Tuesday the previous week comes to be shown in the meantime.
@@ -69,8 +69,7 @@ onBothEngines(
         goTo(days)
         const whole = await read({ from: empty.from, to: empty.to })
         const week = await read({ from: name, to: name })
-        const overviewBody = (await (await viewer('hc')).call(overview, hc)).body as { lastWeek?: { week: string } }
-        looks.push([whole, week.weeks, week.languages, overviewBody.lastWeek?.week === name])
+        looks.push([whole, week.weeks, week.languages])
       }
       await play(23, 0, secret)
       await store.tallies.add({ operator: 'hc', day: dayOf(monday), event: 'language', key: 'dan', count: 4 })
@@ -81,7 +80,7 @@ onBothEngines(
       await store.tallies.add({ operator: 'hc', day: dayOf(monday) + 6, event: 'language', key: 'pol', count: 14 })
       for (const days of [5, 8]) await look(days)
       expect(new Set(looks.map((each) => JSON.stringify(each))).size).toBe(1)
-      expect(looks[0]).toEqual([empty, [], { keys: [], rows: [], totals: [] }, false])
+      expect(looks[0]).toEqual([empty, [], { keys: [], rows: [], totals: [] }])
 
       clockOffset = 3 * weekMs
       const all = await read()
@@ -132,7 +131,7 @@ onBothEngines(
     test('the page’s five steps appear as they happen, with test keys only', async () => {
       const member = await viewer()
       const since = new Date(Date.now() - 1000).toISOString()
-      const steps = async () => ((await member.call(livePage, nfl, undefined, { since })).body as { steps: PageStep[] }).steps
+      const steps = async () => (await member.call(livePage, nfl, undefined, { since })).body.steps
       const reachedSteps = async () => (await steps()).filter((step) => step.at !== undefined).map(({ step }) => step)
       expect(await reachedSteps()).toEqual([])
       await fetch(`${server().url}/gamalyze?operator=nfl&test=1`)
@@ -148,11 +147,7 @@ onBothEngines(
       await server().call('POST', `/api/v1/results/results/${uid}`)
       expect(await reachedSteps()).toEqual(['hello', 'ready', 'game', 'completed', 'verified'])
       expect((await steps()).at(-1)?.reference).toMatch(/^rf_/)
-      const milestones = async () => {
-        const { body } = await member.call(overview, nfl)
-        expect(body).toMatchObject({ id: 'nfl', source: 'folder' })
-        return (body as { steps: PageStep[] }).steps.flatMap(({ step, at }) => (at === undefined ? [] : [step]))
-      }
+      const milestones = async () => (await member.call(overview, nfl)).body.steps.filter(({ at }) => at !== undefined)
       // Neither a test event nor a second game takes back what was reached, nor the end of the games.
       const [, , game] = await steps()
       const key = await server().newKey('nfl', { test: true })
@@ -174,18 +169,15 @@ onBothEngines(
       const headers = { authorization: `Bearer ${await server().newKey(operator, { test: true })}` }
       expect(await server().call('POST', '/api/v1/partner/test-events', { type: 'game.analysed' }, headers)).toMatchObject({ status: 201 })
       const { body } = await (await viewer(operator)).call(overview, { operator })
-      expect((body as { steps: PageStep[] }).steps.filter(({ at }) => at)).toEqual([])
+      expect(body.steps.filter(({ at }) => at)).toEqual([])
     })
 
     test('texts of a set, problems with an own text, languages and help', async () => {
       const member = await viewer()
-      const { body } = (await member.call(texts, { ...nfl, set: 'dan' })) as {
-        body: { texts: { key: string; ours: string; fixed: boolean }[] }
-      }
+      const { body } = await member.call(texts, { ...nfl, set: 'dan' })
       expect(body.texts.find(({ key }) => key === 'landing.title')).toMatchObject({ fixed: false })
       expect(body.texts.find(({ key }) => key === 'landing.pointsOnly')).toMatchObject({ fixed: true })
-      const wrong = async (key: string, text: string) =>
-        ((await member.call(checkText, nfl, { set: 'eng', key, text })).body as { faults: { message: string }[] }).faults.length
+      const wrong = async (key: string, text: string) => (await member.call(checkText, nfl, { set: 'eng', key, text })).body.faults.length
       expect(await wrong('landing.title', 'Do you know your own game?')).toBe(0)
       expect(await wrong('landing.title', 'Are you an **addict**? Find out in 3 minutes now!')).toBeGreaterThan(0)
       expect(await wrong('landing.pointsOnly', 'x')).toBe(1)
@@ -194,6 +186,22 @@ onBothEngines(
         body: { help: expect.arrayContaining([expect.objectContaining({ name: 'StopSpillet' })]) },
       })
       expect([200, 503]).toContain((await member.call(snippet, nfl)).status)
+    })
+
+    test('an owner saves the documents of the own label as one file, filled in; an editor does not', async () => {
+      const { deps } = server()
+      const cookieOf = async (role: 'owner' | 'editor') =>
+        cookiesOf(await signedIn(deps, `${role}@standing.example`, { operator: 'nfl', role }))
+      const address = deps.consoleSite.url + standing.path.replace(':operator', 'nfl')
+      const reply = await fetch(address, { headers: { cookie: await cookieOf('owner') } })
+      expect(reply.headers.get('content-disposition')).toMatch(/^attachment; filename="gamalyze-nfl-standing-\d{4}-\d\d-\d\d\.zip"$/)
+      const files = unzipSync(new Uint8Array(await reply.arrayBuffer()))
+      const text = Buffer.from(files['sheet.md'] ?? '').toString()
+      expect(text).toContain(`# ${deps.operators.get('nfl').operator.name}: the sheet of its label`)
+      expect((await readPdf(Buffer.from(files['sheet.pdf'] ?? ''))).pages.length).toBeLessThanOrEqual(3)
+      expect(Object.keys(files)).toEqual(expect.arrayContaining(['questions.pdf', 'annex-data-map.pdf', 'annex-help.md']))
+      expect(Object.keys(files)).toContain('openacr.yaml')
+      expect((await fetch(address, { headers: { cookie: await cookieOf('editor') } })).status).toBe(403)
     })
   },
   { CONSOLE_PORT: '0' },

@@ -9,31 +9,18 @@ const dangers = new Map(shownDangers.map((danger) => [danger.place, danger]))
 export const helpEntries: readonly HelpEntry[] = shownPlaces.flatMap(({ place, lines, ways }) => {
   const checkedAt = oldestRead[place] ?? '1970-01-01'
   const { emergency = [], crisis = [], young = [] } = dangers.get(place) ?? {}
-  const services = { crisis, young }
+  const entry = (kind: string, name: string | undefined, ...contacts: (string | undefined)[]): HelpEntry => ({
+    place,
+    ...(name !== undefined && { name }),
+    kind,
+    contacts: [...new Set(contacts)].filter((contact) => contact !== undefined),
+    checkedAt,
+  })
   return [
-    ...lines.map(({ name, phone, web }) => ({
-      place,
-      ...(name !== undefined && { name }),
-      kind: 'help-line',
-      contacts: [phone?.national, web].filter((contact) => contact !== undefined),
-      checkedAt,
-    })),
-    ...ways.map(({ kind, name, url }) => ({
-      place,
-      ...(name !== undefined && { name }),
-      kind,
-      contacts: url === undefined ? [] : [url],
-      checkedAt,
-    })),
-    ...(emergency.length > 0 ? [{ place, kind: 'emergency', contacts: emergency.map(({ number }) => number), checkedAt }] : []),
-    ...(['crisis', 'young'] as const).flatMap((kind) =>
-      services[kind].map(({ name, call, text, web }) => ({
-        place,
-        name,
-        kind,
-        contacts: [...new Set([call, text, web])].filter((contact) => contact !== undefined),
-        checkedAt,
-      })),
-    ),
+    ...lines.map(({ name, phone, web }) => entry('help-line', name, phone?.national, web)),
+    ...ways.map(({ kind, name, url }) => entry(kind, name, url)),
+    ...(emergency.length > 0 ? [entry('emergency', undefined, ...emergency.map(({ number }) => number))] : []),
+    ...crisis.map(({ name, call, text, web }) => entry('crisis', name, call, text, web)),
+    ...young.map(({ name, call, text, web }) => entry('young', name, call, text, web)),
   ]
 })

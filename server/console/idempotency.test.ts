@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ConsoleCall } from '../../contract/console/console-call.ts'
 import { consoleCalls } from '../../contract/console/console-calls.ts'
-import type { NewKey } from '../../contract/console/key-calls.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import { dayOf } from '../process/time.ts'
 import { limits } from '../security/limits.ts'
@@ -51,10 +50,9 @@ onBothEngines(
       owner = await signedIn(server().deps, 'owner@nfl.example', { operator: 'nfl', role: 'owner' })
       partner = await signedIn(server().deps, 'partner@nfl.example', { operator: 'nfl', role: 'owner' })
     })
-    const at = (call: Pick<ConsoleCall, 'path'>, values: Record<string, string | number>) =>
-      call.path.replace(/:(\w+)/g, (_, name: string) => `${values[name]}`)
-    const send = (client: ConsoleClient, key: string, call: ConsoleCall, body?: unknown, values: Record<string, string | number> = nfl) =>
-      client.send(call.method, at(call, values), body, { 'idempotency-key': key })
+    type Values = Record<string, string | number>
+    const send = <Call extends ConsoleCall>(client: ConsoleClient, key: string, call: Call, body?: unknown, values: Values = nfl) =>
+      client.call(call, values, body, undefined, { 'idempotency-key': key })
     const conflict = (made: unknown) => ({ status: 409, body: { code: 'conflict', made } })
 
     test('a member who has sent 1000 keys in a day is refused until tomorrow, and nobody else is', async () => {
@@ -76,7 +74,7 @@ onBothEngines(
       const body = { kind: 'server', name: 'CRM' }
       const first = await send(owner, 'press-1', addKey, body)
       expect(first.status).toBe(201)
-      const { key, value } = first.body as NewKey
+      const { key, value } = first.body
       const repeats = await Promise.all([1, 2, 3].map(() => send(owner, 'press-1', addKey, body)))
       for (const repeat of repeats) {
         expect(repeat).toMatchObject(conflict(`${key.fingerprint}, “CRM”`))
@@ -85,26 +83,24 @@ onBothEngines(
       // Another press, or another member's same key, is another call.
       expect(await send(owner, 'press-2', addKey, body)).toMatchObject({ status: 201 })
       expect(await send(partner, 'press-1', addKey, body)).toMatchObject({ status: 201 })
-      expect(
-        ((await owner.call(keys, nfl)).body as { keys: unknown[] }).keys.filter((one) => (one as { name: string }).name === 'CRM'),
-      ).toHaveLength(3)
+      expect((await owner.call(keys, nfl)).body.keys.filter(({ name }) => name === 'CRM')).toHaveLength(3)
       // The same key for something else is refused.
       expect(await send(owner, 'press-1', addKey, { ...body, name: 'other' })).toMatchObject({ status: 409, body: { code: 'conflict' } })
 
       const ofKey = { ...nfl, fingerprint: key.fingerprint }
       const rotation = await send(owner, 'press-1', rotateKey, { overlapHours: 24 }, ofKey)
-      const next = (rotation.body as NewKey).key.fingerprint
+      const next = rotation.body.key.fingerprint
       expect(await send(owner, 'press-1', rotateKey, { overlapHours: 24 }, ofKey)).toMatchObject(conflict(`${next}, “CRM”`))
 
       const url = 'http://127.0.0.1:9/hook'
-      const addition = (await send(owner, 'press-3', addEndpoint, { url })).body as { endpoint: { id: number }; secret: string }
+      const { body: addition } = await send(owner, 'press-3', addEndpoint, { url })
       expect(await send(owner, 'press-3', addEndpoint, { url })).toMatchObject(conflict(`${addition.endpoint.id}, 127.0.0.1:9`))
       const ofEndpoint = { ...nfl, endpoint: addition.endpoint.id }
-      const rotationRepeat = (await send(owner, 'press-4', rotateEndpoint, undefined, ofEndpoint)).body as { secret: string }
+      const { body: rotationRepeat } = await send(owner, 'press-4', rotateEndpoint, undefined, ofEndpoint)
       expect(await send(owner, 'press-4', rotateEndpoint, undefined, ofEndpoint)).toMatchObject(
         conflict(`${addition.endpoint.id}, 127.0.0.1:9`),
       )
-      expect(((await owner.call(endpoints, nfl)).body as { endpoints: unknown[] }).endpoints).toHaveLength(1)
+      expect((await owner.call(endpoints, nfl)).body.endpoints).toHaveLength(1)
 
       // What is kept holds no secret, no address and not the key of the press.
       const db = await openRawDatabase(server())
@@ -118,7 +114,7 @@ onBothEngines(
 
     test('any other call gets the first status and body, from what is stored', async () => {
       const { invite, members, takeOver, addDraft, publish, rollBack, importFolder, exportFolder, look } = consoleCalls
-      const twice = async (key: string, call: ConsoleCall, body?: unknown, values: Record<string, string | number> = nfl) => {
+      const twice = async <Call extends ConsoleCall>(key: string, call: Call, body?: unknown, values: Values = nfl) => {
         const [first, second] = [await send(owner, key, call, body, values), await send(owner, key, call, body, values)]
         expect(first.status, JSON.stringify(first.body)).toBe(201)
         expect({ status: second.status, body: second.body }).toEqual({ status: first.status, body: first.body })
@@ -127,19 +123,17 @@ onBothEngines(
       const mailCount = catcher.list().length
       await twice('invite', invite, { email: 'new@nfl.example', role: 'viewer' })
       expect(catcher.list().length - mailCount).toBe(1)
-      const { members: memberList } = (await owner.call(members, nfl)).body as { members: { email: string }[] }
+      const { members: memberList } = (await owner.call(members, nfl)).body
       expect(memberList.filter(({ email }) => email === 'new@nfl.example')).toHaveLength(1)
 
       await twice('take-over', takeOver)
-      const { id: draft, revision } = (await twice('draft', addDraft, { name: 'Autumn', start: { from: 'published' } })).body as {
-        id: number
-        revision: number
-      }
-      const { files } = (await owner.call(exportFolder, nfl)).body as { files: unknown[] }
+      const start = { from: 'published' }
+      const { id: draft, revision } = (await twice('draft', addDraft, { name: 'Autumn', start })).body
+      const { files } = (await owner.call(exportFolder, nfl)).body
       await twice('import', importFolder, { name: 'Folder', files })
       await twice('publish', publish, { revision, note: '' }, { ...nfl, draft })
       await twice('back', rollBack, { note: '' }, { ...nfl, version: 1 })
-      const state = (await owner.call(look, nfl)).body as { version: { number: number }; drafts: unknown[] }
+      const state = (await owner.call(look, nfl)).body
       expect(state).toMatchObject({ version: { number: 3 }, drafts: [{ name: 'Folder' }] })
     })
 
@@ -147,7 +141,7 @@ onBothEngines(
       const { addDraft } = consoleCalls
       const body = { name: 'At once', start: { from: 'published' } }
       const replies = await Promise.all(Array.from({ length: 6 }, () => send(owner, 'at-once', addDraft, body)))
-      expect(new Set(replies.map(({ status, body: reply }) => `${status} ${(reply as { id: number }).id}`)).size).toBe(1)
+      expect(new Set(replies.map(({ status, body: reply }) => `${status} ${reply.id}`)).size).toBe(1)
     })
 
     test('a refusal is repeated too; a key holds for 24 hours and has a form', async () => {

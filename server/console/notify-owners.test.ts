@@ -1,19 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { consoleCalls } from '../../contract/console/console-calls.ts'
-import type { NewKey } from '../../contract/console/key-calls.ts'
-import type { Member } from '../../contract/console/member-calls.ts'
 import type { OperatorState } from '../../contract/operator-state.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
-import { runCommand } from '../cli/main.ts'
 import type { MailCatcher } from '../mail/catcher.ts'
 import { createMailer, type Mailer } from '../mail/mailer.ts'
 import type { Mail, SendOutcome } from '../mail/transport.ts'
-import { type ConsoleClient, signedIn } from '../testing/console-client.ts'
+import { type ConsoleClient, memberIdOf, signedIn } from '../testing/console-client.ts'
 import { passTime } from '../testing/pass-time.ts'
+import { runHere } from '../testing/run-here.ts'
 import { onSqliteFirst, testIdKey } from '../testing/test-server.ts'
 import { runUpkeep } from './upkeep.ts'
 
-const { invite, changeRole, addKey, rotateKey, addEndpoint, changeEndpoint, rotateEndpoint, members, removeMember } = consoleCalls
+const { invite, changeRole, addKey, rotateKey, addEndpoint, changeEndpoint, rotateEndpoint, removeMember } = consoleCalls
 const at = { operator: 'nfl' }
 const minute = 60_000
 const hour = 60 * minute
@@ -38,11 +36,7 @@ onSqliteFirst(
     beforeAll(async () => {
       owner = await signedIn(server().deps, 'owner@nfl.example', { operator: 'nfl', role: 'owner' })
       await signedIn(server().deps, 'partner@nfl.example', { operator: 'nfl', role: 'owner' })
-      for (const [name, role] of [
-        ['editor', 'editor'],
-        ['viewer', 'viewer'],
-      ] as const)
-        await signedIn(server().deps, `${name}@nfl.example`, { operator: 'nfl', role })
+      for (const role of ['editor', 'viewer'] as const) await signedIn(server().deps, `${role}@nfl.example`, { operator: 'nfl', role })
       await signedIn(server().deps, 'foreign@vegaslegends.example', { operator: 'vegaslegends', role: 'owner' })
       await signedIn(server().deps, 'you@provider.example')
       since = catcher.list()[0]?.number ?? 0
@@ -56,34 +50,25 @@ onSqliteFirst(
     const upkeep = (later = 0, more: object = {}) =>
       runUpkeep({ ...server().deps, catcher, mailer, clock: () => Date.now() + later, ...more })
     const cli = async (...args: string[]) => {
-      const { config } = server().deps
-      const output: string[] = []
-      const env = {
-        NODE_ENV: 'test',
-        DATA_DIR: config.dataDir,
-        PUBLIC_URL: config.publicUrl,
-        ...(config.databaseUrl && { DATABASE_URL: config.databaseUrl, ID_KEY: testIdKey }),
-      }
-      expect(await runCommand(args, { out: (line) => output.push(line), err() {}, env })).toBe(0)
-      return output.join('\n')
+      const { dataDir, publicUrl, databaseUrl } = server().deps.config
+      const database = databaseUrl && { DATABASE_URL: databaseUrl, ID_KEY: testIdKey }
+      const { code, out } = await runHere(args, { DATA_DIR: dataDir, PUBLIC_URL: publicUrl, ...database })
+      expect(code).toBe(0)
+      return out
     }
 
     test('each owner is told of every new owner, key and endpoint, by whom and what to do; without secrets or a link that signs in', async () => {
       await owner.call(invite, at, { email: 'third@nfl.example', role: 'owner' })
       await owner.call(invite, at, { email: 'helper@nfl.example', role: 'viewer' })
-      const { key, value } = (await owner.call(addKey, at, { kind: 'server', name: 'CRM' })).body as NewKey
-      const rotation = (await owner.call(rotateKey, { ...at, fingerprint: key.fingerprint }, { overlapHours: 24 })).body as NewKey
-      const addition = (await owner.call(addEndpoint, at, { url: 'http://127.0.0.1:9/one' })).body as {
-        endpoint: { id: number }
-        secret: string
-      }
+      const { key, value } = (await owner.call(addKey, at, { kind: 'server', name: 'CRM' })).body
+      const { body: rotation } = await owner.call(rotateKey, { ...at, fingerprint: key.fingerprint }, { overlapHours: 24 })
+      const { body: addition } = await owner.call(addEndpoint, at, { url: 'http://127.0.0.1:9/one' })
       const { id: endpoint } = addition.endpoint
       await owner.call(changeEndpoint, { ...at, endpoint }, { url: 'http://127.0.0.2:9/two' })
       // The same address again, and other events, are no news.
       await owner.call(changeEndpoint, { ...at, endpoint }, { url: 'http://127.0.0.2:9/two', events: ['game.completed'] })
-      const rotatedAgain = (await owner.call(rotateEndpoint, { ...at, endpoint })).body as { secret: string }
-      const { members: memberList } = (await owner.call(members, at)).body as { members: Member[] }
-      const editor = memberList.find(({ email }) => email === 'editor@nfl.example')?.id ?? 0
+      const { body: rotatedAgain } = await owner.call(rotateEndpoint, { ...at, endpoint })
+      const editor = await memberIdOf(owner, 'nfl', 'editor@nfl.example')
       await owner.call(changeRole, { ...at, member: editor }, { role: 'owner' })
       await owner.call(changeRole, { ...at, member: editor }, { role: 'editor' })
       newMails()
@@ -146,10 +131,8 @@ onSqliteFirst(
         send: async (mail: Mail) => outcomes[triedAddresses.push(mail.to.address) - 1] ?? ('failed' as const),
         close: async () => {},
       }
-      const { members: memberList } = (await owner.call(members, at)).body as { members: Member[] }
       expect(await owner.call(addKey, at, { kind: 'test', name: 'one' })).toMatchObject({ status: 201 })
-      const partner = memberList.find(({ email }) => email === 'partner@nfl.example')?.id ?? 0
-      await owner.call(removeMember, { ...at, member: partner })
+      await owner.call(removeMember, { ...at, member: await memberIdOf(owner, 'nfl', 'partner@nfl.example') })
       await upkeep(0, { mailer })
       expect(triedAddresses.sort()).toEqual(['new', 'owner', 'partner', 'third'].map((name) => `${name}@nfl.example`))
       // Not at once again.

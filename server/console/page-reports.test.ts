@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { consoleCalls } from '../../contract/console/console-calls.ts'
-import type { PageStep, ReportedProblem } from '../../contract/console/page-calls.ts'
 import { pageReportsPath } from '../../sdk/page-report.ts'
 import { openConsoleClient, signedIn } from '../testing/console-client.ts'
 import { onSqliteFirst } from '../testing/test-server.ts'
@@ -21,8 +20,8 @@ onSqliteFirst(
     const testSecret = () => server().newSecret('nfl', { test: true })
     const look = async (operator: string, since: number) => {
       const member = await signedIn(server().deps, `looks@${operator}.example`, { operator, role: 'viewer' })
-      const { body } = await member.call(livePage, { operator }, undefined, { since: new Date(since).toISOString() })
-      const { steps, problems, heard } = body as { steps: PageStep[]; problems: ReportedProblem[]; heard: boolean }
+      const query = { since: new Date(since).toISOString() }
+      const { steps, problems, heard } = (await member.call(livePage, { operator }, undefined, query)).body
       return { hello: steps[0], ready: steps[1], codes: problems.map(({ code }) => code), problems, heard }
     }
 

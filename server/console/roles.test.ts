@@ -41,8 +41,12 @@ const expectedOutcome = (role: ConsoleCall['role'], person: Person): 'in' | 401 
   return rank >= memberRoles.indexOf(role) ? 'in' : 403
 }
 
-const server = await startTestServer({ CONSOLE_PORT: '0' })
-afterAll(() => server.close())
+const catcher = await startMailCatcher()
+const server = await startTestServer({ CONSOLE_PORT: '0' }, { catcher })
+afterAll(async () => {
+  await server.close()
+  await catcher.close()
+})
 
 test('every call of the console answers each role as the contract says, and nobody of a foreign operator (issue 16)', async () => {
   const clients: Partial<Record<Person, ConsoleClient>> = {}
@@ -85,46 +89,67 @@ test('a provider sees an operator only while acting for it, as a viewer, and the
   expect(await provider.call(members, at)).toMatchObject({ status: 200 })
   expect(await provider.call(invite, at, { email: 'x@y.example', role: 'owner' })).toMatchObject({ status: 403 })
   expect(await provider.call(members, { operator: 'vegaslegends' })).toMatchObject({ status: 403 })
-  const { entries } = (await provider.call(log, at)).body as { entries: { who: string; what: string }[] }
+  const { entries } = (await provider.call(log, at)).body
   expect(entries[0]).toMatchObject({ who: 'provider: inspector@provider.example', what: 'provider.acts' })
   expect(await provider.call(stopActing)).toMatchObject({ status: 200, body: { operators: [] } })
   expect(await provider.call(members, at)).toMatchObject({ status: 403 })
 })
 
 test('the provider makes the first owner of an operator, and no member beside one (ruling 44)', async () => {
-  const catcher = await startMailCatcher()
-  const other = await startTestServer({ CONSOLE_PORT: '0' }, { catcher })
-  try {
-    const { deps } = other
-    const [provider, second] = [await signedIn(deps, 'one@provider.example'), await signedIn(deps, 'two@provider.example')]
-    const { inviteTo, actFor, addKey, invite, changeRole, members, log } = consoleCalls
-    const at = { operator: 'nfl' }
-    for (const role of ['viewer', 'editor'])
-      expect(await provider.call(inviteTo, at, { email: 'mine@provider.example', role })).toMatchObject({
-        status: 403,
-        body: { code: 'forbidden' },
-      })
-    // Of two at the same moment one succeeds.
-    const firsts = await Promise.all([
-      provider.call(inviteTo, at, { email: 'first@nfl.example', role: 'owner' }),
-      second.call(inviteTo, at, { email: 'other@nfl.example', role: 'owner' }),
-    ])
-    expect(firsts.map(({ status }) => status).sort()).toEqual([204, 409])
-    for (const email of ['one@provider.example', 'first@nfl.example', 'another@nfl.example'])
-      expect(await provider.call(inviteTo, at, { email, role: 'owner' })).toMatchObject({ status: 409, body: { code: 'conflict' } })
-    await provider.call(actFor, at)
-    expect(await provider.call(addKey, at, { kind: 'server', name: 'mine' })).toMatchObject({ status: 403 })
-    expect(await provider.call(invite, at, { email: 'one@provider.example', role: 'owner' })).toMatchObject({ status: 403 })
-    const { members: memberList } = (await provider.call(members, at)).body as { members: { id: number; role: string }[] }
-    expect(memberList).toMatchObject([{ role: 'owner' }])
-    expect(await provider.call(changeRole, { ...at, member: memberList[0]?.id ?? 0 }, { role: 'viewer' })).toMatchObject({ status: 403 })
-    const { entries } = (await provider.call(log, at)).body as { entries: { who: string; what: string; subject: string }[] }
-    expect(entries.map(({ who, what }) => `${who} ${what}`)).toEqual([
-      'provider: one@provider.example provider.acts',
-      expect.stringMatching(/^provider: (one|two)@provider.example member.added$/),
-    ])
-  } finally {
-    await other.close()
-    await catcher.close()
-  }
+  const { deps } = server
+  const [provider, second] = [await signedIn(deps, 'one@provider.example'), await signedIn(deps, 'two@provider.example')]
+  const { inviteTo, actFor, addKey, invite, changeRole, members, log } = consoleCalls
+  const at = { operator: 'spelro' }
+  for (const role of ['viewer', 'editor'])
+    expect(await provider.call(inviteTo, at, { email: 'mine@provider.example', role })).toMatchObject({
+      status: 403,
+      body: { code: 'forbidden' },
+    })
+  // Of two at the same moment one succeeds.
+  const firsts = await Promise.all([
+    provider.call(inviteTo, at, { email: 'first@spelro.example', role: 'owner' }),
+    second.call(inviteTo, at, { email: 'other@spelro.example', role: 'owner' }),
+  ])
+  expect(firsts.map(({ status }) => status).sort()).toEqual([204, 409])
+  for (const email of ['one@provider.example', 'first@spelro.example', 'another@spelro.example'])
+    expect(await provider.call(inviteTo, at, { email, role: 'owner' })).toMatchObject({ status: 409, body: { code: 'conflict' } })
+  await provider.call(actFor, at)
+  expect(await provider.call(addKey, at, { kind: 'server', name: 'mine' })).toMatchObject({ status: 403 })
+  expect(await provider.call(invite, at, { email: 'one@provider.example', role: 'owner' })).toMatchObject({ status: 403 })
+  const { members: memberList } = (await provider.call(members, at)).body
+  expect(memberList).toMatchObject([{ role: 'owner' }])
+  expect(await provider.call(changeRole, { ...at, member: memberList[0]?.id ?? 0 }, { role: 'viewer' })).toMatchObject({ status: 403 })
+  const { entries } = (await provider.call(log, at)).body
+  expect(entries.map(({ who, what }) => `${who} ${what}`)).toEqual([
+    'provider: one@provider.example provider.acts',
+    expect.stringMatching(/^provider: (one|two)@provider.example member.added$/),
+  ])
+})
+
+test('the provider makes an operator that players can open at once, and no second of its id (ruling 44)', async () => {
+  const { addOperator, allOperators, look } = consoleCalls
+  const member = await signedIn(server.deps, 'maker@provider.example')
+  const made = { id: 'harbour-lights', name: 'عربي', colour: '#f59e0b', language: 'dan', country: 'DK' }
+  expect(await member.call(addOperator, {}, made)).toMatchObject({
+    status: 201,
+    body: { id: 'harbour-lights', name: 'عربي', owners: 0, country: 'DK', played: false, problems: 0 },
+  })
+  expect(await server.call('GET', '/operators/harbour-lights/theme.css')).toMatchObject({ status: 200 })
+  for (const id of ['harbour-lights', 'nfl']) expect(await member.call(addOperator, {}, { ...made, id })).toMatchObject({ status: 409 })
+  for (const wrong of [
+    { id: 'Upper' },
+    { colour: 'amber' },
+    { name: '<b>' },
+    { name: '\u200b' },
+    { country: 'Denmark' },
+    { language: 'xyz' },
+  ])
+    expect(await member.call(addOperator, {}, { ...made, id: 'other', ...wrong })).toMatchObject({ status: 400 })
+  const rows = (await member.call(allOperators)).body.operators
+  expect(rows.filter(({ id }) => id === 'harbour-lights')).toHaveLength(1)
+  const of = await signedIn(server.deps, 'owner@harbour.example', { operator: 'harbour-lights', role: 'owner' })
+  expect(await of.call(look, { operator: 'harbour-lights' })).toMatchObject({
+    status: 200,
+    body: { source: 'console', checks: { publishable: true, unprintable: '' } },
+  })
 })

@@ -1,10 +1,11 @@
 import { request } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
 import { consoleCalls } from '../../contract/console/console-calls.ts'
+import type { Me } from '../../contract/console/session-calls.ts'
 import { lifetimesMs } from '../../contract/lifetimes.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import type { ServerOptions } from '../start-server.ts'
-import { type ConsoleClient, openConsoleClient, signedIn, tokenOf } from '../testing/console-client.ts'
+import { cookiesOf, memberIdOf, openConsoleClient, signedIn, tokenOf } from '../testing/console-client.ts'
 import { onSqliteFirst } from '../testing/test-server.ts'
 import { makeLink } from './links.ts'
 
@@ -38,7 +39,6 @@ const send = (
     outgoing.flushHeaders()
     body((part) => outgoing.write(part))
   })
-const cookieOf = ({ cookies }: ConsoleClient): string => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
 onSqliteFirst(
   'the console’s doors',
@@ -48,7 +48,7 @@ onSqliteFirst(
 
     test('a session ends twelve hours after it began, however much it is used (ASVS 7.3.1, 7.3.2)', async () => {
       const member = await newMember('long@nfl.example')
-      const { expiresAt } = (await member.call(me)).body as { expiresAt: string }
+      const { expiresAt } = (await member.call(me)).body as Me
       for (const hours of [1, 6, 11.99]) {
         clockOffset = hours * hour
         expect(await member.call(me)).toMatchObject({ status: 200, body: { expiresAt } })
@@ -101,8 +101,7 @@ onSqliteFirst(
       const email = 'gone@nfl.example'
       const formerMember = await newMember(email, 'viewer')
       const link = tokenOf(await makeLink(deps.store, consoleUrl(), { email, expiresAt: Date.now() + lifetimesMs.signInLink }))
-      const memberList = (await owner.call(members, nfl)).body as { members: { id: number; email: string }[] }
-      const member = memberList.members.find((each) => each.email === email)?.id ?? 0
+      const member = await memberIdOf(owner, 'nfl', email)
       // A changed role applies from the next call, too.
       expect(await formerMember.call(removeMember, { ...nfl, member })).toMatchObject({ status: 403 })
       expect(await owner.call(changeRole, { ...nfl, member }, { role: 'owner' })).toMatchObject({ status: 200 })
@@ -120,8 +119,7 @@ onSqliteFirst(
       const email = 'both@nfl.example'
       const viewerAndEditor = await newMember(email, 'viewer')
       await deps.store.members.add({ email, operator: 'vegaslegends', role: 'viewer', at: Date.now() })
-      const memberList = (await owner.call(members, nfl)).body as { members: { id: number; email: string }[] }
-      await owner.call(removeMember, { ...nfl, member: memberList.members.find((each) => each.email === email)?.id ?? 0 })
+      await owner.call(removeMember, { ...nfl, member: await memberIdOf(owner, 'nfl', email) })
       expect(await viewerAndEditor.call(members, nfl)).toMatchObject({ status: 403 })
       expect(await viewerAndEditor.call(members, { operator: 'vegaslegends' })).toMatchObject({ status: 200 })
     })
@@ -129,11 +127,13 @@ onSqliteFirst(
     test('every state-changing call from another page is refused before it is parsed (ASVS 3.5.1)', async () => {
       const owner = await newMember('owner@nfl.example')
       const other = await newMember('owner@nfl.example')
+      const origins = ['https://evil.example', server().url, 'null'].map((origin) => ({ origin }))
+      const foreign: Record<string, string>[] = [...origins, { 'sec-fetch-site': 'same-site' }, { 'sec-fetch-site': 'cross-site' }]
       const unprotectedCalls: string[] = []
       for (const [name, { method, path, role }] of Object.entries(consoleCalls)) {
         if (method === 'GET' || role === 'page') continue
         const filledPath = path.replace(':operator', 'nfl').replace(/:\w+/g, '1')
-        for (const headers of [{ origin: 'https://evil.example' }, { origin: server().url }, { 'sec-fetch-site': 'cross-site' }]) {
+        for (const headers of foreign) {
           const { status, body } = await owner.send(method, filledPath, {}, headers)
           if (status !== 403 || (body as { detail?: string }).detail !== 'only the console itself may call this')
             unprotectedCalls.push(`${name} ${status}`)
@@ -141,6 +141,29 @@ onSqliteFirst(
       }
       expect(unprotectedCalls).toEqual([])
       expect(await other.call(me)).toMatchObject({ status: 200 })
+    })
+
+    test('the console answers on its own origin only, and the test’s origin serves none of it (ruling 35)', async () => {
+      const url = consoleUrl()
+      for (const { method, path } of Object.values(consoleCalls)) {
+        const filledPath = path.replace(/:\w+/g, 'nfl')
+        const reply = await server().call(method, filledPath, method === 'GET' || method === 'DELETE' ? undefined : {})
+        expect(`${path} ${reply.status}`).toBe(`${path} 404`)
+      }
+      const openApi = await fetch(`${url}/openapi.json`)
+      const document = (await openApi.json()) as { paths: Record<string, object> }
+      const describedCalls = Object.entries(document.paths).flatMap(([path, methods]) =>
+        Object.keys(methods).map((method) => `${method} ${path}`),
+      )
+      const declaredCalls = Object.values(consoleCalls).map(
+        ({ method, path }) => `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`,
+      )
+      expect(describedCalls.sort()).toEqual(declaredCalls.sort())
+      expect(JSON.stringify((await server().call('GET', '/openapi.json')).body)).not.toContain('/api/console')
+      for (const path of ['/api/v1/game/card_value', '/gamalyze', '/healthz', '/metrics', '/docs', '/operators/nfl/theme.css', '/mail'])
+        expect(`${path} ${(await fetch(url + path)).status}`).toBe(`${path} 404`)
+      for (const path of ['/', '/gamalyze?operator=nfl', '/api/v1/authentication/check_secret/x/nfl'])
+        expect((await fetch(server().url + path)).headers.getSetCookie()).toEqual([])
     })
 
     test('a session is accepted only from its own cookie, sent once and complete', async () => {
@@ -188,11 +211,11 @@ onSqliteFirst(
       const headers = { 'content-type': 'application/json', origin: new URL(consoleUrl()).origin }
       const size = 100 * 1024 * 1024
       const withLength = { ...headers, 'content-length': `${size}` }
-      expect(await send(url, 'PUT', { ...withLength, cookie: cookieOf(member) }, () => {})).toBe(413)
+      expect(await send(url, 'PUT', { ...withLength, cookie: cookiesOf(member) }, () => {})).toBe(413)
       expect(await send(url, 'PUT', withLength, () => {})).toBe(401)
       let writtenBytes = 0
       const part = Buffer.alloc(1024 * 1024, 'A')
-      const streamedReply = await send(url, 'PUT', { ...headers, cookie: cookieOf(member) }, (write) => {
+      const streamedReply = await send(url, 'PUT', { ...headers, cookie: cookiesOf(member) }, (write) => {
         const more = () => {
           if (writtenBytes >= size) return
           writtenBytes += part.length

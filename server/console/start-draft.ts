@@ -55,8 +55,6 @@ export const startDraft = async (deps: Needs, operator: string, own: OperatorFil
       return own
     case 'version':
       return filesOf(deps, (await orNotFound(deps.store.looks.version(operator, start.number))).files)
-    case 'draft':
-      return filesOf(deps, (await orNotFound(deps.store.looks.draft(operator, start.draft))).files)
     case 'operator': {
       if (!deps.operators.has(start.operator)) throw new ProblemError('not_found')
       return fromOther(operator, own, start.operator, (await currentFiles(deps, start.operator)).files)

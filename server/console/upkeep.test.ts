@@ -1,12 +1,10 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { consoleCalls } from '../../contract/console/console-calls.ts'
-import type { NewKey } from '../../contract/console/key-calls.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import { createWebhookSecret } from '../keys/secrets.ts'
 import { signedIn } from '../testing/console-client.ts'
 import { drawsOf, startTestServer } from '../testing/test-server.ts'
+import { startReceiver } from '../testing/webhook-receiver.ts'
 import { recentDeliveries } from './endpoint-state.ts'
 import { runUpkeep } from './upkeep.ts'
 
@@ -14,14 +12,14 @@ const hour = 3600_000
 
 test('owners are mailed once a day about a failing endpoint, however busy it is; a rotated key expires on time', async () => {
   const catcher = await startMailCatcher()
-  const receiver = createServer((_request, response) => response.writeHead(503).end())
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+  const receiver = await startReceiver()
+  receiver.state.answer = (reply) => reply.writeHead(503).end()
   const server = await startTestServer({ CONSOLE_PORT: '0' }, { catcher })
   try {
     const { store } = server
     const owner = await signedIn(server.deps, 'owner@nfl.example', { operator: 'nfl', role: 'owner' })
     await signedIn(server.deps, 'viewer@nfl.example', { operator: 'nfl', role: 'viewer' })
-    const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`
+    const { url } = receiver
     const id = await store.webhooks.add({ operator: 'nfl', test: false, url, secret: createWebhookSecret(), createdAt: Date.now() })
     await server.play(await server.newGame(), ['a'])
     await expect.poll(async () => (await store.webhooks.deliveries(id, 1))[0]?.lastStatus).toBe(503)
@@ -39,14 +37,13 @@ test('owners are mailed once a day about a failing endpoint, however busy it is;
     await at(26 * hour)
     expect(catcher.list()).toHaveLength(2)
 
-    const newKey = (await owner.call(consoleCalls.addKey, { operator: 'nfl' }, { kind: 'page', name: 'old' })).body as NewKey
+    const { body: newKey } = await owner.call(consoleCalls.addKey, { operator: 'nfl' }, { kind: 'page', name: 'old' })
     await owner.call(consoleCalls.rotateKey, { operator: 'nfl', fingerprint: newKey.key.fingerprint }, { overlapHours: 1 })
     await at(2 * hour)
     expect(await server.call('GET', `/api/v1/authentication/check_secret/${newKey.value}/nfl`)).toMatchObject({ status: 401 })
   } finally {
     await server.close()
     await catcher.close()
-    receiver.closeAllConnections()
     receiver.close()
   }
 })

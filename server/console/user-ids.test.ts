@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { consoleCalls } from '../../contract/console/console-calls.ts'
-import type { Draft } from '../../contract/console/look.ts'
-import type { Operator, UserIdMode } from '../../contract/operator.ts'
+import type { UserIdMode } from '../../contract/operator.ts'
 import { operatorJsonOf } from '../operators/operator-files.ts'
 import { signedIn } from '../testing/console-client.ts'
 import { finishGame } from '../testing/play-game.ts'
@@ -11,7 +10,6 @@ import { onSqliteFirst } from '../testing/test-server.ts'
 
 const { addDraft, allOperators, checkLook, exportFolder, importFolder, log, look, publish, putFile, saveDraft, setUserIds, takeOver } =
   consoleCalls
-type Files = { files: { path: string; data: string }[] }
 const decodeBase64 = (data: string) => Buffer.from(data, 'base64').toString()
 
 onSqliteFirst(
@@ -46,8 +44,8 @@ onSqliteFirst(
       )
       await begin('nfl', (session as { secret: string }).secret)
       expect(await member.call(takeOver, at)).toMatchObject({ status: 201 })
-      const { id, operator } = (await member.call(addDraft, at, { name: 'Open', start: { from: 'published' } })).body as Draft
-      const openOperator = { ...(operator as Operator), userIds: 'open' }
+      const { id, operator } = (await member.call(addDraft, at, { name: 'Open', start: { from: 'published' } })).body
+      const openOperator = { ...operator, userIds: 'open' }
       const place = { ...at, draft: id }
       const file = { path: 'operator.json', data: Buffer.from(JSON.stringify(openOperator)).toString('base64') }
       const refusal = {
@@ -87,10 +85,7 @@ onSqliteFirst(
       const session = (await server().call('POST', '/api/v1/partner/sessions', { externalId: gameBefore }, key)).body as { secret: string }
       await begin(operator, session.secret)
       const set = (userIds: UserIdMode) => all.call(setUserIds, { operator }, { userIds })
-      const row = async () =>
-        ((await all.call(allOperators)).body as { operators: { id: string; userIds: UserIdMode }[] }).operators.find(
-          ({ id }) => id === operator,
-        )
+      const row = async () => (await all.call(allOperators)).body.operators.find(({ id }) => id === operator)
       const shownMode = () => server().deps.operators.get(operator).view.userIds ?? 'sessions'
       expect({ stored: (await row())?.userIds, shown: shownMode() }).toEqual({ stored: 'sessions', shown: 'sessions' })
       expect((await set('open')).status).toBe(204)
@@ -113,7 +108,7 @@ onSqliteFirst(
       const db = await openRawDatabase(server())
       await db.run(`update "operatorSetting" set "userIds" = 'sessions'`).finally(() => db.close())
       expect(await read()).toBe(404)
-      const { entries } = (await member.call(log, { operator })).body as { entries: { what: string; subject: string; by: string }[] }
+      const { entries } = (await member.call(log, { operator })).body
       expect(entries.map(({ what, subject }) => `${what} ${subject}`).slice(0, 3)).toEqual([
         'operator.user_ids open',
         'operator.user_ids sessions',
@@ -134,7 +129,7 @@ onSqliteFirst(
         decodeBase64((await server().deps.operators.folderFiles(operator)).get('operator.json')?.toString('base64') ?? ''),
       ).not.toContain('userIds')
       const exported = async () => {
-        const { files } = (await member.call(exportFolder, at)).body as Files
+        const { files } = (await member.call(exportFolder, at)).body
         return decodeBase64(files.find(({ path }) => path === 'operator.json')?.data ?? '')
       }
       expect(await exported()).not.toContain('userIds')

@@ -319,7 +319,7 @@ onSqliteFirst(
       await isThere(false)
       expect(await codes()).toEqual(refusedFrom('live', 'paused'))
       expect((await codes(['ended'])).filter(({ isRefused }) => isRefused)).toEqual([])
-      expect((await owner.call(consoleCalls.overview, { operator })).body).toMatchObject({ name: operator, health: { state: 'ended' } })
+      expect((await owner.call(consoleCalls.overview, { operator })).body).toMatchObject({ health: { state: 'ended' } })
       putBack()
       await shows('live')
       expect(await codes()).toEqual(refusedFrom())

@@ -1,18 +1,24 @@
+import type { Typed } from '../../contract/call.ts'
 import type { ConsoleCall, MemberRole } from '../../contract/console/console-call.ts'
+import { memberCalls } from '../../contract/console/member-calls.ts'
 import { lifetimesMs } from '../../contract/lifetimes.ts'
 import { makeLink } from '../console/links.ts'
 import type { Deps } from '../deps.ts'
 import { send } from './send.ts'
 import type { Reply } from './test-server.ts'
 
+/** The answer to a call of the contract that succeeds. */
+type ReplyTo<Call> = Omit<Reply, 'body'> & { body: Call extends { replies: infer Replies } ? Typed<Replies[keyof Replies]> : unknown }
+
 /** A browser at the console: keeps cookies, and sends the origin of its calls. */
 export type ConsoleClient = {
-  call(
-    call: Pick<ConsoleCall, 'method' | 'path'>,
+  call<const Call extends Pick<ConsoleCall, 'method' | 'path'>>(
+    call: Call,
     values?: Record<string, string | number>,
     body?: unknown,
     query?: Record<string, string>,
-  ): Promise<Reply>
+    headers?: Record<string, string>,
+  ): Promise<ReplyTo<Call>>
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
   cookies: Map<string, string>
 }
@@ -23,7 +29,7 @@ export const openConsoleClient = (url: string): ConsoleClient => {
   const call: ConsoleClient['send'] = async (method, path, body, headers = {}) => {
     const sent = {
       ...(method !== 'GET' && { origin: new URL(url).origin }),
-      ...(cookies.size > 0 && { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
+      ...(cookies.size > 0 && { cookie: cookiesOf({ cookies }) }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...headers,
     }
@@ -44,15 +50,28 @@ export const openConsoleClient = (url: string): ConsoleClient => {
   return {
     cookies,
     send: call,
-    call: ({ method, path }, values = {}, body, query) => {
+    call: <Call extends Pick<ConsoleCall, 'method' | 'path'>>(
+      { method, path }: Call,
+      values: Record<string, string | number> = {},
+      body?: unknown,
+      query?: Record<string, string>,
+      headers?: Record<string, string>,
+    ) => {
       const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name] ?? '')))
-      return call(method, query ? `${filled}?${new URLSearchParams(query)}` : filled, body)
+      return call(method, query ? `${filled}?${new URLSearchParams(query)}` : filled, body, headers) as Promise<ReplyTo<Call>>
     },
   }
 }
 
+/** The header with a browser's cookies. */
+export const cookiesOf = ({ cookies }: Pick<ConsoleClient, 'cookies'>): string => [...cookies].map((pair) => pair.join('=')).join('; ')
+
 /** The token of a sign-in link. */
 export const tokenOf = (link: string): string => new URL(link).hash.replace('#token=', '')
+
+/** The id of an operator's member. */
+export const memberIdOf = async (client: ConsoleClient, operator: string, email: string): Promise<number> =>
+  (await client.call(memberCalls.members, { operator })).body.members.find((member) => member.email === email)?.id ?? 0
 
 /** Signs in a new member: of the operator, or of the provider if none is given. */
 export const signedIn = async (

@@ -10,7 +10,7 @@ import { useMembership } from '../../me.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { Button, FileLink } from '../../ui/button.tsx'
-import { Empty } from '../../ui/empty.tsx'
+import { EmptyPanel } from '../../ui/empty.tsx'
 import { Check, Select } from '../../ui/field.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -203,7 +203,7 @@ export const Figures = () => {
   const answer = useCall('figures', request, { keepPreviousData: true })
   return (
     <Page
-      title={`${t.figures.title()}: ${name}`}
+      title={`${t.nav.figures()}: ${name}`}
       text={answer.data ? t.figures.text({ time: formats.moment(answer.data.madeAt) }) : undefined}
     >
       <div className={cx(offPaper, tools)}>
@@ -234,9 +234,7 @@ export const Figures = () => {
       <Answer of={answer}>
         {(data) =>
           !test && Object.values(data.totals).every((count) => count === 0) ? (
-            <Panel>
-              <Empty symbol="chart" title={t.figures.none()} text={t.figures.noneText()} />
-            </Panel>
+            <EmptyPanel symbol="chart" title={t.figures.none()} text={t.figures.noneText()} />
           ) : (
             <FiguresContent data={data} />
           )

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import type { ConsoleKey, NewKey } from '../../../contract/console/key-calls.ts'
-import { refresh, useCall } from '../../api/call.ts'
+import { useCall } from '../../api/call.ts'
 import { useMembership } from '../../me.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { AddButton, RowButton } from '../../ui/button.tsx'
 import { mono } from '../../ui/code.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { Page, Panel } from '../../ui/page.tsx'
+import { EmptyPanel } from '../../ui/empty.tsx'
+import { Page } from '../../ui/page.tsx'
 import { ShownOnce } from '../../ui/shown-once.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
-import { Table } from '../../ui/table.tsx'
+import { TablePanel } from '../../ui/table.tsx'
 import { type KeyKind, kinds, nameOf } from './key-kinds.ts'
 import { MakeKey } from './make-key.tsx'
 import { RevokeKey } from './revoke-key.tsx'
@@ -34,45 +34,44 @@ const KeyList = ({ kind, keys, onOpen }: { kind: KeyKind; keys: readonly Console
   const { t, formats } = useConsoleTexts()
   const { may } = useMembership()
   return (
-    <Panel flush title={t.keys[kind].many()} text={t.keys[kind].text()}>
-      <Table
-        caption={t.keys[kind].many()}
-        rows={keys}
-        keyOf={({ fingerprint }) => fingerprint}
-        columns={[
-          {
-            name: t.keys.name(),
-            cell: (key) => (
+    <TablePanel
+      title={t.keys[kind].many()}
+      text={t.keys[kind].text()}
+      rows={keys}
+      keyOf={({ fingerprint }) => fingerprint}
+      columns={[
+        {
+          name: t.keys.name(),
+          cell: (key) => (
+            <>
+              {key.name || t.keys.unnamed()}
+              {key.madeBy && <small>{key.madeBy}</small>}
+            </>
+          ),
+        },
+        { name: t.keys.fingerprint(), cell: ({ fingerprint }) => <span className={mono}>{fingerprint}</span> },
+        { name: t.keys.madeAt(), cell: ({ madeAt }) => formats.day(madeAt) },
+        { name: t.keys.lastUsed(), cell: ({ lastUsed }) => (lastUsed ? formats.day(lastUsed) : t.keys.never()) },
+        { name: t.keys.state(), cell: (key) => <KeyState of={key} /> },
+        {
+          hidden: t.common.actions(),
+          cell: (key) =>
+            may('owner') &&
+            key.state !== 'revoked' && (
               <>
-                {key.name || t.keys.unnamed()}
-                {key.madeBy && <small>{key.madeBy}</small>}
+                {key.state === 'works' && (
+                  <RowButton name={t.keys.rotate()} of={nameOf(key)} onClick={() => onOpen({ dialog: 'rotate', of: key })} />
+                )}
+                <RowButton
+                  name={key.state === 'ends' ? t.keys.endNow() : t.keys.revoke()}
+                  of={nameOf(key)}
+                  onClick={() => onOpen({ dialog: 'revoke', of: key })}
+                />
               </>
             ),
-          },
-          { name: t.keys.fingerprint(), cell: ({ fingerprint }) => <span className={mono}>{fingerprint}</span> },
-          { name: t.keys.madeAt(), cell: ({ madeAt }) => formats.day(madeAt) },
-          { name: t.keys.lastUsed(), cell: ({ lastUsed }) => (lastUsed ? formats.day(lastUsed) : t.keys.never()) },
-          { name: t.keys.state(), cell: (key) => <KeyState of={key} /> },
-          {
-            hidden: t.common.actions(),
-            cell: (key) =>
-              may('owner') &&
-              key.state !== 'revoked' && (
-                <>
-                  {key.state === 'works' && (
-                    <RowButton name={t.keys.rotate()} of={nameOf(key)} onClick={() => onOpen({ dialog: 'rotate', of: key })} />
-                  )}
-                  <RowButton
-                    name={key.state === 'ends' ? t.keys.endNow() : t.keys.revoke()}
-                    of={nameOf(key)}
-                    onClick={() => onOpen({ dialog: 'revoke', of: key })}
-                  />
-                </>
-              ),
-          },
-        ]}
-      />
-    </Panel>
+        },
+      ]}
+    />
   )
 }
 
@@ -83,23 +82,17 @@ export const Keys = () => {
   const answer = useCall('keys', { params: { operator: id } })
   const [openDialog, setOpenDialog] = useState<Open>()
   const close = () => setOpenDialog(undefined)
-  const refreshKeys = () => void refresh('keys', 'overview', 'log')
-  const show = (made: NewKey) => {
-    refreshKeys()
-    setOpenDialog({ dialog: 'made', made })
-  }
+  const show = (made: NewKey) => setOpenDialog({ dialog: 'made', made })
   return (
     <Page
-      title={t.keys.title()}
+      title={t.nav.keys()}
       text={t.keys.text()}
       end={may('owner') && <AddButton onClick={() => setOpenDialog({ dialog: 'make' })}>{t.keys.make()}</AddButton>}
     >
       <Answer of={answer}>
         {({ keys }) =>
           keys.length === 0 ? (
-            <Panel>
-              <Empty symbol="key" title={t.keys.none()} text={t.keys.noneText()} />
-            </Panel>
+            <EmptyPanel symbol="key" title={t.keys.none()} text={t.keys.noneText()} />
           ) : (
             kinds
               .map((kind) => ({ kind, keys: keys.filter((key) => key.kind === kind) }))
@@ -123,10 +116,6 @@ export const Keys = () => {
         <RevokeKey
           operator={id}
           of={openDialog.of}
-          onDone={() => {
-            refreshKeys()
-            close()
-          }}
           onRotate={() => setOpenDialog({ dialog: 'rotate', of: openDialog.of })}
           onClose={close}
         />

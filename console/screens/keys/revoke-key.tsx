@@ -8,10 +8,10 @@ import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { nameOf } from './key-kinds.ts'
 
-type Props = { operator: string; of: ConsoleKey; onDone: () => void; onRotate: () => void; onClose: () => void }
+type Props = { operator: string; of: ConsoleKey; onRotate: () => void; onClose: () => void }
 
 /** Ends a key at once, after its name was typed; says when it was last used, and offers rotation instead. */
-export const RevokeKey = ({ operator, of, onDone, onRotate, onClose }: Props) => {
+export const RevokeKey = ({ operator, of, onRotate, onClose }: Props) => {
   const { t, formats } = useConsoleTexts()
   const [name, setName] = useState('')
   const [wrong, setWrong] = useState(false)
@@ -19,7 +19,7 @@ export const RevokeKey = ({ operator, of, onDone, onRotate, onClose }: Props) =>
     setWrong(name.trim() !== nameOf(of))
     if (name.trim() !== nameOf(of)) return
     await callConsole('revokeKey', { params: { operator, fingerprint: of.fingerprint } })
-    onDone()
+    onClose()
   }
   const rotateInstead = of.state === 'works' && <TextButton onClick={onRotate}>{t.keys.rotateInstead()}</TextButton>
   const title = t.keys.revokeTitle({ name: nameOf(of) })

@@ -6,9 +6,9 @@ import { Changes } from '../../members/changes.tsx'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { FileLink, QuietButton, TextButton } from '../../ui/button.tsx'
 import { Chips } from '../../ui/chips.tsx'
-import { Empty } from '../../ui/empty.tsx'
+import { EmptyPanel } from '../../ui/empty.tsx'
 import { Select } from '../../ui/field.tsx'
-import { Page, Panel, rows, tools } from '../../ui/page.tsx'
+import { Page, rows, tools } from '../../ui/page.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 
 const periods = ['all', '7', '30', '365'] as const
@@ -44,7 +44,7 @@ export const Log = () => {
   }
   return (
     <Page
-      title={t.log.title()}
+      title={t.nav.log()}
       text={t.log.text()}
       end={<FileLink href={urlOf('logCsv', { params, query })}>{isFiltered ? t.log.csvOfThese() : 'CSV'}</FileLink>}
     >
@@ -74,11 +74,9 @@ export const Log = () => {
         />
       </search>
       {isFiltered && answer.data?.entries.length === 0 ? (
-        <Panel>
-          <Empty symbol="log" title={t.log.noneFits()}>
-            <QuietButton onClick={clear}>{t.log.clear()}</QuietButton>
-          </Empty>
-        </Panel>
+        <EmptyPanel symbol="log" title={t.log.noneFits()}>
+          <QuietButton onClick={clear}>{t.log.clear()}</QuietButton>
+        </EmptyPanel>
       ) : (
         <Changes key={JSON.stringify(query)} of={answer} older={(before) => callConsole('log', { params, query: { ...query, before } })} />
       )}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Draft, Folder, StartFrom } from '../../../contract/console/look.ts'
-import { callConsole, refresh } from '../../api/call.ts'
+import { callConsole } from '../../api/call.ts'
 import { base64 } from '../../draft/file-name.ts'
 import { useMe, useMembership } from '../../me.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
@@ -47,7 +47,6 @@ export const BeginDraft = ({ onBegun, onClose }: { onBegun: (draft: Draft) => vo
       start === 'files'
         ? await callConsole('importFolder', { params, body: { name: name.trim(), ...(await folderOf(files)) } })
         : await callConsole('addDraft', { params, body: { name: name.trim(), start: starts[start] } })
-    await refresh('look')
     onBegun(draft)
   }
   const kinds: Start[] = ['published', 'colour', ...(otherOperators.length > 0 ? (['operator'] as const) : []), 'files']

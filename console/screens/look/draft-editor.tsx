@@ -1,4 +1,4 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { useMemo, useState } from 'react'
 import { failing } from '../../draft/contrast.ts'
 import { DraftPage, type DraftView } from '../../draft/draft-page.tsx'
@@ -6,19 +6,13 @@ import { screenPath, useMembership } from '../../me.ts'
 import { Stage } from '../../preview/stage.tsx'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { TextLink } from '../../ui/button.tsx'
+import { beside, inView } from '../../ui/page.tsx'
 import { Segment } from '../../ui/segment.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
 import { belowWide, wide } from '../../ui/theme.ts'
 import { Groups } from './groups.tsx'
 
 const layout = css`
-  display: grid;
-  gap: var(--space-5);
-  grid-template-columns: minmax(0, 1fr);
-  ${wide} {
-    grid-template-columns: 22.5rem minmax(0, 1fr);
-    align-items: start;
-  }
   ${belowWide} {
     &[data-view='fields'] > div,
     &[data-view='frame'] > section {
@@ -35,13 +29,6 @@ const fields = css`
   background: var(--surface);
   border: 1px solid var(--line);
   border-radius: var(--radius-md);
-  overflow: hidden;
-  ${wide} {
-    position: sticky;
-    top: calc(var(--headerHeight) + var(--space-4));
-    max-height: calc(100dvh - var(--headerHeight) - var(--space-6));
-    overflow-y: auto;
-  }
 `
 
 const Editing = ({ view: { draftState, editor, shown, look } }: { view: DraftView }) => {
@@ -60,8 +47,8 @@ const Editing = ({ view: { draftState, editor, shown, look } }: { view: DraftVie
           options={(['fields', 'frame'] as const).map((value) => ({ value, name: t.look.views[value]() }))}
         />
       </div>
-      <div className={layout} data-view={view}>
-        <section className={fields} aria-label={t.look.fieldsName()}>
+      <div className={cx(beside, layout)} data-view={view}>
+        <section className={cx(fields, inView)} aria-label={t.look.fieldsName()}>
           <Groups />
         </section>
         <div>

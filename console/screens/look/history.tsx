@@ -3,30 +3,20 @@ import { useMemo, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { ApiError } from '../../../contract/call.ts'
 import type { Version, VersionHead } from '../../../contract/console/look.ts'
-import { callConsole, type Reply, refresh, useCall } from '../../api/call.ts'
+import { callConsole, type Reply, useCall } from '../../api/call.ts'
 import { screenPath, useMembership } from '../../me.ts'
 import { Stage } from '../../preview/stage.tsx'
+import type { Texts } from '../../texts/open-texts.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
-import { Button, QuietButton, TextLink } from '../../ui/button.tsx'
+import { Button, TextLink } from '../../ui/button.tsx'
 import { ActionDialog } from '../../ui/dialog.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { Page, Panel } from '../../ui/page.tsx'
+import { EmptyPanel } from '../../ui/empty.tsx'
+import { beside, Page, Panel } from '../../ui/page.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
-import { wide } from '../../ui/theme.ts'
-import { useAction } from '../../ui/use-action.tsx'
+import { ActionButton } from '../../ui/use-action.tsx'
 import { differencesOf } from './differences.ts'
-import { fieldName } from './field-name.ts'
 
-const layout = css`
-  display: grid;
-  gap: var(--space-5);
-  grid-template-columns: minmax(0, 1fr);
-  ${wide} {
-    grid-template-columns: 20rem minmax(0, 1fr);
-    align-items: start;
-  }
-`
 const list = css`
   background: var(--surface);
   border: 1px solid var(--line);
@@ -73,6 +63,22 @@ const changes = css`
     forced-color-adjust: none;
   }
 `
+
+/** The name of a field on the screen, with the number of its entry in a list; the place itself where the screen has no name for it. */
+const fieldName = ({ look }: Texts['t'], pointer: string): string => {
+  const [group = '', ...rest] = pointer.slice(1).split('/')
+  if (group === 'texts') return `${rest[0]}: ${rest.slice(1).join('/')}`
+  if (group === 'files') return rest.join('/')
+  const keys = [group, ...rest]
+  const lastName = keys.findLast((key) => !/^\d+$/.test(key)) ?? group
+  const number = keys.findLast((key) => /^\d+$/.test(key))
+  const names: Record<string, (() => string) | undefined> = look.fields as never
+  // A field of two places is named with its place: the colour of the header.
+  const inPlace = `${group}${lastName[0]?.toUpperCase()}${lastName.slice(1)}`
+  const name = (names[inPlace] ?? names[lastName])?.()
+  if (name === undefined) return keys.join(' › ')
+  return number === undefined ? name : `${name} ${Number(number) + 1}`
+}
 
 /** A value of a look, a colour with a patch of it. */
 const Value = ({ of }: { of: string | undefined }) => {
@@ -132,7 +138,6 @@ const Restore = ({ version, onClose }: { version: VersionHead; onClose: () => vo
   const params = { operator: id, version: `${number}` }
   const restore = async () => {
     await callConsole('rollBack', { params, body: { note: t.look.rolledBack({ version: number }) } })
-    await refresh('look', 'versions', 'overview', 'log')
     onClose()
     go(screenPath(id, 'look/history'))
   }
@@ -156,14 +161,11 @@ export const History = () => {
   const head = allVersions.find(({ number }) => `${number}` === query.get('version')) ?? allVersions[0]
   const version = useCall('version', head ? { params: { operator: id, version: `${head.number}` } } : null, { keepPreviousData: true })
   const [restoring, setRestoring] = useState<VersionHead>()
-  const { refusal, run } = useAction()
-  const openDraft = ({ number }: VersionHead) =>
-    void run(async () => {
-      const name = t.look.versionNumber({ version: number })
-      const draft = await callConsole('addDraft', { params: { operator: id }, body: { name, start: { from: 'version', number } } })
-      await refresh('look', 'log')
-      go(screenPath(id, `look/${draft.id}`))
-    })
+  const openDraft = async ({ number }: VersionHead) => {
+    const name = t.look.versionNumber({ version: number })
+    const draft = await callConsole('addDraft', { params: { operator: id }, body: { name, start: { from: 'version', number } } })
+    go(screenPath(id, `look/${draft.id}`))
+  }
   const editable = head && !head.current && may('editor')
   return (
     <Page
@@ -175,29 +177,28 @@ export const History = () => {
           <TextLink to={screenPath(id, 'look')}>{t.look.all()}</TextLink>
           {editable && (
             <>
-              <QuietButton onClick={() => openDraft(head)}>{t.look.openAsDraft()}</QuietButton>
+              <ActionButton kind="quiet" act={() => openDraft(head)}>
+                {t.look.openAsDraft()}
+              </ActionButton>
               <Button onClick={() => setRestoring(head)}>{t.look.rollBackTo({ version: head.number })}</Button>
             </>
           )}
         </>
       }
     >
-      {refusal}
       <Answer of={versions}>
         {() =>
           allVersions.length === 0 ? (
-            <Panel>
-              <Empty symbol="log" title={t.look.noVersions()} text={t.look.noVersionsText()} />
-            </Panel>
+            <EmptyPanel symbol="log" title={t.look.noVersions()} text={t.look.noVersionsText()} />
           ) : (
-            <div className={layout}>
+            <div className={beside}>
               <ol className={list} reversed aria-label={t.look.history()}>
                 {allVersions.map(({ number, note, publishedAt, by, current }) => (
                   <li key={number} className={cx(number === head?.number && chosen)}>
                     <Link to={`?version=${number}`} aria-current={number === head?.number ? 'true' : undefined}>
                       {t.look.versionNumber({ version: number })}
                     </Link>
-                    {current && <StateMark state="ok">{t.look.current()}</StateMark>}
+                    {current && <StateMark state="ok">{t.look.published()}</StateMark>}
                     {note && <p>{note}</p>}
                     <small>
                       {formats.moment(publishedAt)}, {by}

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, inject, test } from 'vitest'
-import { refresh } from '../../api/call.ts'
-import { openConsole, violations } from '../../testing/open-console.tsx'
+import { callConsole } from '../../api/call.ts'
+import { browse, openConsole, violations } from '../../testing/open-console.tsx'
 
 type Opened = Awaited<ReturnType<typeof openConsole>>
 const look = '/o/vegaslegends/look'
@@ -10,12 +10,8 @@ const openLook = (address = look) => openConsole(address, { cookie: inject('serv
 /** Opens the editor of a new draft. */
 const openDraft = async (name: string) => {
   const { url, designer } = inject('server').console
-  const reply = await fetch(`${url}/api/console/operators/vegaslegends/look/drafts`, {
-    method: 'POST',
-    headers: { cookie: designer, origin: url, 'content-type': 'application/json' },
-    body: JSON.stringify({ name, start: { from: 'published' } }),
-  })
-  const { id } = (await reply.json()) as { id: string }
+  browse(url, designer)
+  const { id } = await callConsole('addDraft', { params: { operator: 'vegaslegends' }, body: { name, start: { from: 'published' } } })
   const page = await openLook(`${look}/${id}`)
   await screen.findByText(page.t.look.draft({ name }), { selector: 'h1' })
   return page
@@ -33,7 +29,7 @@ const isBlocked = (name: string) => button(name).getAttribute('aria-disabled') =
 const field = (pointer: string) => document.querySelector(`[data-pointer="${pointer}"]`) as HTMLInputElement
 const write = (pointer: string, value: string) => fireEvent.change(field(pointer), { target: { value } })
 
-test('a colour that fails cannot be published, is fixed by one press, and undone', async () => {
+test('a colour that fails cannot be published, is fixed by one press, and undone; the draft is removed after a question', async () => {
   const { user, t } = await openLook()
   await user.click(await screen.findByText(t.look.begin()))
   const dialog = within(await screen.findByRole('dialog'))
@@ -56,6 +52,12 @@ test('a colour that fails cannot be published, is fixed by one press, and undone
   expect(isBlocked(t.look.undo())).toBe(true)
   await user.click(button(t.look.redo()))
   expect(field(pointer).value).toBe('#ffe9e9')
+
+  await user.click(screen.getByText(t.look.all()))
+  await user.click(await screen.findByRole('button', { name: `${t.common.remove()}: Mended` }))
+  const removal = within(await screen.findByRole('dialog', { name: t.look.removeTitle({ name: 'Mended' }) }))
+  await user.click(removal.getByText(t.common.remove()))
+  await waitFor(() => expect(screen.queryByText('Mended')).toBeNull())
 })
 
 test('a refusal by the server is shown at its field, which one press leads to', async () => {
@@ -75,7 +77,7 @@ test('publishing over a newer version first says whose it is; the history rolls 
   first.unmount()
   const second = await openDraft('Newer')
   await publish(second, 'Autumn colours')
-  await screen.findByText(second.t.look.title(), { selector: 'h1' })
+  await screen.findByText(second.t.nav.look(), { selector: 'h1' })
   second.unmount()
 
   const third = await openLook(older)
@@ -84,7 +86,7 @@ test('publishing over a newer version first says whose it is; the history rolls 
   const dialog = await publish(third)
   await dialog.findByText(/designer@vegaslegends\.example published version \d+ .*Autumn colours/)
   await user.click(dialog.getByText(/^Publish over version/))
-  await screen.findByText(t.look.title(), { selector: 'h1' })
+  await screen.findByText(t.nav.look(), { selector: 'h1' })
   await waitFor(() => expect(screen.queryByText('Older')).toBeNull())
 
   await user.click(screen.getByText(t.look.history()))
@@ -98,7 +100,7 @@ test('publishing over a newer version first says whose it is; the history rolls 
   const rollBackDialog = within(await screen.findByRole('dialog', { name: t.look.rollBackTitle({ version }) }))
   await user.click(rollBackDialog.getByText(t.look.rollBack()))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await waitFor(() => expect(screen.getByText(t.look.current()).closest('li')?.textContent).toContain(t.look.rolledBack({ version })))
+  await waitFor(() => expect(screen.getByText(t.look.published()).closest('li')?.textContent).toContain(t.look.rolledBack({ version })))
 })
 
 test('a publication whose reply is lost is found published by the next press', async () => {
@@ -114,20 +116,15 @@ test('a publication whose reply is lost is found published by the next press', a
   await dialog.findByText(t.refusals.offline())
   globalThis.fetch = answering
   await user.click(dialog.getByText(t.look.publish()))
-  await screen.findByText(t.look.title(), { selector: 'h1' })
+  await screen.findByText(t.nav.look(), { selector: 'h1' })
 })
 
 test('the later one of two editors of a draft is told, takes the other’s state, and gets their own back by undo', async () => {
   const { user, t } = await openDraft('Shared')
   // Somebody else saves the draft from another browser.
-  const path = `/api/console/operators/vegaslegends${location.pathname.replace('/o/vegaslegends/look', '/look/drafts')}`
-  const draft = await (await fetch(path)).json()
-  const response = await fetch(path, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ revision: draft.revision, operator: { ...draft.operator, name: 'Theirs' } }),
-  })
-  expect(response.status).toBe(200)
+  const params = { operator: 'vegaslegends', draft: location.pathname.split('/').at(-1) ?? '' }
+  const { revision, operator } = await callConsole('draft', { params })
+  await callConsole('saveDraft', { params, body: { revision, operator: { ...operator, name: 'Theirs' } } })
   write('/name', 'Mine')
   await user.click(await screen.findByText(t.look.takeTheirs()))
   await waitFor(() => expect(field('/name').value).toBe('Theirs'))
@@ -139,7 +136,7 @@ test('a draft is left before it is saved, and opened again: nothing is lost, and
   const { user, t } = await openDraft('Left')
   const leaveAndReturn = async () => {
     await user.click(screen.getByText(t.nav.log()))
-    await screen.findByText(t.log.title(), { selector: 'h1' })
+    await screen.findByText(t.nav.log(), { selector: 'h1' })
     history.back()
     await screen.findByText(t.look.draft({ name: 'Left' }), { selector: 'h1' })
   }
@@ -157,21 +154,7 @@ test('a draft is left before it is saved, and opened again: nothing is lost, and
   await screen.findByText(t.look.saved())
 })
 
-test('an edit whose sign-in ends is there after the next sign-in, and is saved', async () => {
-  const { cookies, t } = await openDraft('Expired')
-  const session = [...cookies]
-  cookies.clear()
-  write('/name', 'Edited')
-  await refresh('me')
-  await screen.findByLabelText(t.signIn.email())
-  for (const [name, value] of session) cookies.set(name, value)
-  await refresh('me')
-  await screen.findByText(t.look.draft({ name: 'Expired' }), { selector: 'h1' })
-  expect(field('/name').value).toBe('Edited')
-  await screen.findByText(t.look.saved())
-})
-
-test('the page says in plain German that a name has no < and >, that a folder is none, and that one is missing', async () => {
+test('what is wrong with name and folder of a draft is said in plain German; an exported one is imported byte for byte', async () => {
   const { user, t } = await openConsole(look, { cookie: inject('server').console.designer, language: 'ger' })
   await user.click(await screen.findByText(t.look.begin()))
   const dialog = within(await screen.findByRole('dialog'))
@@ -186,33 +169,12 @@ test('the page says in plain German that a name has no < and >, that a folder is
   await user.upload(dialog.getByLabelText(t.look.folderFiles()), new File(['{'], 'label.folder.json', { type: 'application/json' }))
   await begin()
   await dialog.findByText(t.refusals.bad_folder())
-})
 
-test('a draft is removed once that was confirmed', async () => {
-  const { t, user } = await openDraft('Unwanted')
-  await user.click(screen.getByText(t.look.all()))
-  await user.click(await screen.findByRole('button', { name: `${t.common.remove()}: Unwanted` }))
-  const dialog = within(await screen.findByRole('dialog', { name: t.look.removeTitle({ name: 'Unwanted' }) }))
-  await user.click(dialog.getByText(t.common.remove()))
-  await waitFor(() => expect(screen.queryByText('Unwanted')).toBeNull())
-})
-
-test('a label is exported and imported byte for byte', async () => {
-  const page = await openLook()
-  const { user, t } = page
-  const folder = await (await fetch('/api/console/operators/vegaslegends/look/folder')).text()
-  await user.click(await screen.findByText(t.look.begin()))
-  const dialog = within(await screen.findByRole('dialog'))
-  fireEvent.change(dialog.getByLabelText(t.look.draftName()), { target: { value: 'Imported' } })
-  await user.click(dialog.getByText(t.look.starts.files()))
-  await user.upload(
-    dialog.getByLabelText(t.look.folderFiles()),
-    new File([folder], 'vegaslegends.folder.json', { type: 'application/json' }),
-  )
-  await user.click(dialog.getByText(t.look.begin(), { selector: 'button, button *' }))
-  await screen.findByText(t.look.draft({ name: 'Imported' }), { selector: 'h1' })
-  const folderText = await (
-    await fetch(`/api/console/operators/vegaslegends/look/folder?draft=${location.pathname.split('/').at(-1)}`)
-  ).text()
-  expect(folderText).toBe(folder)
+  const exported = async (draft = '') => (await fetch(`/api/console/operators/vegaslegends/look/folder${draft}`)).text()
+  const folder = await exported()
+  const file = new File([folder], 'vegaslegends.folder.json', { type: 'application/json' })
+  await user.upload(dialog.getByLabelText(t.look.folderFiles()), file)
+  await begin()
+  await screen.findByText(t.look.draft({ name: 'Broken' }), { selector: 'h1' })
+  expect(await exported(`?draft=${location.pathname.split('/').at(-1)}`)).toBe(folder)
 })

@@ -1,20 +1,26 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { callConsole, type Reply, refresh, useCall } from '../../api/call.ts'
+import { callConsole, type Reply, useCall } from '../../api/call.ts'
+import { saveFile } from '../../api/save-file.ts'
 import { InFolder } from '../../draft/in-folder.tsx'
 import { screenPath, useMembership } from '../../me.ts'
 import { Stage } from '../../preview/stage.tsx'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
-import { Button, ButtonLink, RowButton, TextButton, TextLink } from '../../ui/button.tsx'
+import { Button, ButtonLink, RowButton, TextLink } from '../../ui/button.tsx'
 import { ActionDialog } from '../../ui/dialog.tsx'
 import { Page, Panel } from '../../ui/page.tsx'
-import { Table } from '../../ui/table.tsx'
-import { useAction } from '../../ui/use-action.tsx'
+import { TablePanel } from '../../ui/table.tsx'
+import { ActionButton } from '../../ui/use-action.tsx'
 import { BeginDraft } from './begin-draft.tsx'
 import { DraftEditor } from './draft-editor.tsx'
-import { exportFolder } from './export-folder.ts'
 import { History } from './history.tsx'
+
+/** Saves a label's folder as one file, from which it can be imported byte for byte. */
+const exportFolder = async (operator: string): Promise<void> => {
+  const folder = await callConsole('exportFolder', { params: { operator }, query: {} })
+  saveFile(`${operator}.folder.json`, JSON.stringify(folder), 'application/json')
+}
 
 const Drafts = ({ look }: { look: Reply<'look'> }) => {
   const { t, formats } = useConsoleTexts()
@@ -23,14 +29,13 @@ const Drafts = ({ look }: { look: Reply<'look'> }) => {
   const close = () => setRemoving(undefined)
   const remove = async (draft: number) => {
     await callConsole('removeDraft', { params: { operator: id, draft: `${draft}` } })
-    await refresh('look', 'log')
     close()
   }
   if (look.drafts.length === 0) return null
   return (
-    <Panel flush title={t.look.drafts()}>
-      <Table
-        caption={t.look.drafts()}
+    <>
+      <TablePanel
+        title={t.look.drafts()}
         rows={look.drafts}
         keyOf={(draft) => draft.id}
         columns={[
@@ -60,7 +65,7 @@ const Drafts = ({ look }: { look: Reply<'look'> }) => {
           onClose={close}
         />
       )}
-    </Panel>
+    </>
   )
 }
 
@@ -71,21 +76,21 @@ const Published = () => {
   const { id, may } = useMembership()
   const answer = useCall('look', { params: { operator: id } })
   const [isBeginning, setIsBeginning] = useState(false)
-  const { refusal, run } = useAction()
   const editable = answer.data?.source === 'console' && may('editor')
   return (
     <Page
-      title={t.look.title()}
+      title={t.nav.look()}
       text={answer.data?.version ? t.look.isPublished({ version: answer.data.version.number }) : undefined}
       end={
         <>
-          <TextButton onClick={() => void run(() => exportFolder(id))}>{t.look.export()}</TextButton>
+          <ActionButton kind="text" act={() => exportFolder(id)}>
+            {t.look.export()}
+          </ActionButton>
           <TextLink to={screenPath(id, 'look/history')}>{t.look.history()}</TextLink>
           {editable && <Button onClick={() => setIsBeginning(true)}>{t.look.begin()}</Button>}
         </>
       }
     >
-      {refusal}
       <Answer of={answer}>
         {(look) => (
           <>

@@ -60,7 +60,7 @@ const useSteps = (view: View): Step[] => {
   )
   return [
     {
-      name: t.overview.look(),
+      name: t.nav.look(),
       done: isBranded,
       text: version
         ? t.overview.branded({ version: version.number, day: formats.day(version.publishedAt), faults: contrastFaults })
@@ -75,7 +75,7 @@ const useSteps = (view: View): Step[] => {
       end: hasKey ? toScreen('keys', t.overview.seeKeys(), true) : toScreen('page', t.overview.getSnippet(), !isBranded),
     },
     {
-      name: t.overview.page(),
+      name: t.nav.page(),
       done: hello !== undefined,
       text: hello ? t.overview.hello({ time: formats.moment(hello) }) : wait(t.overview.noHello()),
       end: toScreen('page', hello ? t.overview.seePage() : t.overview.getSnippet(), hello !== undefined || !hasKey || !isBranded),
@@ -84,13 +84,13 @@ const useSteps = (view: View): Step[] => {
       name: t.overview.game(),
       done: completedAt !== undefined,
       text: completedAt ? t.overview.completed({ time: formats.moment(completedAt) }) : t.overview.noGame(),
-      end: toScreen('page', t.overview.watch(), true),
+      end: toScreen('page', t.page.live(), true),
     },
     {
       name: t.overview.verified(),
       done: verifiedAt !== undefined,
       text: verifiedAt ? t.overview.verifiedAt({ time: formats.moment(verifiedAt) }) : t.overview.notVerified(),
-      end: toScreen('page', t.overview.watch(), true),
+      end: toScreen('page', t.page.live(), true),
     },
   ]
 }
@@ -118,7 +118,7 @@ const Health = ({ health }: Pick<View, 'health'>) => {
           <small>{health.lastHello ? t.overview.lastHello({ time: formats.moment(health.lastHello) }) : t.overview.noHello()}</small>
         </li>
         <li>
-          {t.overview.webhooks()}
+          {t.nav.webhooks()}
           <StateMark state={health.webhooksFailing > 0 ? 'error' : 'ok'}>
             {health.webhooksFailing > 0 ? t.overview.failing({ count: health.webhooksFailing }) : t.overview.noFailing()}
           </StateMark>
@@ -196,7 +196,7 @@ export const Overview = () => {
   const view = useCall('overview', { params: { operator: id } }, { refreshInterval: 20_000 })
   return (
     <Page
-      title={t.overview.title()}
+      title={t.nav.overview()}
       text={name}
       end={
         <OutLink symbol="out" href={`${publicUrl}/gamalyze?operator=${id}`}>

@@ -1,8 +1,7 @@
 import type { PageView } from '../../../contract/console/page-calls.ts'
 import { useMembership } from '../../me.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
-import { Button } from '../../ui/button.tsx'
-import { useAction } from '../../ui/use-action.tsx'
+import { ActionButton } from '../../ui/use-action.tsx'
 import { savePages, withPage } from './origins.tsx'
 import { standingOf } from './page-standing.ts'
 
@@ -10,19 +9,10 @@ import { standingOf } from './page-standing.ts'
 export const AddPreview = ({ origin, view }: { origin: string; view: PageView }) => {
   const { t } = useConsoleTexts()
   const { id, may } = useMembership()
-  const { busy, refusal, run } = useAction()
   if (standingOf(origin, view) !== 'unknown' || view.source !== 'console' || !may('editor')) return null
   return (
-    <>
-      <Button
-        kind="quiet"
-        row
-        waiting={busy && t.common.loading()}
-        onClick={() => void run(() => savePages(id, withPage(view, origin, 'previewOrigins')))}
-      >
-        {t.page.addPreview()}
-      </Button>
-      {refusal}
-    </>
+    <ActionButton kind="quiet" row act={() => savePages(id, withPage(view, origin, 'previewOrigins'))}>
+      {t.page.addPreview()}
+    </ActionButton>
   )
 }

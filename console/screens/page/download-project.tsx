@@ -1,14 +1,13 @@
 import { css } from '@linaria/core'
 import { useState } from 'react'
 import { announce } from '../../../app/ui/announcer.tsx'
-import { callConsole, refresh } from '../../api/call.ts'
+import { callConsole } from '../../api/call.ts'
 import { saveFile } from '../../api/save-file.ts'
 import { useMembership } from '../../me.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
-import { QuietButton } from '../../ui/button.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
 import { Note } from '../../ui/note.tsx'
-import { useAction } from '../../ui/use-action.tsx'
+import { ActionButton } from '../../ui/use-action.tsx'
 
 const box = css`
   display: grid;
@@ -22,27 +21,23 @@ export const DownloadProject = () => {
   const { t } = useConsoleTexts()
   const { id, may } = useMembership()
   const [made, setMade] = useState(false)
-  const { busy, refusal, run } = useAction()
-  const download = () =>
-    void run(async () => {
-      const params = { operator: id }
-      const { zipProject } = await import('./project.ts')
-      const data = await callConsole('snippet', { params })
-      const name = `gamalyze-${id}`
-      const { value } = await callConsole('addKey', { params, body: { kind: 'testServer', name } })
-      saveFile(`${name}.zip`, zipProject(data, value), 'application/zip')
-      setMade(true)
-      announce(t.page.projectMade())
-      await refresh('keys', 'overview', 'log')
-    })
+  const download = async () => {
+    const params = { operator: id }
+    const { zipProject } = await import('./project.ts')
+    const data = await callConsole('snippet', { params })
+    const name = `gamalyze-${id}`
+    const { value } = await callConsole('addKey', { params, body: { kind: 'testServer', name } })
+    saveFile(`${name}.zip`, zipProject(data, value), 'application/zip')
+    setMade(true)
+    announce(t.page.projectMade())
+  }
   if (!may('owner')) return null
   return (
     <div className={box}>
-      <QuietButton icon={<Glyph name="load" />} waiting={busy && t.common.loading()} onClick={download}>
+      <ActionButton kind="quiet" icon={<Glyph name="load" />} act={download}>
         {t.page.project()}
-      </QuietButton>
+      </ActionButton>
       {made ? <Note kind="ok">{t.page.projectMade()}</Note> : <small>{t.page.projectText()}</small>}
-      {refusal}
     </div>
   )
 }

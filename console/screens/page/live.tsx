@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { useState } from 'react'
-import type { PageStep, PageView } from '../../../contract/console/page-calls.ts'
+import type { PageStep, PageView, ReportedProblem } from '../../../contract/console/page-calls.ts'
 import { useCall } from '../../api/call.ts'
 import { screenPath, useMe, useMembership } from '../../me.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
@@ -8,12 +8,11 @@ import { Answer } from '../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { mono } from '../../ui/code.tsx'
 import { Note } from '../../ui/note.tsx'
-import { Panel } from '../../ui/page.tsx'
+import { inView, Panel } from '../../ui/page.tsx'
 import { StepMark, WaitingDot } from '../../ui/state-mark.tsx'
-import { wide } from '../../ui/theme.ts'
+import { AddPreview } from './add-preview.tsx'
 import { DownloadProject } from './download-project.tsx'
 import { PageAddress } from './page-address.tsx'
-import { Problem } from './problem.tsx'
 
 const list = css`
   > li {
@@ -65,14 +64,6 @@ const Step = ({ of, now }: { of: PageStep; now: boolean }) => {
   )
 }
 
-const panel = css`
-  ${wide} {
-    position: sticky;
-    top: calc(var(--headerHeight) + var(--space-4));
-    max-height: calc(100dvh - var(--headerHeight) - var(--space-6));
-    overflow-y: auto;
-  }
-`
 const steps = css`
   display: grid;
   gap: var(--space-4);
@@ -118,6 +109,22 @@ const Unseen = () => {
   )
 }
 
+/** What is in the way of a page's test, and what to do about it. */
+const Problem = ({ of: { code, at, origin }, view }: { of: ReportedProblem; view: PageView }) => {
+  const { t, formats } = useConsoleTexts()
+  return (
+    <Note kind={code === 'NOT_KEPT' ? 'info' : 'bad'}>
+      <p>
+        <b className={mono}>{code}</b> · <time dateTime={at}>{formats.second(at)}</time>
+        <br />
+        {origin}
+      </p>
+      <p>{t.page.problems[code]()}</p>
+      {code === 'FRAME_REFUSED' && <AddPreview origin={origin} view={view} />}
+    </Note>
+  )
+}
+
 const notes = css`
   display: grid;
   gap: var(--space-3);
@@ -137,7 +144,7 @@ export const Live = ({ view }: { view: PageView }) => {
     { refreshInterval: 1500, keepPreviousData: true },
   )
   return (
-    <Panel className={panel} title={t.page.live()} text={t.page.liveText()}>
+    <Panel className={inView} title={t.page.live()} text={t.page.liveText()}>
       <DownloadProject />
       <PageAddress view={view} />
       <Answer of={answer}>

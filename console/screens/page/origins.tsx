@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { PageView } from '../../../contract/console/page-calls.ts'
-import { callConsole, refresh } from '../../api/call.ts'
+import { callConsole } from '../../api/call.ts'
 import { useMembership } from '../../me.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { AddButton, RowButton } from '../../ui/button.tsx'
@@ -69,11 +69,7 @@ export const withPage = (pages: Pages, origin: string, kind: Kind): Pages => ({
 
 /** Publishes lists that were made from a version; if another has been published in the meantime it is refused, and that one is shown. */
 export const savePages = async (operator: string, { origins, previewOrigins, version: from }: Pages): Promise<void> => {
-  try {
-    await callConsole('savePage', { params: { operator }, body: { origins, previewOrigins, from } })
-  } finally {
-    await refresh('page', 'look', 'overview', 'log')
-  }
+  await callConsole('savePage', { params: { operator }, body: { origins, previewOrigins, from } })
 }
 
 /** Pages that may show the test; a change is published at once. */

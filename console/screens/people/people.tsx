@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { announce } from '../../../app/ui/announcer.tsx'
 import type { Member } from '../../../contract/console/member-calls.ts'
-import { type CallInput, callConsole, refresh, useCall } from '../../api/call.ts'
+import { callConsole, useCall } from '../../api/call.ts'
 import { useMembership } from '../../me.ts'
 import { Invite, roles } from '../../members/invite.tsx'
 import { RoleChoice } from '../../members/role-choice.tsx'
@@ -12,29 +12,20 @@ import { ActionDialog } from '../../ui/dialog.tsx'
 import { Page, Panel, Panels, rows } from '../../ui/page.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
 import { Table } from '../../ui/table.tsx'
-import { useAction } from '../../ui/use-action.tsx'
-
-/** Makes somebody a member and mails a first link. */
-const invite = async (operator: string, body: CallInput<'invite'>['body']) => {
-  await callConsole('invite', { params: { operator }, body })
-  await refresh('members', 'log')
-}
+import { ActionButton } from '../../ui/use-action.tsx'
 
 /** Mails another first link; the earlier ones go on working. */
 const InviteAgain = ({ operator, member: { id, email, state } }: { operator: string; member: Member }) => {
   const { t } = useConsoleTexts()
-  const { busy, refusal, run } = useAction()
-  const send = () =>
-    void run(async () => {
-      await callConsole('inviteAgain', { params: { operator, member: `${id}` } })
-      announce(t.people.sentAgain({ email }))
-      await refresh('members', 'log')
-    })
+  const name = t.people.again[state]()
+  const send = async () => {
+    await callConsole('inviteAgain', { params: { operator, member: `${id}` } })
+    announce(t.people.sentAgain({ email }))
+  }
   return (
-    <>
-      <RowButton name={t.people.again[state]()} of={email} waiting={busy && t.common.loading()} onClick={send} />
-      {refusal}
-    </>
+    <ActionButton kind="text" row aria-label={`${name}: ${email}`} act={send}>
+      {name}
+    </ActionButton>
   )
 }
 
@@ -44,7 +35,6 @@ const Remove = ({ operator, member, onClose }: { operator: string; member: Membe
   const { t } = useConsoleTexts()
   const remove = async () => {
     await callConsole('removeMember', { params: { operator, member: `${member.id}` } })
-    await refresh('members', 'log', 'me')
     onClose()
   }
   const name = member.state === 'active' ? t.common.remove() : t.people.withdraw()
@@ -66,10 +56,11 @@ export const People = () => {
   const { id, may } = useMembership()
   const answer = useCall('members', { params: { operator: id } })
   const [openDialog, setOpenDialog] = useState<'invite' | Member>()
+  const close = () => setOpenDialog(undefined)
   const removeName = ({ state }: Member) => (state === 'active' ? t.common.remove() : t.people.withdraw())
   return (
     <Page
-      title={t.people.title()}
+      title={t.nav.people()}
       text={t.people.text()}
       end={may('owner') && <AddButton onClick={() => setOpenDialog('invite')}>{t.people.invite()}</AddButton>}
     >
@@ -77,7 +68,7 @@ export const People = () => {
         {({ members }) => (
           <Panel flush>
             <Table
-              caption={t.people.title()}
+              caption={t.nav.people()}
               rows={members}
               keyOf={(member) => member.id}
               columns={[
@@ -109,7 +100,7 @@ export const People = () => {
                     </>
                   ),
                 },
-                { name: t.people.seen(), cell: ({ lastSeen }) => (lastSeen ? formats.moment(lastSeen) : t.people.notYet()) },
+                { name: t.account.seen(), cell: ({ lastSeen }) => (lastSeen ? formats.moment(lastSeen) : t.people.notYet()) },
                 {
                   hidden: t.common.actions(),
                   cell: (member) =>
@@ -139,8 +130,8 @@ export const People = () => {
           <p>{t.people.noMailText()}</p>
         </Panel>
       </Panels>
-      {openDialog === 'invite' && <Invite send={(body) => invite(id, body)} onClose={() => setOpenDialog(undefined)} />}
-      {typeof openDialog === 'object' && <Remove operator={id} member={openDialog} onClose={() => setOpenDialog(undefined)} />}
+      {openDialog === 'invite' && <Invite send={(body) => callConsole('invite', { params: { operator: id }, body })} onClose={close} />}
+      {typeof openDialog === 'object' && <Remove operator={id} member={openDialog} onClose={close} />}
     </Page>
   )
 }

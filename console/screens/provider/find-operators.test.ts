@@ -5,7 +5,6 @@ import { actionsOf, countKinds, findOperators } from './find-operators.ts'
 const row = (id: string, name: string, more: Partial<OperatorRow> = {}): OperatorRow => ({
   id,
   name,
-  source: 'console',
   members: 1,
   owners: 1,
   problems: 0,

@@ -3,7 +3,7 @@ import { announce } from '../../../app/ui/announcer.tsx'
 import { languages } from '../../../contract/languages.ts'
 import { ownSets } from '../../../contract/look/choices.ts'
 import { sets } from '../../../i18n/sets.ts'
-import { callConsole, refresh } from '../../api/call.ts'
+import { callConsole } from '../../api/call.ts'
 import { plain } from '../../plain-text.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { ColourInput } from '../../ui/colour-input.tsx'
@@ -35,7 +35,6 @@ export const NewOperator = ({ onClose }: { onClose: () => void }) => {
     setMade(true)
     if (email.trim()) await callConsole('inviteTo', { params: { operator: id }, body: { email: email.trim(), role: 'owner' } })
     announce(t.provider.made({ operator: name.trim() }))
-    await refresh('allOperators', 'providerLog')
     onClose()
   }
   const head = { title: t.provider.newOperator(), message: t.provider.newText(), name: t.provider.makeOperator() }
@@ -43,14 +42,7 @@ export const NewOperator = ({ onClose }: { onClose: () => void }) => {
     <ActionDialog {...head} act={make} waiting={name.trim() && id ? undefined : t.common.missing()} onClose={onClose}>
       {(errorAt) => (
         <>
-          <TextField
-            label={t.provider.nameForPlayers()}
-            maxLength={60}
-            value={name}
-            error={errorAt('/name')}
-            disabled={made}
-            onText={setName}
-          />
+          <TextField label={t.look.fields.name()} maxLength={60} value={name} error={errorAt('/name')} disabled={made} onText={setName} />
           <TextField
             label={t.provider.id()}
             hint={t.provider.idHint()}
@@ -63,7 +55,7 @@ export const NewOperator = ({ onClose }: { onClose: () => void }) => {
           />
           <ColourInput label={t.start.colour()} value={colour} onChange={setColour} />
           <Select
-            label={t.words.language()}
+            label={t.look.language()}
             value={language}
             onChoose={setLanguage}
             options={offered.map((value) => ({ value, name: sets[value].name, lang: sets[value].lang }))}

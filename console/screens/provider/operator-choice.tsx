@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { refresh } from '../../api/call.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { ActionDialog } from '../../ui/dialog.tsx'
 import { Choices } from '../../ui/field.tsx'
@@ -20,7 +19,6 @@ export const OperatorChoice = <Value extends string>({ title, text, legend, pres
   const [value, setValue] = useState(present)
   const act = async () => {
     await save(value)
-    await refresh('allOperators', 'providerLog')
     onClose()
   }
   return (

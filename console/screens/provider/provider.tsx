@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { announce } from '../../../app/ui/announcer.tsx'
 import type { OperatorRow, ProviderHealth } from '../../../contract/console/provider-calls.ts'
 import { userIdModes } from '../../../contract/operator.ts'
-import { callConsole, refresh, setMe, useCall } from '../../api/call.ts'
+import { callConsole, setMe, useCall } from '../../api/call.ts'
 import { screenPath } from '../../me.ts'
 import { Changes } from '../../members/changes.tsx'
 import { Invite } from '../../members/invite.tsx'
@@ -14,10 +14,10 @@ import { AddButton, compactClass, RowButton, TextButton } from '../../ui/button.
 import { Chips } from '../../ui/chips.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
 import { Menu } from '../../ui/menu.tsx'
-import { Page, Panel, rows } from '../../ui/page.tsx'
+import { Page, rows } from '../../ui/page.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
-import { Table } from '../../ui/table.tsx'
+import { TablePanel } from '../../ui/table.tsx'
 import { useAction } from '../../ui/use-action.tsx'
 import { actionsOf, countKinds, findOperators, type OperatorKind, operatorKinds } from './find-operators.ts'
 import { NewOperator } from './new-operator.tsx'
@@ -32,34 +32,31 @@ const Health = ({ health }: { health: ProviderHealth }) => {
     [t.provider.mail(), mail === 'on', mail === 'on' ? t.provider.on() : t.provider.off()],
     [t.nav.webhooks(), webhooks.failing === 0, t.provider.webhooks(webhooks)],
     [t.provider.retention(), true, retentionDays === 0 ? t.provider.kept() : t.provider.days({ days: retentionDays })],
-    [t.provider.norms(), true, norms.inForce ?? t.provider.shipped()],
+    [t.provider.norms(), true, norms ?? t.provider.shipped()],
   ] as const
   return (
     <>
-      <Panel flush title={t.overview.health()}>
-        <Table
-          caption={t.overview.health()}
-          rows={facts}
-          keyOf={([name]) => name}
+      <TablePanel
+        title={t.overview.health()}
+        rows={facts}
+        keyOf={([name]) => name}
+        columns={[
+          { name: t.provider.part(), cell: ([name]) => name },
+          { name: t.keys.state(), cell: ([, good, text]) => <StateMark state={good ? 'ok' : 'error'}>{text}</StateMark> },
+        ]}
+      />
+      {help.length > 0 && (
+        <TablePanel
+          title={t.provider.stale()}
+          text={t.provider.staleText()}
+          rows={help}
+          keyOf={({ place, name }) => `${place} ${name}`}
           columns={[
-            { name: t.provider.part(), cell: ([name]) => name },
-            { name: t.keys.state(), cell: ([, good, text]) => <StateMark state={good ? 'ok' : 'error'}>{text}</StateMark> },
+            { name: t.provider.place(), cell: ({ place }) => place },
+            { name: t.keys.name(), cell: ({ name }) => name },
+            { name: t.provider.checked(), cell: ({ checkedAt }) => formats.day(checkedAt) },
           ]}
         />
-      </Panel>
-      {help.length > 0 && (
-        <Panel flush title={t.provider.stale()} text={t.provider.staleText()}>
-          <Table
-            caption={t.provider.stale()}
-            rows={help}
-            keyOf={({ place, name }) => `${place} ${name}`}
-            columns={[
-              { name: t.provider.place(), cell: ({ place }) => place },
-              { name: t.keys.name(), cell: ({ name }) => name },
-              { name: t.provider.checked(), cell: ({ checkedAt }) => formats.day(checkedAt) },
-            ]}
-          />
-        </Panel>
       )}
     </>
   )
@@ -97,7 +94,7 @@ export const Provider = () => {
   const health = useCall('health', {}, { refreshInterval: 20_000 })
   const log = useCall('providerLog', { query: {} })
   const [inviting, setInviting] = useState<OperatorRow>()
-  const [words, setWords] = useState(() => new URLSearchParams(location.search).get('find') ?? '')
+  const [words, setWords] = useState('')
   const [kind, setKind] = useState<OperatorKind>('all')
   const [isMaking, setIsMaking] = useState(false)
   const [setting, setSetting] = useState<OperatorRow>()
@@ -112,7 +109,7 @@ export const Provider = () => {
     })
   return (
     <Page
-      title={t.provider.title()}
+      title={t.nav.provider()}
       text={t.provider.text()}
       end={<AddButton onClick={() => setIsMaking(true)}>{t.provider.newOperator()}</AddButton>}
     >
@@ -134,63 +131,61 @@ export const Provider = () => {
               />
               <span role="status">{statusOf(found(all).length, all.length)}</span>
             </search>
-            <Panel flush title={t.provider.operators()}>
-              <Table
-                caption={t.provider.operators()}
-                rows={found(all)}
-                keyOf={({ id }) => id}
-                columns={[
-                  {
-                    name: t.keys.name(),
-                    order: ({ name }) => name,
-                    cell: ({ id, name, country }) => (
-                      <>
-                        {name}
-                        <small>{[id, country && formats.country(country)].filter(Boolean).join(', ')}</small>
-                      </>
-                    ),
-                  },
-                  {
-                    name: t.keys.state(),
-                    order: ({ state, problems, webhooksFailing }) => (problems + webhooksFailing > 0 ? '' : state),
-                    cell: ({ state, problems, webhooksFailing, userIds }) => (
-                      <>
-                        {problems + webhooksFailing > 0 ? (
-                          <StateMark state="error">{t.provider.faults({ problems, webhooks: webhooksFailing })}</StateMark>
-                        ) : (
-                          <StateMark state={state === 'live' ? 'ok' : 'off'}>{t.overview.states[state]()}</StateMark>
-                        )}
-                        {userIds === 'open' && (
-                          <small>
-                            {t.provider.userIds()}: {t.provider.userIdModes.open()}
-                          </small>
-                        )}
-                      </>
-                    ),
-                  },
-                  { name: t.nav.people(), numeric: true, order: ({ members }) => members, cell: ({ members }) => formats.number(members) },
-                  {
-                    hidden: t.common.actions(),
-                    cell: (row) => (
-                      <div className={rowActions}>
-                        <RowButton name={t.provider.act()} of={row.name} onClick={() => actFor(row)} />
-                        {actionsOf(row).userIds && (
-                          <Menu
-                            name={`${t.common.actions()}: ${row.name}`}
-                            className={compactClass('text', true)}
-                            face={<Glyph name="more" />}
-                          >
-                            {actionsOf(row).invite && <TextButton onClick={() => setInviting(row)}>{t.provider.firstOwner()}</TextButton>}
-                            <TextButton onClick={() => setSetting(row)}>{t.provider.userIds()}</TextButton>
-                            {actionsOf(row).study && <TextButton onClick={() => setJudging(row)}>{t.provider.study()}</TextButton>}
-                          </Menu>
-                        )}
-                      </div>
-                    ),
-                  },
-                ]}
-              />
-            </Panel>
+            <TablePanel
+              title={t.provider.operators()}
+              rows={found(all)}
+              keyOf={({ id }) => id}
+              columns={[
+                {
+                  name: t.keys.name(),
+                  order: ({ name }) => name,
+                  cell: ({ id, name, country }) => (
+                    <>
+                      {name}
+                      <small>{[id, country && formats.country(country)].filter(Boolean).join(', ')}</small>
+                    </>
+                  ),
+                },
+                {
+                  name: t.keys.state(),
+                  order: ({ state, problems, webhooksFailing }) => (problems + webhooksFailing > 0 ? '' : state),
+                  cell: ({ state, problems, webhooksFailing, userIds }) => (
+                    <>
+                      {problems + webhooksFailing > 0 ? (
+                        <StateMark state="error">{t.provider.faults({ problems, webhooks: webhooksFailing })}</StateMark>
+                      ) : (
+                        <StateMark state={state === 'live' ? 'ok' : 'off'}>{t.overview.states[state]()}</StateMark>
+                      )}
+                      {userIds === 'open' && (
+                        <small>
+                          {t.provider.userIds()}: {t.provider.userIdModes.open()}
+                        </small>
+                      )}
+                    </>
+                  ),
+                },
+                { name: t.nav.people(), numeric: true, order: ({ members }) => members, cell: ({ members }) => formats.number(members) },
+                {
+                  hidden: t.common.actions(),
+                  cell: (row) => (
+                    <div className={rowActions}>
+                      <RowButton name={t.provider.act()} of={row.name} onClick={() => actFor(row)} />
+                      {actionsOf(row).userIds && (
+                        <Menu
+                          name={`${t.common.actions()}: ${row.name}`}
+                          className={compactClass('text', true)}
+                          face={<Glyph name="more" />}
+                        >
+                          {actionsOf(row).invite && <TextButton onClick={() => setInviting(row)}>{t.provider.firstOwner()}</TextButton>}
+                          <TextButton onClick={() => setSetting(row)}>{t.provider.userIds()}</TextButton>
+                          {actionsOf(row).study && <TextButton onClick={() => setJudging(row)}>{t.provider.study()}</TextButton>}
+                        </Menu>
+                      )}
+                    </div>
+                  ),
+                },
+              ]}
+            />
           </>
         )}
       </Answer>
@@ -215,7 +210,6 @@ export const Provider = () => {
           send={async (body) => {
             await callConsole('inviteTo', { params: { operator: inviting.id }, body })
             announce(t.provider.invited({ email: body.email, operator: inviting.name }))
-            await refresh('allOperators', 'providerLog')
           }}
           onClose={() => setInviting(undefined)}
         />

@@ -24,7 +24,7 @@ const Refused = ({ error, again }: { error: unknown; again: () => void }) => {
   const reason = reasons.find((one) => one === codeOf<ConsoleErrorCode>(error))
   if (!reason)
     return (
-      <SignedOutPage title={t.link.title()}>
+      <SignedOutPage title={t.signIn.title()}>
         <RefusalNote error={error} again={again} />
       </SignedOutPage>
     )
@@ -115,7 +115,7 @@ const WithToken = ({ token }: { token: string }) => {
       </SignedOutPage>
     )
   return (
-    <SignedOutPage title={t.link.title()}>
+    <SignedOutPage title={t.signIn.title()}>
       <p>{t.link.text({ email: link.hint })}</p>
       <p>
         <Button onClick={askedElsewhere ? () => setWentOn(true) : () => enter()} waiting={entering.busy && t.common.loading()}>

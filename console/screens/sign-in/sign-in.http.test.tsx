@@ -23,7 +23,7 @@ test('a link signs in by one press, leaves the address at once, and works once',
   expect(location.hash).toBe('')
   expect(await violations()).toEqual([])
   await user.click(screen.getByRole('button', { name: t.link.enter() }))
-  await screen.findByRole('heading', { name: t.overview.title() })
+  await screen.findByRole('heading', { name: t.nav.overview() })
   await waitFor(() => expect(location.pathname).toBe('/o/spelro'))
   unmount()
 

@@ -10,7 +10,6 @@ import { Button, OutLink, TextButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { actions } from '../../ui/page.tsx'
 import { useAction } from '../../ui/use-action.tsx'
-import { Decks } from './decks.tsx'
 
 export const form = css`
   display: grid;
@@ -25,6 +24,30 @@ const digitsText = css`
   word-spacing: -0.3em;
   white-space: nowrap;
 `
+
+const decks = css`
+  display: flex;
+  justify-content: center;
+  gap: var(--space-2);
+  > i {
+    width: 3rem;
+    aspect-ratio: 1 / var(--cardRatio);
+    border-radius: 0.3rem;
+    box-shadow:
+      inset 0 0 0 2px var(--surface),
+      inset 0 0 0 3px rgb(255 255 255 / 0.4),
+      var(--shadow-2);
+  }
+`
+
+/** The four decks of the test, small. */
+const Decks = () => (
+  <div className={decks} aria-hidden="true">
+    {[1, 2, 3, 4].map((deck) => (
+      <i key={deck} style={{ background: `var(--cardColor${deck})` }} />
+    ))}
+  </div>
+)
 
 /** For this long, s, no other link can be requested: the first is on its way. */
 const resendPauseSeconds = 60

@@ -1,10 +1,9 @@
-import { css } from '@linaria/core'
 import { useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Draft } from '../../../contract/console/look.ts'
 import { type ButtonOfColour, buttonOfColour } from '../../../contract/look/button-of-colour.ts'
 import { lookOfColour } from '../../../contract/look/look-of-colour.ts'
-import { callConsole, type Reply, refresh, useCall } from '../../api/call.ts'
+import { callConsole, type Reply, useCall } from '../../api/call.ts'
 import { logoSize } from '../../draft/add-logo.ts'
 import { type ButtonChoice, ButtonColour } from '../../draft/button-colour.tsx'
 import { sendImage } from '../../draft/file-name.ts'
@@ -18,18 +17,8 @@ import { Button, TextLink } from '../../ui/button.tsx'
 import { ColourInput } from '../../ui/colour-input.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
-import { actions, Page, Panel, rows } from '../../ui/page.tsx'
-import { wide } from '../../ui/theme.ts'
+import { actions, beside, Page, Panel, rows } from '../../ui/page.tsx'
 import { useAction } from '../../ui/use-action.tsx'
-
-const layout = css`
-  display: grid;
-  gap: var(--space-5);
-  ${wide} {
-    grid-template-columns: 22rem minmax(0, 1fr);
-    align-items: center;
-  }
-`
 
 type Chosen = { colour: string; name: string; logo: File | undefined; button: ChosenButton }
 /** What is otherwise than the palette has it. */
@@ -141,12 +130,11 @@ const StartContent = ({ look }: { look: Reply<'look'> }) => {
   const goOn = () =>
     void run(async () => {
       await publish(id, look, { colour, name: name.trim() || operatorName, logo: logo.file, button }, t.start.note())
-      await refresh('look', 'overview', 'versions', 'log')
       go(screenPath(id))
     })
   return (
     <Panel>
-      <div className={layout}>
+      <div className={beside}>
         <form
           className={rows[4]}
           onSubmit={(event) => {
@@ -164,7 +152,7 @@ const StartContent = ({ look }: { look: Reply<'look'> }) => {
             error={logo.fault}
             onChange={(event) => void logo.choose(event.target.files?.[0])}
           />
-          <TextField label={t.start.name()} maxLength={60} value={name} onText={setName} />
+          <TextField label={t.look.fields.name()} maxLength={60} value={name} onText={setName} />
           <Note>{t.start.replaces()}</Note>
           {refusal}
           <div className={actions}>
@@ -186,7 +174,7 @@ export const Start = () => {
   const { id } = useMembership()
   const look = useCall('look', { params: { operator: id } }, { revalidateOnFocus: false })
   return (
-    <Page title={t.start.title()} text={t.start.text()}>
+    <Page title={t.overview.startLook()} text={t.start.text()}>
       <Answer of={look}>{(data) => <StartContent look={data} />}</Answer>
     </Page>
   )

@@ -1,18 +1,9 @@
 import { useState } from 'react'
-import type { WebhookType } from '../../../contract/webhooks.ts'
+import { type WebhookType, webhookTypes } from '../../../contract/webhooks.ts'
 import { callConsole, type Reply } from '../../api/call.ts'
 import { textByPath, useConsoleTexts } from '../../texts/use-texts.ts'
 import { ActionDialog } from '../../ui/dialog.tsx'
 import { Check, TextField } from '../../ui/field.tsx'
-
-const types = [
-  'game.started',
-  'game.completed',
-  'game.analysed',
-  'result.shared',
-  'consent.withdrawn',
-  'user.deleted',
-] as const satisfies readonly WebhookType[]
 
 type Props = { operator: string; onMade: (made: Reply<'addEndpoint'>) => void; onClose: () => void }
 
@@ -21,10 +12,10 @@ export const AddEndpoint = ({ operator, onMade, onClose }: Props) => {
   const { t } = useConsoleTexts()
   const [url, setUrl] = useState('https://')
   const [test, setTest] = useState(false)
-  const [events, setEvents] = useState<readonly WebhookType[]>(types)
+  const [events, setEvents] = useState<readonly WebhookType[]>(webhookTypes)
   const toggle = (type: WebhookType) => setEvents(events.includes(type) ? events.filter((one) => one !== type) : [...events, type])
   const add = async () => {
-    const eventsField = events.length < types.length ? { events: types.filter((type) => events.includes(type)) } : {}
+    const eventsField = events.length < webhookTypes.length ? { events: [...events] } : {}
     onMade(await callConsole('addEndpoint', { params: { operator }, body: { url: url.trim(), test, ...eventsField } }))
   }
   const head = { title: t.webhooks.add(), message: t.webhooks.addText(), name: t.webhooks.add() }
@@ -32,11 +23,11 @@ export const AddEndpoint = ({ operator, onMade, onClose }: Props) => {
     <ActionDialog {...head} act={add} waiting={events.length === 0 && t.webhooks.noEvents()} onClose={onClose}>
       {(errorAt) => (
         <>
-          <TextField label={t.webhooks.url()} type="url" value={url} error={errorAt('/url')} onText={setUrl} />
+          <TextField label={t.page.address()} type="url" value={url} error={errorAt('/url')} onText={setUrl} />
           <Check label={t.webhooks.forTests()} checked={test} onCheck={setTest} />
           <fieldset>
             <legend>{t.webhooks.events()}</legend>
-            {types.map((type) => (
+            {webhookTypes.map((type) => (
               <Check key={type} label={textByPath(t.webhooks.types, type)} checked={events.includes(type)} onChange={() => toggle(type)} />
             ))}
           </fieldset>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Delivery, Endpoint } from '../../../contract/console/webhook-calls.ts'
-import { callConsole, refresh, useCall } from '../../api/call.ts'
+import { callConsole, useCall } from '../../api/call.ts'
 import { useMembership } from '../../me.ts'
 import { textByPath, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
@@ -48,14 +48,12 @@ export const Deliveries = ({ endpoint }: { endpoint: Endpoint }) => {
   const { t, formats } = useConsoleTexts()
   const { id, may } = useMembership()
   const params = { operator: id, endpoint: `${endpoint.id}` }
-  const answer = useCall('deliveries', { params, query: {} }, { refreshInterval: 5000 })
+  const answer = useCall('deliveries', { params }, { refreshInterval: 5000 })
   const [shownDelivery, setShownDelivery] = useState<Delivery>()
   const { refusal, run } = useAction()
   const nameOf = ({ type, at }: Delivery) => `${textByPath(t.webhooks.types, type)}, ${formats.moment(at)}`
   const replay = ({ id: delivery }: Delivery) =>
-    void run(() => callConsole('replayDelivery', { params: { ...params, delivery: `${delivery}` } })).then(() =>
-      refresh('deliveries', 'log'),
-    )
+    void run(() => callConsole('replayDelivery', { params: { ...params, delivery: `${delivery}` } }))
   return (
     <Panel flush title={t.webhooks.deliveries()} text={endpoint.url}>
       {refusal}
@@ -73,7 +71,7 @@ export const Deliveries = ({ endpoint }: { endpoint: Endpoint }) => {
                 { name: t.webhooks.at(), cell: ({ at }) => formats.moment(at) },
                 { name: t.webhooks.attempts(), numeric: true, cell: ({ attempts }) => formats.number(attempts) },
                 {
-                  name: t.webhooks.state(),
+                  name: t.keys.state(),
                   cell: ({ state, lastStatus, lastError, nextAt }) => (
                     <>
                       <StateMark state={states[state]}>{t.webhooks.deliveryStates[state]()}</StateMark>

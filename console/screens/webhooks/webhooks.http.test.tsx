@@ -1,58 +1,21 @@
-import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { openConsole, violations } from '../../testing/open-console.tsx'
-
-/** A partner's server that answers with a status. */
-const listen = async () => {
-  const received: { type: string; id: string }[] = []
-  const receiver = { status: 500, seen: received, url: '' }
-  const server = createServer(async (request, response) => {
-    const body: Buffer[] = []
-    for await (const part of request) body.push(part)
-    received.push({ type: JSON.parse(`${Buffer.concat(body)}`).type, id: `${request.headers['webhook-id']}` })
-    response.writeHead(receiver.status).end()
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  receiver.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return receiver
-}
-
-/** A test game with one card. */
-const play = async (secret: string) => {
-  const { url } = inject('server')
-  const id = randomUUID()
-  const post = (path: string, body?: object) =>
-    fetch(url + path, { method: 'POST', ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }) })
-  await post(`/api/v1/authentication/user_secret/${id}/${secret}/spelro`)
-  const stack = { stack_type: 'a', reward_structure_id: 4 }
-  const value = await fetch(`${url}/api/v1/game/card_value?selection_from_stack=0&stack_type=a&reward_structure_id=4`)
-  const card = { ...stack, ...(await value.json()), card_placement: 0, card_color: '#123abc', reaction_time: 640 }
-  const storedDraw = await post('/api/v1/game/store_card_selection', { id, selection_id: 1, time: 1_767_225_600_000, ...card })
-  expect(storedDraw.status).toBe(200)
-}
+import { startReceiver } from '../../../server/testing/webhook-receiver.ts'
+import { callConsole } from '../../api/call.ts'
+import { browse, openConsole, violations } from '../../testing/open-console.tsx'
 
 test('an endpoint is added, tested, given a new secret, what it missed is sent again, and it is removed', async () => {
-  const receiver = await listen()
+  const receiver = await startReceiver()
+  onTestFinished(receiver.close)
+  receiver.state.answer = (reply) => reply.writeHead(500).end()
   const { url, owner } = inject('server').console
-  const newKey = await fetch(`${url}/api/console/operators/spelro/keys`, {
-    method: 'POST',
-    headers: { cookie: owner, origin: url, 'content-type': 'application/json' },
-    body: JSON.stringify({ kind: 'test', name: 'Webhooks' }),
-  })
-  const { value } = (await newKey.json()) as { value: string }
-
   const api = globalThis.fetch
+  browse(url, owner)
+  const { value } = await callConsole('addKey', { params: { operator: 'spelro' }, body: { kind: 'testServer', name: 'Webhooks' } })
   const { user, t, unmount } = await openConsole('/o/spelro/webhooks', { cookie: owner })
   await user.click(await screen.findByText(t.webhooks.add()))
   const adding = within(await screen.findByRole('dialog'))
-  const address = adding.getByLabelText(t.webhooks.url())
+  const address = adding.getByLabelText(t.page.address())
   // What the server refuses is said at its field.
   fireEvent.change(address, { target: { value: 'http://10.0.0.1/hook' } })
   await user.click(adding.getByText(t.webhooks.add(), { selector: 'button, button *' }))
@@ -77,7 +40,7 @@ test('an endpoint is added, tested, given a new secret, what it missed is sent a
   await screen.findByText(new RegExp(`^${t.webhooks.worlds.test()}: ${t.webhooks.allEvents()}`))
   await user.click(await screen.findByText(t.webhooks.test()))
   await screen.findByText(t.webhooks.testFailed({ why: '500' }))
-  receiver.status = 204
+  receiver.state.answer = (reply) => reply.writeHead(204).end()
   await user.click(screen.getByText(t.webhooks.test()))
   await screen.findByText(t.webhooks.testOk({ status: '204' }))
 
@@ -91,7 +54,12 @@ test('an endpoint is added, tested, given a new secret, what it missed is sent a
 
   unmount()
   globalThis.fetch = api
-  await play(value)
+  const testEvent = await fetch(`${inject('server').url}/api/v1/partner/test-events`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${value}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ type: 'game.started' }),
+  })
+  expect(testEvent.status).toBe(201)
   await openConsole('/o/spelro/webhooks', { cookie: owner })
   await user.click((await screen.findAllByText(t.webhooks.deliveries())).at(-1) as HTMLElement)
   const game = (await screen.findByText(t.webhooks.types.game.started())).closest('tr') as HTMLElement
@@ -102,7 +70,7 @@ test('an endpoint is added, tested, given a new secret, what it missed is sent a
   expect(delivery.getByText('204')).toBeTruthy()
   await user.keyboard('{Escape}')
   await user.click(within(game).getByText(t.webhooks.replay()))
-  const ids = () => receiver.seen.filter(({ type }) => type === 'game.started').map(({ id }) => id)
+  const ids = () => receiver.received.filter(({ type }) => type === 'game.started').map(({ id }) => id)
   // The same message again: the partner's server can tell that it knows it.
   await waitFor(() => expect(ids()).toHaveLength(2))
   expect(new Set(ids()).size).toBe(1)

@@ -2,13 +2,13 @@ import { css } from '@linaria/core'
 import { useState } from 'react'
 import type { Endpoint } from '../../../contract/console/webhook-calls.ts'
 import { worldOf } from '../../../contract/world.ts'
-import { callConsole, type Reply, refresh, useCall } from '../../api/call.ts'
+import { callConsole, type Reply, useCall } from '../../api/call.ts'
 import { useMembership } from '../../me.ts'
 import { textByPath, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { AddButton, compactClass, QuietButton, TextButton } from '../../ui/button.tsx'
 import { ActionDialog } from '../../ui/dialog.tsx'
-import { Empty } from '../../ui/empty.tsx'
+import { EmptyPanel } from '../../ui/empty.tsx'
 import { Select } from '../../ui/field.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
 import { Menu } from '../../ui/menu.tsx'
@@ -33,7 +33,6 @@ const Replay = ({ endpoint, onClose }: { endpoint: Endpoint; onClose: () => void
     const since = new Date(Date.now() - Number(hours) * 3_600_000).toISOString()
     const reply = await callConsole('replayEndpoint', { params: { operator: id, endpoint: `${endpoint.id}` }, body: { since } })
     setRepeatedCount(reply.again)
-    await refresh('deliveries', 'log')
   }
   const head = { title: t.webhooks.replayTitle(), message: t.webhooks.replayText(), name: t.webhooks.replay() }
   const close = <TextButton onClick={onClose}>{t.common.close()}</TextButton>
@@ -81,7 +80,6 @@ const EndpointPanel = ({ endpoint, onShow, onDeliveries }: Props) => {
   const params = { operator: id, endpoint: `${endpoint.id}` }
   const [testReply, setTestReply] = useState<Reply<'testEndpoint'>>()
   const { busy, refusal, run } = useAction()
-  const change = (make: () => Promise<unknown>) => void run(make).then(() => refresh('endpoints', 'deliveries', 'overview', 'log'))
   const isAccepted = testReply?.status !== undefined && testReply.status < 300
   return (
     <Panel
@@ -125,12 +123,12 @@ const EndpointPanel = ({ endpoint, onShow, onDeliveries }: Props) => {
                 </>
               }
             >
-              <TextButton onClick={() => change(async () => onShow({ secret: await callConsole('rotateEndpoint', { params }) }))}>
+              <TextButton onClick={() => void run(async () => onShow({ secret: await callConsole('rotateEndpoint', { params }) }))}>
                 {t.webhooks.rotate()}
               </TextButton>
               <TextButton onClick={() => onShow({ replay: endpoint })}>{t.webhooks.replayMany()}</TextButton>
               <hr />
-              <TextButton onClick={() => change(() => callConsole('changeEndpoint', { params, body: { on: endpoint.state === 'off' } }))}>
+              <TextButton onClick={() => void run(() => callConsole('changeEndpoint', { params, body: { on: endpoint.state === 'off' } }))}>
                 {endpoint.state === 'off' ? t.webhooks.on() : t.webhooks.off()}
               </TextButton>
               <TextButton onClick={() => onShow({ remove: endpoint })}>{t.common.remove()}</TextButton>
@@ -149,22 +147,17 @@ export const Webhooks = () => {
   const answer = useCall('endpoints', { params: { operator: id } }, { refreshInterval: 10_000 })
   const [dialog, setDialog] = useState<Shown>()
   const [chosenId, setChosenId] = useState<number>()
-  const close = () => {
-    setDialog(undefined)
-    void refresh('endpoints', 'overview', 'log')
-  }
+  const close = () => setDialog(undefined)
   const add = may('owner') && <AddButton onClick={() => setDialog('add')}>{t.webhooks.add()}</AddButton>
   return (
-    <Page title={t.webhooks.title()} text={t.webhooks.text()} end={answer.data && answer.data.endpoints.length > 0 && add}>
+    <Page title={t.nav.webhooks()} text={t.webhooks.text()} end={answer.data && answer.data.endpoints.length > 0 && add}>
       <Answer of={answer}>
         {({ endpoints }) => {
           const one = endpoints.find((endpoint) => endpoint.id === chosenId)
           return endpoints.length === 0 ? (
-            <Panel>
-              <Empty symbol="hook" title={t.webhooks.none()} text={t.webhooks.noneText()}>
-                {add}
-              </Empty>
-            </Panel>
+            <EmptyPanel symbol="hook" title={t.webhooks.none()} text={t.webhooks.noneText()}>
+              {add}
+            </EmptyPanel>
           ) : (
             <>
               {endpoints.map((endpoint) => (
@@ -175,7 +168,7 @@ export const Webhooks = () => {
           )
         }}
       </Answer>
-      {dialog === 'add' && <AddEndpoint operator={id} onMade={(secret) => setDialog({ secret })} onClose={() => setDialog(undefined)} />}
+      {dialog === 'add' && <AddEndpoint operator={id} onMade={(secret) => setDialog({ secret })} onClose={close} />}
       {typeof dialog === 'object' && 'secret' in dialog && (
         <ShownOnce
           title={t.webhooks.newSecret()}
@@ -186,7 +179,7 @@ export const Webhooks = () => {
         />
       )}
       {typeof dialog === 'object' && 'remove' in dialog && <Remove endpoint={dialog.remove} onClose={close} />}
-      {typeof dialog === 'object' && 'replay' in dialog && <Replay endpoint={dialog.replay} onClose={() => setDialog(undefined)} />}
+      {typeof dialog === 'object' && 'replay' in dialog && <Replay endpoint={dialog.replay} onClose={close} />}
     </Page>
   )
 }

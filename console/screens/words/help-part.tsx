@@ -3,14 +3,13 @@ import { useState } from 'react'
 import type { HelpRow } from '../../../contract/console/word-calls.ts'
 import { useCall } from '../../api/call.ts'
 import { useEditor } from '../../draft/editor-context.ts'
-import { CheckSetting, SelectSetting, TextSetting } from '../../draft/fields.tsx'
-import { Sharing } from '../../draft/sharing.tsx'
+import { CheckSetting, one, SelectSetting, TextSetting } from '../../draft/fields.tsx'
 import { useMembership } from '../../me.ts'
 import { lookToMessage, type ShownLook } from '../../preview/look-to-message.ts'
 import { PreviewFrame } from '../../preview/preview-frame.tsx'
-import { useConsoleTexts } from '../../texts/use-texts.ts'
+import { textByPath, useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
-import { Select } from '../../ui/field.tsx'
+import { Check, Select } from '../../ui/field.tsx'
 import { Panel, Panels, rows } from '../../ui/page.tsx'
 
 const entries = css`
@@ -25,18 +24,47 @@ const entries = css`
   }
 `
 
-const kinds = ['help-line', 'register', 'block', 'bank', 'treatment', 'relatives', 'emergency', 'crisis', 'young'] as const
-
 const Entry = ({ of: { name, kind, contacts, checkedAt } }: { of: HelpRow }) => {
   const { t, formats } = useConsoleTexts()
-  const knownKind = kinds.find((one) => one === kind)
-  const what = knownKind ? t.words.kinds[knownKind]() : kind
+  const what = textByPath(t.words.kinds, kind) || kind
   return (
     <li>
       <b>{name ?? what}</b>
       {name !== undefined && `, ${what}`}
       <small>{[...contacts, t.words.checked({ day: formats.day(checkedAt) })].join(', ')}</small>
     </li>
+  )
+}
+
+/** Whether players are asked to share their result, what of it, and what would be done with it. */
+const Sharing = () => {
+  const { look } = useConsoleTexts().t
+  const { operator, set } = useEditor()
+  const { sharing, defaultLanguage } = operator
+  const what = sharing?.what ?? []
+  return (
+    <>
+      <CheckSetting pointer="/sharing" label={look.fields.sharing()} on={{ purpose: { [defaultLanguage]: '' }, what: ['category'] }} />
+      {sharing && (
+        <div className={one}>
+          {operator.languages.map((key) => (
+            <TextSetting
+              key={key}
+              pointer={`/sharing/purpose/${key}`}
+              label={look.sharingPurpose({ language: key })}
+              maxLength={400}
+              optional
+            />
+          ))}
+          <Check
+            label={look.fields.sharingScore()}
+            checked={what.includes('score')}
+            disabled={!set}
+            onCheck={(checked) => set?.('/sharing/what', checked ? ['category', 'score'] : ['category'])}
+          />
+        </div>
+      )}
+    </>
   )
 }
 
@@ -119,7 +147,6 @@ export const HelpPart = ({ shown }: { shown: ShownLook }) => {
       <PreviewFrame
         name={t.words.sections.landing()}
         message={message}
-        scene="landing/first-visit"
         language={operator.defaultLanguage}
         device="phone"
         maxHeight={720}

@@ -10,7 +10,7 @@ import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { Check, Choices, control, Options } from '../../ui/field.tsx'
 import { Panel } from '../../ui/page.tsx'
-import { Table } from '../../ui/table.tsx'
+import { TablePanel } from '../../ui/table.tsx'
 
 /** Which languages players may choose, which comes first, how they choose, and the money of each. */
 export const LanguagesPart = ({ shown }: { shown: ShownLook }) => {
@@ -25,74 +25,73 @@ export const LanguagesPart = ({ shown }: { shown: ShownLook }) => {
     <>
       <Answer of={answer}>
         {({ languages: rows }) => (
-          <Panel flush title={t.words.parts.languages()} text={t.words.languagesText()}>
-            <Table
-              caption={t.words.parts.languages()}
-              rows={[
-                ...languages.flatMap((key) => rows.filter((row) => row.set === key)),
-                ...rows.filter(({ ownSet, set: key }) => (!ownSet || ownSet === operator.texts) && !isOffered(key)),
-              ]}
-              keyOf={({ set: key }) => key}
-              columns={[
-                {
-                  name: t.words.language(),
-                  cell: ({ name, tag, set: key }) => (
-                    <>
-                      <span lang={tag}>{name}</span>
-                      <small>{key}</small>
-                    </>
+          <TablePanel
+            title={t.words.parts.languages()}
+            text={t.words.languagesText()}
+            rows={[
+              ...languages.flatMap((key) => rows.filter((row) => row.set === key)),
+              ...rows.filter(({ ownSet, set: key }) => (!ownSet || ownSet === operator.texts) && !isOffered(key)),
+            ]}
+            keyOf={({ set: key }) => key}
+            columns={[
+              {
+                name: t.look.language(),
+                cell: ({ name, tag, set: key }) => (
+                  <>
+                    <span lang={tag}>{name}</span>
+                    <small>{key}</small>
+                  </>
+                ),
+              },
+              {
+                name: t.words.offered(),
+                cell: ({ name, set: key }) => (
+                  <Check
+                    label=""
+                    aria-label={t.words.offer({ name })}
+                    checked={isOffered(key)}
+                    disabled={!set || (isOffered(key) && (languages.length === 1 || key === defaultLanguage))}
+                    onChange={() => toggle(key)}
+                  />
+                ),
+              },
+              {
+                name: t.words.first(),
+                cell: ({ name, set: key }) => (
+                  <input
+                    type="radio"
+                    style={{ justifySelf: 'start' }}
+                    name="first-language"
+                    aria-label={t.words.beFirst({ name })}
+                    checked={key === defaultLanguage}
+                    disabled={!set || !isOffered(key)}
+                    onChange={() => set?.('/defaultLanguage', key)}
+                  />
+                ),
+              },
+              {
+                name: t.words.money(),
+                cell: ({ name, set: key }) =>
+                  // One that does not count can be taken away.
+                  (money[key] || (key === 'spa' && isOffered(key) && mayShowDollars(operator))) && (
+                    <select
+                      className={control}
+                      aria-label={t.words.moneyOf({ name })}
+                      value={money[key] ?? ''}
+                      disabled={!set}
+                      onChange={({ target }) => set?.(`/currencies/${key}`, target.value || undefined)}
+                    >
+                      <Options of={['', money[key] || 'USD'].map((value) => ({ value, name: value || t.words.moneyUsual() }))} />
+                    </select>
                   ),
-                },
-                {
-                  name: t.words.offered(),
-                  cell: ({ name, set: key }) => (
-                    <Check
-                      label=""
-                      aria-label={t.words.offer({ name })}
-                      checked={isOffered(key)}
-                      disabled={!set || (isOffered(key) && (languages.length === 1 || key === defaultLanguage))}
-                      onChange={() => toggle(key)}
-                    />
-                  ),
-                },
-                {
-                  name: t.words.first(),
-                  cell: ({ name, set: key }) => (
-                    <input
-                      type="radio"
-                      style={{ justifySelf: 'start' }}
-                      name="first-language"
-                      aria-label={t.words.beFirst({ name })}
-                      checked={key === defaultLanguage}
-                      disabled={!set || !isOffered(key)}
-                      onChange={() => set?.('/defaultLanguage', key)}
-                    />
-                  ),
-                },
-                {
-                  name: t.words.money(),
-                  cell: ({ name, set: key }) =>
-                    // One that does not count can be taken away.
-                    (money[key] || (key === 'spa' && isOffered(key) && mayShowDollars(operator))) && (
-                      <select
-                        className={control}
-                        aria-label={t.words.moneyOf({ name })}
-                        value={money[key] ?? ''}
-                        disabled={!set}
-                        onChange={({ target }) => set?.(`/currencies/${key}`, target.value || undefined)}
-                      >
-                        <Options of={['', money[key] || 'USD'].map((value) => ({ value, name: value || t.words.moneyUsual() }))} />
-                      </select>
-                    ),
-                },
-                {
-                  name: t.words.ownTexts(),
-                  numeric: true,
-                  cell: ({ set: key }) => formats.number(Object.keys(shown.texts[key] ?? {}).length),
-                },
-              ]}
-            />
-          </Panel>
+              },
+              {
+                name: t.words.ownTexts(),
+                numeric: true,
+                cell: ({ set: key }) => formats.number(Object.keys(shown.texts[key] ?? {}).length),
+              },
+            ]}
+          />
         )}
       </Answer>
       <Panel title={t.words.switch()}>

@@ -5,7 +5,7 @@ import type { Language } from '../../../contract/languages.ts'
 import { callConsole } from '../../api/call.ts'
 import { useMembership } from '../../me.ts'
 import { sentence } from '../../texts/use-refusal-text.ts'
-import { useConsoleTexts } from '../../texts/use-texts.ts'
+import { textByPath, useConsoleTexts } from '../../texts/use-texts.ts'
 import { RefusalNote } from '../../ui/answer.tsx'
 import { TextButton } from '../../ui/button.tsx'
 import { control, Field } from '../../ui/field.tsx'
@@ -51,7 +51,7 @@ const useFaultText = () => {
   const { words } = useConsoleTexts().t
   return ({ message }: TextFault): string => {
     const [reason = '', detail = ''] = message.slice(message.indexOf(': ') + ': '.length, -1).split(', as ')
-    const faultText = Object.hasOwn(words.faults, reason) ? words.faults[reason as keyof typeof words.faults]() : message
+    const faultText = textByPath(words.faults, reason) || message
     if (reason === 'typography' || reason === 'other_language') return `${faultText} ${sentence(detail)}`
     const quoted = detail.split(/[“”]/)[1]
     return quoted ? `“${quoted}”: ${faultText}` : faultText

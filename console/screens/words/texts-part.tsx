@@ -80,7 +80,7 @@ export const TextsPart = ({ shown, setTexts }: { shown: ShownLook; setTexts: ((t
             <TextList rows={all} own={ownTexts} chosen={key} onChoose={(chosen) => choose({ key: chosen })} />
             <Panel title={<span className={oneLine}>{ownTexts[key] ?? row?.ours ?? key}</span>} text={<code className={mono}>{key}</code>}>
               <Select
-                label={t.words.language()}
+                label={t.look.language()}
                 value={set as string}
                 onChoose={(chosen) => choose({ set: chosen })}
                 options={operator.languages.map((value) => ({ value: value as string, name: nameOf(value) }))}

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { useMemo } from 'react'
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { callConsole, type Reply, refresh, useCall } from '../../api/call.ts'
+import { callConsole, type Reply, useCall } from '../../api/call.ts'
 import { judge } from '../../draft/contrast.ts'
 import { DraftPage } from '../../draft/draft-page.tsx'
 import { type Editor, EditorContext } from '../../draft/editor-context.ts'
@@ -10,9 +10,9 @@ import { screenPath, useMembership } from '../../me.ts'
 import type { ShownLook } from '../../preview/look-to-message.ts'
 import { useConsoleTexts } from '../../texts/use-texts.ts'
 import { Answer } from '../../ui/answer.tsx'
-import { Button, ButtonLink, TextLink } from '../../ui/button.tsx'
+import { ButtonLink, TextLink } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
-import { useAction } from '../../ui/use-action.tsx'
+import { ActionButton } from '../../ui/use-action.tsx'
 import { HelpPart } from './help-part.tsx'
 import { LanguagesPart } from './languages-part.tsx'
 import { TextsPart } from './texts-part.tsx'
@@ -87,22 +87,18 @@ const ToDraft = ({ look }: { look: Reply<'look'> }) => {
   const go = useNavigate()
   const { search } = useLocation()
   const { id, may } = useMembership()
-  const { busy, refusal, run } = useAction()
   const [draft] = look.drafts
-  const begin = () =>
-    void run(async () => {
-      const name = t.words.draftName({ day: formats.day(new Date().toISOString()) })
-      const newDraft = await callConsole('addDraft', { params: { operator: id }, body: { name, start: { from: 'published' } } })
-      await refresh('look', 'log')
-      go(`${screenPath(id, `words/${newDraft.id}`)}${search}`)
-    })
+  const begin = async () => {
+    const name = t.words.draftName({ day: formats.day(new Date().toISOString()) })
+    const newDraft = await callConsole('addDraft', { params: { operator: id }, body: { name, start: { from: 'published' } } })
+    go(`${screenPath(id, `words/${newDraft.id}`)}${search}`)
+  }
   if (look.source === 'folder' || !may('editor')) return null
   return (
     <>
-      {refusal}
-      <Button kind={draft ? 'text' : 'primary'} waiting={busy && t.common.loading()} onClick={begin}>
+      <ActionButton kind={draft ? 'text' : 'primary'} act={begin}>
         {draft ? t.words.newDraft() : t.words.begin()}
-      </Button>
+      </ActionButton>
       {draft && <ButtonLink to={`${screenPath(id, `words/${draft.id}`)}${search}`}>{t.words.goOn({ name: draft.name })}</ButtonLink>}
     </>
   )
@@ -113,7 +109,7 @@ const PublishedWords = () => {
   const { id } = useMembership()
   const answer = useCall('look', { params: { operator: id } })
   return (
-    <Page broad title={t.words.title()} text={t.words.text()} end={answer.data && <ToDraft look={answer.data} />}>
+    <Page broad title={t.nav.words()} text={t.words.text()} end={answer.data && <ToDraft look={answer.data} />}>
       <Answer of={answer}>{(look) => <Published look={look} />}</Answer>
     </Page>
   )

@@ -3,7 +3,6 @@ export const common = {
   tryAgain: 'Try again',
   close: 'Close',
   cancel: 'Cancel',
-  save: 'Save',
   remove: 'Remove',
   actions: 'Actions',
   copy: 'Copy',

@@ -1,5 +1,4 @@
 export const figures = {
-  title: 'Figures',
   text: 'Counts of games, never of one person. Updated {time:string}.',
   print: 'Page for a regulator',
   standing: 'Documents for regulators and lawyers',

@@ -1,5 +1,4 @@
 export const keys = {
-  title: 'Keys',
   text: 'We keep only a fingerprint of each key, so it is shown once, when you create it.',
   test: {
     one: 'Test secret',

@@ -1,10 +1,8 @@
 export const start = {
-  title: 'Start with one colour',
   text: 'We generate a complete palette from it, with every text readable. You can change each part later.',
   colour: 'Your brand colour',
   logo: 'Your logo (optional)',
   logoHint: '{files:string}. Without one we show your name as text.',
-  name: 'Name, as players read it',
   given: 'Your colour',
   buttonsHave: 'Buttons',
   kept: 'White text reads well on your colour ({ratio:string} to 1), so buttons use it unchanged.',
@@ -21,7 +19,6 @@ export const start = {
 } as const
 
 export const look = {
-  title: 'Look',
   all: 'All drafts',
   draft: 'Draft: {name:string}',
   drafts: 'Drafts',
@@ -68,7 +65,6 @@ export const look = {
   showFault: 'Show the first',
   allPass: 'All {count:number} contrast pairs pass',
   history: 'History',
-  current: 'What players see',
   versionNumber: 'Version {version:number}',
   historyText: '{count:number} version{{s}}; nothing is ever deleted.',
   differences: 'What’s different in version {version:number}',
@@ -98,7 +94,6 @@ export const look = {
   usualLanguage: 'Default language',
   device: 'Device',
   devices: { phone: 'Phone, 390 px', tablet: 'Tablet, 768 px', desktop: 'Desktop, 1280 px' },
-  scheme: 'Light or dark',
   schemes: { light: 'Light', dark: 'Dark', host: 'Same as your page' },
   compare: 'Compare with what players see',
   shownAt: '{width:number} × {height:number}, shown at {share:string}',

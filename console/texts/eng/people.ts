@@ -1,5 +1,4 @@
 export const people = {
-  title: 'People',
   text: 'Who can see and change what. Changes take effect at once, even for people who are signed in.',
   invite: 'Invite somebody',
   inviteText: 'We send a sign-in link by email. It works once, within seven days.',
@@ -28,14 +27,12 @@ export const people = {
   roles: 'What each role can do',
   noMail: 'If an email does not arrive',
   noMailText: 'Check the junk folder, then send the link again. Earlier links keep working until they expire, so nobody is locked out.',
-  seen: 'Last seen',
   notYet: 'not yet',
   removeTitle: 'Remove {email:string}?',
   removeText: 'Access ends at once, even if the person is signed in.',
 } as const
 
 export const log = {
-  title: 'Log',
   text: 'Every change made here. Entries cannot be edited or removed.',
   none: 'No entries yet',
   what: 'What',

@@ -1,5 +1,4 @@
 export const provider = {
-  title: 'Provider',
   text: 'All operators, and the health of the whole system.',
   operators: 'Operators',
   find: 'Find an operator by name, id, country or page',
@@ -17,7 +16,6 @@ export const provider = {
   noneFound: 'No operator matches “{words:string}”. Search by name, id, country or page address.',
   newOperator: 'New operator',
   newText: 'A name and one colour are enough to start. The owner gets a link by email and does the rest; you can follow as a viewer.',
-  nameForPlayers: 'Name, as players read it',
   id: 'Id',
   idHint: 'Appears in snippets and addresses and can never be changed: lowercase letters, digits and hyphens.',
   firstOwnerAddress: 'Email address of the first owner (optional)',

@@ -17,7 +17,6 @@ export const signIn = {
 } as const
 
 export const link = {
-  title: 'Sign in',
   text: 'You are about to sign in as {email:string}.',
   enter: 'Sign in now',
   goOn: 'Continue',

@@ -6,7 +6,6 @@ const sectionNames = Object.fromEntries(Object.entries(textSections).map(([secti
 >
 
 export const words = {
-  title: 'Words',
   draft: 'Words: {name:string}',
   text: 'Replace titles, introduction, greeting, notice and tips with your own. All other texts stay ours, in every language.',
   begin: 'Change words',
@@ -24,7 +23,6 @@ export const words = {
   nothing: 'No text contains these words.',
   count: '{count:number} text{{s}}',
   choose: 'Choose a text from the list.',
-  language: 'Language',
   ours: 'Our text',
   yours: 'Your text',
   letters: '{count:number} of {most:number} characters, at most twice ours',

@@ -213,13 +213,6 @@ export const routes = (app: App, deps: ConsoleNeeds & PublishNeeds & { config: C
     return saveDraft(caller, draft, revision, { files, what: `, ${params.file}` })
   })
 
-  route(lookCalls.removeFile, async ({ params, query, caller }) => {
-    const draft = await findDraft(params.operator, Number(params.draft))
-    const files = new Map(await filesOf(deps, draft.files))
-    if (!files.delete(params.file)) throw new ProblemError('not_found')
-    return saveDraft(caller, draft, Number(query.revision), { files, what: `, ${params.file} removed` })
-  })
-
   route(lookCalls.publish, version, async ({ params, body: { revision, note, over }, caller }) => {
     const { operator } = params
     const draft = await findDraft(operator, Number(params.draft))

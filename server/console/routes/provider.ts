@@ -11,7 +11,6 @@ import { outageParts } from '../../monitoring/outages.ts'
 import { operatorState } from '../../operators/operator-state.ts'
 import { needsPermission, tooLong } from '../../operators/study-permission.ts'
 import type { Config } from '../../process/config.ts'
-import { day } from '../../process/time.ts'
 import type { Checks } from '../../workers/checks.ts'
 import { callerOfSession, entryOf, meOf } from '../caller.ts'
 import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
@@ -53,7 +52,6 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
     return shownOperators.map(({ id, operator }) => ({
       id,
       name: operator.name,
-      source: operators.source(id) ?? ('folder' as const),
       members: members.get(id)?.members ?? 0,
       owners: members.get(id)?.owners ?? 0,
       problems: problems.filter((problem) => problem.operator === id).length,
@@ -84,31 +82,18 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
     const line = await jobs.counts('analysis')
     const { all, failing } = await failingEndpoints()
     const ownGroup = await ownGroupInForce(store)
-    const now = clock()
-    const stale = new Set(stalePlaces(new Date(now)))
+    const stale = new Set(stalePlaces(new Date(clock())))
     return {
       line,
       outages: outageParts.filter((part) => outages.isOn(part)),
       mail: config.smtpUrl === undefined && deps.catcher === undefined ? ('off' as const) : ('on' as const),
       webhooks: { endpoints: all, failing: [...failing.values()].reduce((sum, count) => sum + count, 0) },
       retentionDays: config.retentionDays,
-      norms: {
-        ...(ownGroup && { inForce: ownGroup.version }),
-        groups: (await store.norms.list()).map(({ version, n, builtAt }) => ({
-          version,
-          n,
-          ...(builtAt !== null && { builtAt: new Date(builtAt).toISOString() }),
-        })),
-      },
+      ...(ownGroup && { norms: ownGroup.version }),
       help: helpEntries
         .filter(({ place }) => stale.has(place))
-        .map(({ place, name, checkedAt }) => ({
-          place,
-          ...(name !== undefined && { name }),
-          checkedAt,
-          days: Math.floor((now - Date.parse(checkedAt)) / day),
-        }))
-        .sort((one, other) => other.days - one.days),
+        .map(({ place, name, checkedAt }) => ({ place, ...(name !== undefined && { name }), checkedAt }))
+        .sort((one, other) => (one.checkedAt < other.checkedAt ? -1 : 1)),
     }
   })
 

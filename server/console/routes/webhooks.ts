@@ -89,9 +89,9 @@ export const routes = async (app: App, deps: ConsoleNeeds & { config: Config }):
     return { endpoint: await show(await find(operator, endpoint)), secret }
   })
 
-  route(webhookCalls.deliveries, async ({ params: { operator, endpoint }, query }) => {
+  route(webhookCalls.deliveries, async ({ params: { operator, endpoint } }) => {
     const { id } = await find(operator, endpoint)
-    const deliveries = await webhooks.deliveries(id, Number(query.limit ?? 50))
+    const deliveries = await webhooks.deliveries(id, 50)
     const tries = await webhooks.tries(id, Math.min(...deliveries.map((delivery) => delivery.id)))
     return {
       deliveries: deliveries.map(({ id: number, messageId, type, state, attempts, at, lastAt, nextAt, lastStatus, lastError, data }) => ({

@@ -45,19 +45,11 @@ export const routes = (app: App, deps: ConsoleNeeds & { checks: Checks }): void 
   }))
 
   route(wordCalls.languages, ({ params: { operator: id } }) => {
-    const { operator, view } = operators.get(id)
+    const { operator } = operators.get(id)
     return {
       languages: languages.map((set) => {
         const ownSet = ownSetOf(set)
-        return {
-          set,
-          name: sets[set].name,
-          tag: sets[set].lang,
-          offered: operator.languages.includes(set),
-          mayOffer: ownSet === undefined || ownSet === operator.texts,
-          ...(ownSet && { ownSet }),
-          ownTexts: Object.keys(view.ownTexts?.[set] ?? {}).length,
-        }
+        return { set, name: sets[set].name, tag: sets[set].lang, offered: operator.languages.includes(set), ...(ownSet && { ownSet }) }
       }),
     }
   })
