@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
+import { examples } from '../demo.ts'
 import { textVersionOf } from '../../server/testing/text-version.ts'
 import { completeGame } from '../report/complete-game.ts'
 import { openFinished } from '../screens/support/finished-session.ts'
 import { violations } from '../violations.ts'
 
-const partner = `http://localhost:${process.env.E2E_EXAMPLES_PORT}/partner-server`
+const partner = `${examples}/partner-server`
 const storedValue = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
 
 test('an account opens a result, takes it back, and agrees to no more (ruling 36)', async ({ page: played, context, request, baseURL }) => {

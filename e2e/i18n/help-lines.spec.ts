@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openLanding } from '../operators/support/operators.ts'
+import { openLanding } from '../demo.ts'
 import { finishedGame } from '../report/complete-game.ts'
 import { openFinished } from '../screens/support/finished-session.ts'
 

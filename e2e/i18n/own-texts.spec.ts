@@ -1,7 +1,7 @@
 import { adviceKeys } from '../../contract/advice-keys.ts'
 import type { OperatorView } from '../../contract/operator-view.ts'
 import { wordedTexts } from '../../i18n/worded-texts.ts'
-import { openLanding } from '../operators/support/operators.ts'
+import { openLanding } from '../demo.ts'
 import { expect, test } from '../screens/support/workbench.ts'
 
 test("an operator's own texts appear on its pages, arrive with the page and appear nowhere else", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { drawUntil, openGame, secretOf, storedSession } from '../game/player.ts'
+import { secretOf } from '../demo.ts'
+import { drawUntil, openGame, storedSession } from '../game/player.ts'
 import { finishedGame } from '../report/complete-game.ts'
 import { fetchNothingAhead } from '../screens/support/fetch-nothing-ahead.ts'
 import { openFinished } from '../screens/support/finished-session.ts'
@@ -28,7 +29,7 @@ test('switching the language takes one request, sets the page language and keeps
 })
 
 test('a switch in mid-game keeps every card, the score and the turn (R186)', async ({ page }) => {
-  await openGame(page, await secretOf('mindway'))
+  await openGame(page)
   await drawUntil(page, 5)
   await expect.poll(async () => (await storedSession(page)).journal.sent).toBe(5)
   const sessionBefore = await storedSession(page)

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { fetchNothingAhead } from '../screens/support/fetch-nothing-ahead.ts'
-import { openLanding, secrets } from './support/operators.ts'
+import { openLanding, secrets } from '../demo.ts'
 
 test.use({ reducedMotion: 'no-preference' })
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { PNG } from 'pngjs'
-import { openLanding, secrets } from './support/operators.ts'
+import { openLanding, secretOf } from '../demo.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 const layer = (page: Page) => page.locator('[data-background]')
@@ -184,7 +184,7 @@ test('the operator in the URL replaces the stored one, in lower case (R176)', as
 })
 
 test('an unknown operator, or a path as operator id, gets the default theme (R212)', async ({ page }) => {
-  const secret = (await secrets()).mindway ?? ''
+  const secret = await secretOf('mindway')
   for (const operator of ['nosuch', '../nfl', '%2e%2e/nfl', 'ｎｆｌ', '<script>']) {
     await page.goto(`/gamalyze/full_report?${new URLSearchParams({ operator, secret })}`)
     await expect(header(page).getByRole('combobox')).toBeVisible()

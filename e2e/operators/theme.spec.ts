@@ -3,7 +3,7 @@ import { expect, type Locator, test } from '@playwright/test'
 import { PNG } from 'pngjs'
 import { bandColours } from '../../contract/look/band-colours.ts'
 import { withWholeTheme } from '../../contract/look/look-of-colour.ts'
-import { openLanding, openScene } from './support/operators.ts'
+import { openLanding, openScene } from '../demo.ts'
 
 /** `#17503c` as browsers write it. */
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { stackTypes } from '../../contract/constants.ts'
 import { cardValue } from '../../server/analysis/decks.ts'
+import { secretOf } from '../demo.ts'
 
 export type CompleteGame = { uid: string; secret: string; operator: string }
 
@@ -15,9 +16,7 @@ export const completeGame = async (
   userId?: string,
   given?: string,
 ): Promise<CompleteGame> => {
-  const config = await request.get(`http://localhost:${process.env.E2E_EXAMPLES_PORT}/config.json`)
-  const { secrets } = (await config.json()) as { secrets: Record<string, string> }
-  const secret = given ?? secrets[operator] ?? ''
+  const secret = given ?? (await secretOf(operator))
   const uid = randomUUID()
   const post = async (path: string, data?: object) =>
     expect((await request.post(`/api/v1${path}`, data ? { data } : {})).ok(), path.split('/').slice(0, 3).join('/')).toBe(true)

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { secretOf } from '../game/player.ts'
+import { secretOf } from '../demo.ts'
 
 const openLanding = async (page: Page) => page.goto(`/gamalyze?secret=${await secretOf('mindway')}&operator=mindway&language=eng`)
 const start = (page: Page) => page.getByRole('button', { name: 'Start game' })

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Handle } from '../../sdk/index.ts'
 import { playerOf } from '../../sdk/playwright.ts'
-import { openGame, secretOf } from '../game/player.ts'
-import { openScene } from '../operators/support/operators.ts'
+import { openGame } from '../game/player.ts'
+import { openScene } from '../demo.ts'
 import { moving } from './support/moving.ts'
 
 /** Runs in the page: presses a deck and collects what moves, frame by frame, until the card is at rest again. */
@@ -52,7 +52,7 @@ const pressAndStop = async () => {
 }
 
 const turnCard = async (page: Page) => {
-  await openGame(page, await secretOf('mindway'))
+  await openGame(page)
   return page.evaluate<string[]>(`(${pressAndWatch})(${moving})`)
 }
 
@@ -64,7 +64,7 @@ test.describe('a card', () => {
   })
 
   test('is told in words and points when its face is seen, on its own clock (ruling 66)', async ({ page }) => {
-    await openGame(page, await secretOf('mindway'))
+    await openGame(page)
     expect(await page.evaluate(pressAndStop)).toEqual({ together: true, before: 'back', after: 'face, sentence, points' })
   })
 })
@@ -96,7 +96,7 @@ test.describe('on a slow line', () => {
     page,
   }) => {
     await page.addInitScript(watchFrame)
-    await page.goto(`http://localhost:${process.env.E2E_EXAMPLES_PORT}/script-tag/`)
+    await page.goto(`${examples}/script-tag/`)
     const { test: frame } = playerOf(page)
     await frame.getByRole('radio', { name: 'Yes' }).check()
     await page.evaluate(() => (window as unknown as Watched).handle.fastForward('riskScore'))

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
-
-const examples = `http://localhost:${process.env.E2E_EXAMPLES_PORT}`
+import { examples } from '../demo.ts'
 
 test('a frame without storage continues its game in its own tab, with one press (ruling 1)', async ({ page, context }) => {
   await page.addInitScript(() => {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { cardsLeft, focusDecks, secretOf, storedDraws, storedSession } from '../game/player.ts'
+import { secretOf } from '../demo.ts'
+import { cardsLeft, focusDecks, storedDraws, storedSession } from '../game/player.ts'
 import { listenToTold } from './support/announcements.ts'
 import { reassignedExports } from './support/reassigned-exports.ts'
 
