@@ -103,7 +103,7 @@ const pauseAndChoose = async (page: Page, key: string, kind: string) => {
   await expect(menu).toHaveCount(0)
 }
 
-test('the whole test can be done by keyboard alone, each screen as a screen reader sees it (R1, R8, R12, R13, R16, R42, R77, R80, R86, R87, R90, R102, R106, R108–R111, R123, R146, R147, R174, R184, R205, R244, D15, WCAG 1.3.2, 2.1.1, 2.1.2, 4.1.3)', async ({
+test('the whole test can be done by keyboard alone, each screen as a screen reader sees it (R1, R8, R12, R13, R16, R42, R77, R78, R80–R83, R86, R87, R90, R102, R106, R108–R111, R114, R123, R146, R147, R174, R184, R205, R244, D15, WCAG 1.3.2, 2.1.1, 2.1.2, 3.3.1, 3.3.2, 3.3.4, 4.1.3)', async ({
   page,
   request,
 }) => {
@@ -145,7 +145,19 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
   await use(button('terms and conditions'))
   const terms = page.getByRole('dialog', { name: 'Terms and conditions' })
   await expect(terms).toBeFocused()
-  await expect(terms.getByRole('heading', { level: 3 })).toHaveCount(6)
+  await expect(terms.getByRole('heading', { level: 3 })).toHaveText(['General', 'User data', 'Disclaimer', 'Cookies', 'Licence', 'Contact'])
+  for (let press = 0; press < 8; press++) {
+    await page.keyboard.press('Tab')
+    const outside = await page.evaluate(() => document.activeElement !== document.body && !document.activeElement?.closest('dialog'))
+    expect(outside).toBe(false)
+  }
+  await expect(terms.getByRole('link', { name: 'contact@gamalyze.example' })).toHaveAttribute(
+    'href',
+    /^mailto:contact@gamalyze\.example\?subject=/,
+  )
+  const saved = page.waitForEvent('download')
+  await use(terms.getByRole('link', { name: 'Download as PDF' }))
+  expect((await saved).suggestedFilename()).toMatch(/\.pdf$/)
   await use(terms.getByRole('button', { name: 'Close' }))
   await expect(button('terms and conditions')).toBeFocused()
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { test } from '../../sdk/playwright.ts'
+import { examples, secretOf } from '../demo.ts'
 import { storedDraws } from '../game/player.ts'
 import { completeGame } from '../report/complete-game.ts'
 import { lenientTimeouts } from './support/lenient-timeouts.ts'
@@ -8,13 +9,14 @@ import { reloadFrame } from './support/reload-frame.ts'
 
 test.beforeEach(({ page }) => page.addInitScript(lenientTimeouts))
 
-const examples = `http://localhost:${process.env.E2E_EXAMPLES_PORT}`
-
 /** Events that a page's panel shows, oldest first. */
-const events = async (page: import('@playwright/test').Page) =>
+const events = async (page: Page) =>
   (await page.getByTestId('inspector').locator('li b').allTextContents()).reverse()
 
-test('a game on the React page updates its progress, and is paused and resumed from outside, told once (D6)', async ({ page, player }) => {
+test('a game on the React page updates its progress, is paused and resumed from outside and left inside, each told once (D6)', async ({
+  page,
+  player,
+}) => {
   await page.goto(`${examples}/react/`)
   await player.start()
   await player.draw(4)
@@ -33,6 +35,15 @@ test('a game on the React page updates its progress, and is paused and resumed f
   const eventsSeen = await events(page)
   expect(eventsSeen.filter((name) => name === 'progress')).toHaveLength(5)
   for (const once of ['started', 'paused', 'resumed']) expect(eventsSeen.filter((name) => name === once)).toHaveLength(1)
+  const { test: frame } = player
+  await frame.getByRole('button', { name: 'Pause' }).click()
+  await frame.getByRole('button', { name: 'Exit game' }).click()
+  await frame
+    .getByRole('button', { name: /exit|leave/i })
+    .last()
+    .click()
+  await expect(frame.getByRole('button', { name: 'Start game' })).toBeVisible()
+  await expect(page.getByTestId('inspector').locator('li', { hasText: 'exit' }).locator('code')).toHaveText(['{"cardsTurned":5}'])
   // Under StrictMode, re-rendered by every event, it is one and the same frame that reloads.
   await reloadFrame(page)
   await expect.poll(() => events(page)).toContain('reconnected')
@@ -123,67 +134,12 @@ test('a player known to the partner gets the report; saving, mailing and a langu
   expect(await page.getByTestId('inspector').textContent()).not.toContain('sam@')
 })
 
-test('diagnose reports that the browser stores nothing for the frame', { tag: '@chromium' }, async ({ page, request }) => {
-  const { baseUrl, secrets } = await (await request.get(`${examples}/config.json`)).json()
+test('diagnose reports that the browser stores nothing for the frame', { tag: '@chromium' }, async ({ page, baseURL }) => {
   await page.goto(`${examples}/plain-html/?way=dialog`) // this browser blocks third-party storage
   const { ok, checks } = await page.evaluate(
     ({ address, options }) => import(address).then((sdk: typeof import('../../sdk/diagnose.ts')) => sdk.diagnose(options)),
-    { address: `${baseUrl}/sdk/v1/diagnose.js`, options: { operator: 'mindway', secret: secrets.mindway, baseUrl } },
+    { address: `${baseURL}/sdk/v1/diagnose.js`, options: { operator: 'mindway', secret: await secretOf('mindway'), baseUrl: `${baseURL}` } },
   )
   expect(checks.filter((check) => !check.ok).map(({ name }) => name)).toEqual(['storage'])
   expect(ok).toBe(true)
-})
-
-test('a game survives a flood of forged and malformed messages from the host page and from a sibling frame', async ({ page, player }) => {
-  const problems: string[] = []
-  page.on('pageerror', ({ message }) => problems.push(message))
-  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
-  await page.goto(`${examples}/plain-html/`)
-  await player.start()
-  await page.evaluate(() => {
-    const test = document.querySelector('iframe')?.contentWindow
-    const flood = (to: Window) => {
-      const messages: unknown[] = [
-        null,
-        'x'.repeat(10_000),
-        { gamalyze: 'welcome', id: 'forged', version: 3 },
-        { gamalyze: 'hello', id: 'forged', newest: 3, oldest: 3 },
-        { namespace: 'penpal', type: 'CALL', id: '1', methodPath: ['command'], args: ['restart'] },
-        { penpal: 'call', id: 1, methodName: 'command', args: ['restart'] },
-        { constructor: { prototype: {} } },
-      ]
-      for (const message of messages) {
-        const { port1, port2 } = new MessageChannel()
-        to.postMessage(message, '*', [port2])
-        port1.postMessage(message)
-      }
-    }
-    setInterval(() => {
-      if (test) for (let time = 0; time < 10; time++) flood(test)
-      dispatchEvent(new Event('resize'))
-      dispatchEvent(new Event('scroll'))
-    }, 10)
-    // From its own realm, as a message's source is the window whose code sends it.
-    const sibling = document.body.appendChild(document.createElement('iframe')).contentWindow as Window & typeof globalThis
-    new sibling.Function('targets', `const flood = ${flood}; setInterval(() => targets.forEach(flood), 10)`)([test, window])
-  })
-  await player.draw(5)
-  await expect.poll(() => events(page)).toContain('progress')
-  expect((await events(page)).filter((name) => name === 'progress')).toHaveLength(5)
-  expect(await events(page)).not.toContain('error')
-  expect(problems).toEqual([])
-})
-
-test('exiting a game is reported once, with the number of cards turned (D6)', async ({ page, player }) => {
-  await page.goto(`${examples}/react/`)
-  await player.start()
-  await player.draw(1)
-  await player.test.getByRole('button', { name: 'Pause' }).click()
-  await player.test.getByRole('button', { name: 'Exit game' }).click()
-  await player.test
-    .getByRole('button', { name: /exit|leave/i })
-    .last()
-    .click()
-  await expect(player.test.getByRole('button', { name: 'Start game' })).toBeVisible()
-  await expect(page.getByTestId('inspector').locator('li', { hasText: 'exit' }).locator('code')).toHaveText(['{"cardsTurned":1}'])
 })
