@@ -13,9 +13,9 @@ const causes: [operator: string, policy: string, ms: number, hint: string][] = [
   ['reset', '', 2900, 'UNREACHABLE: No answer of http'],
 ]
 
-test('diagnose reports a working embed as ok, and otherwise names what is wrong', async ({ embed, page }) => {
+test('diagnose reports a working embed as ok, and otherwise names what is wrong', async ({ embed, mounted, page }) => {
   const ask = () => page.evaluate(() => window.handle.diagnose())
-  await (await embed('demo', { clock: true })).outcome
+  await mounted('demo', { clock: true })
   expect(await ask()).toMatchObject({ ok: true })
   expect(await page.locator('iframe').count()).toBe(1)
   for (const [operator, policy, ms, hint] of causes) {
@@ -101,7 +101,10 @@ const outerOf = (how: string, html: string, address: string) => {
     : how.replace('INNER', address)
 }
 
-onPartnerSite('diagnose names the fault of each broken page, and finds none on a healthy one', async ({ browser, partner }) => {
+/** Pages that are looked at together: most wait for a time to be over. */
+const together = 4
+
+onPartnerSite('diagnose names the fault of each broken page, and finds none on a healthy one', async ({ context, partner }) => {
   test.setTimeout(1_200_000)
   const { origin, server } = partner
   const fixed = readdirSync(new URL('../../dist/sdk/', import.meta.url)).find((name) => /^\d/.test(name)) ?? ''
@@ -109,28 +112,38 @@ onPartnerSite('diagnose names the fault of each broken page, and finds none on a
   const fill = (text: string) =>
     text.replace(/PROVIDER|LIVE|NFL|FIXED/g, (word) => words[word as keyof typeof words]).replace(/SECRET(?!_)/g, server.testSecret)
   const misses: unknown[] = []
-  for (const [name, row] of Object.entries({ ...broken, ...healthy }).filter(isWanted)) {
+  partner.pages = {}
+  partner.headers = {}
+  const examine = async (at: number, name: string, row: DiagnosedPage) => {
     const { headers = {}, outer = '', fault } = row
+    const [inside, outside] = [`inner-${at}`, `outer-${at}`]
     const html = fill(htmlOf(row))
     const site = outer.includes('elsewhere') ? origin.replace('localhost', 'elsewhere.localhost') : origin
-    partner.headers = Object.fromEntries(Object.entries(headers).map(([key, value]) => [key, fill(value)]))
-    partner.pages = { inner: html, outer: outerOf(outer, html, `${origin}/inner`) }
-    const context = await browser.newContext({ reducedMotion: 'reduce' })
+    const filled = Object.fromEntries(Object.entries(headers).map(([key, value]) => [key, fill(value)]))
+    Object.assign(partner.headers, { [inside]: filled, [outside]: filled })
+    Object.assign(partner.pages, { [inside]: html, [outside]: outerOf(outer, html, `${origin}/${inside}`) })
     const page = await context.newPage()
     const isNested = outer && outer !== 'elsewhere'
-    await page.goto(`${site}/${isNested ? 'outer' : 'inner'}`)
-    const host = () => page.frames()[isNested ? 1 : 0]
+    await page.goto(`${site}/${isNested ? outside : inside}`)
     // A policy may forbid what Playwright's own waiting needs.
     const find = () =>
-      host()
-        ?.evaluate(() => window.diagnosis)
+      page
+        .frames()
+        [isNested ? 1 : 0]?.evaluate(() => window.diagnosis)
         .catch(() => undefined)
     await expect.poll(async () => !!(await find()), { message: name }).toBe(true)
     const { ok, checks } = (await find()) as Diagnosis
-    await context.close()
+    await page.close()
     const failed = checks.filter((check) => !check.ok && check.name !== 'speed')
     const named = failed.find((check) => check.name === fault?.[0])
     if (fault ? !named || !fault[1].test(`${named.hint} ${named.at}`) : !ok || failed.length > 0) misses.push([name, failed])
   }
+  const rows = Object.entries({ ...broken, ...healthy })
+    .filter(isWanted)
+    .entries()
+  const examineNext = async () => {
+    for (const [at, [name, row]] of rows) await examine(at, name, row)
+  }
+  await Promise.all(Array.from({ length: together }, examineNext))
   expect(misses).toEqual([])
 })

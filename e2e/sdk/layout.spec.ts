@@ -37,10 +37,8 @@ test('the page does not shift when the frame fills its reserved height, nor unti
   await expect.poll(height).toBe(650)
 })
 
-test('the height follows the content, unless it is fixed (D8)', async ({ embed, page, sites }) => {
-  const { outcome, guest } = await embed()
-  await outcome
-  const frame = await guest()
+test('the height follows the content, unless it is fixed (D8)', async ({ mounted, page, sites }) => {
+  const frame = await mounted()
   for (let height = 600; height < 1100; height += 100) {
     await frame.evaluate((asked) => window.guest.send('resize', { height: asked }), height)
     await expect.poll(() => page.evaluate(() => window.handle.frame.clientHeight)).toBe(height)
@@ -50,31 +48,15 @@ test('the height follows the content, unless it is fixed (D8)', async ({ embed, 
     window.log = []
     return window.embed({ frame: baseUrl, height: 640 }, '#other')
   }, sites.frame)
-  const fixedHeight = await guest()
+  const fixedHeight = await guestOf(page, sites.frame)
   expect(await fixedHeight.evaluate(() => window.config.autoHeight)).toBe(false)
   await fixedHeight.evaluate(() => window.guest.send('resize', { height: 900 }))
   await expect.poll(() => eventNames(page)).toEqual(['ready', 'resize'])
   expect(await page.evaluate(() => window.handle.frame.clientHeight)).toBe(640)
 })
 
-test('the frame learns which part of it is on screen', async ({ embed, page }) => {
-  const { outcome, guest } = await embed()
-  await outcome
-  const frame = await guest()
-  await frame.evaluate(() => window.guest.send('resize', { height: 3000 }))
-  await expect.poll(() => page.evaluate(() => window.handle.frame.clientHeight)).toBe(3000)
-  const last = () => frame.evaluate(() => window.commands.filter(([name]) => name === 'viewport').at(-1)?.[1] as Viewport | undefined)
-  await page.evaluate(() => scrollTo(0, 1000))
-  // The first message arrives before the page has scrolled; the one after it counts.
-  await expect.poll(async () => (await last())?.top).toBeGreaterThan(900)
-  const { top, bottom, height, width } = (await last()) as Viewport
-  expect({ height, width, visible: bottom - top }).toEqual({ height: 720, width: 1280, visible: 720 })
-})
-
-test('the page scrolls to the position the frame asks for, unless it is already in view', async ({ embed, page }) => {
-  const { outcome, guest } = await embed()
-  await outcome
-  const frame = await guest()
+test('the page scrolls to the position the frame asks for, unless it is already in view', async ({ mounted, page }) => {
+  const frame = await mounted()
   await frame.evaluate(() => window.guest.send('resize', { height: 3000 }))
   await expect.poll(() => page.evaluate(() => window.handle.frame.clientHeight)).toBe(3000)
   await page.evaluate(() => scrollTo(0, 2000))
@@ -92,15 +74,13 @@ const scrollInside = () => {
   document.body.style.margin = '0'
 }
 
-test('bars of an element that scrolls are its scroll-padding, and given insets take its place', async ({ embed, page }) => {
+test('bars of an element that scrolls are its scroll-padding, and given insets take its place', async ({ mounted, page }) => {
   for (const [insets, bar] of [
     [{}, 90],
     [{ top: 90 }, 90],
     [{ top: 120 }, 120],
   ] as const) {
-    const { outcome, guest } = await embed('demo', { before: `(${scrollInside})()`, insets })
-    await outcome
-    const frame = await guest()
+    const frame = await mounted('demo', { before: `(${scrollInside})()`, insets })
     await frame.evaluate(() => window.guest.send('resize', { height: 3000 }))
     await expect.poll(() => page.evaluate(() => window.handle.frame.clientHeight)).toBe(3000)
     await page.evaluate(() => document.querySelector('main')?.scrollTo(0, 2000))
@@ -113,8 +93,8 @@ test('bars of an element that scrolls are its scroll-padding, and given insets t
   }
 })
 
-test('the frame takes the available width in shrink-to-fit parents', async ({ embed, page, sites }) => {
-  await (await embed()).outcome
+test('the frame takes the available width in shrink-to-fit parents', async ({ mounted, page, sites }) => {
+  await mounted()
   const widths = await page.evaluate(async (baseUrl) => {
     const widths: Record<string, number[]> = {}
     for (const style of [
@@ -137,15 +117,14 @@ test('the frame takes the available width in shrink-to-fit parents', async ({ em
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
 
-test("the page's own padding and border around the frame clip nothing", async ({ embed, page }) => {
-  const { outcome, guest } = await embed()
-  await outcome
+test("the page's own padding and border around the frame clip nothing", async ({ mounted, page }) => {
+  const frame = await mounted()
   for (const sizing of ['border-box', 'content-box']) {
     await page.addStyleTag({
       content: `iframe { box-sizing: ${sizing} !important; padding: 20px !important; border: 5px solid !important }`,
     })
-    await (await guest()).evaluate((height) => window.guest.send('resize', { height }), sizing === 'border-box' ? 900 : 1000)
-    await expect.poll(async () => (await guest()).evaluate(() => innerHeight)).toBe(sizing === 'border-box' ? 900 : 1000)
+    await frame.evaluate((height) => window.guest.send('resize', { height }), sizing === 'border-box' ? 900 : 1000)
+    await expect.poll(() => frame.evaluate(() => innerHeight)).toBe(sizing === 'border-box' ? 900 : 1000)
   }
 })
 
@@ -162,10 +141,8 @@ const readTexts = async (pdf: Uint8Array): Promise<string[]> => {
   return Promise.all(Array.from({ length: document.numPages }, (_, index) => textOf(index + 1)))
 }
 
-test('a page printed with a long frame has no blank sheet, and the whole of what needs half the height', async ({ embed, page }) => {
-  const { outcome, guest } = await embed()
-  await outcome
-  const frame = await guest()
+test('a page printed with a long frame has no blank sheet, and the whole of what needs half the height', async ({ mounted, page }) => {
+  const frame = await mounted()
   await frame.evaluate(() => {
     document.head.insertAdjacentHTML('beforeend', '<style>@media print { div { zoom: .5 } }</style>')
     const line = (_: unknown, number: number) => `<div style="height: 107px">Line ${number + 1}</div>`

@@ -16,7 +16,7 @@ const policies: Record<string, Record<string, string>> = {
 
 /**
  * A partner's site. `/` is a page with an empty `#test` and the SDK as `window.sdk` (see `fixtures/host.ts`); `/router/…` is a site with a router (`router-page.ts`), `/hostile` a page that
- * attacks from inside a frame, `/given` one with the policy, doctype and body from its query, `/nested` one that shows the page in a frame.
+ * attacks from inside a frame, `/given` one with the policy, doctype and body from its query, `/nested` one that shows that of another `host` in a frame.
  */
 export const startHostSite = async (frameOrigin: () => string) => {
   const scripts: Record<string, string> = {
@@ -27,7 +27,6 @@ export const startHostSite = async (frameOrigin: () => string) => {
     const url = new URL(request.url ?? '/', 'http://host')
     const script = scripts[url.pathname]
     if (script) return void reply.setHeader('content-type', 'text/javascript').end(script)
-    if (url.pathname === '/secret') return void reply.end(`${'s'.repeat(36)}\n`)
     for (const [name, value] of Object.entries(policies[url.searchParams.get('policy') ?? ''] ?? {})) {
       reply.setHeader(name, value.replaceAll('FRAME', frameOrigin()))
     }
@@ -45,13 +44,9 @@ export const startHostSite = async (frameOrigin: () => string) => {
         `${url.searchParams.get('doctype') ?? '<!doctype html>'}<link rel="icon" href="data:,">${url.searchParams.get('body')}`,
       )
     }
-    if (url.pathname === '/nested') {
-      const inside = url.searchParams.get('host')
-      const frame = inside ? `src="${inside}/" width="800" height="2600"` : `src="/?${url.searchParams}" width="800" height="600"`
-      return void reply.end(`${head}<iframe ${frame}></iframe>`)
-    }
-    if (url.pathname === '/hostile') return void reply.end(`${head}<p>Hostile page`)
-    if (url.pathname === '/away') return void reply.end(`${head}<p>Another page`)
+    if (url.pathname === '/nested')
+      return void reply.end(`${head}<iframe src="${url.searchParams.get('host')}/" width="800" height="2600"></iframe>`)
+    if (/^\/(hostile|away)$/.test(url.pathname)) return void reply.end(`${head}<p>Another page`)
     reply.end(
       `${head}<body><p>Before</p><div id="test"></div><p>After</p><div id="other"></div><script type="module" src="/host.js"></script>`,
     )
