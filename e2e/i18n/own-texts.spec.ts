@@ -33,7 +33,8 @@ test('no own text names, describes or stands in what is pressed, ticked, asked o
     const ownTexts = { eng: Object.fromEntries(keys.map((key) => [key, `${mark}: ${key}`])) }
     await route.fulfill({ json: { ...view, ownTexts } satisfies OperatorView })
   })
-  const all = await bench.scenes('language=eng')
+  const all = await bench.scenes()
+  await bench.open('', 'language=eng')
   // Every scene with SCENES=all; else those of the screens that own texts stand on, and some of the others.
   const scenes = all.filter(
     (scene, index) => process.env.SCENES === 'all' || /^(landing|advice|full-report)\//.test(scene) || index % 8 === 0,

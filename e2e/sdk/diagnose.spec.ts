@@ -112,8 +112,6 @@ onPartnerSite('diagnose names the fault of each broken page, and finds none on a
   const fill = (text: string) =>
     text.replace(/PROVIDER|LIVE|NFL|FIXED/g, (word) => words[word as keyof typeof words]).replace(/SECRET(?!_)/g, server.testSecret)
   const misses: unknown[] = []
-  partner.pages = {}
-  partner.headers = {}
   const examine = async (at: number, name: string, row: DiagnosedPage) => {
     const { headers = {}, outer = '', fault } = row
     const [inside, outside] = [`inner-${at}`, `outer-${at}`]

@@ -1,37 +1,25 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Viewport } from '../../sdk/protocol.ts'
+import { watchLayoutShifts } from '../screens/support/layout-shifts.ts'
 import { eventNames, expect, guestOf, test } from './support/test.ts'
 
-declare global {
-  interface Window {
-    /** Sum of the page's layout shifts. */
-    shift: number
-  }
-}
-
 test('the page does not shift when the frame fills its reserved height, nor until the reader enters it', async ({ page, embed, sites }) => {
+  const shifts = await watchLayoutShifts(page)
   await embed('silent')
-  await page.evaluate(async (baseUrl) => {
-    window.shift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.shift += (entry as PerformanceEntry & { value: number }).value
-    }).observe({ type: 'layout-shift' })
+  await page.evaluate(() => {
     document.querySelector('#test')?.remove()
     const style = new CSSStyleSheet()
     style.replaceSync('#other:empty { min-height: 700px }')
     document.adoptedStyleSheets.push(style)
     document.querySelector('#other')?.insertAdjacentHTML('afterend', '<p>What stands below')
-    // What has shifted before is told with the next frames.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    window.shift = 0
-    await window.embed({ frame: baseUrl }, '#other')
-  }, sites.frame)
+  })
+  const earlier = (await shifts()).length
+  await page.evaluate((frame) => window.embed({ frame }, '#other'), sites.frame)
   const guest = await guestOf(page, sites.frame)
   const height = () => page.evaluate(() => window.handle.frame.clientHeight)
   await guest.evaluate(() => window.guest.send('resize', { height: 650 }))
   await expect.poll(() => eventNames(page)).toContain('resize')
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  expect({ height: await height(), shift: await page.evaluate(() => window.shift) }).toEqual({ height: 700, shift: 0 })
+  expect({ height: await height(), shifts: (await shifts()).slice(earlier) }).toEqual({ height: 700, shifts: [] })
   await page.mouse.click(200, 200)
   await guest.evaluate(() => window.guest.send('resize', { height: 650 }))
   await expect.poll(height).toBe(650)

@@ -1,5 +1,7 @@
 import { test as base, type Page } from '@playwright/test'
 
+let scenes: string[] = []
+
 /** Shows scenes of the demo server's workbench in a page. */
 export class Bench {
   readonly page: Page
@@ -31,13 +33,16 @@ export class Bench {
     await this.#ready(scene)
   }
 
-  /** The paths of all scenes, without those that differ only in a text: one of the 24 single tips is left. */
-  scenes = async (query = '') => {
-    await this.open('', query)
-    const all = await this.page
-      .locator('a[href^="#"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? ''))
-    return all.filter((scene) => !scene.startsWith('advice/single-') || scene.endsWith('/single-plan-ahead'))
+  /** The paths of all scenes, without those that differ only in a text: one of the 24 single tips is left. Each worker reads them once. */
+  scenes = async (): Promise<string[]> => {
+    if (scenes.length === 0) {
+      await this.open()
+      const all = await this.page
+        .locator('a[href^="#"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? ''))
+      scenes = all.filter((scene) => !scene.startsWith('advice/single-') || scene.endsWith('/single-plan-ahead'))
+    }
+    return scenes
   }
 
   #ready = (scene: string) =>
