@@ -67,9 +67,7 @@ const placesIn = (page: Page, root: string) =>
 for (const [operator, language, width] of [
   ['mindway', 'eng', 390],
   ['hc', 'eng', 1280],
-  ['polderbal', 'dut', 390],
   ['four-houses', 'gre', 768],
-  ['norrsken-tips', 'swe', 1280],
 ] as const)
   test(`the landing page of ${operator} renders before its scripts, and nothing shifts when they run`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })

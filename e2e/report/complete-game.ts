@@ -6,17 +6,9 @@ import { secretOf } from '../demo.ts'
 
 export type CompleteGame = { uid: string; secret: string; operator: string }
 
-/**
- * Plays a whole game through the API alone, including guess and advice; for a partner's user id if one is given, with the demo's page secret
- * of the operator unless another secret is.
- */
-export const completeGame = async (
-  request: APIRequestContext,
-  operator: string,
-  userId?: string,
-  given?: string,
-): Promise<CompleteGame> => {
-  const secret = given ?? (await secretOf(operator))
+/** Plays a whole game through the API alone, including guess and advice; for a partner's user id if one is given. */
+export const completeGame = async (request: APIRequestContext, operator: string, userId?: string): Promise<CompleteGame> => {
+  const secret = await secretOf(operator)
   const uid = randomUUID()
   const post = async (path: string, data?: object) =>
     expect((await request.post(`/api/v1${path}`, data ? { data } : {})).ok(), path.split('/').slice(0, 3).join('/')).toBe(true)

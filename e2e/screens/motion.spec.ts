@@ -119,9 +119,9 @@ test.describe('on a slow line', () => {
       [advice, report],
       [report, frame.getByRole('link', { name: /back to/i })],
     ] as const
+    await page.waitForTimeout(500)
     for (const [pressed, shown] of changes) {
       // The screen before is at rest.
-      await page.waitForTimeout(500)
       const settled = await page.evaluate(() => (window as unknown as Watched).heights.splice(0).at(-1) ?? 0)
       await page.evaluate(shiftIn)
       await frame.locator('body').evaluate(shiftIn)

@@ -15,19 +15,6 @@ test('destroy removes everything and settles every promise (D9)', async ({ mount
   expect(await page.locator('iframe').count()).toBe(0)
 })
 
-test('an aborted signal destroys', async ({ mounted, page, sites }) => {
-  await mounted()
-  const leftovers = await page.evaluate(async (baseUrl) => {
-    const control = new AbortController()
-    const handle = window.sdk.mount('#other', { operator: 'demo', secret: window.secret, baseUrl, signal: control.signal })
-    control.abort()
-    const late = window.sdk.mount('#other', { operator: 'demo', secret: window.secret, baseUrl, signal: AbortSignal.abort() })
-    const codes = await Promise.all([handle, late].map(({ ready }) => ready.catch((error) => error.code)))
-    return [...codes, document.querySelectorAll('#other iframe').length]
-  }, sites.frame)
-  expect(leftovers).toEqual(['DESTROYED', 'DESTROYED', 0])
-})
-
 test('a frame that navigates away reports an error, takes no commands, and reconnects when it is back', async ({ mounted, page, sites }) => {
   await mounted()
   const told = ['ready']

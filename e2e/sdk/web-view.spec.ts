@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { transform } from 'esbuild'
-import { examples, secretOf } from '../demo.ts'
-import { addFrame } from './support/attack.ts'
+import { secretOf } from '../demo.ts'
 
 declare global {
   interface Window {
@@ -94,57 +93,4 @@ test("the guide's React Native component plays a game through to its reference",
   // The guide's sample message has the fields of a real one.
   const keys = ({ payload, ...message }: Record<string, object>) => [Object.keys(message), Object.keys(payload ?? {})]
   expect(keys(told.find(({ name }) => `${name}` === 'completed') ?? {})).toEqual(keys(JSON.parse(lineOfGuide('json', /(.+)/))))
-})
-
-const giveSecret = (page: Page, secret: string) =>
-  page.evaluate((given) => window.postMessage({ gamalyze: 'command', name: 'update', payload: { secret: given } }, '*'), secret)
-
-test('a wrong secret is refused, and a better one opens the test', async ({ page }) => {
-  await page.addInitScript(`window.toApp = []; ${handlers.iOS}`)
-  await page.goto(address)
-  await expect.poll(() => names(page)).toEqual(['hello'])
-  await page.evaluate(() => window.postMessage({ gamalyze: 'config', secret: 'x'.repeat(36) }, '*'))
-  await expect.poll(() => names(page)).toEqual(['hello', 'error', 'refused'])
-  await giveSecret(page, await secretOf('bettingexpert'))
-  await expect.poll(() => names(page)).toEqual(['hello', 'error', 'refused', 'ready'])
-})
-
-test('an app that sends no secret within ten seconds gets UNAUTHORIZED, and a later secret opens the test', async ({ page }) => {
-  await page.clock.install()
-  await page.addInitScript(`window.toApp = []; ${handlers['React Native']}`)
-  await page.goto(address)
-  await expect.poll(() => names(page)).toEqual(['hello'])
-  await page.clock.runFor(10_500)
-  await expect.poll(() => names(page)).toEqual(['hello', 'error', 'refused'])
-  expect((await messagesToApp(page))[1].payload).toEqual({ code: 'UNAUTHORIZED' })
-  await giveSecret(page, await secretOf('bettingexpert'))
-  await expect.poll(() => names(page)).toEqual(['hello', 'error', 'refused', 'ready'])
-})
-
-test('the web-view page is not found in a browser, a frame or an opened page, even with a native handler', async ({ page, baseURL }) => {
-  await page.goto(address)
-  await expect(page).toHaveURL(/not-found/)
-  await expect(page.locator('#root main h1')).toBeVisible()
-  await page.addInitScript(`window.toApp = []; ${handlers['React Native']}`)
-  const [popup] = await Promise.all([page.waitForEvent('popup'), page.evaluate((url) => void window.open(url), address)])
-  await expect(popup).toHaveURL(/not-found/)
-  await page.goto(`${examples}/plain-html/?way=dialog`)
-  const frame = await addFrame(page, `${baseURL}${address}`)
-  await expect.poll(() => frame.url()).toContain('not-found')
-  expect(await frame.evaluate(() => window.toApp)).toEqual([])
-})
-
-test('messages from other windows do nothing', async ({ page }) => {
-  await page.addInitScript(`window.toApp = []; ${handlers.Android}`)
-  await page.goto(address)
-  await expect.poll(() => names(page)).toEqual(['hello'])
-  await page.evaluate(() => {
-    const data = { gamalyze: 'config', secret: 'x'.repeat(36) }
-    const frame = document.body.appendChild(document.createElement('iframe'))
-    dispatchEvent(new MessageEvent('message', { data, source: frame.contentWindow, origin: location.origin }))
-    dispatchEvent(new MessageEvent('message', { data, origin: location.origin }))
-  })
-  // The one that its own window sends is heard, and is the first.
-  await page.evaluate(() => window.postMessage({ gamalyze: 'config', secret: 'y'.repeat(36) }, '*'))
-  await expect.poll(() => names(page)).toEqual(['hello', 'error', 'refused'])
 })

@@ -16,7 +16,8 @@ export class Bench {
     const address = `/workbench/?${query}#${scene}`
     const { pathname, search } = new URL(this.page.url())
     this.#search = query && `?${query}`
-    if (pathname !== '/workbench/' || search === this.#search) await this.page.goto(address)
+    if (pathname === '/workbench/' && search === this.#search) return this.show(scene)
+    if (pathname !== '/workbench/') await this.page.goto(address)
     else
       await this.page.evaluate((to) => {
         history.replaceState(null, '', to)
