@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Frame, Page } from '@playwright/test'
 import { addFrame, hello, post } from './support/attack.ts'
-import { eventNames, expect, guestOf, openHost, runAfterLoads, test } from './support/test.ts'
+import { type Embed, eventNames, expect, guestOf, openHost, runAfterLoads, test } from './support/test.ts'
 
 test('windows other than that of the test get no port, and cannot speak for it (D5)', async ({ mounted, page, sites }) => {
   await mounted()
@@ -28,14 +28,16 @@ test('a lookalike origin is ignored', async ({ page, embed, sites }) => {
   expect(await answeredOrigins([sites.frame])).toBe(1)
 })
 
-test('the frame itself sends null, strings, huge and cyclic data, and nothing happens (D3)', async ({ mounted, page }) => {
+test('the frame itself sends null, strings, huge and cyclic data, and what an older Penpal said, and nothing happens (D3)', async ({ mounted, page }) => {
   const guest = await mounted()
   const cyclic: Record<string, unknown> = { gamalyze: 'hello' }
   cyclic.self = cyclic
   const huge = { gamalyze: 'hello', id: 'x'.repeat(10_000_000), newest: 3, oldest: 3 }
   const nothings = [null, undefined, '', 'hello', 7, [], {}, new Map(), new Date(), { gamalyze: {} }, { gamalyze: 'hello', id: {} }]
-  expect(await post(guest, ...nothings, cyclic, huge)).toEqual([])
+  const legacy = ['syn', 'synAck', 'ack', 'call', 'reply'].map((penpal) => ({ penpal, methodNames: ['config'], id: 1, args: [] }))
+  expect(await post(guest, ...nothings, cyclic, huge, ...legacy)).toEqual([])
   expect(await eventNames(page)).toEqual(['ready'])
+  expect(await page.evaluate(() => window.handle.pause())).toBe(true)
 })
 
 test('a flood of 20,000 hellos, from the frame and from the wrong window, opens five ports at most', async ({ embed, page, sites }) => {
@@ -109,8 +111,7 @@ test('2,500 growing heights from the frame give one GROWTH_LOOP, 10,000 events o
 })
 
 test('an event with own __proto__ and constructor keys pollutes no prototype', async ({ embed, page }) => {
-  await embed('raw')
-  const raw = await connectRaw(page)
+  const raw = await connectRaw(embed, page)
   await raw.evaluate(() => {
     const payload = JSON.parse('{"cardsTurned":1,"cardsTotal":80,"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}')
     const call = (args: unknown[]) =>
@@ -128,8 +129,7 @@ test('an event with own __proto__ and constructor keys pollutes no prototype', a
 })
 
 test('inherited and unknown methods cannot be called, and no stack trace is returned', async ({ embed, page }) => {
-  await embed('raw')
-  const raw = await connectRaw(page)
+  const raw = await connectRaw(embed, page)
   await raw.evaluate(() => {
     const paths = [['toString'], ['constructor'], ['__proto__'], ['valueOf'], ['config', 'call'], ['nothing'], [], 'config', null, {}]
     for (const methodPath of paths)
@@ -151,20 +151,8 @@ test('inherited and unknown methods cannot be called, and no stack trace is retu
   expect((await replies())?.[0]).toContain('"callId":"last"')
 })
 
-test('a legacy Penpal message cannot corrupt the connection', async ({ mounted, page }) => {
-  const frame = await mounted()
-  await frame.evaluate(() => {
-    for (const penpal of ['syn', 'synAck', 'ack', 'call', 'reply'])
-      parent.postMessage({ penpal, methodNames: ['config'], id: 1, args: [] }, '*')
-    window.guest.send('started', {})
-  })
-  await expect.poll(() => eventNames(page)).toEqual(['ready', 'started'])
-  expect(await page.evaluate(() => window.handle.pause())).toBe(true)
-})
-
 test('replayed event numbers and the port of an earlier load have no effect', async ({ embed, page }) => {
-  await embed('raw')
-  const raw = await connectRaw(page)
+  const raw = await connectRaw(embed, page)
   await raw.evaluate(async () => {
     const call = (port: MessagePort, number: unknown, name: string) =>
       port.postMessage({ namespace: 'penpal', type: 'CALL', id: `${Math.random()}`, methodPath: ['event'], args: [number, name, {}] })
@@ -239,7 +227,8 @@ test('the canary secret appears nowhere but in the frame (D4)', async ({ mounted
 })
 
 /** Does the guest's part of Penpal's handshake by hand on a raw frame's port. */
-const connectRaw = async (page: Page) => {
+const connectRaw = async (embed: Embed, page: Page) => {
+  await embed('raw')
   await expect.poll(() => page.frames()[1]?.evaluate(() => !!window.port)).toBe(true)
   const raw = page.frames()[1] as Frame
   await raw.evaluate(async () => {

@@ -26,12 +26,6 @@ const guests: Record<string, string> = { raw: 'raw', late: 'late' }
  * built SDK. It records every request with all headers, so that a test can search them for secrets.
  */
 export const startFrameSite = async (origins: () => string[]) => {
-  const files = new Map<string, string>()
-  const script = async (name: string) => {
-    const bundled = files.get(name) ?? (await bundle(new URL(`../fixtures/${name}.ts`, import.meta.url)))
-    files.set(name, bundled)
-    return bundled
-  }
   const requests: { url: string; headers: string }[] = []
   const site = await listen('127.0.0.1', async (request, reply) => {
     const url = new URL(request.url ?? '/', 'http://frame')
@@ -44,7 +38,9 @@ export const startFrameSite = async (origins: () => string[]) => {
       return reply.setHeader('content-type', 'text/javascript').end(code)
     }
     if (extname(url.pathname) === '.js')
-      return reply.setHeader('content-type', 'text/javascript').end(await script(url.pathname.slice(1, -3)))
+      return reply
+        .setHeader('content-type', 'text/javascript')
+        .end(await bundle(new URL(`../fixtures${url.pathname.replace('.js', '.ts')}`, import.meta.url)))
     const operator = url.searchParams.get('operator') ?? ''
     reply.setHeader('content-type', 'text/html; charset=utf-8')
     reply.setHeader('cross-origin-embedder-policy', 'require-corp')

@@ -18,15 +18,15 @@ const policies: Record<string, Record<string, string>> = {
  * A partner's site. `/` is a page with an empty `#test` and the SDK as `window.sdk` (see `fixtures/host.ts`); `/router/…` is a site with a router (`router-page.ts`), `/hostile` a page that
  * attacks from inside a frame, `/given` one with the policy, doctype and body from its query, `/nested` one that shows that of another `host` in a frame.
  */
-export const startHostSite = async (frameOrigin: () => string) => {
-  const scripts: Record<string, string> = {
-    '/host.js': await bundle(new URL('../fixtures/host.ts', import.meta.url)),
-    '/react.js': await bundle(new URL('../fixtures/react-host.ts', import.meta.url)),
-  }
+export const startHostSite = (frameOrigin: () => string) => {
+  const scripts: Record<string, string> = { '/host.js': 'host.ts', '/react.js': 'react-host.ts' }
   return listen('localhost', async (request, reply) => {
     const url = new URL(request.url ?? '/', 'http://host')
     const script = scripts[url.pathname]
-    if (script) return void reply.setHeader('content-type', 'text/javascript').end(script)
+    if (script)
+      return void reply
+        .setHeader('content-type', 'text/javascript')
+        .end(await bundle(new URL(`../fixtures/${script}`, import.meta.url)))
     for (const [name, value] of Object.entries(policies[url.searchParams.get('policy') ?? ''] ?? {})) {
       reply.setHeader(name, value.replaceAll('FRAME', frameOrigin()))
     }
