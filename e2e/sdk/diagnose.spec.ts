@@ -3,30 +3,7 @@ import type { Frame } from '@playwright/test'
 import type { Diagnosis } from '../../sdk/handle.ts'
 import { broken, type DiagnosedPage, healthy } from './fixtures/diagnosed-pages.ts'
 import { test as onPartnerSite } from './support/partner-site.ts'
-import { expect, runAfterLoads, test } from './support/test.ts'
-
-/** What the frame of an operator does, on a page with a policy; how many milliseconds after its load that is certain; and what is said. */
-const causes: [operator: string, policy: string, ms: number, hint: string][] = [
-  ['refused', '', 2000, 'FRAME_REFUSED'],
-  ['demo', 'no-frame-src', 0, "CSP_BLOCKED: This page's Content-Security-Policy forbids the frame"],
-  ['version-0-0', '', 0, "PROTOCOL_TOO_OLD: This page's SDK is too old for the test: load the current SDK."],
-  ['reset', '', 2900, 'UNREACHABLE: No answer of http'],
-]
-
-test('diagnose reports a working embed as ok, and otherwise names what is wrong', async ({ embed, mounted, page }) => {
-  const ask = () => page.evaluate(() => window.handle.diagnose())
-  await mounted('demo', { clock: true })
-  expect(await ask()).toMatchObject({ ok: true })
-  expect(await page.locator('iframe').count()).toBe(1)
-  for (const [operator, policy, ms, hint] of causes) {
-    const { outcome } = await embed(operator, { policy, clock: true })
-    if (ms) await runAfterLoads(page, 1, ms)
-    await outcome
-    const { ok, checks } = await ask()
-    expect(ok).toBe(false)
-    expect(checks.filter((check) => !check.ok)).toMatchObject([{ name: 'frame', hint: expect.stringContaining(hint) }])
-  }
-})
+import { expect, test } from './support/test.ts'
 
 test('diagnose names each permission that a sandbox lacks, and a page without an origin is told so', async ({ page, sites }) => {
   const permissions = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads'.split(' ')

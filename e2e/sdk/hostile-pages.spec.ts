@@ -15,6 +15,7 @@ const styles: Record<string, string> = {
   'hides frames': 'iframe { display: none !important }',
   'gives frames no box': 'iframe { display: contents !important }',
   'pads frames': 'iframe { box-sizing: content-box !important; padding: 16px !important; border: 1px solid !important }',
+  'pads frames within their box': 'iframe { box-sizing: border-box !important; padding: 20px !important; border: 5px solid !important }',
   'moves everything slowly': '* { transition: all 2s !important }',
   'magnifies frames': 'iframe { zoom: 1.5; filter: saturate(1) }',
 }

@@ -105,17 +105,6 @@ test('the frame takes the available width in shrink-to-fit parents', async ({ mo
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
 
-test("the page's own padding and border around the frame clip nothing", async ({ mounted, page }) => {
-  const frame = await mounted()
-  for (const sizing of ['border-box', 'content-box']) {
-    await page.addStyleTag({
-      content: `iframe { box-sizing: ${sizing} !important; padding: 20px !important; border: 5px solid !important }`,
-    })
-    await frame.evaluate((height) => window.guest.send('resize', { height }), sizing === 'border-box' ? 900 : 1000)
-    await expect.poll(() => frame.evaluate(() => innerHeight)).toBe(sizing === 'border-box' ? 900 : 1000)
-  }
-})
-
 /** What stands on each sheet. */
 const readTexts = async (pdf: Uint8Array): Promise<string[]> => {
   const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise

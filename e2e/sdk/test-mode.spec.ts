@@ -157,26 +157,6 @@ test('a local page that is not listed works with a test secret, across reloads t
   expect(await pathOf(page)).toContain('&embed=1&test=1')
 })
 
-test('an ordinary secret in the frame URL opens nothing for a local page, even if the frame never says hello', async ({ context }) => {
-  // One clock for both pages: two installed at once meet pages that are still opening.
-  await context.clock.install()
-  const openFrame = async (query: string) => {
-    const page = await context.newPage()
-    await page.goto(sites.local)
-    await page.evaluate((src) => {
-      const frame = document.createElement('iframe')
-      frame.src = src
-      document.body.append(frame)
-    }, `${server.url}/gamalyze?operator=mindway&secret=${server.secret}&test=1${query}`)
-    // It waits ten seconds for its host.
-    await expect(async () => {
-      await page.clock.runFor(10_000)
-      expect(await pathOf(page)).toContain('/unauthorized?')
-    }).toPass()
-  }
-  await Promise.all([openFrame('&embed=1'), openFrame('')])
-})
-
 const told = (page: Page) => page.evaluate(() => window.told)
 
 test('a game with storage blocked is told as kept in memory only, restarts in a reload, and can be ended (D10)', async ({ page }) => {

@@ -18,8 +18,6 @@ const behaviours: Record<string, (reply: ServerResponse, request: IncomingMessag
 }
 /** Milliseconds until the frame responds. */
 const delays: Record<string, number> = { slow: 1000 }
-/** Guests other than the default. */
-const guests: Record<string, string> = { raw: 'raw', late: 'late' }
 
 /**
  * A provider without the product: a frame that tests drive from inside (`window.guest`), all the ways a frame can fail, and the
@@ -46,7 +44,7 @@ export const startFrameSite = async (origins: () => string[]) => {
     reply.setHeader('cross-origin-embedder-policy', 'require-corp')
     const behaviour = behaviours[operator]
     if (behaviour) return behaviour(reply, request)
-    const name = operator.startsWith('version-') ? 'guest-of-version' : (guests[operator] ?? 'guest')
+    const name = operator.startsWith('version-') ? 'guest-of-version' : operator === 'raw' ? 'raw' : 'guest'
     const page = html(
       `<script type="application/json" id="origins">${JSON.stringify(origins())}</script><script type="module" src="/${name}.js"></script>`,
     )
