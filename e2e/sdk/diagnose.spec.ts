@@ -41,13 +41,10 @@ const wanted = process.env.DIAGNOSE ?? ''
 const usual = [
   'a style hides embeds',
   'a newsletter lies over all',
-  'a policy in a header',
   'messages of others are stopped',
   'frames are credentialless',
   'a site around is not on the list',
   'an editor made the quotes typographic',
-  'Trusted Types without names',
-  'values on every object',
   'preview in srcdoc',
   'preview in a blob',
   'closed shadow root with a slot',
