@@ -3,6 +3,10 @@ import { expect, type Page } from '@playwright/test'
 /** Origin of the demo's example pages, which may embed every operator. */
 export const examples = `http://localhost:${process.env.E2E_EXAMPLES_PORT}`
 
+/** Names of the events that the panel of an example page shows, oldest first. */
+export const panelEvents = async (page: Page): Promise<string[]> =>
+  (await page.getByTestId('inspector').locator('li b').allTextContents()).reverse()
+
 const readSecrets = async () => ((await (await fetch(`${examples}/config.json`)).json()) as { secrets: Record<string, string> }).secrets
 let secrets: ReturnType<typeof readSecrets> | undefined
 

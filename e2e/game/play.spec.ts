@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { revealMs } from '../../contract/constants.ts'
-import { drawUntil, openGame, storedDraws, storedSession } from './player.ts'
+import { drawUntil, openGame, storedDraws, storedSession, useByKey } from './player.ts'
 
 test.use({ reducedMotion: 'no-preference' })
 
@@ -81,16 +81,6 @@ test('a press during the reveal ends it and draws nothing; a held key draws once
   expect((await storedSession(page)).cards_turned).toBe(3)
 })
 
-/** Tabs to a control and presses Enter. */
-const use = async (target: Locator) => {
-  const isFocused = () => target.evaluate((element) => element === document.activeElement)
-  for (let presses = 0; !(await isFocused()); presses++) {
-    if (presses > 40) throw new Error(`${target} cannot be reached by Tab`)
-    await target.page().keyboard.press('Tab')
-  }
-  await target.page().keyboard.press('Enter')
-}
-
 test.describe('a pause', () => {
   test.use({ hasTouch: true })
 
@@ -106,20 +96,20 @@ test.describe('a pause', () => {
     await expect(menu).toBeVisible()
     await page.keyboard.press('1')
     expect((await storedSession(page)).cards_turned).toBe(3)
-    await use(button('Instructions'))
-    await use(button('Back'))
-    await use(menu.getByRole('button', { name: 'Continue playing' }))
+    await useByKey(button('Instructions'))
+    await useByKey(button('Back'))
+    await useByKey(menu.getByRole('button', { name: 'Continue playing' }))
     await expect(page.getByTestId('cards-left')).toHaveText('77')
     expect(await storedSession(page)).toMatchObject({ uid: sessionBefore.uid, score: sessionBefore.score, cards_turned: 3 })
 
-    await use(button('Pause'))
-    await use(menu.getByRole('button', { name: 'Exit game' }))
+    await useByKey(button('Pause'))
+    await useByKey(menu.getByRole('button', { name: 'Exit game' }))
     const prompt = page.getByRole('dialog').filter({ hasText: 'You must draw 77 more cards to complete the game' })
     await expect(prompt).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(menu).toBeVisible()
-    await use(menu.getByRole('button', { name: 'Exit game' }))
-    await use(prompt.getByRole('button', { name: 'Exit game' }))
+    await useByKey(menu.getByRole('button', { name: 'Exit game' }))
+    await useByKey(prompt.getByRole('button', { name: 'Exit game' }))
     await expect(page).toHaveURL(/\/gamalyze(\?|$)/)
     const sessionAfter = await storedSession(page)
     expect(sessionAfter).toMatchObject({ score: 2000, cards_turned: 0 })

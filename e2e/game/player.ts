@@ -1,4 +1,4 @@
-import { expect, type Frame, type Page } from '@playwright/test'
+import { expect, type Frame, type Locator, type Page } from '@playwright/test'
 import { revealMs, type StackType } from '../../contract/constants.ts'
 import { cardValue } from '../../server/analysis/decks.ts'
 import { secretOf } from '../demo.ts'
@@ -140,4 +140,16 @@ export const skipTo = async (page: Page | Frame, cards: number): Promise<void> =
     sessionStorage.journal = text
     setTimeout(() => location.reload())
   }, JSON.stringify(journal))
+}
+
+/** Tabs to a control and presses the key that activates it. */
+export const useByKey = async (target: Locator): Promise<void> => {
+  const { keyboard } = target.page()
+  const isFocused = () => target.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; !(await isFocused()); presses++) {
+    if (presses > 40) throw new Error(`${target} cannot be reached by Tab`)
+    await keyboard.press('Tab')
+  }
+  const isRadio = (await target.getAttribute('type')) === 'radio'
+  await keyboard.press(isRadio ? 'Space' : 'Enter')
 }

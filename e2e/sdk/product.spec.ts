@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { test } from '../../sdk/playwright.ts'
-import { examples, secretOf } from '../demo.ts'
+import { examples, panelEvents, secretOf } from '../demo.ts'
 import { storedDraws } from '../game/player.ts'
 import { completeGame } from '../report/complete-game.ts'
 import { watchLayoutShifts } from '../screens/support/layout-shifts.ts'
@@ -9,10 +9,6 @@ import { lenientTimeouts } from './support/lenient-timeouts.ts'
 import { reloadFrame } from './support/reload-frame.ts'
 
 test.beforeEach(({ page }) => page.addInitScript(lenientTimeouts))
-
-/** Events that a page's panel shows, oldest first. */
-const events = async (page: Page) =>
-  (await page.getByTestId('inspector').locator('li b').allTextContents()).reverse()
 
 test('a game on the React page updates its progress, is paused and resumed from outside and left inside, each told once (D6)', async ({
   page,
@@ -28,12 +24,12 @@ test('a game on the React page updates its progress, is paused and resumed from 
       .locator('button', { hasText: name })
       .evaluate((button) => (button as HTMLButtonElement).click())
   await press('pause')
-  await expect.poll(() => events(page)).toContain('paused')
+  await expect.poll(() => panelEvents(page)).toContain('paused')
   await press('resume')
-  await expect.poll(() => events(page)).toContain('resumed')
+  await expect.poll(() => panelEvents(page)).toContain('resumed')
   await player.draw(1)
   await expect(page.getByRole('progressbar')).toHaveAttribute('value', '5')
-  const eventsSeen = await events(page)
+  const eventsSeen = await panelEvents(page)
   expect(eventsSeen.filter((name) => name === 'progress')).toHaveLength(5)
   for (const once of ['started', 'paused', 'resumed']) expect(eventsSeen.filter((name) => name === once)).toHaveLength(1)
   const { test: frame } = player
@@ -47,9 +43,9 @@ test('a game on the React page updates its progress, is paused and resumed from 
   await expect(page.getByTestId('inspector').locator('li', { hasText: 'exit' }).locator('code')).toHaveText(['{"cardsTurned":5}'])
   // Under StrictMode, re-rendered by every event, it is one and the same frame that reloads.
   await reloadFrame(page)
-  await expect.poll(() => events(page)).toContain('reconnected')
+  await expect.poll(() => panelEvents(page)).toContain('reconnected')
   await expect(page.locator('iframe')).toHaveCount(1)
-  expect((await events(page)).filter((name) => name === 'ready')).toHaveLength(1)
+  expect((await panelEvents(page)).filter((name) => name === 'ready')).toHaveLength(1)
 })
 
 test('the page is told once each of height, place, a popup over an idle player and a time-out (D6); its own dialog is no time to think', async ({
@@ -61,8 +57,8 @@ test('the page is told once each of height, place, a popup over an idle player a
   await page.goto(`${examples}/script-tag/`)
   await player.start()
   await player.draw(1)
-  await expect.poll(() => events(page)).toEqual(expect.arrayContaining(['resize', 'scrollTop']))
-  const eventCount = async (name: string) => (await events(page)).filter((event) => event === name).length
+  await expect.poll(() => panelEvents(page)).toEqual(expect.arrayContaining(['resize', 'scrollTop']))
+  const eventCount = async (name: string) => (await panelEvents(page)).filter((event) => event === name).length
   const dialog = await page.evaluateHandle(() => document.body.appendChild(document.createElement('dialog')))
   await dialog.evaluate((element) => element.showModal())
   await expect.poll(() => eventCount('asleep')).toBe(1)
@@ -90,7 +86,7 @@ test('each example page loads the real test, which shifts nothing, on phone and 
     for (const path of ['plain-html/', 'plain-html/?way=element', 'script-tag/', 'react/']) {
       await page.goto(`${examples}/${path}`)
       await expect(player.test.locator('#main h1')).toBeVisible()
-      await expect.poll(() => events(page)).toContain('ready')
+      await expect.poll(() => panelEvents(page)).toContain('ready')
       // A frame below the fold reports its height too: nothing is cut off when the reader gets there.
       const rootBox = () => page.frames()[1]?.evaluate(() => document.querySelector('#root')?.getBoundingClientRect().height)
       await expect
@@ -122,8 +118,8 @@ test('a player known to the partner gets the report; saving, mailing and a langu
   await expect(frame.getByText('Email sent!')).toBeVisible()
   await page.keyboard.press('Escape')
   await frame.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Deutsch' })
-  await expect.poll(() => events(page)).toContain('language')
-  const moments = (await events(page)).filter((name) => !['resize', 'scrollTop', 'asleep', 'awake'].includes(name))
+  await expect.poll(() => panelEvents(page)).toContain('language')
+  const moments = (await panelEvents(page)).filter((name) => !['resize', 'scrollTop', 'asleep', 'awake'].includes(name))
   expect(moments).toEqual(['notKept', 'ready', 'results', 'pdf', 'emailSent', 'language'])
   expect(await page.getByTestId('inspector').textContent()).not.toContain('sam@')
 })
