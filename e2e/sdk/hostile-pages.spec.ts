@@ -100,6 +100,7 @@ test('in test mode the console names the rule of the page that takes the frame i
   await page.goto(`${sites.host}/given?${new URLSearchParams({ body })}`)
   await page.evaluate(() => {
     window.handle = window.Gamalyze.mount('#test', { operator: 'demo', secret: 's'.repeat(36) })
+    return window.handle.ready
   })
   // The page is given time to find its form.
   await expect
