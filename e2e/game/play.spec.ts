@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { revealMs } from '../../contract/constants.ts'
-import { drawUntil, openGame, storedDraws, storedSession, useByKey } from './player.ts'
+import { activate, drawUntil, openGame, storedDraws, storedSession } from './player.ts'
 
 test.use({ reducedMotion: 'no-preference' })
 
@@ -96,20 +96,20 @@ test.describe('a pause', () => {
     await expect(menu).toBeVisible()
     await page.keyboard.press('1')
     expect((await storedSession(page)).cards_turned).toBe(3)
-    await useByKey(button('Instructions'))
-    await useByKey(button('Back'))
-    await useByKey(menu.getByRole('button', { name: 'Continue playing' }))
+    await activate(button('Instructions'))
+    await activate(button('Back'))
+    await activate(menu.getByRole('button', { name: 'Continue playing' }))
     await expect(page.getByTestId('cards-left')).toHaveText('77')
     expect(await storedSession(page)).toMatchObject({ uid: sessionBefore.uid, score: sessionBefore.score, cards_turned: 3 })
 
-    await useByKey(button('Pause'))
-    await useByKey(menu.getByRole('button', { name: 'Exit game' }))
+    await activate(button('Pause'))
+    await activate(menu.getByRole('button', { name: 'Exit game' }))
     const prompt = page.getByRole('dialog').filter({ hasText: 'You must draw 77 more cards to complete the game' })
     await expect(prompt).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(menu).toBeVisible()
-    await useByKey(menu.getByRole('button', { name: 'Exit game' }))
-    await useByKey(prompt.getByRole('button', { name: 'Exit game' }))
+    await activate(menu.getByRole('button', { name: 'Exit game' }))
+    await activate(prompt.getByRole('button', { name: 'Exit game' }))
     await expect(page).toHaveURL(/\/gamalyze(\?|$)/)
     const sessionAfter = await storedSession(page)
     expect(sessionAfter).toMatchObject({ score: 2000, cards_turned: 0 })

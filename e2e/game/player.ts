@@ -143,7 +143,7 @@ export const skipTo = async (page: Page | Frame, cards: number): Promise<void> =
 }
 
 /** Tabs to a control and presses the key that activates it. */
-export const useByKey = async (target: Locator): Promise<void> => {
+export const activate = async (target: Locator): Promise<void> => {
   const { keyboard } = target.page()
   const isFocused = () => target.evaluate((element) => element === document.activeElement)
   for (let presses = 0; !(await isFocused()); presses++) {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { violations } from '../violations.ts'
 import { secretOf } from '../demo.ts'
+import { violations } from '../violations.ts'
 
 test.use({ reducedMotion: 'no-preference' })
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { openLanding, secretOf } from '../demo.ts'
 import { fetchNothingAhead } from '../screens/support/fetch-nothing-ahead.ts'
 import { watchLayoutShifts } from '../screens/support/layout-shifts.ts'
-import { openLanding, secretOf } from '../demo.ts'
 
 test.use({ reducedMotion: 'no-preference' })
 

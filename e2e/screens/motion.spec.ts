@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Handle } from '../../sdk/index.ts'
 import { playerOf } from '../../sdk/playwright.ts'
-import { openGame } from '../game/player.ts'
 import { examples } from '../demo.ts'
+import { openGame } from '../game/player.ts'
 import { moving } from './support/moving.ts'
 import { expect, test } from './support/workbench.ts'
 
@@ -163,7 +163,10 @@ const arriving = (times: number[]) => {
 test.describe('the gauge', () => {
   test.use({ reducedMotion: 'no-preference' })
 
-  test('begins at the guess, and no word or number of the score shows before the dot has reached it (ruling 66)', async ({ bench, page }) => {
+  test('begins at the guess, and no word or number of the score shows before the dot has reached it (ruling 66)', async ({
+    bench,
+    page,
+  }) => {
     await bench.open('feedback/first-display')
     const { late, moments } = await page.evaluate(arriving, [0, 250, 500, 750, 999, 1100, 1200])
     expect(moments.map(({ dot }) => Number(dot.toFixed(1)))).toEqual([35, 38.6, 52.9, 58, 59, 59, 59])

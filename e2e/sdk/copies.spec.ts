@@ -83,7 +83,10 @@ test('a page that clones the frame fifty times and moves, hides and zooms it kee
   expect(reasons).toEqual(['copied', 1])
 })
 
-test('an outer page that posts copies of our messages to page and frame reaches neither, nor does the page itself reach the frame', async ({ page, sites }) => {
+test('an outer page that posts copies of our messages to page and frame reaches neither, nor does the page itself reach the frame', async ({
+  page,
+  sites,
+}) => {
   await page.goto(`${sites.other}/nested?host=${encodeURIComponent(sites.host)}`)
   const host = page.frames()[1]
   await expect.poll(() => host?.evaluate(() => document.documentElement.dataset.loaded).catch(() => undefined)).toBe('')

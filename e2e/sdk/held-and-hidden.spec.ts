@@ -203,7 +203,11 @@ test('a frame taken out of the document goes on where it comes back, for 15 minu
   await expect.poll(() => page.evaluate(() => window.handle.state)).toBe('destroyed')
 })
 
-test('the frame learns which part is seen under bars, zoom, transforms, in an outer frame (ruling 46)', async ({ mounted, page, sites }) => {
+test('the frame learns which part is seen under bars, zoom, transforms, in an outer frame (ruling 46)', async ({
+  mounted,
+  page,
+  sites,
+}) => {
   const frame = await mounted('demo', { insets: { bottom: 110 } })
   await frame.evaluate(() => window.guest.send('resize', { height: 3000 }))
   const seen = async (from: typeof frame) => {

@@ -15,7 +15,11 @@ test('destroy removes everything and settles every promise (D9)', async ({ mount
   expect(await page.locator('iframe').count()).toBe(0)
 })
 
-test('a frame that navigates away reports an error, takes no commands, and reconnects when it is back', async ({ mounted, page, sites }) => {
+test('a frame that navigates away reports an error, takes no commands, and reconnects when it is back', async ({
+  mounted,
+  page,
+  sites,
+}) => {
   await mounted()
   const told = ['ready']
   for (const place of ['about:blank', `${sites.other}/away`]) {
@@ -84,7 +88,11 @@ const moves: [what: string, script: string, told: string[]][] = [
   ],
 ]
 
-test('a frame that reloads, is moved, or put back reconnects; one moved by moveBefore just carries on', async ({ mounted, page, sites }) => {
+test('a frame that reloads, is moved, or put back reconnects; one moved by moveBefore just carries on', async ({
+  mounted,
+  page,
+  sites,
+}) => {
   await mounted()
   const told = ['ready']
   const goesOn = async (what: string) => {

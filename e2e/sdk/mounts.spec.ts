@@ -55,7 +55,7 @@ const holdings = async (page: Page) => {
 const mounts = Number(process.env.MOUNTS ?? 20)
 
 for (const moment of ['before the handshake', 'when ready']) {
-  test(`mounting and destroying many times ${moment} leaves nothing behind`, async ({ embed, page, sites }) => {
+  test(`mounting and destroying many times ${moment} leaves nothing behind`, async ({ mounted, page, sites }) => {
     test.setTimeout(60_000 + mounts * 500)
     await page.addInitScript(countTimers)
     await mounted()

@@ -1,7 +1,10 @@
 import { stub } from '../../sdk/stub.ts'
 import { eventNames, expect, test } from './support/test.ts'
 
-test('the SDK works with Trusted Types, strict style-src, default-src none, Cross-Origin-Embedder-Policy (D2)', async ({ mounted, page }) => {
+test('the SDK works with Trusted Types, strict style-src, default-src none, Cross-Origin-Embedder-Policy (D2)', async ({
+  mounted,
+  page,
+}) => {
   const cspErrors: string[] = []
   page.on('console', (message) => /violat|refused|blocked/i.test(message.text()) && cspErrors.push(message.text()))
   for (const policy of ['strict', 'coep']) {

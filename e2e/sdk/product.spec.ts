@@ -128,7 +128,10 @@ test('diagnose reports that the browser stores nothing for the frame', { tag: '@
   await page.goto(`${examples}/plain-html/?way=dialog`) // this browser blocks third-party storage
   const { ok, checks } = await page.evaluate(
     ({ address, options }) => import(address).then((sdk: typeof import('../../sdk/diagnose.ts')) => sdk.diagnose(options)),
-    { address: `${baseURL}/sdk/v1/diagnose.js`, options: { operator: 'mindway', secret: await secretOf('mindway'), baseUrl: `${baseURL}` } },
+    {
+      address: `${baseURL}/sdk/v1/diagnose.js`,
+      options: { operator: 'mindway', secret: await secretOf('mindway'), baseUrl: `${baseURL}` },
+    },
   )
   expect(checks.filter((check) => !check.ok).map(({ name }) => name)).toEqual(['storage'])
   expect(ok).toBe(true)

@@ -28,7 +28,10 @@ test('a lookalike origin is ignored', async ({ page, embed, sites }) => {
   expect(await answeredOrigins([sites.frame])).toBe(1)
 })
 
-test('the frame itself sends null, strings, huge and cyclic data, and what an older Penpal said, and nothing happens (D3)', async ({ mounted, page }) => {
+test('the frame itself sends null, strings, huge and cyclic data, and what an older Penpal said, and nothing happens (D3)', async ({
+  mounted,
+  page,
+}) => {
   const guest = await mounted()
   const cyclic: Record<string, unknown> = { gamalyze: 'hello' }
   cyclic.self = cyclic
@@ -78,7 +81,10 @@ test('a flood of events, including resizes, is delivered in order and settles', 
   expect(await page.evaluate(() => window.handle.pause())).toBe(true)
 })
 
-test('2,500 growing heights from the frame give one GROWTH_LOOP, 10,000 events of each kind of the page none', async ({ mounted, page }) => {
+test('2,500 growing heights from the frame give one GROWTH_LOOP, 10,000 events of each kind of the page none', async ({
+  mounted,
+  page,
+}) => {
   const frame = await mounted()
   await Promise.all([
     frame.evaluate(() => {
@@ -211,10 +217,7 @@ test('the canary secret appears nowhere but in the frame (D4)', async ({ mounted
     }
     await window.handle.diagnose()
   })
-  occurrences.push(
-    await page.content(),
-    await frame.evaluate(() => document.documentElement.outerHTML + location.href + document.referrer),
-  )
+  occurrences.push(await page.content(), await frame.evaluate(() => document.documentElement.outerHTML + location.href + document.referrer))
   occurrences.push(
     await page.evaluate(() =>
       JSON.stringify([location.href, history.state, { ...localStorage }, { ...sessionStorage }, document.cookie, window.log]),

@@ -66,7 +66,9 @@ const mount = async (page: Page, site: string, secret: string, options: Partial<
 const frameOf = (page: Page) => page.frameLocator('iframe')
 const pathOf = (page: Page) => page.frames()[1]?.evaluate(() => location.pathname + location.search)
 
-test('a test that comes up takes neither focus nor scroll nor history; a command moves the focus, Tab leaves and Shift+Tab comes back (D12)', async ({ page }) => {
+test('a test that comes up takes neither focus nor scroll nor history; a command moves the focus, Tab leaves and Shift+Tab comes back (D12)', async ({
+  page,
+}) => {
   await page.goto(sites.listed)
   await page.evaluate(() => {
     document.body.insertAdjacentHTML('afterbegin', '<input id="search"><p style="height: 3000px">Article</p>')

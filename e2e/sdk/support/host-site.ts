@@ -24,9 +24,7 @@ export const startHostSite = (frameOrigin: () => string) => {
     const url = new URL(request.url ?? '/', 'http://host')
     const script = scripts[url.pathname]
     if (script)
-      return void reply
-        .setHeader('content-type', 'text/javascript')
-        .end(await bundle(new URL(`../fixtures/${script}`, import.meta.url)))
+      return void reply.setHeader('content-type', 'text/javascript').end(await bundle(new URL(`../fixtures/${script}`, import.meta.url)))
     for (const [name, value] of Object.entries(policies[url.searchParams.get('policy') ?? ''] ?? {})) {
       reply.setHeader(name, value.replaceAll('FRAME', frameOrigin()))
     }

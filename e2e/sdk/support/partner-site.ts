@@ -31,7 +31,8 @@ export const test = base.extend<object, { partner: Partner }>({
       const site = await listen('localhost', ({ url = '' }, reply) => {
         const [, folder = '', name = ''] = url.split('/')
         if (folder === 'npm') reply.setHeader('content-type', 'text/javascript').end(readFileSync(resolve(decodeURIComponent(name))))
-        else reply.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...partner.headers[folder] }).end(head + partner.pages[folder])
+        else
+          reply.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...partner.headers[folder] }).end(head + partner.pages[folder])
       })
       const server = await startRealServer(Number(process.env.E2E_PORT) + 65 + parallelIndex)
       const secrets = { mindway: server.testSecret, nfl: await server.newSecret('nfl', '--test') }
