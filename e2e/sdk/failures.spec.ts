@@ -9,8 +9,6 @@ const failures: [what: string, operator: string, policy: string, code: string, m
   ['a page that is not the test', 'silent', '', 'FRAME_REFUSED', 2000],
   ['a reset connection', 'reset', '', 'UNREACHABLE', 2900, 'No answer of http'],
   ['a hello and then nothing', 'raw', '', 'HANDSHAKE_TIMEOUT', 10_000],
-  ['earlier versions only', 'version-2-1', '', 'PROTOCOL_TOO_OLD', 0],
-  ['later versions only', 'version-9-8', '', 'PROTOCOL_TOO_OLD', 0, "This page's SDK is too old for the test: load the current SDK."],
 ]
 
 test('each way in which a frame can fail is reported once, by its cause, and diagnose names it', async ({ embed, page }) => {
@@ -40,4 +38,15 @@ test('a provider that never answers is reported as unreachable', async ({ embed,
   expect(await eventNames(page)).toEqual([])
   await page.clock.runFor(2000)
   expect(await outcome).toBe('UNREACHABLE')
+})
+
+test('a frame that does not speak the version of this SDK is reported, and so says diagnose (D14)', async ({ embed, page }) => {
+  for (const versions of ['version-2-1', 'version-9-8']) {
+    const { outcome } = await embed(versions)
+    expect(await outcome, versions).toBe('PROTOCOL_TOO_OLD')
+    expect(await eventNames(page), versions).toEqual(['error'])
+  }
+  const { checks } = await page.evaluate(() => window.handle.diagnose())
+  const hint = "PROTOCOL_TOO_OLD: This page's SDK is too old for the test: load the current SDK."
+  expect(checks.filter((check) => !check.ok)).toMatchObject([{ name: 'frame', hint: expect.stringContaining(hint) }])
 })
