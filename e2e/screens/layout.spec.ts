@@ -106,7 +106,7 @@ test('a result has at most 230 words and 2600 px in English, 290 and 3100 in lon
 }) => {
   const over: string[] = []
   for (const [language, most] of Object.entries(results)) {
-    await bench.open('feedback/risky', `language=${language}`)
+    await bench.openAnew('feedback/risky', `language=${language}`)
     for (const place of ['none', 'GB']) {
       if (place === 'GB') await sayWhere(page)
       for (const scene of [...firm, 'not-firm']) {

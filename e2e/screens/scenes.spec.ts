@@ -77,8 +77,7 @@ for (const bunch of bunches)
     for (const scene of [...ofBunch.filter(isLoaded), ...ofBunch.filter((scene) => !isLoaded(scene))]) {
       const note = (found: string[]) => problems.push(...found.map((problem) => `${scene}: ${problem}`))
       if (isLoaded(scene)) {
-        await page.goto('about:blank')
-        await bench.open(scene, 'language=eng')
+        await bench.openAnew(scene, 'language=eng')
         note(await shifts())
       } else await bench.show(scene)
       await page.clock.runFor(1500)
@@ -95,7 +94,7 @@ test('a scene of each screen matches its picture in each layout', { tag: '@pictu
   for (const [layout, { size, query, ...media }] of Object.entries(layouts)) {
     await page.emulateMedia({ forcedColors: 'none', ...media })
     await page.setViewportSize(size)
-    await bench.open('', query)
+    await bench.openAnew('', query)
     for (const scene of samples) {
       await bench.show(scene)
       await page.clock.runFor(3000)

@@ -26,6 +26,12 @@ export class Bench {
     await this.#ready(scene)
   }
 
+  /** The same in a page of its own, for which the fonts of operator and language are there before anything is drawn. */
+  openAnew = async (scene = '', query = '') => {
+    await this.page.goto('about:blank')
+    await this.open(scene, query)
+  }
+
   /** Changes the scene without reloading the page. */
   show = async (scene: string) => {
     await this.page.evaluate((hash) => {
