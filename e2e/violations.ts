@@ -18,8 +18,8 @@ const promptly = `(task, time) => {
 }`
 
 /**
- * The violations axe finds in a page with all its folds open, one line each. The page keeps axe for the next call; frames are not checked, nor are the
- * elements that these selectors name.
+ * The violations axe finds in a page with all its folds open, one line each. The page keeps axe for the next call; frames are not checked,
+ * nor are the elements that these selectors name.
  */
 export const violations = async (page: Page, exclude: string[] = []): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`(setTimeout => {\n${source}\n})(${promptly})`)

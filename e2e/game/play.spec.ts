@@ -6,7 +6,7 @@ test.use({ reducedMotion: 'no-preference' })
 
 const decks = (page: Page) => page.getByRole('button', { name: / deck, [1-4] of 4$/ })
 
-test('the decks have the four card colours of the theme, each once, all is seen in a low window, and arrow keys go from deck to deck as they lie, in one row or in two (R93, R257)', async ({
+test('the decks have the theme’s four card colours, once each; a low window shows all, and arrow keys follow their rows (R93, R257)', async ({
   page,
 }) => {
   await openGame(page)

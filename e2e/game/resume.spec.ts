@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { drawUntil, openGame, storedSession } from './player.ts'
 
-test('a reload at any URL, in mid-reveal too, resumes the game, paused; pages beside it keep nothing, and starting again creates a new one (rulings 1, 28, 71)', async ({
+test('a reload at any URL resumes the game, paused; pages beside it keep nothing; Start again makes another (rulings 1, 28, 71)', async ({
   page,
   context,
 }) => {

@@ -72,7 +72,7 @@ test('a switch works on every other screen and keeps its URL and state (R26, R39
       await page.waitForLoadState('networkidle')
       const [session, address] = [await sessionText(), new URL(page.url()).pathname]
       const requests = await choose(page, next, lang)
-      // The message set and, once each, the long texts that load separately where they are shown (i18n/load-shown.ts), and what a screen counts.
+      // The message set and, once each, long texts that load where they are shown (i18n/load-shown.ts), and what a screen counts.
       const separateChunks = /\/(?:consent|refusals|result|counts)-[^/]+\.js$|^\/api\/v1\/counts\//
       expect(requests.filter((request) => !separateChunks.test(request)).length, `${path}: ${requests}`).toBeLessThanOrEqual(1)
       expect(new Set(requests).size, `${path}: ${requests}`).toBe(requests.length)

@@ -20,7 +20,7 @@ const style = (page: Page, selector: string, property: string) =>
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 
 test.describe('the header', () => {
-  test('is 3.5rem high and stays at the top of all but a low window; that of the provider links its logo to its site in a new window and lists 14 languages (R57, R58, R60, R61, R254, ruling 19)', async ({
+  test('is 3.5rem high, stays at the top unless the window is low, links its logo, lists 14 languages (R57, R58, R60, R61, R254, ruling 19)', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 600 })

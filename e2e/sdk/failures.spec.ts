@@ -1,6 +1,6 @@
 import { eventNames, expect, runAfterLoads, test } from './support/test.ts'
 
-/** What the frame of an operator does, on a page with a policy; what is reported, after how many milliseconds, and what `diagnose` says of it. */
+/** What the frame of an operator does, on a page with a policy; what is reported, after how many ms, and what `diagnose` says of it. */
 const failures: [what: string, operator: string, policy: string, code: string, ms: number, hint?: string][] = [
   ['a policy without frame-src', 'demo', 'no-frame-src', 'CSP_BLOCKED', 0, "This page's Content-Security-Policy forbids the frame"],
   ['frame-ancestors refuse this page', 'refused', '', 'FRAME_REFUSED', 2000, ''],

@@ -66,7 +66,7 @@ const mount = async (page: Page, site: string, secret: string, options: Partial<
 const frameOf = (page: Page) => page.frameLocator('iframe')
 const pathOf = (page: Page) => page.frames()[1]?.evaluate(() => location.pathname + location.search)
 
-test('a test that comes up takes neither focus nor scroll nor history; a command moves the focus, Tab leaves and Shift+Tab comes back (D12)', async ({
+test('a test that comes up takes no focus, scroll or history; a command moves the focus, Tab leaves, Shift+Tab comes back (D12)', async ({
   page,
 }) => {
   await page.goto(sites.listed)
@@ -105,9 +105,7 @@ const inTheWay = (page: Page) =>
     return [ok !== isInTheWay, ...failedChecks.map(({ name, hint }) => `${name}: ${hint}`)]
   })
 
-test('a page works as its origin is listed: with any secret, as a preview with a test secret, or not at all, and diagnose names the reason (D11)', async ({
-  context,
-}) => {
+test('a page works as its origin is listed: with any secret, in test mode, or not at all; diagnose says why (D11)', async ({ context }) => {
   const { listed, local, preview, elsewhere } = sites
   const { secret, testSecret } = server
   const notAccepted = 'secret: The provider does not accept this secret for this operator'

@@ -15,8 +15,9 @@ const policies: Record<string, Record<string, string>> = {
 }
 
 /**
- * A partner's site. `/` is a page with an empty `#test` and the SDK as `window.sdk` (see `fixtures/host.ts`); `/router/…` is a site with a router (`router-page.ts`), `/hostile` a page that
- * attacks from inside a frame, `/given` one with the policy, doctype and body from its query, `/nested` one that shows that of another `host` in a frame.
+ * A partner's site. `/` is a page with an empty `#test` and the SDK as `window.sdk` (see `fixtures/host.ts`); `/router/…` is a site with a
+ * router (`router-page.ts`), `/hostile` a page that attacks from inside a frame, `/given` one with the policy, doctype and body from its
+ * query, `/nested` one that shows that of another `host` in a frame.
  */
 export const startHostSite = (frameOrigin: () => string) => {
   const scripts: Record<string, string> = { '/host.js': 'host.ts', '/react.js': 'react-host.ts' }

@@ -65,8 +65,8 @@ type Options = Partial<Omit<MountOptions, 'secret' | 'signal'>> & {
   before?: string
 }
 /**
- * Opens a partner page and mounts: the `outcome` is 'ready' or an error code, `guest` the frame to drive from inside. No page that it opens may
- * have an error that nobody handled.
+ * Opens a partner page and mounts: the `outcome` is 'ready' or an error code, `guest` the frame to drive from inside. No page that it opens
+ * may have an error that nobody handled.
  */
 export type Embed = (operator?: string, options?: Options) => Promise<{ outcome: Promise<string>; guest: () => Promise<Frame> }>
 /** The same where the test comes up: its frame. */
