@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { defineConfig } from '@playwright/test'
+import { defineConfig, expect } from '@playwright/test'
 import { chromiumLaunch, headlessShellLaunch } from './scripts/browsers.ts'
 import { freePorts } from './scripts/free-port.ts'
 
@@ -10,6 +10,11 @@ if (!process.env.E2E_EXAMPLES_PORT) {
 }
 const port = Number(process.env.E2E_PORT)
 const examplesPort = Number(process.env.E2E_EXAMPLES_PORT)
+
+/** A poll looks again soon: Playwright's own waits 100 ms after its first look and 250 after the second, and has no setting for that. */
+const { poll } = expect
+expect.poll = (actual, options) =>
+  poll(actual, { intervals: [10, 20, 50, 100, 250], ...(typeof options === 'string' ? { message: options } : options) })
 
 /** Tests of what the headless shell lacks or does otherwise: the back/forward cache, storage of other sites' frames. */
 const wholeBrowser = /@chromium/

@@ -18,28 +18,18 @@ const promptly = `(task, time) => {
 }`
 
 /**
- * The violations axe finds in a page with all its folds open, one line each. The page keeps axe for the next call; frames are not checked, nor are the elements that
- * `exclude` selects. `colours` checks only the colour rules, for a page already checked in other colours.
+ * The violations axe finds in a page with all its folds open, one line each. The page keeps axe for the next call; frames are not checked,
+ * nor are the elements that these selectors name.
  */
-export const violations = async (
-  page: Page,
-  { exclude = [], rules = 'all' }: { exclude?: string[]; rules?: 'all' | 'colours' } = {},
-): Promise<string[]> => {
+export const violations = async (page: Page, exclude: string[] = []): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`(setTimeout => {\n${source}\n})(${promptly})`)
-  return page.evaluate(
-    async ({ exclude: selectors, rules: kind }) => {
-      const { run } = (window as unknown as { axe: typeof axe }).axe
-      const folds = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')]
-      for (const fold of folds) fold.open = true
-      const context = { include: ['html'], exclude: selectors.map((selector) => [selector]) }
-      const { violations } = await run(context, {
-        resultTypes: ['violations'],
-        iframes: false,
-        ...(kind === 'colours' && { runOnly: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] } }),
-      })
-      for (const fold of folds) fold.open = false
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-    },
-    { exclude, rules },
-  )
+  return page.evaluate(async (selectors) => {
+    const { run } = (window as unknown as { axe: typeof axe }).axe
+    const folds = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')]
+    for (const fold of folds) fold.open = true
+    const context = { include: ['html'], exclude: selectors.map((selector) => [selector]) }
+    const { violations } = await run(context, { resultTypes: ['violations'], iframes: false })
+    for (const fold of folds) fold.open = false
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  }, exclude)
 }

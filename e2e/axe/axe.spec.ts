@@ -53,11 +53,10 @@ for (const scheme of schemes)
       if (visit.scheme !== scheme) continue
       const { operator, language, screen } = visit
       seen.screens.add(screen)
-      await bench.open('', `${new URLSearchParams({ operator, language, scheme })}`)
       for (const size of isSoak ? sizes : sizes.filter((each) => each === visit.size)) {
         await page.setViewportSize(size)
         for (const scene of isSoak ? scenes : sharedOut(scenes, visit)) {
-          await bench.show(scene)
+          await bench.open(scene, `${new URLSearchParams({ operator, language, scheme })}`)
           const name = `${operator} ${language} ${scene} ${size.width} px`
           const note = (found: string[]) => problems.push(...found.map((problem) => `${name}: ${problem}`))
           note(await violations(page))

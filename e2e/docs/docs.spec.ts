@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { secretOf } from '../demo.ts'
 import { violations } from '../violations.ts'
 
-const examples = `http://127.0.0.1:${process.env.E2E_EXAMPLES_PORT ?? 18081}`
 const pages = [
   '',
   'quickstart',
@@ -51,13 +51,13 @@ test('the search finds guides before codes and types', async ({ page }) => {
   await expect(await firstHit(page, 'FRAME_REFUSED')).toHaveAttribute('href', /\/docs\/errors\/frame_refused/)
 })
 
-test('the reader’s own values are filled in, the test runs on the home page, and an error is looked up', async ({ page, request }) => {
+test('the reader’s own values are filled in, the test runs on the home page, and an error is looked up', async ({ page }) => {
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
-  const { secrets } = await (await request.get(`${examples}/config.json`)).json()
-  await page.goto(`/docs/quickstart#operator=mindway&secret=${secrets.mindway}`)
-  await expect(page.locator('mark:visible')).toHaveText(['mindway', secrets.mindway])
+  const secret = await secretOf('mindway')
+  await page.goto(`/docs/quickstart#operator=mindway&secret=${secret}`)
+  await expect(page.locator('mark:visible')).toHaveText(['mindway', secret])
   expect(new URL(page.url()).hash).toBe('')
   expect(
     await page

@@ -22,7 +22,7 @@ export type FaultyProxy = {
 const calm: Faults = () => ({ fault: 'pass', delay: 0 })
 
 /** A proxy between the app and a real server that injects network faults. */
-export const startFaultyProxy = async (target: () => string, port = 0): Promise<FaultyProxy> => {
+export const startFaultyProxy = async (target: () => string): Promise<FaultyProxy> => {
   const server = createServer(async (incoming, outgoing) => {
     const path = incoming.url ?? '/'
     const { fault, delay } = path.startsWith('/api/') ? proxy.faults(path) : { fault: 'pass' as const, delay: 0 }
@@ -49,7 +49,7 @@ export const startFaultyProxy = async (target: () => string, port = 0): Promise<
     }
     respond(reply, outgoing)
   })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const proxy: FaultyProxy = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     faults: calm,

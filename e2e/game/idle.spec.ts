@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openGame, secretOf, storedSession } from './player.ts'
+import { openGame, storedSession } from './player.ts'
 
 test('the game asks after a minute idle, says how long a pause lasts, warns at 13:00, ends at 15:00 and says why (R150, R192, R194, R201, R251, ruling 28, WCAG 2.2.1)', async ({
   page,
@@ -15,7 +15,7 @@ test('the game asks after a minute idle, says how long a pause lasts, warns at 1
     await stored
   }
   await page.clock.install()
-  await openGame(page, await secretOf('mindway'))
+  await openGame(page)
   await page.keyboard.press('1')
   await page.clock.runFor(1000)
   const { uid } = await storedSession(page)

@@ -1,19 +1,11 @@
-import { expect, type Frame, type Page } from '@playwright/test'
-import type { StackType } from '../../contract/constants.ts'
+import { expect, type Frame, type Locator, type Page } from '@playwright/test'
+import { revealMs, type StackType } from '../../contract/constants.ts'
 import { cardValue } from '../../server/analysis/decks.ts'
+import { secretOf } from '../demo.ts'
 
-/** An operator's secret on the demo server. */
-export const secretOf = async (operator: string): Promise<string> => {
-  const reply = await fetch(`http://localhost:${process.env.E2E_EXAMPLES_PORT}/config.json`)
-  const { secrets } = (await reply.json()) as { secrets: Record<string, string> }
-  const secret = secrets[operator]
-  if (!secret) throw new Error(`no demo secret for ${operator}`)
-  return secret
-}
-
-/** Goes from the landing page to the table. */
-export const openGame = async (page: Page, secret: string, base = ''): Promise<void> => {
-  await page.goto(`${base}/gamalyze?secret=${secret}`)
+/** Goes from the landing page to the table, on the demo server unless another is given. */
+export const openGame = async (page: Page, server?: { url: string; secret: string }): Promise<void> => {
+  await page.goto(`${server?.url ?? ''}/gamalyze?secret=${server?.secret ?? (await secretOf('mindway'))}`)
   await page.getByRole('radio', { name: 'Yes' }).check()
   await page.getByRole('button', { name: 'Start game' }).click()
   await page.getByRole('button', { name: 'Skip introduction' }).click()
@@ -89,7 +81,7 @@ export const drawUntil = async (
   await page.getByTestId('cards-left').waitFor()
   const decks = Array.from({ length: 80 }, (_, turn) => deckOf(turn))
   await page.evaluate(
-    async ({ cards, decks }) => {
+    async ({ cards, decks, revealMs }) => {
       const find = (selector: string) => document.querySelector<HTMLElement>(selector)
       const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
       /** As stored, which a press is at once; the count on the table, of which there is none after the game, follows later. */
@@ -114,10 +106,10 @@ export const drawUntil = async (
         await wait(20)
       }
       // The last reveal runs to its end, by the same clock, and may open a popup.
-      await wait(1000)
+      await wait(revealMs + 100)
       await answered()
     },
-    { cards, decks },
+    { cards, decks, revealMs },
   )
   await focusDecks(page)
 }
@@ -148,4 +140,16 @@ export const skipTo = async (page: Page | Frame, cards: number): Promise<void> =
     sessionStorage.journal = text
     setTimeout(() => location.reload())
   }, JSON.stringify(journal))
+}
+
+/** Tabs to a control and presses the key that activates it. */
+export const activate = async (target: Locator): Promise<void> => {
+  const { keyboard } = target.page()
+  const isFocused = () => target.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; !(await isFocused()); presses++) {
+    if (presses > 40) throw new Error(`${target} cannot be reached by Tab`)
+    await keyboard.press('Tab')
+  }
+  const isRadio = (await target.getAttribute('type')) === 'radio'
+  await keyboard.press(isRadio ? 'Space' : 'Enter')
 }

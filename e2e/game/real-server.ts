@@ -34,10 +34,10 @@ export const startRealServer = async (port: number, settings: Record<string, str
   let child: ChildProcess | undefined
 
   const ready = async () => {
-    for (let tries = 0; tries < 480 && child?.exitCode === null; tries++) {
+    for (let tries = 0; tries < 2400 && child?.exitCode === null; tries++) {
       const reply = await fetch(`${url}/readyz`).catch(() => undefined)
       if (reply?.ok) return
-      await new Promise((resolve) => setTimeout(resolve, 250))
+      await new Promise((resolve) => setTimeout(resolve, 50))
     }
     throw new Error(`the server did not get ready at ${url}`)
   }

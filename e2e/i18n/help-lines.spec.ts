@@ -1,34 +1,25 @@
-import { expect, test } from '@playwright/test'
-import { openLanding } from '../operators/support/operators.ts'
 import { finishedGame } from '../report/complete-game.ts'
 import { openFinished } from '../screens/support/finished-session.ts'
+import { expect, test } from '../screens/support/workbench.ts'
 
 // The market's help-lines in any language; `uncertain` ones appear nowhere, nor do other countries' numbers.
 const markets = [
-  {
-    operator: 'spilxperten',
-    language: 'ger',
-    terms: 'Nutzungsbedingungen',
-    lines: ['tel:+4570222825', 'https://www.stopspillet.dk'],
-    uncertain: /21[:.]00/,
-  },
-  { operator: 'betarades', language: 'gre', terms: 'όρους και τις προϋποθέσεις', lines: ['https://www.kethea.gr'], uncertain: /1114/ },
+  { operator: 'spilxperten', language: 'ger', lines: ['tel:+4570222825', 'https://www.stopspillet.dk'], uncertain: /21[:.]00/ },
+  { operator: 'betarades', language: 'gre', lines: ['https://www.kethea.gr'], uncertain: /1114/ },
   {
     operator: 'ncpg',
     language: 'us',
-    terms: 'terms and conditions',
     lines: ['tel:+18006973738', 'sms:800426', 'https://www.ncpgambling.org/chat', 'https://www.ncpgambling.org'],
     uncertain: /GAMBLER/,
   },
-  { operator: 'hc', language: 'nl', terms: 'voorwaarden', lines: ['tel:+318002400022', 'https://openovergokken.nl'], uncertain: /Loket/ },
-  { operator: 'sportski-sat', language: 'srp', terms: 'uslove korišćenja', lines: ['https://drajzerova.org.rs'], uncertain: /\d{3} \d{3}/ },
-  { operator: 'mindway', language: 'eng', terms: 'terms and conditions', lines: ['https://www.gamblingtherapy.org'], uncertain: /tel:/ },
+  { operator: 'hc', language: 'nl', lines: ['tel:+318002400022', 'https://openovergokken.nl'], uncertain: /Loket/ },
+  { operator: 'sportski-sat', language: 'srp', lines: ['https://drajzerova.org.rs'], uncertain: /\d{3} \d{3}/ },
+  { operator: 'mindway', language: 'eng', lines: ['https://www.gamblingtherapy.org'], uncertain: /tel:/ },
 ]
 
-test('the terms of an operator name the help-lines of its market, in any language', async ({ page }) => {
-  for (const { operator, language, terms, lines, uncertain } of markets) {
-    await openLanding(page, operator, { language })
-    await page.getByRole('button', { name: terms, exact: true }).click()
+test('the terms of an operator name the help-lines of its market, in any language', async ({ bench, page }) => {
+  for (const { operator, language, lines, uncertain } of markets) {
+    await bench.open('landing/terms', `${new URLSearchParams({ operator, language })}`)
     const dialog = page.getByRole('dialog')
     await expect(dialog.locator('h3'), operator).toHaveCount(6)
     const links = await dialog

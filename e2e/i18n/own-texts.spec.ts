@@ -1,7 +1,7 @@
 import { adviceKeys } from '../../contract/advice-keys.ts'
 import type { OperatorView } from '../../contract/operator-view.ts'
 import { wordedTexts } from '../../i18n/worded-texts.ts'
-import { openLanding } from '../operators/support/operators.ts'
+import { openLanding } from '../demo.ts'
 import { expect, test } from '../screens/support/workbench.ts'
 
 test("an operator's own texts appear on its pages, arrive with the page and appear nowhere else", async ({ page }) => {
@@ -33,7 +33,8 @@ test('no own text names, describes or stands in what is pressed, ticked, asked o
     const ownTexts = { eng: Object.fromEntries(keys.map((key) => [key, `${mark}: ${key}`])) }
     await route.fulfill({ json: { ...view, ownTexts } satisfies OperatorView })
   })
-  const all = await bench.scenes('language=eng')
+  const all = await bench.scenes()
+  await bench.open('', 'language=eng')
   // Every scene with SCENES=all; else those of the screens that own texts stand on, and some of the others.
   const scenes = all.filter(
     (scene, index) => process.env.SCENES === 'all' || /^(landing|advice|full-report)\//.test(scene) || index % 8 === 0,

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { drawUntil, openGame, secretOf, storedSession } from '../game/player.ts'
+import { secretOf } from '../demo.ts'
+import { drawUntil, openGame, storedSession } from '../game/player.ts'
 import { finishedGame } from '../report/complete-game.ts'
 import { fetchNothingAhead } from '../screens/support/fetch-nothing-ahead.ts'
 import { openFinished } from '../screens/support/finished-session.ts'
@@ -28,7 +29,7 @@ test('switching the language takes one request, sets the page language and keeps
 })
 
 test('a switch in mid-game keeps every card, the score and the turn (R186)', async ({ page }) => {
-  await openGame(page, await secretOf('mindway'))
+  await openGame(page)
   await drawUntil(page, 5)
   await expect.poll(async () => (await storedSession(page)).journal.sent).toBe(5)
   const sessionBefore = await storedSession(page)
@@ -46,33 +47,43 @@ test('a switch in mid-game keeps every card, the score and the turn (R186)', asy
   expect((await storedSession(page)).score).not.toBe(sessionBefore.score)
 })
 
-test('a switch works on every other screen and keeps its URL and state (R26, R39, R186)', async ({ page, request }) => {
-  await fetchNothingAhead(page)
-  await openFinished(page, await finishedGame(request, 'mindway'), 'completed')
-  const sessionText = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, language: '', language_from: '' }))
-  const paths = ['completed', 'risk_score', 'feedback', 'advice', 'advice/plan_ahead', 'full_report', '../unauthorized', 'nothing']
-  for (const [index, path] of paths.entries()) {
-    // What the player chose stays chosen, whatever the next address says.
-    const [next, lang] = index % 2 === 0 ? (['dan', 'da'] as const) : (['eng', 'en'] as const)
-    // A full report asks for its parts in turn; between two the network may be idle.
-    const lastPart = path === 'full_report' ? page.waitForResponse(/\/game_score\//) : undefined
-    await page.goto(`/gamalyze/${path}?operator=mindway&language=eng`)
-    await lastPart
-    const heading = page.locator('#main h1')
-    const before = (await heading.textContent()) ?? ''
-    await page.waitForLoadState('networkidle')
-    const [session, address] = [await sessionText(), new URL(page.url()).pathname]
-    const requests = await choose(page, next, lang)
-    // The message set and, once each, the long texts that load separately where they are shown (i18n/load-shown.ts), and what a screen counts.
-    const separateChunks = /\/(?:consent|refusals|result|counts)-[^/]+\.js$|^\/api\/v1\/counts\//
-    expect(requests.filter((request) => !separateChunks.test(request)).length, `${path}: ${requests}`).toBeLessThanOrEqual(1)
-    expect(new Set(requests).size, `${path}: ${requests}`).toBe(requests.length)
-    await expect(heading, path).not.toHaveText(before)
-    // A result's heading is the verdict, which must not appear in the title or the history.
-    const title = await heading.evaluate((element: HTMLElement) => element.dataset.page ?? element.textContent)
-    await expect(page).toHaveTitle(`${title} | Gamalyze`)
-    expect({ session: await sessionText(), path: new URL(page.url()).pathname }).toEqual({ session, path: address })
+/** The screens beside landing page and game, for each of two tabs. */
+const screens = [
+  ['completed', 'risk_score', 'feedback', 'nothing'],
+  ['advice', 'advice/plan_ahead', 'full_report', '../unauthorized'],
+]
+
+test('a switch works on every other screen and keeps its URL and state (R26, R39, R186)', async ({ context, request }) => {
+  const game = await finishedGame(request, 'mindway')
+  const switchOn = async (paths: string[]) => {
+    const page = await context.newPage()
+    await fetchNothingAhead(page)
+    await openFinished(page, game, 'completed')
+    const sessionText = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, language: '', language_from: '' }))
+    for (const [index, path] of paths.entries()) {
+      // What the player chose stays chosen, whatever the next address says.
+      const [next, lang] = index % 2 === 0 ? (['dan', 'da'] as const) : (['eng', 'en'] as const)
+      // A full report asks for its parts in turn; between two the network may be idle.
+      const lastPart = path === 'full_report' ? page.waitForResponse(/\/game_score\//) : undefined
+      await page.goto(`/gamalyze/${path}?operator=mindway&language=eng`)
+      await lastPart
+      const heading = page.locator('#main h1')
+      const before = (await heading.textContent()) ?? ''
+      await page.waitForLoadState('networkidle')
+      const [session, address] = [await sessionText(), new URL(page.url()).pathname]
+      const requests = await choose(page, next, lang)
+      // The message set and, once each, long texts that load where they are shown (i18n/load-shown.ts), and what a screen counts.
+      const separateChunks = /\/(?:consent|refusals|result|counts)-[^/]+\.js$|^\/api\/v1\/counts\//
+      expect(requests.filter((request) => !separateChunks.test(request)).length, `${path}: ${requests}`).toBeLessThanOrEqual(1)
+      expect(new Set(requests).size, `${path}: ${requests}`).toBe(requests.length)
+      await expect(heading, path).not.toHaveText(before)
+      // A result's heading is the verdict, which must not appear in the title or the history.
+      const title = await heading.evaluate((element: HTMLElement) => element.dataset.page ?? element.textContent)
+      await expect(page).toHaveTitle(`${title} | Gamalyze`)
+      expect({ session: await sessionText(), path: new URL(page.url()).pathname }).toEqual({ session, path: address })
+    }
   }
+  await Promise.all(screens.map(switchOn))
 })
 
 test('an unsent guess stays on the slider', async ({ page, request }) => {

@@ -1,5 +1,6 @@
-import { expect, type Frame, type Page, test } from '@playwright/test'
+import { expect, type Frame, test } from '@playwright/test'
 import { revealMs } from '../../contract/constants.ts'
+import { panelEvents } from '../demo.ts'
 import { cardsLeft, testFrameOf } from '../game/player.ts'
 import { type Production, startProduction } from './production.ts'
 
@@ -10,9 +11,6 @@ test.beforeAll(async () => {
   production = await startProduction(Number(process.env.E2E_PORT) + 30, 'bettingexpert')
 })
 test.afterAll(() => production?.close())
-
-/** Names of the events the partner's page has received so far, oldest first. */
-const seenEvents = async (page: Page) => (await page.getByTestId('inspector').locator('li b').allTextContents()).reverse()
 
 /** How long somebody needs for each choice and to look at the card, and for a popup: milliseconds of the page's clock, which only the test moves. */
 const cardTime = 1500
@@ -29,12 +27,12 @@ const playWithMouse = async (frame: Frame) => {
     })
   for (let cards = await cardsLeft(frame); cards > 0; cards = await cardsLeft(frame)) {
     if (await popup.isVisible()) {
-      await clock.runFor(popupTime)
+      await clock.fastForward(popupTime)
       await popup.click()
       await expect(popup).toHaveCount(0)
     } else {
-      await clock.runFor(cardTime)
-      await frame.getByRole('button', { name: new RegExp(` deck, ${(Math.floor((80 - cards) / 3) % 4) + 1} of 4$`) }).click()
+      await clock.fastForward(cardTime)
+      await frame.locator(`[data-deck="${Math.floor((80 - cards) / 3) % 4}"]`).click()
     }
     // The card turns, and the server keeps up with that clock.
     await clock.runFor(revealMs)
@@ -108,9 +106,9 @@ test('a visitor to a partner page plays the whole test on what production starts
   await frame.getByRole('button', { name: 'See advice' }).press('Enter')
   await expect(frame.getByRole('heading', { level: 1, name: 'Your three tips' })).toBeVisible()
   await expect(frame.getByText('Why you’re seeing this')).toHaveCount(3)
-  await expect.poll(() => seenEvents(page)).toContain('advice')
+  await expect.poll(() => panelEvents(page)).toContain('advice')
 
-  const events = await seenEvents(page)
+  const events = await panelEvents(page)
   for (const name of ['ready', 'started', 'completed', 'guess', 'results', 'advice']) {
     expect(
       events.filter((event) => event === name),

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
+import { secretOf } from '../demo.ts'
 import { violations } from '../violations.ts'
-import { secrets } from './support/operators.ts'
 
 test.use({ reducedMotion: 'no-preference' })
 
 test('a page whose script fails to load is branded, never blank, and finally says what to do', async ({ page }) => {
   await page.route(/\/assets\/.*[.]js/, (route) => route.abort())
   const picture = page.waitForRequest(/\/operators\/nfl\/background[.]svg/)
-  await page.goto(`/gamalyze?operator=nfl&language=dan&secret=${(await secrets()).nfl}`)
+  await page.goto(`/gamalyze?operator=nfl&language=dan&secret=${await secretOf('nfl')}`)
   /** Advances the CSS animations to this many milliseconds: no script runs here, and no real time passes. */
   const delay = (ms: number) =>
     page.evaluate((time) => {
@@ -51,7 +51,7 @@ test('the first paint stays until the test opens while the check of a secret is 
     await new Promise<void>((resolve) => (answer = resolve))
     await route.continue()
   })
-  await page.goto(`/gamalyze?operator=mindway&language=eng&secret=${(await secrets()).mindway}`, { waitUntil: 'load' })
+  await page.goto(`/gamalyze?operator=mindway&language=eng&secret=${await secretOf('mindway')}`, { waitUntil: 'load' })
   await expect.poll(() => wasAsked).toBe(true)
   // Longer than the app's own delay before it renders.
   await page.clock.fastForward(5000)

@@ -1,15 +1,14 @@
 import { expect, test } from '@playwright/test'
-import { examplesOrigin, secrets } from './support/operators.ts'
+import { examples, secretOf } from '../demo.ts'
 
 // The browser derives a frame's colour scheme from its host page; emulation would hide that.
 test.use({ colorScheme: null })
 
 test('a frame follows the colour scheme of its page where its operator allows it, and is never transparent', async ({ page, baseURL }) => {
-  const all = await secrets()
-  const frames = ['mindway', 'betarades', 'sundown-picks'].map(
-    (operator) => `<iframe name="${operator}" src="${baseURL}/gamalyze?operator=${operator}&secret=${all[operator]}"></iframe>`,
-  )
-  await page.goto(`${examplesOrigin}/config.json`)
+  const frameOf = async (operator: string) =>
+    `<iframe name="${operator}" src="${baseURL}/gamalyze?operator=${operator}&secret=${await secretOf(operator)}"></iframe>`
+  const frames = await Promise.all(['mindway', 'betarades', 'sundown-picks'].map(frameOf))
+  await page.goto(`${examples}/config.json`)
   await page.evaluate((body) => {
     document.documentElement.style.colorScheme = 'dark'
     document.body.innerHTML = body

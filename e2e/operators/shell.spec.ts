@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { PNG } from 'pngjs'
-import { openLanding, secrets } from './support/operators.ts'
+import { openLanding, secretOf } from '../demo.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 const layer = (page: Page) => page.locator('[data-background]')
@@ -20,29 +20,15 @@ const style = (page: Page, selector: string, property: string) =>
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 
 test.describe('the header', () => {
-  test('is 3.5rem high and stays at the top (R60, R61, R254)', async ({ page }) => {
+  test('is 3.5rem high, stays at the top unless the window is low, links its logo, lists 14 languages (R57, R58, R60, R61, R254, ruling 19)', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 600 })
     await openLanding(page, 'mindway')
     expect((await header(page).boundingBox())?.height).toBe(56)
     await page.mouse.wheel(0, 400)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
     expect((await header(page).boundingBox())?.y).toBe(0)
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '20px'
-    })
-    await expect.poll(async () => (await header(page).boundingBox())?.height).toBe(70)
-  })
-
-  test('scrolls away in a low viewport', async ({ page }) => {
-    await page.setViewportSize({ width: 800, height: 240 })
-    await openLanding(page, 'mindway')
-    await page.mouse.wheel(0, 300)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(5)
-    expect((await header(page).boundingBox())?.y).toBe(-(await page.evaluate(() => scrollY)))
-  })
-
-  test('of the provider links its logo to its site in a new window and lists 14 languages (R57, R58, ruling 19)', async ({ page }) => {
-    await openLanding(page, 'mindway')
     const logo = header(page).getByRole('link')
     await expect(logo).toHaveAttribute('href', 'https://gamalyze.example/')
     await expect(logo).toHaveAttribute('target', '_blank')
@@ -51,6 +37,15 @@ test.describe('the header', () => {
     const offered = ['dan', 'dut', 'eng', 'fre', 'ger', 'gre', 'ita', 'pol', 'por', 'rum', 'spa', 'srp', 'swe', 'us']
     expect(await options.evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value))).toEqual(offered)
     await expect(options.nth(5)).toHaveText('Ελληνικά')
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '20px'
+    })
+    await expect.poll(async () => (await header(page).boundingBox())?.height).toBe(70)
+
+    await page.setViewportSize({ width: 800, height: 240 })
+    await expect(page.locator('html[data-small-height]')).toBeAttached()
+    await page.mouse.wheel(0, 300)
+    await expect.poll(async () => (await header(page).boundingBox())?.y).toBeLessThan(-5)
   })
 
   test('may be empty, show several logos, or a logo without a link (R62, R64–R66)', async ({ page }) => {
@@ -184,7 +179,7 @@ test('the operator in the URL replaces the stored one, in lower case (R176)', as
 })
 
 test('an unknown operator, or a path as operator id, gets the default theme (R212)', async ({ page }) => {
-  const secret = (await secrets()).mindway ?? ''
+  const secret = await secretOf('mindway')
   for (const operator of ['nosuch', '../nfl', '%2e%2e/nfl', 'ｎｆｌ', '<script>']) {
     await page.goto(`/gamalyze/full_report?${new URLSearchParams({ operator, secret })}`)
     await expect(header(page).getByRole('combobox')).toBeVisible()

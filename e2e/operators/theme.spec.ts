@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Locator, test } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { PNG } from 'pngjs'
 import { bandColours } from '../../contract/look/band-colours.ts'
 import { withWholeTheme } from '../../contract/look/look-of-colour.ts'
-import { openLanding, openScene } from './support/operators.ts'
+import { openLanding } from '../demo.ts'
+import { expect, test } from '../screens/support/workbench.ts'
 
 /** `#17503c` as browsers write it. */
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
 const look = (of: Locator, property: string) =>
   of.first().evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 
-test('every field of a theme is seen where it belongs: landing, decks, slider, gauge and advice (R134–R142)', async ({ page }) => {
+test('every field of a theme is seen where it belongs: landing, decks, slider, gauge and advice (R134–R142)', async ({ bench, page }) => {
   const { theme } = withWholeTheme(JSON.parse(readFileSync('operators/nfl/operator.json', 'utf8')))
   await openLanding(page, 'nfl')
   const start = page.locator('[type=submit]')
@@ -29,7 +30,7 @@ test('every field of a theme is seen where it belongs: landing, decks, slider, g
   await page.mouse.move(0, 0)
   await page.mouse.up()
 
-  await openScene(page, 'nfl', 'game/win')
+  await bench.open('game/win', 'operator=nfl')
   const backs = await page
     .locator('[data-deck]')
     .evaluateAll((decks) =>
@@ -38,7 +39,7 @@ test('every field of a theme is seen where it belongs: landing, decks, slider, g
   // The scene's decks have these symbols from left to right.
   for (const [place, symbol] of [2, 1, 0, 3].entries()) expect(backs[place]).toContain(rgb(theme.cardColors[symbol]))
 
-  await openScene(page, 'nfl', 'risk-score/untouched')
+  await bench.open('risk-score/untouched', 'operator=nfl')
   await expect(page.locator('main button[aria-disabled=true]').last()).toHaveCSS('background-color', rgb(theme.buttonColorPrimaryDisabled))
   const { data, width, height } = PNG.sync.read(await page.getByRole('slider').screenshot())
   const middle = Math.floor(height / 2)
@@ -52,7 +53,7 @@ test('every field of a theme is seen where it belongs: landing, decks, slider, g
         4,
       )
 
-  await openScene(page, 'nfl', 'feedback/risky')
+  await bench.open('feedback/risky', 'operator=nfl')
   const gauge = page.getByRole('img', { name: /^Risk score/ }).locator('path')
   const paints = (name: 'fill' | 'stroke') => gauge.evaluateAll((paths, of) => paths.map((path) => getComputedStyle(path)[of]), name)
   const bands = bandColours(theme.sliderGradient)
@@ -63,7 +64,7 @@ test('every field of a theme is seen where it belongs: landing, decks, slider, g
   expect(await paints('fill')).toEqual(expect.arrayContaining([faint, rgb(bands[2] ?? ''), rgb(theme.colorPrimary)]))
   expect(await paints('stroke')).toContain(rgb(theme.colorSecondary))
 
-  await openScene(page, 'nfl', 'advice/chosen')
+  await bench.open('advice/chosen', 'operator=nfl')
   expect(await look(page.locator('article svg'), 'color')).toBe(rgb(theme.adviceIconColor))
   const save = page.getByRole('link', { name: 'Save report as PDF' })
   await save.hover()

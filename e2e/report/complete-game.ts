@@ -2,22 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { stackTypes } from '../../contract/constants.ts'
 import { cardValue } from '../../server/analysis/decks.ts'
+import { secretOf } from '../demo.ts'
 
 export type CompleteGame = { uid: string; secret: string; operator: string }
 
-/**
- * Plays a whole game through the API alone, including guess and advice; for a partner's user id if one is given, with the demo's page secret
- * of the operator unless another secret is.
- */
-export const completeGame = async (
-  request: APIRequestContext,
-  operator: string,
-  userId?: string,
-  given?: string,
-): Promise<CompleteGame> => {
-  const config = await request.get(`http://localhost:${process.env.E2E_EXAMPLES_PORT}/config.json`)
-  const { secrets } = (await config.json()) as { secrets: Record<string, string> }
-  const secret = given ?? secrets[operator] ?? ''
+/** Plays a whole game through the API alone, including guess and advice; for a partner's user id if one is given. */
+export const completeGame = async (request: APIRequestContext, operator: string, userId?: string): Promise<CompleteGame> => {
+  const secret = await secretOf(operator)
   const uid = randomUUID()
   const post = async (path: string, data?: object) =>
     expect((await request.post(`/api/v1${path}`, data ? { data } : {})).ok(), path.split('/').slice(0, 3).join('/')).toBe(true)

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Handle } from '../../sdk/index.ts'
 import { playerOf } from '../../sdk/playwright.ts'
-import { openGame, secretOf } from '../game/player.ts'
-import { openScene } from '../operators/support/operators.ts'
+import { examples } from '../demo.ts'
+import { openGame } from '../game/player.ts'
 import { moving } from './support/moving.ts'
+import { expect, test } from './support/workbench.ts'
 
 /** Runs in the page: presses a deck and collects what moves, frame by frame, until the card is at rest again. */
 const pressAndWatch = async (moving: () => string[]): Promise<string[]> => {
@@ -52,7 +53,7 @@ const pressAndStop = async () => {
 }
 
 const turnCard = async (page: Page) => {
-  await openGame(page, await secretOf('mindway'))
+  await openGame(page)
   return page.evaluate<string[]>(`(${pressAndWatch})(${moving})`)
 }
 
@@ -64,7 +65,7 @@ test.describe('a card', () => {
   })
 
   test('is told in words and points when its face is seen, on its own clock (ruling 66)', async ({ page }) => {
-    await openGame(page, await secretOf('mindway'))
+    await openGame(page)
     expect(await page.evaluate(pressAndStop)).toEqual({ together: true, before: 'back', after: 'face, sentence, points' })
   })
 })
@@ -96,7 +97,7 @@ test.describe('on a slow line', () => {
     page,
   }) => {
     await page.addInitScript(watchFrame)
-    await page.goto(`http://localhost:${process.env.E2E_EXAMPLES_PORT}/script-tag/`)
+    await page.goto(`${examples}/script-tag/`)
     const { test: frame } = playerOf(page)
     await frame.getByRole('radio', { name: 'Yes' }).check()
     await page.evaluate(() => (window as unknown as Watched).handle.fastForward('riskScore'))
@@ -118,9 +119,9 @@ test.describe('on a slow line', () => {
       [advice, report],
       [report, frame.getByRole('link', { name: /back to/i })],
     ] as const
+    await page.waitForTimeout(500)
     for (const [pressed, shown] of changes) {
       // The screen before is at rest.
-      await page.waitForTimeout(500)
       const settled = await page.evaluate(() => (window as unknown as Watched).heights.splice(0).at(-1) ?? 0)
       await page.evaluate(shiftIn)
       await frame.locator('body').evaluate(shiftIn)
@@ -162,8 +163,11 @@ const arriving = (times: number[]) => {
 test.describe('the gauge', () => {
   test.use({ reducedMotion: 'no-preference' })
 
-  test('begins at the guess, and no word or number of the score shows before the dot has reached it (ruling 66)', async ({ page }) => {
-    await openScene(page, 'mindway', 'feedback/first-display')
+  test('begins at the guess, and no word or number of the score shows before the dot has reached it (ruling 66)', async ({
+    bench,
+    page,
+  }) => {
+    await bench.open('feedback/first-display')
     const { late, moments } = await page.evaluate(arriving, [0, 250, 500, 750, 999, 1100, 1200])
     expect(moments.map(({ dot }) => Number(dot.toFixed(1)))).toEqual([35, 38.6, 52.9, 58, 59, 59, 59])
     expect(moments.map(({ seen }) => seen)).toEqual([[0], [0], [0], [0], [0], [0.5], [1]])

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { secretOf } from '../game/player.ts'
+import { secretOf } from '../demo.ts'
 import { finishedGame } from '../report/complete-game.ts'
 import { openFinished } from './support/finished-session.ts'
 

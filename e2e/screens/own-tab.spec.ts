@@ -1,22 +1,14 @@
 import { expect, test } from '@playwright/test'
-
-const examples = `http://localhost:${process.env.E2E_EXAMPLES_PORT}`
+import { playerOf } from '../../sdk/playwright.ts'
+import { examples } from '../demo.ts'
+import { blockStorage } from './support/block-storage.ts'
 
 test('a frame without storage continues its game in its own tab, with one press (ruling 1)', async ({ page, context }) => {
-  await page.addInitScript(() => {
-    if (window.parent === window) return
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    })
-  })
+  await page.addInitScript(blockStorage)
   await page.goto(`${examples}/plain-html/?language=eng`)
   const frame = page.frameLocator('iframe')
   await expect(frame.getByText('This page can’t save your game')).toBeVisible()
-  await frame.getByRole('radio', { name: 'Yes' }).check()
-  await frame.getByRole('button', { name: 'Start game' }).click()
-  await frame.getByRole('button', { name: 'Skip introduction' }).click()
+  await playerOf(page).start()
   await frame.getByRole('button', { name: / deck, 2 of 4$/ }).click()
   await expect(frame.getByTestId('cards-left')).toHaveText('79')
   await frame.getByRole('button', { name: 'Pause' }).click()

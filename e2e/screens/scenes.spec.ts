@@ -63,19 +63,21 @@ test('the pictures were made by this version of Chromium, one of every scene and
   expect(readdirSync(folder).sort()).toEqual(expected.sort())
 })
 
-for (const group of groups)
-  test(`scenes of ${group} match their pictures and do not move`, { tag: '@pictures' }, async ({ bench, page }) => {
+/** Groups that share a page. */
+const bunches = Array.from({ length: Math.ceil(groups.length / 5) }, (_, at) => groups.slice(5 * at, 5 * at + 5))
+
+for (const bunch of bunches)
+  test(`scenes of ${bunch.join(', ')} match their pictures and do not move`, { tag: '@pictures' }, async ({ bench, page }) => {
     const shifts = await watchLayoutShifts(page)
     await page.clock.install()
     await page.setViewportSize(phone)
     const problems: string[] = []
-    const scenes = (await bench.scenes('language=eng')).filter((scene) => scene.startsWith(`${group}/`))
-    expect(scenes.length).toBeGreaterThan(0)
-    for (const scene of scenes) {
+    const ofBunch = (await bench.scenes()).filter((scene) => bunch.includes(scene.split('/')[0] ?? ''))
+    const isLoaded = (scene: string) => isSoak || samples.includes(scene)
+    for (const scene of [...ofBunch.filter(isLoaded), ...ofBunch.filter((scene) => !isLoaded(scene))]) {
       const note = (found: string[]) => problems.push(...found.map((problem) => `${scene}: ${problem}`))
-      if (isSoak || samples.includes(scene)) {
-        await page.goto('about:blank')
-        await bench.open(scene, 'language=eng')
+      if (isLoaded(scene)) {
+        await bench.openAnew(scene, 'language=eng')
         note(await shifts())
       } else await bench.show(scene)
       await page.clock.runFor(1500)
@@ -83,21 +85,23 @@ for (const group of groups)
       await page.clock.runFor(1500)
       if (!isOpenScreen(scene)) await comparePicture(page, pictureName(scene, 'phone'))
     }
+    expect(new Set(ofBunch.map((scene) => scene.split('/')[0]))).toEqual(new Set(bunch))
     expect(problems).toEqual([])
   })
 
-for (const [layout, { size, query, ...media }] of Object.entries(layouts))
-  test(`a scene of each screen matches its picture, ${layout}`, { tag: '@pictures' }, async ({ bench, page }) => {
-    await page.clock.install()
-    await page.emulateMedia(media)
+test('a scene of each screen matches its picture in each layout', { tag: '@pictures' }, async ({ bench, page }) => {
+  await page.clock.install()
+  for (const [layout, { size, query, ...media }] of Object.entries(layouts)) {
+    await page.emulateMedia({ forcedColors: 'none', ...media })
     await page.setViewportSize(size)
-    await bench.open('', query)
+    await bench.openAnew('', query)
     for (const scene of samples) {
       await bench.show(scene)
       await page.clock.runFor(3000)
       await comparePicture(page, pictureName(scene, layout))
     }
-  })
+  }
+})
 
 test('a missing icon and a changed digit are seen in a picture', async ({ bench, page }) => {
   test.skip(!isComparable(page) || isMaking(), 'Pictures are not compared')
@@ -123,7 +127,8 @@ test('every screen fits every viewport and 400 % zoom in German (WCAG 1.4.4, 1.4
   await page.clock.install()
   const found: string[] = []
   // `fit.spec.ts` shows the other scenes on the narrowest screen, in longer words than German's.
-  const scenes = (await bench.scenes('language=ger')).filter((scene) => isSoak || samples.includes(scene) || scene === 'game/paused')
+  const scenes = (await bench.scenes()).filter((scene) => isSoak || [...samples, 'game/paused', 'game/popup-slow-down'].includes(scene))
+  await bench.open('', 'language=ger')
   for (const scene of scenes) {
     await resize(page, low)
     await bench.show(scene)

@@ -1,74 +1,10 @@
 import type { Page } from '@playwright/test'
-import { stub } from '../../sdk/stub.ts'
 import { eventNames, expect, guestOf, type Sites, test } from './support/test.ts'
 
 const openForms = async (page: Page, sites: Sites) => {
   await page.goto(sites.host)
   await page.waitForSelector('html[data-loaded]', { state: 'attached' })
 }
-
-test('the classic script mounts what the page declares and removes the secret from the markup (D13)', async ({ page, sites }) => {
-  await openForms(page, sites)
-  await page.evaluate(
-    ({ frame, secret }) => {
-      document.querySelector('#test')?.setAttribute('data-gamalyze-operator', 'demo')
-      document.querySelector('#test')?.setAttribute('data-gamalyze-secret', secret)
-      document.querySelector('#test')?.setAttribute('data-gamalyze-language', 'dan')
-      document.querySelector('#other')?.setAttribute('data-gamalyze-operator', 'demo')
-      document.querySelector('#other')?.setAttribute('data-gamalyze-secret-url', '/secret')
-      const script = document.createElement('script')
-      script.src = `${frame}/sdk/v1/gamalyze.js`
-      document.head.append(script)
-    },
-    { frame: sites.frame, secret: 'd'.repeat(36) },
-  )
-  await expect
-    .poll(() =>
-      Promise.all(
-        page
-          .frames()
-          .slice(1)
-          .map((frame) => frame.evaluate(() => window.config?.secret).catch(() => '')),
-      ),
-    )
-    .toEqual(['d'.repeat(36), 's'.repeat(36)])
-  expect(await page.content()).not.toContain('d'.repeat(36))
-  expect(await (await guestOf(page, sites.frame)).evaluate(() => window.config.language)).toBe('dan')
-})
-
-test('what a router brings into a page that has the classic script is mounted, each once', async ({ page, sites }) => {
-  const declared = (id: string) =>
-    `<main><div id="${id}" data-gamalyze-operator="demo" data-gamalyze-secret="${'r'.repeat(36)}"></div></main>`
-  await page.goto(
-    `${sites.host}/given?${new URLSearchParams({ body: `<p>Away</p><script src="${sites.frame}/sdk/v1/gamalyze.js"></script>` })}`,
-  )
-  const brought = (id: string) =>
-    page.evaluate(
-      async ({ html, selector }) => {
-        document.body.innerHTML = html
-        const element = document.querySelector(selector) as Element & { gamalyze?: typeof window.handle }
-        await new Promise((resolve) => element.addEventListener('gamalyze', resolve))
-        await element.gamalyze?.ready
-        document.body.append('more')
-        return [element.gamalyze?.state, document.querySelectorAll('iframe').length]
-      },
-      { html: declared(id), selector: `#${id}` },
-    )
-  expect(await brought('first')).toEqual(['ready', 1])
-  expect(await brought('second')).toEqual(['ready', 1])
-})
-
-test('the stub queues calls until the script has loaded', async ({ page, sites }) => {
-  await openForms(page, sites)
-  await page.addScriptTag({ content: stub(`${sites.frame}/sdk/v1/gamalyze.js`) })
-  const result = await page.evaluate(async () => {
-    const { Gamalyze } = window as unknown as { Gamalyze: { ready(callback: (sdk: typeof window.sdk) => void): void } }
-    const sdk = await new Promise<typeof window.sdk>((resolve) => Gamalyze.ready(resolve))
-    const handle = sdk.mount('#test', { operator: 'demo', secret: window.secret })
-    return handle.ready.then(() => new URL(handle.frame.src).origin)
-  })
-  expect(result).toBe(sites.frame)
-})
 
 test('the element mounts once it has its secret, follows its language, survives a move, sleeps when removed', async ({ page, sites }) => {
   await openForms(page, sites)
@@ -156,7 +92,7 @@ test('a dialog whose copy the page puts in its place is closed, as no button of 
   expect(outcome).toEqual(['destroyed', 0])
 })
 
-test('a button of a page without a script opens the test over it, in which Escape, the end and the page close it', async ({
+test('a button of a page without a script opens the test over it, which Escape, a press beside it and the page close', async ({
   page,
   sites,
 }) => {
@@ -166,11 +102,8 @@ test('a button of a page without a script opens the test over it, in which Escap
   await page.goto(`${sites.host}/given?${new URLSearchParams({ body })}`)
   const launch = page.getByText('Start')
   const ends: Record<string, () => Promise<unknown>> = {
-    escape: async () => (await guestOf(page, sites.frame)).evaluate(() => window.guest.send('escape', {})).catch(() => {}),
-    finished: async () => (await guestOf(page, sites.frame)).evaluate(() => window.guest.send('finished', {})).catch(() => {}),
     'a key': () => page.keyboard.press('Escape'),
     'a press beside it': () => page.mouse.click(5, 5),
-    'the dialog removed': () => page.evaluate(() => window.handle.frame.closest('dialog')?.remove()),
     'the page made anew': () => page.evaluate(() => document.body.append(...document.body.children)),
   }
   for (const [how, end] of Object.entries(ends)) {
@@ -222,34 +155,13 @@ test('lazy mounting waits until the reader gets there, and can be cancelled', as
   expect(await page.locator('iframe').count()).toBe(2)
 })
 
-test('preload warms the cache in a hidden frame without the secret, and leaves nothing behind', async ({ embed, page, sites }) => {
-  await (await embed()).outcome
+test('preload warms the cache in a hidden frame without the secret, and leaves nothing behind', async ({ mounted, page, sites }) => {
+  await mounted()
   sites.requests.length = 0
   await page.evaluate((baseUrl) => window.sdk.preload('demo', { baseUrl }), sites.frame)
   expect(await page.locator('iframe:visible').count()).toBe(1)
   await expect(page.locator('iframe')).toHaveCount(1)
   expect(sites.requests.some(({ url }) => url.includes('operator=demo&embed=1'))).toBe(true)
-})
-
-test('the pinned path has the published integrity hash', async ({ page, sites }) => {
-  await openForms(page, sites)
-  const { script, integrity } = await (await page.request.get(`${sites.frame}/sdk/integrity.json`)).json()
-  const scriptLoads = await page.evaluate(
-    ({ src, hash }) =>
-      new Promise<boolean>((resolve) => {
-        const element = document.createElement('script')
-        Object.assign(element, {
-          src,
-          integrity: hash,
-          crossOrigin: 'anonymous',
-          onload: () => resolve(true),
-          onerror: () => resolve(false),
-        })
-        document.head.append(element)
-      }),
-    { src: sites.frame + script, hash: integrity },
-  )
-  expect(scriptLoads).toBe(true)
 })
 
 /** What optimisers of pages make of the script tag: the markup, what the page serves itself, and the warning; without one the test comes up. */

@@ -1,9 +1,7 @@
-import { eventNames, expect, guestOf, test } from './support/test.ts'
+import { eventNames, expect, test } from './support/test.ts'
 
-test('the SDK mounts, passes on configuration, every event once and in order, and commands (D1, D6, D9)', async ({ embed, page }) => {
-  const { outcome, guest } = await embed('demo', { language: 'dan', userId: 'partner-user-0123456789-0123456789ab' })
-  expect(await outcome).toBe('ready')
-  const frame = await guest()
+test('the SDK mounts, passes on configuration, every event once and in order, and commands (D1, D6, D9)', async ({ mounted, page }) => {
+  const frame = await mounted('demo', { language: 'dan', userId: 'partner-user-0123456789-0123456789ab' })
   const config = await frame.evaluate(() => window.config)
   expect(config).toMatchObject({
     operator: 'demo',
@@ -45,44 +43,13 @@ test('the SDK mounts, passes on configuration, every event once and in order, an
   ])
 })
 
-test('a secret function is called on each load of the frame, and can be replaced', async ({ embed, page, sites }) => {
-  const given = async () => (await guestOf(page, sites.frame)).evaluate(() => window.config.secret)
-  await embed('silent')
-  await page.evaluate(async (baseUrl) => {
-    window.handle.destroy()
-    let asked = 0
-    window.handle = window.sdk.mount('#test', { operator: 'demo', baseUrl, secret: () => `${`secret-${++asked}-`.padEnd(36, '0')}\n` })
-    window.record(window.handle)
-    await window.handle.ready
-  }, sites.frame)
-  expect(await given()).toMatch(/^secret-1-0+$/)
-  expect(await page.evaluate(() => window.handle.frame.src)).not.toContain('secret')
-
-  const reload = async () => {
-    const count = (await eventNames(page)).length
-    await (await guestOf(page, sites.frame)).evaluate(() => location.reload()).catch(() => {})
-    await expect.poll(() => eventNames(page)).toHaveLength(count + 1)
-  }
-  await reload()
-  expect(await given()).toMatch(/^secret-2-0+$/)
-
-  const update = (code: () => Promise<unknown>) => page.evaluate(code)
-  expect(await update(() => window.handle.update({ secret: async () => 'n'.repeat(36) }))).toBe(true)
-  const commands = await (await guestOf(page, sites.frame)).evaluate(() => window.commands.at(-1))
-  expect(commands).toEqual(['update', { language: undefined, secret: 'n'.repeat(36) }])
-  await reload()
-  expect(await given()).toBe('n'.repeat(36))
-
-  const failing = () =>
-    window.handle
-      .update({
-        secret: () => {
-          throw new Error('the session of this reader')
-        },
-      })
-      .catch(({ code, message }) => [code, message.includes('reader')])
-  expect(await update(failing)).toEqual(['SECRET_FAILED', false])
-  await reload()
-  expect((await eventNames(page)).slice(-1)).toEqual(['error'])
-  expect(await page.evaluate(() => window.problems)).toEqual([])
+test('a frame of the next version that speaks this one too works; a command that it does not know is answered with false (D14)', async ({
+  mounted,
+  page,
+}) => {
+  const frame = await mounted('version-4-3')
+  expect(await page.evaluate(() => window.handle.pause())).toBe(true)
+  expect(await page.evaluate(() => window.handle.update({ language: 'dan' }))).toBe(false)
+  await frame.evaluate(() => window.guest.send('started', {}))
+  await expect.poll(() => eventNames(page)).toEqual(['ready', 'started'])
 })

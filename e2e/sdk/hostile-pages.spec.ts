@@ -15,6 +15,7 @@ const styles: Record<string, string> = {
   'hides frames': 'iframe { display: none !important }',
   'gives frames no box': 'iframe { display: contents !important }',
   'pads frames': 'iframe { box-sizing: content-box !important; padding: 16px !important; border: 1px solid !important }',
+  'pads frames within their box': 'iframe { box-sizing: border-box !important; padding: 20px !important; border: 5px solid !important }',
   'moves everything slowly': '* { transition: all 2s !important }',
   'magnifies frames': 'iframe { zoom: 1.5; filter: saturate(1) }',
 }
@@ -93,13 +94,16 @@ test('the SDK mounts, exchanges messages and is destroyed on pages that mistreat
 test('in test mode the console names the rule of the page that takes the frame its size', async ({ page, sites }) => {
   const warnings: string[] = []
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  await page.clock.install()
   const style = '<style id="theme">@layer a { .embed { & .inner { max-height: 90px; overflow: hidden } } }</style>'
   const body = `${style}<div class="embed"><div class="inner" id="test"></div></div><script src="${sites.frame}/sdk/v1/gamalyze.js"></script>`
   await page.goto(`${sites.host}/given?${new URLSearchParams({ body })}`)
   await page.evaluate(() => {
     window.handle = window.Gamalyze.mount('#test', { operator: 'demo', secret: 's'.repeat(36) })
+    return window.handle.ready
   })
+  // The page is given time to find its form.
   await expect
-    .poll(() => warnings.join())
+    .poll(() => page.clock.runFor(1500).then(() => warnings.join()))
     .toContain('"max-height: 90px" of <div id="test"> (the rule ":is(.embed) .inner" of <style#theme>)')
 })

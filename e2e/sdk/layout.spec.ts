@@ -1,46 +1,32 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Viewport } from '../../sdk/protocol.ts'
+import { watchLayoutShifts } from '../screens/support/layout-shifts.ts'
 import { eventNames, expect, guestOf, test } from './support/test.ts'
 
-declare global {
-  interface Window {
-    /** Sum of the page's layout shifts. */
-    shift: number
-  }
-}
-
 test('the page does not shift when the frame fills its reserved height, nor until the reader enters it', async ({ page, embed, sites }) => {
+  const shifts = await watchLayoutShifts(page)
   await embed('silent')
-  await page.evaluate(async (baseUrl) => {
-    window.shift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.shift += (entry as PerformanceEntry & { value: number }).value
-    }).observe({ type: 'layout-shift' })
+  await page.evaluate(() => {
     document.querySelector('#test')?.remove()
     const style = new CSSStyleSheet()
     style.replaceSync('#other:empty { min-height: 700px }')
     document.adoptedStyleSheets.push(style)
     document.querySelector('#other')?.insertAdjacentHTML('afterend', '<p>What stands below')
-    // What has shifted before is told with the next frames.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    window.shift = 0
-    await window.embed({ frame: baseUrl }, '#other')
-  }, sites.frame)
+  })
+  const earlier = (await shifts()).length
+  await page.evaluate((frame) => window.embed({ frame }, '#other'), sites.frame)
   const guest = await guestOf(page, sites.frame)
   const height = () => page.evaluate(() => window.handle.frame.clientHeight)
   await guest.evaluate(() => window.guest.send('resize', { height: 650 }))
   await expect.poll(() => eventNames(page)).toContain('resize')
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  expect({ height: await height(), shift: await page.evaluate(() => window.shift) }).toEqual({ height: 700, shift: 0 })
+  expect({ height: await height(), shifts: (await shifts()).slice(earlier) }).toEqual({ height: 700, shifts: [] })
   await page.mouse.click(200, 200)
   await guest.evaluate(() => window.guest.send('resize', { height: 650 }))
   await expect.poll(height).toBe(650)
 })
 
-test('the height follows the content, unless it is fixed (D8)', async ({ embed, page, sites }) => {
-  const { outcome, guest } = await embed()
-  await outcome
-  const frame = await guest()
+test('the height follows the content, unless it is fixed (D8)', async ({ mounted, page, sites }) => {
+  const frame = await mounted()
   for (let height = 600; height < 1100; height += 100) {
     await frame.evaluate((asked) => window.guest.send('resize', { height: asked }), height)
     await expect.poll(() => page.evaluate(() => window.handle.frame.clientHeight)).toBe(height)
@@ -50,31 +36,15 @@ test('the height follows the content, unless it is fixed (D8)', async ({ embed, 
     window.log = []
     return window.embed({ frame: baseUrl, height: 640 }, '#other')
   }, sites.frame)
-  const fixedHeight = await guest()
+  const fixedHeight = await guestOf(page, sites.frame)
   expect(await fixedHeight.evaluate(() => window.config.autoHeight)).toBe(false)
   await fixedHeight.evaluate(() => window.guest.send('resize', { height: 900 }))
   await expect.poll(() => eventNames(page)).toEqual(['ready', 'resize'])
   expect(await page.evaluate(() => window.handle.frame.clientHeight)).toBe(640)
 })
 
-test('the frame learns which part of it is on screen', async ({ embed, page }) => {
-  const { outcome, guest } = await embed()
-  await outcome
-  const frame = await guest()
-  await frame.evaluate(() => window.guest.send('resize', { height: 3000 }))
-  await expect.poll(() => page.evaluate(() => window.handle.frame.clientHeight)).toBe(3000)
-  const last = () => frame.evaluate(() => window.commands.filter(([name]) => name === 'viewport').at(-1)?.[1] as Viewport | undefined)
-  await page.evaluate(() => scrollTo(0, 1000))
-  // The first message arrives before the page has scrolled; the one after it counts.
-  await expect.poll(async () => (await last())?.top).toBeGreaterThan(900)
-  const { top, bottom, height, width } = (await last()) as Viewport
-  expect({ height, width, visible: bottom - top }).toEqual({ height: 720, width: 1280, visible: 720 })
-})
-
-test('the page scrolls to the position the frame asks for, unless it is already in view', async ({ embed, page }) => {
-  const { outcome, guest } = await embed()
-  await outcome
-  const frame = await guest()
+test('the page scrolls to the position the frame asks for, unless it is already in view', async ({ mounted, page }) => {
+  const frame = await mounted()
   await frame.evaluate(() => window.guest.send('resize', { height: 3000 }))
   await expect.poll(() => page.evaluate(() => window.handle.frame.clientHeight)).toBe(3000)
   await page.evaluate(() => scrollTo(0, 2000))
@@ -92,15 +62,13 @@ const scrollInside = () => {
   document.body.style.margin = '0'
 }
 
-test('bars of an element that scrolls are its scroll-padding, and given insets take its place', async ({ embed, page }) => {
+test('bars of an element that scrolls are its scroll-padding, and given insets take its place', async ({ mounted, page }) => {
   for (const [insets, bar] of [
     [{}, 90],
     [{ top: 90 }, 90],
     [{ top: 120 }, 120],
   ] as const) {
-    const { outcome, guest } = await embed('demo', { before: `(${scrollInside})()`, insets })
-    await outcome
-    const frame = await guest()
+    const frame = await mounted('demo', { before: `(${scrollInside})()`, insets })
     await frame.evaluate(() => window.guest.send('resize', { height: 3000 }))
     await expect.poll(() => page.evaluate(() => window.handle.frame.clientHeight)).toBe(3000)
     await page.evaluate(() => document.querySelector('main')?.scrollTo(0, 2000))
@@ -113,8 +81,8 @@ test('bars of an element that scrolls are its scroll-padding, and given insets t
   }
 })
 
-test('the frame takes the available width in shrink-to-fit parents', async ({ embed, page, sites }) => {
-  await (await embed()).outcome
+test('the frame takes the available width in shrink-to-fit parents', async ({ mounted, page, sites }) => {
+  await mounted()
   const widths = await page.evaluate(async (baseUrl) => {
     const widths: Record<string, number[]> = {}
     for (const style of [
@@ -137,18 +105,6 @@ test('the frame takes the available width in shrink-to-fit parents', async ({ em
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
 
-test("the page's own padding and border around the frame clip nothing", async ({ embed, page }) => {
-  const { outcome, guest } = await embed()
-  await outcome
-  for (const sizing of ['border-box', 'content-box']) {
-    await page.addStyleTag({
-      content: `iframe { box-sizing: ${sizing} !important; padding: 20px !important; border: 5px solid !important }`,
-    })
-    await (await guest()).evaluate((height) => window.guest.send('resize', { height }), sizing === 'border-box' ? 900 : 1000)
-    await expect.poll(async () => (await guest()).evaluate(() => innerHeight)).toBe(sizing === 'border-box' ? 900 : 1000)
-  }
-})
-
 /** What stands on each sheet. */
 const readTexts = async (pdf: Uint8Array): Promise<string[]> => {
   const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
@@ -162,10 +118,8 @@ const readTexts = async (pdf: Uint8Array): Promise<string[]> => {
   return Promise.all(Array.from({ length: document.numPages }, (_, index) => textOf(index + 1)))
 }
 
-test('a page printed with a long frame has no blank sheet, and the whole of what needs half the height', async ({ embed, page }) => {
-  const { outcome, guest } = await embed()
-  await outcome
-  const frame = await guest()
+test('a page printed with a long frame has no blank sheet, and the whole of what needs half the height', async ({ mounted, page }) => {
+  const frame = await mounted()
   await frame.evaluate(() => {
     document.head.insertAdjacentHTML('beforeend', '<style>@media print { div { zoom: .5 } }</style>')
     const line = (_: unknown, number: number) => `<div style="height: 107px">Line ${number + 1}</div>`

@@ -55,10 +55,10 @@ const holdings = async (page: Page) => {
 const mounts = Number(process.env.MOUNTS ?? 20)
 
 for (const moment of ['before the handshake', 'when ready']) {
-  test(`mounting and destroying many times ${moment} leaves nothing behind`, async ({ embed, page, sites }) => {
+  test(`mounting and destroying many times ${moment} leaves nothing behind`, async ({ mounted, page, sites }) => {
     test.setTimeout(60_000 + mounts * 500)
     await page.addInitScript(countTimers)
-    await (await embed()).outcome
+    await mounted()
     const round = (times: number) =>
       page.evaluate(
         async ({ baseUrl, count, wait }) => {
@@ -88,7 +88,6 @@ for (const moment of ['before the handshake', 'when ready']) {
     expect(holdingsAfter.frames).toBeLessThanOrEqual(holdingsBefore.frames)
     expect(holdingsAfter.heap - holdingsBefore.heap).toBeLessThanOrEqual(64 * 1024)
     expect(await page.evaluate(() => window.openTimers.size)).toBe(0)
-    expect(await page.evaluate(() => window.problems)).toEqual([])
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Frame } from '@playwright/test'
+import { playerOf } from '../../sdk/playwright.ts'
 import { drawUntil, skipTo } from '../game/player.ts'
 import { translatePage } from './fixtures/translate.ts'
 import { cardsLeft, expect, frameOf, goToReport, test, told } from './support/partner-site.ts'
@@ -197,9 +198,7 @@ test('two labels in a tab, one after the other and on one page, keep a game each
   }
   const begin = async (operator: string, cards: number) => {
     const [frame] = (await open(operator)) as [Frame]
-    await frame.getByRole('radio', { name: 'Yes' }).check()
-    await frame.getByRole('button', { name: 'Start game' }).click()
-    await frame.getByRole('button', { name: 'Skip introduction' }).click()
+    await playerOf(page, `#${operator} iframe`).start()
     await drawUntil(frame, cards)
   }
   const left = (frame: Frame) => frame.getByRole('button', { name: /^Continue, / }).textContent()

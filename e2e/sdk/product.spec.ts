@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { test } from '../../sdk/playwright.ts'
+import { examples, panelEvents, secretOf } from '../demo.ts'
 import { storedDraws } from '../game/player.ts'
 import { completeGame } from '../report/complete-game.ts'
+import { watchLayoutShifts } from '../screens/support/layout-shifts.ts'
 import { lenientTimeouts } from './support/lenient-timeouts.ts'
 import { reloadFrame } from './support/reload-frame.ts'
 
 test.beforeEach(({ page }) => page.addInitScript(lenientTimeouts))
 
-const examples = `http://localhost:${process.env.E2E_EXAMPLES_PORT}`
-
-/** Events that a page's panel shows, oldest first. */
-const events = async (page: import('@playwright/test').Page) =>
-  (await page.getByTestId('inspector').locator('li b').allTextContents()).reverse()
-
-test('a game on the React page updates its progress, and is paused and resumed from outside, told once (D6)', async ({ page, player }) => {
+test('a game on the React page updates its progress, is paused and resumed from outside and left inside, each told once (D6)', async ({
+  page,
+  player,
+}) => {
   await page.goto(`${examples}/react/`)
   await player.start()
   await player.draw(4)
@@ -25,19 +24,28 @@ test('a game on the React page updates its progress, and is paused and resumed f
       .locator('button', { hasText: name })
       .evaluate((button) => (button as HTMLButtonElement).click())
   await press('pause')
-  await expect.poll(() => events(page)).toContain('paused')
+  await expect.poll(() => panelEvents(page)).toContain('paused')
   await press('resume')
-  await expect.poll(() => events(page)).toContain('resumed')
+  await expect.poll(() => panelEvents(page)).toContain('resumed')
   await player.draw(1)
   await expect(page.getByRole('progressbar')).toHaveAttribute('value', '5')
-  const eventsSeen = await events(page)
+  const eventsSeen = await panelEvents(page)
   expect(eventsSeen.filter((name) => name === 'progress')).toHaveLength(5)
   for (const once of ['started', 'paused', 'resumed']) expect(eventsSeen.filter((name) => name === once)).toHaveLength(1)
+  const { test: frame } = player
+  await frame.getByRole('button', { name: 'Pause' }).click()
+  await frame.getByRole('button', { name: 'Exit game' }).click()
+  await frame
+    .getByRole('button', { name: /exit|leave/i })
+    .last()
+    .click()
+  await expect(frame.getByRole('button', { name: 'Start game' })).toBeVisible()
+  await expect(page.getByTestId('inspector').locator('li', { hasText: 'exit' }).locator('code')).toHaveText(['{"cardsTurned":5}'])
   // Under StrictMode, re-rendered by every event, it is one and the same frame that reloads.
   await reloadFrame(page)
-  await expect.poll(() => events(page)).toContain('reconnected')
+  await expect.poll(() => panelEvents(page)).toContain('reconnected')
   await expect(page.locator('iframe')).toHaveCount(1)
-  expect((await events(page)).filter((name) => name === 'ready')).toHaveLength(1)
+  expect((await panelEvents(page)).filter((name) => name === 'ready')).toHaveLength(1)
 })
 
 test('the page is told once each of height, place, a popup over an idle player and a time-out (D6); its own dialog is no time to think', async ({
@@ -49,8 +57,8 @@ test('the page is told once each of height, place, a popup over an idle player a
   await page.goto(`${examples}/script-tag/`)
   await player.start()
   await player.draw(1)
-  await expect.poll(() => events(page)).toEqual(expect.arrayContaining(['resize', 'scrollTop']))
-  const eventCount = async (name: string) => (await events(page)).filter((event) => event === name).length
+  await expect.poll(() => panelEvents(page)).toEqual(expect.arrayContaining(['resize', 'scrollTop']))
+  const eventCount = async (name: string) => (await panelEvents(page)).filter((event) => event === name).length
   const dialog = await page.evaluateHandle(() => document.body.appendChild(document.createElement('dialog')))
   await dialog.evaluate((element) => element.showModal())
   await expect.poll(() => eventCount('asleep')).toBe(1)
@@ -69,12 +77,7 @@ test('the page is told once each of height, place, a popup over an idle player a
 })
 
 test('each example page loads the real test, which shifts nothing, on phone and desktop (D1, D13)', async ({ page, player }) => {
-  await page.addInitScript(() => {
-    window.shift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.shift += (entry as PerformanceEntry & { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const shifts = await watchLayoutShifts(page)
   for (const [width, height] of [
     [390, 844],
     [1280, 800],
@@ -83,15 +86,13 @@ test('each example page loads the real test, which shifts nothing, on phone and 
     for (const path of ['plain-html/', 'plain-html/?way=element', 'script-tag/', 'react/']) {
       await page.goto(`${examples}/${path}`)
       await expect(player.test.locator('#main h1')).toBeVisible()
-      await expect.poll(() => events(page)).toContain('ready')
+      await expect.poll(() => panelEvents(page)).toContain('ready')
       // A frame below the fold reports its height too: nothing is cut off when the reader gets there.
       const rootBox = () => page.frames()[1]?.evaluate(() => document.querySelector('#root')?.getBoundingClientRect().height)
       await expect
         .poll(async () => ((await page.locator('iframe').boundingBox())?.height ?? 0) - ((await rootBox()) ?? 0), { message: path })
         .toBeGreaterThanOrEqual(0)
-      // A shift is told with the frame in which it happened.
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-      expect(await page.evaluate(() => window.shift), `${path} at ${width}`).toBe(0)
+      expect(await shifts(), `${path} at ${width}`).toEqual([])
     }
   }
   await page.goto(`${examples}/plain-html/?way=dialog`)
@@ -117,73 +118,21 @@ test('a player known to the partner gets the report; saving, mailing and a langu
   await expect(frame.getByText('Email sent!')).toBeVisible()
   await page.keyboard.press('Escape')
   await frame.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Deutsch' })
-  await expect.poll(() => events(page)).toContain('language')
-  const moments = (await events(page)).filter((name) => !['resize', 'scrollTop', 'asleep', 'awake'].includes(name))
+  await expect.poll(() => panelEvents(page)).toContain('language')
+  const moments = (await panelEvents(page)).filter((name) => !['resize', 'scrollTop', 'asleep', 'awake'].includes(name))
   expect(moments).toEqual(['notKept', 'ready', 'results', 'pdf', 'emailSent', 'language'])
   expect(await page.getByTestId('inspector').textContent()).not.toContain('sam@')
 })
 
-test('diagnose reports that the browser stores nothing for the frame', { tag: '@chromium' }, async ({ page, request }) => {
-  const { baseUrl, secrets } = await (await request.get(`${examples}/config.json`)).json()
+test('diagnose reports that the browser stores nothing for the frame', { tag: '@chromium' }, async ({ page, baseURL }) => {
   await page.goto(`${examples}/plain-html/?way=dialog`) // this browser blocks third-party storage
   const { ok, checks } = await page.evaluate(
     ({ address, options }) => import(address).then((sdk: typeof import('../../sdk/diagnose.ts')) => sdk.diagnose(options)),
-    { address: `${baseUrl}/sdk/v1/diagnose.js`, options: { operator: 'mindway', secret: secrets.mindway, baseUrl } },
+    {
+      address: `${baseURL}/sdk/v1/diagnose.js`,
+      options: { operator: 'mindway', secret: await secretOf('mindway'), baseUrl: `${baseURL}` },
+    },
   )
   expect(checks.filter((check) => !check.ok).map(({ name }) => name)).toEqual(['storage'])
   expect(ok).toBe(true)
-})
-
-test('a game survives a flood of forged and malformed messages from the host page and from a sibling frame', async ({ page, player }) => {
-  const problems: string[] = []
-  page.on('pageerror', ({ message }) => problems.push(message))
-  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
-  await page.goto(`${examples}/plain-html/`)
-  await player.start()
-  await page.evaluate(() => {
-    const test = document.querySelector('iframe')?.contentWindow
-    const flood = (to: Window) => {
-      const messages: unknown[] = [
-        null,
-        'x'.repeat(10_000),
-        { gamalyze: 'welcome', id: 'forged', version: 3 },
-        { gamalyze: 'hello', id: 'forged', newest: 3, oldest: 3 },
-        { namespace: 'penpal', type: 'CALL', id: '1', methodPath: ['command'], args: ['restart'] },
-        { penpal: 'call', id: 1, methodName: 'command', args: ['restart'] },
-        { constructor: { prototype: {} } },
-      ]
-      for (const message of messages) {
-        const { port1, port2 } = new MessageChannel()
-        to.postMessage(message, '*', [port2])
-        port1.postMessage(message)
-      }
-    }
-    setInterval(() => {
-      if (test) for (let time = 0; time < 10; time++) flood(test)
-      dispatchEvent(new Event('resize'))
-      dispatchEvent(new Event('scroll'))
-    }, 10)
-    // From its own realm, as a message's source is the window whose code sends it.
-    const sibling = document.body.appendChild(document.createElement('iframe')).contentWindow as Window & typeof globalThis
-    new sibling.Function('targets', `const flood = ${flood}; setInterval(() => targets.forEach(flood), 10)`)([test, window])
-  })
-  await player.draw(5)
-  await expect.poll(() => events(page)).toContain('progress')
-  expect((await events(page)).filter((name) => name === 'progress')).toHaveLength(5)
-  expect(await events(page)).not.toContain('error')
-  expect(problems).toEqual([])
-})
-
-test('exiting a game is reported once, with the number of cards turned (D6)', async ({ page, player }) => {
-  await page.goto(`${examples}/react/`)
-  await player.start()
-  await player.draw(1)
-  await player.test.getByRole('button', { name: 'Pause' }).click()
-  await player.test.getByRole('button', { name: 'Exit game' }).click()
-  await player.test
-    .getByRole('button', { name: /exit|leave/i })
-    .last()
-    .click()
-  await expect(player.test.getByRole('button', { name: 'Start game' })).toBeVisible()
-  await expect(page.getByTestId('inspector').locator('li', { hasText: 'exit' }).locator('code')).toHaveText(['{"cardsTurned":1}'])
 })

@@ -6,6 +6,7 @@ import type { MountOptions } from '../../sdk/index.ts'
 import { playerOf } from '../../sdk/playwright.ts'
 import type { Gamalyze } from '../../sdk/script.ts'
 import { type RealServer, startRealServer } from '../game/real-server.ts'
+import { blockStorage } from '../screens/support/block-storage.ts'
 import { lenientTimeouts } from './support/lenient-timeouts.ts'
 import { listen } from './support/listen.ts'
 import { reloadFrame } from './support/reload-frame.ts'
@@ -65,7 +66,9 @@ const mount = async (page: Page, site: string, secret: string, options: Partial<
 const frameOf = (page: Page) => page.frameLocator('iframe')
 const pathOf = (page: Page) => page.frames()[1]?.evaluate(() => location.pathname + location.search)
 
-test('a test that comes up takes neither focus nor scroll nor history; a command moves the focus, Tab leaves (D12)', async ({ page }) => {
+test('a test that comes up takes no focus, scroll or history; a command moves the focus, Tab leaves, Shift+Tab comes back (D12)', async ({
+  page,
+}) => {
   await page.goto(sites.listed)
   await page.evaluate(() => {
     document.body.insertAdjacentHTML('afterbegin', '<input id="search"><p style="height: 3000px">Article</p>')
@@ -88,20 +91,58 @@ test('a test that comes up takes neither focus nor scroll nor history; a command
   expect((await place())[1]).toBe('iframe')
   for (let presses = 0; presses < 60 && (await place())[1] === 'iframe'; presses++) await page.keyboard.press('Tab')
   expect((await place())[1]).not.toBe('iframe')
+  for (let presses = 0; presses < 60 && (await place())[1] !== 'iframe'; presses++) await page.keyboard.press('Shift+Tab')
+  expect((await place())[1]).toBe('iframe')
 })
 
-test('a page works as its origin is listed: with any secret, as a preview with a test secret, or not at all (D11)', async ({ page }) => {
-  const outcomes: [site: keyof typeof sites, secret: 'secret' | 'testSecret', options: Partial<MountOptions>, outcome: string][] = [
-    ['listed', 'secret', {}, 'ready'],
-    ['listed', 'testSecret', {}, 'ready'],
-    ['preview', 'testSecret', { test: true }, 'ready'],
-    ['preview', 'secret', { test: true }, 'UNAUTHORIZED'],
-    ['preview', 'testSecret', {}, 'FRAME_REFUSED'],
-    ['elsewhere', 'secret', {}, 'FRAME_REFUSED'],
-    ['elsewhere', 'testSecret', { test: true }, 'FRAME_REFUSED'],
+/** The failed checks, by the page's own `diagnose()`. */
+const inTheWay = (page: Page) =>
+  page.evaluate(async () => {
+    const { ok, checks } = await window.mounted.diagnose()
+    const failedChecks = checks.filter((check) => !check.ok)
+    // What is only worth knowing stands in nobody's way.
+    const isInTheWay = failedChecks.some(({ name }) => name !== 'storage' && name !== 'speed')
+    return [ok !== isInTheWay, ...failedChecks.map(({ name, hint }) => `${name}: ${hint}`)]
+  })
+
+test('a page works as its origin is listed: with any secret, in test mode, or not at all; diagnose says why (D11)', async ({ context }) => {
+  const { listed, local, preview, elsewhere } = sites
+  const { secret, testSecret } = server
+  const notAccepted = 'secret: The provider does not accept this secret for this operator'
+  const refused = expect.stringContaining('frame: FRAME_REFUSED')
+  const rows: [site: string, secret: string, options: Partial<MountOptions>, outcome: string, hints?: unknown[]][] = [
+    [listed, secret, {}, 'ready'],
+    [listed, testSecret, {}, 'ready'],
+    [listed, 'x'.repeat(36), {}, 'UNAUTHORIZED', [`${notAccepted}.`]],
+    [preview, testSecret, { test: true }, 'ready'],
+    [preview, secret, { test: true }, 'UNAUTHORIZED'],
+    [preview, testSecret, {}, 'FRAME_REFUSED', [`page: ${preview} is a preview page: mount it with test: true.`, refused]],
+    [elsewhere, secret, {}, 'FRAME_REFUSED'],
+    [elsewhere, testSecret, { test: true }, 'FRAME_REFUSED'],
+    [
+      elsewhere,
+      testSecret,
+      {},
+      'FRAME_REFUSED',
+      [`page: ${elsewhere} is not on the operator's list of pages: ask your provider to add it.`, refused],
+    ],
+    [local, secret, {}, 'UNAUTHORIZED', [`${notAccepted} here: this page may only run tests, so it needs a test secret.`]],
+    [
+      local,
+      testSecret,
+      { operator: 'mindwya' },
+      'UNAUTHORIZED',
+      ['operator: The provider has no operator "mindwya".', expect.stringContaining(notAccepted)],
+    ],
   ]
-  for (const [site, secret, options, outcome] of outcomes)
-    expect(await mount(page, sites[site], server[secret], options), `${site} with ${secret}`).toBe(outcome)
+  const outcomes = await Promise.all(
+    rows.map(async ([site, value, options, , hints]) => {
+      const page = await context.newPage()
+      const outcome = await mount(page, site, value, options)
+      return hints ? [outcome, ...(await inTheWay(page))] : [outcome]
+    }),
+  )
+  expect(outcomes).toEqual(rows.map(([, , , outcome, hints]) => (hints ? [outcome, true, ...hints] : [outcome])))
 })
 
 test('a local page that is not listed works with a test secret, across reloads too (D13)', async ({ page }) => {
@@ -116,64 +157,10 @@ test('a local page that is not listed works with a test secret, across reloads t
   expect(await pathOf(page)).toContain('&embed=1&test=1')
 })
 
-test('a local page with an ordinary secret is unauthorised until it gets a test secret', async ({ page }) => {
-  expect(await mount(page, sites.local, server.secret)).toBe('UNAUTHORIZED')
-  await expect.poll(() => pathOf(page)).toBe('/unauthorized?operator=mindway&embed=1&test=1')
-  const update = () => page.evaluate((secret) => window.mounted.update({ secret }).catch(() => false), server.testSecret)
-  await expect.poll(update).toBe(true)
-  await expect(frameOf(page).getByRole('button', { name: 'Start game' })).toBeVisible()
-})
-
-test('an ordinary secret in the frame URL opens nothing for a local page, even if the frame never says hello', async ({ context }) => {
-  // One clock for both pages: two installed at once meet pages that are still opening.
-  await context.clock.install()
-  const openFrame = async (query: string) => {
-    const page = await context.newPage()
-    await page.goto(sites.local)
-    await page.evaluate((src) => {
-      const frame = document.createElement('iframe')
-      frame.src = src
-      document.body.append(frame)
-    }, `${server.url}/gamalyze?operator=mindway&secret=${server.secret}&test=1${query}`)
-    // It waits ten seconds for its host.
-    await expect(async () => {
-      await page.clock.runFor(10_000)
-      expect(await pathOf(page)).toContain('/unauthorized?')
-    }).toPass()
-  }
-  await Promise.all([openFrame('&embed=1'), openFrame('')])
-})
-
 const told = (page: Page) => page.evaluate(() => window.told)
 
-test('a real game carries on when its frame reloads or is moved by appendChild or moveBefore', async ({ page }) => {
-  // Same-site with the provider: this browser blocks the storage of third-party frames.
-  expect(await mount(page, sites.local.replace('localhost', '127.0.0.1'), server.testSecret)).toBe('ready')
-  const player = playerOf(page)
-  await player.start()
-  await player.draw(2)
-  await reloadFrame(page)
-  await player.test.getByRole('button', { name: 'Continue, 78 cards left' }).click()
-  await player.draw(1)
-  await page.evaluate(() => document.querySelector('#other')?.append(window.mounted.frame))
-  await player.test.getByRole('button', { name: 'Continue, 77 cards left' }).click()
-  await player.draw(1)
-  await page.evaluate(() =>
-    (document.querySelector('#test') as Element & { moveBefore(node: Node, child: null): void }).moveBefore(window.mounted.frame, null),
-  )
-  await player.draw(1)
-  await expect
-    .poll(() => told(page))
-    .toEqual([...['ready', 'started', 'progress', 'progress', 'reconnected', 'progress', 'reconnected', 'progress', 'progress']])
-})
-
 test('a game with storage blocked is told as kept in memory only, restarts in a reload, and can be ended (D10)', async ({ page }) => {
-  await page.addInitScript(() => {
-    const get = () => {
-      throw new DOMException('denied', 'SecurityError')
-    }
-    for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { get })
-  })
+  await page.addInitScript(blockStorage)
   expect(await mount(page, sites.local, server.testSecret)).toBe('ready')
   const player = playerOf(page)
   await expect(player.test.getByText('This page can’t save your game')).toBeVisible()
@@ -199,45 +186,6 @@ test('a secret that arrives after its timeout still opens the test; until then t
   await expect.poll(() => told(page)).toEqual(['SECRET_TIMEOUT', 'refused'])
   await page.evaluate(() => (window as unknown as { give(): void }).give())
   await expect.poll(() => told(page)).toEqual(['SECRET_TIMEOUT', 'refused', 'ready'])
-})
-
-/** The failed checks, by the page's own `diagnose()`. */
-const inTheWay = (page: Page) =>
-  page.evaluate(async () => {
-    const { ok, checks } = await window.mounted.diagnose()
-    const failedChecks = checks.filter((check) => !check.ok)
-    // What is only worth knowing stands in nobody's way.
-    const isInTheWay = failedChecks.some(({ name }) => name !== 'storage' && name !== 'speed')
-    return [ok !== isInTheWay, ...failedChecks.map(({ name, hint }) => `${name}: ${hint}`)]
-  })
-
-test('diagnose distinguishes a wrong operator, a wrong secret, and a real secret where only tests may run', async ({ context }) => {
-  const diagnosisOf = async (site: string, secret: string, options: Partial<MountOptions> = {}) => {
-    const page = await context.newPage()
-    await mount(page, site, secret, options)
-    return inTheWay(page)
-  }
-  const notAccepted = 'secret: The provider does not accept this secret for this operator'
-  const [operator, wrong, real, preview, elsewhere] = await Promise.all([
-    diagnosisOf(sites.local, server.testSecret, { operator: 'mindwya' }),
-    diagnosisOf(sites.listed, 'x'.repeat(36)),
-    diagnosisOf(sites.local, server.secret),
-    diagnosisOf(sites.preview, server.testSecret),
-    diagnosisOf(sites.elsewhere, server.testSecret),
-  ])
-  expect(operator).toEqual([true, 'operator: The provider has no operator "mindwya".', expect.stringContaining(notAccepted)])
-  expect(wrong).toEqual([true, `${notAccepted}.`])
-  expect(real).toEqual([true, `${notAccepted} here: this page may only run tests, so it needs a test secret.`])
-  expect(preview).toEqual([
-    true,
-    `page: ${sites.preview} is a preview page: mount it with test: true.`,
-    expect.stringContaining('frame: FRAME_REFUSED'),
-  ])
-  expect(elsewhere).toEqual([
-    true,
-    `page: ${sites.elsewhere} is not on the operator's list of pages: ask your provider to add it.`,
-    expect.stringContaining('frame: FRAME_REFUSED'),
-  ])
 })
 
 test('the page /embed-check says the same without a partner page', async ({ page }) => {

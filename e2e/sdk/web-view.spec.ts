@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { transform } from 'esbuild'
-import { addFrame } from './support/attack.ts'
+import { secretOf } from '../demo.ts'
 
 declare global {
   interface Window {
@@ -10,7 +10,6 @@ declare global {
   }
 }
 
-const examples = `http://localhost:${process.env.E2E_EXAMPLES_PORT}`
 const address = '/gamalyze?operator=bettingexpert&bridge=1'
 const messagesToApp = (page: Page) => page.evaluate(() => window.toApp.map((text) => JSON.parse(text)))
 const names = async (page: Page) => (await messagesToApp(page)).map(({ gamalyze, name }) => name ?? gamalyze)
@@ -43,14 +42,14 @@ for (const [kind, handler, line] of [
   ['iOS', handlers.iOS, 'iOS'],
   ['Android', handlers.Android, 'Android'],
 ] as const) {
-  test(`a web view of ${kind} passes the secret with the guide's own line and receives the same events`, async ({ page, request }) => {
-    const { secrets } = await (await request.get(`${examples}/config.json`)).json()
+  test(`a web view of ${kind} passes the secret with the guide's own line and receives the same events`, async ({ page }) => {
+    const secret = await secretOf('bettingexpert')
     await page.addInitScript(`window.toApp = []; ${handler}`)
     await page.goto(address)
     await expect.poll(() => messagesToApp(page)).toEqual([{ gamalyze: 'hello', version: 3 }])
-    await page.evaluate(giveConfig[line](secrets.bettingexpert))
+    await page.evaluate(giveConfig[line](secret))
     await expect.poll(() => names(page)).toEqual(['hello', 'ready'])
-    expect(page.url()).not.toContain(secrets.bettingexpert)
+    expect(page.url()).not.toContain(secret)
     await page.evaluate(update())
     await expect.poll(() => names(page)).toEqual(['hello', 'ready', 'language'])
     await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
@@ -63,9 +62,8 @@ test("the guide's native code names the handlers that the frame looks for", () =
   expect(handlers.Android).toContain(`window.${name} = { ${method}:`)
 })
 
-test("the guide's React Native component plays a game through to its reference", async ({ page, request, baseURL }) => {
+test("the guide's React Native component plays a game through to its reference", async ({ page, baseURL }) => {
   test.skip(process.env.GUIDE !== 'all', 'a whole game: runs in npm run soak -- guide')
-  const { secrets } = await (await request.get(`${examples}/config.json`)).json()
   const { code } = await transform(`return (() => { ${lineOfGuide('jsx', /(.+)/s)} })()`, { loader: 'jsx', jsxFactory: 'element' })
   type View = { ref: { current: unknown }; source: { uri: string }; onMessage(event: { nativeEvent: { data: string } }): unknown }
   let finish = (_: string) => {}
@@ -77,7 +75,7 @@ test("the guide's React Native component plays a game through to its reference",
     (current: unknown) => ({ current }),
     (_: unknown, props: View) => props,
     undefined,
-    async () => secrets.mindway,
+    () => secretOf('mindway'),
     finish,
   )
   // What react-native-webview does with these props; and the test is fast-forwarded.
@@ -95,59 +93,4 @@ test("the guide's React Native component plays a game through to its reference",
   // The guide's sample message has the fields of a real one.
   const keys = ({ payload, ...message }: Record<string, object>) => [Object.keys(message), Object.keys(payload ?? {})]
   expect(keys(told.find(({ name }) => `${name}` === 'completed') ?? {})).toEqual(keys(JSON.parse(lineOfGuide('json', /(.+)/))))
-})
-
-const giveSecret = (page: Page, secret: string) =>
-  page.evaluate((given) => window.postMessage({ gamalyze: 'command', name: 'update', payload: { secret: given } }, '*'), secret)
-
-test('a wrong secret is refused, and a better one opens the test', async ({ page, request }) => {
-  const { secrets } = await (await request.get(`${examples}/config.json`)).json()
-  await page.addInitScript(`window.toApp = []; ${handlers.iOS}`)
-  await page.goto(address)
-  await expect.poll(() => names(page)).toEqual(['hello'])
-  await page.evaluate(() => window.postMessage({ gamalyze: 'config', secret: 'x'.repeat(36) }, '*'))
-  await expect.poll(() => names(page)).toEqual(['hello', 'error', 'refused'])
-  await giveSecret(page, secrets.bettingexpert)
-  await expect.poll(() => names(page)).toEqual(['hello', 'error', 'refused', 'ready'])
-})
-
-test('an app that sends no secret within ten seconds gets UNAUTHORIZED, and a later secret opens the test', async ({ page, request }) => {
-  const { secrets } = await (await request.get(`${examples}/config.json`)).json()
-  await page.clock.install()
-  await page.addInitScript(`window.toApp = []; ${handlers['React Native']}`)
-  await page.goto(address)
-  await expect.poll(() => names(page)).toEqual(['hello'])
-  await page.clock.runFor(10_500)
-  await expect.poll(() => names(page)).toEqual(['hello', 'error', 'refused'])
-  expect((await messagesToApp(page))[1].payload).toEqual({ code: 'UNAUTHORIZED' })
-  await giveSecret(page, secrets.bettingexpert)
-  await expect.poll(() => names(page)).toEqual(['hello', 'error', 'refused', 'ready'])
-})
-
-test('the web-view page is not found in a browser, a frame or an opened page, even with a native handler', async ({ page, baseURL }) => {
-  await page.goto(address)
-  await expect(page).toHaveURL(/not-found/)
-  await expect(page.locator('#root main h1')).toBeVisible()
-  await page.addInitScript(`window.toApp = []; ${handlers['React Native']}`)
-  const [popup] = await Promise.all([page.waitForEvent('popup'), page.evaluate((url) => void window.open(url), address)])
-  await expect(popup).toHaveURL(/not-found/)
-  await page.goto(`${examples}/plain-html/?way=dialog`)
-  const frame = await addFrame(page, `${baseURL}${address}`)
-  await expect.poll(() => frame.url()).toContain('not-found')
-  expect(await frame.evaluate(() => window.toApp)).toEqual([])
-})
-
-test('messages from other windows do nothing', async ({ page }) => {
-  await page.addInitScript(`window.toApp = []; ${handlers.Android}`)
-  await page.goto(address)
-  await expect.poll(() => names(page)).toEqual(['hello'])
-  await page.evaluate(() => {
-    const data = { gamalyze: 'config', secret: 'x'.repeat(36) }
-    const frame = document.body.appendChild(document.createElement('iframe'))
-    dispatchEvent(new MessageEvent('message', { data, source: frame.contentWindow, origin: location.origin }))
-    dispatchEvent(new MessageEvent('message', { data, origin: location.origin }))
-  })
-  // The one that its own window sends is heard, and is the first.
-  await page.evaluate(() => window.postMessage({ gamalyze: 'config', secret: 'y'.repeat(36) }, '*'))
-  await expect.poll(() => names(page)).toEqual(['hello', 'error', 'refused'])
 })

@@ -13,15 +13,18 @@ export const misfits = (): string[] => {
     const isHidden = element.closest('[hidden], [inert], script, style, select, option, svg')
     return !isHidden && box.width > 1 && box.height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   }
+  type Box = { scrolls: boolean; rect: DOMRect }
+  const boxes = new Map<Element, Box | undefined>()
   /** The nearest box that clips its overflow, and whether its content can be scrolled into view. */
-  const hidingBox = (element: Element) => {
-    for (let box: Element | null = element; box && box !== document.documentElement; box = box.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(box)
+  const hidingBox = (element: Element | null): Box | undefined => {
+    if (!element || element === document.documentElement) return undefined
+    if (!boxes.has(element)) {
+      const { overflowX, overflowY } = getComputedStyle(element)
       const scrolls = overflowY === 'auto' || overflowY === 'scroll'
-      if (scrolls || [overflowX, overflowY].some((overflow) => overflow === 'hidden' || overflow === 'clip'))
-        return { scrolls, rect: box.getBoundingClientRect() }
+      const hides = scrolls || [overflowX, overflowY].some((overflow) => overflow === 'hidden' || overflow === 'clip')
+      boxes.set(element, hides ? { scrolls, rect: element.getBoundingClientRect() } : hidingBox(element.parentElement))
     }
-    return undefined
+    return boxes.get(element)
   }
 
   /** A notice with its own background may overlap other content; its text stays readable. */
@@ -51,8 +54,11 @@ export const misfits = (): string[] => {
     }
   }
 
+  pieces.sort((one, other) => one.rect.top - other.rect.top)
   pieces.forEach((one, index) => {
     for (const other of pieces.slice(index + 1)) {
+      // Those that follow begin lower still.
+      if (other.rect.top >= one.rect.bottom) break
       const width = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left)
       const height = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top)
       if (width <= 3 || height <= 6) continue

@@ -1,5 +1,7 @@
 import { test as base, type Page } from '@playwright/test'
 
+let scenes: string[] = []
+
 /** Shows scenes of the demo server's workbench in a page. */
 export class Bench {
   readonly page: Page
@@ -14,13 +16,20 @@ export class Bench {
     const address = `/workbench/?${query}#${scene}`
     const { pathname, search } = new URL(this.page.url())
     this.#search = query && `?${query}`
-    if (pathname !== '/workbench/' || search === this.#search) await this.page.goto(address)
+    if (pathname === '/workbench/' && search === this.#search) return this.show(scene)
+    if (pathname !== '/workbench/') await this.page.goto(address)
     else
       await this.page.evaluate((to) => {
         history.replaceState(null, '', to)
         dispatchEvent(new PopStateEvent('popstate'))
       }, address)
     await this.#ready(scene)
+  }
+
+  /** The same in a page of its own, for which the fonts of operator and language are there before anything is drawn. */
+  openAnew = async (scene = '', query = '') => {
+    await this.page.goto('about:blank')
+    await this.open(scene, query)
   }
 
   /** Changes the scene without reloading the page. */
@@ -31,13 +40,16 @@ export class Bench {
     await this.#ready(scene)
   }
 
-  /** The paths of all scenes, without those that differ only in a text: one of the 24 single tips is left. */
-  scenes = async (query = '') => {
-    await this.open('', query)
-    const all = await this.page
-      .locator('a[href^="#"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? ''))
-    return all.filter((scene) => !scene.startsWith('advice/single-') || scene.endsWith('/single-plan-ahead'))
+  /** The paths of all scenes, without those that differ only in a text: one of the 24 single tips is left. Each worker reads them once. */
+  scenes = async (): Promise<string[]> => {
+    if (scenes.length === 0) {
+      await this.open()
+      const all = await this.page
+        .locator('a[href^="#"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? ''))
+      scenes = all.filter((scene) => !scene.startsWith('advice/single-') || scene.endsWith('/single-plan-ahead'))
+    }
+    return scenes
   }
 
   #ready = (scene: string) =>

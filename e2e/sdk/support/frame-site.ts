@@ -18,20 +18,12 @@ const behaviours: Record<string, (reply: ServerResponse, request: IncomingMessag
 }
 /** Milliseconds until the frame responds. */
 const delays: Record<string, number> = { slow: 1000 }
-/** Guests other than the default. */
-const guests: Record<string, string> = { raw: 'raw', late: 'late' }
 
 /**
  * A provider without the product: a frame that tests drive from inside (`window.guest`), all the ways a frame can fail, and the
  * built SDK. It records every request with all headers, so that a test can search them for secrets.
  */
 export const startFrameSite = async (origins: () => string[]) => {
-  const files = new Map<string, string>()
-  const script = async (name: string) => {
-    const bundled = files.get(name) ?? (await bundle(new URL(`../fixtures/${name}.ts`, import.meta.url)))
-    files.set(name, bundled)
-    return bundled
-  }
   const requests: { url: string; headers: string }[] = []
   const site = await listen('127.0.0.1', async (request, reply) => {
     const url = new URL(request.url ?? '/', 'http://frame')
@@ -44,13 +36,15 @@ export const startFrameSite = async (origins: () => string[]) => {
       return reply.setHeader('content-type', 'text/javascript').end(code)
     }
     if (extname(url.pathname) === '.js')
-      return reply.setHeader('content-type', 'text/javascript').end(await script(url.pathname.slice(1, -3)))
+      return reply
+        .setHeader('content-type', 'text/javascript')
+        .end(await bundle(new URL(`../fixtures${url.pathname.replace('.js', '.ts')}`, import.meta.url)))
     const operator = url.searchParams.get('operator') ?? ''
     reply.setHeader('content-type', 'text/html; charset=utf-8')
     reply.setHeader('cross-origin-embedder-policy', 'require-corp')
     const behaviour = behaviours[operator]
     if (behaviour) return behaviour(reply, request)
-    const name = operator.startsWith('version-') ? 'guest-of-version' : (guests[operator] ?? 'guest')
+    const name = operator.startsWith('version-') ? 'guest-of-version' : operator === 'raw' ? 'raw' : 'guest'
     const page = html(
       `<script type="application/json" id="origins">${JSON.stringify(origins())}</script><script type="module" src="/${name}.js"></script>`,
     )

@@ -15,19 +15,17 @@ const policies: Record<string, Record<string, string>> = {
 }
 
 /**
- * A partner's site. `/` is a page with an empty `#test` and the SDK as `window.sdk` (see `fixtures/host.ts`); `/router/…` is a site with a router (`router-page.ts`), `/hostile` a page that
- * attacks from inside a frame, `/given` one with the policy, doctype and body from its query, `/nested` one that shows the page in a frame.
+ * A partner's site. `/` is a page with an empty `#test` and the SDK as `window.sdk` (see `fixtures/host.ts`); `/router/…` is a site with a
+ * router (`router-page.ts`), `/hostile` a page that attacks from inside a frame, `/given` one with the policy, doctype and body from its
+ * query, `/nested` one that shows that of another `host` in a frame.
  */
-export const startHostSite = async (frameOrigin: () => string) => {
-  const scripts: Record<string, string> = {
-    '/host.js': await bundle(new URL('../fixtures/host.ts', import.meta.url)),
-    '/react.js': await bundle(new URL('../fixtures/react-host.ts', import.meta.url)),
-  }
+export const startHostSite = (frameOrigin: () => string) => {
+  const scripts: Record<string, string> = { '/host.js': 'host.ts', '/react.js': 'react-host.ts' }
   return listen('localhost', async (request, reply) => {
     const url = new URL(request.url ?? '/', 'http://host')
     const script = scripts[url.pathname]
-    if (script) return void reply.setHeader('content-type', 'text/javascript').end(script)
-    if (url.pathname === '/secret') return void reply.end(`${'s'.repeat(36)}\n`)
+    if (script)
+      return void reply.setHeader('content-type', 'text/javascript').end(await bundle(new URL(`../fixtures/${script}`, import.meta.url)))
     for (const [name, value] of Object.entries(policies[url.searchParams.get('policy') ?? ''] ?? {})) {
       reply.setHeader(name, value.replaceAll('FRAME', frameOrigin()))
     }
@@ -45,13 +43,9 @@ export const startHostSite = async (frameOrigin: () => string) => {
         `${url.searchParams.get('doctype') ?? '<!doctype html>'}<link rel="icon" href="data:,">${url.searchParams.get('body')}`,
       )
     }
-    if (url.pathname === '/nested') {
-      const inside = url.searchParams.get('host')
-      const frame = inside ? `src="${inside}/" width="800" height="2600"` : `src="/?${url.searchParams}" width="800" height="600"`
-      return void reply.end(`${head}<iframe ${frame}></iframe>`)
-    }
-    if (url.pathname === '/hostile') return void reply.end(`${head}<p>Hostile page`)
-    if (url.pathname === '/away') return void reply.end(`${head}<p>Another page`)
+    if (url.pathname === '/nested')
+      return void reply.end(`${head}<iframe src="${url.searchParams.get('host')}/" width="800" height="2600"></iframe>`)
+    if (/^\/(hostile|away)$/.test(url.pathname)) return void reply.end(`${head}<p>Another page`)
     reply.end(
       `${head}<body><p>Before</p><div id="test"></div><p>After</p><div id="other"></div><script type="module" src="/host.js"></script>`,
     )

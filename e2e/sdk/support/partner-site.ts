@@ -11,8 +11,8 @@ type Partner = {
   server: RealServer
   /** What the partner's site shows at `/<name>`. */
   pages: Record<string, string>
-  /** With each of them. */
-  headers?: Record<string, string>
+  /** With which headers. */
+  headers: Record<string, Record<string, string>>
   /**
    * Mounts the test of an operator into `target` by `begin()`, or opens it as is said, as `handle`, and notes in `told` what it tells. `sdk` is the
    * address of the module, the server's own where none is given.
@@ -31,7 +31,8 @@ export const test = base.extend<object, { partner: Partner }>({
       const site = await listen('localhost', ({ url = '' }, reply) => {
         const [, folder = '', name = ''] = url.split('/')
         if (folder === 'npm') reply.setHeader('content-type', 'text/javascript').end(readFileSync(resolve(decodeURIComponent(name))))
-        else reply.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...partner.headers }).end(head + partner.pages[folder])
+        else
+          reply.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...partner.headers[folder] }).end(head + partner.pages[folder])
       })
       const server = await startRealServer(Number(process.env.E2E_PORT) + 65 + parallelIndex)
       const secrets = { mindway: server.testSecret, nfl: await server.newSecret('nfl', '--test') }
@@ -39,6 +40,7 @@ export const test = base.extend<object, { partner: Partner }>({
         origin: site.origin,
         server,
         pages: {},
+        headers: {},
         mountScript: (sdk = `${server.url}/sdk/v1/index.js`) => `
           const { mount } = await import('${sdk}')
           window.told ??= []

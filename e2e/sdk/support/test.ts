@@ -7,7 +7,7 @@ import { lenientTimeouts } from './lenient-timeouts.ts'
 export type Sites = { frame: string; host: string; other: string; requests: { url: string; headers: string }[] }
 
 /** Tests with a provider on 127.0.0.1 and two partner sites on localhost, all on free ports. `other` is not on the operator's list. */
-export const test = base.extend<{ embed: Embed }, { sites: Sites }>({
+export const test = base.extend<{ embed: Embed; mounted: Mounted }, { sites: Sites }>({
   sites: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
     async ({}, use) => {
@@ -23,17 +23,29 @@ export const test = base.extend<{ embed: Embed }, { sites: Sites }>({
   ],
   embed: async ({ page, sites }, use) => {
     let isOpen = false
+    const expectNoProblems = async () => {
+      if (isOpen && !page.isClosed()) expect(await page.evaluate(() => window.problems ?? [])).toEqual([])
+    }
     await use(async (operator = 'demo', { policy = '', clock = false, before, ...options } = {}) => {
       if (!isOpen && clock) {
         await page.clock.install({ time: 0 })
         await page.clock.pauseAt(1000)
       } else if (!isOpen) await page.addInitScript(lenientTimeouts)
+      await expectNoProblems()
       isOpen = true
       await openHost(page, `${sites.host}/?policy=${policy}`, sites.frame)
       if (before) await page.evaluate(before)
       const outcome = page.evaluate((settings) => window.embed(settings), { frame: sites.frame, operator, ...options })
       outcome.catch(() => {}) // a test may end first
       return { outcome, guest: () => guestOf(page, sites.frame) }
+    })
+    await expectNoProblems()
+  },
+  mounted: async ({ embed }, use) => {
+    await use(async (...how) => {
+      const { outcome, guest } = await embed(...how)
+      expect(await outcome).toBe('ready')
+      return guest()
     })
   },
 })
@@ -52,8 +64,13 @@ type Options = Partial<Omit<MountOptions, 'secret' | 'signal'>> & {
   /** Code that the page runs before it mounts. */
   before?: string
 }
-/** Opens a partner page and mounts: the `outcome` is 'ready' or an error code, `guest` the frame to drive from inside. */
+/**
+ * Opens a partner page and mounts: the `outcome` is 'ready' or an error code, `guest` the frame to drive from inside. No page that it opens
+ * may have an error that nobody handled.
+ */
 export type Embed = (operator?: string, options?: Options) => Promise<{ outcome: Promise<string>; guest: () => Promise<Frame> }>
+/** The same where the test comes up: its frame. */
+type Mounted = (...how: Parameters<Embed>) => Promise<Frame>
 
 /** The frame from this origin, once it has started. */
 export const guestOf = async (page: Page, origin: string): Promise<Frame> => {
