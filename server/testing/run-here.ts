@@ -15,3 +15,11 @@ export const runHere = async (
   })
   return { code, out: lines.out.join('\n').trim(), err: lines.err.join('\n') }
 }
+
+/** The same for commands of one installation, without the line that names its database. */
+export const commandsIn =
+  (env: Record<string, string>) =>
+  async (...args: string[]) => {
+    const { err, ...ended } = await runHere(args, env)
+    return { ...ended, err: err.replace(/^Database: .*\n?/m, '') }
+  }

@@ -7,7 +7,7 @@ import { readConfig } from '../process/config.ts'
 import { openStore } from '../store/open-store.ts'
 import { newFolder } from '../testing/new-folder.ts'
 import { startProcess } from '../testing/test-process.ts'
-import { drawsOf, mixedStacks, startTestServer } from '../testing/test-server.ts'
+import { drawsOf, startTestServer } from '../testing/test-server.ts'
 import { startReceiver } from '../testing/webhook-receiver.ts'
 
 const ends: (() => unknown)[] = []
@@ -83,7 +83,7 @@ test('a slow or dead receiver delays no other; one that answers twice is counted
     ids.push(await server.store.webhooks.add({ operator: 'nfl', test: false, url, secret: createWebhookSecret(), createdAt: Date.now() }))
   const states = async (index: number) => (await server.store.webhooks.deliveries(ids[index] ?? 0, 20)).map(({ state }) => state)
   const uid = await server.newGame()
-  await server.play(uid, mixedStacks())
+  await server.storeGame(uid)
   await until(() => quick.received.map(({ sequence }) => sequence)).toEqual([1, 2])
   await until(() => states(2)).toEqual(['delivered', 'delivered'])
   expect(connections).toBe(2)

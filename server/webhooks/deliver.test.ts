@@ -1,40 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createWebhookSecret } from '../keys/secrets.ts'
 import { finishGame } from '../testing/play-game.ts'
-import { mixedStacks, onSqliteFirst } from '../testing/test-server.ts'
+import { onSqliteFirst } from '../testing/test-server.ts'
+import { startReceiver } from '../testing/webhook-receiver.ts'
 
-type Received = { id: string; type: string; sequence: number; headers: IncomingHttpHeaders; body: string }
-const received: Received[] = []
-/** The receiver's response; events it answers with 2xx are accepted. */
-let answer: (reply: ServerResponse, index: number) => unknown = (reply) => reply.writeHead(204).end()
-let calls = 0
-const receiver = createServer(async (request, reply) => {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  const body = Buffer.concat(chunks).toString()
-  const { type, data } = JSON.parse(body)
-  received.push({ id: `${request.headers['webhook-id']}`, type, sequence: data.sequence, headers: request.headers, body })
-  answer(reply, calls++)
-})
-let url = ''
-beforeAll(async () => {
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
-  url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
-})
-afterAll(() => {
-  receiver.closeAllConnections()
-  receiver.close()
-})
+const { url, received, state: receiver, close } = await startReceiver()
+const accept = receiver.answer
+afterAll(close)
 let ahead = 0
 beforeEach(() => {
   ahead = 0
   received.length = 0
-  calls = 0
-  answer = (reply) => reply.writeHead(204).end()
+  receiver.answer = accept
 })
 
 const hour = 3_600_000
@@ -73,9 +52,9 @@ onSqliteFirst(
 
     test('a receiver that was down for a day gets everything afterwards, under the same ids', async () => {
       const { id } = await addEndpoint()
-      answer = (reply) => reply.writeHead(500).end()
+      receiver.answer = (reply) => reply.writeHead(500).end()
       const uid = await server().newGame()
-      await server().play(uid, mixedStacks().slice(0, 1))
+      await server().play(uid, ['a'])
       // An attempt has ended once it is recorded: only then may the clock advance.
       let noted: number | null = null
       const ended = async () => {
@@ -89,7 +68,7 @@ onSqliteFirst(
         await ended()
       }
       expect(received).toHaveLength(7)
-      answer = (reply) => reply.writeHead(200).end()
+      receiver.answer = (reply) => reply.writeHead(200).end()
       ahead += 16 * hour
       await until(async () => (await deliveries(id)).map(({ state }) => state)).toEqual(['delivered'])
       expect(new Set(received.map((each) => each.id)).size).toBe(1)
@@ -97,22 +76,22 @@ onSqliteFirst(
 
     test('a receiver that switches protocols has failed, and holds up neither deliveries nor a shutdown', async () => {
       const { id } = await addEndpoint()
-      answer = (reply) => reply.socket?.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n')
-      await server().play(await server().newGame(), mixedStacks().slice(0, 1))
+      receiver.answer = (reply) => reply.socket?.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n')
+      await server().play(await server().newGame(), ['a'])
       await until(async () => (await deliveries(id)).map(({ lastStatus, state }) => `${lastStatus} ${state}`)).toEqual(['101 waiting'])
     })
 
     test('a redirect is a failure and is not followed; 410 disables the endpoint; the next event waits for neither', async () => {
       const { id } = await addEndpoint()
-      answer = (reply) => reply.writeHead(302, { location: 'http://169.254.169.254/latest' }).end()
+      receiver.answer = (reply) => reply.writeHead(302, { location: 'http://169.254.169.254/latest' }).end()
       const uid = await server().newGame()
-      await server().play(uid, mixedStacks())
+      await server().storeGame(uid)
       await until(async () => (await deliveries(id)).map(({ type, lastStatus, state }) => `${type} ${lastStatus} ${state}`)).toEqual([
         'game.completed 302 waiting',
         'game.started 302 waiting',
       ])
       expect((await deliveries(id))[0]?.lastError).toBe('redirects to another address at 169.254.169.254; enter the one that answers')
-      answer = (reply) => reply.writeHead(410).end()
+      receiver.answer = (reply) => reply.writeHead(410).end()
       ahead += hour
       await until(async () => (await server().store.webhooks.find(id))?.disabledBecause).toBe('the receiver answered 410')
       expect((await deliveries(id)).every(({ nextAt }) => nextAt === null)).toBe(true)
@@ -120,9 +99,9 @@ onSqliteFirst(
 
     test('a receiver that times out is retried after 5 s, under the same id; the next event does not wait for the retry', async () => {
       const { id } = await addEndpoint()
-      answer = (reply, index) => index > 0 && reply.writeHead(204).end()
+      receiver.answer = (reply) => received.length > 1 && accept(reply)
       const uid = await server().newGame()
-      await server().play(uid, mixedStacks())
+      await server().storeGame(uid)
       await until(() => deliveries(id)).toMatchObject([
         { type: 'game.completed', state: 'delivered' },
         { type: 'game.started', state: 'waiting', lastStatus: null, lastError: 'time-out' },
@@ -138,7 +117,7 @@ onSqliteFirst(
 
     test('a broken connection is retried', async () => {
       const { id } = await addEndpoint()
-      answer = (reply, index) => (index === 0 ? reply.destroy() : reply.writeHead(204).end())
+      receiver.answer = (reply) => (received.length === 1 ? reply.destroy() : accept(reply))
       const uid = await server().newGame()
       await server().play(uid, ['a'])
       await until(async () => (await deliveries(id))[0]).toMatchObject({ state: 'waiting', lastStatus: null, lastError: 'ECONNRESET' })

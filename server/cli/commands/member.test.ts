@@ -1,18 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readConfig } from '../../process/config.ts'
 import { openStore } from '../../store/open-store.ts'
-import { runCommand } from '../main.ts'
+import { newFolder } from '../../testing/new-folder.ts'
+import { runHere } from '../../testing/run-here.ts'
 
-const env = { DATA_DIR: mkdtempSync(join(tmpdir(), 'member-')), PUBLIC_URL: 'http://127.0.0.1:1' }
-afterAll(() => rmSync(env.DATA_DIR, { recursive: true }))
+const env = { DATA_DIR: newFolder() }
 
 const member = async (...args: string[]) => {
-  const output: string[] = []
-  const code = await runCommand(['member', ...args], { out: (line) => output.push(line), err() {}, env })
-  return { code, out: output }
+  const { code, out } = await runHere(['member', ...args], env)
+  return { code, out: out.split('\n').filter(Boolean) }
 }
 const owner = ['--operator', 'nfl', '--email', 'owner@nfl.example']
 

@@ -1,4 +1,4 @@
-import { addColumns, type Migration, statement } from '../migrate.ts'
+import type { Migration } from '../migrate.ts'
 
 /** Tables of 1.0.0 and their columns of several words, which get the names that the code has. Columns named as calls name them stay. */
 const columnsOf = {
@@ -61,49 +61,45 @@ const inCamelCase = (name: string): string => name.replace(/_(\w)/g, (_, letter:
  * seen the pause of removals: a database with games begins with one, as 1.0.0 kept its own in memory and wrote a wrong time down at once, and
  * what it copied or backed up has none.
  */
-export const up: Migration = (schema, engine) => [
+export const up: Migration = (engine) => [
   ...Object.entries(columnsOf).flatMap(([table, columns]) => {
     if (table === 'job' && engine !== 'sqlite') return []
     const name = betterNames[table] ?? inCamelCase(table)
+    const renamed = columns.split(' ').filter(Boolean)
     return [
-      ...columns
-        .split(' ')
-        .filter(Boolean)
-        .map((column) => schema.alterTable(table).renameColumn(column, inCamelCase(column))),
-      ...(name === table ? [] : [schema.alterTable(table).renameTo(name)]),
+      ...renamed.map((column) => `alter table ${table} rename column ${column} to "${inCamelCase(column)}"`),
+      ...(name === table ? [] : [`alter table ${table} rename to "${name}"`]),
     ]
   }),
 
   ...(engine === 'sqlite'
     ? []
     : [
-        schema.alterTable('webhookDelivery').alterColumn('tried', (c) => c.dropDefault()),
+        'alter table "webhookDelivery" alter column tried drop default',
         ...Object.entries(flags).flatMap(([table, columns]) =>
-          columns.map((column) => statement(`alter table "${table}" alter column "${column}" type boolean using "${column}" = 1`)),
+          columns.map((column) => `alter table "${table}" alter column "${column}" type boolean using "${column}" = 1`),
         ),
-        schema.alterTable('webhookDelivery').alterColumn('tried', (c) => c.setDefault(false)),
+        'alter table "webhookDelivery" alter column tried set default false',
       ]),
 
-  schema.alterTable('webhookEvent').renameColumn('place', 'number'),
-  schema.alterTable('webhookEndpoint').addColumn('oldSecrets', 'text', (c) => c.notNull().defaultTo('[]')),
-  statement(`update "webhookEndpoint" set "oldSecrets" = '[{"secret":"' || old_secret || '","until":' || coalesce(old_until, 0) || '}' ||
+  'alter table "webhookEvent" rename column place to number',
+  `alter table "webhookEndpoint" add column "oldSecrets" text default '[]' not null`,
+  `update "webhookEndpoint" set "oldSecrets" = '[{"secret":"' || old_secret || '","until":' || coalesce(old_until, 0) || '}' ||
     case when coalesce(older_secrets, '[]') = '[]' then ']' else ',' || substr(older_secrets, 2) end
-    where old_secret is not null`),
-  ...['old_secret', 'old_until', 'older_secrets'].map((column) => schema.alterTable('webhookEndpoint').dropColumn(column)),
+    where old_secret is not null`,
+  ...['old_secret', 'old_until', 'older_secrets'].map((column) => `alter table "webhookEndpoint" drop column ${column}`),
 
-  schema
-    .createTable('operatorSetting')
-    .$call(addColumns(engine)('operator text key, state text, stateAt bigint, userIds text, userIdsAt bigint'))
-    .$call(addColumns(engine)('study text, studyUntil text, studyAt bigint')),
-  statement(`insert into "operatorSetting" (operator, state, "stateAt", "userIds", "userIdsAt")
+  `create table "operatorSetting" (operator text primary key, state text, "stateAt" bigint, "userIds" text, "userIdsAt" bigint,
+    study text, "studyUntil" text, "studyAt" bigint)`,
+  `insert into "operatorSetting" (operator, state, "stateAt", "userIds", "userIdsAt")
     select known.operator, case when paused_at is not null then 'paused' end, paused_at, mode, set_at
     from (select operator from operator_pause union select operator from operator_user_ids) as known
     left join operator_pause on operator_pause.operator = known.operator
-    left join operator_user_ids on operator_user_ids.operator = known.operator`),
+    left join operator_user_ids on operator_user_ids.operator = known.operator`,
 
-  schema.createTable('clockGuard').$call(addColumns(engine)('id integer key, seenAt bigint, pauseLeft bigint!, database text')),
-  statement(`insert into "clockGuard" (id, "seenAt", "pauseLeft")
-    select 1, max(at), case when exists (select 1 from game) then 86400000 else 0 end from clock_seen`),
+  'create table "clockGuard" (id integer primary key, "seenAt" bigint, "pauseLeft" bigint not null, database text)',
+  `insert into "clockGuard" (id, "seenAt", "pauseLeft")
+    select 1, max(at), case when exists (select 1 from game) then 86400000 else 0 end from clock_seen`,
 
-  ...['operator_pause', 'operator_user_ids', 'clock_seen'].map((table) => schema.dropTable(table)),
+  ...['operator_pause', 'operator_user_ids', 'clock_seen'].map((table) => `drop table ${table}`),
 ]

@@ -3,7 +3,7 @@ import { type Config, ConfigError } from '../../process/config.ts'
 import { bad, type Finding, goodIf, judgeFacts } from '../inspect.ts'
 import { loadMigrations, refuseStrangeBackup } from '../migrate.ts'
 import { openPool, type Runner } from './database.ts'
-import { compiler, refuseTransactionMode } from './open-postgres.ts'
+import { refuseTransactionMode } from './open-postgres.ts'
 
 /** Settings of the server that nothing may turn off, and why. */
 const mustBeOn = {
@@ -45,7 +45,7 @@ export const refuseStrangeDump = async (url: string, name: string): Promise<void
   const database = openPool(url, 1)
   try {
     const applied = await database.alone((runner) => readColumn(runner, 'migration', 'name'), 10_000)
-    refuseStrangeBackup(name, applied, await loadMigrations(compiler, 'postgres'))
+    refuseStrangeBackup(name, applied, await loadMigrations('postgres'))
   } finally {
     await database.end()
   }
@@ -53,7 +53,7 @@ export const refuseStrangeDump = async (url: string, name: string): Promise<void
 
 const inspect = async (runner: Runner, config: Config, now: () => number): Promise<Finding[]> => {
   const { query } = runner
-  const migrations = await loadMigrations(compiler, 'postgres')
+  const migrations = await loadMigrations('postgres')
   const { rows } = await query('select name, setting from pg_settings')
   const setting = new Map<string, string>(rows.map(({ name, setting }) => [name, setting]))
   const major = Math.floor(Number(setting.get('server_version_num')) / 10_000)

@@ -10,7 +10,7 @@ import { type AddJob, postgresEngine } from './postgres-engine.ts'
 import { openPostgresJobs } from './postgres-jobs.ts'
 
 /** Only compiles SQL; pg runs it as named prepared statements. */
-export const compiler = new Kysely<Tables>({
+const compiler = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new DummyDriver(),
@@ -67,7 +67,7 @@ const findFirstRelease = "select 1 from pg_stat_activity where datname = current
 
 /** In one transaction, on a connection without timeouts: a large table may take minutes. A role that may not create tables can start. */
 const migrate = async (database: Database, warn: (line: string) => void): Promise<void> => {
-  const migrations = await loadMigrations(compiler, 'postgres')
+  const migrations = await loadMigrations('postgres')
   await database.alone(async ({ query }) => {
     const { rows: there } = await query("select 1 where to_regclass('migration') is not null")
     if (there.length === 0) await query(migrationTable)

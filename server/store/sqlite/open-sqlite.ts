@@ -29,7 +29,7 @@ export const lockTimeoutMs = 2000
 const shortLockTimeoutMs = 5
 
 /** Only compiles SQL; the statements run prepared and synchronously. */
-export const compiler = new Kysely<Tables>({
+const compiler = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new SqliteAdapter(),
     createDriver: () => new DummyDriver(),
@@ -76,7 +76,7 @@ export const openSqlite = async (file: string, warn: (line: string) => void = ()
 }
 
 const migrate = async (db: Database, warn: (line: string) => void): Promise<void> => {
-  const migrations = await loadMigrations(compiler, 'sqlite')
+  const migrations = await loadMigrations('sqlite')
   const apply = db.transaction(() => {
     db.exec(migrationTable)
     const applied = new Set(db.prepare('select name from migration').pluck().all())
