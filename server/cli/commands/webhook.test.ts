@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, expect, test } from 'vitest'
+import { newFolder } from '../../testing/new-folder.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { type ReceivedWebhook, startReceiver } from '../../testing/webhook-receiver.ts'
 import { runCommand } from '../main.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-webhook-command-'))
+const dataDir = newFolder()
 const server = await startTestServer({ DATA_DIR: dataDir })
 const receiver = await startReceiver()
 afterAll(async () => {
   receiver.close()
   await server.close()
-  rmSync(dataDir, { recursive: true, force: true })
 })
 /** What stands on the standard input of a command. */
 let typed = ''
