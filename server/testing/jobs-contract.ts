@@ -9,7 +9,6 @@ export const jobsContract = (name: string, open: () => Promise<Connection>): voi
   describe(name, () => {
     let connection: Connection
     let jobs: Jobs
-    const _now = Date.UTC(2026, 0, 1)
     beforeAll(async () => {
       connection = await open()
       jobs = await connection.openJobs({

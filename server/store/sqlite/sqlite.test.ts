@@ -7,7 +7,7 @@ import type { CardSelection } from '../../../contract/game.ts'
 import { DatabaseProblem } from '../../errors/problem.ts'
 import { jobsContract } from '../../testing/jobs-contract.ts'
 import { newFolder } from '../../testing/new-folder.ts'
-import { at, sampleDraws } from '../../testing/sample-draws.ts'
+import { addGame, at, sampleDraws } from '../../testing/sample-draws.ts'
 import { storeContract } from '../../testing/store-contract.ts'
 import { createStore } from '../store.ts'
 import { addJob, erase } from '../work.ts'
@@ -38,10 +38,9 @@ test('a job that was running when the process ended waits again', async () => {
 test('a refused draw makes the process forget no other game', async () => {
   const connection = await openSqlite(join(folder, 'known.sqlite'))
   const store = createStore(connection)
-  await store.addSecret({ hash: 'h', operator: 'nfl', test: false, createdAt: at, revokedAt: null })
   const uids = ['one', 'other']
   for (const uid of uids) {
-    await store.registerGame({ uid, operator: 'nfl', secretHash: 'h', at })
+    await addGame(store, { uid })
     for (const draw of sampleDraws(uid, 1)) await store.addDraw(draw, at)
   }
   await expect(store.addDraw({ ...sampleDraws('other', 1)[0], stack_type: 'c' } as CardSelection, at)).rejects.toMatchObject({

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { day, dayOf, hour } from '../../process/time.ts'
 import type { Store } from '../../store/store.ts'
+import { change } from '../../store/work.ts'
 import { passTime } from '../pass-time.ts'
 import { at } from '../sample-draws.ts'
 import type { Stores } from './stores.ts'
@@ -112,18 +113,17 @@ export const limits = (stores: () => Stores): void => {
     expect(await store.clock.takeSweep(at)).toBe(at + hour)
   })
 
-  test('the store keeps the audit log, newest first', async () => {
-    const { store, other } = stores()
+  test('the store keeps the audit log, newest first, and the database itself refuses to change or remove an entry', async () => {
+    const { store, other, connection } = stores()
+    const { engine } = connection
     const operator = randomUUID()
     const entry = { at, actor: 'a', action: 'key.created', operator, subject: '1' }
     await store.audit.add(entry)
     await store.audit.add({ ...entry, action: 'key.revoked' })
     expect(await other.audit.list(10, operator)).toMatchObject([{ ...entry, action: 'key.revoked' }, entry])
     expect(await other.audit.list(1)).toHaveLength(1)
-  })
-
-  test('the store answers a ping', async () => {
-    const { store } = stores()
-    await expect(store.ping()).resolves.toBeUndefined()
+    for (const sql of ["update audit set actor = 'b'", 'delete from audit', ...(engine.exclusive ? [] : ['truncate audit'])])
+      await expect(engine.write(() => change({ sql, names: [] }, {})), sql).rejects.toThrow()
+    expect(await other.audit.list(10, operator)).toHaveLength(2)
   })
 }

@@ -65,9 +65,7 @@ export const results = (stores: () => Stores): void => {
       }
       return Object.fromEntries(counts)
     }
-    const play = async ({ uid }: { uid: string }, from: number, to: number, now: number) => {
-      for (const draw of sampleDraws(uid, to).slice(from)) await store.addDraw(draw, now)
-    }
+    const play = ({ uid }: { uid: string }, from: number, to: number, now: number) => store.addDraws(sampleDraws(uid, to).slice(from), now)
     for (const game of [first, second]) {
       await play(game, 0, 80, at)
       // A repeat counts nothing.
@@ -153,7 +151,7 @@ export const results = (stores: () => Stores): void => {
       await newGame(undefined, operator),
       await newGame(externalHash, operator),
     ]
-    for (const draw of sampleDraws(complete.uid, 80)) await store.addDraw(draw)
+    await store.addDraws(sampleDraws(complete.uid, 80))
     await store.addAnalysis(complete.uid, analysis, at)
     await store.addDraw(sampleDraws(begun.uid, 1)[0] as CardSelection)
     const counts = [{ operator, started: 3, completed: 1, analysed: 1 }]
@@ -198,7 +196,7 @@ export const results = (stores: () => Stores): void => {
       await newGame(undefined, operator),
     ]
     const test = await newGame(undefined, operator, true)
-    for (const draw of [...sampleDraws(mixed.uid, 80), ...oneDeck(single.uid), ...oneDeck(test.uid)]) await store.addDraw(draw, evening)
+    await store.addDraws([...sampleDraws(mixed.uid, 80), ...oneDeck(single.uid), ...oneDeck(test.uid)], evening)
     await other.addDraw(sampleDraws(begun.uid, 1)[0] as CardSelection, morning)
     // A repeat counts nothing.
     await store.addDraw(sampleDraws(mixed.uid, 80)[79] as CardSelection, morning)
@@ -224,7 +222,7 @@ export const results = (stores: () => Stores): void => {
     const { store, other, newGame } = stores()
     const games = [await newGame(), await newGame(), await newGame()]
     const played = [...games.slice(0, 2), await newGame(undefined, 'nfl', true)]
-    for (const { uid } of played) for (const draw of sampleDraws(uid, 80)) await store.addDraw(draw)
+    for (const { uid } of played) await store.addDraws(sampleDraws(uid, 80))
     await store.addDraw(sampleDraws(games[2]?.uid ?? '', 1)[0] as CardSelection)
     await store.addPopupAnswer({ id: games[1]?.uid ?? '', time: at, popup_message: 'halfway', popup_answer: 'continue' })
     await store.addAnalysis(games[1]?.uid ?? '', analysis, at)

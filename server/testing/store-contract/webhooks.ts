@@ -17,7 +17,7 @@ export const webhooks = (stores: () => Stores): void => {
     const endpoint = { operator, test: false, url: 'https://a.example', secret: 'whsec_1', createdAt: at }
     const every = await store.webhooks.add(endpoint)
     const some = await store.webhooks.add({ ...endpoint, events: ['game.completed', 'user.deleted'] })
-    for (const draw of sampleDraws(before.uid, 80)) await store.addDraw(draw, at)
+    await store.addDraws(sampleDraws(before.uid, 80), at)
     await store.addDraw(sampleDraws(before.uid, 80)[79] as CardSelection, at)
     await store.addAnalysis(before.uid, analysis, at)
     await store.addAnalysis(before.uid, analysis, at)
@@ -95,7 +95,7 @@ export const webhooks = (stores: () => Stores): void => {
     const operator = `taken-${randomUUID()}`
     const endpointId = await store.webhooks.add({ operator, test: false, url: 'https://a.example', secret: 'whsec_1', createdAt: at })
     const game = await newGame(undefined, operator)
-    for (const draw of sampleDraws(game.uid, 80)) await store.addDraw(draw, at)
+    await store.addDraws(sampleDraws(game.uid, 80), at)
     expect(await store.webhooks.claim(endpointId, at, at + 60, 5)).toEqual([])
     await store.eventStreams.publish({ operator, test: false })
     expect(await store.webhooks.dueEndpoints(at - 1)).not.toContain(endpointId)
@@ -134,7 +134,7 @@ export const webhooks = (stores: () => Stores): void => {
     const game = await newGame(undefined, operator)
     await store.addDraw(sampleDraws(game.uid, 1)[0] as CardSelection, at)
     await store.webhooks.disable(id, at, 'gone')
-    for (const draw of sampleDraws(game.uid, 80).slice(1)) await store.addDraw(draw, at)
+    await store.addDraws(sampleDraws(game.uid, 80).slice(1), at)
     expect(await other.webhooks.dueEndpoints(at + 9)).not.toContain(id)
     await store.webhooks.rotate(id, 'whsec_2', at, at + 5)
     expect(await other.webhooks.find(id)).toMatchObject({
