@@ -82,33 +82,28 @@ const partOf = (error: Error): string | undefined => {
   return problem instanceof DatabaseProblem ? `${problem.part} ${problem.cause}` : undefined
 }
 
-const database =
+const ofDatabase =
   '08006 0A000 25006 25P02 25P03 26000 28000 28P01 3D000 40001 40P01 42501 42P05 53200 53300 55000 55P03 57014 57P01 57P02 57P03 XX000 ' +
   'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENETDOWN EADDRNOTAVAIL ENOTFOUND EAI_AGAIN EMFILE EPROTO ' +
   'ERR_TLS_CERT_ALTNAME_INVALID CERT_HAS_EXPIRED DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_VERIFY_LEAF_SIGNATURE'
-test.each(database.split(' '))('%s is an outage of the database', (code) => {
-  expect(partOf(errorOf(code))).toBe(`database ${code}`)
-})
-
-test.each(['53100', '58030', '58P01', 'XX001', 'XX002'])('%s is an outage of its disk', (code) => {
-  expect(partOf(errorOf(code))).toBe(`disk ${code}`)
-})
-
-test.each(['21000', '22003', '22P02', '23505', '23503', '42601', '42703', '42P01'])('%s is a fault of ours', (code) => {
-  expect(partOf(errorOf(code))).toBeUndefined()
+const ofDisk = '53100 58030 58P01 XX001 XX002'
+const ours = '21000 22003 22P02 23505 23503 42601 42703 42P01'
+test.each([
+  ...ofDatabase.split(' ').map((code) => [code, `database ${code}`]),
+  ...ofDisk.split(' ').map((code) => [code, `disk ${code}`]),
+  ...ours.split(' ').map((code) => [code, undefined]),
+])('%s is an outage of the %s, or undefined: a fault of ours', (code, part) => {
+  expect(partOf(errorOf(`${code}`))).toBe(part)
 })
 
 test.each([
-  ['Connection terminated unexpectedly', 'LOST'],
-  ['timeout exceeded when trying to connect', 'LOST'],
-  ['The server does not support SSL connections', 'TLS'],
-  ['SASL: SCRAM-SERVER-FINAL-MESSAGE: server signature is missing', 'PROTOCOL'],
-])('"%s", which has no code, is an outage %s', (text, cause) => {
-  expect(partOf(new Error(text))).toBe(`database ${cause}`)
-})
-
-test('an error of the language is a fault of ours', () => {
-  expect(partOf(new TypeError('x is not a function'))).toBeUndefined()
+  [new Error('Connection terminated unexpectedly'), 'database LOST'],
+  [new Error('timeout exceeded when trying to connect'), 'database LOST'],
+  [new Error('The server does not support SSL connections'), 'database TLS'],
+  [new Error('SASL: SCRAM-SERVER-FINAL-MESSAGE: server signature is missing'), 'database PROTOCOL'],
+  [new TypeError('x is not a function'), undefined],
+])('"%s", which has no code, is an outage of the %s', (error, part) => {
+  expect(partOf(error)).toBe(part)
 })
 
 test('a missing right is named in the words of PostgreSQL', () => {
