@@ -9,7 +9,7 @@ import { nextAttempt, pauses } from './deliver.ts'
 import { signedMessage } from './message.ts'
 import { post, receiverTimeoutMs } from './post.ts'
 
-/** Addresses, and whether a webhook may go there outside production and in it. Special-purpose registries of IANA, RFC 6890 and its successors. */
+/** Whether a webhook may go to addresses outside production and in it (special-purpose registries of IANA, RFC 6890 and its successors). */
 const verdicts: [addresses: string, outside: boolean, inside: boolean][] = [
   ['0.0.0.0 10.1.2.3 100.64.0.1 172.16.0.1 172.31.255.255 192.168.1.1 198.18.0.1 224.0.0.1 255.255.255.255', false, false],
   // From within these, clouds tell their machines' secrets.

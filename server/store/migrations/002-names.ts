@@ -20,7 +20,7 @@ const columnsOf = {
   job: 'start_after set_aside_at',
   webhook_endpoint: 'created_at disabled_at disabled_because mailed_at',
   event_stream: '',
-  webhook_event: 'session_id created_at',
+  webhook_event: 'session_id created_at place',
   webhook_delivery: 'event_id endpoint_id next_at last_at last_status last_error',
   webhook_try: 'delivery_id',
   console_member: 'created_at last_seen',
@@ -38,7 +38,7 @@ const columnsOf = {
   day_use: '',
   id_key_check: '',
 }
-const betterNames: Record<string, string> = { page_sighting: 'pageReport' }
+const betterNames: Record<string, string> = { page_sighting: 'pageReport', start_after: 'nextAt', place: 'number' }
 
 /** Columns of 0 and 1, by table, which are boolean on PostgreSQL. */
 const flags = {
@@ -54,7 +54,7 @@ const flags = {
   consoleLink: ['mailed'],
 }
 
-const inCamelCase = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+const nameOf = (name: string): string => betterNames[name] ?? name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /**
  * Names as the code has them; the provider's decisions of a label in one table, and the secrets of an endpoint in one column. Beside the time last
@@ -64,16 +64,16 @@ const inCamelCase = (name: string): string => name.replace(/_(\w)/g, (_, letter:
 export const up: Migration = (engine) => [
   ...Object.entries(columnsOf).flatMap(([table, columns]) => {
     if (table === 'job' && engine !== 'sqlite') return []
-    const name = betterNames[table] ?? inCamelCase(table)
     const renamed = columns.split(' ').filter(Boolean)
     return [
-      ...renamed.map((column) => `alter table ${table} rename column ${column} to "${inCamelCase(column)}"`),
-      ...(name === table ? [] : [`alter table ${table} rename to "${name}"`]),
+      ...renamed.map((column) => `alter table ${table} rename column ${column} to "${nameOf(column)}"`),
+      ...(nameOf(table) === table ? [] : [`alter table ${table} rename to "${nameOf(table)}"`]),
     ]
   }),
 
   ...(engine === 'sqlite'
-    ? []
+    ? // Jobs are leased; those that were running when the process ended wait.
+      [`update job set state = 'waiting', "nextAt" = 0 where state = 'active'`]
     : [
         'alter table "webhookDelivery" alter column tried drop default',
         ...Object.entries(flags).flatMap(([table, columns]) =>
@@ -82,7 +82,6 @@ export const up: Migration = (engine) => [
         'alter table "webhookDelivery" alter column tried set default false',
       ]),
 
-  'alter table "webhookEvent" rename column place to number',
   `alter table "webhookEndpoint" add column "oldSecrets" text default '[]' not null`,
   `update "webhookEndpoint" set "oldSecrets" = '[{"secret":"' || old_secret || '","until":' || coalesce(old_until, 0) || '}' ||
     case when coalesce(older_secrets, '[]') = '[]' then ']' else ',' || substr(older_secrets, 2) end
