@@ -23,7 +23,7 @@ const sequences = Number(process.env.RETENTION_SEQUENCES ?? 5)
 const engines = process.env.RETENTION_SEQUENCES ? (['sqlite', 'postgres'] as const) : (['sqlite'] as const)
 type Engine = 'sqlite' | 'postgres'
 
-const retentionDays = 30
+const retentionDays = 12
 const lists = newFolder()
 const config = readConfig({ RETENTION_DAYS: `${retentionDays}`, BACKUP_DIR: lists })
 const noteDeletion = (at: number) => noteDeletions(lists, () => 'hash')(['uid'], at)
@@ -76,10 +76,10 @@ class Installation {
     const installation = new Installation({ engine, at: '' }, canCopyAcross)
     installation.#place = await installation.#newPlace(engine)
     await installation.#start(0)
-    await installation.#addGames(installation.#processes[0])
-    for (let age = 1; age < 60; age += 5) await installation.#addGames(installation.#processes[0], installation.#now - age * day)
+    for (let age = 0; age < 24; age += 2) await installation.#addGames(installation.#pick(0), installation.#now - age * day)
     return installation
   }
+
   async #newPlace(engine: Engine): Promise<Database> {
     return { engine, at: engine === 'sqlite' ? join(this.#folder, `${randomUUID()}.sqlite`) : await newDatabase() }
   }
@@ -201,7 +201,8 @@ class Installation {
   /** With one clock that is right, everything old goes. */
   async end(): Promise<void> {
     await this.stop(this.#processes.slice(1))
-    noteDeletion(this.#now - 2 * retentionDays * day)
+    // Lists are of whole months.
+    noteDeletion(this.#now - 60 * day)
     this.#pick(0).ahead = this.#shifted(this.#pick(0).ahead, 'right')
     for (let hours = 0; hours < 30; hours += 1) await this.#pass(hour)
     for (let days = 0; days <= retentionDays; days += 1) await this.#pass(day)
