@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../process/config.ts'
 import { openStoreWithJobs } from '../store/open-store.ts'
-import { emptyDatabase } from '../testing/new-database.ts'
+import { putEmptyDatabase } from '../testing/empty-database.ts'
+import { newDatabase } from '../testing/new-database.ts'
 import { newFolder } from '../testing/new-folder.ts'
 import { openRawDatabase } from '../testing/raw-database.ts'
 import { commandsIn } from '../testing/run-here.ts'
@@ -25,11 +26,12 @@ beforeEach(() => {
   file = join(folder, 'id.key')
 })
 
-const settingsOf = async (engine: string): Promise<Record<string, string>> => ({
-  NODE_ENV: 'test',
-  DATA_DIR: folder,
-  ...(engine === 'PostgreSQL' && { DATABASE_URL: await emptyDatabase() }),
-})
+const settingsOf = async (engine: string): Promise<Record<string, string>> => {
+  const settings = { NODE_ENV: 'test', DATA_DIR: folder }
+  if (engine === 'PostgreSQL') return { ...settings, DATABASE_URL: await newDatabase() }
+  await putEmptyDatabase(folder)
+  return settings
+}
 
 const openHash = async (settings: Record<string, string>) => {
   const { store, jobs, idHash } = await openStoreWithJobs(readConfig(settings), { clock: Date.now, report: () => {}, beside: true })

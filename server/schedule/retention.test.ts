@@ -13,6 +13,7 @@ import { openPostgres } from '../store/postgres/open-postgres.ts'
 import { backupSqlite } from '../store/sqlite/backup-sqlite.ts'
 import { openSqlite } from '../store/sqlite/open-sqlite.ts'
 import { type Connection, createStore, type Store } from '../store/store.ts'
+import { newSqliteFile } from '../testing/empty-database.ts'
 import { newDatabase } from '../testing/new-database.ts'
 import { newFolder } from '../testing/new-folder.ts'
 import { addGame } from '../testing/sample-draws.ts'
@@ -81,7 +82,7 @@ class Installation {
   }
 
   async #newPlace(engine: Engine): Promise<Database> {
-    return { engine, at: engine === 'sqlite' ? join(this.#folder, `${randomUUID()}.sqlite`) : await newDatabase() }
+    return { engine, at: engine === 'sqlite' ? await newSqliteFile(join(this.#folder, `${randomUUID()}.sqlite`)) : await newDatabase() }
   }
   #connect({ engine, at }: Database): Promise<Connection> {
     return engine === 'sqlite' ? openSqlite(at) : openPostgres({ url: at, pool: 2 })
@@ -184,7 +185,7 @@ class Installation {
   /** A backup, or what a backup is restored to */
   async #copyOf({ engine, at }: Database): Promise<string> {
     if (engine === 'sqlite') {
-      const { at: copy } = await this.#newPlace(engine)
+      const copy = join(this.#folder, `${randomUUID()}.sqlite`)
       if (at === this.#place.at) backupSqlite(at, copy)
       else copyFileSync(at, copy)
       return copy

@@ -5,6 +5,7 @@ import Sqlite from 'better-sqlite3'
 import pg from 'pg'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { hashExternalId } from '../keys/id-key.ts'
+import { newSqliteFile } from '../testing/empty-database.ts'
 import { newDatabase } from '../testing/new-database.ts'
 import { newFolder } from '../testing/new-folder.ts'
 import { finishGame } from '../testing/play-game.ts'
@@ -137,7 +138,7 @@ test('ruling 42: nothing of a deleted user is in the database file, its log or a
 
 test('no trace of hundreds of deleted games among a thousand is left where rows were moved', async () => {
   const folder = newFolder(onTestFinished)
-  const store = createStore(await openSqlite(join(folder, 'gamalyze.sqlite')))
+  const store = createStore(await openSqlite(await newSqliteFile(join(folder, 'gamalyze.sqlite'))))
   ends.push(() => store.close())
   await store.addSecret({ hash: 'h', operator, test: false, createdAt: 1, revokedAt: null })
   const uids = Array.from({ length: 1000 }, () => randomUUID())
@@ -190,7 +191,7 @@ test('ruling 42: on PostgreSQL nothing of deleted games is in the files of the d
 /** A store on a file, and its one game. */
 const storeOne = async () => {
   const folder = newFolder(onTestFinished)
-  const file = join(folder, 'gamalyze.sqlite')
+  const file = await newSqliteFile(join(folder, 'gamalyze.sqlite'))
   const store = createStore(await openSqlite(file))
   ends.push(() => store.close())
   return { folder, file, store, ...(await addGame(store)) }

@@ -1,12 +1,15 @@
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
+import { newSqliteFile } from '../testing/empty-database.ts'
+import { newFolder } from '../testing/new-folder.ts'
 import { LastUsed } from './last-used.ts'
 import { type Args, compileQuery } from './query.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
 import { bindStore, type Connection, type Runner } from './store.ts'
 import { first, read, transact, transactIf, valuesOf, type Work, whenDue, write } from './work.ts'
 
-const connection = await openSqlite(':memory:')
+const connection = await openSqlite(await newSqliteFile(join(newFolder(), 'test.sqlite')))
 afterAll(() => connection.engine.close())
 
 const whenRefused: Runner['whenDue'] = async () => 0

@@ -4,7 +4,7 @@ import { type Job, type JobKind, type Jobs, maxAttempts, type NewJob } from '../
 import type { Connection } from '../store/store.ts'
 import { addJob, change } from '../store/work.ts'
 
-/** The contract of the job queue for both engines ("Second round" of the design). `open` gives an empty database. */
+/** The contract of the job queue for both engines ("Second round" of the design). `open` gives a database without jobs. */
 export const jobsContract = (name: string, open: () => Promise<Connection>): void => {
   describe(name, () => {
     let connection: Connection

@@ -1,4 +1,7 @@
 import { runCommand } from '../cli/main.ts'
+import { readConfig } from '../process/config.ts'
+import { openStore } from '../store/open-store.ts'
+import type { Store } from '../store/store.ts'
 import { putEmptyDatabase } from './empty-database.ts'
 
 /** Runs a command in this process, as starting Node for each would take a second. Returns its exit code and what it printed. */
@@ -23,3 +26,9 @@ export const commandsIn =
     const { err, ...ended } = await runHere(args, env)
     return { ...ended, err: err.replace(/^Database: .*\n?/m, '') }
   }
+
+/** The store of an installation, on which its commands work. */
+export const storeOf = async (env: Record<string, string>): Promise<Store> => {
+  if (env.DATA_DIR) await putEmptyDatabase(env.DATA_DIR)
+  return openStore(readConfig({ NODE_ENV: 'test', ...env }))
+}

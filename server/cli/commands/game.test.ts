@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '../../process/config.ts'
-import { openStore } from '../../store/open-store.ts'
 import { newFolder } from '../../testing/new-folder.ts'
-import { commandsIn } from '../../testing/run-here.ts'
+import { commandsIn, storeOf } from '../../testing/run-here.ts'
 import { addGame, sampleDraws } from '../../testing/sample-draws.ts'
 
 const env = { DATA_DIR: newFolder() }
 
 test('the provider deletes a game by the reference that its partner kept, and the log says so without it', async () => {
-  const store = await openStore(readConfig(env))
+  const store = await storeOf(env)
   const { uid } = await addGame(store)
   await store.addDraws(sampleDraws(uid, 2))
   const { reference } = (await store.findGame(uid)) ?? {}

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '../../process/config.ts'
-import { openStore } from '../../store/open-store.ts'
 import { newFolder } from '../../testing/new-folder.ts'
-import { runHere } from '../../testing/run-here.ts'
+import { runHere, storeOf } from '../../testing/run-here.ts'
 
 const env = { DATA_DIR: newFolder() }
 
@@ -30,7 +28,7 @@ test('a member is added with a link, listed, and removed once; each change is au
   expect(await member(...remove)).toEqual({ code: 1, out: [] })
   expect(await member('list', '--operator', 'nfl')).toEqual({ code: 0, out: ['owner   owner@nfl.example'] })
 
-  const store = await openStore(readConfig(env))
+  const store = await storeOf(env)
   try {
     expect((await store.audit.list(10)).map(({ action, actor }) => `${action} ${actor}`)).toEqual(
       ['member.removed', 'member.added', 'member.added'].map((action) => `${action} command line`),

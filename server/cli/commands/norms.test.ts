@@ -9,6 +9,7 @@ import { openComparisonGroup } from '../../game/comparison-group.ts'
 import { readConfig } from '../../process/config.ts'
 import { openStoreWithJobs } from '../../store/open-store.ts'
 import type { Store } from '../../store/store.ts'
+import { putEmptyDatabase } from '../../testing/empty-database.ts'
 import { newFolder } from '../../testing/new-folder.ts'
 import { commandsIn } from '../../testing/run-here.ts'
 
@@ -19,6 +20,7 @@ let store: Store
 let result: GameAnalysis
 
 beforeAll(async () => {
+  await putEmptyDatabase(env.DATA_DIR)
   service = await openStoreWithJobs(readConfig(env), { clock: Date.now, report: () => {} })
   store = service.store
   await store.addSecret({ hash: secretHash, operator: 'nfl', test: false, createdAt: 1, revokedAt: null })

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { readConfig } from '../../process/config.ts'
-import { openStore } from '../../store/open-store.ts'
+import { putEmptyDatabase } from '../../testing/empty-database.ts'
 import { newFolder } from '../../testing/new-folder.ts'
+import { storeOf } from '../../testing/run-here.ts'
 import { runCommand } from '../main.ts'
 
 const source = fileURLToPath(new URL('../../../operators/', import.meta.url))
@@ -27,7 +27,7 @@ const copy = (...ids: string[]) => {
 }
 /** What the log has of the changes, the newest first. */
 const logged = async () => {
-  const store = await openStore(readConfig({ DATA_DIR: join(dir, 'data') }))
+  const store = await storeOf({ DATA_DIR: join(dir, 'data') })
   const entries = await store.audit.list(9).finally(store.close)
   return entries.map(({ actor, action, operator, subject }) => [actor, action, operator, subject].join(' '))
 }
@@ -52,6 +52,8 @@ describe('operator check', () => {
 })
 
 describe('operator user-ids (ruling 37)', () => {
+  beforeEach(() => putEmptyDatabase(join(dir, 'data')))
+
   it('takes precedence over the folder; operator check reports it, and the log has it', async () => {
     copy('four-houses')
     expect(await operator('user-ids', 'NFL', 'open')).toBe(0)
@@ -74,6 +76,8 @@ describe('operator user-ids (ruling 37)', () => {
 })
 
 describe('operator pause, end, resume (ruling 61)', () => {
+  beforeEach(() => putEmptyDatabase(join(dir, 'data')))
+
   it('sets what an operator is, also of one whose folder is gone, and the log has it', async () => {
     expect(await operator('pause', 'NFL')).toBe(0)
     expect(await operator('end', 'nfl', '--json')).toBe(0)
@@ -107,6 +111,7 @@ it.each([
 })
 
 describe('operator study (rulings 44, 53)', () => {
+  beforeEach(() => putEmptyDatabase(join(dir, 'data')))
   const study = { id: 'retest', until: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10), coachingPopups: false }
   const declare = (declared: object) => {
     const file = join(dir, 'operators', 'nfl', 'operator.json')

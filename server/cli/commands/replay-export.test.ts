@@ -12,10 +12,8 @@ import { researchVolunteers } from '../../analysis/reference/research-volunteers
 import { scoreVersion } from '../../analysis/risk.ts'
 import type { GameAnalysis } from '../../analysis/types.ts'
 import { playedGame } from '../../game/played-game.ts'
-import { readConfig } from '../../process/config.ts'
-import { openStore } from '../../store/open-store.ts'
 import { newFolder } from '../../testing/new-folder.ts'
-import { commandsIn } from '../../testing/run-here.ts'
+import { commandsIn, storeOf } from '../../testing/run-here.ts'
 import { addGame } from '../../testing/sample-draws.ts'
 import { drawsOf, mixedStacks } from '../../testing/test-server.ts'
 
@@ -26,7 +24,7 @@ const [whole, half, oneDeck, changedGame, retired] = [randomUUID(), randomUUID()
 const command = commandsIn(env)
 
 beforeAll(async () => {
-  const store = await openStore(readConfig(env))
+  const store = await storeOf(env)
   const play = async (uid: string, stacks: StackType[]) => {
     await addGame(store, { uid, at: 1 })
     await store.addDraws(drawsOf(uid, stacks))
@@ -139,7 +137,7 @@ describe('export', () => {
   })
 
   it('marks single-deck games and revoked secrets, popups with card and answer, flags, and implausible clocks', async () => {
-    const store = await openStore(readConfig(env))
+    const store = await storeOf(env)
     const { uid, secret } = await addGame(store, { at: 1 })
     // Too fast in the median for a person, over a time in which their reaction times are possible.
     const fast = drawsOf(uid, mixedStacks()).map((draw, i) => ({ ...draw, time: draw.time - i * 1400 + (i < 40 ? 0 : 100_000) }))

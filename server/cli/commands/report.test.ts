@@ -5,10 +5,9 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { publicKeys, signBytes, signerOf } from '../../keys/signing-key.ts'
 import { readConfig } from '../../process/config.ts'
 import { startServer } from '../../start-server.ts'
-import { openStore } from '../../store/open-store.ts'
 import { newFolder } from '../../testing/new-folder.ts'
 import { findUaFailures, tableRoles } from '../../testing/pdf-ua.ts'
-import { runHere } from '../../testing/run-here.ts'
+import { runHere, storeOf } from '../../testing/run-here.ts'
 import { addGame, sampleDraws } from '../../testing/sample-draws.ts'
 
 const folder = newFolder()
@@ -20,7 +19,7 @@ const read = (name: string) => JSON.parse(readFileSync(path(name), 'utf8'))
 
 /** Two games of dk-label nfl in March and one that is begun in April, deleted in May; one of another operator. */
 beforeAll(async () => {
-  const store = await openStore(readConfig(env))
+  const store = await storeOf(env)
   const play = async (operator: string, cards: number, month: number, only?: 'a') => {
     const at = Date.UTC(2026, month - 1, 15)
     const { uid } = await addGame(store, { operator, at })

@@ -1,10 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { readConfig } from '../../process/config.ts'
-import { openStore } from '../../store/open-store.ts'
 import { newFolder } from '../../testing/new-folder.ts'
-import { runHere } from '../../testing/run-here.ts'
+import { runHere, storeOf } from '../../testing/run-here.ts'
 import { addGame } from '../../testing/sample-draws.ts'
 
 const folder = newFolder()
@@ -18,7 +16,7 @@ beforeAll(async () => {
   writeFileSync(join(operators, 'nfl/operator.json'), '{ "name": "NFL" }')
   mkdirSync(join(operators, 'quiet-hour/texts'))
   writeFileSync(join(operators, 'quiet-hour/texts/eng.json'), '{ "landing.title": "Your quiet game" }')
-  const store = await openStore(readConfig(env))
+  const store = await storeOf(env)
   await addGame(store, { operator: 'quiet-hour', externalHash: 'a'.repeat(64), at: 1 })
   await store.close()
 })

@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest'
 import type { CardSelection } from '../../../contract/game.ts'
 import { DatabaseProblem } from '../../errors/problem.ts'
 import { jobsContract } from '../../testing/jobs-contract.ts'
+import { newSqliteFile } from '../../testing/empty-database.ts'
 import { newFolder } from '../../testing/new-folder.ts'
 import { addGame, at, sampleDraws } from '../../testing/sample-draws.ts'
 import { storeContract } from '../../testing/store-contract.ts'
@@ -16,13 +17,15 @@ import { openSqlite, openSqliteAlone } from './open-sqlite.ts'
 import { problemOf } from './problem-of.ts'
 
 const folder = newFolder()
+const newFile = (name: string) => newSqliteFile(join(folder, `${name}.sqlite`))
+const shared = await newFile('test')
 
-storeContract('SQLite store', () => openSqlite(join(folder, 'test.sqlite')))
+storeContract('SQLite store', () => openSqlite(shared))
 
-jobsContract('SQLite job queue', () => openSqlite(join(folder, 'jobs.sqlite')))
+jobsContract('SQLite job queue', () => openSqlite(shared))
 
 test('a job that was running when the process ended waits again', async () => {
-  const file = join(folder, 'recovered.sqlite')
+  const file = await newFile('recovered')
   const options = { clock: Date.now, report: () => {} }
   const before = await openSqlite(file)
   const lost = await before.openJobs(options)
@@ -36,7 +39,7 @@ test('a job that was running when the process ended waits again', async () => {
 })
 
 test('a refused draw makes the process forget no other game', async () => {
-  const connection = await openSqlite(join(folder, 'known.sqlite'))
+  const connection = await openSqlite(await newFile('known'))
   const store = createStore(connection)
   const uids = ['one', 'other']
   for (const uid of uids) {
@@ -51,7 +54,7 @@ test('a refused draw makes the process forget no other game', async () => {
 })
 
 test('a process that does not hold the write lock goes on reading, and its event loop runs; writes are stored once it is free, or refused after 2 s', async () => {
-  const file = join(folder, 'locked.sqlite')
+  const file = await newFile('locked')
   const store = createStore(await openSqlite(file))
   const other = new Sqlite(file)
   const secret = (hash: string) => store.addSecret({ hash, operator: 'nfl', test: false, createdAt: 1, revokedAt: null })
@@ -92,8 +95,7 @@ test('a process that does not hold the write lock goes on reading, and its event
 })
 
 test('a process that has to wait for another’s migration says so once, and goes on when that has ended', async () => {
-  const file = join(folder, 'migrating.sqlite')
-  await (await openSqlite(file)).engine.close()
+  const file = await newFile('migrating')
   const other = new Sqlite(file)
   other.exec('begin immediate')
   const lines: string[] = []
@@ -107,7 +109,7 @@ test('a process that has to wait for another’s migration says so once, and goe
 })
 
 test('a file is one server’s; the command line comes beside it, and the next server once it has let go or was killed', async () => {
-  const file = join(folder, 'alone.sqlite')
+  const file = await newFile('alone')
   const one = await openSqliteAlone(file)
   await expect(openSqliteAlone(file)).rejects.toThrow(`Another server uses ${file}: stop it first, or set DATA_DIR to another folder`)
   await (await openSqlite(file)).engine.close()
@@ -121,7 +123,7 @@ test('a file is one server’s; the command line comes beside it, and the next s
 })
 
 test('a log that somebody keeps from being emptied is told once, and is emptied once they have gone', async () => {
-  const file = join(folder, 'log.sqlite')
+  const file = await newFile('log')
   const lines: string[] = []
   const { engine } = await openSqlite(file, (line) => void lines.push(line))
   const reader = new Sqlite(file, { readonly: true })
@@ -150,7 +152,7 @@ test('a log that somebody keeps from being emptied is told once, and is emptied 
 })
 
 test('a backup beside the log of another database is refused, and nothing is changed; without the log it opens', async () => {
-  const [file, backup] = [join(folder, 'laid-over.sqlite'), join(folder, 'backup.sqlite')]
+  const [file, backup] = [await newFile('laid-over'), join(folder, 'backup.sqlite')]
   const secret = (hash: string) => ({ hash, operator: 'nfl', test: false, createdAt: 1, revokedAt: null })
   const server = createStore(await openSqlite(file))
   await server.addSecret(secret('before'))
