@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { Webhook } from 'standardwebhooks'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { createWebhookSecret } from '../keys/secrets.ts'
 import { finishGame } from '../testing/play-game.ts'
-import { onSqliteFirst } from '../testing/test-server.ts'
+import { onSqliteFirst, startTestServer } from '../testing/test-server.ts'
 import { startReceiver } from '../testing/webhook-receiver.ts'
 
 const { url, received, state: receiver, close } = await startReceiver()
@@ -16,11 +17,12 @@ beforeEach(() => {
   receiver.answer = accept
 })
 
+const until = (check: () => unknown) => expect.poll(check)
 const hour = 3_600_000
 onSqliteFirst(
   'webhooks',
   (server) => {
-    /** An endpoint of an operator with its own game type, and a finished game of it. */
+    /** The only endpoint that is on. */
     const addEndpoint = async () => {
       for (const { id } of await server().store.webhooks.list()) await server().store.webhooks.disable(id, Date.now(), 'test over')
       const secret = createWebhookSecret()
@@ -28,7 +30,6 @@ onSqliteFirst(
       return { id, secret }
     }
     const deliveries = (id: number) => server().store.webhooks.deliveries(id, 50)
-    const until = (check: () => unknown) => expect.poll(check)
 
     test('each event is delivered once, in order, signed, and reveals nothing about the result', async () => {
       const { secret } = await addEndpoint()
@@ -142,3 +143,36 @@ onSqliteFirst(
   {},
   { clock: () => Date.now() + ahead, receiverTimeoutMs: 1000 },
 )
+
+test('a slow or dead receiver delays no other; one that answers twice is counted once', async () => {
+  const [slow, quick] = [await startReceiver(), await startReceiver()]
+  for (const each of [slow, quick]) onTestFinished(each.close)
+  slow.state.answer = () => {}
+  // Two responses on one connection, the second one a refusal.
+  let connections = 0
+  const twice = createServer((socket: Socket) => {
+    connections += 1
+    socket.on('error', () => {})
+    socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\nHTTP/1.1 500 No\r\ncontent-length: 0\r\n\r\n'))
+  })
+  await new Promise<void>((resolve) => twice.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void twice.close())
+  const server = await startTestServer()
+  onTestFinished(async () => {
+    slow.drop()
+    await server.close()
+  })
+  const urls = [slow.url, quick.url, `http://127.0.0.1:${(twice.address() as AddressInfo).port}/`, 'http://127.0.0.1:9/']
+  const ids: number[] = []
+  for (const url of urls)
+    ids.push(await server.store.webhooks.add({ operator: 'nfl', test: false, url, secret: createWebhookSecret(), createdAt: Date.now() }))
+  const states = async (index: number) => (await server.store.webhooks.deliveries(ids[index] ?? 0, 20)).map(({ state }) => state)
+  const uid = await server.newGame()
+  await server.storeGame(uid)
+  await until(() => quick.received.map(({ sequence }) => sequence)).toEqual([1, 2])
+  await until(() => states(2)).toEqual(['delivered', 'delivered'])
+  expect(connections).toBe(2)
+  // The slow receiver's first delivery has not ended, so its second has not begun.
+  expect(slow.received.map(({ sequence }) => sequence)).toEqual([1])
+  await until(() => states(3)).toEqual(['waiting', 'waiting'])
+})
