@@ -5,6 +5,9 @@ import { type NewRow, type Row, schema, type Tables } from './schema/schema.ts'
 /** Compiles SQL for one engine. */
 export type Db = Kysely<Tables>
 
+/** What a compiler connects to: the engines run its statements themselves. */
+export const noDatabase = (): Promise<never> => Promise.reject(new Error('this only compiles SQL'))
+
 /** Placeholder of a named argument in a statement. */
 class Parameter {
   readonly name: string

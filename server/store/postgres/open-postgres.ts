@@ -1,8 +1,9 @@
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import type { Jobs, JobsOptions } from '../../jobs/jobs.ts'
 import { ConfigError } from '../../process/config.ts'
 import { createKnownGames } from '../draws.ts'
 import { loadMigrations, migrationTable, refuseBeforeFirstRelease, warnOfNewer } from '../migrate.ts'
+import { noDatabase } from '../query.ts'
 import type { Tables } from '../schema/schema.ts'
 import type { Connection } from '../store.ts'
 import { type Database, openPool, type Runner, withLock } from './database.ts'
@@ -10,14 +11,7 @@ import { type AddJob, postgresEngine } from './postgres-engine.ts'
 import { openPostgresJobs } from './postgres-jobs.ts'
 
 /** Only compiles SQL; pg runs it as named prepared statements. */
-const compiler = new Kysely<Tables>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-})
+const compiler = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: noDatabase }) })
 
 /** Any fixed number: processes that start at once migrate one after the other. */
 const migrationLock = 7_315_001

@@ -48,7 +48,7 @@ const openReleased = (kept: Kept, place: Record<string, string>): ReleasedDataba
   const config = readConfig(settings)
   const rowsIn = async (database: Config, sql: string) => {
     const raw = await openRawDatabase({ deps: { config: database } })
-    const rows = sql.startsWith('select') ? raw.rows(sql) : raw.run(sql).then(() => [])
+    const rows: Promise<unknown[]> = sql.startsWith('select') ? raw.rows(sql) : raw.run(sql).then(() => [])
     return (await rows.finally(raw.close)) as Record<string, unknown>[]
   }
   return {
