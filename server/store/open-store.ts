@@ -182,13 +182,10 @@ export const restoreDatabase = async (
   const { refuseStrangeDump } = await import('./postgres/inspect-postgres.ts')
   await refuseStrangeDump(config.databaseUrl, databaseName(config)).catch((error) => Promise.reject(explainOpening(error, 'postgres')))
   const connection = await openDatabase(config, 'postgres', warn)
-  try {
-    // Without the hook: what is deleted again is listed already.
-    const engine = { ...connection.engine, noteDeleted: undefined }
-    return { deleted: await deleteAgain({ ...connection, engine }, connection.idHash, lists), isListed: lists.length > 0 }
-  } finally {
-    await connection.engine.close()
-  }
+  // Without the hook: what is deleted again is listed already.
+  const engine = { ...connection.engine, noteDeleted: undefined }
+  const deleted = await deleteAgain({ ...connection, engine }, connection.idHash, lists).finally(engine.close)
+  return { deleted, isListed: lists.length > 0 }
 }
 
 /** What can be said of the database without changing it, its migrations included. */

@@ -43,12 +43,8 @@ const readColumn = async ({ query }: Runner, table: string, column: string): Pro
 /** @throws ConfigError for a database into which no dump of this release or an earlier one was restored, before it is opened, which migrates it */
 export const refuseStrangeDump = async (url: string, name: string): Promise<void> => {
   const database = openPool(url, 1)
-  try {
-    const applied = await database.alone((runner) => readColumn(runner, 'migration', 'name'), 10_000)
-    refuseStrangeBackup(name, applied, await loadMigrations('postgres'))
-  } finally {
-    await database.end()
-  }
+  const applied = await database.alone((runner) => readColumn(runner, 'migration', 'name'), 10_000).finally(database.end)
+  refuseStrangeBackup(name, applied, await loadMigrations('postgres'))
 }
 
 const inspect = async (runner: Runner, config: Config, now: () => number): Promise<Finding[]> => {
