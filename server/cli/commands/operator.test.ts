@@ -245,15 +245,6 @@ describe('operator check', () => {
     )
   })
 
-  it('refuses a country without help entries (ruling 31)', async () => {
-    const file = join(dir, 'operators', 'nfl', 'operator.json')
-    writeFileSync(file, readFileSync(file, 'utf8').replace('"country": "US"', '"country": "ZZ"'))
-    expect(await operator('check', 'nfl')).toBe(1)
-    expect(err[0]).toMatch(
-      /^operators\/nfl\/operator\.json:\d+ error: \/country is "ZZ", and there are no help entries for it\. Fix: leave it out/,
-    )
-  })
-
   it('reports folders that cannot be operators', async () => {
     for (const name of ['Upper', 'ｎｆｌ', '%2e%2e']) mkdirSync(join(dir, 'operators', name))
     expect(await operator('check')).toBe(1)
