@@ -84,3 +84,6 @@ export const openStores = async (open: () => Promise<Connection>) => {
   return { connection, record, store, other, newSecret, newGame, newSession, close }
 }
 export type Stores = Awaited<ReturnType<typeof openStores>>
+
+/** Registers a test, which gets the stores and the id of an operator that no other test has. */
+export type ContractTest = (title: string, run: (stores: Stores & { operator: string }) => Promise<void>, timeoutMs?: number) => void
