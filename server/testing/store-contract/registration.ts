@@ -143,7 +143,7 @@ export const registration = (test: ContractTest): void => {
     expect(await find('nfl', true)).toBeUndefined()
   })
 
-  test('a secret is paused, an operator paused and ended, in every process at once, and the day of the last use is kept', async (stores) => {
+  test('a secret is paused, an operator paused and ended, in every process at once; the day of the last use is kept', async (stores) => {
     const { store, other, newSecret, operator } = stores
     const secret = await newSecret(operator)
     const state = async () => (await other.findSecret(secret.hash))?.state
