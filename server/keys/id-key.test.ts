@@ -8,7 +8,8 @@ import { putEmptyDatabase } from '../testing/empty-database.ts'
 import { newDatabase } from '../testing/new-database.ts'
 import { newFolder } from '../testing/new-folder.ts'
 import { openRawDatabase } from '../testing/raw-database.ts'
-import { commandsIn } from '../testing/run-here.ts'
+import { commandsIn, storeOf } from '../testing/run-here.ts'
+import { addGame } from '../testing/sample-draws.ts'
 import { expectRefusedCommands } from '../testing/store-commands.ts'
 import { startProcess } from '../testing/test-process.ts'
 import { startTestServer } from '../testing/test-server.ts'
@@ -98,12 +99,12 @@ test.each(sqliteFirst)('ruling 43: start and commands stop when the key is missi
 
 test.each(engines)('a database that has games and lost the mark of its key is refused, whatever the key, %s', async (engine) => {
   const settings = await settingsOf(engine)
-  const server = await startTestServer({ ...settings, ID_KEY: undefined })
-  await server.newGame()
-  const raw = await openRawDatabase(server)
+  const store = await storeOf(settings)
+  await addGame(store)
+  await store.close()
+  const raw = await openRawDatabase({ deps: { config: readConfig(settings) } })
   await raw.run('delete from "idKeyCheck"')
   await raw.close()
-  await server.close()
   await expect(openHash(settings)).rejects.toMatchObject({ code: 'ID_KEY_MISMATCH' })
   await expect(openHash({ ...settings, ID_KEY: newKey() })).rejects.toMatchObject({ code: 'ID_KEY_MISMATCH' })
   rmSync(file)
