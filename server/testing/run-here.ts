@@ -4,12 +4,16 @@ import { openStore } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
 import { putEmptyDatabase } from './empty-database.ts'
 
+const prepare = async ({ DATA_DIR, DATABASE_URL }: Record<string, string | undefined>): Promise<void> => {
+  if (DATA_DIR && !DATABASE_URL) await putEmptyDatabase(DATA_DIR)
+}
+
 /** Runs a command in this process, as starting Node for each would take a second. Returns its exit code and what it printed. */
 export const runHere = async (
   args: string[],
   env: Record<string, string | undefined>,
 ): Promise<{ code: number; out: string; err: string }> => {
-  if (env.DATA_DIR && !env.DATABASE_URL) await putEmptyDatabase(env.DATA_DIR)
+  await prepare(env)
   const lines = { out: [] as string[], err: [] as string[] }
   const code = await runCommand(args, {
     env: { NODE_ENV: 'test', ...env },
@@ -29,6 +33,6 @@ export const commandsIn =
 
 /** The store of an installation, on which its commands work. */
 export const storeOf = async (env: Record<string, string>): Promise<Store> => {
-  if (env.DATA_DIR) await putEmptyDatabase(env.DATA_DIR)
+  await prepare(env)
   return openStore(readConfig({ NODE_ENV: 'test', ...env }))
 }
