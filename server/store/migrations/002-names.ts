@@ -6,9 +6,7 @@ const staying = new Set(
   `selection_id reaction_time stack_type card_placement reward_structure_id card_color card_value popup_message popup_answer.popup_answer
   cards_turned risk_guess risk_score guess_accuracy old_secret old_until older_secrets`.split(/\s+/),
 )
-const going = new Set(
-  'operator_pause operator_user_ids clock_seen removed_games event_count day_tally week_figure week_counted'.split(' '),
-)
+const going = new Set('operator_pause operator_user_ids clock_seen removed_games event_count day_tally week_figure week_counted'.split(' '))
 const betterNames: Record<string, string> = { page_sighting: 'pageReport', start_after: 'nextAt', place: 'number' }
 const nameOf = (name: string): string => betterNames[name] ?? name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 

@@ -118,7 +118,10 @@ export const limits = (test: ContractTest): void => {
     expect(await other.audit.list(10, operator)).toMatchObject([{ ...entry, action: 'key.revoked' }, entry])
     expect(await other.audit.list(1)).toHaveLength(1)
     for (const sql of ["update audit set actor = 'b'", 'delete from audit', ...(engine.exclusive ? [] : ['truncate audit'])])
-      await expect(engine.write(() => change({ sql, names: [] }, {})), sql).rejects.toThrow()
+      await expect(
+        engine.write(() => change({ sql, names: [] }, {})),
+        sql,
+      ).rejects.toThrow()
     expect(await other.audit.list(10, operator)).toHaveLength(2)
   })
 }
