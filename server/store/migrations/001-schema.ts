@@ -75,7 +75,7 @@ export const up: Migration = (engine) => {
     'create index consent_of_game on consent (game_id, id)',
     numbered('consent_use', 'game_id bigint! >> game, kind text!, number integer!, secret_id bigint, created_at bigint!'),
     'create unique index consent_use_of_game on consent_use (game_id, kind, number)',
-    table('view_id', 'game_id bigint! >> game, hash text primary key, secret_id bigint! > secret, created_at bigint!'),
+    table('view_id', 'game_id bigint! >> game, hash text primary key, secret_id bigint! >> secret, created_at bigint!'),
     'create index view_id_of_game on view_id (game_id, created_at)',
     'create index view_id_of_time on view_id (created_at)',
     table('idempotency_key', 'hash text primary key, game_id bigint >> game, request text!, created_at bigint!, made text, answer text'),
