@@ -2,25 +2,29 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { createIdHash } from '../keys/id-key.ts'
 import { readConfig } from '../process/config.ts'
 import { day, dayOf } from '../process/time.ts'
-import { emptyDatabase } from '../testing/new-database.ts'
+import { emptyDatabase, newDatabase } from '../testing/new-database.ts'
 import { newFolder } from '../testing/new-folder.ts'
 import { openRawDatabase } from '../testing/raw-database.ts'
+import { storeOf } from '../testing/run-here.ts'
 import { addGame, sampleDraws } from '../testing/sample-draws.ts'
 import { expectRefusedCommands } from '../testing/store-commands.ts'
 import { analysis, guess } from '../testing/store-contract/samples.ts'
 import { startTestServer, testIdKey } from '../testing/test-server.ts'
 import { type EngineName, loadMigrations, migrationTable } from './migrate.ts'
-import { openStore } from './open-store.ts'
 import { schema } from './schema/schema.ts'
 import type { Store } from './store.ts'
 import type { WebhookEndpoint } from './webhooks.ts'
 
 type Settings = Record<string, string>
 
+const settingsOf = async (engine: EngineName, newUrl: () => Promise<string>): Promise<Settings> => {
+  const database = engine === 'postgres' && { DATABASE_URL: await newUrl() }
+  return { NODE_ENV: 'test', DATA_DIR: newFolder(onTestFinished), ID_KEY: testIdKey, ...database }
+}
+
 /** Settings of a database that is empty but for what these statements make. */
 const makeDatabase = async (engine: EngineName, ...statements: string[]): Promise<Settings> => {
-  const database = engine === 'postgres' && { DATABASE_URL: await emptyDatabase() }
-  const settings = { NODE_ENV: 'test', DATA_DIR: newFolder(onTestFinished), ID_KEY: testIdKey, ...database }
+  const settings = await settingsOf(engine, emptyDatabase)
   await inDatabase(settings, ({ run }) => run(statements.join(';')))
   return settings
 }
@@ -37,7 +41,35 @@ const makeFirst = async (engine: EngineName, ...rows: string[]): Promise<Setting
   return makeDatabase(engine, ...(first?.statements ?? []), ...applied, ...rows)
 }
 
-const open = (settings: Settings) => openStore(readConfig(settings))
+const makeEarlier = (engine: EngineName) =>
+  makeDatabase(engine, migrationTable, "insert into migration (name, applied_at) values ('001-games', 1)")
+const refusal = 'The database was created by a version before 1.0.0 and cannot be opened: use an empty one'
+
+test('ruling 49: every command refuses a database from before 1.0.0 in one sentence', async () => {
+  await expectRefusedCommands(await makeEarlier('sqlite'), refusal)
+})
+
+const now = Date.now()
+const seenAt = (at: number) => [`insert into clock_seen (at) values (${at})`]
+const aGame = [
+  "insert into secret (hash, operator, test, created_at) values ('h', 'nfl', 0, 1)",
+  "insert into game (uid, secret_id, operator, user_ids_open, created_at, reference) values ('u', 1, 'nfl', 1, 1, 'r')",
+  `insert into id_key_check (id, hash) values (1, '${createIdHash(Buffer.from(testIdKey, 'base64'))('id key check')}')`,
+]
+const paused = { pausedUntil: now + day, jumpedDays: undefined }
+test.each([
+  ['empty, that saw a time long ago', seenAt(now - 1000 * day), { pausedUntil: now + day, jumpedDays: 1000 }],
+  ['empty, that saw a time just now', seenAt(now), { pausedUntil: undefined, jumpedDays: undefined }],
+  ['with a game, that saw no time', aGame, paused],
+  ['with a game, that saw a time just now', [...aGame, ...seenAt(now)], paused],
+])(
+  'ruling 60: a database of 1.0.0, %s, keeps it, and with games begins with a pause, as it may be a copy or have seen a wrong one',
+  async (_what, rows, expected) => {
+    const store = await storeOf(await makeFirst('sqlite', ...rows))
+    expect(await store.clock.watch(now)).toEqual(expected)
+    await store.close()
+  },
+)
 
 const sqlTypes: Record<EngineName, Record<string, string>> = {
   sqlite: { flag: 'integer', bytes: 'blob' },
@@ -82,38 +114,17 @@ const weekOf = async (store: Store, from: number, test = false) => {
 
 describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
   test('ruling 49: a database from before 1.0.0 is refused in one sentence', async () => {
-    const settings = await makeDatabase(engine, migrationTable, "insert into migration (name, applied_at) values ('001-games', 1)")
-    const refusal = 'The database was created by a version before 1.0.0 and cannot be opened: use an empty one'
-    await expectRefusedCommands(settings, refusal)
+    const settings = await makeEarlier(engine)
+    await expect(storeOf(settings)).rejects.toThrow(refusal)
     await expect(startTestServer(settings)).rejects.toThrow(refusal)
   })
-
-  const now = Date.now()
-  const seenAt = (at: number) => [`insert into clock_seen (at) values (${at})`]
-  const aGame = [
-    "insert into secret (hash, operator, test, created_at) values ('h', 'nfl', 0, 1)",
-    "insert into game (uid, secret_id, operator, user_ids_open, created_at, reference) values ('u', 1, 'nfl', 1, 1, 'r')",
-    `insert into id_key_check (id, hash) values (1, '${createIdHash(Buffer.from(testIdKey, 'base64'))('id key check')}')`,
-  ]
-  test.each([
-    ['empty, that saw a time long ago', seenAt(now - 1000 * day), { pausedUntil: now + day, jumpedDays: 1000 }],
-    ['empty, that saw a time just now', seenAt(now), { pausedUntil: undefined, jumpedDays: undefined }],
-    ['with a game, that saw no time', aGame, { pausedUntil: now + day, jumpedDays: undefined }],
-    ['with a game, that saw a time just now', [...aGame, ...seenAt(now)], { pausedUntil: now + day, jumpedDays: undefined }],
-  ])(
-    'ruling 60: a database of 1.0.0, %s, keeps it, and with games begins with a pause, as it may be a copy or have seen a wrong one',
-    async (_what, rows, expected) => {
-      const store = await open(await makeFirst(engine, ...rows))
-      expect(await store.clock.watch(now)).toEqual(expected)
-      await store.close()
-    },
-  )
 
   test('a database of 1.0.0 gets the tables described, and keeps decisions about labels, secrets of endpoints and flags', async () => {
     const endpoint = `insert into webhook_endpoint (operator, test, url, secret, old_secret, old_until, older_secrets, created_at)
       values ('nfl'`
     const settings = await makeFirst(
       engine,
+      ...aGame,
       "insert into operator_pause (operator, paused_at) values ('nfl', 5), ('hc', 6)",
       "insert into operator_user_ids (operator, mode, set_at) values ('nfl', 'open', 7), ('spil', 'sessions', 8)",
       "insert into secret (hash, operator, test, created_at) values ('live', 'spil', 0, 1), ('test', 'spil', 1, 1)",
@@ -121,7 +132,8 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
       `${endpoint}, 0, 'https://b.example', 's2', 's1', 20, '[]', 1)`,
       `${endpoint}, 0, 'https://c.example', 's1', null, null, null, 1)`,
     )
-    const store = await open(settings)
+    const store = await storeOf(settings)
+    expect(await store.clock.watch(now)).toEqual(paused)
     expect(Object.fromEntries(await store.operatorSettings.states())).toEqual({ nfl: 'paused', hc: 'paused' })
     expect(Object.fromEntries(await store.userIds.list())).toEqual({ nfl: 'open', spil: 'sessions' })
     expect((await store.listSecrets('spil')).map(({ hash, test, state }) => [hash, test, state])).toEqual([
@@ -150,8 +162,8 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
   })
 
   test('the counts of 1.0.0 stay what they were, and games of weeks not counted yet count once', async () => {
-    const settings = await makeDatabase(engine)
-    const first = await open(settings)
+    const settings = await settingsOf(engine, newDatabase)
+    const first = await storeOf(settings)
     const at = (monday + 8) * day
     const cards = { whole: 80, left: 20, none: 0, tried: 11, earlier: 80 }
     for (const [uid, count] of Object.entries(cards)) {
@@ -167,7 +179,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
     await first.close()
 
     await inDatabase(settings, ({ run }) => run(countsOf100))
-    const store = await open(settings)
+    const store = await storeOf(settings)
     const ofFirst = ['analysed 12', 'analysed low-risk 15', 'analysed risky 31', 'fits_yes 5', 'fits_yes habit_betaP_high 25', 'guessed 51']
     const reached = { 0: 102, 11: 82, 21: 70, 31: 70, 41: 70, 51: 70, 61: 70, 71: 70, 80: 60 }
     const ofCards = Object.entries(reached).map(([card, count]) => `reached ${card} ${count}`)
