@@ -2,9 +2,9 @@ import type { OperatorState } from '../../contract/operator-state.ts'
 import { fingerprintOf, hashSecret } from '../keys/secrets.ts'
 import { isoDay, isoTime } from '../process/time.ts'
 import type { Store } from '../store/store.ts'
-import { action, type Call, readWhich } from './command.ts'
+import { action, type Call, operatorOption, readWhich } from './command.ts'
 import { refuse } from './command-error.ts'
-import { entryOf, withStore } from './with-store.ts'
+import { entryOf, isOpenOperator, mayBeMade, withStore } from './with-store.ts'
 
 type Key = {
   hash: string
@@ -39,7 +39,36 @@ const keyJson = ({ hash, operator, test, createdAt, revokedAt, lastUsed, state, 
 })
 
 /** Prints a secret or key, never its value. */
-export const printKey = (io: Call, key: Key): void => io.print(keyJson(key), keyLine(key))
+const printKey = (io: Call, key: Key): void => io.print(keyJson(key), keyLine(key))
+
+/** Adds a secret or key to an operator and prints it, unless none may be made. */
+export const addKey = async (
+  io: Call,
+  kind: 'secret' | 'key',
+  value: string,
+  of: { operator: string; test: boolean },
+  add: (store: Store, hash: string) => Promise<void>,
+): Promise<number> => {
+  if (!(await isOpenOperator(io, of.operator))) return 1
+  return withStore(io, async (store) => {
+    if (!(await mayBeMade(io, store, of))) return 1
+    const hash = hashSecret(value)
+    await add(store.noting(entryOf(`${kind}.created`, of.operator, fingerprintOf(hash), true)), hash)
+    io.print({ [kind]: value }, value)
+    return 0
+  })
+}
+
+/** An action that lists the secrets or keys of an operator, or all. */
+export const listing = (about: string, list: (store: Store, operator?: string) => Promise<Key[]>) =>
+  action({
+    options: { operator: operatorOption },
+    about,
+    run: ({ operator }, io) =>
+      withStore(io, async (store) => {
+        for (const key of await list(store, operator)) printKey(io, key)
+      }),
+  })
 
 type Change = (store: Store, hashStart: string) => Promise<Key | undefined>
 

@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readConfig } from '../process/config.ts'
 import { demoMember, openStore } from '../store/open-store.ts'
 import { newDatabase } from '../testing/new-database.ts'
+import { newFolder } from '../testing/new-folder.ts'
 import { testIdKey } from '../testing/test-server.ts'
 import { runCommand } from './main.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-with-store-'))
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+const dataDir = newFolder()
 const database = `Database: ${join(dataDir, 'gamalyze.sqlite')}`
 
 const command = async (args: string[], settings: Record<string, string> = {}) => {

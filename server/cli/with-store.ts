@@ -24,11 +24,7 @@ export const openNamed = (io: Io): Promise<Store> => openStore(nameDatabase(io),
 /** Opens the store of this installation for one task. */
 export const withStore = async <T>(io: Io, work: (store: Store) => Promise<T>): Promise<T> => {
   const store = await openNamed(io)
-  try {
-    return await work(store)
-  } finally {
-    await store.close()
-  }
+  return work(store).finally(store.close)
 }
 
 /** Whether an operator has a folder, or a look in the console. */

@@ -1,14 +1,15 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
-import pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { runCommand } from '../cli/main.ts'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../process/config.ts'
 import { openStoreWithJobs } from '../store/open-store.ts'
-import { emptyDatabase } from '../testing/new-database.ts'
+import { putEmptyDatabase } from '../testing/empty-database.ts'
+import { newDatabase } from '../testing/new-database.ts'
+import { newFolder } from '../testing/new-folder.ts'
+import { openRawDatabase } from '../testing/raw-database.ts'
+import { commandsIn, storeOf } from '../testing/run-here.ts'
+import { addGame } from '../testing/sample-draws.ts'
 import { expectRefusedCommands } from '../testing/store-commands.ts'
 import { startProcess } from '../testing/test-process.ts'
 import { startTestServer } from '../testing/test-server.ts'
@@ -22,16 +23,16 @@ const sqliteFirst = process.env.POSTGRES_TOO ? engines : ['SQLite']
 let folder: string
 let file: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'gamalyze-key-'))
+  folder = newFolder(onTestFinished)
   file = join(folder, 'id.key')
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-const settingsOf = async (engine: string): Promise<Record<string, string>> => ({
-  NODE_ENV: 'test',
-  DATA_DIR: folder,
-  ...(engine === 'PostgreSQL' && { DATABASE_URL: await emptyDatabase() }),
-})
+const settingsOf = async (engine: string): Promise<Record<string, string>> => {
+  const settings = { NODE_ENV: 'test', DATA_DIR: folder }
+  if (engine === 'PostgreSQL') return { ...settings, DATABASE_URL: await newDatabase() }
+  await putEmptyDatabase(folder)
+  return settings
+}
 
 const openHash = async (settings: Record<string, string>) => {
   const { store, jobs, idHash } = await openStoreWithJobs(readConfig(settings), { clock: Date.now, report: () => {}, beside: true })
@@ -67,11 +68,14 @@ test.each(sqliteFirst)('the first start makes a key file, which later ones use, 
   expect(readdirSync(folder).filter((name) => name.startsWith('id.key'))).toEqual([])
 })
 
-test.each(engines)('processes that start at once on an empty database agree on one key, %s', async (engine) => {
-  const settings = await settingsOf(engine)
+test('processes that start at once on an empty database agree on one key', async () => {
+  const settings = await settingsOf('SQLite')
   const processes = Array.from({ length: 2 }, () => startProcess('server/cli/main.ts', ['stats'], settings))
   expect(await Promise.all(processes.map(({ ended }) => ended))).toEqual([0, 0])
   expect(readdirSync(folder).filter((name) => name.startsWith('id.key'))).toEqual(['id.key'])
+  const onPostgres = await settingsOf('PostgreSQL')
+  const hashes = await Promise.all([openHash(onPostgres), openHash(onPostgres)])
+  expect(new Set(hashes).size).toBe(1)
 })
 
 test.each(sqliteFirst)('ruling 43: start and commands stop when the key is missing or another one, %s', async (engine) => {
@@ -86,7 +90,7 @@ test.each(sqliteFirst)('ruling 43: start and commands stop when the key is missi
   await expect(openHash(settings)).rejects.toThrow(`The installation key in ${file} is damaged: it must be 32 bytes in base64`)
   rmSync(file)
   const missing = `ID_KEY_MISMATCH: the key of this database is missing: set ID_KEY, or put the key file back (${file})`
-  await expectRefusedCommands(settings, missing)
+  await expect(openHash(settings)).rejects.toThrow(missing)
   await expect(startTestServer({ ...settings, ID_KEY: undefined })).rejects.toThrow(missing)
   expect(readdirSync(folder)).not.toContain('id.key')
   writeFileSync(file, key)
@@ -94,21 +98,13 @@ test.each(sqliteFirst)('ruling 43: start and commands stop when the key is missi
 })
 
 test.each(engines)('a database that has games and lost the mark of its key is refused, whatever the key, %s', async (engine) => {
-  const databaseUrl = engine === 'PostgreSQL' ? { DATABASE_URL: await emptyDatabase() } : {}
-  const server = await startTestServer({ ...databaseUrl, DATA_DIR: folder, ID_KEY: undefined })
-  await server.newGame()
-  await server.close()
-  const settings: Record<string, string> = { NODE_ENV: 'test', DATA_DIR: folder, ...databaseUrl }
-  if (settings.DATABASE_URL) {
-    const client = new pg.Client({ connectionString: settings.DATABASE_URL })
-    await client.connect()
-    await client.query('delete from "idKeyCheck"')
-    await client.end()
-  } else {
-    const db = new Sqlite(join(folder, 'gamalyze.sqlite'))
-    db.exec('delete from "idKeyCheck"')
-    db.close()
-  }
+  const settings = await settingsOf(engine)
+  const store = await storeOf(settings)
+  await addGame(store)
+  await store.close()
+  const raw = await openRawDatabase({ deps: { config: readConfig(settings) } })
+  await raw.run('delete from "idKeyCheck"')
+  await raw.close()
   await expect(openHash(settings)).rejects.toMatchObject({ code: 'ID_KEY_MISMATCH' })
   await expect(openHash({ ...settings, ID_KEY: newKey() })).rejects.toMatchObject({ code: 'ID_KEY_MISMATCH' })
   rmSync(file)
@@ -124,14 +120,11 @@ test.each(sqliteFirst)('games go on under a new key after the old one was lost, 
   const uid = randomUUID()
   expect((await firstServer.call('POST', `/api/v1/authentication/user_secret/${uid}/${secret}/nfl`)).status).toBe(201)
   await firstServer.close()
-  const migrate = async (env: Record<string, string>) => {
-    const lines: string[] = []
-    const code = await runCommand(['migrate', '--new-key'], { env, out: (line) => lines.push(line), err: (line) => lines.push(line) })
-    return { code, lines }
-  }
+  const migrate = (env: Record<string, string>) => commandsIn(env)('migrate', '--new-key')
   expect(await migrate(settings)).toEqual({
     code: 1,
-    lines: [expect.stringMatching('Database: '), 'The key is correct: nothing was changed.', expect.stringMatching(/\/docs\/operations$/)],
+    out: '',
+    err: expect.stringMatching(/^The key is correct: nothing was changed\.\n.*\/docs\/operations$/),
   })
   const renewedSettings = { ...settings, ID_KEY: newKey() }
   expect(await migrate(renewedSettings)).toMatchObject({ code: 0 })

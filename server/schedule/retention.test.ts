@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import pg from 'pg'
 import { pino } from 'pino'
-import { afterAll, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../process/config.ts'
 import { day, hour, isoTime, minute } from '../process/time.ts'
 import { copyDatabase } from '../store/copy.ts'
@@ -14,7 +13,10 @@ import { openPostgres } from '../store/postgres/open-postgres.ts'
 import { backupSqlite } from '../store/sqlite/backup-sqlite.ts'
 import { openSqlite } from '../store/sqlite/open-sqlite.ts'
 import { type Connection, createStore, type Store } from '../store/store.ts'
+import { newSqliteFile } from '../testing/empty-database.ts'
 import { newDatabase } from '../testing/new-database.ts'
+import { newFolder } from '../testing/new-folder.ts'
+import { addGame } from '../testing/sample-draws.ts'
 import { createRetention } from './retention.ts'
 
 /** `npm run soak -- clocks` plays 200 on each engine. */
@@ -22,9 +24,8 @@ const sequences = Number(process.env.RETENTION_SEQUENCES ?? 5)
 const engines = process.env.RETENTION_SEQUENCES ? (['sqlite', 'postgres'] as const) : (['sqlite'] as const)
 type Engine = 'sqlite' | 'postgres'
 
-const retentionDays = 30
-const lists = mkdtempSync(join(tmpdir(), 'gamalyze-deletions-'))
-afterAll(() => rmSync(lists, { recursive: true }))
+const retentionDays = 12
+const lists = newFolder()
 const config = readConfig({ RETENTION_DAYS: `${retentionDays}`, BACKUP_DIR: lists })
 const noteDeletion = (at: number) => noteDeletions(lists, () => 'hash')(['uid'], at)
 const log = pino({ level: 'silent' })
@@ -58,7 +59,7 @@ const ask = async (url: string, sql: string): Promise<void> => {
 
 /** An installation, its clocks, and what truly goes on. */
 class Installation {
-  readonly #folder = mkdtempSync(join(tmpdir(), 'gamalyze-retention-'))
+  readonly #folder = newFolder(onTestFinished)
   #place: Database
   #processes: Process[] = []
   #now = Date.UTC(2026, 0, 1)
@@ -76,17 +77,12 @@ class Installation {
     const installation = new Installation({ engine, at: '' }, canCopyAcross)
     installation.#place = await installation.#newPlace(engine)
     await installation.#start(0)
-    await installation.#addGames(installation.#processes[0])
-    for (let age = 1; age < 60; age += 5) await installation.#addGames(installation.#processes[0], installation.#now - age * day)
+    for (let age = 0; age < 24; age += 2) await installation.#addGames(installation.#pick(0), installation.#now - age * day)
     return installation
-  }
-  async close(): Promise<void> {
-    await this.#stop()
-    rmSync(this.#folder, { recursive: true })
   }
 
   async #newPlace(engine: Engine): Promise<Database> {
-    return { engine, at: engine === 'sqlite' ? join(this.#folder, `${randomUUID()}.sqlite`) : await newDatabase() }
+    return { engine, at: engine === 'sqlite' ? await newSqliteFile(join(this.#folder, `${randomUUID()}.sqlite`)) : await newDatabase() }
   }
   #connect({ engine, at }: Database): Promise<Connection> {
     return engine === 'sqlite' ? openSqlite(at) : openPostgres({ url: at, pool: 2 })
@@ -99,7 +95,7 @@ class Installation {
     this.#processes.push(process)
     await this.#round(process)
   }
-  async #stop(which = this.#processes): Promise<void> {
+  async stop(which = this.#processes): Promise<void> {
     this.#processes = this.#processes.filter((each) => !which.includes(each))
     for (const { store } of which) await store.close()
   }
@@ -114,10 +110,7 @@ class Installation {
   }
   async #addGames(process = this.#pick(0), began = this.#now): Promise<void> {
     const said = began + process.ahead
-    const secretHash = randomUUID()
-    await process.store.addSecret({ hash: secretHash, operator: 'nfl', test: false, createdAt: said, revokedAt: null })
-    const uid = randomUUID()
-    await process.store.registerGame({ uid, operator: 'nfl', secretHash, at: said })
+    const { uid } = await addGame(process.store, { at: said })
     this.#games.set(uid, { began, said })
   }
 
@@ -149,7 +142,7 @@ class Installation {
   /** All processes stop, and one starts on another database, which begins with a pause of its own. */
   async #moveTo(place: Database, shift: number | 'right' | null): Promise<void> {
     const ahead = this.#pick(0).ahead
-    await this.#stop()
+    await this.stop()
     this.#place = place
     this.#jumpedAt = this.#now
     await this.#start(this.#shifted(ahead, shift))
@@ -165,12 +158,12 @@ class Installation {
       const others = this.#processes.length - 1
       const start = () => this.#start(this.#shifted(process.ahead, step.shift))
       if (others > 0) await start()
-      await this.#stop([process])
+      await this.stop([process])
       if (others === 0) await start()
     } else if (step.what === 'second process') {
       if (this.#processes.length < 2) await this.#start(this.#shifted(this.#pick(0).ahead, step.shift))
     } else if (step.what === 'end of a process') {
-      if (this.#processes.length > 1) await this.#stop([this.#pick(step.who)])
+      if (this.#processes.length > 1) await this.stop([this.#pick(step.who)])
     } else if (step.what === 'games') await this.#addGames(this.#pick(step.who))
     else if (step.what === 'copy') {
       const { engine } = this.#place
@@ -192,13 +185,13 @@ class Installation {
   /** A backup, or what a backup is restored to */
   async #copyOf({ engine, at }: Database): Promise<string> {
     if (engine === 'sqlite') {
-      const { at: copy } = await this.#newPlace(engine)
+      const copy = join(this.#folder, `${randomUUID()}.sqlite`)
       if (at === this.#place.at) backupSqlite(at, copy)
       else copyFileSync(at, copy)
       return copy
     }
     const aheads = this.#processes.map(({ ahead }) => ahead)
-    if (at === this.#place.at) await this.#stop()
+    if (at === this.#place.at) await this.stop()
     const copy = new URL(at)
     copy.pathname = `/copy_${randomUUID().replaceAll('-', '')}`
     await ask(new URL('/postgres', at).href, `create database ${copy.pathname.slice(1)} template ${new URL(at).pathname.slice(1)}`)
@@ -208,8 +201,9 @@ class Installation {
 
   /** With one clock that is right, everything old goes. */
   async end(): Promise<void> {
-    await this.#stop(this.#processes.slice(1))
-    noteDeletion(this.#now - 2 * retentionDays * day)
+    await this.stop(this.#processes.slice(1))
+    // Lists are of whole months.
+    noteDeletion(this.#now - 60 * day)
     this.#pick(0).ahead = this.#shifted(this.#pick(0).ahead, 'right')
     for (let hours = 0; hours < 30; hours += 1) await this.#pass(hour)
     for (let days = 0; days <= retentionDays; days += 1) await this.#pass(day)
@@ -234,7 +228,7 @@ test.each(engines)(
           for (const each of steps) await installation.take(each)
           await installation.end()
         } finally {
-          await installation.close()
+          await installation.stop()
         }
       }),
       { numRuns: sequences, endOnFailure: sequences > 20 },

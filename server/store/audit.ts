@@ -80,10 +80,12 @@ export const noticeWork = (db: Db, engine: Engine) => {
     db.selectFrom('ownerNotice').select('ownerNotice.id').where('nextAt', '<=', args.now).orderBy('id').limit(args.limit),
   )
   const find = compileQuery((args: Args<{ id: number }>) =>
-    db.selectFrom('ownerNotice').select(['email', 'auditId']).where('id', '=', args.id),
-  )
-  const entry = compileQuery((args: Args<{ auditId: number }>) =>
-    db.selectFrom('audit').select(columns).where('id', '=', args.auditId).$narrowType<{ operator: string }>(),
+    db
+      .selectFrom('ownerNotice')
+      .innerJoin('audit', 'audit.id', 'ownerNotice.auditId')
+      .where('ownerNotice.id', '=', args.id)
+      .select(['email', ...columns])
+      .$narrowType<{ operator: string }>(),
   )
   const remove = compileQuery((args: Args<{ id: number }>) => db.deleteFrom('ownerNotice').where('id', '=', args.id))
 
@@ -96,9 +98,10 @@ export const noticeWork = (db: Db, engine: Engine) => {
     claim: transact(function* (now: number, until: number, limit: number): Work<DueNotice[]> {
       const notices: DueNotice[] = []
       for (const leased of yield* lease.claim({ now, until, limit })) {
-        const notice = yield* first(find, leased)
-        const entryOfNotice = notice && (yield* first(entry, notice))
-        if (entryOfNotice) notices.push({ ...leased, email: notice.email, entry: entryOfNotice })
+        const row = yield* first(find, leased)
+        if (!row) continue
+        const { email, ...entry } = row
+        notices.push({ ...leased, email, entry })
       }
       return notices
     }),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { CardSelection } from '../../contract/game.ts'
+import { newSqliteFile } from '../testing/empty-database.ts'
 import { newDatabase } from '../testing/new-database.ts'
 import { newFolder } from '../testing/new-folder.ts'
 import { sampleDraws } from '../testing/sample-draws.ts'
@@ -15,9 +16,9 @@ import { createStore } from './store.ts'
 const folder = newFolder()
 
 test('everything goes from SQLite to PostgreSQL and back with the same checksums, and games go on there', async () => {
-  const sqlite = await openSqlite(join(folder, 'one.sqlite'))
+  const sqlite = await openSqlite(await newSqliteFile(join(folder, 'one.sqlite')))
   const other = await openPostgres({ url: await newDatabase(), pool: 2 })
-  const back = await openSqlite(join(folder, 'two.sqlite'))
+  const back = await openSqlite(await newSqliteFile(join(folder, 'two.sqlite')))
   const before = createStore(sqlite)
   const at = 1_767_225_600_000
   await before.addSecret({ hash: 'h', operator: 'nfl', test: false, createdAt: at, revokedAt: null })

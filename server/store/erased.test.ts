@@ -5,10 +5,12 @@ import Sqlite from 'better-sqlite3'
 import pg from 'pg'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { hashExternalId } from '../keys/id-key.ts'
+import { newSqliteFile } from '../testing/empty-database.ts'
 import { newDatabase } from '../testing/new-database.ts'
 import { newFolder } from '../testing/new-folder.ts'
 import { finishGame } from '../testing/play-game.ts'
 import { openRawDatabase, type RawDatabase } from '../testing/raw-database.ts'
+import { addGame } from '../testing/sample-draws.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { textVersionOf } from '../testing/text-version.ts'
 import { startReceiver } from '../testing/webhook-receiver.ts'
@@ -37,28 +39,33 @@ const start = async (engine: string) => {
   return { folder, server, raw }
 }
 
-/** A player with an account who does all there is: plays, consents, is looked up, shares, reads the PDF. Returns whatever names game or player. */
-const playOne = async (server: TestServer, key: string) => {
+const statusOf = async (server: TestServer, method: string, path: string, body?: unknown, headers = {}) =>
+  (await server.call(method, `/api/v1/${path}`, body, headers)).status
+
+/** A player with an account who begins a game. Returns whatever names game or player. */
+const beginOne = async (server: TestServer, key: string) => {
   const externalId = randomUUID()
   const newSession = async () => {
     const { body } = await server.call('POST', '/api/v1/partner/sessions', { externalId }, { authorization: `Bearer ${key}` })
-    return body as { secret: string; sessionId: string }
+    return (body as { secret: string }).secret
   }
-  const { secret } = await newSession()
   const uid = randomUUID()
-  const { headers } = await server.call('POST', `/api/v1/authentication/user_secret/${uid}/${secret}/${operator}`)
+  const { headers } = await server.call('POST', `/api/v1/authentication/user_secret/${uid}/${await newSession()}/${operator}`)
   const reference = headers.get('gamalyze-reference') ?? ''
+  return { externalId, uid, newSession, ids: { uid, externalHash: hashExternalId(server.deps.idHash, operator, externalId), reference } }
+}
+
+/** One who does all there is: plays, consents, is looked up, shares, reads the PDF. */
+const playOne = async (server: TestServer, key: string) => {
+  const player = await beginOne(server, key)
+  const { uid, externalId, ids, newSession } = player
   await finishGame(server, uid)
-  const statusOf = async (method: string, path: string, body?: unknown, headers = {}) =>
-    (await server.call(method, `/api/v1/${path}`, body, headers)).status
   const consent = { open: true, share: true, text_version: await textVersionOf(server.url, operator) }
-  expect(await statusOf('PUT', `results/consent/${uid}`, consent)).toBe(200)
-  expect(await statusOf('GET', `results/report/${uid}.pdf`)).toBe(200)
-  expect(await statusOf('GET', `partner/results/${reference}`, undefined, { authorization: `Bearer ${key}` })).toBe(200)
-  const another = await newSession()
-  expect(await statusOf('GET', `authentication/games/${externalId}/${another.secret}`)).toBe(200)
-  const externalHash = hashExternalId(server.deps.idHash, operator, externalId)
-  return { externalId, uid, ids: { uid, externalHash, reference } }
+  expect(await statusOf(server, 'PUT', `results/consent/${uid}`, consent)).toBe(200)
+  expect(await statusOf(server, 'GET', `results/report/${uid}.pdf`)).toBe(200)
+  expect(await statusOf(server, 'GET', `partner/results/${ids.reference}`, undefined, { authorization: `Bearer ${key}` })).toBe(200)
+  expect(await statusOf(server, 'GET', `authentication/games/${externalId}/${await newSession()}`)).toBe(200)
+  return player
 }
 
 /** Every row of every table, as text. */
@@ -90,7 +97,7 @@ test.each(engines)('ruling 42: no table holds anything of a deleted user, %s', a
   const key = await server.newKey(operator)
   await server.store.webhooks.add({ operator, test: false, url: receiver.url, secret: 'whsec_1', createdAt: 1 })
   const gone = await playOne(server, key)
-  const stays = await playOne(server, key)
+  const stays = await beginOne(server, key)
   // Jobs that were set aside name the game as well.
   await server.store.addJob({ kind: 'analysis', key: gone.uid, network: '', data: {}, startAfter: Date.now() + 3_600_000 })
   await server.store.addJob({
@@ -113,7 +120,7 @@ test.each(engines)('ruling 42: no table holds anything of a deleted user, %s', a
 test('ruling 42: nothing of a deleted user is in the database file, its log or a later backup', async () => {
   const { folder, server } = await start('SQLite')
   const key = await server.newKey(operator)
-  const [gone, stays, own] = [await playOne(server, key), await playOne(server, key), await playOne(server, key)]
+  const [gone, stays, own] = [await playOne(server, key), await beginOne(server, key), await beginOne(server, key)]
   for (const id of [...Object.values(gone.ids), ...Object.values(own.ids)]) expect(bytesOf(folder)).toContain(id)
   await server.call('DELETE', `/api/v1/partner/users/${gone.externalId}`, undefined, { authorization: `Bearer ${key}` })
   expect((await server.call('DELETE', `/api/v1/results/data/${own.uid}`)).body).toMatchObject({ deleted: 1 })
@@ -131,7 +138,7 @@ test('ruling 42: nothing of a deleted user is in the database file, its log or a
 
 test('no trace of hundreds of deleted games among a thousand is left where rows were moved', async () => {
   const folder = newFolder(onTestFinished)
-  const store = createStore(await openSqlite(join(folder, 'gamalyze.sqlite')))
+  const store = createStore(await openSqlite(await newSqliteFile(join(folder, 'gamalyze.sqlite'))))
   ends.push(() => store.close())
   await store.addSecret({ hash: 'h', operator, test: false, createdAt: 1, revokedAt: null })
   const uids = Array.from({ length: 1000 }, () => randomUUID())
@@ -181,34 +188,39 @@ test('ruling 42: on PostgreSQL nothing of deleted games is in the files of the d
   expect({ gone: await found(gone), remaining: await found(uids) }).toEqual({ gone: 0, remaining: 40 })
 })
 
+/** A store on a file, and its one game. */
+const storeOne = async () => {
+  const folder = newFolder(onTestFinished)
+  const file = await newSqliteFile(join(folder, 'gamalyze.sqlite'))
+  const store = createStore(await openSqlite(file))
+  ends.push(() => store.close())
+  return { folder, file, store, ...(await addGame(store)) }
+}
+
 test('a backup during which games are deleted is made again', async () => {
-  const { folder, server } = await start('SQLite')
-  const key = await server.newKey(operator)
-  const gone = await playOne(server, key)
-  const file = join(folder, 'backup.sqlite')
-  const deleted = new Sqlite(join(folder, 'gamalyze.sqlite'))
+  const { folder, file, uid } = await storeOne()
+  const backup = join(folder, 'backup.sqlite')
+  const deleted = new Sqlite(file)
   ends.push(() => deleted.close())
   let copies = 0
-  backupSqlite(join(folder, 'gamalyze.sqlite'), file, () => {
+  backupSqlite(file, backup, () => {
     copies += 1
-    if (copies === 1) deleted.exec(`pragma foreign_keys = on; delete from game where uid = '${gone.uid}'`)
+    if (copies === 1) deleted.exec(`pragma foreign_keys = on; delete from game where uid = '${uid}'`)
   })
   expect(copies).toBe(2)
-  expect(readFileSync(file).toString('latin1')).not.toContain(gone.uid)
-  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(readFileSync(backup).toString('latin1')).not.toContain(uid)
+  expect(statSync(backup).mode & 0o777).toBe(0o600)
 })
 
 test('a deletion while another process reads is answered at once, and the log is emptied when that has ended', async () => {
-  const { folder, server } = await start('SQLite')
-  const key = await server.newKey(operator)
-  const gone = await playOne(server, key)
-  const reader = new Sqlite(join(folder, 'gamalyze.sqlite'), { readonly: true })
+  const { folder, file, uid, store } = await storeOne()
+  const reader = new Sqlite(file, { readonly: true })
   reader.exec('begin')
   reader.prepare('select count(*) from game').all()
-  expect((await server.call('DELETE', `/api/v1/results/data/${gone.uid}`)).status).toBe(200)
+  expect(await store.removeGame(uid, 2)).toBe(1)
   await new Promise((resolve) => setTimeout(resolve, 2500))
-  expect(bytesOf(folder)).toContain(gone.uid)
+  expect(bytesOf(folder)).toContain(uid)
   reader.exec('commit')
   reader.close()
-  await expect.poll(() => bytesOf(folder).includes(gone.uid)).toBe(false)
+  await expect.poll(() => bytesOf(folder).includes(uid)).toBe(false)
 })

@@ -1,56 +1,22 @@
 import { readdir } from 'node:fs/promises'
-import { type Compilable, CompiledQuery, type CreateTableBuilder, type Kysely, type SchemaModule } from 'kysely'
 import { ConfigError } from '../process/config.ts'
 import { loadModule } from '../process/load-module.ts'
-import type { Tables } from './schema/schema.ts'
 
 export type EngineName = 'sqlite' | 'postgres'
 /** A migration file's `up`: the statements that lead to the next version, in order. Never changed once released. */
-export type Migration = (schema: SchemaModule, engine: EngineName) => Compilable[]
-
-/** A raw statement that the schema builder cannot express. */
-export const statement = (text: string): Compilable => ({ compile: () => CompiledQuery.raw(text) })
-
-/**
- * Columns of a new table by name and type, as `hash text! unique, game_id bigint! >> game`: `!` not null, `=0` that and 0 where an insert has none,
- * `key` the primary key, `> table` refers to its id, `>> table` goes with it.
- */
-export const addColumns = (engine: EngineName) => {
-  const types = {
-    text: 'text',
-    integer: 'integer',
-    bigint: 'bigint',
-    real: 'double precision',
-    bytes: engine === 'sqlite' ? 'blob' : 'bytea',
-  } as const
-  return (...lists: string[]) =>
-    <T extends string>(start: CreateTableBuilder<T, string>) =>
-      lists
-        .flatMap((list) => list.split(', '))
-        .reduce((table, column) => {
-          const [, name = '', type = '', mark = '', word = '', arrow = '', target = ''] =
-            /^(\w+) (\w+)(!|=0)?(?: (unique|key))?(?: (>>?) (\w+))?$/.exec(column) ?? []
-          return table.addColumn(name, types[type as keyof typeof types], (definition) => {
-            const nullable = mark === '' ? definition : definition.notNull()
-            const initial = mark === '=0' ? nullable.defaultTo(0) : nullable
-            const referring = arrow === '' ? initial : initial.references(`${target}.id`)
-            const owned = arrow === '>>' ? referring.onDelete('cascade') : referring
-            return word === 'key' ? owned.primaryKey() : word === 'unique' ? owned.unique() : owned
-          })
-        }, start)
-}
+export type Migration = (engine: EngineName) => string[]
 
 export type LoadedMigration = { name: string; statements: string[] }
 
 const folder = new URL('./migrations/', import.meta.url)
 
-/** All migrations in order, compiled for one engine: add one as a new file with the next number. */
-export const loadMigrations = async (db: Kysely<Tables>, engine: EngineName): Promise<LoadedMigration[]> => {
+/** All migrations in order: add one as a new file with the next number. */
+export const loadMigrations = async (engine: EngineName): Promise<LoadedMigration[]> => {
   const files = (await readdir(folder)).filter((name) => /^\d{3}-.*\.ts$/.test(name)).sort()
   return Promise.all(
     files.map(async (file) => {
       const { up } = (await loadModule(new URL(file, folder))) as { up: Migration }
-      return { name: file.slice(0, -3), statements: up(db.schema, engine).map((statement) => statement.compile().sql) }
+      return { name: file.slice(0, -3), statements: up(engine) }
     }),
   )
 }

@@ -14,6 +14,7 @@ import type { Finding } from './inspect.ts'
 import { openIdHash, replaceIdKey } from './key-check.ts'
 import type { EngineName } from './migrate.ts'
 import { compileQuery } from './query.ts'
+import type { Restored } from './sqlite/restore-sqlite.ts'
 import { type Connection, createStore, type Store } from './store.ts'
 import { first } from './work.ts'
 
@@ -165,11 +166,7 @@ export const backupAside = async (config: Config, to: string): Promise<void> => 
 }
 
 /** Restores the SQLite file; of PostgreSQL only deletes again. `isListed`: a list of deletions was found. @throws ConfigError before any change */
-export const restoreDatabase = async (
-  config: Config,
-  file: string | undefined,
-  warn: Warn,
-): Promise<{ deleted: number; replaced?: string | undefined; isListed: boolean }> => {
+export const restoreDatabase = async (config: Config, file: string | undefined, warn: Warn): Promise<Restored> => {
   if (!config.databaseUrl) {
     if (file === undefined) throw new ConfigError('Name a file made by gamalyze backup')
     const { restoreSqlite } = await import('./sqlite/restore-sqlite.ts')
@@ -180,13 +177,10 @@ export const restoreDatabase = async (
   const { refuseStrangeDump } = await import('./postgres/inspect-postgres.ts')
   await refuseStrangeDump(config.databaseUrl, databaseName(config)).catch((error) => Promise.reject(explainOpening(error, 'postgres')))
   const connection = await openDatabase(config, 'postgres', warn)
-  try {
-    // Without the hook: what is deleted again is listed already.
-    const engine = { ...connection.engine, noteDeleted: undefined }
-    return { deleted: await deleteAgain({ ...connection, engine }, connection.idHash, lists), isListed: lists.length > 0 }
-  } finally {
-    await connection.engine.close()
-  }
+  // Without the hook: what is deleted again is listed already.
+  const engine = { ...connection.engine, noteDeleted: undefined }
+  const deleted = await deleteAgain({ ...connection, engine }, connection.idHash, lists).finally(engine.close)
+  return { deleted, replaced: undefined, isListed: lists.length > 0 }
 }
 
 /** What can be said of the database without changing it, its migrations included. */

@@ -1,8 +1,7 @@
-import { type Expression, type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
+import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { UserIdMode } from '../../contract/operator.ts'
 import type { OperatorState } from '../../contract/operator-state.ts'
 import { type Args, compileQuery, type Db, upsert } from './query.ts'
-import type { Tables } from './schema/schema.ts'
 import { all, change, first, map, read, transact, type Work, write } from './work.ts'
 
 /** A study that may leave the coaching popups out until its last day. */
@@ -15,13 +14,11 @@ export const operatorSettingWork = (db: Db) => {
   const settings = db.selectFrom('operatorSetting')
   const states = compileQuery(() => settings.select(['operator', 'state']).where('state', 'is not', null))
   const stateOf = compileQuery((args: Args<{ operator: string }>) => settings.select('state').where('operator', '=', args.operator))
-  const ofOperator = (args: Args<{ operator: string }>) => (e: ExpressionBuilder<Tables, 'serverKey' | 'secret'>) =>
-    e('operator', '=', args.operator)
   const serverKey = compileQuery((args: Args<{ operator: string }>) =>
-    db.selectFrom('serverKey').select('id').where(ofOperator(args)).limit(sql.lit(1)),
+    db.selectFrom('serverKey').select('id').where('operator', '=', args.operator).limit(sql.lit(1)),
   )
   const pageSecret = compileQuery((args: Args<{ operator: string }>) =>
-    db.selectFrom('secret').select('id').where(ofOperator(args)).where('sessionId', 'is', null).limit(sql.lit(1)),
+    db.selectFrom('secret').select('id').where('operator', '=', args.operator).where('sessionId', 'is', null).limit(sql.lit(1)),
   )
   const studies = compileQuery(() =>
     settings.select(['operator', 'study as id', 'studyUntil as until']).where('study', 'is not', null).$narrowType<AllowedStudy>(),

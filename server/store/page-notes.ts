@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PageReport } from '../../contract/console/page-calls.ts'
 import { gamesWithSecrets } from './operator-world.ts'
-import { type Args, argument, compileQuery, type Db, upsert } from './query.ts'
+import { type Args, compileQuery, type Db, insertFrom, upsert } from './query.ts'
 import type { HelloStep } from './schema/partners.ts'
 import { all, first, map, read, run, type Work, write } from './work.ts'
 
@@ -45,15 +45,11 @@ export const pageNoteWork = (db: Db) => {
       .select(sql<number | null>`(select max(draw.selection_id) from draw where draw."gameId" = game.id)`.as('cards')),
   )
   const verify = compileQuery((args: Args<{ gameId: number; at: number }>) =>
-    db
-      .insertInto('pageHello')
-      .columns(['operator', 'step', 'at'])
-      .expression(
-        testGames
-          .where('game.id', '=', args.gameId)
-          .select(['secret.operator', sql.lit<HelloStep>('verified').as('step'), argument(args, 'at', 'bigint')]),
-      )
-      .onConflict((conflict) => conflict.columns(['operator', 'step']).doUpdateSet((e) => ({ at: e.ref('excluded.at') }))),
+    insertFrom(db, 'pageHello', testGames.where('game.id', '=', args.gameId), {
+      operator: 'secret.operator',
+      step: sql.lit<HelloStep>('verified'),
+      at: args.at,
+    }).onConflict((conflict) => conflict.columns(['operator', 'step']).doUpdateSet((e) => ({ at: e.ref('excluded.at') }))),
   )
 
   return {

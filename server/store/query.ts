@@ -5,6 +5,9 @@ import { type NewRow, type Row, schema, type Tables } from './schema/schema.ts'
 /** Compiles SQL for one engine. */
 export type Db = Kysely<Tables>
 
+/** What a compiler connects to: the engines run its statements themselves. */
+export const noDatabase = (): Promise<never> => Promise.reject(new Error('this only compiles SQL'))
+
 /** Placeholder of a named argument in a statement. */
 class Parameter {
   readonly name: string
@@ -35,13 +38,7 @@ export type Selected<Build extends (db: Db) => Compilable> = ReturnType<Build> e
 /** A statement without rows has another type of result. */
 type Returned<Output> = Output extends InsertResult | UpdateResult | DeleteResult ? never : Output
 
-type SqlType = 'text' | 'integer' | 'bigint' | 'double precision'
-
 const placeholders: unknown = new Proxy({}, { get: (_, name) => sql`${new Parameter(String(name))}` })
-
-/** The placeholder of an argument in a select list, where the engine cannot infer its type. */
-export const argument = <A, Name extends keyof A & string>(args: Args<A>, name: Name, type: SqlType) =>
-  sql<A[Name]>`cast(${args[name]} as ${sql.raw(type)})`.as(name)
 
 /** The placeholders of some arguments, as values of the columns of these names. */
 export const pick = <A, Name extends keyof A>(args: Args<A>, ...names: Name[]) =>

@@ -34,9 +34,7 @@ export const secretWork = (db: Db, { exclusive }: Engine) => {
   const rows = rowsOf(db)
   const insert = insertInto(db, 'secret', 'hash', 'operator', 'test', 'createdAt', 'revokedAt', 'name', 'madeBy')
   const find = compileQuery((args: Args<{ hash: string }>) => rows.where('secret.hash', '=', args.hash))
-  const pageSecrets = rows.where('secret.sessionId', 'is', null).orderBy('secret.operator').orderBy('secret.id')
-  const list = compileQuery(() => pageSecrets)
-  const listOf = compileQuery((args: Args<{ operator: string }>) => pageSecrets.where('secret.operator', '=', args.operator))
+  const list = compileQuery(() => rows.where('secret.sessionId', 'is', null).orderBy('secret.operator').orderBy('secret.id'))
   const revoke = compileQuery((args: Args<{ hash: string; at: number }>) =>
     db.updateTable('secret').set({ revokedAt: args.at }).where('hash', '=', args.hash).where('revokedAt', 'is', null),
   )
@@ -76,7 +74,7 @@ export const secretWork = (db: Db, { exclusive }: Engine) => {
     findSecret: read((hash: string): Work<SecretRecord | undefined> => first(find, { hash })),
     /** By operator, oldest first. */
     listSecrets: read(function* (operator?: string): Work<SecretRecord[]> {
-      return operator === undefined ? yield* all(list, {}) : yield* all(listOf, { operator })
+      return (yield* all(list, {})).filter((secret) => operator === undefined || secret.operator === operator)
     }),
     /** Revokes by a prefix of the hash; undefined when it matches none or several. Takes effect at once, in every process. */
     revokeSecret: write((hashStart: string, at: number) => changeOne(hashStart, (hash) => change(revoke, { hash, at }))),

@@ -1,14 +1,15 @@
+import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newDatabase } from '../testing/new-database.ts'
+import { afterAll, expect, test } from 'vitest'
+import { newSqliteFile } from '../testing/empty-database.ts'
+import { newFolder } from '../testing/new-folder.ts'
 import { LastUsed } from './last-used.ts'
-import { openPostgres } from './postgres/open-postgres.ts'
-import { type Args, argument, compileQuery } from './query.ts'
+import { type Args, compileQuery } from './query.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
-import { bindStore, type Connection, createStore, type Runner } from './store.ts'
-import { first, type Outcome, read, transact, transactIf, valuesOf, type Work, whenDue, write } from './work.ts'
+import { bindStore, type Connection, type Runner } from './store.ts'
+import { first, read, transact, transactIf, valuesOf, type Work, whenDue, write } from './work.ts'
 
-const connection = await openSqlite(':memory:')
+const connection = await openSqlite(await newSqliteFile(join(newFolder(), 'test.sqlite')))
 afterAll(() => connection.engine.close())
 
 const whenRefused: Runner['whenDue'] = async () => 0
@@ -61,11 +62,6 @@ test('a statement with a value of its own is refused when it is compiled', () =>
   expect(() => compileQuery(() => connection.db.selectFrom('secret').select('id').where('operator', '=', 'nfl'))).toThrow('literal value')
 })
 
-test('an argument in a select list is cast to its type and named like it', () => {
-  const statement = compileQuery((args: Args<{ at: number }>) => connection.db.selectNoFrom(argument(args, 'at', 'bigint')))
-  expect(statement.sql).toBe('select cast(? as bigint) as "at"')
-})
-
 /** Never run. `npm run check -- typecheck` reports each line that compiles although it must not. */
 function* _refusedByTypes(open: Connection): Work<unknown> {
   const find = compileFind(open)
@@ -115,31 +111,4 @@ test('an entry that was deleted or replaced does not come back', () => {
   expect(cache.get('a')).toBe(3)
   cache.delete('a')
   expect(cache.get('a')).toBeUndefined()
-})
-
-const engines: [string, () => Promise<Connection>][] = [
-  ['sqlite', () => openSqlite(':memory:')],
-  ['postgres', async () => openPostgres({ url: await newDatabase(), pool: 1 })],
-]
-
-describe.each(engines)('the audit log, %s', (engine, open) => {
-  let connection: Connection
-  beforeAll(async () => {
-    connection = await open()
-  })
-  afterAll(() => connection?.engine.close())
-
-  test('the database itself refuses to change or remove an entry', async () => {
-    const store = createStore(connection)
-    const entry = { at: 1, actor: 'a', action: 'key.created', operator: 'nfl', subject: 's' }
-    await store.audit.add(entry)
-    const statements = ["update audit set actor = 'b'", 'delete from audit', ...(engine === 'postgres' ? ['truncate audit'] : [])]
-    for (const sql of statements) {
-      function* run(): Work<Outcome> {
-        return yield { query: { sql, names: [] }, values: [] }
-      }
-      await expect(connection.engine.write(run), sql).rejects.toThrow()
-    }
-    expect(await store.audit.list(9)).toMatchObject([entry])
-  })
 })

@@ -23,7 +23,7 @@ import { tallyWork } from './tallies.ts'
 import { useWork } from './uses.ts'
 import { viewWork } from './views.ts'
 import { webhookWork } from './webhooks.ts'
-import { addJob, change, type Engine, type Page, run, transact, type Work, whenDue, write } from './work.ts'
+import { addJob, change, type Engine, type Mode, type Page, run, transact, type Work, whenDue, write } from './work.ts'
 
 /** Runs logic: an engine, or what wraps one. */
 export type Runner = Pick<Engine, 'read' | 'write' | 'transact'> & {
@@ -44,7 +44,6 @@ export type Bound<Resources> = {
   [Name in keyof Resources as Method<Resources[Name]> extends never ? never : Name]: Method<Resources[Name]>
 }
 
-type Mode = 'read' | 'write' | 'transact'
 type Logic = ((...args: unknown[]) => Work<unknown>) & { mode?: Mode | 'pages' | 'whenDue' | ((...args: unknown[]) => Mode) }
 
 async function* inPages<T>(run: Runner, logic: Page<T>, name: string, page = 100): AsyncGenerator<T> {

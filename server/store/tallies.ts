@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
+import { type InsertQueryBuilder, type InsertResult, sql } from 'kysely'
 import { cardsPerGame } from '../../contract/constants.ts'
 import type { GameAnalysis } from '../analysis/types.ts'
 import { day, dayOf, firstOpenWeek } from '../process/time.ts'
 import { gamesWithSecrets } from './operator-world.ts'
-import { type Args, argument, compileQuery, type Db, pick } from './query.ts'
-import type { Row as RowOfTable } from './schema/schema.ts'
+import { type Args, compileQuery, type Db, insertFrom, pick } from './query.ts'
+import type { Row as RowOfTable, Tables } from './schema/schema.ts'
 import type { TallyEvent } from './schema/upkeep.ts'
 import { all, change, read, run, type Work, write } from './work.ts'
 
@@ -23,28 +23,20 @@ export const categoryKey = ({ results }: Pick<GameAnalysis, 'results'>): string 
 /** Counts by operator and day (UTC), written in the transaction of what they count. */
 export const tallyWork = (db: Db) => {
   const unique = ['operator', 'test', 'day', 'event', 'key'] as const
-  const tally = db
-    .insertInto('tally')
-    .columns([...unique, 'count'])
-    .onConflict((conflict) => conflict.columns(unique).doUpdateSet((e) => ({ count: e('tally.count', '+', e.ref('excluded.count')) })))
-  const add = compileQuery((args: Args<Row>) => tally.values(pick(args, ...unique, 'count')))
-  const ofGame = (args: Args<{ uid: string }>) =>
-    gamesWithSecrets(db).where('game.uid', '=', args.uid).select(['game.operator', 'secret.test'])
+  const summed = (insert: InsertQueryBuilder<Tables, 'tally', InsertResult>) =>
+    insert.onConflict((conflict) =>
+      conflict.columns(unique).doUpdateSet((e) => ({ count: e('tally.count', '+', e.ref('excluded.count')) })),
+    )
+  const add = compileQuery((args: Args<Row>) => summed(db.insertInto('tally').values(pick(args, ...unique, 'count'))))
+  const ofGame = (args: Args<{ uid: string }>) => gamesWithSecrets(db).where('game.uid', '=', args.uid)
+  const one = { operator: 'game.operator', test: 'secret.test', key: sql`''`, count: sql`1` } as const
   const addLive = compileQuery((args: Args<{ uid: string; day: number; event: TallyEvent }>) =>
-    tally.expression(
-      ofGame(args)
-        .where('secret.test', '=', sql.lit(false))
-        .select([argument(args, 'day', 'integer'), argument(args, 'event', 'text'), sql<string>`''`.as('key'), sql<number>`1`.as('count')]),
-    ),
+    summed(insertFrom(db, 'tally', ofGame(args).where('secret.test', '=', sql.lit(false)), { ...one, ...pick(args, 'day', 'event') })),
   )
-  const addOfWeek = compileQuery((args: Args<{ uid: string; event: TallyEvent; key: string; since: number }>) =>
-    tally.expression(
-      ofGame(args)
-        .where('game.createdAt', '>=', args.since)
-        .select([sql<number>`game."createdAt" / ${sql.lit(day)}`.as('day'), argument(args, 'event', 'text')])
-        .select([argument(args, 'key', 'text'), sql<number>`1`.as('count')]),
-    ),
-  )
+  const addOfWeek = compileQuery((args: Args<{ uid: string; event: TallyEvent; key: string; since: number }>) => {
+    const games = ofGame(args).where('game.createdAt', '>=', args.since)
+    return summed(insertFrom(db, 'tally', games, { ...one, ...pick(args, 'event', 'key'), day: sql`game."createdAt" / ${sql.lit(day)}` }))
+  })
   const total = sql<number>`cast(sum(${sql.ref('count')}) as bigint)`.as('count')
   const literals = (...events: TallyEvent[]) => events.map((event) => sql.lit(event))
   const live = (...events: TallyEvent[]) =>

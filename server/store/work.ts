@@ -62,7 +62,8 @@ export function* erase(): Work<void> {
   yield { erase: true }
 }
 
-type Mode = 'read' | 'write' | 'transact'
+/** How the engine runs logic. */
+export type Mode = 'read' | 'write' | 'transact'
 type AnyLogic = (...args: never[]) => Work<unknown>
 /** Logic that reads a page of items: those after an id. */
 export type Page<T> = (after: number, page: number) => Work<{ id: number; item: T }[]>

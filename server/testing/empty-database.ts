@@ -17,6 +17,12 @@ const migratedFile = (): Promise<Buffer> => {
   return migrated
 }
 
+/** Makes a file of a migrated, empty SQLite database, and returns its path: the migrations take most of what it is to open a new one. */
+export const newSqliteFile = async (file: string): Promise<string> => {
+  writeFileSync(file, await migratedFile(), { mode: 0o600 })
+  return file
+}
+
 /**
  * Puts a migrated, empty database into a data folder that is empty, or made for it: each server and command begins with a copy, as the migrations
  * take most of a start. A folder that cannot be had is left to what is tested.
@@ -25,8 +31,7 @@ export const putEmptyDatabase = async (dataDir: string): Promise<void> => {
   try {
     mkdirSync(dataDir, { mode: 0o700 })
   } catch {}
-  if (!isEmpty(dataDir)) return
-  writeFileSync(join(dataDir, 'gamalyze.sqlite'), await migratedFile(), { mode: 0o600 })
+  if (isEmpty(dataDir)) await newSqliteFile(join(dataDir, 'gamalyze.sqlite'))
 }
 
 const isEmpty = (folder: string): boolean => {

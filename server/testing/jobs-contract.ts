@@ -4,12 +4,11 @@ import { type Job, type JobKind, type Jobs, maxAttempts, type NewJob } from '../
 import type { Connection } from '../store/store.ts'
 import { addJob, change } from '../store/work.ts'
 
-/** The contract of the job queue for both engines ("Second round" of the design). `open` gives an empty database. */
+/** The contract of the job queue for both engines ("Second round" of the design). `open` gives a database without jobs. */
 export const jobsContract = (name: string, open: () => Promise<Connection>): void => {
   describe(name, () => {
     let connection: Connection
     let jobs: Jobs
-    const _now = Date.UTC(2026, 0, 1)
     beforeAll(async () => {
       connection = await open()
       jobs = await connection.openJobs({

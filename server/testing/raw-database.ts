@@ -1,7 +1,6 @@
 import Sqlite from 'better-sqlite3'
 import pg from 'pg'
-import { databaseFile } from '../process/config.ts'
-import type { TestServer } from './test-server.ts'
+import { type Config, databaseFile } from '../process/config.ts'
 
 /** Direct access to a server's database, bypassing its store: for tests to inspect and break it. */
 export type RawDatabase = {
@@ -12,7 +11,7 @@ export type RawDatabase = {
 }
 
 /** Opens the database of a server beside its store. */
-export const openRawDatabase = async ({ deps: { config } }: Pick<TestServer, 'deps'>): Promise<RawDatabase> => {
+export const openRawDatabase = async ({ deps: { config } }: { deps: { config: Config } }): Promise<RawDatabase> => {
   if (config.databaseUrl === undefined) {
     const db = new Sqlite(databaseFile(config))
     return {

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, test } from 'vitest'
 import type { Connection } from '../store/store.ts'
 import { consents } from './store-contract/consents.ts'
 import { draws } from './store-contract/draws.ts'
@@ -7,7 +8,7 @@ import { plans } from './store-contract/plans.ts'
 import { registration } from './store-contract/registration.ts'
 import { results } from './store-contract/results.ts'
 import { sessions } from './store-contract/sessions.ts'
-import { openStores, type Stores } from './store-contract/stores.ts'
+import { type ContractTest, openStores, type Stores } from './store-contract/stores.ts'
 import { webhooks } from './store-contract/webhooks.ts'
 
 /** The contract of the store for both engines. `open` is called twice: the second store represents another process on the same database. */
@@ -18,6 +19,8 @@ export const storeContract = (name: string, open: () => Promise<Connection>): vo
       stores = await openStores(open)
     })
     afterAll(() => stores.close())
-    for (const part of [registration, sessions, draws, results, consents, webhooks, limits, plans]) part(() => stores)
+    const contractTest: ContractTest = (title, run, timeoutMs) =>
+      test(title, () => run({ ...stores, operator: `label-${randomUUID()}` }), timeoutMs)
+    for (const part of [registration, sessions, draws, results, consents, webhooks, limits, plans]) part(contractTest)
   })
 }

@@ -4,9 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe } from 'vitest'
-import { type StackType, stackTypes } from '../../contract/constants.ts'
-import type { CardSelection } from '../../contract/game.ts'
-import { cardValue } from '../analysis/decks.ts'
+import type { StackType } from '../../contract/constants.ts'
 import type { Deps } from '../deps.ts'
 import type { SchemaController } from '../http/create-app.ts'
 import { createSecret, createServerKey, hashSecret } from '../keys/secrets.ts'
@@ -19,7 +17,10 @@ import { type Checks, openChecks } from '../workers/checks.ts'
 import { openWorkers, type Workers } from '../workers/workers.ts'
 import { putEmptyDatabase } from './empty-database.ts'
 import { newDatabase } from './new-database.ts'
+import { drawsOf, mixedStacks } from './sample-draws.ts'
 import { send } from './send.ts'
+
+export { drawsOf, mixedStacks }
 
 export type Reply = { status: number; headers: Headers; body: unknown }
 
@@ -183,26 +184,6 @@ const sharedLoad: typeof loadOperator = async (id, options) => {
   // A server keeps pages by the object.
   return { problems, ...(operator && { loaded: { ...operator } }) }
 }
-
-/** The records of a game that draws from the given stacks of a reward structure. */
-export const drawsOf = (uid: string, stacks: Iterable<StackType>, structure = 4): CardSelection[] => {
-  const taken: Record<StackType, number> = { a: 0, b: 0, c: 0, d: 0 }
-  return [...stacks].map((stack, index) => ({
-    id: uid,
-    // A person's times: they are sent all at once, as after an outage, and no game is taken for a script's (ruling 40).
-    time: 1_767_225_600_000 + index * 1500,
-    reaction_time: 640 + (index % 7) * 20,
-    selection_id: index + 1,
-    stack_type: stack,
-    card_placement: stackTypes.indexOf(stack),
-    reward_structure_id: structure,
-    card_color: '#123abc',
-    card_value: cardValue(structure, stack, taken[stack]++),
-  }))
-}
-
-/** 80 draws that cycle through the four stacks. */
-export const mixedStacks = (): StackType[] => Array.from({ length: 80 }, (_, index) => stackTypes[index % 4] as StackType)
 
 type OnEngines = (
   name: string,

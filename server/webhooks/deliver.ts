@@ -22,7 +22,7 @@ type Needs = { config: Config; clock: Clock; log: Logger; store: Store; metrics:
 /** Delivers webhooks until closed. Deliveries are leased, so that one process makes each, and another takes over when that one dies. */
 export const startDelivery = (
   { store, clock, log, config, outages, metrics }: Needs,
-  { timeoutMs = receiverTimeoutMs, random = Math.random } = {},
+  { timeoutMs = receiverTimeoutMs } = {},
 ): { close(): Promise<void> } => {
   const { webhooks } = store
   const busy = new Map<number, number>()
@@ -40,7 +40,7 @@ export const startDelivery = (
       return webhooks.finish(id, attempts, { ...ended, state: 'delivered', nextAt: null })
     }
     const isOver = status === 410 || endpoint.disabledAt !== null
-    const nextAt = isOver ? null : nextAttempt(attempts, at, random(), retryAfter)
+    const nextAt = isOver ? null : nextAttempt(attempts, at, Math.random(), retryAfter)
     const state = nextAt === null ? 'failed' : 'waiting'
     metrics.webhookTried(state)
     await webhooks.finish(id, attempts, { ...ended, state, nextAt })

@@ -11,13 +11,14 @@ const mailTimeoutMs = 30_000
 /** Settings that are read and yet cannot be right: names left as they are shipped, a proxy that is not told, more workers than fit. */
 export const checkSettings = (config: Config, env: Record<string, string | undefined>): Finding[] => {
   const about = 'settings'
+  const missing = missingForServer(config, env)
   const shipped = shippedNames(config)
   const limit = process.constrainedMemory() || totalmem()
   const memory = Math.min(limit, totalmem())
   const neededMb = memoryMb.server + memoryMb.worker * config.workers
   const isRunHere = config.role === 'all' || config.role === 'worker'
   return [
-    missingUrls(config, env),
+    goodIf(missing.length === 0, about, 'are read', missing.join('; ')),
     ...findFormer(env).map((line) => note(about, line)),
     ...openSecretFiles(env).map((name) => bad(about, `every user of this machine may open the file of ${name}: chmod 600 it`)),
     goodIf(
@@ -40,11 +41,6 @@ export const checkSettings = (config: Config, env: Record<string, string | undef
         ]
       : []),
   ]
-}
-
-const missingUrls = (config: Config, env: Record<string, string | undefined>): Finding => {
-  const missing = missingForServer(config, env)
-  return goodIf(missing.length === 0, 'settings', 'are read', missing.join('; '))
 }
 
 /** Logs in at the mail server, and sends a mail to an address where one is given: some servers refuse a sender only then. */

@@ -1,18 +1,18 @@
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer, type OutgoingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startMailCatcher } from '../../../scripts/mail-catcher.ts'
 import { listBackups } from '../../schedule/backups.ts'
 import { newDatabase } from '../../testing/new-database.ts'
+import { newFolder } from '../../testing/new-folder.ts'
 import { runHere } from '../../testing/run-here.ts'
 import { startTestServer, type TestServer, testIdKey } from '../../testing/test-server.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'gamalyze-check-'))
+const folder = newFolder()
 const catcher = await startMailCatcher()
 const provider = { providerUrl: 'https://provider.example', contactEmail: 'help@provider.example', mailFrom: 'no-reply@provider.example' }
 writeFileSync(join(folder, 'provider.json'), JSON.stringify(provider))
@@ -31,7 +31,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close()
   await catcher.close()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 type Line = { about: string; ok: boolean | null; text: string }

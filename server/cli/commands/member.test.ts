@@ -1,18 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
-import { readConfig } from '../../process/config.ts'
-import { openStore } from '../../store/open-store.ts'
-import { runCommand } from '../main.ts'
+import { expect, test } from 'vitest'
+import { newFolder } from '../../testing/new-folder.ts'
+import { runHere, storeOf } from '../../testing/run-here.ts'
 
-const env = { DATA_DIR: mkdtempSync(join(tmpdir(), 'member-')), PUBLIC_URL: 'http://127.0.0.1:1' }
-afterAll(() => rmSync(env.DATA_DIR, { recursive: true }))
+const env = { DATA_DIR: newFolder() }
 
 const member = async (...args: string[]) => {
-  const output: string[] = []
-  const code = await runCommand(['member', ...args], { out: (line) => output.push(line), err() {}, env })
-  return { code, out: output }
+  const { code, out } = await runHere(['member', ...args], env)
+  return { code, out: out.split('\n').filter(Boolean) }
 }
 const owner = ['--operator', 'nfl', '--email', 'owner@nfl.example']
 
@@ -34,7 +28,7 @@ test('a member is added with a link, listed, and removed once; each change is au
   expect(await member(...remove)).toEqual({ code: 1, out: [] })
   expect(await member('list', '--operator', 'nfl')).toEqual({ code: 0, out: ['owner   owner@nfl.example'] })
 
-  const store = await openStore(readConfig(env))
+  const store = await storeOf(env)
   try {
     expect((await store.audit.list(10)).map(({ action, actor }) => `${action} ${actor}`)).toEqual(
       ['member.removed', 'member.added', 'member.added'].map((action) => `${action} command line`),

@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { stackTypes } from '../../../contract/constants.ts'
@@ -12,16 +9,18 @@ import { openComparisonGroup } from '../../game/comparison-group.ts'
 import { readConfig } from '../../process/config.ts'
 import { openStoreWithJobs } from '../../store/open-store.ts'
 import type { Store } from '../../store/store.ts'
-import { runCommand } from '../main.ts'
+import { putEmptyDatabase } from '../../testing/empty-database.ts'
+import { newFolder } from '../../testing/new-folder.ts'
+import { commandsIn } from '../../testing/run-here.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'gamalyze-norms-'))
-const env = { DATA_DIR: folder }
+const env = { DATA_DIR: newFolder() }
 const secretHash = randomUUID()
 let service: Awaited<ReturnType<typeof openStoreWithJobs>>
 let store: Store
 let result: GameAnalysis
 
 beforeAll(async () => {
+  await putEmptyDatabase(env.DATA_DIR)
   service = await openStoreWithJobs(readConfig(env), { clock: Date.now, report: () => {} })
   store = service.store
   await store.addSecret({ hash: secretHash, operator: 'nfl', test: false, createdAt: 1, revokedAt: null })
@@ -33,7 +32,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await service.jobs.close()
   await store.close()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 const register = async () => {
@@ -45,12 +43,7 @@ const play = async (count: number, analysis = result): Promise<void> => {
   const games = Array.from({ length: count }, async () => store.addAnalysis(await register(), analysis, 2, true))
   await Promise.all(games)
 }
-const command = async (...args: string[]) => {
-  const output: string[] = []
-  const err: string[] = []
-  const code = await runCommand(['norms', ...args], { out: (line) => output.push(line), err: (line) => err.push(line), env })
-  return { code, out: output.join('\n'), err: err.filter((line) => !line.startsWith('Database: ')).join('\n') }
-}
+const command = (...args: string[]) => commandsIn(env)('norms', ...args)
 const comparison = () => openComparisonGroup({ store, log: pino({ level: 'silent' }) })
 
 describe('comparison groups', () => {

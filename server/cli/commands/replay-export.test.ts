@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { StackType } from '../../../contract/constants.ts'
 import { analyseGame } from '../../analysis/analyse-game.ts'
 import { chooseAdvice } from '../../analysis/choose-advice.ts'
@@ -12,30 +11,22 @@ import { researchVolunteers } from '../../analysis/reference/research-volunteers
 import { scoreVersion } from '../../analysis/risk.ts'
 import type { GameAnalysis } from '../../analysis/types.ts'
 import { playedGame } from '../../game/played-game.ts'
-import { createSecret, hashSecret } from '../../keys/secrets.ts'
-import { readConfig } from '../../process/config.ts'
-import { openStore } from '../../store/open-store.ts'
+import { newFolder } from '../../testing/new-folder.ts'
+import { commandsIn, storeOf } from '../../testing/run-here.ts'
+import { addGame } from '../../testing/sample-draws.ts'
 import { drawsOf, mixedStacks } from '../../testing/test-server.ts'
-import { runCommand } from '../main.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'gamalyze-replay-'))
+const folder = newFolder()
 const env = { DATA_DIR: folder }
 const [whole, half, oneDeck, changedGame, retired] = [randomUUID(), randomUUID(), randomUUID(), randomUUID(), randomUUID()]
 
-const command = async (...args: string[]) => {
-  const output: string[] = []
-  const err: string[] = []
-  const code = await runCommand(args, { out: (line) => output.push(line), err: (line) => err.push(line), env })
-  return { code, out: output.join('\n'), err: err.filter((line) => !line.startsWith('Database: ')).join('\n') }
-}
+const command = commandsIn(env)
 
 beforeAll(async () => {
-  const store = await openStore(readConfig(env))
-  const secret = createSecret()
-  await store.addSecret({ hash: hashSecret(secret), operator: 'nfl', test: false, createdAt: 1, revokedAt: null })
+  const store = await storeOf(env)
   const play = async (uid: string, stacks: StackType[]) => {
-    await store.registerGame({ uid, operator: 'nfl', secretHash: hashSecret(secret), at: 1 })
-    for (const draw of drawsOf(uid, stacks)) await store.addDraw(draw)
+    await addGame(store, { uid, at: 1 })
+    await store.addDraws(drawsOf(uid, stacks))
   }
   const finish = async (uid: string, alter: Partial<GameAnalysis> = {}) => {
     const record = await store.findGame(uid)
@@ -60,7 +51,6 @@ beforeAll(async () => {
   await finish(retired, { scoreVersion: 'risk-3' })
   await store.close()
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('replay exits 0 or 1 (ruling 49), and 2 for a result of an earlier version (ruling 68)', () => {
   it('recomputes a stored game to the last digit', async () => {
@@ -114,10 +104,8 @@ describe('export', () => {
   })
 
   it('marks single-deck games and revoked secrets, popups with card and answer, flags, and implausible clocks', async () => {
-    const store = await openStore(readConfig(env))
-    const [secret, uid] = [createSecret(), randomUUID()]
-    await store.addSecret({ hash: hashSecret(secret), operator: 'nfl', test: false, createdAt: 1, revokedAt: null })
-    await store.registerGame({ uid, operator: 'nfl', secretHash: hashSecret(secret), at: 1 })
+    const store = await storeOf(env)
+    const { uid, secret } = await addGame(store, { at: 1 })
     // Too fast in the median for a person, over a time in which their reaction times are possible.
     const fast = drawsOf(uid, mixedStacks()).map((draw, i) => ({ ...draw, time: draw.time - i * 1400 + (i < 40 ? 0 : 100_000) }))
     for (const draw of fast) {
@@ -131,7 +119,7 @@ describe('export', () => {
     const game = record && playedGame({ ...record, createdAt: record.completedAt ?? 0 }, draws, [])
     if (!game) throw new Error('no draws')
     await store.addAnalysis(uid, analyseGame(game, researchVolunteers), 2)
-    await store.revokeSecret(hashSecret(secret), 3)
+    await store.revokeSecret(secret.hash, 3)
     await store.close()
     const path = join(folder, 'marked.csv')
     expect((await command('export', '--format', 'csv', '--out', path)).code).toBe(0)

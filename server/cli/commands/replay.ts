@@ -9,7 +9,7 @@ import { isOfThisMethod } from '../../game/comparison-group.ts'
 import { playedGame } from '../../game/played-game.ts'
 import type { Store } from '../../store/store.ts'
 import { action, readWhich } from '../command.ts'
-import { openNamed } from '../with-store.ts'
+import { withStore } from '../with-store.ts'
 
 /** How a recomputed result compares with the stored one; other Node majors may differ in the last digits. */
 type Comparison = 'identical' | 'equal to 6 digits' | 'different' | 'nothing stored' | 'version retired'
@@ -19,9 +19,8 @@ export const actions = action({
   arguments: { id: { value: 'ID', required: true } },
   about:
     'recomputes a stored result and compares (exit code 0: identical, 1: different, 2: of an earlier version, printed as stored); - reads the id, which opens the report, from standard input',
-  run: async ({ id }, io) => {
-    const store = await openNamed(io)
-    try {
+  run: ({ id }, io) =>
+    withStore(io, async (store) => {
       const { analysis, advice, comparison } = await replay(store, await readWhich(io, id))
       io.out(
         JSON.stringify({ identical: comparison === 'identical', comparison, score: analysis.score, results: analysis.results, advice }),
@@ -29,10 +28,7 @@ export const actions = action({
       if (comparison !== 'version retired') return comparison === 'identical' || comparison === 'equal to 6 digits' ? 0 : 1
       io.err(`Version retired: ${analysis.modelVersion}, ${analysis.scoreVersion}. Nothing was recomputed; the stored result is printed.`)
       return 2
-    } finally {
-      await store.close()
-    }
-  },
+    }),
 })
 
 const replay = async (store: Store, uid: string) => {

@@ -1,39 +1,29 @@
-import { generateKeyPairSync, randomUUID, verify } from 'node:crypto'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { generateKeyPairSync, verify } from 'node:crypto'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createSecret, hashSecret } from '../../keys/secrets.ts'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { publicKeys, signBytes, signerOf } from '../../keys/signing-key.ts'
 import { readConfig } from '../../process/config.ts'
 import { startServer } from '../../start-server.ts'
-import { openStore } from '../../store/open-store.ts'
+import { newFolder } from '../../testing/new-folder.ts'
 import { findUaFailures, tableRoles } from '../../testing/pdf-ua.ts'
-import { runHere } from '../../testing/run-here.ts'
-import { sampleDraws } from '../../testing/sample-draws.ts'
-import { runCommand } from '../main.ts'
+import { runHere, storeOf } from '../../testing/run-here.ts'
+import { addGame, sampleDraws } from '../../testing/sample-draws.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'half-year-'))
+const folder = newFolder()
 const env = { DATA_DIR: folder, PUBLIC_URL: 'http://127.0.0.1:1', PORT: '0', LOG_LEVEL: 'silent' }
 const path = (name: string) => join(folder, name)
-afterAll(() => rmSync(folder, { recursive: true }))
 
-const report = async (...args: string[]) => {
-  const [out, err]: [string[], string[]] = [[], []]
-  const code = await runCommand(['report', ...args], { out: (line) => out.push(line), err: (line) => err.push(line), env })
-  return { code, out, err: err.join('\n') }
-}
+const report = (...args: string[]) => runHere(['report', ...args], env)
 const read = (name: string) => JSON.parse(readFileSync(path(name), 'utf8'))
 
 /** Two games of dk-label nfl in March and one that is begun in April, deleted in May; one of another operator. */
 beforeAll(async () => {
-  const store = await openStore(readConfig(env))
+  const store = await storeOf(env)
   const play = async (operator: string, cards: number, month: number, only?: 'a') => {
-    const [secret, uid] = [createSecret(), randomUUID()]
     const at = Date.UTC(2026, month - 1, 15)
-    await store.addSecret({ hash: hashSecret(secret), operator, test: false, createdAt: at, revokedAt: null })
-    await store.registerGame({ uid, operator, secretHash: hashSecret(secret), at })
-    for (const draw of sampleDraws(uid, cards, 3, only)) await store.addDraw(draw, at)
+    const { uid } = await addGame(store, { operator, at })
+    await store.addDraws(sampleDraws(uid, cards, 3, only), at)
     return uid
   }
   await play('nfl', 80, 3)
@@ -65,10 +55,10 @@ test('a half-year report counts by country, operator and month, and deletions in
 test('a signed report verifies offline by a kept key, and a changed one does not', async () => {
   expect(await report('half-year', '--from', '2026-01-01', '--sign', '--out', path('signed.json'))).toMatchObject({
     code: 0,
-    out: [path('signed.json'), path('signed.json.sig')],
+    out: `${path('signed.json')}\n${path('signed.json.sig')}`,
   })
   const signed = [path('signed.json'), path('signed.json.sig')]
-  expect(await report('verify', ...signed)).toMatchObject({ code: 0, out: [expect.stringContaining('is unchanged')] })
+  expect(await report('verify', ...signed)).toMatchObject({ code: 0, out: expect.stringContaining('is unchanged') })
 
   const server = await startServer(readConfig(env))
   const keys = await (await fetch(`${server.url}/.well-known/gamalyze-keys.json`)).text()
@@ -83,13 +73,12 @@ test('a signed report verifies offline by a kept key, and a changed one does not
   writeFileSync(path('keys.json'), keys)
   // A machine that shares the installation key and no folder signs alike, and what 1.0.0 signed is verified by its own key.
   const { privateKey } = generateKeyPairSync('ed25519')
-  const elsewhere = mkdtempSync(join(tmpdir(), 'report-elsewhere-'))
+  const elsewhere = newFolder(onTestFinished)
   cpSync(path('id.key'), join(elsewhere, 'id.key'))
   writeFileSync(join(elsewhere, 'signing.key'), String(privateKey.export({ type: 'pkcs8', format: 'pem' })))
   const [present, former, ...others] = publicKeys(readConfig({ ...env, DATA_DIR: elsewhere }))
   expect({ present: present?.x, others }).toEqual({ present: x, others: [] })
   expect(former && signerOf(bytes, signBytes(bytes, privateKey), [former])).toBe(former?.kid)
-  rmSync(elsewhere, { recursive: true })
   expect(await report('verify', ...signed, '--keys', path('keys.json'))).toMatchObject({ code: 0 })
   writeFileSync(path('signed.json'), String(bytes).replace('"started": 4', '"started": 5'))
   expect(await report('verify', ...signed, '--keys', path('keys.json'))).toMatchObject({
@@ -120,5 +109,5 @@ test.each([
   [['verify', '/none/x', '/none/x.sig'], 'cannot be read'],
   [['yearly'], 'There is no "yearly" here'],
 ])('report %j is refused with words', async (args, words) => {
-  expect(await report(...args)).toMatchObject({ code: 1, out: [], err: expect.stringContaining(words) })
+  expect(await report(...args)).toMatchObject({ code: 1, out: '', err: expect.stringContaining(words) })
 })

@@ -1,9 +1,8 @@
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import pg from 'pg'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readConfig } from '../../process/config.ts'
 import { day } from '../../process/time.ts'
 import { backUp, listBackups } from '../../schedule/backups.ts'
@@ -11,11 +10,11 @@ import { listsIn } from '../../store/deletions.ts'
 import { putEmptyDatabase } from '../../testing/empty-database.ts'
 import { knownPlayer } from '../../testing/known-player.ts'
 import { emptyDatabase, newDatabase } from '../../testing/new-database.ts'
+import { newFolder } from '../../testing/new-folder.ts'
 import { runHere } from '../../testing/run-here.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'gamalyze-restore-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = newFolder()
 const settingsOf = (name: string) => ({ DATA_DIR: join(folder, name), BACKUP_DIR: join(folder, `${name}-backups`) })
 const lines = (text: string) => text.split('\n').filter((line) => !/^Database: |\/docs\//.test(line))
 

@@ -1,7 +1,6 @@
-import { createSecret, fingerprintOf, hashSecret } from '../../keys/secrets.ts'
+import { createSecret } from '../../keys/secrets.ts'
 import { action, operatorOption } from '../command.ts'
-import { changing, printKey } from '../key-actions.ts'
-import { entryOf, isOpenOperator, mayBeMade, withStore } from '../with-store.ts'
+import { addKey, changing, listing } from '../key-actions.ts'
 
 export const page = 'secrets'
 
@@ -9,27 +8,10 @@ export const actions = {
   create: action({
     options: { operator: { ...operatorOption, required: true }, test: {} },
     about: 'prints a new page secret, valid at once; it is shown only once',
-    run: async ({ operator, test }, io) => {
-      if (!(await isOpenOperator(io, operator))) return 1
-      return withStore(io, async (store) => {
-        if (!(await mayBeMade(io, store, { test }))) return 1
-        const secret = createSecret()
-        const hash = hashSecret(secret)
-        const auditedStore = store.noting(entryOf('secret.created', operator, fingerprintOf(hash), true))
-        await auditedStore.addSecret({ hash, operator, test, createdAt: Date.now(), revokedAt: null })
-        io.print({ secret }, secret)
-        return 0
-      })
-    },
+    run: (of, io) =>
+      addKey(io, 'secret', createSecret(), of, (store, hash) => store.addSecret({ ...of, hash, createdAt: Date.now(), revokedAt: null })),
   }),
-  list: action({
-    options: { operator: operatorOption },
-    about: 'lists page secrets by the start of their fingerprint',
-    run: ({ operator }, io) =>
-      withStore(io, async (store) => {
-        for (const secret of await store.listSecrets(operator)) printKey(io, secret)
-      }),
-  }),
+  list: listing('lists page secrets by the start of their fingerprint', (store, operator) => store.listSecrets(operator)),
   revoke: changing('secret', 'revoked', 'revokes a secret at once; - reads the secret itself from standard input', (store, hashStart) =>
     store.revokeSecret(hashStart, Date.now()),
   ),

@@ -1,33 +1,23 @@
-import { randomUUID } from 'node:crypto'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createSecret, hashSecret } from '../../keys/secrets.ts'
-import { readConfig } from '../../process/config.ts'
-import { openStore } from '../../store/open-store.ts'
-import { runCommand } from '../main.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { newFolder } from '../../testing/new-folder.ts'
+import { runHere, storeOf } from '../../testing/run-here.ts'
+import { addGame } from '../../testing/sample-draws.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'standing-'))
+const folder = newFolder()
 const operators = join(folder, 'operators')
-const env = { DATA_DIR: join(folder, 'data'), OPERATORS_DIR: operators, LOG_LEVEL: 'silent' }
-afterAll(() => rmSync(folder, { recursive: true }))
+const env = { DATA_DIR: join(folder, 'data'), OPERATORS_DIR: operators }
 
-const standing = async (...args: string[]) => {
-  const [out, err]: [string[], string[]] = [[], []]
-  const code = await runCommand(['standing', ...args], { out: (line) => out.push(line), err: (line) => err.push(line), env })
-  return { code, out, err: err.join('\n') }
-}
+const standing = (...args: string[]) => runHere(['standing', ...args], env)
 
 beforeAll(async () => {
   for (const id of ['quiet-hour', 'nfl']) cpSync(`operators/${id}`, join(operators, id), { recursive: true })
   writeFileSync(join(operators, 'nfl/operator.json'), '{ "name": "NFL" }')
   mkdirSync(join(operators, 'quiet-hour/texts'))
   writeFileSync(join(operators, 'quiet-hour/texts/eng.json'), '{ "landing.title": "Your quiet game" }')
-  const store = await openStore(readConfig(env))
-  const secretHash = hashSecret(createSecret())
-  await store.addSecret({ hash: secretHash, operator: 'quiet-hour', test: false, createdAt: 1, revokedAt: null })
-  await store.registerGame({ uid: randomUUID(), operator: 'quiet-hour', secretHash, externalHash: 'a'.repeat(64), at: 1 })
+  const store = await storeOf(env)
+  await addGame(store, { operator: 'quiet-hour', externalHash: 'a'.repeat(64), at: 1 })
   await store.close()
 })
 
@@ -61,7 +51,7 @@ test.each([
   [['--operator', 'quiet-hour', '--out', join(operators, 'quiet-hour/operator.json/pack')], 'cannot be written (ENOTDIR)'],
   [['--operator', 'quiet-hour', '--out', '/proc/x/pack'], 'cannot be written (E'],
 ])('standing %j is refused with words', async (args, words) => {
-  expect(await standing(...args)).toMatchObject({ code: 1, out: [], err: expect.stringContaining(words) })
+  expect(await standing(...args)).toMatchObject({ code: 1, out: '', err: expect.stringContaining(words) })
 })
 
 test('answers that cannot be read are refused', async () => {

@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, expect, test } from 'vitest'
+import { newFolder } from '../../testing/new-folder.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { type ReceivedWebhook, startReceiver } from '../../testing/webhook-receiver.ts'
 import { runCommand } from '../main.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-webhook-command-'))
+const dataDir = newFolder()
 const server = await startTestServer({ DATA_DIR: dataDir })
 const receiver = await startReceiver()
 afterAll(async () => {
   receiver.close()
   await server.close()
-  rmSync(dataDir, { recursive: true, force: true })
 })
 /** What stands on the standard input of a command. */
 let typed = ''
@@ -59,18 +58,7 @@ test('an endpoint’s life cycle: added, tested, replayed under the same ids, ro
   expect(new Set(receiver.received.splice(0).map(({ id }) => id)).size).toBe(1)
   for (const wrong of ['yesterday', '1', '22 November 2026'])
     expect((await command('webhook', 'replay', '1', '--since', wrong)).code).toBe(1)
-
-  // A receiver that is back gets a replay at once, not when the next attempt is due.
-  receiver.state.answer = (reply) => reply.writeHead(500, { 'retry-after': '3600' }).end()
-  await server.play(await server.newGame(), ['a'])
-  await eventually(() => receiver.received.length).toBe(1)
-  receiver.state.answer = (reply) => reply.writeHead(204).end()
-  await eventually(async () => (await server.store.webhooks.deliveries(1, 1))[0]?.lastStatus).toBe(500)
-  expect((await command('webhook', 'list')).out).toContain('1 waiting, 0 failed  newest: 500')
-  expect(await command('webhook', 'replay', '1', '--since', since)).toMatchObject({ code: 0, out: '2' })
-  await eventually(() => receiver.received.length).toBe(3)
-  const [firstTry, ...retries] = receiver.received.splice(0)
-  expect(retries.map(({ id }) => id)).toContain(firstTry?.id)
+  await eventually(async () => (await command('webhook', 'list')).out).toContain('1 delivered, 0 waiting, 0 failed  newest: 204')
 
   const { out: next } = await command('webhook', 'rotate', '1')
   await command('webhook', 'test', '1')
@@ -94,7 +82,7 @@ test('an endpoint’s life cycle: added, tested, replayed under the same ids, ro
   expect(await command('webhook', 'list')).toMatchObject({ code: 0, out: '' })
   expect(await command('webhook', 'remove', '1')).toMatchObject({ code: 1, out: '' })
   const actions = (await command('audit')).out.split('\n').map((line) => line.split('  ')[2])
-  expect(actions).toEqual(['removed', 'disabled', 'rotated', 'replayed', 'replayed', 'added'].map((action) => `webhook.${action}`))
+  expect(actions).toEqual(['removed', 'disabled', 'rotated', 'replayed', 'added'].map((action) => `webhook.${action}`))
 })
 
 test.each([

@@ -31,15 +31,11 @@ export const previewOperator = action({
     const isRunning = await fetch(`${config.publicUrl}/healthz`).catch(() => undefined)
     if (!isRunning?.ok) return refuse(io, `No server answers at ${config.publicUrl}: run npm start in another window first.`)
     const store = await openStore(config)
-    try {
-      const secrets = await openDemoSecrets({ config, store, operators, clock: Date.now })
-      const address = `${config.publicUrl}/gamalyze?operator=${id}&secret=${secrets[id]}`
-      io.print({ operator: id, address }, address)
-      // JSON is read by programs, which want no browser window.
-      if (!io.json) openInBrowser(address)
-    } finally {
-      await store.close()
-    }
+    const secrets = await openDemoSecrets({ config, store, operators, clock: Date.now }).finally(store.close)
+    const address = `${config.publicUrl}/gamalyze?operator=${id}&secret=${secrets[id]}`
+    io.print({ operator: id, address }, address)
+    // JSON is read by programs, which want no browser window.
+    if (!io.json) openInBrowser(address)
     return 0
   },
 })

@@ -1,4 +1,4 @@
-import { addColumns, type EngineName, type Migration, statement } from '../migrate.ts'
+import type { EngineName, Migration } from '../migrate.ts'
 
 /** SQL: the Monday of an ISO week, `2026-W47`, as the number of its day since 1970. */
 const mondayOf: Record<EngineName, string> = {
@@ -12,23 +12,19 @@ const categoryOf: Record<EngineName, string> = {
 }
 
 /** One table of days for all counts: those of whole weeks stand on their Mondays, and games of weeks that were not counted yet are counted. */
-export const up: Migration = (schema, engine) => {
+export const up: Migration = (engine) => {
   const monday = mondayOf[engine]
   const cards = `(${['11', '21', '31', '41', '51', '61', '71'].map((card) => `select '${card}' as card`).join(' union all ')}) as step`
-  const add = (rows: string) => statement(`insert into tally (operator, day, test, event, key, count) ${rows}`)
+  const add = (rows: string) => `insert into tally (operator, day, test, event, key, count) ${rows}`
   /** Of the games of weeks that were not counted yet */
   const addGames = (event: string, key: string, joined: string) =>
     add(`select game.operator, game."createdAt" / 86400000, secret.test, '${event}', ${key}, count(*) from game
       join secret on secret.id = game."secretId" ${joined}
       where (game."createdAt" / 86400000 + 3) / 7 * 7 - 3 not in (select ${monday} from week_counted) group by 1, 2, 3, 5`)
   return [
-    schema
-      .createTable('tally')
-      .$call(addColumns(engine)('operator text!, day integer!'))
-      .addColumn('test', engine === 'sqlite' ? 'integer' : 'boolean', (c) => c.notNull())
-      .$call(addColumns(engine)('event text!, key text!, count bigint!'))
-      .addPrimaryKeyConstraint('tally_pk', ['operator', 'day', 'test', 'event', 'key']),
-    schema.createIndex('tally_of_event').on('tally').columns(['event', 'day']),
+    `create table tally (operator text not null, day integer not null, test ${engine === 'sqlite' ? 'integer' : 'boolean'} not null,
+      event text not null, key text not null, count bigint not null, constraint tally_pk primary key (operator, day, test, event, key))`,
+    'create index tally_of_event on tally (event, day)',
     // Live calls for help were counted by day as well, without a claim.
     add(`select operator, ${monday}, test = 1, event, claim, count from event_count where event <> 'help' or test = 1`),
     add(`select operator, day, false, case deleted when 1 then 'deleted' else event end, case deleted when 1 then event else '' end, count
@@ -55,6 +51,6 @@ export const up: Migration = (schema, engine) => {
     ),
     addGames('analysed', `case when analysis.firm then ${categoryOf[engine]} else '' end`, 'join analysis on analysis."gameId" = game.id'),
     addGames('guessed', `''`, 'join guess on guess."gameId" = game.id'),
-    ...['removed_games', 'day_tally', 'week_figure', 'week_counted', 'event_count'].map((table) => schema.dropTable(table)),
+    ...['removed_games', 'day_tally', 'week_figure', 'week_counted', 'event_count'].map((table) => `drop table ${table}`),
   ]
 }

@@ -1,31 +1,72 @@
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import pg from 'pg'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { CardSelection } from '../../../contract/game.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import { jobKinds } from '../../jobs/jobs.ts'
-import { sampleDraws } from '../../testing/sample-draws.ts'
-import { startTestPostgres } from '../../testing/test-postgres.ts'
+import { emptyDatabase, newDatabase } from '../../testing/new-database.ts'
+import { addGame, sampleDraws } from '../../testing/sample-draws.ts'
 import { createStore } from '../store.ts'
 import { all, change } from '../work.ts'
 import { openPostgres } from './open-postgres.ts'
 
-const postgres = await startTestPostgres()
-afterAll(() => postgres.close())
+/** The message PostgreSQL sends on a connection it terminates: an ErrorResponse, see "Message Formats" of its manual. */
+const farewell = (() => {
+  const fields = Buffer.from('SFATAL\0VFATAL\0C57P01\0Mterminating connection\0\0')
+  const head = Buffer.alloc(5)
+  head.write('E')
+  head.writeInt32BE(fields.length + 4, 1)
+  return Buffer.concat([head, fields])
+})()
+
+/** A proxy to a database; while `armed`, a connection dies together with its next response, and once shut, all do. */
+const startProxy = async (databaseUrl: string) => {
+  const target = new URL(databaseUrl)
+  const { port, hostname } = target
+  const clients = new Set<Socket>()
+  const proxy = {
+    armed: false,
+    isOpen: true,
+    url: '',
+    shut() {
+      proxy.isOpen = false
+      for (const client of clients) client.destroy()
+    },
+    close: () => void server.close(),
+  }
+  const server = createServer((client) => {
+    if (!proxy.isOpen) return void client.destroy()
+    clients.add(client)
+    const database = connect(Number(port), hostname)
+    for (const socket of [client, database]) socket.on('error', () => {})
+    client.pipe(database)
+    database.on('data', (answer) => {
+      client.write(proxy.armed ? Buffer.concat([answer, farewell]) : answer)
+      if (proxy.armed) client.end()
+      proxy.armed = false
+    })
+    client.on('close', () => {
+      clients.delete(client)
+      database.destroy()
+    })
+    database.on('close', () => client.destroy())
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  target.port = String((server.address() as AddressInfo).port)
+  return Object.assign(proxy, { url: target.href })
+}
 
 test('a server whose PostgreSQL is down refuses writes, reads and jobs as unavailable; afterwards everything continues where it was', async () => {
-  const connection = await openPostgres({ url: await postgres.newDatabase(), pool: 2 })
+  const proxy = await startProxy(await newDatabase())
+  const connection = await openPostgres({ url: proxy.url, pool: 2 })
   const store = createStore(connection)
   const jobs = await connection.openJobs({ clock: Date.now, report: () => {} })
   const job = { kind: 'analysis', key: 'k', network: '', data: {} } as const
-  await store.addSecret({ hash: 'h', operator: 'nfl', test: false, createdAt: 1, revokedAt: null })
-  const uid = randomUUID()
-  await store.registerGame({ uid, operator: 'nfl', secretHash: 'h', at: 1 })
+  const { uid } = await addGame(store)
   const draws = sampleDraws(uid, 4)
   for (const draw of draws.slice(0, 2)) await store.addDraw(draw)
-  await postgres.stop()
+  proxy.shut()
   const unavailable = expect.objectContaining({ code: 'unavailable' })
   await expect(store.addDraw(draws[2] as CardSelection)).rejects.toEqual(unavailable)
   await expect(store.listDraws(uid)).rejects.toEqual(unavailable)
@@ -33,7 +74,7 @@ test('a server whose PostgreSQL is down refuses writes, reads and jobs as unavai
   await expect(store.addJob(job)).rejects.toEqual(unavailable)
   await expect(jobs.position('analysis', 'k')).rejects.toEqual(unavailable)
   await expect(jobs.take('analysis')).rejects.toEqual(unavailable)
-  await postgres.start()
+  proxy.isOpen = true
   expect(await store.addDraw(draws[1] as CardSelection)).toBe(2)
   expect(await store.addDraw(draws[2] as CardSelection)).toBe(3)
   expect(await store.addDraw(draws[3] as CardSelection)).toBe(4)
@@ -42,10 +83,11 @@ test('a server whose PostgreSQL is down refuses writes, reads and jobs as unavai
   expect(await jobs.take('analysis')).toMatchObject({ key: 'k' })
   await jobs.close()
   await store.close()
+  proxy.close()
 })
 
 test('the first jobs after a start need no connection besides those of their transactions, which may use up the pool', async () => {
-  const connection = await openPostgres({ url: await postgres.newDatabase(), pool: 2 })
+  const connection = await openPostgres({ url: await newDatabase(), pool: 2 })
   const store = createStore(connection)
   const jobs = await connection.openJobs({ clock: Date.now, report: () => {} })
   const added = jobKinds.flatMap((kind) =>
@@ -57,11 +99,9 @@ test('the first jobs after a start need no connection besides those of their tra
 })
 
 test('processes that start at once migrate and open the queue one after the other', async () => {
-  const url = await postgres.newDatabase()
+  const url = await emptyDatabase()
   const connections = await Promise.all(Array.from({ length: 4 }, () => openPostgres({ url, pool: 1 })))
-  for (const connection of connections) {
-    await createStore(connection).ping()
-  }
+  for (const connection of connections) await createStore(connection).ping()
   const lines = await Promise.all(connections.map(({ openJobs }) => openJobs({ clock: Date.now, report: () => {} })))
   for (const [index, { engine }] of connections.entries()) {
     expect(await lines[index]?.counts('analysis')).toEqual({ waiting: 0, active: 0, failed: 0 })
@@ -71,7 +111,7 @@ test('processes that start at once migrate and open the queue one after the othe
 })
 
 test('a process that has to wait for another’s migration says so once, and goes on when that has ended', async () => {
-  const url = await postgres.newDatabase()
+  const url = await newDatabase()
   const other = new pg.Client({ connectionString: url })
   await other.connect()
   await other.query('begin')
@@ -84,39 +124,8 @@ test('a process that has to wait for another’s migration says so once, and goe
   expect(lines).toHaveLength(1)
 })
 
-/** The message PostgreSQL sends on a connection it terminates: an ErrorResponse, see "Message Formats" of its manual. */
-const farewell = (() => {
-  const fields = Buffer.from('SFATAL\0VFATAL\0C57P01\0Mterminating connection\0\0')
-  const head = Buffer.alloc(5)
-  head.write('E')
-  head.writeInt32BE(fields.length + 4, 1)
-  return Buffer.concat([head, fields])
-})()
-
-/** A proxy to a database; while `armed`, the connection dies together with its next response. */
-const startDeadlyWay = async (databaseUrl: string) => {
-  const target = new URL(databaseUrl)
-  const { port, hostname } = target
-  const way = { armed: false, url: '', close: () => void server.close() }
-  const server = createServer((client) => {
-    const database = connect(Number(port), hostname)
-    for (const socket of [client, database]) socket.on('error', () => {})
-    client.pipe(database)
-    database.on('data', (answer) => {
-      client.write(way.armed ? Buffer.concat([answer, farewell]) : answer)
-      if (way.armed) client.end()
-      way.armed = false
-    })
-    client.on('close', () => database.destroy())
-    database.on('close', () => client.destroy())
-  })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  target.port = String((server.address() as AddressInfo).port)
-  return Object.assign(way, { url: target.href })
-}
-
 test('a refusal in a transaction undoes it and keeps its connection', async () => {
-  const { engine } = await openPostgres({ url: await postgres.newDatabase(), pool: 1 })
+  const { engine } = await openPostgres({ url: await newDatabase(), pool: 1 })
   const note = { sql: "insert into migration (name, applied_at) values ('refused', 1)", names: [] }
   const look = { sql: "select pg_backend_pid() as pid, (select count(*) from migration where name = 'refused') as kept", names: [] }
   const before = await engine.read(() => all(look, {}))
@@ -130,9 +139,10 @@ test('a refusal in a transaction undoes it and keeps its connection', async () =
 })
 
 test('a transaction that a deadlock ended is done again', async () => {
-  const url = await postgres.newDatabase()
+  const url = await newDatabase()
   const other = new pg.Client({ connectionString: url })
   await other.connect()
+  const [{ pid }] = (await other.query('select pg_backend_pid() as pid')).rows
   await other.query(`alter database ${new URL(url).pathname.slice(1)} set deadlock_timeout = '200ms'`)
   const { engine } = await openPostgres({ url, pool: 1 })
   const raise = (id: number) => `insert into probe values (${id}, 1) on conflict (id) do update set at = probe.at + 1`
@@ -140,8 +150,8 @@ test('a transaction that a deadlock ended is done again', async () => {
   await other.query(`set deadlock_timeout = '1min'; ${first}; ${second}`)
   await other.query(`begin; ${second}`)
   // PostgreSQL looks for a deadlock once in each wait: that of the transaction, which begins last, finds it.
-  const waitForOther =
-    'do $$ begin perform pg_advisory_xact_lock(1); while not exists (select from pg_locks where not granted) loop perform pg_sleep(.01); end loop; end $$'
+  const waitForOther = `do $$ begin perform pg_advisory_xact_lock(1);
+    while not exists (select from pg_locks where pid = ${pid} and not granted) loop perform pg_sleep(.01); end loop; end $$`
   const steps = [
     [first, waitForOther, second],
     [first, second],
@@ -149,7 +159,9 @@ test('a transaction that a deadlock ended is done again', async () => {
   const done = engine.transact(function* () {
     for (const sql of steps.shift() ?? []) yield* change({ sql, names: [] }, {})
   })
-  await expect.poll(async () => (await other.query("select 1 from pg_locks where locktype = 'advisory'")).rowCount).toBe(1)
+  const lock = `select from pg_locks join pg_database on pg_database.oid = database
+    where locktype = 'advisory' and datname = current_database()`
+  await expect.poll(async () => (await other.query(lock)).rowCount).toBe(1)
   await other.query(`${first}; commit`)
   await done
   expect((await other.query('select at from probe order by id')).rows).toEqual([{ at: '3' }, { at: '3' }])
@@ -158,17 +170,17 @@ test('a transaction that a deadlock ended is done again', async () => {
 })
 
 test('a connection that dies between two statements costs its transaction, not the process', async () => {
-  const way = await startDeadlyWay(await postgres.newDatabase())
-  const { engine } = await openPostgres({ url: way.url, pool: 1 })
+  const proxy = await startProxy(await newDatabase())
+  const { engine } = await openPostgres({ url: proxy.url, pool: 1 })
   const two = { sql: 'select 2 as two', names: [] }
   const ask = (dies: boolean) =>
     engine.transact(function* () {
-      way.armed = dies
+      proxy.armed = dies
       yield* all(two, {})
       return yield* all(two, {})
     })
   await expect(ask(true)).rejects.toEqual(expect.objectContaining({ code: 'unavailable' }))
   expect(await ask(false)).toEqual([{ two: 2 }])
   await engine.close()
-  way.close()
+  proxy.close()
 })

@@ -3,7 +3,7 @@ import { type Config, ConfigError } from '../../process/config.ts'
 import { bad, type Finding, goodIf, judgeFacts } from '../inspect.ts'
 import { loadMigrations, refuseStrangeBackup } from '../migrate.ts'
 import { openPool, type Runner } from './database.ts'
-import { compiler, refuseTransactionMode } from './open-postgres.ts'
+import { refuseTransactionMode } from './open-postgres.ts'
 
 /** Settings of the server that nothing may turn off, and why. */
 const mustBeOn = {
@@ -43,17 +43,13 @@ const readColumn = async ({ query }: Runner, table: string, column: string): Pro
 /** @throws ConfigError for a database into which no dump of this release or an earlier one was restored, before it is opened, which migrates it */
 export const refuseStrangeDump = async (url: string, name: string): Promise<void> => {
   const database = openPool(url, 1)
-  try {
-    const applied = await database.alone((runner) => readColumn(runner, 'migration', 'name'), 10_000)
-    refuseStrangeBackup(name, applied, await loadMigrations(compiler, 'postgres'))
-  } finally {
-    await database.end()
-  }
+  const applied = await database.alone((runner) => readColumn(runner, 'migration', 'name'), 10_000).finally(database.end)
+  refuseStrangeBackup(name, applied, await loadMigrations('postgres'))
 }
 
 const inspect = async (runner: Runner, config: Config, now: () => number): Promise<Finding[]> => {
   const { query } = runner
-  const migrations = await loadMigrations(compiler, 'postgres')
+  const migrations = await loadMigrations('postgres')
   const { rows } = await query('select name, setting from pg_settings')
   const setting = new Map<string, string>(rows.map(({ name, setting }) => [name, setting]))
   const major = Math.floor(Number(setting.get('server_version_num')) / 10_000)

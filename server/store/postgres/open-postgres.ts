@@ -1,8 +1,9 @@
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import type { Jobs, JobsOptions } from '../../jobs/jobs.ts'
 import { ConfigError } from '../../process/config.ts'
 import { createKnownGames } from '../draws.ts'
 import { loadMigrations, migrationTable, refuseBeforeFirstRelease, warnOfNewer } from '../migrate.ts'
+import { noDatabase } from '../query.ts'
 import type { Tables } from '../schema/schema.ts'
 import type { Connection } from '../store.ts'
 import { type Database, openPool, type Runner, withLock } from './database.ts'
@@ -10,14 +11,7 @@ import { type AddJob, postgresEngine } from './postgres-engine.ts'
 import { openPostgresJobs } from './postgres-jobs.ts'
 
 /** Only compiles SQL; pg runs it as named prepared statements. */
-export const compiler = new Kysely<Tables>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-})
+const compiler = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: noDatabase }) })
 
 /** Any fixed number: processes that start at once migrate one after the other. */
 const migrationLock = 7_315_001
@@ -67,7 +61,7 @@ const findFirstRelease = "select 1 from pg_stat_activity where datname = current
 
 /** In one transaction, on a connection without timeouts: a large table may take minutes. A role that may not create tables can start. */
 const migrate = async (database: Database, warn: (line: string) => void): Promise<void> => {
-  const migrations = await loadMigrations(compiler, 'postgres')
+  const migrations = await loadMigrations('postgres')
   await database.alone(async ({ query }) => {
     const { rows: there } = await query("select 1 where to_regclass('migration') is not null")
     if (there.length === 0) await query(migrationTable)

@@ -4,14 +4,13 @@ import { type Config, databaseFile } from '../../process/config.ts'
 import { bad, type Finding, good, judgeFacts, note } from '../inspect.ts'
 import { loadMigrations } from '../migrate.ts'
 import { largestLog, largestRead, sizesOf } from './eraser.ts'
-import { compiler } from './open-sqlite.ts'
 import { codeOf } from './problem-of.ts'
 
 /** Looks at the SQLite file without changing it, also while a server runs. */
 export const inspectSqlite = async (config: Config, now: number): Promise<Finding[]> => {
   const file = databaseFile(config)
   if (!existsSync(file)) return [note('database', `there is no ${file} yet: the first start makes it`)]
-  const migrations = await loadMigrations(compiler, 'sqlite')
+  const migrations = await loadMigrations('sqlite')
   const { data: size, log } = sizesOf(file)
   try {
     const db = new Sqlite(file, { readonly: true, fileMustExist: true, timeout: 2000 })

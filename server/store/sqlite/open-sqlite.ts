@@ -1,5 +1,5 @@
 import Sqlite, { type ColumnDefinition, type Database, type Statement } from 'better-sqlite3'
-import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import { Kysely, SqliteDialect } from 'kysely'
 import type { Again } from '../../errors/problem.ts'
 import type { NewJob } from '../../jobs/jobs.ts'
 import { runAfterYield } from '../../process/event-loop.ts'
@@ -12,7 +12,7 @@ import {
   waitsForMigration,
   warnOfNewer,
 } from '../migrate.ts'
-import type { Query } from '../query.ts'
+import { noDatabase, type Query } from '../query.ts'
 import type { Table } from '../schema/columns.ts'
 import { schema, type Tables } from '../schema/schema.ts'
 import type { Connection } from '../store.ts'
@@ -29,14 +29,7 @@ export const lockTimeoutMs = 2000
 const shortLockTimeoutMs = 5
 
 /** Only compiles SQL; the statements run prepared and synchronously. */
-export const compiler = new Kysely<Tables>({
-  dialect: {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  },
-})
+const compiler = new Kysely<Tables>({ dialect: new SqliteDialect({ database: noDatabase }) })
 
 /** As `openSqlite`, for a server: throws ConfigError while another one has the file. */
 export const openSqliteAlone = async (file: string, warn?: (line: string) => void): Promise<Connection> => {
@@ -76,7 +69,7 @@ export const openSqlite = async (file: string, warn: (line: string) => void = ()
 }
 
 const migrate = async (db: Database, warn: (line: string) => void): Promise<void> => {
-  const migrations = await loadMigrations(compiler, 'sqlite')
+  const migrations = await loadMigrations('sqlite')
   const apply = db.transaction(() => {
     db.exec(migrationTable)
     const applied = new Set(db.prepare('select name from migration').pluck().all())

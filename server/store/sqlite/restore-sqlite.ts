@@ -10,14 +10,14 @@ import { loadMigrations, refuseStrangeBackup } from '../migrate.ts'
 import type { Connection } from '../store.ts'
 import { all } from '../work.ts'
 import { beside, lockFile } from './lock-file.ts'
-import { compiler, openSqlite } from './open-sqlite.ts'
+import { openSqlite } from './open-sqlite.ts'
 import { codeOf } from './problem-of.ts'
 
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0
 
 /** @throws ConfigError for what is no whole backup of this release or an earlier one */
 const inspect = async (file: string): Promise<void> => {
-  const migrations = await loadMigrations(compiler, 'sqlite')
+  const migrations = await loadMigrations('sqlite')
   const read = (): { state: unknown; applied: unknown[] } => {
     try {
       const db = new Sqlite(file, { readonly: true, fileMustExist: true })

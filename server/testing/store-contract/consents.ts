@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { Answer } from '../../store/consents.ts'
 import type { GameRecord } from '../../store/games.ts'
 import { viewLasts } from '../../store/views.ts'
 import { at } from '../sample-draws.ts'
 import { analysis } from './samples.ts'
-import type { Stores } from './stores.ts'
+import type { ContractTest, Stores } from './stores.ts'
 
 const world = { operator: 'nfl', test: false }
 const answer = (given: Partial<Answer>): Answer => ({
@@ -19,10 +19,9 @@ const answer = (given: Partial<Answer>): Answer => ({
 const by = { session: true, folderUserIds: 'sessions' } as const
 
 /** Consents that only the tab that played gives, and the view ids of those who open a game by an account (requirements, ruling 36). */
-export const consents = (stores: () => Stores): void => {
+export const consents = (test: ContractTest): void => {
   /** An analysed game of a player whom the partner knows. */
-  const played = async () => {
-    const { store, newGame, newSession } = stores()
+  const played = async ({ store, newGame, newSession }: Stores) => {
     const externalHash = `e${Math.random()}`
     const { uid } = await newGame(externalHash)
     await store.addAnalysis(uid, analysis, at)
@@ -32,9 +31,9 @@ export const consents = (stores: () => Stores): void => {
     return { uid, id, key, open }
   }
 
-  test('nothing is added to a game that was removed in the meantime', async () => {
-    const { store, other } = stores()
-    const { uid, id } = await played()
+  test('nothing is added to a game that was removed in the meantime', async (stores) => {
+    const { store, other } = stores
+    const { uid, id } = await played(stores)
     await other.removeGame(uid, at)
     const refusal = { code: 'not_found' }
     await expect(store.consents.give(id, answer({ open: true }))).rejects.toMatchObject(refusal)
@@ -42,9 +41,9 @@ export const consents = (stores: () => Stores): void => {
     expect(await store.consents.history(id)).toEqual([])
   })
 
-  test('what was agreed to keeps its text, time and extent until a new text is agreed to', async () => {
-    const { store, other } = stores()
-    const { id } = await played()
+  test('what was agreed to keeps its text, time and extent until a new text is agreed to', async (stores) => {
+    const { store, other } = stores
+    const { id } = await played(stores)
     const first = { sharedText: 'v1', sharedAt: at, what: 'category' }
     expect(await store.consents.give(id, answer({ share: true }))).toMatchObject({ ...first, openBy: 'game', shareBy: 'game' })
     const wider = { share: true, what: ['category', 'score'], at: at + 1 }
@@ -57,9 +56,9 @@ export const consents = (stores: () => Stores): void => {
     })
   })
 
-  test('whoever may only take back lowers what stands, changes nothing else, and gives nothing', async () => {
-    const { store, other } = stores()
-    const { id } = await played()
+  test('whoever may only take back lowers what stands, changes nothing else, and gives nothing', async (stores) => {
+    const { store, other } = stores
+    const { id } = await played(stores)
     const asked = (given: Partial<Answer>) => answer({ textVersion: 'theirs', what: ['score'], at: at + 9, by: 'account', ...given })
     expect(await store.consents.takeBack(id, asked({ share: true }))).toBeUndefined()
     expect(await store.consents.takeBack(id, asked({}))).toMatchObject({ open: false, share: false, textVersion: '' })
@@ -76,9 +75,9 @@ export const consents = (stores: () => Stores): void => {
     expect(await store.consents.find(id)).toMatchObject({ sharedText: null, sharedAt: null, what: '' })
   })
 
-  test('a game keeps the newest 50 times that its result was opened or read, and the number of the others', async () => {
-    const { store, other } = stores()
-    const { id, uid, open } = await played()
+  test('a game keeps the newest 50 times that its result was opened or read, and the number of the others', async (stores) => {
+    const { store, other } = stores
+    const { id, uid, open } = await played(stores)
     await store.consents.give(id, answer({ open: true, share: true }))
     for (let index = 0; index < 60; index++) expect(await open()).toMatchObject([{ uid }])
     const { opened, openedMore, read, readMore } = await other.consents.uses(id)
@@ -86,9 +85,9 @@ export const consents = (stores: () => Stores): void => {
     expect({ openedMore, read, readMore }).toEqual({ openedMore: 10, read: [], readMore: 0 })
   })
 
-  test('a list counts as one opening of each game and session, a look-up as one each time', async () => {
-    const { store } = stores()
-    const { id, open } = await played()
+  test('a list counts as one opening of each game and session, a look-up as one each time', async (stores) => {
+    const { store } = stores
+    const { id, open } = await played(stores)
     await store.consents.give(id, answer({ open: true }))
     await open(false)
     await open(false)
@@ -97,10 +96,10 @@ export const consents = (stores: () => Stores): void => {
     expect((await store.consents.uses(id)).opened).toHaveLength(2)
   })
 
-  test('no view outlives a consent that is taken back while the game is looked up, whoever takes it back', async () => {
-    const { store, other } = stores()
+  test('no view outlives a consent that is taken back while the game is looked up, whoever takes it back', async (stores) => {
+    const { store, other } = stores
     for (let turn = 0; turn < 12; turn++) {
-      const { id, open } = await played()
+      const { id, open } = await played(stores)
       await store.consents.give(id, answer({ open: true }))
       const takeBack = () => (turn % 2 ? other.consents.give(id, answer({})) : other.consents.takeBack(id, answer({ by: 'account' })))
       const [[one], , , [two]] = await Promise.all([open(), takeBack(), takeBack(), open()])
@@ -109,10 +108,10 @@ export const consents = (stores: () => Stores): void => {
     }
   })
 
-  test('a view id ends after 24 hours, with its key, with the player’s consent for good, and with the game', async () => {
-    const { store, other } = stores()
+  test('a view id ends after 24 hours, with its key, with the player’s consent for good, and with the game', async (stores) => {
+    const { store, other } = stores
     const agreed = async () => {
-      const game = await played()
+      const game = await played(stores)
       await store.consents.give(game.id, answer({ open: true }))
       const [opened] = await game.open()
       const viewId = opened?.viewId ?? ''
@@ -137,9 +136,9 @@ export const consents = (stores: () => Stores): void => {
     expect(await other.views.find(other24.viewId, at)).toBeUndefined()
   })
 
-  test('an idempotency key is claimed once, over all processes, and again only after its time', async () => {
-    const { store, other } = stores()
-    const { id, uid } = await played()
+  test('an idempotency key is claimed once, over all processes, and again only after its time', async (stores) => {
+    const { store, other } = stores
+    const { id, uid } = await played(stores)
     const call = { hash: `h${uid}`, request: 'r', gameId: id, at }
     const claims = await Promise.all([store, other].map((one) => one.idempotencyKeys.claim(call, at - 10)))
     expect(claims.filter((claim) => claim === undefined)).toHaveLength(1)

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { day, dayOf, hour } from '../../process/time.ts'
 import type { Store } from '../../store/store.ts'
+import { change } from '../../store/work.ts'
 import { passTime } from '../pass-time.ts'
 import { at } from '../sample-draws.ts'
-import type { Stores } from './stores.ts'
+import type { ContractTest } from './stores.ts'
 
 /** Counts for limits, the audit log, and expiry. */
-export const limits = (stores: () => Stores): void => {
-  test('the store counts the uses of a client until each expires, over all processes', async () => {
-    const { store, other } = stores()
+export const limits = (test: ContractTest): void => {
+  test('the store counts the uses of a client until each expires, over all processes', async ({ store, other }) => {
     const client = randomUUID()
     const useAt = (each: Store, now: number) => each.addUse({ client, now, until: now + 60, limit: 2 })
     expect({ first: await useAt(store, at), second: await useAt(other, at + 50), third: await useAt(store, at + 59) }).toEqual({
@@ -26,8 +26,7 @@ export const limits = (stores: () => Stores): void => {
     expect(await other.findUses(randomUUID(), at)).toEqual({ uses: 0, endsAt: at })
   })
 
-  test('no more than the limit of many concurrent uses, in two processes, are counted', async () => {
-    const { store, other } = stores()
+  test('no more than the limit of many concurrent uses, in two processes, are counted', async ({ store, other }) => {
     const client = randomUUID()
     const use = { client, now: at, until: at + 60, limit: 5 }
     const taken = await Promise.all(Array.from({ length: 30 }, (_, index) => (index % 2 ? store : other).addUse(use)))
@@ -36,16 +35,15 @@ export const limits = (stores: () => Stores): void => {
     expect(await other.findUses(client, at)).toMatchObject({ uses: passed })
   })
 
-  test('uses still count after the clock is set back, but no longer than new ones', async () => {
-    const { store, other } = stores()
+  test('uses still count after the clock is set back, but no longer than new ones', async ({ store, other }) => {
     const client = randomUUID()
     await store.addUse({ client, now: at + 100_000, until: at + 100_060, limit: 1 })
     expect(await other.addUse({ client, now: at, until: at + 60, limit: 1 })).toBe(false)
     expect(await other.addUse({ client, now: at + 60, until: at + 120, limit: 1 })).toBe(true)
   })
 
-  test('the store counts the uses of a day over all processes up to the limit, and removes old days and ended sessions', async () => {
-    const { store, other, newSession } = stores()
+  test('the store counts the uses of a day over all processes up to the limit, and removes old days and ended sessions', async (stores) => {
+    const { store, other, newSession } = stores
     const subject = randomUUID()
     const yesterday = dayOf(at) - 1
     const takeIn = (each: Store) => each.takeDayUse(subject, yesterday, 5)
@@ -67,8 +65,8 @@ export const limits = (stores: () => Stores): void => {
     expect(await other.findSecret(played.hash)).toBeDefined()
   })
 
-  test('ruling 60: after a jump of the clock nothing that is due is done until 24 hours have been seen to pass, in any process', async () => {
-    const { store, other, newGame } = stores()
+  test('ruling 60: after a jump of the clock nothing that is due is done until 24 hours have been seen to pass, in any process', async (stores) => {
+    const { store, other, newGame } = stores
     const { uid } = await newGame()
     const present = async () => (await other.findGame(uid)) !== undefined
     await store.clock.watch(at)
@@ -98,8 +96,7 @@ export const limits = (stores: () => Stores): void => {
     expect(await other.removeGames(at, 0, 50)).toBe(0)
   })
 
-  test('one process at a time has the turn to remove what is old, for an hour after it last went on', async () => {
-    const { store, other } = stores()
+  test('one process at a time has the turn to remove what is old, for an hour after it last went on', async ({ store, other }) => {
     const turn = await store.clock.takeSweep(at)
     expect(turn).toBe(at + hour)
     expect(await other.clock.takeSweep(at + hour - 1)).toBeUndefined()
@@ -112,18 +109,19 @@ export const limits = (stores: () => Stores): void => {
     expect(await store.clock.takeSweep(at)).toBe(at + hour)
   })
 
-  test('the store keeps the audit log, newest first', async () => {
-    const { store, other } = stores()
-    const operator = randomUUID()
+  test('the store keeps the audit log, newest first, and the database itself refuses to change or remove an entry', async (stores) => {
+    const { store, other, connection, operator } = stores
+    const { engine } = connection
     const entry = { at, actor: 'a', action: 'key.created', operator, subject: '1' }
     await store.audit.add(entry)
     await store.audit.add({ ...entry, action: 'key.revoked' })
     expect(await other.audit.list(10, operator)).toMatchObject([{ ...entry, action: 'key.revoked' }, entry])
     expect(await other.audit.list(1)).toHaveLength(1)
-  })
-
-  test('the store answers a ping', async () => {
-    const { store } = stores()
-    await expect(store.ping()).resolves.toBeUndefined()
+    for (const sql of ["update audit set actor = 'b'", 'delete from audit', ...(engine.exclusive ? [] : ['truncate audit'])])
+      await expect(
+        engine.write(() => change({ sql, names: [] }, {})),
+        sql,
+      ).rejects.toThrow()
+    expect(await other.audit.list(10, operator)).toHaveLength(2)
   })
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { day } from '../../process/time.ts'
 import { schema, type Tables } from '../../store/schema/schema.ts'
 import { withoutLookingAtValues } from '../../store/sqlite/open-sqlite.ts'
@@ -6,7 +6,7 @@ import type { Connection } from '../../store/store.ts'
 import { all, type Statement, type Work } from '../../store/work.ts'
 import { passTime } from '../pass-time.ts'
 import { at } from '../sample-draws.ts'
-import type { Stores } from './stores.ts'
+import type { ContractTest, Stores } from './stores.ts'
 
 /** Rows of each table that grows; `npm run soak -- plans` has a million. */
 const rows = Number(process.env.PLAN_ROWS ?? 5000)
@@ -145,11 +145,11 @@ const growingName = new RegExp(`["\\s.](${growing.join('|')})\\b`)
 const ofOtherEngine = / for (?:update|no key update|key share)|unnest\(/
 
 /** The plans of all that the store asks the database. */
-export const plans = (stores: () => Stores): void => {
-  test('no statement reads a growing table whole, but those of a command or a rare decision by hand', async () => {
-    const { connection, record } = stores()
+export const plans = (test: ContractTest): void => {
+  test('no statement reads a growing table whole, but those of a command or a rare decision by hand', async (stores) => {
+    const { connection, record } = stores
     const isSqlite = connection.engine.exclusive
-    await runTheRest(stores())
+    await runTheRest(stores)
     await fill(connection)
     const faults: Record<string, string[]> = {}
     const check = async (name: string, statement: Statement) => {

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { CardSelection } from '../../../contract/game.ts'
 import type { UserIdMode } from '../../../contract/operator.ts'
 import type { GameRecord } from '../../store/games.ts'
 import { at, sampleDraws } from '../sample-draws.ts'
 import { advice, analysis, refusal } from './samples.ts'
-import type { Stores } from './stores.ts'
+import type { ContractTest } from './stores.ts'
 
 /** Secrets, keys and the games registered under them. */
-export const registration = (stores: () => Stores): void => {
-  test('the store keeps secrets and revokes them by a prefix of their hash, in every process at once', async () => {
-    const { store, other, newSecret } = stores()
+export const registration = (test: ContractTest): void => {
+  test('the store keeps secrets and revokes them by a prefix of their hash, in every process at once', async (stores) => {
+    const { store, other, newSecret } = stores
     const secret = await newSecret()
     const unused = { ...secret, state: 'live', lastUsed: null, sessionId: null }
     expect(await other.findSecret(secret.hash)).toMatchObject(unused)
@@ -23,8 +23,8 @@ export const registration = (stores: () => Stores): void => {
     expect(await store.revokeSecret(secret.hash, at + 9)).toMatchObject({ ...unused, revokedAt: at + 1 })
   })
 
-  test('the store registers a uid once; a repeat is no error, another operator or external id is', async () => {
-    const { store, other, newSecret, newGame } = stores()
+  test('the store registers a uid once; a repeat is no error, another operator or external id is', async (stores) => {
+    const { store, other, newSecret, newGame } = stores
     const { uid, registration } = await newGame('e1')
     expect(await other.registerGame({ ...registration, at: at + 5 })).toBe('repeated')
     expect(await store.findGame(uid)).toMatchObject({ uid, operator: 'nfl', createdAt: at, revokedAt: null })
@@ -33,8 +33,7 @@ export const registration = (stores: () => Stores): void => {
     await expect(store.registerGame({ ...registration, externalHash: 'e2' })).rejects.toEqual(refusal('conflict'))
   })
 
-  test('a game moves to a new secret of its operator, and continues when the old one is revoked', async () => {
-    const { store, newSecret, newGame } = stores()
+  test('a game moves to a new secret of its operator, and continues when the old one is revoked', async ({ store, newSecret, newGame }) => {
     const { uid, registration, secret } = await newGame()
     const rotated = await newSecret()
     expect(await store.registerGame({ ...registration, secretHash: rotated.hash })).toBe('repeated')
@@ -42,8 +41,7 @@ export const registration = (stores: () => Stores): void => {
     expect(await store.addDraw(sampleDraws(uid, 1)[0] as CardSelection)).toBe(1)
   })
 
-  test('no game is registered under an unknown or revoked secret', async () => {
-    const { store, newSecret } = stores()
+  test('no game is registered under an unknown or revoked secret', async ({ store, newSecret }) => {
     const secret = await newSecret()
     await store.revokeSecret(secret.hash, at)
     for (const secretHash of [secret.hash, 'unknown']) {
@@ -52,8 +50,8 @@ export const registration = (stores: () => Stores): void => {
     }
   })
 
-  test('the store lists a known player’s analysed games that may be opened, those with advice first, then the newest (ruling 22)', async () => {
-    const { store, other, newGame, newSecret } = stores()
+  test('the store lists a known player’s analysed games that may be opened, those with advice first, then the newest (ruling 22)', async (stores) => {
+    const { store, other, newGame, newSecret } = stores
     const [operator, externalHash] = [`known-${randomUUID()}`, randomUUID()]
     const live = { operator, test: false }
     const { hash: secretHash } = await newSecret(operator)
@@ -92,9 +90,8 @@ export const registration = (stores: () => Stores): void => {
     expect((await store.listExternal(live, externalHash))[1]).toMatchObject({ analysedAt: at + 7, completedAt: at + 7, startedAt: at })
   })
 
-  test('the setting of user ids comes before the folder, in every process at once (ruling 37)', async () => {
-    const { store, other, newSecret } = stores()
-    const operator = `open-${randomUUID()}`
+  test('the setting of user ids comes before the folder, in every process at once (ruling 37)', async (stores) => {
+    const { store, other, newSecret, operator } = stores
     const externalHash = randomUUID()
     const { hash: secretHash } = await newSecret(operator)
     const begin = async (folderUserIds: UserIdMode | undefined) => {
@@ -126,8 +123,8 @@ export const registration = (stores: () => Stores): void => {
     expect((await other.userIds.list()).get(operator)).toBe('open')
   })
 
-  test('a game does not move between live and test secrets, and gets no external id afterwards', async () => {
-    const { store, newSecret, newGame, newSession } = stores()
+  test('a game does not move between live and test secrets, and gets no external id afterwards', async (stores) => {
+    const { store, newSecret, newGame, newSession } = stores
     const { uid, registration } = await newGame()
     const test = await newSecret('nfl', true)
     await expect(store.registerGame({ ...registration, secretHash: test.hash })).rejects.toEqual(refusal('conflict'))
@@ -136,8 +133,7 @@ export const registration = (stores: () => Stores): void => {
     await expect(register(uid)).rejects.toEqual(refusal('conflict'))
   })
 
-  test('every game has a reference', async () => {
-    const { store, other, newGame } = stores()
+  test('every game has a reference', async ({ store, other, newGame }) => {
     const { uid } = await newGame()
     const found = await store.findGame(uid)
     expect(found?.reference).toMatch(/^rf_[0-9a-f]{33}$/)
@@ -147,9 +143,8 @@ export const registration = (stores: () => Stores): void => {
     expect(await find('nfl', true)).toBeUndefined()
   })
 
-  test('pauses a secret and an operator, and ends an operator, in every process at once, and records the day of the last use', async () => {
-    const { store, other, newSecret } = stores()
-    const operator = `paused-${randomUUID()}`
+  test('a secret is paused, an operator paused and ended, in every process at once; the day of the last use is kept', async (stores) => {
+    const { store, other, newSecret, operator } = stores
     const secret = await newSecret(operator)
     const state = async () => (await other.findSecret(secret.hash))?.state
     expect(await store.pauseSecret(secret.hash.slice(0, 20), at)).toMatchObject({ state: 'paused' })

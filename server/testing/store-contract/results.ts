@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { CardSelection } from '../../../contract/game.ts'
 import type { GameAnalysis } from '../../analysis/types.ts'
 import { day, dayOf, startOfWeek } from '../../process/time.ts'
 import type { Store } from '../../store/store.ts'
 import { at, sampleDraws } from '../sample-draws.ts'
 import { advice, analysis, guess, refusal, tables } from './samples.ts'
-import type { Stores } from './stores.ts'
+import type { ContractTest } from './stores.ts'
 
 /** The day on which the week of sample games begins */
 const monday = dayOf(startOfWeek(at))
 
 /** Data of a finished game: analysis, guess, advice, consent, comparison groups, and its removal. */
-export const results = (stores: () => Stores): void => {
-  test('the first analysis, guess and advice are final', async () => {
-    const { store, other, newGame } = stores()
+export const results = (test: ContractTest): void => {
+  test('the first analysis, guess and advice are final', async ({ store, other, newGame }) => {
     const { uid } = await newGame()
     expect(await store.findAnalysis(uid)).toBeUndefined()
     expect(await store.findGuess(uid)).toBeUndefined()
@@ -30,9 +29,7 @@ export const results = (stores: () => Stores): void => {
     expect(await other.addAdvice(uid, { ...advice, advice_one: 'seek_company' })).toEqual(advice)
   })
 
-  test('figures have a category only of results that may be stated (ruling 21)', async () => {
-    const { store, newGame } = stores()
-    const operator = `stated-${randomUUID()}`
+  test('figures have a category only of results that may be stated (ruling 21)', async ({ store, newGame, operator }) => {
     for (const firm of [true, false]) {
       const { uid } = await newGame(undefined, operator)
       const results = { category: 'risky', quality: { flags: [], firm } }
@@ -45,9 +42,8 @@ export const results = (stores: () => Stores): void => {
     ])
   })
 
-  test('what games did counts in the week they began in, until it is shown; those that were deleted by then do not, test games apart', async () => {
-    const { store, other, newGame } = stores()
-    const operator = `weekly-${randomUUID()}`
+  test('what games did counts in the week they began in, until it is shown; those that were deleted by then do not, test games apart', async (stores) => {
+    const { store, other, newGame, operator } = stores
     const [first, second, third, visit, tried] = [
       await newGame(undefined, operator),
       await newGame('somebody', operator),
@@ -65,9 +61,7 @@ export const results = (stores: () => Stores): void => {
       }
       return Object.fromEntries(counts)
     }
-    const play = async ({ uid }: { uid: string }, from: number, to: number, now: number) => {
-      for (const draw of sampleDraws(uid, to).slice(from)) await store.addDraw(draw, now)
-    }
+    const play = ({ uid }: { uid: string }, from: number, to: number, now: number) => store.addDraws(sampleDraws(uid, to).slice(from), now)
     for (const game of [first, second]) {
       await play(game, 0, 80, at)
       // A repeat counts nothing.
@@ -97,8 +91,7 @@ export const results = (stores: () => Stores): void => {
     expect(await countsOf(true)).toEqual({ 'reached 0': 1, 'reached 11': 1 })
   })
 
-  test('the first plays are those that may enter a comparison group, the first of each external id', async () => {
-    const { store, other, newGame } = stores()
+  test('the first plays are those that may enter a comparison group, the first of each external id', async ({ store, other, newGame }) => {
     const externalHash = randomUUID()
     const [known, knownAgain] = [await newGame(externalHash), await newGame(externalHash)]
     const [anonymous, vague, unjudged] = [await newGame(), await newGame(), await newGame()]
@@ -118,8 +111,7 @@ export const results = (stores: () => Stores): void => {
     expect(found.sort()).toEqual([0, 2])
   })
 
-  test('a version of a comparison group is immutable, and none is active until it is activated', async () => {
-    const { store, other } = stores()
+  test('a version of a comparison group is immutable, and none is active until it is activated', async ({ store, other }) => {
     const group = { name: 'installation', n: 1000, modelVersion: 'orl-1', scoreVersion: 'risk-3', tables } as const
     const [one, two] = ['installation-1000-a', 'installation-2000-b']
     await store.norms.add({ ...group, version: one }, at)
@@ -143,9 +135,7 @@ export const results = (stores: () => Stores): void => {
     expect(await store.norms.inForce()).toBeUndefined()
   })
 
-  test('the store counts games, and removes them without losing the counts', async () => {
-    const { store, other, newGame } = stores()
-    const operator = `counted-${randomUUID()}`
+  test('the store counts games, and removes them without losing the counts', async ({ store, other, newGame, operator }) => {
     const externalHash = randomUUID()
     const countsOf = async (each: Store) => (await each.countGames()).filter((counts) => counts.operator === operator)
     const [complete, begun, partner] = [
@@ -153,7 +143,7 @@ export const results = (stores: () => Stores): void => {
       await newGame(undefined, operator),
       await newGame(externalHash, operator),
     ]
-    for (const draw of sampleDraws(complete.uid, 80)) await store.addDraw(draw)
+    await store.addDraws(sampleDraws(complete.uid, 80))
     await store.addAnalysis(complete.uid, analysis, at)
     await store.addDraw(sampleDraws(begun.uid, 1)[0] as CardSelection)
     const counts = [{ operator, started: 3, completed: 1, analysed: 1 }]
@@ -173,9 +163,8 @@ export const results = (stores: () => Stores): void => {
     await expect(store.addDraw(sampleDraws(begun.uid, 2)[1] as CardSelection)).rejects.toEqual(refusal('forbidden'))
   })
 
-  test('a visit without a card that its player deletes leaves neither event nor count (ruling 55)', async () => {
-    const { store, other, newGame } = stores()
-    const operator = `young-${randomUUID()}`
+  test('a visit without a card that its player deletes leaves neither event nor count (ruling 55)', async (stores) => {
+    const { store, other, newGame, operator } = stores
     const [visit, begun] = [await newGame(undefined, operator), await newGame(undefined, operator)]
     await store.addDraw(sampleDraws(begun.uid, 1)[0] as CardSelection)
     for (const { uid } of [visit, begun]) expect(await other.removeGame(uid, at)).toBe(1)
@@ -186,9 +175,8 @@ export const results = (stores: () => Stores): void => {
     expect((await store.countGames()).filter((counts) => counts.operator === operator)).toMatchObject([{ started: 1 }])
   })
 
-  test('the games that are left and the deleted ones make up what was tallied by day, without test games', async () => {
-    const { store, other, newGame } = stores()
-    const operator = `tallied-${randomUUID()}`
+  test('the games that are left and the deleted ones make up what was tallied by day, without test games', async (stores) => {
+    const { store, other, newGame, operator } = stores
     const evening = Date.UTC(2026, 5, 30, 23)
     const morning = evening + 3_600_000 * 2
     const oneDeck = (uid: string) => sampleDraws(uid, 80, 3, 'b')
@@ -198,7 +186,7 @@ export const results = (stores: () => Stores): void => {
       await newGame(undefined, operator),
     ]
     const test = await newGame(undefined, operator, true)
-    for (const draw of [...sampleDraws(mixed.uid, 80), ...oneDeck(single.uid), ...oneDeck(test.uid)]) await store.addDraw(draw, evening)
+    await store.addDraws([...sampleDraws(mixed.uid, 80), ...oneDeck(single.uid), ...oneDeck(test.uid)], evening)
     await other.addDraw(sampleDraws(begun.uid, 1)[0] as CardSelection, morning)
     // A repeat counts nothing.
     await store.addDraw(sampleDraws(mixed.uid, 80)[79] as CardSelection, morning)
@@ -220,11 +208,10 @@ export const results = (stores: () => Stores): void => {
     expect(await store.tallies.list(today + 2, today + 3)).toEqual([])
   })
 
-  test('the store lists complete games in pages, by database id, without those of test secrets', async () => {
-    const { store, other, newGame } = stores()
+  test('the store lists complete games in pages, by database id, without those of test secrets', async ({ store, other, newGame }) => {
     const games = [await newGame(), await newGame(), await newGame()]
     const played = [...games.slice(0, 2), await newGame(undefined, 'nfl', true)]
-    for (const { uid } of played) for (const draw of sampleDraws(uid, 80)) await store.addDraw(draw)
+    for (const { uid } of played) await store.addDraws(sampleDraws(uid, 80))
     await store.addDraw(sampleDraws(games[2]?.uid ?? '', 1)[0] as CardSelection)
     await store.addPopupAnswer({ id: games[1]?.uid ?? '', time: at, popup_message: 'halfway', popup_answer: 'continue' })
     await store.addAnalysis(games[1]?.uid ?? '', analysis, at)

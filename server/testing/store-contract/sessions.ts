@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { CardSelection } from '../../../contract/game.ts'
 import { day } from '../../process/time.ts'
 import { passTime } from '../pass-time.ts'
 import { at, sampleDraws } from '../sample-draws.ts'
 import { refusal } from './samples.ts'
-import type { Stores } from './stores.ts'
+import type { ContractTest } from './stores.ts'
 
 /** Session secrets of a partner's server and their games. */
-export const sessions = (stores: () => Stores): void => {
-  test('ruling 25: a session secret registers ten games before it expires, over all processes; repeats do not count', async () => {
-    const { store, other, newSession } = stores()
+export const sessions = (test: ContractTest): void => {
+  test('ruling 25: a session secret registers ten games before it expires, over all processes; repeats do not count', async (stores) => {
+    const { store, other, newSession } = stores
     const { session, register } = await newSession('e')
     const uids = Array.from({ length: 14 }, () => randomUUID())
     const outcomes = await Promise.allSettled(uids.map((uid, index) => register(uid, index % 2 ? other : store)))
@@ -24,8 +24,8 @@ export const sessions = (stores: () => Stores): void => {
     await expect(late.register(randomUUID(), store, at + 60)).rejects.toEqual(refusal('unauthorized'))
   })
 
-  test('ruling 25: a game of a session accepts draws for 24 hours, and moves only to a new session of the same player', async () => {
-    const { store, other, newSecret, newSession } = stores()
+  test('ruling 25: a game of a session accepts draws for 24 hours, and moves only to a new session of the same player', async (stores) => {
+    const { store, other, newSecret, newSession } = stores
     const { register } = await newSession('e')
     const uid = randomUUID()
     await register(uid)
@@ -46,8 +46,8 @@ export const sessions = (stores: () => Stores): void => {
     expect(await store.findGame(uid)).toMatchObject({ revokedAt: expect.any(Number) })
   })
 
-  test('a session goes with its last game, or a while after it has ended, whichever process removes it', async () => {
-    const { store, other, newSession } = stores()
+  test('a session goes with its last game, or a while after it has ended, whichever process removes it', async (stores) => {
+    const { store, other, newSession } = stores
     const end = at + 1 + 24 * 3_600_000
     const [two, moved, open] = [await newSession('e'), await newSession('f'), await newSession('g')]
     const [first, second, third, fourth] = Array.from({ length: 4 }, () => randomUUID()) as [string, string, string, string]
@@ -72,8 +72,7 @@ export const sessions = (stores: () => Stores): void => {
     expect(await present()).toEqual([false, false, false])
   })
 
-  test('a revoked key creates no sessions, and the existing ones end', async () => {
-    const { store, other, newSession } = stores()
+  test('a revoked key creates no sessions, and the existing ones end', async ({ store, other, newSession }) => {
     const { key, session, register } = await newSession()
     expect(await store.keys.find(key.hash)).toMatchObject({ ...key, revokedAt: null, lastUsed: null, state: 'live' })
     await other.keys.revoke(key.hash.slice(0, 20), at + 3)

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { NewSecret } from '../../store/secrets.ts'
 import { type Connection, createStore } from '../../store/store.ts'
 import type { Engine, Statement, Work } from '../../store/work.ts'
-import { at } from '../sample-draws.ts'
+import { addGame, at } from '../sample-draws.ts'
 
 /** A statement of the store: its last run, if there was one, and the store's methods that ran it. */
 export type Recorded = { run?: Statement; methods: Set<string> }
@@ -66,13 +66,7 @@ export const openStores = async (open: () => Promise<Connection>) => {
     return secret
   }
 
-  const newGame = async (externalHash?: string, operator = 'nfl', test = false) => {
-    const secret = await newSecret(operator, test)
-    const uid = randomUUID()
-    const registration = { uid, operator, secretHash: secret.hash, externalHash, at }
-    expect(await store.registerGame(registration)).toBe('registered')
-    return { uid, secret, registration }
-  }
+  const newGame = (externalHash?: string, operator = 'nfl', test = false) => addGame(store, { externalHash, operator, test })
 
   const newSession = async (externalHash?: string, operator = 'nfl') => {
     const key = { hash: randomUUID(), operator, name: '', test: false, createdAt: at }
@@ -90,3 +84,6 @@ export const openStores = async (open: () => Promise<Connection>) => {
   return { connection, record, store, other, newSecret, newGame, newSession, close }
 }
 export type Stores = Awaited<ReturnType<typeof openStores>>
+
+/** Registers a test, which gets the stores and the id of an operator that no other test has. */
+export type ContractTest = (title: string, run: (stores: Stores & { operator: string }) => Promise<void>, timeoutMs?: number) => void

@@ -1,23 +1,20 @@
-import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { CardSelection } from '../../../contract/game.ts'
 import { readEventId } from '../../store/event-streams.ts'
 import type { GameRecord } from '../../store/games.ts'
 import type { Store } from '../../store/store.ts'
 import { at, sampleDraws } from '../sample-draws.ts'
 import { analysis } from './samples.ts'
-import type { Stores } from './stores.ts'
+import type { ContractTest } from './stores.ts'
 
 /** Events for partners and their delivery. */
-export const webhooks = (stores: () => Stores): void => {
-  test('events are delivered with their data, in order, to each subscribed endpoint', async () => {
-    const { store, other, newGame } = stores()
-    const operator = `told-${randomUUID()}`
+export const webhooks = (test: ContractTest): void => {
+  test('events are delivered with their data, in order, to each subscribed endpoint', async ({ store, other, newGame, operator }) => {
     const before = await newGame('e', operator)
     const endpoint = { operator, test: false, url: 'https://a.example', secret: 'whsec_1', createdAt: at }
     const every = await store.webhooks.add(endpoint)
     const some = await store.webhooks.add({ ...endpoint, events: ['game.completed', 'user.deleted'] })
-    for (const draw of sampleDraws(before.uid, 80)) await store.addDraw(draw, at)
+    await store.addDraws(sampleDraws(before.uid, 80), at)
     await store.addDraw(sampleDraws(before.uid, 80)[79] as CardSelection, at)
     await store.addAnalysis(before.uid, analysis, at)
     await store.addAnalysis(before.uid, analysis, at)
@@ -58,9 +55,8 @@ export const webhooks = (stores: () => Stores): void => {
     expect(await store.eventStreams.page(stream, 5, at, 9)).toMatchObject([{ id: latest?.messageId, data: latest?.data }])
   })
 
-  test('whoever reads on from the last number while processes write misses no event and gets none twice', async () => {
-    const { store, other, newGame } = stores()
-    const operator = `streams-${randomUUID()}`
+  test('whoever reads on from the last number while processes write misses no event and gets none twice', async (stores) => {
+    const { store, other, newGame, operator } = stores
     const stream = { operator, test: false }
     const games = await Promise.all(Array.from({ length: 12 }, () => newGame(undefined, operator)))
     const seen: string[] = []
@@ -90,12 +86,11 @@ export const webhooks = (stores: () => Stores): void => {
       expect(seen.filter((each) => each.startsWith(`${reference}`))).toEqual([`${reference} 1`, `${reference} 2`])
   })
 
-  test('each delivery is leased by one process, a game’s first before its second, and again once the lease expires', async () => {
-    const { store, other, newGame } = stores()
-    const operator = `taken-${randomUUID()}`
+  test('each delivery is leased by one process, a game’s first before its second, and again once the lease expires', async (stores) => {
+    const { store, other, newGame, operator } = stores
     const endpointId = await store.webhooks.add({ operator, test: false, url: 'https://a.example', secret: 'whsec_1', createdAt: at })
     const game = await newGame(undefined, operator)
-    for (const draw of sampleDraws(game.uid, 80)) await store.addDraw(draw, at)
+    await store.addDraws(sampleDraws(game.uid, 80), at)
     expect(await store.webhooks.claim(endpointId, at, at + 60, 5)).toEqual([])
     await store.eventStreams.publish({ operator, test: false })
     expect(await store.webhooks.dueEndpoints(at - 1)).not.toContain(endpointId)
@@ -127,14 +122,13 @@ export const webhooks = (stores: () => Stores): void => {
     expect(await store.webhooks.claim(endpointId, at + 72, at + 120, 5)).toMatchObject([{ messageId: first?.messageId }])
   })
 
-  test('a disabled endpoint gets nothing until enabled; a replay delivers missed events; both secrets sign after a rotation', async () => {
-    const { store, other, newGame } = stores()
-    const operator = `off-${randomUUID()}`
+  test('a disabled endpoint gets nothing, a replay delivers what it missed, and both secrets sign after a rotation', async (stores) => {
+    const { store, other, newGame, operator } = stores
     const id = await store.webhooks.add({ operator, test: false, url: 'https://a.example', secret: 'whsec_1', createdAt: at })
     const game = await newGame(undefined, operator)
     await store.addDraw(sampleDraws(game.uid, 1)[0] as CardSelection, at)
     await store.webhooks.disable(id, at, 'gone')
-    for (const draw of sampleDraws(game.uid, 80).slice(1)) await store.addDraw(draw, at)
+    await store.addDraws(sampleDraws(game.uid, 80).slice(1), at)
     expect(await other.webhooks.dueEndpoints(at + 9)).not.toContain(id)
     await store.webhooks.rotate(id, 'whsec_2', at, at + 5)
     expect(await other.webhooks.find(id)).toMatchObject({
