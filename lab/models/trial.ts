@@ -8,7 +8,7 @@ import { ratesSeen, toEven } from '../../server/analysis/rates.ts'
 import { type RiskScale, risk } from '../../server/analysis/risk.ts'
 import type { Draw } from '../../server/analysis/types.ts'
 import { compactJson } from '../method-card/compact-json.ts'
-import { correlation, mean, moments } from '../method-card/statistics.ts'
+import { correlation, mean, moments, variance } from '../method-card/statistics.ts'
 import { classicDecks, countsOf, createMeasure, type Measures, measures } from './counts.ts'
 import { drawPerson, fitPopulation, type Population, posteriorOf, randomFor, softmax } from './fit-population.ts'
 import { fitMarkov, markovLosses } from './markov.ts'
@@ -37,10 +37,7 @@ const note = (name: string, make: () => unknown) => {
   writeFileSync(file, compactJson(report))
 }
 const short = (value: number, digits = 4) => Number(value.toFixed(digits))
-const standardError = (values: readonly number[]) => {
-  const centre = mean(values)
-  return Math.sqrt(values.reduce((sum, value) => sum + (value - centre) ** 2, 0) / (values.length - 1) / values.length)
-}
+const standardError = (values: readonly number[]) => Math.sqrt(variance(values) / values.length)
 const quantile = (values: readonly number[], share: number) =>
   quantileOf(
     values.toSorted((a, b) => a - b),
