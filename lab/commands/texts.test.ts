@@ -258,10 +258,4 @@ describe('texts', () => {
       'msgstr "Jeg accepterer {link}"',
     ])
   })
-
-  it('prints the readability of every set', async () => {
-    const { out } = await call('readability')
-    expect(out.split('\n')).toHaveLength(2 + Object.keys(about).length)
-    expect(out).toMatch(/\| eng \| English \|.*grade \d/)
-  })
 })

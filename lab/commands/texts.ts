@@ -13,11 +13,9 @@ import { checkHelp, checkSet } from '../texts/check.ts'
 import { contextOf } from '../texts/context.ts'
 import { readNotes } from '../texts/notes.ts'
 import { longestFileBytes, readPo, TextFileError, writePo } from '../texts/po.ts'
-import { readabilityPage, readabilityTable } from '../texts/readability-table.ts'
 import { reviewRows } from '../texts/review.ts'
 import { statusLines } from '../texts/status.ts'
 
-const project = resolve(import.meta.dirname, '../..')
 const today = () => isoDay(Date.now())
 
 /** Each line is an object with `--json`. */
@@ -74,14 +72,6 @@ export const actions = {
     about: 'notes that somebody in a role has edited, or with --draft written, the texts of a set as they are now',
     run: ({ set: key, by, only, draft }, call) =>
       withSet(key, call, (set, io) => recordSet(set, { state: draft ? 'draft' : 'edited', by, on: today() }, only, io)),
-  }),
-  readability: action({
-    options: { write: {} },
-    about: 'prints a table of published readability figures of all sets, or writes it into dist/readability.md',
-    run: async ({ write }, call) => {
-      if (write) await writeFile(resolve(project, 'dist/readability.md'), await readabilityPage())
-      else ofLines(call).out(await readabilityTable())
-    },
   }),
 }
 
