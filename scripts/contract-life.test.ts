@@ -47,67 +47,28 @@ const changed = (change: (document: typeof released) => void) => {
 type Any = any
 type Planted = (document: Any) => void
 const bodyOf = (paths: Any) => paths['/sessions'].post.requestBody.content.json.schema
+const referenceOf = (paths: Any) => paths['/sessions'].post.parameters[0].schema
 const answerOf = (paths: Any) => paths['/sessions'].post.responses[201].content.json.schema
 const planted: [string, Planted][] = [
   ['POST /sessions is gone', ({ paths }) => delete paths['/sessions']],
   ['POST /sessions no longer answers 429', ({ paths }) => delete paths['/sessions'].post.responses[429]],
   ['POST /sessions body.test is gone', ({ paths }) => delete bodyOf(paths).properties.test],
   ['POST /sessions body.language no longer takes dan', ({ paths }) => bodyOf(paths).properties.language.enum.pop()],
-  [
-    'POST /sessions body.test is required',
-    ({ paths }) => {
-      bodyOf(paths).required = ['test']
-    },
-  ],
-  [
-    'POST /sessions 201.secret has another type',
-    ({ paths }) => {
-      answerOf(paths).properties.secret.type = 'number'
-    },
-  ],
+  ['POST /sessions body.test is required', ({ paths }) => Object.assign(bodyOf(paths), { required: ['test'] })],
+  ['POST /sessions 201.secret has another type', ({ paths }) => Object.assign(answerOf(paths).properties.secret, { type: 'number' })],
   ['POST /sessions 201.secret may be absent', ({ paths }) => answerOf(paths).required.pop()],
   [
     'POST /sessions parameter world is required',
     ({ paths }) => paths['/sessions'].post.parameters.push({ name: 'world', required: true, schema: {} }),
   ],
-  [
-    'POST /sessions parameter reference has another pattern',
-    ({ paths }) => {
-      paths['/sessions'].post.parameters[0].schema.pattern = '^rf2_'
-    },
-  ],
-  [
-    'POST /sessions parameter reference has another maxLength',
-    ({ paths }) => {
-      paths['/sessions'].post.parameters[0].schema.maxLength = 20
-    },
-  ],
+  ['POST /sessions parameter reference has another pattern', ({ paths }) => Object.assign(referenceOf(paths), { pattern: '^rf2_' })],
+  ['POST /sessions parameter reference has another maxLength', ({ paths }) => Object.assign(referenceOf(paths), { maxLength: 20 })],
   ['POST /sessions 201.secret has another minLength', ({ paths }) => delete answerOf(paths).properties.secret.minLength],
   ['POST /sessions 429.code no longer is paused', ({ components }) => components.schemas.Problem.properties.code.enum.shift()],
-  [
-    'POST /sessions 429 is no longer problem',
-    ({ paths }) => {
-      paths['/sessions'].post.responses[429].content = {}
-    },
-  ],
-  [
-    'POST /sessions asks for another key',
-    ({ paths }) => {
-      paths['/sessions'].post.security = [{ masterKey: [] }]
-    },
-  ],
-  [
-    'POST /sessions body takes no other fields',
-    ({ paths }) => {
-      bodyOf(paths).additionalProperties = false
-    },
-  ],
-  [
-    'POST /sessions body is required',
-    ({ paths }) => {
-      paths['/sessions'].post.requestBody.required = true
-    },
-  ],
+  ['POST /sessions 429 is no longer problem', ({ paths }) => Object.assign(paths['/sessions'].post.responses[429], { content: {} })],
+  ['POST /sessions asks for another key', ({ paths }) => Object.assign(paths['/sessions'].post, { security: [{ masterKey: [] }] })],
+  ['POST /sessions body takes no other fields', ({ paths }) => Object.assign(bodyOf(paths), { additionalProperties: false })],
+  ['POST /sessions body is required', ({ paths }) => Object.assign(paths['/sessions'].post.requestBody, { required: true })],
   ['webhook game.completed is gone', ({ webhooks }) => delete webhooks['game.completed']],
   [
     'webhook game.completed body.reference may be absent',
@@ -126,8 +87,8 @@ test.each<[string, Planted]>([
   ['a code', ({ components }) => components.schemas.Problem.properties.code.enum.push('gone')],
   ['a status', ({ paths }) => Object.assign(paths['/sessions'].post.responses, { 410: {} })],
   ['a parameter that may be left out', ({ paths }) => paths['/sessions'].post.parameters.push({ name: 'more', schema: {} })],
-  ['longer references', ({ paths }) => Object.assign(paths['/sessions'].post.parameters[0].schema, { maxLength: 64 })],
-  ['any reference', ({ paths }) => delete paths['/sessions'].post.parameters[0].schema.pattern],
+  ['longer references', ({ paths }) => Object.assign(referenceOf(paths), { maxLength: 64 })],
+  ['any reference', ({ paths }) => delete referenceOf(paths).pattern],
   ['longer secrets', ({ paths }) => Object.assign(answerOf(paths).properties.secret, { minLength: 40 })],
   ['a call', ({ paths }) => Object.assign(paths, { '/more': { get: session } })],
   ['an event', ({ webhooks }) => Object.assign(webhooks, { 'game.more': completed })],
