@@ -7,14 +7,14 @@ import { scoreVersion } from '../../server/analysis/risk.ts'
 import { volunteerAgents } from '../method-card/agents.ts'
 import { compactJson } from '../method-card/compact-json.ts'
 import { dotsOf } from '../method-card/findings.ts'
+import { openDataOf } from '../method-card/population.ts'
 import { simulatePlayers } from '../method-card/simulate-players.ts'
 import { correlation, mean, variance } from '../method-card/statistics.ts'
 
 const samples = 2000
 const command = 'node lab/bench/study-power.ts FOLDER'
 
-const [folder] = process.argv.slice(2)
-if (folder === undefined) throw new Error(`Usage: ${command} (with steingroever2015/ and ahn2014/)`)
+const [folder] = openDataOf()
 
 /** Scores of two games on different decks of each player. */
 const agents = volunteerAgents(folder).slice(0, 500)
