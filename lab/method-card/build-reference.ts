@@ -11,8 +11,8 @@ import trial from '../models/trial.json' with { type: 'json' }
 import { classicTask } from '../study-kit/trials.ts'
 import { compactJson } from './compact-json.ts'
 import { volunteerCountsModule } from './count-volunteers.ts'
-import { groupSummaries, type KnownGroup } from './known-groups.ts'
-import { openDataOf, type Person, readPopulation, seenOf } from './population.ts'
+import { groupSummaries } from './known-groups.ts'
+import { type KnownGroup, openDataOf, type Person, readPopulation, seenOf } from './population.ts'
 import { mean, moments } from './statistics.ts'
 
 /**

@@ -20,8 +20,11 @@ export const seenOf = (draws: readonly Draw[], decks: Decks) => {
   return { ...counts, lossEffect: lossEffect(counts), cards: draws.length }
 }
 
+/** Groups of people in the open data. None of them was chosen for gambling. */
+export type KnownGroup = 'healthy' | 'control' | 'amphetamine' | 'heroin'
+
 /** One person in the open data: the classic task, where decks A and B are bad. */
-export type Person = { id: string; group: 'healthy' | 'control' | 'amphetamine' | 'heroin'; draws: Draw[] }
+export type Person = { id: string; group: KnownGroup; draws: Draw[] }
 
 const groups = { healthy: 'healthy', healthy_control: 'control', amphetamine: 'amphetamine', heroin: 'heroin' } as const
 
