@@ -35,7 +35,7 @@ const cli = 'npm run -s gamalyze -- '
 
 type Printed = { out: string; err: string }
 /** Runs the block in this process, with few people; what its last command printed. */
-const runHere = async (): Promise<Printed> => {
+const runInProcess = async (): Promise<Printed> => {
   let last: Printed = { out: '', err: '' }
   for (const line of block.trim().split('\n')) {
     const [, name, value = ''] = /^export (\w+)=(.*)$/.exec(line) ?? []
@@ -62,7 +62,7 @@ const runInShell = async (): Promise<Printed> => {
 }
 
 it('the commands of the study kit, as they stand there, end with the table that the page promises', async () => {
-  const { out, err } = await (isWhole ? runInShell() : runHere())
+  const { out, err } = await (isWhole ? runInShell() : runInProcess())
   for (const measure of [
     'correlation of the two scores',
     'mean difference',

@@ -103,16 +103,5 @@ it('the odds of ten points match logistic regression', () => {
   expect(result?.ratio).toBe(4)
   expect(result?.low).toBeCloseTo(4 / reach, 2)
   expect(result?.high).toBeCloseTo(4 * reach, 0)
-  expect(
-    oddsOfTenPoints([
-      [0, 0],
-      [1, 1],
-    ]),
-  ).toBeNull()
-  expect(
-    oddsOfTenPoints([
-      [0, 1],
-      [1, 1],
-    ]),
-  ).toBeNull()
+  for (const first of [0, 1] as const) expect(oddsOfTenPoints([[0, first] as const, [1, 1] as const])).toBeNull()
 })
