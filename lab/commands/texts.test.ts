@@ -37,7 +37,8 @@ const importing = async (set: string, content: string | Uint8Array, ...options: 
 /** What an import would say; nothing is written. */
 const checking = (set: string, content: string | Uint8Array) => importing(set, content, '--check')
 /** The set files of the copy with their text; the states beside them change with each reading. */
-const setFiles = () => readdirSync(folder).flatMap((name) => (name.endsWith('.json') ? [[name, readFileSync(join(folder, name), 'utf8')]] : []))
+const setFiles = () =>
+  readdirSync(folder).flatMap((name) => (name.endsWith('.json') ? [[name, readFileSync(join(folder, name), 'utf8')]] : []))
 
 /** Whether every text of a set, and of the one it builds upon, was read by a native speaker. */
 const isNativeRead = async (set: Locales): Promise<boolean> => {
@@ -100,7 +101,12 @@ describe('texts', () => {
   })
 
   it.each<[string, string, string | Uint8Array, string | RegExp]>([
-    ['a row for an outdated English text', 'ger', poOf('ger', 'common.close', 'Zu', 'Shut'), /^common\.close: english_changed \(.+: Close\)$/],
+    [
+      'a row for an outdated English text',
+      'ger',
+      poOf('ger', 'common.close', 'Zu', 'Shut'),
+      /^common\.close: english_changed \(.+: Close\)$/,
+    ],
     ['another set', 'por', spanish, /wrong_set \(the file is of the set "spa", not of "por"\)$/],
     ['one under this set’s name', 'por', spanish.replace('X-Set: spa', 'X-Set: por'), 'file: other_language (the texts look like Spanish)'],
     ['no text', 'ger', german.slice(0, german.indexOf('\n\n')), 'file: no_rows (the file holds no finished text)'],

@@ -138,7 +138,9 @@ describe('what is said of a player is denied by no count, whatever the guess (ru
     expect(denied(readAll(analysis, draws, classic))).toEqual([])
   })
 
-  it(`of ${players} simulated players’ tips at most 5 % are for everyone, and who changes little is not told to keep decisions (ruling 67)`, { timeout: 3_600_000 }, () => {
+  it(`of ${players} simulated players’ tips at most 5 % are for everyone, and who changes little is not told to keep decisions (ruling 67)`, {
+    timeout: 3_600_000,
+  }, () => {
     const tips = simulated().flatMap(({ analysis }) => {
       if (!analysis.results.quality.firm) return []
       const advice = guesses.map((guess) => chooseAdvice(analysis, guess))

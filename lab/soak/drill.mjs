@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { freePort } from '../../scripts/free-port.ts'
 import { startProcess } from '../../server/testing/test-process.ts'
 
-export { freePort }
 export { must } from './must.ts'
+export { freePort }
 
 const nobody = 65534
 const isRoot = process.getuid?.() === 0

@@ -147,10 +147,7 @@ const layouts: Layout[] = [
   },
   {
     name: 'matrices of letters and net outcomes without headings',
-    files: {
-      'choices_users.csv': withoutNames(matrix(letter)),
-      'net_users.csv': withoutNames(matrix(({ outcome }) => outcome)),
-    },
+    files: { 'choices_users.csv': withoutNames(matrix(letter)), 'net_users.csv': withoutNames(matrix(({ outcome }) => outcome)) },
     groups: ['users'],
   },
   {

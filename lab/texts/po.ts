@@ -75,7 +75,9 @@ const parse = (content: string) => {
 /** Reads a translator's file: ours, or as Weblate and Crowdin write it. @throws TextFileError */
 export const readPo = (file: string, bytes: Uint8Array): TextFile => {
   if (extname(file).toLowerCase() !== '.po')
-    throw new TextFileError('format: the ending must be .po; JSON goes in the place of i18n/SET.json, and texts check says what is wrong with it')
+    throw new TextFileError(
+      'format: the ending must be .po; JSON goes in the place of i18n/SET.json, and texts check says what is wrong with it',
+    )
   const { headers, translations } = parse(decode(bytes))
   // Weblate and Crowdin may leave it out.
   const { [setHeader]: set = '', ...others } = headers ?? {}

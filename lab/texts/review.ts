@@ -52,8 +52,7 @@ export const reviewRows = (
       ]
     if (seenKeys.has(row.key)) return [{ key: row.key, reason: 'double_row', fix: 'remove one of the two rows' }]
     seenKeys.add(row.key)
-    if (base !== row.english)
-      return [{ key: row.key, reason: 'english_changed', fix: `translate the present English text: ${base}` }]
+    if (base !== row.english) return [{ key: row.key, reason: 'english_changed', fix: `translate the present English text: ${base}` }]
     const before = present.get(row.key) ?? ''
     const problems = new Set(checkText(base, row.text, set))
     if (lacksPlural(before, row.text, set.lang)) problems.add('plural_missing')
