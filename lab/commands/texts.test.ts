@@ -249,7 +249,7 @@ describe('texts', () => {
     const [, ...entries] = out.split('\n\n')
     const keyOf = (entry: string) => /^msgctxt "(.+)"$/m.exec(entry)?.[1] ?? ''
     const open = openKeys('dan')
-    const context = /^#\. (?!Screen: )[^]*^#\. Screen: .+\n#\. Picture: .+\n#\. At most \d+ characters$/m
+    const context = /^#\. (?!Screen: )[\s\S]*^#\. Screen: .+\n#\. Picture: .+\n#\. At most \d+ characters$/m
     expect(entries.filter((entry) => !context.test(entry) && !open.has(keyOf(entry))).map(keyOf)).toEqual([])
     const entryOf = (key: string) => entries.find((entry) => keyOf(entry) === key)?.split('\n')
     expect(entryOf('game.decks')).toContainEqual(expect.stringMatching(/^#\. Words: .*deck = bunke$/))
