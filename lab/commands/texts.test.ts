@@ -176,16 +176,6 @@ describe('texts', () => {
     expect(out).toMatch(/, 0 changed\n\d+ are empty or marked as unfinished, and stay as they are: (?:\S+, )*common\.back, common\.close/)
   })
 
-  it('says what of its words is missing', async () => {
-    const tries: [string[], string][] = [
-      [[], 'Name an action'],
-      [['bogus'], 'There is no "bogus" here'],
-      [['import', 'ger'], 'FILE must be given'],
-    ]
-    for (const [args, words] of tries)
-      await expect(call(...args)).rejects.toMatchObject({ code: 'usage', message: expect.stringContaining(words) })
-  })
-
   it('refuses a set or file that there is not, the source itself, and an ending that it does not know', async () => {
     const missing = join(folder, 'nothing.po')
     const tries: [string[], string | RegExp][] = [

@@ -81,6 +81,7 @@ test.each([
   [['webhook', 'add', '--operator', 'nfl'], '--url must be given.', 'errors/usage'],
   [['jobs', 'drop', 'x!'], 'Give a fingerprint, or all.', 'errors/usage'],
   [['key', 'create', '--operator', 'nobody'], 'There is no operator "nobody"', 'docs/known-users'],
+  [['secret'], 'Name an action: create, ', 'errors/usage'],
   [['nothing'], 'There is no command "nothing"; choose from audit, ', 'errors/usage'],
   [['sk_0123456789abcdefghijklmnopqrstuvwxyzABCDEFG'], 'There is no command "…"; choose from audit, ', 'errors/usage'],
   [['secret', 'a\u001b[31m'], 'There is no "…" here; choose from create, ', 'errors/usage'],
