@@ -82,7 +82,6 @@ const parts = {
   docs: [{ DOCS: 'all' }, playwright('e2e/docs/docs.spec.ts')],
   texts: [{ TEXTS: 'all' }, vitest('--project', 'server', 'lab/commands/texts.test.ts')],
   labels: [{ OPERATORS: 'all' }, vitest('--project', 'server', 'server/console/look.test.ts')],
-  queue: [{}, ['lab/bench/queue.ts', '30', '1000', '1']],
   hostile: [{}, ['lab/bench/hostile.ts']],
   new: [{ NEW: 'all' }, vitest('scripts/new.test.ts')],
   axe: [{ AXE: 'all' }, playwright('e2e/axe')],

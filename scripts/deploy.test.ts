@@ -26,13 +26,17 @@ describe('alert rules', () => {
   }
   const all = (expr: string, name: string) => partsOf(expr).flatMap(([part, text]) => (part === name ? [text] : []))
 
+  const backups = mkdtempSync(join(tmpdir(), 'backups-'))
   let server: TestServer
   let text: string
   beforeAll(async () => {
-    server = await startTestServer({ BACKUP_DIR: mkdtempSync(join(tmpdir(), 'backups-')) })
+    server = await startTestServer({ BACKUP_DIR: backups })
     text = String((await server.call('GET', '/metrics')).body)
   })
-  afterAll(() => server?.close())
+  afterAll(async () => {
+    await server?.close()
+    rmSync(backups, { recursive: true })
+  })
 
   test('each has a unique name, says what is wrong and what to do, and has a valid Prometheus duration', () => {
     expect(rules.length).toBeGreaterThan(8)

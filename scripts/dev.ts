@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, watch } from 'node:fs'
-import { createServer as listenOn } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { ViteDevServer } from 'vite'
@@ -8,7 +7,7 @@ import { servePages } from '../config/vite/pages.ts'
 import { localConsole, readConfig } from '../server/process/config.ts'
 import { runUntilSignal } from '../server/process/run-until-signal.ts'
 import { consolePort } from '../server/process/settings.ts'
-import { freePortOr } from './free-port.ts'
+import { freePort, freePortOr } from './free-port.ts'
 
 /**
  * The development loop: the app with hot reload and the workbench on PORT, the console with hot reload on CONSOLE_PORT, the example pages on
@@ -18,14 +17,6 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Paths proxied to the server; everything else is the app. */
 const ofServer = '^/(api/v1|operators|sdk|docs|openapi[.]json|llms[.]txt|embed-check|method-card|mail|metrics|healthz|readyz)([/?]|$)'
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = listenOn().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
 
 /** Node caches the server's compiled modules: the next start takes half the time. */
 const compileCache = { NODE_COMPILE_CACHE: `${root}/node_modules/.cache/node` }

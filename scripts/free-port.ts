@@ -1,4 +1,13 @@
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
+
+/** Any free port of this machine. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
 
 /** The port if it is free, else 0 for any. */
 export const freePortOr = (port: number, host: string): Promise<number> =>

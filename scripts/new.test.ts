@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findLocale } from '../i18n/resolve-locale.ts'
-import { runRecipes } from './new/run-recipes.ts'
+import { readRequests, runRecipes } from './new/run-recipes.ts'
 import { openTree } from './new/tree.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -94,10 +94,16 @@ describe('a name that is wrong or taken is refused with what to write', () => {
 })
 
 test.each([
+  [[], /^npm run new -- KIND NAME …/],
+  [['screen'], /^Write a name after "screen"\.\nnpm run new/],
+  [['screen', ' '], /^Write a name after "screen"\.\nnpm run new/],
+  [['banana', 'x'], /^There is no kind "banana"\.\nnpm run new/],
+])('for the words %j it is said what to write', (args, words) => {
+  expect(readRequests(args)).toMatch(words)
+})
+
+test.each([
   [['screen', 'game'], 1, /^screen "game": .*\nNothing was changed\.\n$/],
-  [[], 2, /^npm run new -- KIND NAME …/],
-  [['screen'], 2, /^Write a name after "screen"\.\nnpm run new/],
-  [['screen', ' '], 2, /^Write a name after "screen"\.\nnpm run new/],
   [['banana', 'x'], 2, /^There is no kind "banana"\.\nnpm run new/],
 ])('npm run new -- %j ends with %d and a sentence', (args, code, words) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/new.ts', ...args], { cwd: root, encoding: 'utf8' })

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
-import { kinds, runRecipes } from './new/run-recipes.ts'
+import { readRequests, runRecipes } from './new/run-recipes.ts'
 import { openTree } from './new/tree.ts'
 
 /**
@@ -8,12 +8,9 @@ import { openTree } from './new/tree.ts'
  * If a name is wrong or taken, or anything fails, nothing is changed.
  */
 const root = resolve(import.meta.dirname, '..')
-const args = process.argv.slice(2)
-const requests = args.flatMap((kind, index) => (index % 2 === 0 ? [{ kind, name: args[index + 1]?.trim() ?? '' }] : []))
-const wrong = requests.find(({ kind, name }) => !kinds.includes(kind) || !name)
-if (!requests[0] || wrong) {
-  const reason = !wrong ? '' : kinds.includes(wrong.kind) ? `Write a name after "${wrong.kind}".\n` : `There is no kind "${wrong.kind}".\n`
-  console.error(`${reason}npm run new -- KIND NAME …   kinds: ${kinds.join(', ')}`)
+const requests = readRequests(process.argv.slice(2))
+if (typeof requests === 'string') {
+  console.error(requests)
   process.exit(2)
 }
 

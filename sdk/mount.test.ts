@@ -363,10 +363,6 @@ test('in test mode the console says which event and option there is not, and whi
     .toEqual(['Gamalyze: unknown event "complete". Did you mean "completed"?', 'Gamalyze: unknown option "userID". Did you mean "userId"?'])
 })
 
-test('mountDeclared names a wrong root', () => {
-  expect(() => mountDeclared(5 as never)).toThrow(expect.objectContaining({ code: 'BAD_OPTIONS' }))
-})
-
 test('what a page gave the element before its script was there does not hide what it gives later', async () => {
   const element = document.createElement('gamalyze-test')
   for (const [name, value] of Object.entries({ operator: 'demo', baseUrl: given.baseUrl, height: '300', secret: undefined }))

@@ -38,9 +38,3 @@ test('a test is appended elsewhere, and to or from an element outside the page',
   expect(test.frame.parentElement).toBe(outside)
   test.destroy()
 })
-
-test('a target that does not exist is a wrong option', () => {
-  const test = mounted()
-  expect(() => move(test, '#nowhere')).toThrow(expect.objectContaining({ code: 'BAD_OPTIONS' }))
-  test.destroy()
-})

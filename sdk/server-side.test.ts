@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest'
 
-/** Node has no document: importing any form must do and throw nothing. */
-test.each(['index', 'modal', 'lazy', 'diagnose', 'declared', 'element', 'react', 'testing', 'script'])(
-  '%s can be imported on a server',
-  async (name) => {
-    expect(typeof document).toBe('undefined')
-    await expect(import(`./${name}.ts`)).resolves.toBeTruthy()
-  },
-)
-
 const options = { operator: 'demo', secret: 's'.repeat(36), baseUrl: 'https://provider.example' }
 test.each<[string, () => Promise<unknown>]>([
   ['mount', async () => (await import('./index.ts')).mount('#test', options)],

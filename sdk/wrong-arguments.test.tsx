@@ -3,6 +3,7 @@
 import { act, createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { mountDeclared } from './declared.ts'
 import { diagnose } from './diagnose.ts'
 import { EmbedError } from './embed-error.ts'
 import { type Handle, mount, move, preload } from './index.ts'
@@ -134,6 +135,7 @@ const calls: Record<string, Call> = {
   'mountLazy: options': (value) => mountLazy(place(), value),
   'mountLazy: margin': (value) => mountLazy(place(), { ...right, margin: value }),
   'diagnose: options': (value) => diagnose(value),
+  'mountDeclared: root': (value) => mountDeclared(value),
   'on: name': (value, handle) => handle.on(value, () => {}),
   'on: listener': (value, handle) => handle.on('ready', value),
   'once: name': (value, handle) => handle.once(value, () => {}),

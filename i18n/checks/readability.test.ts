@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadTexts } from '../load-texts.ts'
-import { fleschKincaidGrade, lix, longSentences } from './readability.ts'
+import { fleschKincaidGrade, longSentences } from './readability.ts'
 
 /** A text as it is read: one word in the place of each value. */
 const read = (text: string) => text.replace(/\{\{[^{}]*\}\}/g, '').replace(/\{[^{}]*\}/g, 'ten')
@@ -12,11 +12,6 @@ describe('readability', () => {
     // 13 words, 24 syllables: .39·13 + 11.8·24/13 − 15.59 = 11.3 (the usual example of the formula).
     const grade = fleschKincaidGrade('The Australian platypus is seemingly a hybrid of a mammal and reptilian creature.')
     expect(Math.abs(grade - 11.3)).toBeLessThan(1.5)
-  })
-
-  it('computes LIX as words per sentence plus the share of long words', () => {
-    // 8 words in 2 sentences, 2 of them over six letters: 4 + 25.
-    expect(lix('Detta är ett exempel. Här kommer meningen nu.')).toBeCloseTo(8 / 2 + (100 * 2) / 8)
   })
 
   it('keeps every English sentence within 25 words and every text, all its sentences together, at or below grade 8', async () => {

@@ -30,13 +30,3 @@ export const longSentences = (text: string): string[] =>
 /** Sentences of a text, or parts of one that end with a pause, that nobody says in one breath: ten seconds at 150 words a minute. */
 export const breathless = (text: string): string[] =>
   sentencesOf(text.replace(/\{\{[^{}]*\}\}|\{[^{}]*\}/g, 'x')).filter((sentence) => wordsOf(sentence).length > 25)
-
-/**
- * LIX, for texts in any European language: words per sentence and the share of words over six letters.
- * Björnsson 1968, Läsbarhet; below 30 very easy, 30 to 40 easy, 40 to 50 medium.
- */
-export const lix = (text: string): number => {
-  const words = wordsOf(text)
-  const long = words.filter((word) => word.replace(/[^\p{L}]/gu, '').length > 6).length
-  return words.length / sentencesOf(text).length + (100 * long) / words.length
-}

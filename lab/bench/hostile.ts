@@ -193,7 +193,7 @@ for (const kind of kindsToRun) {
     const players = kind === flood ? livePlayers : 0
     const uids = await storeCompleteGames(store, 2 * players)
     const quiet = await measure(uids.slice(players))
-    const before = await child.usage()
+    const before = await child.cpu()
     const until = performance.now() + turn
     const attacking = Promise.all(
       Array.from({ length: 4 }, async () => {
@@ -206,7 +206,7 @@ for (const kind of kindsToRun) {
     )
     const hostile = await measure(uids.slice(0, players))
     await attacking
-    cpu += (await child.usage()).cpu - before.cpu
+    cpu += (await child.cpu()) - before
     pairsFound.push({ quiet, hostile })
   }
   const summaryOf = (of: keyof Waits): { ratio: number; shown: string } => ({

@@ -9,6 +9,7 @@ import { build } from 'esbuild'
 import { startRealServer } from '../../e2e/game/real-server.ts'
 import { listen } from '../../e2e/sdk/support/listen.ts'
 import { chromiumLaunch } from '../../scripts/browsers.ts'
+import { quantile } from './quantile.ts'
 
 // From `mount` to `ready` with a warm cache, interleaved with a bare React frame of the same size that loads as many bytes of script: median
 // of 20 each. At most 1.25 times as long as a module, as Vite builds it. The other bare frame is a classic script, whose compiled code
@@ -83,7 +84,7 @@ const measure = async (bare: string, secret: string) => {
   return times
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+const median = (values: number[]) => quantile(values, 0.5)
 
 const server = await startRealServer(Number(process.env.E2E_PORT ?? 18080) + 90)
 /** The bytes of script the test's frame loads until it is ready. */

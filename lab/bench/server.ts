@@ -8,9 +8,9 @@ const value = '/api/v1/game/card_value?selection_from_stack=7&stack_type=b&rewar
 
 /** CPU seconds the server spent on the work. */
 const cpuOf = async (child: Child, work: () => Promise<unknown>): Promise<number> => {
-  const before = await child.usage()
+  const before = await child.cpu()
   await work()
-  return (await child.usage()).cpu - before.cpu
+  return (await child.cpu()) - before
 }
 
 /** Runs a job `count` times, `players` of them concurrently. */
@@ -35,7 +35,7 @@ for (let round = 0; round < rounds; round += 1) {
       const gameSeconds = await cpuOf(child, () =>
         together(games, async () => {
           const uid = await playGame(send, child.secret)
-          // The bare server has no analysis: the product answers 409 after the same parsing, and stores guesses in lab/bench/analysis.
+          // The bare server has no analysis: the product answers 409 after the same parsing.
           await send('POST', '/api/v1/results/risk_guess', { id: uid, risk_guess: 50, risk_score: 50, time: Date.now() })
         }),
       )

@@ -7,24 +7,20 @@ import { scoreVersion } from '../../server/analysis/risk.ts'
 import { volunteerAgents } from '../method-card/agents.ts'
 import { compactJson } from '../method-card/compact-json.ts'
 import { dotsOf } from '../method-card/findings.ts'
+import { openDataOf } from '../method-card/population.ts'
 import { simulatePlayers } from '../method-card/simulate-players.ts'
-import { correlation, mean } from '../method-card/statistics.ts'
+import { correlation, mean, variance } from '../method-card/statistics.ts'
 
 const samples = 2000
 const command = 'node lab/bench/study-power.ts FOLDER'
 
-const [folder] = process.argv.slice(2)
-if (folder === undefined) throw new Error(`Usage: ${command} (with steingroever2015/ and ahn2014/)`)
+const [folder] = openDataOf()
 
 /** Scores of two games on different decks of each player. */
 const agents = volunteerAgents(folder).slice(0, 500)
 const pairs = dotsOf([...simulatePlayers(agents, agents.length)]).map(({ riskScores: [first = 0, second = 0] }) => [first, second] as const)
 const scores = pairs.map(([first]) => first)
 
-const variance = (values: readonly number[]) => {
-  const centre = mean(values)
-  return values.reduce((sum, value) => sum + (value - centre) ** 2, 0) / (values.length - 1)
-}
 const sd = Math.sqrt(variance(scores))
 const simulatedR = correlation(
   scores,

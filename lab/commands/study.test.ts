@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, it, vi } from 'vitest'
-import { runCommand } from '../../server/cli/main.ts'
+import { runHere } from '../../server/testing/run-here.ts'
 import { startTestServer } from '../../server/testing/test-server.ts'
 import type { StudyGame } from '../study-kit/study-games.ts'
 import { studyTable } from '../study-kit/study-table.ts'
@@ -24,14 +24,8 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true })
 })
 
-const command = async (line: string, more: Record<string, string> = {}) => {
-  const out: string[] = []
-  const err: string[] = []
-  const words = line.match(/'[^']*'|\S+/g)?.map((word) => word.replaceAll("'", '')) ?? []
-  const io = { out: (text: string) => out.push(text), err: (text: string) => err.push(text), env: { ...env, ...more } }
-  const code = await runCommand(words, io)
-  return { code, out: out.join('\n'), err: err.join('\n') }
-}
+const command = (line: string, more: Record<string, string> = {}) =>
+  runHere(line.match(/'[^']*'|\S+/g)?.map((word) => word.replaceAll("'", '')) ?? [], { ...env, ...more })
 
 /** The block of the page, with the address of this server and a folder that is nobody's. */
 const block = (
@@ -41,7 +35,7 @@ const cli = 'npm run -s gamalyze -- '
 
 type Printed = { out: string; err: string }
 /** Runs the block in this process, with few people; what its last command printed. */
-const runHere = async (): Promise<Printed> => {
+const runInProcess = async (): Promise<Printed> => {
   let last: Printed = { out: '', err: '' }
   for (const line of block.trim().split('\n')) {
     const [, name, value = ''] = /^export (\w+)=(.*)$/.exec(line) ?? []
@@ -68,7 +62,7 @@ const runInShell = async (): Promise<Printed> => {
 }
 
 it('the commands of the study kit, as they stand there, end with the table that the page promises', async () => {
-  const { out, err } = await (isWhole ? runInShell() : runHere())
+  const { out, err } = await (isWhole ? runInShell() : runInProcess())
   for (const measure of [
     'correlation of the two scores',
     'mean difference',

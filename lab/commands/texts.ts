@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { extname, resolve } from 'node:path'
 import { loadTexts } from '../../i18n/load-texts.ts'
 import { type Locales, sets } from '../../i18n/sets.ts'
 import { fileFaults, listMissing, readUnfinished, setsFolder, writeSetFile, writeUnfinished } from '../../scripts/texts/set-file.ts'
@@ -11,14 +11,11 @@ import { refuse } from '../../server/cli/command-error.ts'
 import { isoDay } from '../../server/process/time.ts'
 import { checkHelp, checkSet } from '../texts/check.ts'
 import { contextOf } from '../texts/context.ts'
-import { formatOf, readTextFile } from '../texts/formats.ts'
 import { readNotes } from '../texts/notes.ts'
-import { readabilityPage, readabilityTable } from '../texts/readability-table.ts'
+import { longestFileBytes, readPo, TextFileError, writePo } from '../texts/po.ts'
 import { reviewRows } from '../texts/review.ts'
 import { statusLines } from '../texts/status.ts'
-import { longestFileBytes, TextFileError, type TextRow } from '../texts/text-file.ts'
 
-const project = resolve(import.meta.dirname, '../..')
 const today = () => isoDay(Date.now())
 
 /** Each line is an object with `--json`. */
@@ -35,16 +32,16 @@ const withSet = async (key: string, call: Call, work: (key: Locales, io: Io) => 
 export const actions = {
   export: action({
     arguments: named,
-    options: { out: { value: 'FILE' }, format: { value: 'po|csv|xliff|json' } },
+    options: { out: { value: 'FILE' } },
     about:
-      "writes a set for a translator, with notes, screens, lengths, states and words to use: PO, or what the file's ending or --format says",
-    run: ({ set: key, out, format }, call) => withSet(key, call, (set, io) => exportSet(set, out, format ?? out ?? 'po', io)),
+      'writes a set for a translator as PO, with notes, screens, lengths, states and words to use; its texts alone into a file that ends in .json',
+    run: ({ set: key, out }, call) => withSet(key, call, (set, io) => exportSet(set, out, io)),
   }),
   import: action({
     arguments: { ...named, file: { value: 'FILE', required: true } },
     options: { check: {}, reader: { value: 'NAME' }, dir: { value: 'DIR' } },
     about:
-      'checks a translated file (.po, .csv, .xlf), any part of a set, and writes what changed; nothing is written on a refusal; --reader: a native reader who has read every text of the file',
+      'checks a translated file (.po), any part of a set, and writes what changed; nothing is written on a refusal; --reader: a native reader who has read every text of the file',
     run: ({ set: key, file, ...options }, call) => withSet(key, call, (set, io) => importSet(set, file, options, io)),
   }),
   check: action({
@@ -76,14 +73,6 @@ export const actions = {
     run: ({ set: key, by, only, draft }, call) =>
       withSet(key, call, (set, io) => recordSet(set, { state: draft ? 'draft' : 'edited', by, on: today() }, only, io)),
   }),
-  readability: action({
-    options: { write: {} },
-    about: 'prints a table of published readability figures of all sets, or writes it into dist/readability.md',
-    run: async ({ write }, call) => {
-      if (write) await writeFile(resolve(project, 'dist/readability.md'), await readabilityPage())
-      else ofLines(call).out(await readabilityTable())
-    },
-  }),
 }
 
 const isLocale = (key: string): key is Locales => Object.hasOwn(sets, key)
@@ -105,7 +94,9 @@ const checkTexts = async (keys: readonly Locales[], io: Io) => {
   return faults.length > 0 ? 1 : 0
 }
 
-const exportSet = async (key: Locales, out: string | undefined, format: string, io: Io) => {
+const exportSet = async (key: Locales, out: string | undefined, io: Io) => {
+  const ending = out === undefined ? '.po' : extname(out).toLowerCase()
+  if (ending !== '.po' && ending !== '.json') return refuse(io, 'format: the ending must be .po or .json')
   const [texts, states, notes, open] = [await loadTexts(key), readStates(key), readNotes(), await untranslated(key)]
   const rows = [...(await loadTexts('eng'))].map(([name, english]) => {
     const text = open.has(name) ? '' : (texts.get(name) ?? '')
@@ -113,8 +104,9 @@ const exportSet = async (key: Locales, out: string | undefined, format: string, 
     const standing = standingOf(states, name, english, text || undefined)
     return { set: key, key: name, english, text, ...contextOf(name, english, key, notes.get(name) ?? '', standing, reading) }
   })
+  const json = () => `${JSON.stringify(Object.fromEntries(rows.flatMap(({ key, text }) => (text ? [[key, text]] : []))), null, 2)}\n`
+  const content = ending === '.po' ? writePo(key, rows) : json()
   try {
-    const content = formatOf(format).write(key, rows)
     if (out === undefined) io.out(content)
     else await writeFile(out, content)
     return 0
@@ -148,13 +140,11 @@ const importSet = async (
   if (key === 'eng') return refuse(io, 'eng is the source of all sets: edit its files')
   const folder = dir === undefined ? setsFolder : resolve(dir)
   const [sources, presentTexts, open] = [await loadTexts('eng'), await loadTexts(key), await untranslated(key, folder)]
-  const exchange = await readBounded(file)
-    .then((bytes) => readTextFile(file, bytes))
+  const content = await readBounded(file)
+    .then((bytes) => readPo(file, bytes))
     .catch(asFileError)
-  if (exchange instanceof Error) return refuse(io, exchange.message)
-  const isOpen = ({ key: name, text }: TextRow) => text === '' && open.has(name)
-  const rows = exchange.rows.filter((row) => !isOpen(row))
-  const unfinished = [...exchange.unfinished, ...exchange.rows.filter(isOpen).map(({ key: name }) => name)]
+  if (content instanceof Error) return refuse(io, content.message)
+  const { rows, unfinished } = content
   const refusals = reviewRows(rows, sources, presentTexts, key, await otherLanguages(key))
   for (const refusal of refusals) io.err(`${refusal.key}: ${refusal.reason} (${refusal.fix})`)
   if (refusals.length > 0) return 1

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { assessOn } from '../../server/analysis/analyse-game.ts'
 import { sfc32 } from '../../server/analysis/random.ts'
 import { risk } from '../../server/analysis/risk.ts'
-import { runCommand } from '../../server/cli/main.ts'
+import { runHere } from '../../server/testing/run-here.ts'
 import { priorAgents } from '../method-card/agents.ts'
 import { playAgent } from '../method-card/play-agent.ts'
 import { oddsOfTenPoints } from '../study-kit/validate-trials.ts'
@@ -18,12 +18,7 @@ const folderOf = (name: string, files: Record<string, string>) => {
   for (const [file, text] of Object.entries(files)) writeFileSync(join(path, file), text)
   return path
 }
-const command = async (...args: string[]) => {
-  const output: string[] = []
-  const err: string[] = []
-  const code = await runCommand(['validate', ...args], { out: (line) => output.push(line), err: (line) => err.push(line), env: {} })
-  return { code, out: output.join('\n'), err: err.join('\n') }
-}
+const command = (...args: string[]) => runHere(['validate', ...args], {})
 
 const structure = 0
 const games = priorAgents(5).map((agent, i) => playAgent(agent, structure, sfc32(8, 8, 8, i)))
@@ -108,16 +103,5 @@ it('the odds of ten points match logistic regression', () => {
   expect(result?.ratio).toBe(4)
   expect(result?.low).toBeCloseTo(4 / reach, 2)
   expect(result?.high).toBeCloseTo(4 * reach, 0)
-  expect(
-    oddsOfTenPoints([
-      [0, 0],
-      [1, 1],
-    ]),
-  ).toBeNull()
-  expect(
-    oddsOfTenPoints([
-      [0, 1],
-      [1, 1],
-    ]),
-  ).toBeNull()
+  for (const first of [0, 1] as const) expect(oddsOfTenPoints([[0, first] as const, [1, 1] as const])).toBeNull()
 })

@@ -2,11 +2,12 @@ import { riskBorders } from '../../contract/scales.ts'
 import { sfc32 } from '../../server/analysis/random.ts'
 import { discrimination, discriminationGain } from '../study-kit/discrimination.ts'
 import { type Share, wilson } from '../study-kit/validate-trials.ts'
+import type { KnownGroup } from './population.ts'
 import { mean } from './statistics.ts'
 
 /** A person of the open data with the score shown to a player. */
 export type Judged = {
-  group: 'healthy' | 'control' | 'amphetamine' | 'heroin'
+  group: KnownGroup
   /** study that the volunteers of Steingroever et al. (2015) come from; of the others, theirs */
   study: string
   /** integer, 0–100 */

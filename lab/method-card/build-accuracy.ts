@@ -1,27 +1,20 @@
 import { writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
-import { lossEffect } from '../../contract/loss-effect.ts'
 import type { Measure } from '../../contract/scales.ts'
 import { assess } from '../../server/analysis/assess.ts'
-import { countDraws } from '../../server/analysis/behaviour.ts'
 import { ratesSeen } from '../../server/analysis/rates.ts'
 import { composite, risk, riskScale, scoreVersion } from '../../server/analysis/risk.ts'
 import type { Draw } from '../../server/analysis/types.ts'
 import { classicTask } from '../study-kit/trials.ts'
 import { accuracyOf, type Judged } from './accuracy.ts'
 import { compactJson } from './compact-json.ts'
-import { readPopulation, studyOf } from './population.ts'
+import { openDataOf, readPopulation, seenOf, studyOf } from './population.ts'
 import { rankCorrelation } from './statistics.ts'
 
 /**
  * Makes the figures of accuracy in the method card, and how far people's counts agree with themselves, from the open data, with the
  * estimator that players get: `node lab/method-card/build-accuracy.ts FOLDER` (a minute). To be run again when the score changes; a test says so.
  */
-const [folder] = parseArgs({ allowPositionals: true }).positionals
-if (folder === undefined) {
-  console.error('Usage: node lab/method-card/build-accuracy.ts FOLDER (with steingroever2015/ and ahn2014/)')
-  process.exit(2)
-}
+const [folder] = openDataOf()
 const studies = studyOf(folder)
 const people = readPopulation(folder)
 const none = { mean: 0, sd: Infinity }
@@ -34,11 +27,7 @@ const judged = people.map(({ id, group, draws }): Judged => {
   return { group, study: studies(id), score: Math.round(risk(assessment).score), parts: parts as [number, number] }
 })
 const volunteers = people.filter(({ group }) => group === 'healthy' || group === 'control').map(({ draws }) => draws)
-const rates = (games: readonly Draw[][]) =>
-  games.map((draws) => {
-    const counts = countDraws(draws, classicTask)
-    return ratesSeen({ ...counts, lossEffect: lossEffect(counts), cards: draws.length })
-  })
+const rates = (games: readonly Draw[][]) => games.map((draws) => ratesSeen(seenOf(draws, classicTask)))
 const whole = rates(volunteers)
 const [first, second] = [rates(volunteers.map((draws) => draws.slice(0, 40))), rates(volunteers.map((draws) => draws.slice(40)))]
 const agreement = (a: readonly number[], b: readonly number[]) => Number(rankCorrelation(a, b).toFixed(2))

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
-import { lossEffect } from '../../contract/loss-effect.ts'
 import type { Measure } from '../../contract/scales.ts'
 import { type Assessment, assess } from '../../server/analysis/assess.ts'
-import { countDraws } from '../../server/analysis/behaviour.ts'
 import { modelVersion } from '../../server/analysis/model.ts'
 import { usualEffort } from '../../server/analysis/posterior/sample-posterior.ts'
 import { amongOwn, type RateScale, rateAt, ratesOf, ratesSeen, toEven } from '../../server/analysis/rates.ts'
@@ -14,19 +11,15 @@ import trial from '../models/trial.json' with { type: 'json' }
 import { classicTask } from '../study-kit/trials.ts'
 import { compactJson } from './compact-json.ts'
 import { volunteerCountsModule } from './count-volunteers.ts'
-import { groupSummaries, type KnownGroup } from './known-groups.ts'
-import { type Person, readPopulation } from './population.ts'
+import { groupSummaries } from './known-groups.ts'
+import { type KnownGroup, openDataOf, type Person, readPopulation, seenOf } from './population.ts'
 import { mean, moments } from './statistics.ts'
 
 /**
  * Makes the shipped comparison group, the scale of the risk score, the volunteers' counts and the figures of the known groups from the
  * open population data: `node lab/method-card/build-reference.ts FOLDER`. Takes minutes: the posteriors are drawn more finely than for a player.
  */
-const [folder] = parseArgs({ allowPositionals: true }).positionals
-if (folder === undefined) {
-  console.error('Usage: node lab/method-card/build-reference.ts FOLDER (with steingroever2015/ and ahn2014/)')
-  process.exit(2)
-}
+const [folder] = openDataOf()
 
 const effort = { ...usualEffort, aim: 10_000 }
 const sources = [
@@ -50,10 +43,6 @@ const rateScale = (measure: Measure, people: readonly ReturnType<typeof seenOf>[
   const reliability = mean(reproducing.map((model) => trial.reliability[model][measure].reliability))
   return { ...moments(rates.map((rate) => toEven(measure, rate))), reliability: Number(reliability.toFixed(3)) }
 }
-const seenOf = ({ draws }: Person) => {
-  const counts = countDraws(draws, classicTask)
-  return { ...counts, lossEffect: lossEffect(counts), cards: draws.length }
-}
 
 const write = (name: string, value: unknown): void => {
   writeFileSync(new URL(`../../${name}`, import.meta.url), compactJson(value))
@@ -67,7 +56,7 @@ const assessed: Assessed[] = readPopulation(folder).map((person) => ({
 }))
 const volunteers = assessed.filter(({ group }) => group === 'healthy' || group === 'control')
 const riskScale = scaleOf(volunteers.map(({ assessment }) => assessment))
-const games = volunteers.map(({ person }) => seenOf(person))
+const games = volunteers.map(({ person }) => seenOf(person.draws, classicTask))
 const rates = {
   arew: rateScale('arew', games),
   apun: rateScale('apun', games),

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { modelVersion } from '../../server/analysis/model.ts'
 import { scoreVersion } from '../../server/analysis/risk.ts'
 import { volunteerAgents } from './agents.ts'
 import { changeStudy } from './change-study.ts'
 import { compactJson } from './compact-json.ts'
+import { openDataOf } from './population.ts'
 import { repeatStudy } from './repeat-study.ts'
 import { crossValidate, deckTables, meanTables, ownSds, repeatsOf } from './repeat-tables.ts'
 import { correlation, errorOfMeasurement } from './statistics.ts'
@@ -13,11 +13,7 @@ import { correlation, errorOfMeasurement } from './statistics.ts'
  * Makes the table of repeats and the figures on repeats and changes: `node lab/method-card/build-repeat.ts FOLDER` (open data), takes some minutes. Simulated
  * volunteers play seven sessions, in each a little another person: so much that two scores correlate .45.
  */
-const [folder] = parseArgs({ allowPositionals: true }).positionals
-if (folder === undefined) {
-  console.error('Usage: node lab/method-card/build-repeat.ts FOLDER (with steingroever2015/ and ahn2014/)')
-  process.exit(2)
-}
+const [folder] = openDataOf()
 
 const stability = 0.9
 const sessions = 7

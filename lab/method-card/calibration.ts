@@ -1,5 +1,6 @@
 import { normalQuantile } from '../../server/analysis/numbers.ts'
 import type { Random } from '../../server/analysis/random.ts'
+import { mean, variance } from './statistics.ts'
 
 /** Points at which the distribution of ranks is evaluated: .01, .02 … .99. */
 const places = Array.from({ length: 99 }, (_, i) => (i + 1) / 100)
@@ -36,9 +37,7 @@ export const simultaneousBand = (count: number, random: Random, samples = 2000):
  */
 export const spreadOfRanks = (rows: readonly (readonly number[])[]): { found: number; error: number } => {
   const squares = rows.map((ranks) => ranks.reduce((sum, rank) => sum + normalScore(rank) ** 2, 0) / ranks.length)
-  const meanSquare = squares.reduce((sum, square) => sum + square, 0) / squares.length
-  const variance = squares.reduce((sum, square) => sum + (square - meanSquare) ** 2, 0) / (squares.length - 1)
-  return { found: meanSquare, error: Math.sqrt(variance / squares.length) }
+  return { found: mean(squares), error: Math.sqrt(variance(squares) / squares.length) }
 }
 
 const normalScore = (rank: number) => normalQuantile(Math.min(Math.max(rank, 1e-6), 1 - 1e-6))

@@ -7,11 +7,10 @@ import { quantile } from '../../server/analysis/posterior/summarise.ts'
 import { composite, risk, riskScale } from '../../server/analysis/risk.ts'
 import type { Draw } from '../../server/analysis/types.ts'
 import { drawPerson, randomFor } from '../models/fit-population.ts'
-import { models } from '../models/models.ts'
 import { type CardSource, cardsOfStudy, ourCards, play } from '../models/play.ts'
 import { readRows } from '../models/rows.ts'
-import trial from '../models/trial.json' with { type: 'json' }
 import { classicTask } from '../study-kit/trials.ts'
+import { populationOf } from './simulated-people.ts'
 import { mean } from './statistics.ts'
 
 type Medians = ReturnType<typeof countsOf>
@@ -34,11 +33,7 @@ export type DeckFindings = {
 const effort: Effort = { ...usualEffort, aim: 550, round: 700, spread: 20 }
 
 /** The model whose players show the counts of people (`lab/models/plan.md`), with the population of all 665. */
-const model = models.find(({ name }) => name === 'orl-stay')!
-const population = {
-  mean: Float64Array.from(trial.populations['orl-stay'].mean),
-  covariance: Float64Array.from(trial.populations['orl-stay'].covariance),
-}
+const [model, population] = populationOf('orl-stay')
 
 /** Counts of a game, by their names on the card. */
 const countsOf = (draws: readonly Draw[], decks: Decks) => {

@@ -1,7 +1,5 @@
 import { type Discrimination, discrimination, type GroupSummary, groupSummary } from '../study-kit/discrimination.ts'
-
-/** Groups of people in the open data. None of them was chosen for gambling. */
-export type KnownGroup = 'healthy' | 'control' | 'amphetamine' | 'heroin'
+import type { KnownGroup } from './population.ts'
 
 /** How the risk score falls in the groups, and how well it tells drug users from controls of the same study. */
 export const groupSummaries = (

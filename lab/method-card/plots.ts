@@ -1,7 +1,7 @@
 import { riskBorders, riskCategories } from '../../contract/scales.ts'
 import type { GroupSummary } from '../study-kit/discrimination.ts'
 import type { Dot } from './findings.ts'
-import type { KnownGroup } from './known-groups.ts'
+import type { KnownGroup } from './population.ts'
 import { colours, curve, line, rectangle, scatter, svg, text } from './svg.ts'
 
 /** SVG: estimated against true sensitivity to losses. */

@@ -1,10 +1,30 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import { lossEffect } from '../../contract/loss-effect.ts'
+import { countDraws, type Decks } from '../../server/analysis/behaviour.ts'
 import type { Draw } from '../../server/analysis/types.ts'
 import { readTrials } from '../study-kit/read-trials.ts'
 
+/** The folder of the open data that this program was given, and what follows it; without one it says how it is started, and ends. */
+export const openDataOf = (usage = 'FOLDER'): readonly [folder: string, ...more: string[]] => {
+  const [folder, ...more] = parseArgs({ allowPositionals: true }).positionals
+  if (folder !== undefined) return [folder, ...more]
+  console.error(`Usage: node ${relative('', process.argv[1] ?? '')} ${usage} (with steingroever2015/ and ahn2014/)`)
+  return process.exit(2)
+}
+
+/** The counts of a game, with what the rates need of it. */
+export const seenOf = (draws: readonly Draw[], decks: Decks) => {
+  const counts = countDraws(draws, decks)
+  return { ...counts, lossEffect: lossEffect(counts), cards: draws.length }
+}
+
+/** Groups of people in the open data. None of them was chosen for gambling. */
+export type KnownGroup = 'healthy' | 'control' | 'amphetamine' | 'heroin'
+
 /** One person in the open data: the classic task, where decks A and B are bad. */
-export type Person = { id: string; group: 'healthy' | 'control' | 'amphetamine' | 'heroin'; draws: Draw[] }
+export type Person = { id: string; group: KnownGroup; draws: Draw[] }
 
 const groups = { healthy: 'healthy', healthy_control: 'control', amphetamine: 'amphetamine', heroin: 'heroin' } as const
 

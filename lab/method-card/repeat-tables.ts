@@ -1,7 +1,7 @@
 import { quantile } from '../../server/analysis/posterior/summarise.ts'
 import type { Career, RepeatGame } from './repeat-study.ts'
 import { type Pair, type RepeatTable, repeatTable } from './repeat-table.ts'
-import { mean, share } from './statistics.ts'
+import { mean, share, variance } from './statistics.ts'
 
 /** Least cards of the most chosen deck in each group of first games. Fixed before the study was run, as are the bands of ten points. */
 const deckGroups = [0, 32, 40, 48, 60]
@@ -22,10 +22,7 @@ export const ownSds = (careers: readonly Career[]): number[] => {
   const sds = careers
     .map((career) => career.flatMap((game) => game?.score ?? []))
     .filter(({ length }) => length >= fewestGames)
-    .map((scores) => {
-      const own = mean(scores)
-      return Math.sqrt(scores.reduce((sum, score) => sum + (score - own) ** 2, 0) / (scores.length - 1))
-    })
+    .map((scores) => Math.sqrt(variance(scores)))
     .sort((a, b) => a - b)
   return [0.1, 0.5, 0.9].map((share) => Number(quantile(sds, share).toFixed(1)))
 }

@@ -1,6 +1,12 @@
 /** Arithmetic mean; NaN for an empty list. */
 export const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length
 
+/** Variance of the population that two or more values were drawn from. */
+export const variance = (values: readonly number[]): number => {
+  const centre = mean(values)
+  return values.reduce((sum, value) => sum + (value - centre) ** 2, 0) / (values.length - 1)
+}
+
 /** Mean and standard deviation of the values themselves, not of a wider population they were drawn from. */
 export const moments = (values: readonly number[]): { mean: number; sd: number } => {
   const centre = mean(values)

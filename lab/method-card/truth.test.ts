@@ -9,6 +9,7 @@ import { AnalysisError } from '../../server/analysis/analysis-error.ts'
 import { type Decks, decksOf } from '../../server/analysis/behaviour.ts'
 import { chooseAdvice } from '../../server/analysis/choose-advice.ts'
 import { guessClaims } from '../../server/analysis/claims/guess.ts'
+import { volunteers } from '../../server/analysis/claims/usual-counts.ts'
 import { guessAccuracy } from '../../server/analysis/guess.ts'
 import { type Random, sfc32 } from '../../server/analysis/random.ts'
 import { researchVolunteers } from '../../server/analysis/reference/research-volunteers.ts'
@@ -21,7 +22,7 @@ import { describeClassic } from './simulated-people.ts'
 import { type Policy, playPolicy, strangePolicy } from './strange-players.ts'
 
 /** With `SOAK=1` as many as the requirement names. */
-const [players, strangers, policyGames] = process.env.SOAK ? [5000, 5000, 18] : [18, 10, 1]
+const [players, strangers, policyGames] = process.env.SOAK ? [5000, 5000, 18] : [24, 10, 1]
 const population = process.env.OPEN_DATA && join(process.env.OPEN_DATA, 'population')
 const guesses = Array.from({ length: 11 }, (_, i) => 10 * i)
 
@@ -55,6 +56,18 @@ const analyse = (draws: readonly Draw[], structure: number, popups: readonly Pop
 const deniedOf = (draws: readonly Draw[], structure: number, popups: readonly PopupKey[] = []): string[] => {
   const analysis = analyse(draws, structure, popups)
   return analysis ? denied(readAll(analysis, draws, decksOf(structure))) : []
+}
+
+let games: { draws: Draw[]; structure: number; analysis: GameAnalysis }[] | undefined
+/** Games of simulated players, played and analysed once. */
+const simulated = () => {
+  games ??= priorAgents(players).flatMap((agent, i) => {
+    const structure = i % 9
+    const draws = playAgent(agent, structure, sfc32(5000, i, 1, 2))
+    const analysis = analyse(draws, structure)
+    return analysis ? [{ draws, structure, analysis }] : []
+  })
+  return games
 }
 
 /** Of the volunteers' task A and B lose, and B and D win often, as in our structure 0. */
@@ -106,10 +119,8 @@ describe('what is said of a player is denied by no count, whatever the guess (ru
   })
 
   it(`of ${players} simulated players`, { timeout: 3_600_000 }, () => {
-    for (const [i, agent] of priorAgents(players).entries()) {
-      const draws = playAgent(agent, i % 9, sfc32(5000, i, 1, 2))
-      expect(deniedOf(draws, i % 9), `player ${i}`).toEqual([])
-    }
+    for (const { draws, structure, analysis } of simulated())
+      expect(denied(readAll(analysis, draws, decksOf(structure))), `player on ${structure}`).toEqual([])
   })
 
   const card = (choice: Draw['choice'], outcome: number): Draw => ({ choice, outcome })
@@ -125,6 +136,21 @@ describe('what is said of a player is denied by no count, whatever the guess (ru
     const analysis = describeClassic(draws)
     expect(JSON.stringify({ ...analysis.results, striking: undefined })).not.toMatch(/NaN|null/)
     expect(denied(readAll(analysis, draws, classic))).toEqual([])
+  })
+
+  it(`of ${players} simulated players’ tips at most 5 % are for everyone, and who changes little is not told to keep decisions (ruling 67)`, {
+    timeout: 3_600_000,
+  }, () => {
+    const tips = simulated().flatMap(({ analysis }) => {
+      if (!analysis.results.quality.firm) return []
+      const advice = guesses.map((guess) => chooseAdvice(analysis, guess))
+      if (analysis.behaviour.switches <= volunteers.switches.median)
+        expect(advice.flatMap(({ advice_one, advice_two, advice_three }) => [advice_one, advice_two, advice_three])).not.toContain(
+          'stick_to_your_decisions',
+        )
+      return advice.flatMap(({ claims }) => claims)
+    })
+    expect(tips.filter(({ key }) => key === 'reason_for_everyone').length / tips.length).toBeLessThanOrEqual(0.05)
   })
 
   it.skipIf(!population || !existsSync(population))(

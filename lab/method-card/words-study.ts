@@ -1,18 +1,16 @@
 import { writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
-import { lossEffect } from '../../contract/loss-effect.ts'
 import { apunLevels, arewLevels, certaintyOf, fiveLevels, levelCuts, type Measure } from '../../contract/scales.ts'
-import { countDraws, decksOf } from '../../server/analysis/behaviour.ts'
+import { decksOf } from '../../server/analysis/behaviour.ts'
 import { habitClaims } from '../../server/analysis/claims/habits.ts'
 import { levelsOf, tableOf, textsOf, withoutDenied } from '../../server/analysis/levels.ts'
 import { atPercentile } from '../../server/analysis/numbers.ts'
 import { qualityFlags } from '../../server/analysis/quality.ts'
 import { type Rate, type Rates, ratesOf, ratesSeen, shareBelow, toEven } from '../../server/analysis/rates.ts'
 import { researchVolunteers } from '../../server/analysis/reference/research-volunteers.ts'
-import type { Draw, GameAnalysis } from '../../server/analysis/types.ts'
+import type { GameAnalysis } from '../../server/analysis/types.ts'
 import { drawPerson, randomFor } from '../models/fit-population.ts'
 import { compactJson } from './compact-json.ts'
-import { readPopulation } from './population.ts'
+import { openDataOf, readPopulation, seenOf } from './population.ts'
 import { analyse, describeClassic, playModel, populationOf, simulatedModels } from './simulated-people.ts'
 import { mean, share } from './statistics.ts'
 
@@ -20,11 +18,7 @@ import { mean, share } from './statistics.ts'
  * Whether the words of certainty hold as often as they say, in players simulated by several models, and how many habits get a level or a
  * sentence of their own: `node lab/method-card/words-study.ts FOLDER` (three minutes) writes `words.json`; FOLDER has the open data.
  */
-const [folder] = parseArgs({ allowPositionals: true }).positionals
-if (folder === undefined) {
-  console.error('Usage: node lab/method-card/words-study.ts FOLDER (with steingroever2015/ and ahn2014/)')
-  process.exit(2)
-}
+const [folder] = openDataOf()
 
 const players = 2000
 const gamesEach = 19
@@ -32,12 +26,6 @@ const measures = ['arew', 'apun', 'betaF', 'betaP'] as const
 const names = { arew: arewLevels, apun: apunLevels, betaF: fiveLevels, betaP: fiveLevels } as const
 const words = ['perhaps', 'likely', 'veryLikely', 'span'] as const
 const short = (value: number) => Number(value.toFixed(3))
-
-/** The counts of a simulated game, with what the rates need of it. */
-const seenOf = (draws: readonly Draw[], structureId: number) => {
-  const counts = countDraws(draws, decksOf(structureId))
-  return { ...counts, lossEffect: lossEffect(counts), cards: draws.length }
-}
 
 /** How probable it is that a rate lies in a level, or in a span of two. */
 const massOf = (rate: Rate, ends: readonly string[]): number => {
@@ -106,7 +94,7 @@ const simulated = Object.fromEntries(
       return saidOf(
         Array.from({ length: gamesEach }, (_, game) => {
           const structureId = (i + game) % 9
-          return seenOf(playModel(model, z, structureId, random), structureId)
+          return seenOf(playModel(model, z, structureId, random), decksOf(structureId))
         }),
       )
     }).flat()

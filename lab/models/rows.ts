@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { KnownGroup } from '../method-card/population.ts'
 
 /** One card of the task: deck 0–3 (A–D) and net points / 100. */
 export type Card = { choice: number; outcome: number }
 
 /** A person of the public rows with every card, 95 to 150. */
-export type Row = { study: string; group: 'healthy' | 'control' | 'amphetamine' | 'heroin'; cards: readonly Card[] }
+export type Row = { study: string; group: KnownGroup; cards: readonly Card[] }
 
 /** Studies that no choice of a model has looked at. */
 export const closedStudies = ['Horstmann', 'Wood']

@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { lossEffect } from '../../contract/loss-effect.ts'
 import type { Measure } from '../../contract/scales.ts'
 import { countDraws, decksOf } from '../../server/analysis/behaviour.ts'
@@ -8,7 +7,8 @@ import { ratesSeen, toEven } from '../../server/analysis/rates.ts'
 import { type RiskScale, risk } from '../../server/analysis/risk.ts'
 import type { Draw } from '../../server/analysis/types.ts'
 import { compactJson } from '../method-card/compact-json.ts'
-import { correlation, mean, moments } from '../method-card/statistics.ts'
+import { openDataOf } from '../method-card/population.ts'
+import { correlation, mean, moments, variance } from '../method-card/statistics.ts'
 import { classicDecks, countsOf, createMeasure, type Measures, measures } from './counts.ts'
 import { drawPerson, fitPopulation, type Population, posteriorOf, randomFor, softmax } from './fit-population.ts'
 import { fitMarkov, markovLosses } from './markov.ts'
@@ -21,11 +21,7 @@ import { type Card, closedStudies, type Row, readRows } from './rows.ts'
  * Runs what `plan.md` says on the public rows and writes `trial.json`: `node lab/models/trial.ts FOLDER [PART…]` (an hour and a half; with
  * parts, these alone are made anew).
  */
-const [folder, ...only] = parseArgs({ allowPositionals: true }).positionals
-if (folder === undefined) {
-  console.error('Usage: node lab/models/trial.ts FOLDER [PART…] (with steingroever2015/ and ahn2014/)')
-  process.exit(2)
-}
+const [folder, ...only] = openDataOf('FOLDER [PART…]')
 
 const file = new URL('trial.json', import.meta.url)
 const report: Record<string, unknown> = only.length === 0 ? {} : JSON.parse(readFileSync(file, 'utf8'))
@@ -37,10 +33,7 @@ const note = (name: string, make: () => unknown) => {
   writeFileSync(file, compactJson(report))
 }
 const short = (value: number, digits = 4) => Number(value.toFixed(digits))
-const standardError = (values: readonly number[]) => {
-  const centre = mean(values)
-  return Math.sqrt(values.reduce((sum, value) => sum + (value - centre) ** 2, 0) / (values.length - 1) / values.length)
-}
+const standardError = (values: readonly number[]) => Math.sqrt(variance(values) / values.length)
 const quantile = (values: readonly number[], share: number) =>
   quantileOf(
     values.toSorted((a, b) => a - b),

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFileSync, chmodSync, chownSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { freePort } from '../../scripts/free-port.ts'
 
 /** For a machine of 4 GB; the rest is as Debian has it. */
 const settings = ['shared_buffers = 1GB', 'effective_cache_size = 3GB', 'work_mem = 8MB', 'maintenance_work_mem = 256MB'].concat([
@@ -39,10 +39,7 @@ export const openCluster = async (data: string, own: readonly string[] = setting
     rmSync(file)
     appendFileSync(join(data, 'postgresql.conf'), `${own.join('\n')}\n`)
   }
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
+  const port = await freePort()
   let child: ChildProcess | undefined
   const url = (database: string, user = 'postgres') => `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`
   const query = async (database: string, sql: string, values?: unknown[]): Promise<Record<string, unknown>[]> => {

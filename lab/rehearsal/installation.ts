@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { usageOf } from '../bench/campaign/servers.ts'
 import { quantile } from '../bench/quantile.ts'
 import type { Acknowledged, Figures } from './players.ts'
+import { usageOf } from './usage.ts'
 
 /** Players at one server, in a process of their own. */
 export const startPlayers = ({ url, secret }: { url: string; secret: string }) => {

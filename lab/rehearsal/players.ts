@@ -3,10 +3,8 @@
 // time, and 'acknowledged', once nobody plays, with the draws that were.
 // node lab/rehearsal/players.ts <url> <secret>
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openCaller, type Reply } from '../bench/campaign/client.ts'
-import { finish } from '../bench/campaign/finish.ts'
-import { networkOf } from '../bench/campaign/prepare.ts'
-import { playGame, type Send } from '../bench/server/player.ts'
+import { openClient, playGame, type Reply, type Send } from '../bench/server/player.ts'
+import { finish } from './finish.ts'
 
 /** ms from one draw of a player to the next: a person takes seven times as long, with as many more players at once */
 const pace = 200
@@ -30,14 +28,15 @@ export type Figures = ReturnType<typeof nothing>
 export type Acknowledged = [uid: string, draw: number][]
 
 const [url = '', secret = ''] = process.argv.slice(2)
-const { call } = openCaller(url)
+const { call } = openClient(url, 500)
 const acknowledged = new Map<string, number>()
 let figures = nothing()
 let [rate, playing, players, lastDraw] = [0, 0, 0, performance.now()]
 const hundredths = (ms: number) => Math.round(ms * 100) / 100
 
 const play = async (player: number): Promise<void> => {
-  const ask = (method: string, path: string, body?: object): Promise<Reply> => call(method, path, networkOf(player), body)
+  const network = `10.${(player >> 16) & 255}.${(player >> 8) & 255}.${player & 255}`
+  const ask = (method: string, path: string, body?: object): Promise<Reply> => call(method, path, body, network)
   const send: Send = async (method, path, body) => {
     const started = performance.now()
     for (;;) {
@@ -70,9 +69,7 @@ const play = async (player: number): Promise<void> => {
     await sleep(Math.max(0, next - performance.now()))
   })
   const ended = performance.now()
-  const { error } = await finish(uid, secret, ended, { report: player % 5 === 0, mail: false }, ask, () => performance.now())
-  figures.results.push(performance.now() - ended)
-  if (error) throw new Error(error)
+  await finish(uid, player % 5 === 0, ask).finally(() => figures.results.push(performance.now() - ended))
 }
 
 process.on('message', (message: number | 'figures' | 'acknowledged') => {

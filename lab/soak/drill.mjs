@@ -2,10 +2,13 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, chownSync, existsSync, mkdtempSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../scripts/free-port.ts'
 import { startProcess } from '../../server/testing/test-process.ts'
+
+export { must } from './must.ts'
+export { freePort }
 
 const nobody = 65534
 const isRoot = process.getuid?.() === 0
@@ -15,19 +18,6 @@ const path = `${process.env.PATH}:/usr/sbin`
 export const needs = (program, packageName = program) => {
   if (path.split(':').some((folder) => existsSync(join(folder, program)))) return
   execFileSync('flock', ['/tmp/apt.lock', 'apt-get', 'install', '-y', '--no-install-recommends', packageName], { stdio: 'inherit' })
-}
-
-export const must = (truth, what) => {
-  if (!truth) throw new Error(`not so: ${what}`)
-  console.log(`✓ ${what}`)
-}
-
-export const freePort = async () => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address()
-  probe.close()
-  return port
 }
 
 /** Tries until it does not throw, ten seconds at most. */

@@ -12,6 +12,7 @@ import { readStages } from '../../scripts/dockerfile.ts'
 import { freePorts } from '../../scripts/free-port.ts'
 import { startTestPostgres } from '../../server/testing/test-postgres.ts'
 import { startTestSmtp } from '../../server/testing/test-smtp.ts'
+import { must } from './must.ts'
 
 /** Modules and product, without the base image: half of what it was before its lines were tried. */
 const imageMegabytes = 295
@@ -22,10 +23,6 @@ const workdir = join(folder, 'build')
 const image = join(folder, 'image')
 const data = join(folder, 'data')
 const processes = []
-const must = (truth, what) => {
-  if (!truth) throw new Error(`not so: ${what}`)
-  console.log(`✓ ${what}`)
-}
 const megabytes = (path) =>
   readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,5 +1,6 @@
 import { type RiskCategory, riskCategories } from '../../contract/scales.ts'
 import { riskCategory } from '../../server/analysis/risk.ts'
+import { mean, variance } from '../method-card/statistics.ts'
 
 /** How the risk score falls in a group of people. */
 export type GroupSummary<Group> = {
@@ -63,12 +64,6 @@ export const discriminationGain = (
   )
   const less = (from: readonly number[] = [], other: readonly number[] = []) => from.map((value, i) => value - (other[i] ?? 0))
   return intervalOf({ ofCases: less(first?.ofCases, second?.ofCases), ofControls: less(first?.ofControls, second?.ofControls) }, -1)
-}
-
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-const variance = (values: readonly number[]): number => {
-  const centre = mean(values)
-  return values.reduce((sum, value) => sum + (value - centre) ** 2, 0) / (values.length - 1)
 }
 
 const round = (value: number) => Number(value.toPrecision(3))

@@ -1,7 +1,7 @@
 import { riskBorders } from '../../contract/scales.ts'
 import { modelVersion } from '../../server/analysis/model.ts'
 import { scoreVersion } from '../../server/analysis/risk.ts'
-import { correlation, correlationError, mean } from '../method-card/statistics.ts'
+import { correlation, correlationError, mean, variance } from '../method-card/statistics.ts'
 import { type Discrimination, discrimination, discriminationGain } from './discrimination.ts'
 import type { StudyGame, StudyPerson } from './study-games.ts'
 import { wilson } from './validate-trials.ts'
@@ -72,10 +72,7 @@ export const studyTable = (people: readonly StudyPerson[]): StudyTable => {
 const retest = (pairs: readonly Pair[]): Rows => {
   const [first, second] = ([0, 1] as const).map((which) => pairs.map((pair) => pair[which].score)) as [number[], number[]]
   const differences = pairs.map(([one, other]) => other.score - one.score)
-  const sd =
-    pairs.length < 2
-      ? Number.NaN
-      : Math.sqrt(differences.reduce((sum, value) => sum + (value - mean(differences)) ** 2, 0) / (pairs.length - 1))
+  const sd = pairs.length < 2 ? Number.NaN : Math.sqrt(variance(differences))
   return {
     people: { value: pairs.length },
     'correlation of the two scores': correlated(first, second),

@@ -7,7 +7,7 @@ import type { Locales } from '../../i18n/sets.ts'
 import { sectionOf, textSections } from '../../i18n/text-sections.ts'
 import type { Reading } from '../../scripts/texts/state-file.ts'
 import type { Standing } from '../../scripts/texts/states.ts'
-import type { RowContext } from './text-file.ts'
+import type { RowContext } from './po.ts'
 
 const pictures = 'e2e/pictures/stored'
 const project = resolve(import.meta.dirname, '../..')

@@ -5,16 +5,14 @@ import { type Lint, lintText } from '../../i18n/checks/lint-text.ts'
 import { wordsOf } from '../../i18n/checks/words-of.ts'
 import { type Locales, sets } from '../../i18n/sets.ts'
 import { formerKeyText, successorOf } from '../../server/operators/former-keys.ts'
-import type { TextRow } from './text-file.ts'
+import type { TextRow } from './po.ts'
 
 export type Refusal = {
   key: string
-  reason: TextProblem | Lint['reason'] | 'no_rows' | 'wrong_set' | 'unknown_key' | 'double_row' | 'english_changed' | 'formula'
+  reason: TextProblem | Lint['reason'] | 'no_rows' | 'wrong_set' | 'unknown_key' | 'double_row' | 'english_changed'
   fix: string
 }
 
-/** How a cell begins that a spreadsheet computes (OWASP, CSV injection). */
-const formula = /^[=+@\t\r-]/
 /** Texts up to this length may be the same in two languages: *Pause*, *18+*. */
 const wordOrTwo = 16
 
@@ -54,15 +52,12 @@ export const reviewRows = (
       ]
     if (seenKeys.has(row.key)) return [{ key: row.key, reason: 'double_row', fix: 'remove one of the two rows' }]
     seenKeys.add(row.key)
-    if (base !== row.english.replaceAll('\r\n', '\n'))
-      return [{ key: row.key, reason: 'english_changed', fix: `translate the present English text: ${base}` }]
+    if (base !== row.english) return [{ key: row.key, reason: 'english_changed', fix: `translate the present English text: ${base}` }]
     const before = present.get(row.key) ?? ''
     const problems = new Set(checkText(base, row.text, set))
     if (lacksPlural(before, row.text, set.lang)) problems.add('plural_missing')
     const refusals: Refusal[] = [...problems].map((reason) => ({ key: row.key, reason, fix: fixes[reason] }))
     if (row.text === before) return refusals
-    if (formula.test(row.text))
-      return [...refusals, { key: row.key, reason: 'formula', fix: 'begin with a letter: spreadsheets compute it' }]
     const copied = row.text.length > wordOrTwo && [...elsewhere].find(([, texts]) => texts.get(row.key) === row.text)
     if (copied) return [...refusals, { key: row.key, reason: 'other_language', fix: `this is the ${copied[0]} text` }]
     return [...refusals, ...lintText(row.text, set, wordsOf(key), row.key).map(({ reason, why }) => ({ key: row.key, reason, fix: why }))]

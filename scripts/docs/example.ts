@@ -1,13 +1,16 @@
-type Schema = {
+/** What the pages read of a schema of the contract. */
+export type Schema = {
   type?: string
+  description?: string
   examples?: unknown[]
   enum?: unknown[]
   const?: unknown
-  default?: unknown
   pattern?: string
   format?: string
   minLength?: number
+  maxLength?: number
   minimum?: number
+  maximum?: number
   properties?: Record<string, Schema>
   required?: string[]
   items?: Schema | Schema[]

@@ -3,22 +3,7 @@ import { allCalls } from '../../contract/calls.ts'
 import { type ErrorCode, errorStatus, refusalsOf, refusalsOfAny } from '../../contract/errors.ts'
 import { partnerCalls } from '../../contract/partner-calls.ts'
 import { WebhookBody } from '../../contract/webhooks.ts'
-import { exampleOf } from './example.ts'
-
-type Schema = {
-  type?: string
-  enum?: string[]
-  const?: unknown
-  description?: string
-  properties?: Record<string, Schema>
-  required?: string[]
-  items?: Schema
-  anyOf?: Schema[]
-  minLength?: number
-  maxLength?: number
-  minimum?: number
-  maximum?: number
-}
+import { exampleOf, type Schema } from './example.ts'
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 const range = (least: number | undefined, most: number | undefined, unit = '') => {
@@ -41,7 +26,7 @@ const rowsOf = (schema: Schema | undefined, before = ''): string[] =>
     const isOptional = !schema?.required?.includes(name)
     const inner = field.properties
       ? rowsOf(field, `${before}${name}.`)
-      : field.items?.properties
+      : field.items && !Array.isArray(field.items)
         ? rowsOf(field.items, `${before}${name}[].`)
         : []
     return [

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { rolldown } from 'rolldown'
 import { placeholderCode } from '../../sdk/address-placeholder.ts'
+import { contents } from '../docs/contents.ts'
 import { licencesOf } from '../licences.ts'
 import { at, bundle, integrity, ofRelease, scriptFiles } from './bundle.ts'
 import { writeForServers } from './for-servers.ts'
@@ -17,26 +18,12 @@ import { writeForServers } from './for-servers.ts'
 const publicUrl = JSON.stringify(process.env.PUBLIC_URL) ?? placeholderCode
 const { version } = JSON.parse(await readFile(at('package.json'), 'utf8')) as { version: string }
 const forPages = ['index', 'modal', 'lazy', 'diagnose', 'element', 'declared']
-/** Pages of the documentation that go into the package. */
-const guides = [
-  'quickstart',
-  'frameworks',
-  'embedding',
-  'secrets',
-  'policies',
-  'layout',
-  'events',
-  'storage',
-  'testing',
-  'known-users',
-  'errors',
-  'troubleshooting',
-  'web-views',
-  'wordpress',
-  'servers',
-  'webhooks',
-  'upgrade',
-]
+/** Pages of the documentation that go into the package: all for partners that are written by hand. */
+const guides = ['Start', 'Your page', 'Your server', 'When it does not work']
+  .flatMap((group) => Object.keys(contents[group] ?? {}))
+  .filter((page) => page !== 'index' && !page.startsWith('api/'))
+  .map((page) => page.replace('/index', ''))
+  .concat('upgrade')
 const forPackage = [...forPages, 'react', 'testing', 'playwright', 'server']
 const command = 'cli/main'
 const banners: Record<string, string> = { react: "'use client'", [command]: '#!/usr/bin/env node' }

@@ -8,7 +8,7 @@ import { named, refuse } from './command-error.ts'
 /** Folders of commands. The lab is missing in the image. */
 const folders = ['./commands/', '../../lab/commands/'].map((path) => new URL(path, import.meta.url)).filter((folder) => existsSync(folder))
 
-const labCommands = ['analyse', 'study', 'texts', 'validate']
+const labCommands = ['study', 'texts', 'validate']
 
 /** The files of all commands by name: add one as a new file. */
 const findCommands = (): Map<string, string> => {

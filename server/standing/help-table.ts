@@ -46,10 +46,10 @@ const rowOf = (entry: HelpEntry): string => {
   return `| ${place === 'world' ? 'Everywhere' : placeName(place)} | ${cells.map((cell) => cell.join('<br>') || '–').join(' | ')} |`
 }
 
-/** What players of every place are shown, why, since when, and what is missing: `docs/help.md`. */
+/** What players of every place are shown, why, since when, and what is missing. */
 export const helpTable = (): string => `# Help, place by place
 
-Written by \`npm run -s gamalyze -- help table > docs/help.md\` from \`i18n/help\`. A link is the page that a number rests on, with its own date or the day
+Written by \`npm run -s gamalyze -- help table\` from \`i18n/help\`. A link is the page that a number rests on, with its own date or the day
 it was read: *own*, of the service or an authority; *second-hand*, of two pages; *one-page*; *web-only*, of which the address alone is shown. \`help stale\`
 lists what is old. A province or state has its country’s numbers too; where a place has no service of a kind, players see the one of the last row.
 

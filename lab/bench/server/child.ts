@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Target } from './player.ts'
@@ -7,14 +7,10 @@ import type { Target } from './player.ts'
 export type Child = Target & {
   process: ChildProcess
   dataDir: string
-  usage(): Promise<Usage>
-  /** The same after a full garbage collection. */
-  live(): Promise<Usage>
+  /** Seconds so far */
+  cpu(): Promise<number>
   stop(): Promise<void>
 }
-
-/** CPU seconds so far, resident bytes, and bytes of the heap. */
-export type Usage = { cpu: number; memory: number; heap: number }
 
 /** The next message; a server that exits instead fails the benchmark. */
 const next = <T>(child: ChildProcess): Promise<T> =>
@@ -27,32 +23,22 @@ const next = <T>(child: ChildProcess): Promise<T> =>
     })
   })
 
-/** Where this version has the programs, and where 1.0.0 has them. */
-const places = ['lab/bench/server', 'bench/server']
-
-/** Starts this version's server, or an earlier version's, as a separate process with a fresh data folder. */
-export const startChild = async (
-  name: 'bare' | 'product' | 'watched',
-  settings: Record<string, string> = {},
-  root: string = resolve(import.meta.dirname, '../../..'),
-): Promise<Child> => {
+/** Starts a server as a separate process with a fresh data folder. */
+export const startChild = async (name: 'bare' | 'product' | 'watched', settings: Record<string, string> = {}): Promise<Child> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-bench-'))
-  const script = places.map((place) => join(root, place, `${name}.ts`)).find((path) => existsSync(path))
-  if (!script) throw new Error(`the bench has no ${name}.ts in ${root}`)
-  const child = fork(script, { cwd: root, execArgv: ['--expose-gc'], env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...settings } })
-  const ask = (question: 'usage' | 'live') => {
-    const answer = next<Usage>(child)
-    child.send(question)
-    return answer
-  }
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...settings }
+  const child = fork(join(import.meta.dirname, `${name}.ts`), { cwd: resolve(import.meta.dirname, '../../..'), execArgv: [], env })
   const { url, secret = 'x'.repeat(36) } = await next<{ url: string; secret?: string }>(child)
   return {
     process: child,
     dataDir,
     url,
     secret,
-    usage: () => ask('usage'),
-    live: () => ask('live'),
+    cpu() {
+      const answer = next<number>(child)
+      child.send('cpu')
+      return answer
+    },
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGKILL')

@@ -18,6 +18,7 @@ const bodies: Partial<Record<Name, (turn: string, has: { secret: string; token: 
   openLink: (_turn, { token }) => ({ token }),
   invite: (turn) => ({ email: `${turn}@nfl.example`, role: 'viewer' }),
   changeRole: () => ({ role: 'viewer' }),
+  checkFile: (turn) => ({ data: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"><!-- ${turn} --></svg>`).toString('base64') }),
   saveDraft: (turn) => ({ revision: 1, name: turn }),
   publish: (turn) => ({ revision: 1, note: turn }),
   rollBack: (turn) => ({ note: turn }),

@@ -5,25 +5,38 @@ import { cardValue } from '../../../server/analysis/decks.ts'
 
 export type Target = { url: string; secret: string }
 
+export type Reply = { status: number; retryAfter: number; body: string }
+
 /** Sends one request over a keep-alive connection; resolves with the status, rejects when the connection fails. */
 export type Send = (method: string, path: string, body?: object) => Promise<number>
 
-/** `connections` sockets to one server. */
-export const openClient = (url: string, connections: number): { send: Send; close(): void } => {
+/** `connections` sockets to one server. `call` gives the whole reply, and may be made as by a client behind another `network`. */
+export const openClient = (url: string, connections: number) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const { hostname, port } = new URL(url)
-  const send: Send = (method, path, body) =>
+  const call = (method: string, path: string, body?: object, network?: string): Promise<Reply> =>
     new Promise((resolve, reject) => {
       const text = body && JSON.stringify(body)
-      const headers = text ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) } : {}
-      const call = request({ agent, hostname, port, method, path, headers }, (reply) => {
-        reply.resume()
-        reply.on('end', () => resolve(reply.statusCode ?? 0))
+      const headers = {
+        ...(network && { 'x-forwarded-for': network }),
+        ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+      }
+      const calling = request({ agent, hostname, port, method, path, headers, timeout: 60_000 }, (reply) => {
+        let answer = ''
+        reply.setEncoding('latin1').on('data', (part) => {
+          answer += part
+        })
+        reply.on('error', reject)
+        reply.on('end', () =>
+          resolve({ status: reply.statusCode ?? 0, retryAfter: Number(reply.headers['retry-after'] ?? 0), body: answer }),
+        )
       })
-      call.on('error', reject)
-      call.end(text)
+      calling.on('error', reject)
+      calling.on('timeout', () => calling.destroy(new Error('timed out')))
+      calling.end(text)
     })
-  return { send, close: () => agent.destroy() }
+  const send: Send = async (method, path, body) => (await call(method, path, body)).status
+  return { call, send, close: () => agent.destroy() }
 }
 
 /** The calls of one game up to the guess: register, 80 values, 80 stores. Throws when one is refused. */

@@ -1,10 +1,8 @@
-/** Sends the benchmark this server's address, and its CPU time and memory on request; the live heap only after a garbage collection. */
+/** Sends the benchmark this server's address, and on each message the CPU seconds it took so far. */
 export const reportToParent = (url: string, secret: string | undefined): void => {
-  process.on('message', (question) => {
-    if (question === 'live') globalThis.gc?.()
+  process.on('message', () => {
     const { user, system } = process.cpuUsage()
-    const { rss, heapUsed } = process.memoryUsage()
-    process.send?.({ cpu: (user + system) / 1e6, memory: rss, heap: heapUsed })
+    process.send?.((user + system) / 1e6)
   })
   process.on('disconnect', () => process.exit())
   process.send?.({ url, secret })

@@ -14,7 +14,7 @@ export const actions = {
     },
   }),
   table: action({
-    about: 'prints what is shown to players of each place, why, since when, and what is missing (docs/help.md)',
+    about: 'prints what is shown to players of each place, why, since when, and what is missing, as Markdown',
     run: async (_, io) => {
       const table = helpTable()
       io.print({ table }, table)
