@@ -1,7 +1,8 @@
-import { dateOf } from '../../i18n/help/check-entry.ts'
-import { entries } from '../../i18n/help/entries.ts'
-import type { HelpEntry, Line, Service, Source } from '../../i18n/help/entry.ts'
-import { placeName } from './help-annex.ts'
+import { expect, test } from 'vitest'
+import { dateOf } from '../i18n/help/check-entry.ts'
+import { entries } from '../i18n/help/entries.ts'
+import type { HelpEntry, Line, Service, Source } from '../i18n/help/entry.ts'
+import { placeName } from '../server/standing/help-annex.ts'
 
 /** Why something is shown, and since when. */
 const why = (source: Source): string => {
@@ -46,13 +47,17 @@ const rowOf = (entry: HelpEntry): string => {
   return `| ${place === 'world' ? 'Everywhere' : placeName(place)} | ${cells.map((cell) => cell.join('<br>') || '–').join(' | ')} |`
 }
 
-/** What players of every place are shown, why, since when, and what is missing: `docs/help.md`. */
-export const helpTable = (): string => `# Help, place by place
+const page = `# Help, place by place
 
-Written by \`npm run -s gamalyze -- help table > docs/help.md\` from \`i18n/help\`. A link is the page that a number rests on, with its own date or the day
+Written by \`npm run -s test:unit -- lab/help-table -u\` from \`i18n/help\`. A link is the page that a number rests on, with its own date or the day
 it was read: *own*, of the service or an authority; *second-hand*, of two pages; *one-page*; *web-only*, of which the address alone is shown. \`help stale\`
 lists what is old. A province or state has its country’s numbers too; where a place has no service of a kind, players see the one of the last row.
 
 | Place | Emergency | Helplines | In a crisis | For the young | Missing |
 |---|---|---|---|---|---|
-${entries.map(rowOf).join('\n')}`
+${entries.map(rowOf).join('\n')}
+`
+
+test('docs/help.md says what players of every place are shown, why, since when, and what is missing', async () => {
+  await expect(page).toMatchFileSnapshot('../docs/help.md')
+})
