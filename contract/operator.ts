@@ -6,9 +6,12 @@ import { Colour, Theme } from './theme.ts'
 
 // Every pattern has an example: `operator check` prints it for a value that does not match.
 
+const assetName = '[a-z0-9][a-z0-9-]{0,60}\\.(svg|png|jpg|webp|avif)'
+/** Paths of the files that a label's folder may hold */
+export const labelFilePattern = `^(operator\\.json|texts/[A-Za-z0-9]{2,20}\\.json|${assetName})$`
 /** A file that lies beside operator.json; never a path. */
 export const AssetName = Type.String({
-  pattern: '^[a-z0-9][a-z0-9-]{0,60}\\.(svg|png|jpg|webp|avif)$',
+  pattern: `^${assetName}$`,
   description: 'Image beside operator.json',
   examples: ['logo.svg'],
 })

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { OneOf, OptionalString, StrictObject } from '../fields.ts'
 import { languages } from '../languages.ts'
 import type { Operator } from '../operator.ts'
-import { AssetName } from '../operator.ts'
+import { AssetName, labelFilePattern } from '../operator.ts'
 import type { OperatorView } from '../operator-view.ts'
 import { Count, Id, Name, Note, OperatorId, Time } from './fields.ts'
 import type { ReasonCode } from './reasons.ts'
@@ -106,14 +106,13 @@ export type VersionHead = Static<typeof VersionHead>
 export const Version = StrictObject({ ...versionHead, ...content })
 export type Version = Static<typeof Version>
 
+export const Base64 = Type.String({ maxLength: 2_700_000, pattern: '^[A-Za-z0-9+/]*={0,2}$', description: 'Bytes, base64' })
 /** A label's folder: paths and bytes, as they are. */
 export const Folder = StrictObject({
   files: Type.Array(
     StrictObject({
-      path: Type.String({
-        pattern: '^(operator\\.json|texts/[A-Za-z0-9]{2,20}\\.json|[a-z0-9][a-z0-9-]{0,60}\\.(svg|png|jpg|webp|avif))$',
-      }),
-      data: Type.String({ maxLength: 2_700_000, description: 'Bytes, base64', pattern: '^[A-Za-z0-9+/]*={0,2}$' }),
+      path: Type.String({ pattern: labelFilePattern }),
+      data: Base64,
     }),
     { minItems: 1, maxItems: 60 },
   ),

@@ -1,4 +1,4 @@
-import { day, dayOf } from '../process/time.ts'
+import { day, dayOf, isoDay } from '../process/time.ts'
 import type { AllowedStudy } from '../store/operator-settings.ts'
 import type { TallyEvent } from '../store/schema/upkeep.ts'
 import type { OperatorFacts } from './operator-facts.ts'
@@ -62,7 +62,7 @@ export const halfYearFrom = (text: string): { from: number; end: number } | unde
   return { from: dayOf(Date.UTC(Number(year), Number(month) - 1)), end: dayOf(Date.UTC(Number(year), Number(month) + 5)) }
 }
 
-const dateOf = (number: number): string => new Date(number * day).toISOString().slice(0, 10)
+const dateOf = (number: number): string => isoDay(number * day)
 
 type Options = {
   from: number
