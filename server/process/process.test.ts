@@ -8,6 +8,7 @@ import { startServer } from '../start-server.ts'
 import { openSqlite } from '../store/sqlite/open-sqlite.ts'
 import { createStore } from '../store/store.ts'
 import { runHere } from '../testing/run-here.ts'
+import { send } from '../testing/send.ts'
 import { startProcess, type TestProcess } from '../testing/test-process.ts'
 import { drawsOf, mixedStacks, sharedParts, startTestServer } from '../testing/test-server.ts'
 import { ConfigError, readConfig } from './config.ts'
@@ -35,14 +36,8 @@ const start = (script: string, settings: Record<string, string>): TestProcess =>
 
 const serve = (settings: Record<string, string | undefined>) => start('server/main.ts', { PORT: '0', ...settings })
 const urlOf = async (process: TestProcess): Promise<string> => (await process.says(/http:\/\/[\w.:]+/))[0]
-const post = async (url: string, body?: unknown): Promise<number> => {
-  const reply = await fetch(url, {
-    method: 'POST',
-    ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
-  })
-  await reply.arrayBuffer()
-  return reply.status
-}
+const post = async (url: string, body?: object): Promise<number> =>
+  (await send(url, 'POST', body ? { 'content-type': 'application/json' } : {}, body && JSON.stringify(body))).status
 const newSecret = async (dataDir: string): Promise<string> => {
   const { code, out } = await runHere(['secret', 'create', '--operator', 'nfl'], { DATA_DIR: dataDir })
   expect(code).toBe(0)
