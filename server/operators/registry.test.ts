@@ -1,12 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { copyOperators, operatorsFolder as source, testProvider as provider } from '../testing/all-operators.ts'
 import { type Operators, openOperators } from './registry.ts'
 
-const source = fileURLToPath(new URL('../../operators/', import.meta.url))
-const provider = { name: 'Gamalyze', url: 'https://gamalyze.example/', contact: 'contact@gamalyze.example', retentionDays: 730 }
 let dir: string
 let operators: Operators
 let reported: string[]
@@ -20,7 +18,7 @@ const open = async () => {
 beforeEach(async () => {
   reported = []
   dir = mkdtempSync(join(tmpdir(), 'operators-'))
-  for (const id of ['mindway', 'nfl', 'hc']) cpSync(join(source, id), join(dir, id), { recursive: true })
+  copyOperators(dir, 'mindway', 'nfl', 'hc')
   await open()
 })
 afterEach(() => {
@@ -70,7 +68,7 @@ it('the style sheet contains every field of the theme, and pages of no operator 
 
 describe('a running server', () => {
   it('picks up a new folder', async () => {
-    cpSync(join(source, 'lottoland'), join(dir, 'lottoland'), { recursive: true })
+    copyOperators(dir, 'lottoland')
     await expect.poll(() => operators.has('lottoland')).toBe(true)
     expect(operators.get('lottoland').operator.name).toBe('Lottoland')
   })
