@@ -21,7 +21,8 @@ export const partnerCalls = (server: () => TestServer) => {
     expect(reply.status).toBe(201)
     return reply.body as Session
   }
-  const check = (secret: string, operator = 'nfl') => call('GET', `${authentication}/check_secret/${secret}/${operator}`)
+  const check = (secret: string, operator = 'nfl') =>
+    call('GET', `${authentication}/check_secret/${encodeURIComponent(secret)}/${encodeURIComponent(operator)}`)
   const register = (uid: string, secret: string, extuserid?: string, operator = 'nfl') =>
     call('POST', `${authentication}/user_secret/${uid}/${secret}/${operator}${extuserid ? `?extuserid=${extuserid}` : ''}`)
   const lookUp = (extuserid: string, secret: string) => call('GET', `${authentication}/external_uid/${extuserid}/${secret}`)
