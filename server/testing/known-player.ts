@@ -29,7 +29,7 @@ export const knownPlayer = (server: TestServer, operator: string, key: string, e
       const { status, headers } = await server.call('POST', path)
       if (status !== 201) throw new Error(`registration got ${status}`)
       if (draws) await server.storeGame(uid)
-      await storeResult(server, uid, version)
+      await storeResult(server.store, uid, server.deps.clock(), version)
       return { uid, reference: headers.get('gamalyze-reference') ?? '' }
     },
     /** The view id of a look-up. */

@@ -25,15 +25,16 @@ export const finishGame = async (server: Caller & Partial<Pick<TestServer, 'stor
 let sample: Sample | undefined
 /** Stores a firm analysis, a guess and advice of a registered game at once, where what they say is not what is tested. */
 export const storeResult = async (
-  { store, deps }: Pick<TestServer, 'store' | 'deps'>,
+  store: Store,
   uid: string,
+  at: number,
   version: Results['score_version'] = currentScoreVersion,
 ): Promise<void> => {
   sample ??= sampleReport('runs', 45)
   const { analysis, riskGuess } = sample
   const { claims: _claims, ...guess } = riskGuess
   const results = { ...analysis.results, score_version: version }
-  await store.addAnalysis(uid, { ...analysis, results, scoreVersion: version }, deps.clock())
+  await store.addAnalysis(uid, { ...analysis, results, scoreVersion: version }, at)
   await store.addGuess(uid, guess)
   await store.addAdvice(uid, chooseAdvice(analysis, guess.risk_guess))
 }
@@ -41,7 +42,7 @@ export const storeResult = async (
 /** Stores all cards of a registered game, and such a result. */
 export const storeFinishedGame = async (server: TestServer, uid: string): Promise<void> => {
   await server.storeGame(uid)
-  await storeResult(server, uid)
+  await storeResult(server.store, uid, server.deps.clock())
 }
 
 /** A whole game on a test server that is stored, not played; returns its uid. */
