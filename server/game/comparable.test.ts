@@ -3,7 +3,7 @@ import type { Results } from '../../contract/results.ts'
 import type { GameAnalysis, PlayedGame } from '../analysis/types.ts'
 import { customerBits, hashNetwork, siteBits } from '../security/network-of.ts'
 import type { GameRecord } from '../store/games.ts'
-import { drawsOf, mixedStacks, onBothEngines, onSqliteFirst, type TestServer } from '../testing/test-server.ts'
+import { drawsOf, mixedStacks, onSqliteFirst, type TestServer } from '../testing/test-server.ts'
 import { isComparable } from './comparison-group.ts'
 
 const day = 86_400_000
@@ -47,7 +47,7 @@ const usual = (i: number, registered: number) => registered + 5000 + i * 1500
 const slow = () => 1500
 
 onSqliteFirst(
-  'times that the server saw (ruling 40)',
+  'times that the server saw, and games that count (ruling 40)',
   (server) => {
     test.each<[string, Game, string]>([
       ['one time that runs backwards', { times: (i, at) => (i === 40 ? at : usual(i, at)) }, 'scripted'],
@@ -72,14 +72,7 @@ onSqliteFirst(
       expect(await playGame(server(), { times: (_, at) => at, secret })).toEqual({ flags: '', counts: 0 })
       expect(await playGame(server(), { times: usual, pace: slow, secret, client: '203.0.113.5' })).toEqual({ flags: '', counts: 0 })
     })
-  },
-  { TRUST_PROXY: 'true' },
-  { clock },
-)
 
-onBothEngines(
-  'games that count (ruling 40)',
-  (server) => {
     test('ruling 40: a player whose first 40 cards came late counts, and so does a wrong date', async () => {
       const offline = (i: number) => (i === 40 ? 60_000 : i < 40 ? 20 : 1500)
       expect(await playGame(server(), { times: usual, pace: offline, client: '203.0.113.2' })).toEqual({ flags: '', counts: 1 })

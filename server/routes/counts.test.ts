@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { dayOf, isoWeek } from '../process/time.ts'
-import { onBothEngines } from '../testing/test-server.ts'
+import { onSqliteFirst } from '../testing/test-server.ts'
 
 /** A Thursday */
 let now = Date.UTC(2026, 0, 1)
 const monday = dayOf(now) - 3
 
-onBothEngines(
+onSqliteFirst(
   'anonymous counts (ruling 31)',
   (server) => {
     const countsOf = (operator: string, test = false) => server().store.tallies.weeks(operator, monday, monday + 7, test)
