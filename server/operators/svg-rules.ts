@@ -10,7 +10,7 @@ type Simple = { name?: string | undefined; id?: string | undefined; classes: str
 export type Styled = { name: string; attributes: Readonly<Record<string, string>>; classes: ReadonlySet<string>; isRoot: boolean }
 
 /** Declarations of a rule or of a `style` attribute. */
-export const readDeclarations = (text: string): Declarations => {
+const readDeclarations = (text: string): Declarations => {
   const [usual, important] = [new Map<string, string>(), new Map<string, string>()]
   for (const line of text.split(';')) {
     const at = line.indexOf(':')

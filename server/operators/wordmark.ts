@@ -11,7 +11,7 @@ const files = ['figtree/700Bold/Figtree_700Bold.ttf', 'commissioner/700Bold/Comm
 const round = (value: number) => Number(value.toFixed(2))
 
 /** SVG path data of drawing commands. opentype.js's own rounding writes NaN for some numbers. */
-export const pathData = (commands: readonly opentype.PathCommand[]) =>
+const pathData = (commands: readonly opentype.PathCommand[]) =>
   commands
     .map(({ type, ...points }) => {
       const { x1, y1, x2, y2, x, y } = points as Record<string, number | undefined>

@@ -165,7 +165,7 @@ const icon = ([front, back]: readonly string[]) =>
   )}`
 
 /** The page in a tab of its own: icon, title, what messengers show of a link. `isLanding`: by its address the first screen is the landing page. */
-export const withPreview = (
+const withPreview = (
   index: string,
   { id, view }: LoadedOperator,
   { root: { common, landing } }: SetTexts,
