@@ -10,11 +10,7 @@ const assetName = '[a-z0-9][a-z0-9-]{0,60}\\.(svg|png|jpg|webp|avif)'
 /** Paths of the files that a label's folder may hold */
 export const labelFilePattern = `^(operator\\.json|texts/[A-Za-z0-9]{2,20}\\.json|${assetName})$`
 /** A file that lies beside operator.json; never a path. */
-export const AssetName = Type.String({
-  pattern: `^${assetName}$`,
-  description: 'Image beside operator.json',
-  examples: ['logo.svg'],
-})
+export const AssetName = Type.String({ pattern: `^${assetName}$`, description: 'Image beside operator.json', examples: ['logo.svg'] })
 const https = 'https://[a-z0-9.-]+(:[0-9]+)?(/[^\\s<>"\'\\\\]*)?'
 const Link = Type.String({
   pattern: `^${https}$`,

@@ -107,13 +107,7 @@ export type Version = Static<typeof Version>
 export const Base64 = Type.String({ maxLength: 2_700_000, pattern: '^[A-Za-z0-9+/]*={0,2}$', description: 'Bytes, base64' })
 /** A label's folder: paths and bytes, as they are. */
 export const Folder = StrictObject({
-  files: Type.Array(
-    StrictObject({
-      path: Type.String({ pattern: labelFilePattern }),
-      data: Base64,
-    }),
-    { minItems: 1, maxItems: 60 },
-  ),
+  files: Type.Array(StrictObject({ path: Type.String({ pattern: labelFilePattern }), data: Base64 }), { minItems: 1, maxItems: 60 }),
 })
 export type Folder = Static<typeof Folder>
 

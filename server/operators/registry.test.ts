@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symli
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { copyOperators, operatorsFolder as source, testProvider as provider } from '../testing/all-operators.ts'
+import { copyOperators, testProvider as provider, operatorsFolder as source } from '../testing/all-operators.ts'
 import { type Operators, openOperators } from './registry.ts'
 
 let dir: string
