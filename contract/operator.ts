@@ -89,7 +89,7 @@ const Origin = Type.String({
 })
 
 /** On what a controller may base the processing of players' data (articles 6 and 9 GDPR). */
-export const legalBases = ['consent', 'legitimate_interests', 'public_task'] as const
+const legalBases = ['consent', 'legitimate_interests', 'public_task'] as const
 export const Privacy = StrictObject(
   {
     controller: Type.String({

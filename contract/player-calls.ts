@@ -47,7 +47,7 @@ export const ConsentBody = StrictObject(consentFields)
 export type ConsentBody = Static<typeof ConsentBody>
 
 /** Who gave or took back an answer: the tab that played, or whoever opened the game by the player's account. */
-export const consentGivers = ['game', 'account'] as const
+const consentGivers = ['game', 'account'] as const
 export type ConsentGiver = (typeof consentGivers)[number]
 const by = StrictObject({ open: OneOf(consentGivers), share: OneOf(consentGivers) }, { description: 'Who gave or withdrew each' })
 const More = Type.Integer({ minimum: 0, description: 'Number of older times' })

@@ -52,7 +52,7 @@ export const ContrastPair = StrictObject({
 export type ContrastPair = Static<typeof ContrastPair>
 
 /** The closest colour that reaches the contrast on all backgrounds of its field. */
-export const ColourFix = StrictObject({ pointer: Type.String(), colour: Colour, nearest: Colour })
+const ColourFix = StrictObject({ pointer: Type.String(), colour: Colour, nearest: Colour })
 
 /** Everything derived from operator.json and own texts, by the same rules as `operator check`. */
 export const LookChecks = StrictObject({

@@ -4,7 +4,7 @@ import type { TallyEvent } from '../store/schema/upkeep.ts'
 import type { OperatorFacts } from './operator-facts.ts'
 
 /** A row of `store.tallies.list`. */
-export type Tally = { operator: string; day: number; event: TallyEvent; key: string; count: number }
+type Tally = { operator: string; day: number; event: TallyEvent; key: string; count: number }
 
 const reportedEvents = [
   'started',
@@ -18,7 +18,7 @@ const reportedEvents = [
 type Counts = Record<(typeof reportedEvents)[number], number>
 
 /** Counts of one operator in one month. `country` is null where its label names none. */
-export type HalfYearRow = { country: string | null; operator: string; month: string } & Counts
+type HalfYearRow = { country: string | null; operator: string; month: string } & Counts
 
 /** The half-yearly report for a regulator, as `--as json` writes it. Days are UTC; `to` is the last one. */
 export type HalfYear = {

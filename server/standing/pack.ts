@@ -60,7 +60,7 @@ const withLinks = (markdown: string, titles: ReadonlyMap<string, string>): strin
   })
 
 /** What a regulator or lawyer asks for: `papers` are typeset too, `files` are all texts by their names. */
-export type Pack = { date: string; papers: Paper[]; files: Record<string, string> }
+type Pack = { date: string; papers: Paper[]; files: Record<string, string> }
 
 /** The sheet of a label, its annexes, and the pages that hold for every label. */
 export const packOf = async (needs: Needs): Promise<Pack> => {
