@@ -5,7 +5,7 @@ import { errorPages } from './errors.ts'
 import { frameReference, reference } from './reference.ts'
 
 /** What only people who work on the product read. */
-const internal = ['decisions.md', 'dependencies.md', 'help.md']
+const internal = ['decisions.md', 'dependencies.md']
 
 /** What TypeDoc makes of the SDK's types (`sdk/typedoc.json`), before the pages. */
 const types = 'dist/sdk-types'
