@@ -6,12 +6,11 @@ import { Colour, Theme } from './theme.ts'
 
 // Every pattern has an example: `operator check` prints it for a value that does not match.
 
+const assetName = '[a-z0-9][a-z0-9-]{0,60}\\.(svg|png|jpg|webp|avif)'
+/** Paths of the files that a label's folder may hold */
+export const labelFilePattern = `^(operator\\.json|texts/[A-Za-z0-9]{2,20}\\.json|${assetName})$`
 /** A file that lies beside operator.json; never a path. */
-export const AssetName = Type.String({
-  pattern: '^[a-z0-9][a-z0-9-]{0,60}\\.(svg|png|jpg|webp|avif)$',
-  description: 'Image beside operator.json',
-  examples: ['logo.svg'],
-})
+export const AssetName = Type.String({ pattern: `^${assetName}$`, description: 'Image beside operator.json', examples: ['logo.svg'] })
 const https = 'https://[a-z0-9.-]+(:[0-9]+)?(/[^\\s<>"\'\\\\]*)?'
 const Link = Type.String({
   pattern: `^${https}$`,
@@ -90,7 +89,7 @@ const Origin = Type.String({
 })
 
 /** On what a controller may base the processing of players' data (articles 6 and 9 GDPR). */
-export const legalBases = ['consent', 'legitimate_interests', 'public_task'] as const
+const legalBases = ['consent', 'legitimate_interests', 'public_task'] as const
 export const Privacy = StrictObject(
   {
     controller: Type.String({

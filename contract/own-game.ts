@@ -3,7 +3,7 @@ import { cardsPerGame } from './constants.ts'
 import { OneOf, StrictObject } from './fields.ts'
 
 /** What sentences count in a game: late cards from losing decks, losses and wins after which the deck was left, the longest run. */
-export const momentKeys = ['cards', 'left_losses', 'left_wins', 'run'] as const
+const momentKeys = ['cards', 'left_losses', 'left_wins', 'run'] as const
 export type MomentKey = (typeof momentKeys)[number]
 
 const DeckSymbol = Type.Integer({ minimum: 0, maximum: 3, description: 'Wave, leaf, arch or stones' })

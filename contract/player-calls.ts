@@ -4,12 +4,11 @@ import type { Call } from './call.ts'
 import { callAt } from './call-at.ts'
 import { claimKeys } from './claims.ts'
 import { OneOf, OptionalString, Reference, StrictObject, Uid, WholePercent } from './fields.ts'
-import { CardSelection } from './game.ts'
+import { CardSelection, PopupAnswerRecord } from './game.ts'
 import { type Language, languages } from './languages.ts'
 import type { OperatorView } from './operator-view.ts'
 import { OwnGame } from './own-game.ts'
 import { Deleted } from './partner-calls.ts'
-import { popupAnswers, popupKeys } from './popups.ts'
 import { Advice, Results, RiskGuess } from './results.ts'
 
 /** What every view of an operator has; the other fields are the frame's. */
@@ -48,7 +47,7 @@ export const ConsentBody = StrictObject(consentFields)
 export type ConsentBody = Static<typeof ConsentBody>
 
 /** Who gave or took back an answer: the tab that played, or whoever opened the game by the player's account. */
-export const consentGivers = ['game', 'account'] as const
+const consentGivers = ['game', 'account'] as const
 export type ConsentGiver = (typeof consentGivers)[number]
 const by = StrictObject({ open: OneOf(consentGivers), share: OneOf(consentGivers) }, { description: 'Who gave or withdrew each' })
 const More = Type.Integer({ minimum: 0, description: 'Number of older times' })
@@ -113,9 +112,7 @@ export const OwnData = StrictObject({
   registered_at: Time,
   completed_at: Type.Optional(Time),
   cards: Type.Array(Type.Omit(CardSelection, ['id'])),
-  popups: Type.Array(
-    StrictObject({ time: Time, popup_message: OneOf(popupKeys), popup_answer: OneOf([...new Set(Object.values(popupAnswers).flat())]) }),
-  ),
+  popups: Type.Array(Type.Omit(PopupAnswerRecord, ['id'])),
   results: Type.Optional(OwnPart(Results)),
   risk_guess: Type.Optional(OwnPart(RiskGuess)),
   advice: Type.Optional(Advice),

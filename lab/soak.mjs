@@ -24,6 +24,8 @@ const parts = {
       'server/console/standing',
       'server/console/user-ids',
       'server/game/comparable',
+      'server/routes/consent-property',
+      'server/routes/counts',
       'server/routes/partner-events',
       'server/routes/results.test',
       'server/routes/views',

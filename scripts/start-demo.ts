@@ -42,6 +42,7 @@ export const startDemo = async (
     ...options,
     extraOrigins,
     demo: demoPages({
+      catcher,
       stateOf,
       open: () => {
         if (!opened) throw new Error('the server is not open')

@@ -54,6 +54,6 @@ export type Deps = {
   demo: Demo | undefined
   /** Only tests give one, whose servers share what they compile. */
   schemaController?: SchemaController | undefined
-  /** The demo's mail server; its page exists only if this is set. */
+  /** The demo's mail server */
   catcher?: MailCatcher | undefined
 }

@@ -2,15 +2,11 @@ import { Type } from 'typebox'
 import { OneOf, StrictObject } from '../fields.ts'
 import type { ConsoleCall } from './console-call.ts'
 import { atOperator, done, Id, listReply, Name, Note, Numeral } from './fields.ts'
-import { content, Draft, DraftHead, Folder, LookChecks, OperatorData, StartFrom, Texts, Version, VersionHead } from './look.ts'
+import { Base64, content, Draft, DraftHead, Folder, LookChecks, OperatorData, StartFrom, Texts, Version, VersionHead } from './look.ts'
 
 const Revision = Type.Integer({ minimum: 1, description: 'The revision the change was made from' })
 
-const ImageData = Type.String({
-  maxLength: 2_700_000,
-  pattern: '^[A-Za-z0-9+/]*={0,2}$',
-  description: 'Bytes, base64; at most 2 MB, 400 kB after processing',
-})
+const ImageData = Type.String({ ...Base64, description: 'Bytes, base64; at most 2 MB, 400 kB after processing' })
 
 /** A change names the revision it was made from; after another it is refused, 409 `conflict`: load the draft again, show both, save. */
 export const lookCalls = {

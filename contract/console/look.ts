@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { OneOf, OptionalString, StrictObject } from '../fields.ts'
 import { languages } from '../languages.ts'
 import type { Operator } from '../operator.ts'
-import { AssetName } from '../operator.ts'
+import { AssetName, labelFilePattern } from '../operator.ts'
 import type { OperatorView } from '../operator-view.ts'
 import { Colour } from '../theme.ts'
 import { Count, Id, Name, Note, OperatorId, Time } from './fields.ts'
@@ -62,43 +62,34 @@ export type LookFile = Static<typeof LookFile>
 
 export const content = { operator: OperatorData, texts: Texts, files: Type.Array(LookFile), checks: LookChecks }
 
-const draftHead = {
+export const DraftHead = StrictObject({
   id: Id,
   name: Name,
   revision: Type.Integer({ minimum: 1, description: 'Increases with each change; a change states the one it was made from' }),
   basedOn: Type.Integer({ minimum: 0, description: 'Version it started from; 0: none' }),
   updatedAt: Time,
   updatedBy: Type.String(),
-}
-export const DraftHead = StrictObject(draftHead)
+})
 export type DraftHead = Static<typeof DraftHead>
-export const Draft = StrictObject({ ...draftHead, ...content })
+export const Draft = StrictObject({ ...DraftHead.properties, ...content })
 export type Draft = Static<typeof Draft>
 
-const versionHead = {
+export const VersionHead = StrictObject({
   number: Type.Integer({ minimum: 1 }),
   publishedAt: Time,
   by: Type.String(),
   note: Note,
   rolledBackTo: Type.Optional(Type.Integer({ minimum: 1 })),
   current: Type.Boolean({ description: 'Players see this one' }),
-}
-export const VersionHead = StrictObject(versionHead)
+})
 export type VersionHead = Static<typeof VersionHead>
-export const Version = StrictObject({ ...versionHead, ...content })
+export const Version = StrictObject({ ...VersionHead.properties, ...content })
 export type Version = Static<typeof Version>
 
+export const Base64 = Type.String({ maxLength: 2_700_000, pattern: '^[A-Za-z0-9+/]*={0,2}$', description: 'Bytes, base64' })
 /** A label's folder: paths and bytes, as they are. */
 export const Folder = StrictObject({
-  files: Type.Array(
-    StrictObject({
-      path: Type.String({
-        pattern: '^(operator\\.json|texts/[A-Za-z0-9]{2,20}\\.json|[a-z0-9][a-z0-9-]{0,60}\\.(svg|png|jpg|webp|avif))$',
-      }),
-      data: Type.String({ maxLength: 2_700_000, description: 'Bytes, base64', pattern: '^[A-Za-z0-9+/]*={0,2}$' }),
-    }),
-    { minItems: 1, maxItems: 60 },
-  ),
+  files: Type.Array(StrictObject({ path: Type.String({ pattern: labelFilePattern }), data: Base64 }), { minItems: 1, maxItems: 60 }),
 })
 export type Folder = Static<typeof Folder>
 

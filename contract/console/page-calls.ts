@@ -37,7 +37,7 @@ export type PageReport = Static<typeof PageReport>
 const Origin = Type.String({ maxLength: 260, description: 'https://www.partner.example; *. stands for any sub-domain' })
 
 /** The five steps from nothing to a verified test, in this order. */
-export const pageSteps = ['hello', 'ready', 'game', 'completed', 'verified'] as const
+const pageSteps = ['hello', 'ready', 'game', 'completed', 'verified'] as const
 
 export const PageStep = StrictObject({
   step: OneOf(pageSteps),

@@ -17,7 +17,7 @@ export const TextRow = StrictObject({
 })
 export type TextRow = Static<typeof TextRow>
 
-export const LanguageRow = StrictObject({
+const LanguageRow = StrictObject({
   set: OneOf(languages),
   name: Type.String({ description: 'In their own words' }),
   tag: Type.String({ description: 'BCP 47' }),

@@ -1,7 +1,7 @@
 import { converter, differenceEuclidean, filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit, parse } from 'culori'
 
 const views = { protanopia: filterDeficiencyProt(1), deuteranopia: filterDeficiencyDeuter(1), tritanopia: filterDeficiencyTrit(1) }
-export type Deficiency = keyof typeof views
+type Deficiency = keyof typeof views
 const deficiencies = Object.keys(views) as Deficiency[]
 
 const distance = differenceEuclidean('oklab')
@@ -30,7 +30,7 @@ export const cardDistance = (one: Float64Array, other: Float64Array) => {
 }
 
 /** Two card colours that look alike with a deficiency; decks from 0. */
-export type Lookalike = { deficiency: Deficiency; decks: [number, number]; difference: number }
+type Lookalike = { deficiency: Deficiency; decks: [number, number]; difference: number }
 
 /** Every pair of card colours that cannot be told apart with one of the three common deficiencies. */
 export const lookalikes = (cardColors: readonly string[]): Lookalike[] =>

@@ -53,7 +53,7 @@ export const contrastRules = ({ name: scheme, operator, surfaces }: Scheme): Con
 }
 
 /** A colour with too little contrast, and the closest one with enough. */
-export type ContrastFault = Pick<ContrastRule, 'path' | 'colour' | 'against'> & { ratio: number; need: number; nearest: string }
+type ContrastFault = Pick<ContrastRule, 'path' | 'colour' | 'against'> & { ratio: number; need: number; nearest: string }
 
 const replaceAt = (value: unknown, [key, ...rest]: readonly (string | number)[], colour: string): unknown => {
   if (key === undefined) return colour

@@ -22,7 +22,7 @@ const arcs = (stroke: string, name: string) => {
 }
 
 /** The theme that follows from one brand colour. */
-export const themeOfColour = (colour: string): Theme => ({
+const themeOfColour = (colour: string): Theme => ({
   fontFamily: 'Gibson, Figtree, system-ui, sans-serif',
   ...palette(formatHex(colour) ?? colour),
   buttonStartPadding: '4rem',

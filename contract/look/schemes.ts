@@ -23,7 +23,7 @@ const turnedOver: Filter = {
 const dimmed: Filter = { css: 'brightness(0.45)', seen: (rgb) => channels((at) => rgb[at] * 0.45) }
 
 /** What the dark scheme does to an operator's picture: one for a dark background stays, a drawing is inverted, a scene is dimmed. */
-export const filterFor = ({ background }: Operator): Filter | undefined => {
+const filterFor = ({ background }: Operator): Filter | undefined => {
   if (!background.image || isDark(background.color)) return undefined
   return background.kind === 'fullScreen' || !background.image.endsWith('.svg') ? dimmed : turnedOver
 }

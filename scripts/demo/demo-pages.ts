@@ -4,11 +4,13 @@ import { sessionCalls } from '../../contract/console/session-calls.ts'
 import { paths } from '../../contract/paths.ts'
 import type { Deps } from '../../server/deps.ts'
 import { loopbackTwins } from '../../server/http/same-origin.ts'
+import type { MailCatcher } from '../../server/mail/catcher.ts'
 import type { Demo, LatePart } from '../../server/pages/demo.ts'
 import { hashOf, plainPage, plainPolicy } from '../../server/pages/plain-page.ts'
 import { databaseName, demoMember } from '../../server/store/open-store.ts'
 import { openDemoMember } from '../demo-partner.ts'
 import { knownUser, openOperator } from '../demo-player.ts'
+import { mailPages } from './mail-pages.ts'
 
 const names: Record<LatePart, string> = { console: 'The console', workbench: 'The workbench', docs: 'The documentation' }
 /** In a page that waits for something: opens it once it is there. */
@@ -25,13 +27,15 @@ type Needs = {
   open(): { deps: Deps; secrets: Record<string, string>; examplesUrl: string }
   /** What is said of a part that is not there yet */
   stateOf(part: LatePart): string | undefined
+  /** None where mails are sent */
+  catcher: MailCatcher | undefined
 }
 
 /** The pages of the demo: the first one, from which everything is one press away, and one in place of what is still being made. */
-export const demoPages = ({ open, stateOf }: Needs): Demo => {
+export const demoPages = ({ open, stateOf, catcher }: Needs): Demo => {
   const signInAddress = () => open().deps.consoleSite.url + signInPath
   const state = () => ({
-    mails: open().deps.catcher?.list().length ?? null,
+    mails: catcher?.list().length ?? null,
     parts: { console: stateOf('console'), workbench: stateOf('workbench'), docs: stateOf('docs') },
   })
 
@@ -55,7 +59,10 @@ export const demoPages = ({ open, stateOf }: Needs): Demo => {
   }
 
   return {
-    routes: (app) => void app.get('/start.json', (_request, reply) => reply.header('cache-control', 'no-store').send(state())),
+    routes: (app) => {
+      app.get('/start.json', (_request, reply) => reply.header('cache-control', 'no-store').send(state()))
+      if (catcher) mailPages(app, catcher)
+    },
 
     /** One press on the first page signs in: it makes a link and opens it as the console does, and the cookies go to this browser. */
     consoleRoutes: (app) => {

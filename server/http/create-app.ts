@@ -143,7 +143,7 @@ export const createApp = async (deps: Needs, timeouts = defaultTimeouts, delayWa
 const yearSeconds = 365 * 24 * 3600
 
 /** Headers of every response. Pages set their own, wider CSP; game calls, whose JSON is never a document, leave out what is for documents. */
-export const headersOfEach = ({ config, drain }: { config: Config; drain: Drain }): RequestCheck => {
+const headersOfEach = ({ config, drain }: { config: Config; drain: Drain }): RequestCheck => {
   const transport = config.publicUrl.startsWith('https:') ? `max-age=${yearSeconds}; includeSubDomains` : undefined
   // Set one at a time: a call takes some 20 µs in all, and `headers()` with an object costs 0.7 µs more.
   return (request, reply) => {

@@ -20,7 +20,7 @@ export const idempotencyKeyOf = (headers: { readonly [name: string]: string | st
 }
 
 /** What a key is bound to. */
-export type KeyedRequest = {
+type KeyedRequest = {
   call: string
   /** Whom or what it is about: a uid, a member */
   subject: string

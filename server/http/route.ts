@@ -17,7 +17,7 @@ declare module 'fastify' {
 }
 
 /** Finds what a view id stands for, while it lasts. */
-export type FindView = (id: string) => Promise<View | undefined>
+type FindView = (id: string) => Promise<View | undefined>
 
 /** Lets the routes of an app be called with view ids. */
 export const allowViews = (app: App, findView: FindView): void => void app.decorate('findView', findView).decorateRequest('view')

@@ -1,15 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { afterAll, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createSecret, hashSecret } from '../keys/secrets.ts'
 import { readConfig } from '../process/config.ts'
 import { openStore } from '../store/open-store.ts'
 import { newFolder } from '../testing/new-folder.ts'
-import { sampleReport } from '../testing/sample-report.ts'
-import { serverProgram } from '../testing/test-process.ts'
+import { storeResult } from '../testing/play-game.ts'
+import { startProcess } from '../testing/test-process.ts'
 import { drawsOf, mixedStacks } from '../testing/test-server.ts'
 import { type Move, startTestSmtp } from '../testing/test-smtp.ts'
 
@@ -17,50 +15,21 @@ import { type Move, startTestSmtp } from '../testing/test-smtp.ts'
 const canary = 'zq7canary'
 /** Ten meet each refusal that there is; `npm run soak -- mails` sends many. */
 const sends = Number(process.env.MAILS ?? 10)
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const dataDir = newFolder()
-const running: ChildProcess[] = []
-afterAll(() => {
-  for (const child of running) child.kill('SIGKILL')
-})
 
 /** Complete games for as many sends as the limits require. */
 const seed = async (secret: string): Promise<string[]> => {
-  const { analysis, riskGuess, advice } = sampleReport('runs', 45)
   const store = await openStore(readConfig({ DATA_DIR: dataDir }))
   const secretHash = hashSecret(secret)
   await store.addSecret({ hash: secretHash, operator: 'nfl', test: false, createdAt: 0, revokedAt: null })
   const uids = Array.from({ length: sends / 2 }, () => randomUUID())
   for (const each of uids) {
     await store.registerGame({ uid: each, operator: 'nfl', secretHash, at: 0 })
-    for (const draw of drawsOf(each, mixedStacks())) await store.addDraw(draw)
-    await store.addAnalysis(each, analysis, 0)
-    await store.addGuess(each, riskGuess)
-    await store.addAdvice(each, advice)
+    await store.addDraws(drawsOf(each, mixedStacks()))
+    await storeResult(store, each, 0)
   }
   await store.close()
   return uids
-}
-
-/** Starts the production server as a separate process; `output` collects everything it prints. */
-const start = async (settings: Record<string, string>): Promise<{ url: string; output(): string; stop(): Promise<void> }> => {
-  let output = ''
-  const child = spawn(process.execPath, [serverProgram], { cwd: root, env: { ...process.env, ...settings } })
-  running.push(child)
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => {
-      output += chunk
-    })
-  const exitEvent = new Promise<void>((resolve) => child.on('exit', () => resolve()))
-  while (!/http:\/\/[\w.:]+/.test(output)) {
-    if (child.exitCode !== null) throw new Error(output)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  const stop = async () => {
-    child.kill('SIGTERM')
-    await exitEvent
-  }
-  return { url: /http:\/\/[\w.:]+/.exec(output)?.[0] ?? '', output: () => output, stop }
 }
 
 const rcptReply = (n: number): Move => {
@@ -80,32 +49,30 @@ test(`no log, file, output or response contains an address after ${sends} sends 
   const smtp = await startTestSmtp({ rcpt: (line) => rcptReply(Number(line.split(canary)[1]?.split('@')[0])) })
   const secret = createSecret()
   const uids = await seed(secret)
-  const server = await start({
-    PORT: '0',
-    DATA_DIR: dataDir,
-    SMTP_URL: smtp.url,
-    TRUST_PROXY: 'true',
-    LOG_LEVEL: 'debug',
-    RETENTION_DAYS: '0',
-  })
+  const settings = { PORT: '0', DATA_DIR: dataDir, SMTP_URL: smtp.url, TRUST_PROXY: 'true', LOG_LEVEL: 'debug', RETENTION_DAYS: '0' }
+  const server = startProcess('server/main.ts', [], settings)
+  onTestFinished(() => void server.child.kill('SIGKILL'))
+  const [url] = await server.says(/http:\/\/[\w.:]+/)
   const replies: string[] = []
   const statuses = new Set<number>()
   // One after another: on a busy machine ten reports at once take longer than a sender is kept waiting.
   for (let n = 0; n < sends; n++) {
     const address = encodeURIComponent(n % 10 === 9 ? `${canary} ${n}@example.com` : `${canary}${n}@example.com`)
-    const reply = await fetch(`${server.url}/api/v1/results/email/${uids[n % uids.length]}/${address}?secret=${secret}&language=dan`, {
+    const reply = await fetch(`${url}/api/v1/results/email/${uids[n % uids.length]}/${address}?secret=${secret}&language=dan`, {
       method: 'POST',
       headers: { 'x-forwarded-for': `10.1.1.${n}` },
     })
     statuses.add(reply.status)
     replies.push(JSON.stringify([...reply.headers]) + (await reply.text()))
   }
-  for (const path of ['/metrics', '/healthz', '/readyz', '/openapi.json']) replies.push(await (await fetch(server.url + path)).text())
+  for (const path of ['/metrics', '/healthz', '/readyz', '/openapi.json']) replies.push(await (await fetch(url + path)).text())
   const inUse = files(dataDir)
-  await server.stop()
+  server.child.kill('SIGTERM')
+  await server.ended
+  const output = server.out() + server.err()
   expect([...statuses].sort()).toEqual([200, 400, 422, 502])
   expect(smtp.recipients.join('\n')).toContain(canary)
-  for (const text of [...replies, server.output(), ...inUse, ...files(dataDir)]) expect(text.includes(canary)).toBe(false)
-  expect(server.output()).toContain('mail not sent')
+  for (const text of [...replies, output, ...inUse, ...files(dataDir)]) expect(text.includes(canary)).toBe(false)
+  expect(output).toContain('mail not sent')
   await smtp.close()
 })

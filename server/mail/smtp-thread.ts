@@ -82,10 +82,7 @@ parentPort?.on('message', async (order: Order) => {
 })
 
 /** Connects once and checks whether the server's EHLO response, after STARTTLS, offers SMTPUTF8. Rejects if it cannot connect. */
-export const announcesSmtpUtf8 = (
-  { url, ...settings }: { url: string } & Record<string, unknown>,
-  signal: AbortSignal,
-): Promise<boolean> => {
+const announcesSmtpUtf8 = ({ url, ...settings }: { url: string } & Record<string, unknown>, signal: AbortSignal): Promise<boolean> => {
   const connection = new SMTPConnection({ ...settings, ...parseConnectionUrl(url) })
   return new Promise<boolean>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true })

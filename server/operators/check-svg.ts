@@ -4,7 +4,7 @@ import { explain } from './problem.ts'
 import { checkSvgSize } from './svg-size.ts'
 
 /** An element of a drawing, as far as it makes others be drawn. */
-export type Drawn = {
+type Drawn = {
   name: string
   id: string | undefined
   children: Drawn[]
@@ -28,7 +28,7 @@ const numbers = /\d*\.?\d+/g
 const filterStepPoints = 400
 
 /** An element with these attributes, in another. */
-export const drawnOf = (name: string, attributes: Readonly<Record<string, string>>, parent?: Drawn): Drawn => {
+const drawnOf = (name: string, attributes: Readonly<Record<string, string>>, parent?: Drawn): Drawn => {
   const isOutlined = parent?.isOutlined || Object.entries(attributes).some((each) => each.some((part) => part.includes('stroke')))
   const points = ['d', 'points'].reduce((sum, key) => sum + (attributes[key]?.match(numbers)?.length ?? 0) / 2, 0)
   const drawnElement: Drawn = {
@@ -49,7 +49,7 @@ export const drawnOf = (name: string, attributes: Readonly<Record<string, string
 }
 
 /** How many elements or points are drawn for a drawing, all repetitions counted; Infinity where something is part of itself or far too deep. */
-export const drawnElements = (root: Drawn): number => {
+const drawnElements = (root: Drawn): number => {
   const byId = new Map<string, Drawn[]>()
   const collect = (drawnElement: Drawn): void => {
     if (drawnElement.id !== undefined) byId.set(drawnElement.id, [...(byId.get(drawnElement.id) ?? []), drawnElement])

@@ -47,15 +47,12 @@ const cases = texts.flatMap(([what, text]) => variants.map((more): [string, stri
 
 const { fullReport } = sampleReport('runs', 45)
 
-test.each(cases)('report, mail and terms are made for a name and texts with %s', async (_what, text) => {
+test.each(cases)('report and mail are made for a name and texts with %s', async (_what, text) => {
   const own = { operator: [...text].slice(0, 60).join(''), header: text, title: text, footer: text }
   const report = reportDocument(fullReport, operators.get('hc'), await textsFor(operators.get('hc'), 'eng'), 'https://gamalyze.example/')
   Object.assign(report.data, own)
   expect(readSource(await typeset(report))).toMatch(/\/Type \/Pages/)
   expect(message(report.data, await textsFor(operators.get('hc'), 'eng')).text).toContain(text)
-  const terms = termsDocument(operators.get('nfl'), await textsFor(operators.get('nfl'), 'ger'), false)
-  Object.assign(terms.data, own)
-  expect(readSource(await typeset(terms))).toMatch(/\/Type \/Pages/)
 })
 
 test('a name in Hebrew is shown in its letters', async () => {

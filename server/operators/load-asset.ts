@@ -7,7 +7,7 @@ import { type AssetFault, checkSvg, faultOf } from './check-svg.ts'
 import { cleanSvg } from './clean-svg.ts'
 
 /** Larger images would cost a phone more than the whole app, bytes. */
-export const maxAssetBytes = 400_000
+const maxAssetBytes = 400_000
 
 /** Of a file before it is cleaned: Illustrator writes its own document into an SVG beside the drawing. */
 export const maxUploadBytes = 2_000_000

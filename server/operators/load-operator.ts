@@ -42,7 +42,7 @@ export type OperatorOptions = {
   /** Whether pages on this machine embed no live test */
   production?: boolean
 }
-export type LoadOptions = OperatorOptions & { dir: string }
+type LoadOptions = OperatorOptions & { dir: string }
 
 /** Every image the operator refers to, with the pointer of the reference. */
 const imagesOf = ({ header, footer, background }: Operator) => {

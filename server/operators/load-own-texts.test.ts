@@ -1,12 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { adviceKeys } from '../../contract/advice-keys.ts'
 import { loadTexts } from '../../i18n/load-texts.ts'
 import { mayWord } from '../../i18n/worded-texts.ts'
 import { textsFor } from '../report/texts-for.ts'
+import { copyOperators, testProvider as provider, operatorsFolder as source } from '../testing/all-operators.ts'
 import { checkOperator } from './check-operator.ts'
 import { readFonts } from './fonts.ts'
 import { formerKeys, successorOf } from './former-keys.ts'
@@ -15,8 +15,6 @@ import { parseOwnTexts } from './parse-own-texts.ts'
 import { problemText } from './problem.ts'
 import { type Operators, openOperators } from './registry.ts'
 
-const source = fileURLToPath(new URL('../../operators/', import.meta.url))
-const provider = { name: 'Gamalyze', url: 'https://gamalyze.example/', contact: 'contact@gamalyze.example', retentionDays: 730 }
 let dir: string
 let operators: Operators
 
@@ -29,7 +27,7 @@ const open = async () => {
 
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'operators-'))
-  for (const id of ['mindway', 'spielruhe']) cpSync(join(source, id), join(dir, id), { recursive: true })
+  copyOperators(dir, 'mindway', 'spielruhe')
   mkdirSync(join(dir, 'spielruhe/texts'))
 })
 afterEach(() => {

@@ -2,6 +2,7 @@ import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { reason } from '../../contract/console/reasons.ts'
 import type { Language } from '../../contract/languages.ts'
+import { labelFilePattern } from '../../contract/operator.ts'
 import { type AssetFault, faultOf } from './check-svg.ts'
 import { type Asset, acceptImage, checkAsset, hashOfFile, loadAsset, maxUploadBytes } from './load-asset.ts'
 import { loadOwnTexts, type OwnTextsResult, ownTextsOf } from './load-own-texts.ts'
@@ -11,7 +12,7 @@ import { readJson } from './read-json.ts'
 export type OperatorFiles = ReadonlyMap<string, Buffer>
 
 /** Paths allowed in a label's folder. */
-export const operatorFilePath = /^(operator\.json|texts\/[A-Za-z0-9]{2,20}\.json|[a-z0-9][a-z0-9-]{0,60}\.(svg|png|jpg|webp|avif))$/
+export const operatorFilePath = new RegExp(labelFilePattern)
 
 export type OperatorSource = {
   /** Whether it is the provider's own folder, which may set more */

@@ -6,11 +6,13 @@ import { parseOperator } from './parse-operator.ts'
 import { problemText } from './problem.ts'
 
 const good = readFileSync(new URL('../../operators/nfl/operator.json', import.meta.url), 'utf8')
-const changedText = (change: (operator: Record<string, Record<string, unknown>>) => void) => {
+/** The file with other fields, at the top or in a part of it. */
+const changedText = (fields: object, part?: string) => {
   const operator = JSON.parse(good)
-  change(operator)
+  Object.assign(part ? operator[part] : operator, fields)
   return JSON.stringify(operator, null, 2)
 }
+const privacyOf = (contact: string) => ({ privacy: { controller: 'NFL', contact, legalBasis: 'consent' } })
 const themeless = (): never => {
   throw new Error('there is no theme')
 }
@@ -26,18 +28,12 @@ describe('parseOperator', () => {
   })
 
   it('accepts an address for questions about data that people have', () => {
-    for (const contact of ["o'neil+data@x.example", 'søren_1@x.example', 'https://x.example/data?a=b%20c']) {
-      const text = changedText((operator) => Object.assign(operator, { privacy: { controller: 'NFL', contact, legalBasis: 'consent' } }))
-      expect(parseOperator('nfl', text).problems, contact).toEqual([])
-    }
+    for (const contact of ["o'neil+data@x.example", 'søren_1@x.example', 'https://x.example/data?a=b%20c'])
+      expect(parseOperator('nfl', changedText(privacyOf(contact))).problems, contact).toEqual([])
   })
 
   it('fills in what follows from the main colour, and keeps what a file says of it', () => {
-    const themeOf = (theme: object) =>
-      parseOperator(
-        'nfl',
-        changedText((operator) => Object.assign(operator, { theme })),
-      ).operator?.theme
+    const themeOf = (theme: object) => parseOperator('nfl', changedText({ theme })).operator?.theme
     const whole = themeOf({ buttonColorPrimary: '#17503c' })
     expect(whole).toEqual(lookOfColour('NFL', '#17503c').theme)
     expect(themeOf(whole ?? {})).toEqual(whole)
@@ -47,11 +43,7 @@ describe('parseOperator', () => {
   })
 
   it('names, of a colour that is none, the file, the key and what to write, and of a theme without a main colour that alone', () => {
-    const lines = (theme: object) =>
-      parseOperator(
-        'nfl',
-        changedText((operator) => Object.assign(operator, { theme })),
-      ).problems.map(problemText)
+    const lines = (theme: object) => parseOperator('nfl', changedText({ theme })).problems.map(problemText)
     expect(lines({ buttonColorPrimary: '#17503', colorPrimary: 'navy' })).toEqual([
       'operators/nfl/operator.json:20 error: /theme/colorPrimary is "navy". Fix: write it like "#14508c".',
       'operators/nfl/operator.json:19 error: /theme/buttonColorPrimary is "#17503". Fix: write it like "#14508c".',
@@ -81,53 +73,40 @@ describe('parseOperator', () => {
   })
 
   it('locates an unknown key', () => {
-    const text = changedText((operator) => Object.assign(operator.theme ?? {}, { colourPrimary: '#000000' }))
+    const text = changedText({ colourPrimary: '#000000' }, 'theme')
     const line = text.split('\n').findIndex((each) => each.includes('colourPrimary')) + 1
     expect(first(text)).toMatchObject({ line, fix: expect.stringContaining('colourPrimary') })
   })
 
-  it.each([
-    [
-      'a colour by name',
-      (operator: Record<string, Record<string, unknown>>) => Object.assign(operator.theme ?? {}, { colorPrimary: 'red' }),
-    ],
-    ['a colour that closes the rule', (operator) => Object.assign(operator.theme ?? {}, { colorPrimary: '#000000;} body{display:none' })],
-    ['a font list that fetches', (operator) => Object.assign(operator.theme ?? {}, { fontFamily: 'url(https://x.example)' })],
-    ['a gradient that fetches', (operator) => Object.assign(operator.theme ?? {}, { sliderGradient: 'url(https://x.example)' })],
-    [
-      'a script link',
-      (operator) =>
-        Object.assign(operator.header ?? {}, {
-          logos: [{ image: 'a.svg', name: 'A', width: 20, height: 20, link: 'javascript:alert(1)' }],
-        }),
-    ],
-    ['a study until a day that is none', (operator) => Object.assign(operator, { study: { id: 'retest', until: '2027-02-30' } })],
-    ['a study with a comma', (operator) => Object.assign(operator, { study: { id: 'a,b', until: '2027-02-28' } })],
-    ['a name with a line break', (operator) => Object.assign(operator, { name: 'NFL\r\nBcc: a@b.example' })],
-    ['a name with half a character', (operator) => Object.assign(operator, { name: 'NFL\ud800' })],
-    ['a plain http link', (operator) => Object.assign(operator.footer ?? {}, { links: [{ kind: 'terms', href: 'http://nfl.example' }] })],
-    ['a path as image', (operator) => Object.assign(operator.background ?? {}, { image: '../hc/logo-1.svg' })],
-    [
-      'an origin that ends the directive',
-      (operator) => Object.assign(operator, { origins: ["https://a.example; script-src 'unsafe-inline'"] }),
-    ],
-    [
-      'a preview origin that ends the policy',
-      (operator) => Object.assign(operator, { previewOrigins: ["https://a.example; script-src 'unsafe-inline'"] }),
-    ],
-    ...['a%0abcc:v', 'a%40b.example,v', 'a?bcc=v', 'a&bcc=v', 'a,v', 'a;v', 'a\u0000v', 'a\u202ev'].map((local) => [
-      `a contact that adds to a mailto link: ${JSON.stringify(local)}`,
-      (operator: Record<string, Record<string, unknown>>) =>
-        Object.assign(operator, { privacy: { controller: 'NFL', contact: `${local}@x.example`, legalBasis: 'consent' } }),
-    ]),
-    ['every origin', (operator) => Object.assign(operator, { origins: ['*'] })],
-    ['a name with markup', (operator) => Object.assign(operator, { name: '<b>NFL</b>' })],
-    ['an unknown language', (operator) => Object.assign(operator, { languages: ['us', 'klingon'] })],
-    ['a country that does not exist (ruling 31)', (operator) => Object.assign(operator, { country: 'ZZ' })],
-    ['a country without help entries (ruling 31)', (operator) => Object.assign(operator, { country: 'JP' })],
-    ['a missing part', (operator) => Object.assign(operator, { theme: undefined })],
-  ] as [string, (operator: Record<string, Record<string, unknown>>) => void][])('refuses %s', (_what, change) => {
-    expect(first(changedText(change)).severity).toBe('error')
+  it.each<[what: string, part: string | undefined, fields: object]>([
+    ['a colour by name', 'theme', { colorPrimary: 'red' }],
+    ['a colour that closes the rule', 'theme', { colorPrimary: '#000000;} body{display:none' }],
+    ['a font list that fetches', 'theme', { fontFamily: 'url(https://x.example)' }],
+    ['a gradient that fetches', 'theme', { sliderGradient: 'url(https://x.example)' }],
+    ['a script link', 'header', { logos: [{ image: 'a.svg', name: 'A', width: 20, height: 20, link: 'javascript:alert(1)' }] }],
+    ['a study until a day that is none', undefined, { study: { id: 'retest', until: '2027-02-30' } }],
+    ['a study with a comma', undefined, { study: { id: 'a,b', until: '2027-02-28' } }],
+    ['a name with a line break', undefined, { name: 'NFL\r\nBcc: a@b.example' }],
+    ['a name with half a character', undefined, { name: 'NFL\ud800' }],
+    ['a plain http link', 'footer', { links: [{ kind: 'terms', href: 'http://nfl.example' }] }],
+    ['a path as image', 'background', { image: '../hc/logo-1.svg' }],
+    ['an origin that ends the directive', undefined, { origins: ["https://a.example; script-src 'unsafe-inline'"] }],
+    ['a preview origin that ends the policy', undefined, { previewOrigins: ["https://a.example; script-src 'unsafe-inline'"] }],
+    ...['a%0abcc:v', 'a%40b.example,v', 'a?bcc=v', 'a&bcc=v', 'a,v', 'a;v', 'a\u0000v', 'a\u202ev'].map(
+      (local): [string, undefined, object] => [
+        `a contact that adds to a mailto link: ${JSON.stringify(local)}`,
+        undefined,
+        privacyOf(`${local}@x.example`),
+      ],
+    ),
+    ['every origin', undefined, { origins: ['*'] }],
+    ['a name with markup', undefined, { name: '<b>NFL</b>' }],
+    ['an unknown language', undefined, { languages: ['us', 'klingon'] }],
+    ['a country that does not exist (ruling 31)', undefined, { country: 'ZZ' }],
+    ['a country without help entries (ruling 31)', undefined, { country: 'JP' }],
+    ['a missing part', undefined, { theme: undefined }],
+  ])('refuses %s', (_what, part, fields) => {
+    expect(first(changedText(fields, part)).severity).toBe('error')
   })
 
   it.each([

@@ -1,12 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { copyOperators, testProvider as provider, operatorsFolder as source } from '../testing/all-operators.ts'
 import { type Operators, openOperators } from './registry.ts'
 
-const source = fileURLToPath(new URL('../../operators/', import.meta.url))
-const provider = { name: 'Gamalyze', url: 'https://gamalyze.example/', contact: 'contact@gamalyze.example', retentionDays: 730 }
 let dir: string
 let operators: Operators
 let reported: string[]
@@ -20,7 +18,7 @@ const open = async () => {
 beforeEach(async () => {
   reported = []
   dir = mkdtempSync(join(tmpdir(), 'operators-'))
-  for (const id of ['mindway', 'nfl', 'hc']) cpSync(join(source, id), join(dir, id), { recursive: true })
+  copyOperators(dir, 'mindway', 'nfl', 'hc')
   await open()
 })
 afterEach(() => {
@@ -28,29 +26,10 @@ afterEach(() => {
   rmSync(dir, { recursive: true })
 })
 
-describe('an id', () => {
-  it.each(['NFL', 'Nfl'])('%s is nfl', (id) => {
-    expect(operators.get(id).id).toBe('nfl')
-    expect(operators.has(id)).toBe(true)
-  })
-
-  it.each([
-    'nosuch',
-    '',
-    '../nfl',
-    '..',
-    '%2e%2e',
-    'nfl/',
-    'nfl\0',
-    'ｎｆｌ',
-    'ñfl',
-    '__proto__',
-    'constructor',
-    '_fonts',
-    'a'.repeat(5000),
-  ])('%j is the provider', (id) => {
-    expect(operators.get(id).id).toBe('mindway')
-  })
+it('an id names its operator in any capitals, and the provider if it is none', () => {
+  for (const id of ['NFL', 'Nfl']) expect([operators.get(id).id, operators.has(id)], id).toEqual(['nfl', true])
+  const strange = ['../nfl', '..', '%2e%2e', 'nfl/', 'nfl\0', 'ｎｆｌ', 'ñfl', '__proto__', 'constructor', '_fonts']
+  for (const id of ['nosuch', '', ...strange, 'a'.repeat(5000)]) expect(operators.get(id).id, id).toBe('mindway')
 })
 
 describe('a view', () => {
@@ -89,7 +68,7 @@ it('the style sheet contains every field of the theme, and pages of no operator 
 
 describe('a running server', () => {
   it('picks up a new folder', async () => {
-    cpSync(join(source, 'lottoland'), join(dir, 'lottoland'), { recursive: true })
+    copyOperators(dir, 'lottoland')
     await expect.poll(() => operators.has('lottoland')).toBe(true)
     expect(operators.get('lottoland').operator.name).toBe('Lottoland')
   })
@@ -147,36 +126,35 @@ describe('a running server', () => {
   })
 })
 
-describe('an image', () => {
-  const reopen = async () => {
-    operators.close()
-    await open()
-    expect(operators.has('nfl')).toBe(false)
-    expect(operators.has('hc')).toBe(true)
-    return operators.problems()[0]?.message
-  }
-
-  it('of 50 MB is refused without reading it', async () => {
-    truncateSync(file('nfl', 'logo.svg'), 50_000_000)
-    expect(await reopen()).toBe('logo.svg: It is 50000 kB.')
-  })
-
-  it('with a script is refused', async () => {
-    writeFileSync(file('nfl', 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg">\n<script>alert(1)</script></svg>')
-    expect(await reopen()).toBe('<script> is not allowed.')
-  })
-
-  it('that is a link to another file is refused', async () => {
-    rmSync(file('nfl', 'logo.svg'))
-    symlinkSync(file('hc', 'logo-1.svg'), file('nfl', 'logo.svg'))
-    expect(await reopen()).toBe('logo.svg: There is no such file.')
-  })
-
-  it('that does not match its file extension is refused', async () => {
-    change('nfl', (text) => text.replace('"logo.svg"', '"logo.png"'))
-    writeFileSync(file('nfl', 'logo.png'), '<svg/>')
-    expect(await reopen()).toBe('logo.png: It is not in PNG format.')
-  })
+it.each<[what: string, change: () => void, message: string]>([
+  ['of 50 MB, unread', () => truncateSync(file('nfl', 'logo.svg'), 50_000_000), 'logo.svg: It is 50000 kB.'],
+  [
+    'with a script',
+    () => writeFileSync(file('nfl', 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg">\n<script>alert(1)</script></svg>'),
+    '<script> is not allowed.',
+  ],
+  [
+    'that is a link to another file',
+    () => {
+      rmSync(file('nfl', 'logo.svg'))
+      symlinkSync(file('hc', 'logo-1.svg'), file('nfl', 'logo.svg'))
+    },
+    'logo.svg: There is no such file.',
+  ],
+  [
+    'that does not match its file extension',
+    () => {
+      change('nfl', (text) => text.replace('"logo.svg"', '"logo.png"'))
+      writeFileSync(file('nfl', 'logo.png'), '<svg/>')
+    },
+    'logo.png: It is not in PNG format.',
+  ],
+])('an image %s is refused with its label, and with no other', async (_what, spoil, message) => {
+  spoil()
+  operators.close()
+  await open()
+  expect({ nfl: operators.has('nfl'), hc: operators.has('hc') }).toEqual({ nfl: false, hc: true })
+  expect(operators.problems()[0]?.message).toBe(message)
 })
 
 it('a server does not start without the provider', async () => {

@@ -232,7 +232,7 @@ export const listFolders = async (dir: string): Promise<string[]> => {
 const anyPage = ['https://*', 'https://*:*']
 
 /** The page of an operator that has ended, in the provider's look; its languages, pages and terms stay, since results can still be read there. */
-export const withoutLook = (
+const withoutLook = (
   id: string,
   loaded: LoadedOperator | undefined,
   look: LoadedOperator,

@@ -1,7 +1,7 @@
 /** A rule of a style sheet in a drawing: what it applies to, and what it sets. */
 export type SvgRule = { selectors: Selector[]; declarations: Declarations }
 /** Values by property; those with `!important` apart. */
-export type Declarations = { usual: Map<string, string>; important: Map<string, string> }
+type Declarations = { usual: Map<string, string>; important: Map<string, string> }
 /** An element by name, class, id or all of these, and what it is in, innermost first; `weight` as CSS counts specificity. */
 type Selector = { element: Simple; inside: (Simple & { isParent: boolean })[]; weight: number }
 type Simple = { name?: string | undefined; id?: string | undefined; classes: string[]; isRoot: boolean }
@@ -10,7 +10,7 @@ type Simple = { name?: string | undefined; id?: string | undefined; classes: str
 export type Styled = { name: string; attributes: Readonly<Record<string, string>>; classes: ReadonlySet<string>; isRoot: boolean }
 
 /** Declarations of a rule or of a `style` attribute. */
-export const readDeclarations = (text: string): Declarations => {
+const readDeclarations = (text: string): Declarations => {
   const [usual, important] = [new Map<string, string>(), new Map<string, string>()]
   for (const line of text.split(';')) {
     const at = line.indexOf(':')

@@ -7,11 +7,17 @@ const readFont = (file: string) => opentype.parse(new Uint8Array(readFileSync(re
 
 /** Figtree, and Commissioner for glyphs missing from Figtree. */
 const files = ['figtree/700Bold/Figtree_700Bold.ttf', 'commissioner/700Bold/Commissioner_700Bold.ttf']
+let parsed: opentype.Font[] | undefined
+/** Parsed with the first wordmark: that takes longer than drawing it. */
+const readFonts = (): opentype.Font[] => {
+  parsed ??= files.map(readFont)
+  return parsed
+}
 
 const round = (value: number) => Number(value.toFixed(2))
 
 /** SVG path data of drawing commands. opentype.js's own rounding writes NaN for some numbers. */
-export const pathData = (commands: readonly opentype.PathCommand[]) =>
+const pathData = (commands: readonly opentype.PathCommand[]) =>
   commands
     .map(({ type, ...points }) => {
       const { x1, y1, x2, y2, x, y } = points as Record<string, number | undefined>
@@ -45,7 +51,7 @@ const missingLetters = (fonts: readonly opentype.Font[], name: string): string =
   [...new Set(name.normalize())].filter((letter) => letter.trim() !== '' && (/\p{M}/u.test(letter) || !fontOf(fonts, letter))).join('')
 
 /** The letters of a name that a wordmark would lack. */
-export const lettersWithoutWordmark = (name: string): string => missingLetters(files.map(readFont), name)
+export const lettersWithoutWordmark = (name: string): string => missingLetters(readFonts(), name)
 
 /** A wave in the disc, for a name without printable letters. */
 const wave = '<path fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round" d="M7.5 17.5q3.25-5 6.5 0t6.5 0"/>'
@@ -59,7 +65,7 @@ const [maxWidth, usualHeight] = [640, 28]
  * @returns the SVG and its displayed size in px
  */
 export const wordmark = (name: string, ink: string, accent: string) => {
-  const fonts = files.map(readFont)
+  const fonts = readFonts()
   const missing = missingLetters(fonts, name)
   const letters = [...name.normalize()].filter((letter) => !missing.includes(letter))
   const writtenLetters = /[\p{L}\p{N}\p{M}]/u.test(missing) ? '' : letters.join('').replace(/\s+/g, ' ').trim()

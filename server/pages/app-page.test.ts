@@ -1,38 +1,27 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { type Operators, openOperators } from '../operators/registry.ts'
+import { pathToFileURL } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { openOperators } from '../operators/registry.ts'
+import { copyOperators, testProvider } from '../testing/all-operators.ts'
+import { newFolder } from '../testing/new-folder.ts'
 import { loadAppPage } from './app-page.ts'
 import { encodingsFor } from './encodings.ts'
 import { loadFirstChunks } from './first-chunks.ts'
 
-const source = fileURLToPath(new URL('../../operators/mindway', import.meta.url))
-const provider = { name: 'Gamalyze', url: 'https://gamalyze.example/', contact: 'contact@gamalyze.example', retentionDays: 730 }
 /** As built by Vite. */
 const index = `<!doctype html><html lang="en"><head><!--operator-->
 <link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/figtree.woff2" />
 <script type="module" crossorigin src="/assets/main.js"></script>
 <link rel="stylesheet" crossorigin href="/assets/main.css"></head><body><div id="root"></div></body>`
-let dir: string
-let operators: Operators
-let pageOf: Awaited<ReturnType<typeof loadAppPage>>
-
-beforeAll(async () => {
-  dir = mkdtempSync(join(tmpdir(), 'pages-'))
-  cpSync(source, join(dir, 'mindway'), { recursive: true })
-  const file = join(dir, 'mindway', 'operator.json')
-  const fields = { origins: ['https://www.partner.example'], previewOrigins: ['https://*.preview.example'] }
-  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...fields }))
-  writeFileSync(join(dir, 'index.html'), index)
-  operators = await openOperators({ dir, provider, hot: false })
-  pageOf = await loadAppPage(pathToFileURL(join(dir, 'index.html')))
-})
-afterAll(() => {
-  operators.close()
-  rmSync(dir, { recursive: true })
-})
+const dir = newFolder()
+copyOperators(dir, 'mindway')
+const file = join(dir, 'mindway', 'operator.json')
+const fields = { origins: ['https://www.partner.example'], previewOrigins: ['https://*.preview.example'] }
+writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...fields }))
+writeFileSync(join(dir, 'index.html'), index)
+const operators = await openOperators({ dir, provider: testProvider, hot: false })
+const pageOf = await loadAppPage(pathToFileURL(join(dir, 'index.html')))
 
 test('previews may embed only the page for tests (D11)', async () => {
   expect(operators.problems()).toEqual([])
@@ -117,9 +106,7 @@ test.each([
 
 /** What the page loads, in order, with how it loads it. */
 const loadedChunks = async (manifest: object, index: string, embedded: boolean, report = false): Promise<string[]> => {
-  const dir = mkdtempSync(join(tmpdir(), 'chunks-'))
-  onTestFinished(() => rmSync(dir, { recursive: true }))
-  const file = join(dir, 'manifest.json')
+  const file = join(newFolder(onTestFinished), 'manifest.json')
   writeFileSync(file, JSON.stringify(manifest))
   const html = (await loadFirstChunks(pathToFileURL(file), index))('ger', embedded, report)
   return [...html.matchAll(/<(?:script (\w+)|link rel="(\w+)").*?"\/assets\/([^"]+)"/g)].map(

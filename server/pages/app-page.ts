@@ -22,7 +22,7 @@ const loadLandingHtml = async (): Promise<LandingHtml | undefined> =>
   existsSync(moduleUrl) ? ((await import(moduleUrl.href)) as { landingHtml: LandingHtml }).landingHtml : undefined
 
 /** The app's HTML for one operator. */
-export type AppPage = {
+type AppPage = {
   html: Buffer
   brotli: Buffer
   etag: string
@@ -39,7 +39,7 @@ const usualFont = /<link rel="preload" as="font"[^<>]*>/
 /** Origins of partners' local development: they may embed with a test secret, like the operator's previews. */
 export const localOrigins = ['http://localhost:*', 'https://localhost:*', 'http://127.0.0.1:*']
 
-export type PageRequest = {
+type PageRequest = {
   /** The `language` parameter: its messages are preloaded. */
   language?: string | undefined
   /** The page may also be embedded by local pages and previews; the frame itself accepts only test secrets there. */
@@ -134,7 +134,7 @@ const appPolicy = (origins: readonly string[], consoleOrigin?: string): string =
  * (`app/shell/shell.tsx`).
  * @param landing the landing page as HTML, if that is requested
  */
-export const arrivalHtml = (
+const arrivalHtml = (
   view: OperatorView,
   { locale, root, refusals }: Pick<SetTexts, 'locale' | 'root' | 'refusals'>,
   landing = '',
@@ -165,7 +165,7 @@ const icon = ([front, back]: readonly string[]) =>
   )}`
 
 /** The page in a tab of its own: icon, title, what messengers show of a link. `isLanding`: by its address the first screen is the landing page. */
-export const withPreview = (
+const withPreview = (
   index: string,
   { id, view }: LoadedOperator,
   { root: { common, landing } }: SetTexts,

@@ -1,30 +1,27 @@
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { cardsPerGame } from '../../contract/constants.ts'
 import { startServer } from '../start-server.ts'
 import { openSqlite } from '../store/sqlite/open-sqlite.ts'
 import { createStore } from '../store/store.ts'
+import { newFolder } from '../testing/new-folder.ts'
 import { runHere } from '../testing/run-here.ts'
+import { send } from '../testing/send.ts'
 import { startProcess, type TestProcess } from '../testing/test-process.ts'
 import { drawsOf, mixedStacks, sharedParts, startTestServer } from '../testing/test-server.ts'
 import { ConfigError, readConfig } from './config.ts'
 
 /** `KILLS=20 npm run soak -- kills` for more kills. */
 const kills = Number(process.env.KILLS ?? 1)
-let folder: string
+const folder = newFolder()
 const running: TestProcess[] = []
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'gamalyze-process-'))
-})
 afterAll(async () => {
   for (const { child, ended } of running) {
     child.kill('SIGKILL')
     await ended
   }
-  rmSync(folder, { recursive: true, force: true })
 })
 
 const start = (script: string, settings: Record<string, string>): TestProcess => {
@@ -35,14 +32,8 @@ const start = (script: string, settings: Record<string, string>): TestProcess =>
 
 const serve = (settings: Record<string, string | undefined>) => start('server/main.ts', { PORT: '0', ...settings })
 const urlOf = async (process: TestProcess): Promise<string> => (await process.says(/http:\/\/[\w.:]+/))[0]
-const post = async (url: string, body?: unknown): Promise<number> => {
-  const reply = await fetch(url, {
-    method: 'POST',
-    ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
-  })
-  await reply.arrayBuffer()
-  return reply.status
-}
+const post = async (url: string, body?: object): Promise<number> =>
+  (await send(url, 'POST', body ? { 'content-type': 'application/json' } : {}, body && JSON.stringify(body))).status
 const newSecret = async (dataDir: string): Promise<string> => {
   const { code, out } = await runHere(['secret', 'create', '--operator', 'nfl'], { DATA_DIR: dataDir })
   expect(code).toBe(0)
@@ -73,12 +64,9 @@ describe('a server that nobody told anything', () => {
   const closedFiles = names.map((name) => `${name} 600`)
   const modesOf = (dir: string) =>
     ['', ...readdirSync(dir).sort()].map((name) => `${name} ${(statSync(join(dir, name)).mode & 0o777).toString(8)}`)
-  let dataDir: string
+  const dataDir = join(folder, 'open')
+  mkdirSync(dataDir)
   let server: TestProcess
-  beforeAll(() => {
-    dataDir = join(folder, 'open')
-    mkdirSync(dataDir)
-  })
 
   test('ruling 59: it is in production, and takes a folder that was there from all other users', async () => {
     const refused = serve({ NODE_ENV: undefined, DATA_DIR: dataDir })

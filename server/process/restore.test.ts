@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { copyFileSync, mkdirSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
+import type { Session } from '../../contract/partner-calls.ts'
 import { newFolder } from '../testing/new-folder.ts'
 import { runHere } from '../testing/run-here.ts'
 import { startProcess } from '../testing/test-process.ts'
-import { drawsOf, mixedStacks, startTestServer } from '../testing/test-server.ts'
+import { callerOf, mixedStacks, startTestServer } from '../testing/test-server.ts'
 import { textVersionOf } from '../testing/text-version.ts'
 import { startReceiver } from '../testing/webhook-receiver.ts'
 
@@ -30,33 +31,28 @@ test('a backup taken with pending jobs, consents and webhooks is restored, repea
   const server = startProcess('server/main.ts', [], { PORT: '0', LOG_LEVEL: 'warn', ...settings })
   ends.push(() => server.child.kill('SIGKILL'))
   const [url = ''] = await server.says(/http:\/\/[\w.:]+/)
-  const call = async (method: string, path: string, body?: unknown, bearer?: string) => {
-    const headers = {
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(bearer && { authorization: `Bearer ${bearer}` }),
-    }
-    const reply = await fetch(`${url}/api/v1/${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
-    return { status: reply.status, headers: reply.headers, body: (await reply.json().catch(() => undefined)) as Record<string, string> }
-  }
+  const { call, play } = callerOf(url)
+  const results = '/api/v1/results'
   const newGame = async () => {
-    const { body } = await call('POST', 'partner/sessions', { externalId: randomUUID() }, key)
+    const authorization = `Bearer ${key}`
+    const { body } = await call('POST', '/api/v1/partner/sessions', { externalId: randomUUID() }, { authorization })
     const uid = randomUUID()
-    const { headers } = await call('POST', `authentication/user_secret/${uid}/${body.secret}/nfl`)
-    for (const draw of drawsOf(uid, mixedStacks())) expect((await call('POST', 'game/store_card_selection', draw)).status).toBe(200)
+    const { headers } = await call('POST', `/api/v1/authentication/user_secret/${uid}/${(body as Session).secret}/nfl`)
+    await play(uid, mixedStacks())
     return { uid, reference: headers.get('gamalyze-reference') ?? '' }
   }
   const text_version = await textVersionOf(url, 'nfl')
-  const agree = (uid: string) => call('PUT', `results/consent/${uid}`, { open: true, share: false, text_version })
+  const agree = (uid: string) => call('PUT', `${results}/consent/${uid}`, { open: true, share: false, text_version })
 
   const analysed = await newGame()
-  while ((await call('POST', `results/results/${analysed.uid}`)).status === 202);
+  while ((await call('POST', `${results}/results/${analysed.uid}`)).status === 202);
   const waiting = await Promise.all(Array.from({ length: 5 }, newGame))
   // Only now, as after a first attempt that times out the next event waits no longer: every delivery is in progress when the backup is taken.
   await command('webhook', 'add', '--operator', 'nfl', '--url', receiver.url)
   await command('webhook', 'replay', '1', '--since', '2000-01-01')
   await expect.poll(() => receiver.received.length).toBeGreaterThan(0)
   // Queued analyses, a player's consent and the deliveries: all at once, concurrently with the backup.
-  const asked = waiting.map(({ uid }) => call('POST', `results/results/${uid}`).catch(() => undefined))
+  const asked = waiting.map(({ uid }) => call('POST', `${results}/results/${uid}`).catch(() => undefined))
   expect((await agree(analysed.uid)).status).toBe(200)
   const file = join(folder, 'backup.sqlite')
   await command('backup', '--to', file)
@@ -75,11 +71,11 @@ test('a backup taken with pending jobs, consents and webhooks is restored, repea
   // Leases of the first server expire after a minute.
   const restarted = await startTestServer({ DATA_DIR: restored }, { clock: () => Date.now() + 120_000 })
   ends.push(restarted.close)
-  const get = (path: string) => restarted.call('GET', `/api/v1/results/${path}`)
+  const get = (path: string) => restarted.call('GET', `${results}/${path}`)
   expect((await get(`consent/${analysed.uid}`)).body).toMatchObject({ open: true, text_version })
   for (const { uid } of waiting) {
-    let reply = await restarted.call('POST', `/api/v1/results/results/${uid}`)
-    while (reply.status === 202) reply = await restarted.call('POST', `/api/v1/results/results/${uid}`)
+    let reply = await restarted.call('POST', `${results}/results/${uid}`)
+    while (reply.status === 202) reply = await restarted.call('POST', `${results}/results/${uid}`)
     expect(reply.status).toBe(200)
   }
   const sequencesOf = (game: string) => receiver.received.filter(({ reference }) => reference === game).map(({ sequence }) => sequence)

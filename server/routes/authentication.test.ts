@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { authentication, partnerCalls } from '../testing/partner-calls.ts'
 import { onSqliteFirst, startTestServer } from '../testing/test-server.ts'
 
-const authentication = '/api/v1/authentication'
-
 onSqliteFirst('authentication', (server) => {
-  const check = (secret: string, operator: string) =>
-    server().call('GET', `${authentication}/check_secret/${encodeURIComponent(secret)}/${encodeURIComponent(operator)}`)
-  const register = (uid: string, secret: string, operator: string, extuserid?: string) =>
-    server().call('POST', `${authentication}/user_secret/${uid}/${secret}/${operator}${extuserid ? `?extuserid=${extuserid}` : ''}`)
+  const { check, register } = partnerCalls(server)
 
   test('check_secret answers 200 for a valid pair and 401 for any other (R232)', async () => {
     const { secret } = server()
@@ -50,10 +46,10 @@ onSqliteFirst('authentication', (server) => {
     const secret = await server().newSecret('hc')
     const uid = randomUUID()
     expect(await check(secret, 'hc')).toMatchObject({ status: 200 })
-    expect(await register(uid, secret, 'hc')).toMatchObject({ status: 201 })
+    expect(await register(uid, secret, undefined, 'hc')).toMatchObject({ status: 201 })
     await server().revoke(secret)
     expect(await check(secret, 'hc')).toMatchObject({ status: 401 })
-    expect(await register(randomUUID(), secret, 'hc')).toMatchObject({ status: 401 })
+    expect(await register(randomUUID(), secret, undefined, 'hc')).toMatchObject({ status: 401 })
     await expect(server().play(uid, ['a'])).rejects.toThrow('draw 1 got 403')
     expect(await server().call('POST', `/api/v1/results/results/${uid}`)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
   })
@@ -61,12 +57,12 @@ onSqliteFirst('authentication', (server) => {
   test('user_secret answers 201 for a registration and 200 for a repeat, and refuses wrong pairs and taken uids (R233)', async () => {
     const { secret } = server()
     const uid = randomUUID()
-    expect(await register(uid, secret, 'nfl')).toMatchObject({ status: 201, body: { registered: true } })
-    expect(await register(uid, secret, 'nfl')).toMatchObject({ status: 200, body: { registered: true } })
-    expect(await register(uid, await server().newSecret('hc'), 'hc')).toMatchObject({ status: 409, body: { code: 'conflict' } })
-    expect(await register(randomUUID(), secret, 'hc')).toMatchObject({ status: 401 })
-    expect(await register('short', secret, 'nfl')).toMatchObject({ status: 400 })
-    expect(await register(randomUUID(), secret, 'nfl', 'x'.repeat(35))).toMatchObject({ status: 400 })
+    expect(await register(uid, secret)).toMatchObject({ status: 201, body: { registered: true } })
+    expect(await register(uid, secret)).toMatchObject({ status: 200, body: { registered: true } })
+    expect(await register(uid, await server().newSecret('hc'), undefined, 'hc')).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    expect(await register(randomUUID(), secret, undefined, 'hc')).toMatchObject({ status: 401 })
+    expect(await register('short', secret)).toMatchObject({ status: 400 })
+    expect(await register(randomUUID(), secret, 'x'.repeat(35))).toMatchObject({ status: 400 })
   })
 })
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ConsentState } from '../../contract/player-calls.ts'
 import { agree, knownPlayer } from '../testing/known-player.ts'
-import { onBothEngines } from '../testing/test-server.ts'
+import { onSqliteFirst } from '../testing/test-server.ts'
 import { textVersionOf } from '../testing/text-version.ts'
 
 const sequences = Number(process.env.CONSENT_SEQUENCES ?? 25)
@@ -42,7 +42,7 @@ const sharedKey: (typeof step extends fc.Arbitrary<infer Step> ? Step : never)[]
   { by: 'tab', answer: { open: true, share: true, text_version: 'ger' }, key: 'k1' },
 ]
 
-onBothEngines('whatever a partner’s server does', (server) => {
+onSqliteFirst('whatever a partner’s server does', (server) => {
   test(
     'no consent appears or widens that was not given by the uid, and no result is read that is not open now (ruling 36)',
     async () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { dayOf, isoWeek } from '../process/time.ts'
-import { onBothEngines } from '../testing/test-server.ts'
+import { onSqliteFirst } from '../testing/test-server.ts'
 
 /** A Thursday */
 let now = Date.UTC(2026, 0, 1)
 const monday = dayOf(now) - 3
 
-onBothEngines(
+onSqliteFirst(
   'anonymous counts (ruling 31)',
   (server) => {
     const countsOf = (operator: string, test = false) => server().store.tallies.weeks(operator, monday, monday + 7, test)
@@ -52,19 +52,14 @@ onBothEngines(
       expect(await countsOf(operator)).toEqual(countsBefore)
     })
 
-    test('300 calls of one network count as 20, for each event, operator and day', async () => {
+    test('60 calls of one network count as 20, for each event, operator and day', async () => {
       const shownOf = async (operator: string) => (await countsOf(operator)).find(({ event }) => event === 'shown')?.count ?? 0
       const repeat = async (times: number, operator: string, event: string, client: (i: number) => string) => {
         const headers = (i: number) => ({ 'x-forwarded-for': client(i) })
-        // No more at a time: on a busy machine the last of hundreds would wait longer for a connection to PostgreSQL than calls do.
-        for (let i = 0; i < times; i += 25) {
-          const calls = Array.from({ length: Math.min(times, 25) }, (_, at) =>
-            server().call('POST', `/api/v1/counts/${operator}`, { event }, headers(i + at)),
-          )
-          expect(new Set((await Promise.all(calls)).map(({ status }) => status))).toEqual(new Set([204]))
-        }
+        const calls = Array.from({ length: times }, (_, i) => server().call('POST', `/api/v1/counts/${operator}`, { event }, headers(i)))
+        expect(new Set((await Promise.all(calls)).map(({ status }) => status))).toEqual(new Set([204]))
       }
-      await repeat(300, 'ncpg', 'shown', (i) => `2001:db8:7:a${(i % 99).toString().padStart(2, '0')}::1`)
+      await repeat(60, 'ncpg', 'shown', (i) => `2001:db8:7:a${(i % 99).toString().padStart(2, '0')}::1`)
       expect(await shownOf('ncpg')).toBe(20)
       await repeat(25, 'NCPG', 'help', () => '2001:db8:7:a00::1')
       await repeat(25, 'hc', 'shown', () => '2001:db8:7:a00::1')

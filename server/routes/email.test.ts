@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { loadSetTexts } from '../../i18n/set-texts.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import { agree, knownPlayer } from '../testing/known-player.ts'
-import { finishGame, playGame } from '../testing/play-game.ts'
+import { storeWholeGame } from '../testing/play-game.ts'
 import { openRawDatabase } from '../testing/raw-database.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -16,7 +16,7 @@ const server = await startTestServer(
   { clock: () => Date.now() + clockOffset },
 )
 /** A game whose report is never sent. */
-const unsent = await playGame(server)
+const unsent = await storeWholeGame(server)
 afterAll(async () => {
   await server?.close()
   await catcher?.close()
@@ -28,15 +28,12 @@ const send = async (to: TestServer, uid: string, address: string, query: Record<
   const search = new URLSearchParams({ secret: to.secret, ...query })
   if (query.secret === '') search.delete('secret')
   const from = client ?? `10.0.${clients >> 8}.${clients++ & 255}`
-  const reply = await fetch(`${to.url}/api/v1/results/email/${uid}/${encodeURIComponent(address)}?${search}`, {
-    method: 'POST',
-    headers: { 'x-forwarded-for': from, ...(key && { 'idempotency-key': key }) },
-  })
-  return { status: reply.status, headers: reply.headers, body: await reply.json() }
+  const headers = { 'x-forwarded-for': from, ...(key && { 'idempotency-key': key }) }
+  return to.call('POST', `/api/v1/results/email/${uid}/${encodeURIComponent(address)}?${search}`, undefined, headers)
 }
 
 test('the report is sent as HTML with the operator’s mark, text and PDF, in the requested language (R13, R152, R234)', async () => {
-  const uid = await playGame(server)
+  const uid = await storeWholeGame(server)
   const reply = await send(server, uid, 'Soren+test@BÜCHER.example', { language: 'dan' })
   expect(reply).toMatchObject({ status: 200, body: { sent: true } })
   expect(reply.headers.get('cache-control')).toBe('no-store')
@@ -56,7 +53,7 @@ test('the report is sent as HTML with the operator’s mark, text and PDF, in th
 })
 
 test('ruling 47: a mail whose answer was lost is not sent again with the same key, even while the first is under way', async () => {
-  const uid = await playGame(server)
+  const uid = await storeWholeGame(server)
   const mails = () => catcher.list().filter(({ to }) => to === 'once@example.com')
   const press = (key: string, address = 'once@example.com') => send(server, uid, address, {}, undefined, key)
   const replies = await Promise.all([press('press-1'), press('press-1')])
@@ -120,7 +117,7 @@ test.each([
 })
 
 test('ruling 33: each refusal has its own code, and nothing is sent', async () => {
-  const uid = await playGame(server)
+  const uid = await storeWholeGame(server)
   const unfinishedGame = await server.newGame()
   const foreign = await server.newSecret('hc')
   const revokedSecret = await server.newSecret('nfl')
@@ -138,48 +135,32 @@ test('ruling 33: each refusal has its own code, and nothing is sent', async () =
   expect(overLimit.body).not.toHaveProperty('until')
 })
 
-test.each([
-  [
-    'MAILS_PER_ADDRESS',
-    'mails_to_address',
-    ['a+1@example.com', 'A@EXAMPLE.com', 'a+2@example.com'],
-    ['10.0.0.1', '10.1.0.1', '10.2.0.1'],
-    'b@example.com',
-  ],
-  [
-    'MAILS_PER_NETWORK',
-    'mails_of_network',
-    ['a@example.com', 'b@example.com', 'c@example.com'],
-    ['2001:db8:0:1::1', '2001:db8:0:ff::1', '2001:db8::9'],
-    '',
-  ],
-  [
-    'MAILS_PER_OPERATOR',
-    'mails_of_operator',
-    ['a@example.com', 'b@example.com', 'c@example.com'],
-    ['10.0.0.1', '10.1.0.1', '10.2.0.1'],
-    '',
-  ],
-  ['MAILS_PER_DAY', 'mails', ['a@example.com', 'b@example.com', 'c@example.com'], ['10.0.0.1', '10.1.0.1', '10.2.0.1'], ''],
-] as const)(
-  'a player sends two of three mails %s; the refusal names the limit and its reset time',
-  async (setting, limit, to, clients, other) => {
-    const settings = { SMTP_URL: catcher.smtpUrl, TRUST_PROXY: 'true', [setting]: '2' }
-    const clock = () => Date.UTC(2026, 10, 22, 18)
-    const one = await startTestServer(settings, { clock })
-    try {
-      const uid = await playGame(one)
-      const mail = (turn: number, address = to[turn] ?? '') => send(one, uid, address, {}, clients[turn])
-      expect({ first: (await mail(0)).status, second: (await mail(1)).status }).toEqual({ first: 200, second: 200 })
-      const overLimit = await mail(2)
-      expect(overLimit).toMatchObject({ status: 429, body: { code: 'rate_limited', limit, until: '2026-11-23T00:00:00.000Z' } })
-      expect(overLimit.headers.get('retry-after')).toBe(`${6 * 3600}`)
-      if (other) expect(await mail(2, other)).toMatchObject({ status: 200 })
-    } finally {
-      await one.close()
-    }
-  },
-)
+test('mails are limited by mailbox, network, label and in all; a refusal names the limit and when it is open again', async () => {
+  const limits = { MAILS_PER_ADDRESS: '1', MAILS_PER_NETWORK: '2', MAILS_PER_OPERATOR: '4', MAILS_PER_DAY: '5' }
+  const settings = { SMTP_URL: catcher.smtpUrl, TRUST_PROXY: 'true', ...limits }
+  const limited = await startTestServer(settings, { clock: () => Date.UTC(2026, 10, 22, 18) })
+  const [one, another] = [await storeWholeGame(limited), await storeWholeGame(limited)]
+  const secret = await limited.newSecret('hc')
+  const ofOther = await storeWholeGame(limited, { operator: 'hc', secret })
+  const tries: [uid: string, to: string, client: string, limit?: string][] = [
+    [one, 'a@example.com', '10.0.0.1'],
+    [one, 'A+1@EXAMPLE.com', '10.1.0.1', 'mails_to_address'],
+    [one, 'b@example.com', '2001:db8:0:1::1'],
+    [one, 'c@example.com', '2001:db8:0:ff::1'],
+    [another, 'd@example.com', '2001:db8::9', 'mails_of_network'],
+    [another, 'd@example.com', '10.2.0.1'],
+    [another, 'e@example.com', '10.3.0.1', 'mails_of_operator'],
+    [ofOther, 'e@example.com', '10.4.0.1'],
+    [ofOther, 'f@example.com', '10.5.0.1', 'mails'],
+  ]
+  for (const [uid, to, client, limit] of tries) {
+    const { status, headers, body } = await send(limited, uid, to, uid === ofOther ? { secret } : {}, client)
+    const refusal = { code: 'rate_limited', limit, until: '2026-11-23T00:00:00.000Z' }
+    expect({ to, status, body }).toMatchObject(limit ? { to, status: 429, body: refusal } : { to, status: 200 })
+    expect(headers.get('retry-after')).toBe(limit ? `${6 * 3600}` : null)
+  }
+  await limited.close()
+})
 
 test('what strangers use up with a page secret costs other labels and players of sessions nothing, but for the mailbox of the same address', async () => {
   const limits = { MAILS_PER_NETWORK: '2', MAILS_PER_ADDRESS: '2' }
@@ -189,21 +170,19 @@ test('what strangers use up with a page secret costs other labels and players of
   const [session, pageSecret] = [await player.newSession(), await limited.newSecret('hc')]
   const network = '10.9.0.1'
   const mail = (uid: string, to: string, secret = limited.secret) => send(limited, uid, to, { secret }, network)
-  const stranger = await playGame(limited)
+  const stranger = await storeWholeGame(limited)
   for (let turn = 0; turn < 2; turn++) expect(await mail(stranger, 'sam@example.com')).toMatchObject({ status: 200 })
   expect(await mail(stranger, 'kim@example.com')).toMatchObject({ status: 429, body: { limit: 'mails_of_network' } })
   const { uid } = await player.play(session)
   expect(await mail(uid, 'sam@example.com', session)).toMatchObject({ status: 200 })
-  const other = randomUUID()
-  await limited.call('POST', `/api/v1/authentication/user_secret/${other}/${pageSecret}/hc`)
-  await finishGame(limited, other)
+  const other = await storeWholeGame(limited, { operator: 'hc', secret: pageSecret })
   expect(await mail(other, 'sam@example.com', pageSecret)).toMatchObject({ status: 429, body: { limit: 'mails_to_address' } })
   expect(await mail(other, 'kim@example.com', pageSecret)).toMatchObject({ status: 200 })
   await limited.close()
 })
 
 test('a player who sends six mails at once sends three', async () => {
-  const uid = await playGame(server)
+  const uid = await storeWholeGame(server)
   const replies = await Promise.all(Array.from({ length: 6 }, () => send(server, uid, 'sam@example.com')))
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429, 429, 429])
 })
@@ -216,7 +195,7 @@ test.each<[string, Script | 'down', number, string]>([
   if (script === 'down') await smtp.close()
   const other = await startTestServer({ SMTP_URL: smtp.url })
   try {
-    const uid = await playGame(other)
+    const uid = await storeWholeGame(other)
     // A failed mail does not count, so a fourth attempt is treated like the first.
     for (let attempt = 0; attempt < 4; attempt++) {
       const reply = await send(other, uid, 'sam@example.com')
@@ -239,7 +218,7 @@ test.each<[string, Script | 'down', number, string]>([
 test('a mail being sent is finished when the server stops', async () => {
   const smtp = await startTestSmtp({ rcpt: ['451 later', '250 fine'] })
   const other = await startTestServer({ SMTP_URL: smtp.url })
-  const sending = send(other, await playGame(other), 'sam@example.com')
+  const sending = send(other, await storeWholeGame(other), 'sam@example.com')
   while (smtp.recipients.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
   await other.close()
   expect(await sending).toMatchObject({ status: 200 })

@@ -13,7 +13,7 @@ const answers = ['fits_yes', 'fits_partly', 'fits_no'] as const
 const step = 10
 
 /** What players say about their results, by claim, as Markdown: counts rounded down to tens, and totals of the shown counts. */
-export const livingPart = (counts: readonly Pick<WeekCount, 'event' | 'key' | 'count'>[]): string => {
+const livingPart = (counts: readonly Pick<WeekCount, 'event' | 'key' | 'count'>[]): string => {
   const rows = new Map<string, number[]>()
   for (const { event, key, count } of counts) {
     const claim = key || 'the result as a whole'
@@ -38,7 +38,7 @@ ${shownRows.length === 0 ? 'Not enough answers yet.' : table.join('\n')}
 }
 
 /** The card as a page without inline styles or scripts; its figures and `card.css` are beside it. */
-export const cardPage = (markdown: string): string => `<!doctype html>
+const cardPage = (markdown: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

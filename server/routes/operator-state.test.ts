@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allCalls } from '../../contract/calls.ts'
@@ -11,6 +11,7 @@ import type { Results } from '../../contract/results.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import { hashSecret } from '../keys/secrets.ts'
 import type { ServerOptions } from '../start-server.ts'
+import { copyOperators } from '../testing/all-operators.ts'
 import { signedIn } from '../testing/console-client.ts'
 import { newFolder } from '../testing/new-folder.ts'
 import { partner, partnerCalls, refusal } from '../testing/partner-calls.ts'
@@ -32,8 +33,7 @@ const putBack = () => renameSync(join(away, operator), join(dir, operator))
 let now: number | undefined
 const catcher = await startMailCatcher()
 const options: ServerOptions = { catcher, clock: () => now ?? Date.now() }
-for (const id of ['_fonts', '_flags', 'mindway', 'nfl', operator])
-  cpSync(new URL(`../../operators/${id}`, import.meta.url), join(dir, id), { recursive: true })
+copyOperators(dir, '_fonts', '_flags', 'mindway', 'nfl', operator)
 declare({ id: 'retest-2027', until: '2027-06-30', coachingPopups: false })
 afterAll(async () => {
   await catcher.close()

@@ -38,6 +38,7 @@ describe('branding', () => {
   it.each([
     'nfl/operator.json',
     'nfl/..%2foperator.schema.json',
+    '..%2f..%2fpackage.json/x.svg',
     'nfl/%2e%2e%2fhc%2flogo-1.svg',
     'nfl/nosuch.svg',
     '_fonts/nosuch',

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import type { Results } from '../../contract/results.ts'
-import { playGame } from '../testing/play-game.ts'
+import { storeWholeGame } from '../testing/play-game.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { startTestServer } from '../testing/test-server.ts'
 
 const server = await startTestServer()
-const uid = await playGame(server)
+const uid = await storeWholeGame(server)
 afterAll(() => server.close())
 
 const get = (file: string, query = '') => fetch(`${server.url}/api/v1/results/report/${file}${query}`)

@@ -4,6 +4,7 @@ import { type StackType, stackTypes } from '../../contract/constants.ts'
 import type { Results } from '../../contract/results.ts'
 import { newFolder } from '../testing/new-folder.ts'
 import { runHere } from '../testing/run-here.ts'
+import { send } from '../testing/send.ts'
 import { startProcess } from '../testing/test-process.ts'
 import { drawsOf } from '../testing/test-server.ts'
 import { startReceiver } from '../testing/webhook-receiver.ts'
@@ -38,8 +39,7 @@ const call = async (method: string, path: string, body?: unknown, bearer?: strin
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(bearer && { authorization: `Bearer ${bearer}` }),
   }
-  const reply = await fetch(`${url}/api/v1/${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
-  return { status: reply.status, headers: reply.headers, text: await reply.text() }
+  return send(`${url}/api/v1/${path}`, method, headers, body === undefined ? undefined : JSON.stringify(body))
 }
 
 /** Replaces ids and times, which legitimately differ between players, with fixed words. */

@@ -26,14 +26,11 @@ test.each(languages)('the terms are a PDF, %s (R82, R83)', async (language) => {
   expect(headings.slice(0, 6)).toEqual(sections.map((section) => terms[section].title()))
 })
 
-test.each([
-  ['365', 'at the latest 12 months after you played it'],
-  ['0', 'kept without a time limit'],
-])('the PDF says how long games are kept: RETENTION_DAYS=%s', async (RETENTION_DAYS, said) => {
-  const keeper = await startTestServer({ RETENTION_DAYS })
+test('the PDF says how long games are kept', async () => {
+  const keeper = await startTestServer({ RETENTION_DAYS: '365' })
   onTestFinished(() => keeper.close())
   const pdf = await readPdf(new Uint8Array(await (await fetch(`${keeper.url}/api/v1/terms.pdf?language=eng`)).arrayBuffer()))
-  expect(pdf.pages.map(({ text }) => text.replace(/\s+/g, ' ')).join(' ')).toContain(said)
+  expect(pdf.pages.map(({ text }) => text.replace(/\s+/g, ' ')).join(' ')).toContain('at the latest 12 months after you played it')
 })
 
 test('the PDF says of a linked player what the dialog does, whatever the label says (ruling 56)', async () => {

@@ -5,7 +5,7 @@ import { type Clock, day, dayOf } from '../process/time.ts'
 import type { Store } from '../store/store.ts'
 import { type DayLimit, limits, type WindowLimit } from './limits.ts'
 
-export type LimitKey = keyof typeof limits
+type LimitKey = keyof typeof limits
 /** Limits of a day. */
 export type DayLimitKey = { [Name in LimitKey]: (typeof limits)[Name] extends { perDay: unknown } ? Name : never }[LimitKey]
 

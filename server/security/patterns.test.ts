@@ -57,9 +57,8 @@ for (const { file, tree } of sources)
     if (node.expression.getText() === 'word') literal(`(?<!\\p{L})(?:${textOf(source, file)})(?!\\p{L})`, 'iu')
   })
 
-type Sized = { sample: (node: AST.Node) => string[] }
 /** Texts that a part of a pattern matches: a few, of as many kinds as it tells apart. */
-const sampler = (letters: readonly string[], flags: string): Sized => {
+const sampler = (letters: readonly string[], flags: string) => {
   const few = (texts: readonly string[], most = 8) => [...new Set(texts)].slice(0, most)
   const sample = (node: AST.Node): string[] => {
     switch (node.type) {
@@ -84,11 +83,11 @@ const sampler = (letters: readonly string[], flags: string): Sized => {
         return ['']
     }
   }
-  return { sample }
+  return sample
 }
 
 /** What comes before a part of a pattern, as one text that is matched. */
-const before = (node: AST.Node, sample: Sized['sample']): string => {
+const before = (node: AST.Node, sample: (node: AST.Node) => string[]): string => {
   const { parent } = node
   if (!parent || parent.type === 'RegExpLiteral') return ''
   if (parent.type !== 'Alternative') return before(parent, sample)
@@ -113,7 +112,7 @@ const hostileTexts = (literal: string): ((length: number) => string)[] => {
   }
   collect(ast.pattern)
   for (const letter of 'a0-_. \n"\'<>{}A\u00e9') letters.add(letter)
-  const { sample } = sampler([...letters], ast.flags.raw.replace(/[gmy]/g, ''))
+  const sample = sampler([...letters], ast.flags.raw.replace(/[gmy]/g, ''))
   const pairs = repeats.flatMap((repeat) => {
     const head = before(repeat, sample)
     const bodies = sample(repeat.element).filter(Boolean)

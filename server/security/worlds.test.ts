@@ -12,7 +12,7 @@ import { createReference, hashSecret } from '../keys/secrets.ts'
 import { dayOf, isoWeek, startOfWeek, weekMs } from '../process/time.ts'
 import type { ServerOptions } from '../start-server.ts'
 import { type ConsoleClient, signedIn } from '../testing/console-client.ts'
-import { finishGame } from '../testing/play-game.ts'
+import { storeFinishedGame } from '../testing/play-game.ts'
 import { openRawDatabase } from '../testing/raw-database.ts'
 import { onSqliteFirst, type Reply, type TestServer } from '../testing/test-server.ts'
 import { textVersionOf } from '../testing/text-version.ts'
@@ -176,7 +176,7 @@ onSqliteFirst(
     const finishedSubject = async (world: World): Promise<Subject> => {
       const externalId = randomUUID()
       const game = await begin(server(), world, await sessionOf(world, externalId))
-      await finishGame(server(), game.uid)
+      await storeFinishedGame(server(), game.uid)
       const text_version = await textVersionOf(server().url, operator)
       const consentReply = await server().call('PUT', `/api/v1/results/consent/${game.uid}`, { open: true, share: true, text_version })
       expect(consentReply.status).toBe(200)
@@ -264,7 +264,7 @@ onSqliteFirst(
       await openPages()
       const externalId = randomUUID()
       const plantedGame = await begin(server(), 'test', await sessionOf('test', externalId))
-      await finishGame(server(), plantedGame.uid)
+      await storeFinishedGame(server(), plantedGame.uid)
       const text_version = await textVersionOf(server().url, operator)
       await server().call('PUT', `/api/v1/results/consent/${plantedGame.uid}`, { open: true, share: true, text_version })
       const counts = (await server().store.countGames()).find((each) => each.operator === operator)

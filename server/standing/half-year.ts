@@ -1,10 +1,10 @@
-import { day, dayOf } from '../process/time.ts'
+import { day, dayOf, isoDay } from '../process/time.ts'
 import type { AllowedStudy } from '../store/operator-settings.ts'
 import type { TallyEvent } from '../store/schema/upkeep.ts'
 import type { OperatorFacts } from './operator-facts.ts'
 
 /** A row of `store.tallies.list`. */
-export type Tally = { operator: string; day: number; event: TallyEvent; key: string; count: number }
+type Tally = { operator: string; day: number; event: TallyEvent; key: string; count: number }
 
 const reportedEvents = [
   'started',
@@ -18,7 +18,7 @@ const reportedEvents = [
 type Counts = Record<(typeof reportedEvents)[number], number>
 
 /** Counts of one operator in one month. `country` is null where its label names none. */
-export type HalfYearRow = { country: string | null; operator: string; month: string } & Counts
+type HalfYearRow = { country: string | null; operator: string; month: string } & Counts
 
 /** The half-yearly report for a regulator, as `--as json` writes it. Days are UTC; `to` is the last one. */
 export type HalfYear = {
@@ -62,7 +62,7 @@ export const halfYearFrom = (text: string): { from: number; end: number } | unde
   return { from: dayOf(Date.UTC(Number(year), Number(month) - 1)), end: dayOf(Date.UTC(Number(year), Number(month) + 5)) }
 }
 
-const dateOf = (number: number): string => new Date(number * day).toISOString().slice(0, 10)
+const dateOf = (number: number): string => isoDay(number * day)
 
 type Options = {
   from: number

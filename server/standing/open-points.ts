@@ -49,7 +49,7 @@ export const openPointsOf = ({ id, operator, hasOpenUserIds, answers, config }: 
 const reserved = /[.@/](example|invalid|test)(\.(com|net|org))?([:/]|$)/i
 
 /** Whether the operator asks for players' results, but has not stated whether it has a duty to act on them. */
-export const asksTooEarly = ({ operator }: Pick<Needs, 'operator'>, points: readonly OpenPoint[]): boolean =>
+const asksTooEarly = ({ operator }: Pick<Needs, 'operator'>, points: readonly OpenPoint[]): boolean =>
   operator.sharing !== undefined && points.some(({ field, answer }) => field === 'dutyToAct' && answer === undefined)
 
 /** This machine alone */

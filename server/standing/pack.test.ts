@@ -29,6 +29,7 @@ const needsFor = (more: Partial<Needs['operator']> = {}, env: Record<string, str
   now: Date.UTC(2026, 10, 25),
   ...found,
 })
+const compile = openCompiler()
 const filesFor = async (...needs: Parameters<typeof needsFor>) => (await packOf(needsFor(...needs))).files
 const sheetFor = async (...needs: Parameters<typeof needsFor>) => (await filesFor(...needs))['sheet.md'] ?? ''
 const sound = {
@@ -44,7 +45,6 @@ const privacy = readJson(JSON.stringify(stated)).value as typeof stated
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 test('each document is marked PDF/UA-1, passes our own check of its structure, and has at most six pages; the data map is an annex', async () => {
-  const compile = openCompiler()
   const { papers } = await packOf(needsFor())
   const links = new Set(papers.map(({ fileName }) => `${fileName}.pdf`))
   for (const paper of papers) {
@@ -88,7 +88,7 @@ test('the sheet of a label with all that a label can have, and all open, has thr
   for (const needs of sheets) {
     const [sheet] = (await packOf(needs)).papers
     expect(sheet?.fileName).toBe('sheet')
-    expect((await readPdf(openCompiler()(paperOf(sheet as never)))).pages.length).toBeLessThanOrEqual(3)
+    expect((await readPdf(compile(paperOf(sheet as never)))).pages.length).toBeLessThanOrEqual(3)
   }
 })
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { ConfigError } from '../process/config.ts'
+import { isoDay } from '../process/time.ts'
 import { version } from '../process/version.ts'
 import type { Paper } from '../report/paper.ts'
 import { schema } from '../store/schema/schema.ts'
@@ -59,11 +60,11 @@ const withLinks = (markdown: string, titles: ReadonlyMap<string, string>): strin
   })
 
 /** What a regulator or lawyer asks for: `papers` are typeset too, `files` are all texts by their names. */
-export type Pack = { date: string; papers: Paper[]; files: Record<string, string> }
+type Pack = { date: string; papers: Paper[]; files: Record<string, string> }
 
 /** The sheet of a label, its annexes, and the pages that hold for every label. */
 export const packOf = async (needs: Needs): Promise<Pack> => {
-  const date = new Date(needs.now).toISOString().slice(0, 10)
+  const date = isoDay(needs.now)
   const author = needs.operator.name
   const documents = {
     sheet: sheetOf(needs, date),

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Results } from '../../contract/results.ts'
-import { currentScoreVersion } from '../../contract/scales.ts'
-import { chooseAdvice } from '../analysis/choose-advice.ts'
-import { type Sample, sampleReport } from './sample-report.ts'
+import { storeResult } from './play-game.ts'
 import type { Reply, TestServer } from './test-server.ts'
 import { textVersionOf } from './text-version.ts'
-
-let sample: Sample | undefined
 
 /** A player whom a partner knows: games, sessions and look-ups, over HTTP as the partner's page and server make them. */
 export const knownPlayer = (server: TestServer, operator: string, key: string, externalId: string = randomUUID()) => {
@@ -25,7 +21,7 @@ export const knownPlayer = (server: TestServer, operator: string, key: string, e
     /** A complete game with a firm result, registered with a session or the page secret given; without its draws where those do not matter. */
     async play(
       secret?: string,
-      { draws = true, version = currentScoreVersion as Results['score_version'] } = {},
+      { draws = true, version }: { draws?: boolean; version?: Results['score_version'] } = {},
     ): Promise<{ uid: string; reference: string }> {
       const uid = randomUUID()
       const query = secret ? `?extuserid=${externalId}` : ''
@@ -33,13 +29,7 @@ export const knownPlayer = (server: TestServer, operator: string, key: string, e
       const { status, headers } = await server.call('POST', path)
       if (status !== 201) throw new Error(`registration got ${status}`)
       if (draws) await server.storeGame(uid)
-      sample ??= sampleReport('runs', 45)
-      const { analysis, riskGuess } = sample
-      const { claims: _claims, ...guess } = riskGuess
-      const results = { ...analysis.results, score_version: version }
-      await server.store.addAnalysis(uid, { ...analysis, results, scoreVersion: version }, server.deps.clock())
-      await server.store.addGuess(uid, guess)
-      await server.store.addAdvice(uid, chooseAdvice(analysis, guess.risk_guess))
+      await storeResult(server.store, uid, server.deps.clock(), version)
       return { uid, reference: headers.get('gamalyze-reference') ?? '' }
     },
     /** The view id of a look-up. */

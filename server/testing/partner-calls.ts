@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { Session } from '../../contract/partner-calls.ts'
-import { finishGame } from './play-game.ts'
+import { storeFinishedGame } from './play-game.ts'
 import type { Reply, TestServer } from './test-server.ts'
 import { textVersionOf } from './text-version.ts'
 
@@ -21,7 +21,8 @@ export const partnerCalls = (server: () => TestServer) => {
     expect(reply.status).toBe(201)
     return reply.body as Session
   }
-  const check = (secret: string, operator = 'nfl') => call('GET', `${authentication}/check_secret/${secret}/${operator}`)
+  const check = (secret: string, operator = 'nfl') =>
+    call('GET', `${authentication}/check_secret/${encodeURIComponent(secret)}/${encodeURIComponent(operator)}`)
   const register = (uid: string, secret: string, extuserid?: string, operator = 'nfl') =>
     call('POST', `${authentication}/user_secret/${uid}/${secret}/${operator}${extuserid ? `?extuserid=${extuserid}` : ''}`)
   const lookUp = (extuserid: string, secret: string) => call('GET', `${authentication}/external_uid/${extuserid}/${secret}`)
@@ -35,7 +36,7 @@ export const partnerCalls = (server: () => TestServer) => {
     const uid = randomUUID()
     const reply = await register(uid, secret, undefined, operator)
     expect(reply.status).toBe(201)
-    await finishGame(server(), uid)
+    await storeFinishedGame(server(), uid)
     return { uid, secret, sessionId, reference: reply.headers.get('gamalyze-reference') ?? '' }
   }
   return { call, newSession, check, register, lookUp, earlier, agree, state, playedBy }

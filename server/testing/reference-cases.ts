@@ -33,7 +33,12 @@ export const readStressCases = (): ReferenceCase[] => readFolder(join(shipped, '
 
 const shipped = fileURLToPath(new URL('./reference-cases/', import.meta.url))
 
+type Columns = { choices: Draw['choice'][]; outcomes: number[] }
+
 const readFolder = (folder: string): ReferenceCase[] => {
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
-  return files.sort().map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')))
+  return files.sort().map((name) => {
+    const { choices, outcomes, ...rest }: ReferenceCase & Partial<Columns> = JSON.parse(readFileSync(join(folder, name), 'utf8'))
+    return { ...rest, draws: choices?.map((choice, turn) => ({ choice, outcome: outcomes?.[turn] ?? 0 })) ?? rest.draws }
+  })
 }

@@ -1,6 +1,5 @@
 import { agedFacts } from '../../../i18n/help/check-entry.ts'
 import { entries } from '../../../i18n/help/entries.ts'
-import { helpTable } from '../../standing/help-table.ts'
 import { action } from '../command.ts'
 
 const reasons = { old: 'its pages are older than 24 months', unread: 'was last read over 180 days ago' }
@@ -11,13 +10,6 @@ export const actions = {
     run: async (_, io) => {
       for (const fact of entries.flatMap((entry) => agedFacts(entry, new Date())))
         io.print(fact, `${fact.key} ${fact.date} ${fact.page} (${reasons[fact.reason]})`)
-    },
-  }),
-  table: action({
-    about: 'prints what is shown to players of each place, why, since when, and what is missing, as Markdown',
-    run: async (_, io) => {
-      const table = helpTable()
-      io.print({ table }, table)
     },
   }),
 }

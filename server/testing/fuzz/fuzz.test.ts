@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { allCalls } from '../../../contract/calls.ts'
 import { finishGame } from '../play-game.ts'
+import { send } from '../send.ts'
 import { onSqliteFirst, type TestServer } from '../test-server.ts'
 
 type OpenApi = {
@@ -201,13 +202,10 @@ const fuzz = (server: () => TestServer) => {
       const worker = async () => {
         for (let next = queue.pop(); next; next = queue.pop()) {
           const { call, method, path, body } = next
-          const reply = await fetch(url + path, {
-            method,
-            headers: { 'x-forwarded-for': clientOf(sent), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-            ...(body === undefined ? {} : { body }),
-          })
-          const problem = checkReply(call, method, reply.status, reply.headers.get('content-type') ?? '', await reply.text())
-          statuses.add(reply.status)
+          const type = body === undefined ? {} : { 'content-type': 'application/json' }
+          const { status, headers, text } = await send(url + path, method, { 'x-forwarded-for': clientOf(sent), ...type }, body)
+          const problem = checkReply(call, method, status, headers.get('content-type') ?? '', text)
+          statuses.add(status)
           if (problem) wrong.push(`${problem} (seed ${seed}: ${method} ${path} ${body?.slice(0, 300)})`)
         }
       }

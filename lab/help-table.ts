@@ -1,7 +1,7 @@
-import { dateOf } from '../../i18n/help/check-entry.ts'
-import { entries } from '../../i18n/help/entries.ts'
-import type { HelpEntry, Line, Service, Source } from '../../i18n/help/entry.ts'
-import { placeName } from './help-annex.ts'
+import { dateOf } from '../i18n/help/check-entry.ts'
+import { entries } from '../i18n/help/entries.ts'
+import type { HelpEntry, Line, Service, Source } from '../i18n/help/entry.ts'
+import { placeName } from '../server/standing/help-annex.ts'
 
 /** Why something is shown, and since when. */
 const why = (source: Source): string => {
@@ -46,13 +46,13 @@ const rowOf = (entry: HelpEntry): string => {
   return `| ${place === 'world' ? 'Everywhere' : placeName(place)} | ${cells.map((cell) => cell.join('<br>') || '–').join(' | ')} |`
 }
 
-/** What players of every place are shown, why, since when, and what is missing. */
-export const helpTable = (): string => `# Help, place by place
+// `node lab/help-table.ts`: what players of every place are shown, why, since when, and what is missing.
+console.log(`# Help, place by place
 
-Written by \`npm run -s gamalyze -- help table\` from \`i18n/help\`. A link is the page that a number rests on, with its own date or the day
+A link is the page that a number rests on, with its own date or the day
 it was read: *own*, of the service or an authority; *second-hand*, of two pages; *one-page*; *web-only*, of which the address alone is shown. \`help stale\`
 lists what is old. A province or state has its country’s numbers too; where a place has no service of a kind, players see the one of the last row.
 
 | Place | Emergency | Helplines | In a crisis | For the young | Missing |
 |---|---|---|---|---|---|
-${entries.map(rowOf).join('\n')}`
+${entries.map(rowOf).join('\n')}`)
