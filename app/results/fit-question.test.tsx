@@ -2,7 +2,6 @@ import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { OperatorView } from '../../contract/operator-view.ts'
 import { createCount } from '../api/create-count.ts'
-import { type Services, ServicesContext } from '../services.ts'
 import { createStore } from '../store.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
 import { results } from '../testing/sample-results.ts'
@@ -17,16 +16,11 @@ describe('the one tap', () => {
     })
     const currentOperator = createStore({ id: 'nfl', measures } as OperatorView)
     const count = createCount(currentOperator, { isTest: () => false })
-    const { texts, result } = await renderWithTexts(
-      <ServicesContext value={{ currentOperator, count } as Services}>
-        <FitQuestion claims={claims} />
-      </ServicesContext>,
-      language,
-    )
-    const names = { yes: texts.common.yes(), partly: result?.fits.partly(), no: texts.common.no() }
-    fireEvent.click(screen.getByRole('button', { name: names[answer] ?? '' }))
+    const { texts, result } = await renderWithTexts(<FitQuestion claims={claims} />, language, { currentOperator, count })
+    const names = { yes: texts.common.yes(), partly: result.fits.partly(), no: texts.common.no() }
+    fireEvent.click(screen.getByRole('button', { name: names[answer] }))
     vi.unstubAllGlobals()
-    return { sent, thanks: result?.fits.thanks() ?? '' }
+    return { sent, thanks: result.fits.thanks() }
   }
 
   test('counts an answer for each claim that describes play, and thanks the player whether or not it got through', async () => {

@@ -9,16 +9,16 @@ describe('the tips', () => {
 
   test('come in their order, each with its reason', async () => {
     const view = await renderWithTexts(<Tips tips={tips} claims={advice.claims} level={3} />)
-    const items = view.advice?.items
+    const { items } = view.advice
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
-      tips.map((tip) => items?.[tip].title()),
+      tips.map((tip) => items[tip].title()),
     )
     const articles = screen.getAllByRole('article')
     expect(articles.map(({ id }) => id)).toEqual(tips.map((tip) => `tip-${tip}`))
-    expect(articles[0]?.textContent).toContain(items?.[tips[0] ?? 'plan_ahead'].text())
-    const { claims } = view.profile ?? {}
-    expect(articles[0]?.textContent).toContain(`${claims?.guess_numbers({ guess: 45, score: 58 })} ${claims?.guess_low()}`)
-    expect(articles[1]?.textContent).toContain(view.advice?.reasons.chased_losses({ cards: 11, of: 18 }))
+    expect(articles[0]?.textContent).toContain(items[tips[0] ?? 'plan_ahead'].text())
+    const { claims } = view.profile
+    expect(articles[0]?.textContent).toContain(`${claims.guess_numbers({ guess: 45, score: 58 })} ${claims.guess_low()}`)
+    expect(articles[1]?.textContent).toContain(view.advice.reasons.chased_losses({ cards: 11, of: 18 }))
     expect(articles[1]?.textContent).toContain(view.texts.adviceScreen.why())
   })
 

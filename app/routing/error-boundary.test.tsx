@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Services, ServicesContext } from '../services.ts'
 import { keptSession, memorySession } from '../testing/memory-session.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
@@ -41,11 +40,7 @@ test.each([
   const reload = vi.fn()
   vi.stubGlobal('location', { reload })
   session.update({ cards_turned })
-  const { texts } = await renderWithTexts(
-    <ServicesContext value={{ session } as Services}>
-      <Crash />
-    </ServicesContext>,
-  )
+  const { texts } = await renderWithTexts(<Crash />, 'eng', { session })
   const { crash } = texts.errors
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(crash.title())
   expect(screen.getByText(isKept ? `${crash.text()} ${crash.kept()}` : crash.text())).toBeTruthy()

@@ -14,30 +14,34 @@ beforeEach(() => {
 const at = (path: string) => waitFor(() => expect(location.pathname).toBe(path))
 const title = async () => (await screen.findByRole('heading', { level: 1 })).textContent
 
+/** Goes to an address as the Back button does, in the page that is open. */
+const goTo = (address: string) =>
+  act(async () => {
+    history.pushState({}, '', `${address}?operator=nfl`)
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  })
+
+// Those that are due are in the test of landmarks.
 describe('a screen that is not due yet (R30, R34–R37, R52)', () => {
   const accepted: Partial<Session> = { terms_accepted: true }
   const finished: Partial<Session> = { cards_turned: 80, game_completed: true, registered: 'nfl' }
-  test.each<[string, Partial<Session>, string]>([
-    ['/', {}, '/gamalyze'],
-    ['/gamalyze/instructions', {}, '/gamalyze'],
-    ['/gamalyze/instructions', accepted, '/gamalyze/instructions'],
-    ['/gamalyze/game', {}, '/gamalyze'],
-    ['/gamalyze/completed', accepted, '/gamalyze'],
-    ['/gamalyze/risk_score', accepted, '/gamalyze'],
-    ['/gamalyze/feedback', accepted, '/gamalyze'],
-    ['/gamalyze/advice', accepted, '/gamalyze'],
-    ['/gamalyze/completed', finished, '/gamalyze/completed'],
-    ['/gamalyze/risk_score', { ...finished, risk_score: 40 }, '/gamalyze/risk_score'],
-    ['/gamalyze/feedback', finished, '/gamalyze/completed'],
-    ['/gamalyze/advice/plan_ahead', { ...finished, risk_score: 40 }, '/gamalyze/risk_score'],
-    ['/gamalyze', { cards_turned: 12 }, '/gamalyze/game'],
-  ])('leads to the one that is, %s with %j: %s', async (address, session, path) => {
-    await openApp({ address, session })
-    await title()
-    await at(path)
-    // So that a reload gets the right branding and policy.
-    expect(new URLSearchParams(location.search).get('operator')).toBe('nfl')
-    expect(location.search).not.toContain('secret')
+  const late = ['/gamalyze/completed', '/gamalyze/risk_score', '/gamalyze/feedback', '/gamalyze/advice']
+  test.each<[string[], Partial<Session>, string]>([
+    [['/', '/gamalyze/instructions', '/gamalyze/game'], {}, '/gamalyze'],
+    [late, accepted, '/gamalyze'],
+    [['/gamalyze/feedback'], finished, '/gamalyze/completed'],
+    [['/gamalyze/advice/plan_ahead'], { ...finished, risk_score: 40 }, '/gamalyze/risk_score'],
+    [['/gamalyze'], { cards_turned: 12 }, '/gamalyze/game'],
+  ])('leads to the one that is, %j with %j: %s', async (addresses, session, path) => {
+    await openApp({ address: addresses[0] ?? '', session })
+    for (const address of addresses) {
+      await goTo(address)
+      await at(path)
+      await title()
+      // So that a reload gets the right branding and policy.
+      expect(new URLSearchParams(location.search).get('operator')).toBe('nfl')
+      expect(location.search).not.toContain('secret')
+    }
   })
 })
 
@@ -60,18 +64,14 @@ describe('a player without a valid secret', () => {
     await expect.poll(() => events.some(([name]) => name === 'error')).toBe(true)
   })
 
-  test.each([
-    '/gamalyze',
-    '/gamalyze/instructions',
-    '/gamalyze/game',
-    '/gamalyze/completed',
-    '/gamalyze/risk_score',
-    '/gamalyze/feedback',
-    '/gamalyze/advice',
-  ])('is refused at %s, whose address says so (R31–R37, R39, R51)', async (address) => {
-    const { texts } = await openApp({ address, secret: null, session: { terms_accepted: true, cards_turned: 80, game_completed: true } })
-    await at('/unauthorized')
-    expect(await title()).toBe(texts().errors.unauthorized.title())
+  test('is refused at each screen of the test, whose address says so (R31–R37, R39, R51)', async () => {
+    const session = { terms_accepted: true, cards_turned: 80, game_completed: true }
+    const { texts } = await openApp({ address: '/gamalyze', secret: null, session })
+    for (const screen of ['', '/instructions', '/game', '/completed', '/risk_score', '/feedback', '/advice']) {
+      await goTo(`/gamalyze${screen}`)
+      await at('/unauthorized')
+      expect(await title()).toBe(texts().errors.unauthorized.title())
+    }
   })
 
   test('can open the public pages (R38, R219)', async () => {
@@ -127,10 +127,7 @@ test.each<[string, () => Partial<Session>, string[]]>([
   await openApp({ address: addresses[0] ?? '', session: session() })
   let heading: string | null | undefined
   for (const address of addresses) {
-    await act(async () => {
-      history.pushState({}, '', `${address}?operator=nfl`)
-      dispatchEvent(new PopStateEvent('popstate', { state: {} }))
-    })
+    await goTo(address)
     await waitFor(() => expect(document.querySelector('main h1')?.textContent ?? heading).not.toBe(heading))
     heading = document.querySelector('main h1')?.textContent
     expect({ path: location.pathname, landmarks: landmarks() }).toEqual({ path: address, landmarks: ['header', 'main', 'footer'] })
@@ -169,7 +166,7 @@ test('a stand-alone test has each step of the instructions in the history, with 
 
 test('an address that does not exist says so, without a secret too (R40, R219, WCAG 2.4.2)', async () => {
   await openApp({ address: '/gamalyze/nowhere', secret: null })
-  const { title: name } = { title: await title() }
+  const name = await title()
   expect(name).toBeTruthy()
   expect(location.pathname).toBe('/gamalyze/nowhere')
   expect(document.title).toBe(`${name} | NFL`)

@@ -16,6 +16,6 @@ test.each([
   )
   expect(screen.getByRole('heading').textContent).toBe(texts.adviceScreen[heading]())
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-    defaultAdvice.map((tip) => [advice?.items[tip].title(), `/gamalyze/advice/${tip}`]),
+    defaultAdvice.map((tip) => [advice.items[tip].title(), `/gamalyze/advice/${tip}`]),
   )
 })
