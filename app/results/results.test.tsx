@@ -8,7 +8,7 @@ describe('the tips', () => {
   const tips = [advice.advice_one, advice.advice_two, advice.advice_three]
 
   test('come in their order, each with its reason', async () => {
-    const view = await renderWithTexts(<Tips tips={tips} claims={advice.claims} level={3} />)
+    const view = await renderWithTexts(<Tips tips={tips} claims={advice.claims} />)
     const { items } = view.advice
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
       tips.map((tip) => items[tip].title()),
@@ -27,7 +27,7 @@ describe('the tips', () => {
     const { texts } = await renderWithTexts(<Tips tips={tips} claims={claims} />)
     const articles = screen.getAllByRole('article')
     expect(articles[0]?.textContent).not.toContain(texts.adviceScreen.why())
-    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3)
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3)
   })
 
   test('stand alone without reasons', async () => {
