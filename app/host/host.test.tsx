@@ -75,9 +75,9 @@ describe('a host', () => {
 })
 
 test('a frame that the page covers is asleep until it is seen again, and whoever cares is told', async () => {
-  let command: Parameters<Join>[0] = () => false
-  const host = openHost([partnerOrigin], undefined, (handler) => {
-    command = handler
+  let command: Parameters<Join>[0]['command'] = () => false
+  const host = openHost([partnerOrigin], undefined, (options) => {
+    command = options.command
     return new Promise(() => {})
   })
   const states: boolean[] = []
