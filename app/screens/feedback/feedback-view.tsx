@@ -9,7 +9,7 @@ import { Talk } from '../../results/go-to.tsx'
 import { Keep } from '../../results/keep.tsx'
 import { NothingFirm } from '../../results/nothing-firm.tsx'
 import { Others } from '../../results/others.tsx'
-import { MomentLink, useMomentFocus } from '../../results/own-game/moment-focus.tsx'
+import { useMomentFocus } from '../../results/own-game/moment-focus.tsx'
 import { first, last, late, page } from '../../results/page.ts'
 import { ScoreParts } from '../../results/parts/score-parts.tsx'
 import { Profile } from '../../results/profile/profile.tsx'
@@ -86,7 +86,7 @@ export const FeedbackView = ({ uid, results, riskGuess, score, animate, tips, ge
               }
             />
           </Sheet>
-          <ScoreParts results={results} linkTo={(moment) => <MomentLink moment={moment} focus={focus} />} />
+          <ScoreParts results={results} focus={focus} />
           <Sheet className={third}>
             <div className={late}>
               <Others results={results} riskGuess={riskGuess} />

@@ -9,7 +9,7 @@ import { OwnData } from '../../results/consent/own-data.tsx'
 import { KeepReport } from '../../results/keep-report.tsx'
 import { NothingFirm } from '../../results/nothing-firm.tsx'
 import { Others } from '../../results/others.tsx'
-import { MomentLink, useMomentFocus } from '../../results/own-game/moment-focus.tsx'
+import { useMomentFocus } from '../../results/own-game/moment-focus.tsx'
 import { OwnGamePart } from '../../results/own-game/own-game-part.tsx'
 import { first, keeping, last, page } from '../../results/page.ts'
 import { ScoreParts } from '../../results/parts/score-parts.tsx'
@@ -86,7 +86,7 @@ export const FullReportView = ({ uid, returned = false, which, bundle, earlier, 
           <Sheet className={first}>
             <Verdict results={results} guess={riskGuess.risk_guess} animate={false} title={title} />
           </Sheet>
-          <ScoreParts results={results} linkTo={(moment) => <MomentLink moment={moment} focus={focus} />} />
+          <ScoreParts results={results} focus={focus} />
           <Sheet className={cx(beside, half)}>
             <Others results={results} riskGuess={riskGuess} />
           </Sheet>
