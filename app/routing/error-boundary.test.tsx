@@ -1,36 +1,11 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { keptSession, memorySession } from '../testing/memory-session.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
-import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { Crash } from './crash.tsx'
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
-
-test('a part that cannot be rendered is replaced, all others are shown', () => {
-  const logged = vi.spyOn(console, 'error').mockReturnValue()
-  const Broken = () => {
-    throw new Error('cannot be rendered')
-  }
-  render(
-    <>
-      <ErrorBoundary fallback={<p>Sorry</p>}>
-        <p>Fine</p>
-      </ErrorBoundary>
-      <ErrorBoundary fallback={<p>Something else</p>}>
-        <Broken />
-      </ErrorBoundary>
-    </>,
-  )
-  expect(screen.getByText('Fine')).toBeTruthy()
-  expect(screen.queryByText('Sorry')).toBeNull()
-  expect(screen.getByText('Something else')).toBeTruthy()
-  expect(logged).toHaveBeenCalled()
-})
+afterEach(() => void vi.unstubAllGlobals())
 
 test.each([
   ['whose game is kept says that, too', keptSession(), 3, true],
