@@ -131,19 +131,16 @@ export const History = ({ state }: { state: ConsentState }) => {
   const texts = useTexts('consent')
   const { name: partner } = useOperator()
   const { moment } = useFormats()
-  const entries = [
-    ...state.opened.map((at) => ({ at, event: 'opened' as const })),
-    ...state.read.map((at) => ({ at, event: 'read' as const })),
-  ]
-    .map((entry, number) => ({ ...entry, number }))
+  const entries = (['opened', 'read'] as const)
+    .flatMap((event) => state[event].map((at, number) => ({ at, event, key: event + number })))
     .sort((one, other) => other.at - one.at)
   if (entries.length === 0) return null
   return (
     <>
       <h3 className={minor}>{texts.history()}</h3>
       <ol className={log}>
-        {entries.map(({ at, event, number }) => (
-          <li key={number}>
+        {entries.map(({ at, event, key }) => (
+          <li key={key}>
             <span>
               {texts[event]({ partner })}
               <time className={cx(time, small, soft)} dateTime={new Date(at).toISOString()}>
