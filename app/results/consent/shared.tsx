@@ -10,7 +10,6 @@ import { minor, small, soft } from '../../ui/text.ts'
 const quote = css`
   display: grid;
   gap: var(--space-1);
-  margin: 0;
   padding: var(--space-3) var(--space-4);
   border-radius: var(--radius-md);
   background: var(--secondaryBackgroundColor);
@@ -83,9 +82,6 @@ export const Shared = () => {
 
 const log = css`
   display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
   > li {
     display: grid;
     grid-template-columns: 1rem 1fr;
@@ -100,7 +96,6 @@ const log = css`
     width: 0.75rem;
     height: 0.75rem;
     margin: 0.3rem 0.125rem 0;
-    box-sizing: border-box;
     border: 2px solid var(--colorSecondary);
     border-radius: 50%;
     background: var(--surface);

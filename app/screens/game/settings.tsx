@@ -34,8 +34,6 @@ const choice = css`
   }
   > select {
     appearance: none;
-    font: inherit;
-    color: inherit;
     min-height: var(--target);
     padding-block: 0;
     padding-inline: var(--space-4) 2.25rem;
