@@ -9,7 +9,7 @@ import { RichText } from '../../ui/rich-text.tsx'
 import { link } from '../../ui/text.ts'
 import { ContactLink } from '../contact-link.tsx'
 
-/** `only`: ids of the sections to show, on a page of their own; all, in the dialog, if none are named. `linked`: the reader has an account. */
+/** `only`: ids of the sections to show, on a page of their own, else all, in the dialog; `linked`: the reader has an account. */
 type Props = { operator: OperatorView; only?: readonly string[]; linked: boolean }
 
 /** The six sections as in the PDF; here the address for questions is a link, and help-lines follow what names them. */
