@@ -39,7 +39,13 @@ test('the next ten cards of each deck are fetched, the nearest first, and once',
   await expect.poll(() => changes.mock.calls.length).toBe(40)
   expect(asked()).toHaveLength(40)
   expect(new Set(asked().map(({ structure }) => structure))).toEqual(new Set(['4']))
-  expect(Math.max(...asked().slice(0, 4).map(({ index }) => index))).toBeLessThanOrEqual(1)
+  expect(
+    Math.max(
+      ...asked()
+        .slice(0, 4)
+        .map(({ index }) => index),
+    ),
+  ).toBeLessThanOrEqual(1)
   for (const stack of order) expect(askedOf(stack)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
   expect([cards.peek(4, 'b', 3), cards.peek(4, 'b', 10), cards.peek(3, 'b', 3)]).toEqual([103, undefined, undefined])
   expect([cards.ready(start), offline.get(), cards.get().refused]).toEqual([true, false, null])

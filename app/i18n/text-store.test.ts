@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { loadRoot } from '../../i18n/load-root.ts'
 import { loadPart, loadShown } from '../../i18n/load-shown.ts'
 import type { Locales } from '../../i18n/sets.ts'
-import { openTexts, openTextStore, type Source } from './text-store.ts'
+import { openTextStore, openTexts, type Source } from './text-store.ts'
 
 /** The real texts, with a note of every request. */
 const recordingSource = (fail: (locale: Locales) => boolean = () => false) => {

@@ -27,13 +27,16 @@ describe('the one tap', () => {
     ['yes', 'fits_yes'],
     ['partly', 'fits_partly'],
     ['no', 'fits_no'],
-  ] as const)('counts %s as %s for each claim that describes play, and thanks the player whether or not it got through', async (answer, event) => {
-    const { sent, thanks } = await tap(answer, results.claims.slice(0, 5))
-    const counts = ['verdict_risky', 'part_losing_cards', 'part_losses_less'].map((claim) => ({ event, claim }))
-    expect(sent).toEqual(counts.map((count) => ['/api/v1/counts/nfl', count]))
-    expect(screen.getByText(thanks)).toBeTruthy()
-    expect(screen.queryByRole('button')).toBeNull()
-  })
+  ] as const)(
+    'counts %s as %s for each claim that describes play, and thanks the player whether or not it got through',
+    async (answer, event) => {
+      const { sent, thanks } = await tap(answer, results.claims.slice(0, 5))
+      const counts = ['verdict_risky', 'part_losing_cards', 'part_losses_less'].map((claim) => ({ event, claim }))
+      expect(sent).toEqual(counts.map((count) => ['/api/v1/counts/nfl', count]))
+      expect(screen.getByText(thanks)).toBeTruthy()
+      expect(screen.queryByRole('button')).toBeNull()
+    },
+  )
 
   // The profile shows two measures, four in English or where the operator wants them (ruling 30).
   test.each([

@@ -11,12 +11,7 @@ import { exampleUid } from './with-own-game.tsx'
 
 /** The app's own services without server and storage: nothing is sent, and every shuffle comes out the same. */
 export const workbenchServices = (operator: OperatorView): Services => {
-  const sources = {
-    operator: operator.id,
-    random: () => 0.3,
-    newUid: () => exampleUid,
-    cardColors: operator.cardColors,
-  }
+  const sources = { operator: operator.id, random: () => 0.3, newUid: () => exampleUid, cardColors: operator.cardColors }
   const session = createSessionStore(sources, null, 'blocked')
   session.update({ secret: 'a'.repeat(idLength) })
   const offline = createStore(false)

@@ -129,7 +129,8 @@ export const CompletedView = ({ status, code, score, contact, onRetry, onContinu
           <Stack space={3}>
             <ScreenTitle>{texts.title()}</ScreenTitle>
             <p className={lead}>
-              {texts.text({ start: startScore })} <span className={isRefused ? undefined : visuallyHidden}>{texts.finalScore({ score })}</span>
+              {texts.text({ start: startScore })}{' '}
+              <span className={isRefused ? undefined : visuallyHidden}>{texts.finalScore({ score })}</span>
             </p>
           </Stack>
           {!isRefused && <Steps {...way} status={status} />}
