@@ -28,6 +28,7 @@ describe('a screen that is not due yet (R30, R34–R37, R52)', () => {
     [['/gamalyze'], { cards_turned: 12 }, '/gamalyze/game'],
   ])('leads to the one that is, %j with %j: %s', async (addresses, session, path) => {
     await openApp({ address: addresses[0] ?? '', session })
+    await title()
     for (const address of addresses) {
       await goTo(address)
       await at(path)
