@@ -15,31 +15,6 @@ const goTo = (address: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: {} }))
   })
 
-// Those that are due are in the test of landmarks.
-describe('a screen that is not due yet (R30, R34–R37, R52)', () => {
-  const accepted: Partial<Session> = { terms_accepted: true }
-  const finished: Partial<Session> = { cards_turned: 80, game_completed: true, registered: 'nfl' }
-  const late = ['/gamalyze/completed', '/gamalyze/risk_score', '/gamalyze/feedback', '/gamalyze/advice']
-  test.each<[string[], Partial<Session>, string]>([
-    [['/', '/gamalyze/instructions', '/gamalyze/game'], {}, '/gamalyze'],
-    [late, accepted, '/gamalyze'],
-    [['/gamalyze/feedback'], finished, '/gamalyze/completed'],
-    [['/gamalyze/advice/plan_ahead'], { ...finished, risk_score: 40 }, '/gamalyze/risk_score'],
-    [['/gamalyze'], { cards_turned: 12 }, '/gamalyze/game'],
-  ])('leads to the one that is, %j with %j: %s', async (addresses, session, path) => {
-    await openApp({ address: addresses[0] ?? '', session })
-    await title()
-    for (const address of addresses) {
-      await goTo(address)
-      await at(path)
-      await title()
-      // So that a reload gets the right branding and policy.
-      expect(new URLSearchParams(location.search).get('operator')).toBe('nfl')
-      expect(location.search).not.toContain('secret')
-    }
-  })
-})
-
 test('the secret and the user id of a link are not in the address bar, nor in what the history keeps (ruling 6)', async () => {
   const { externalId, operator, secret } = inject('server').known
   await openApp({ address: `/gamalyze?operator=${operator}&language=dan&secret=${secret}&EXTUSERID=${externalId}`, secret: null })
@@ -184,12 +159,12 @@ describe('a language', () => {
     await at('/gamalyze/instructions')
   })
 
-  test('is not added to an address without it', async () => {
-    const { store } = await openApp()
+  test('is not added to an address without it: the root leads to the landing page with the rest of its own (R30)', async () => {
+    const { store } = await openApp({ address: '/#top' })
     await title()
     await act(() => store.setLocale('dan'))
     await waitFor(() => expect(document.title).toBe(`${store.get().root.landing.title()} | NFL`))
-    expect(location.search).toBe('?operator=nfl')
+    expect(location.pathname + location.search + location.hash).toBe('/gamalyze?operator=nfl#top')
   })
 })
 
