@@ -1,8 +1,11 @@
 import { screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
-import { renderWithTexts } from '../testing/render-texts.tsx'
-import { advice } from '../testing/sample-results.ts'
-import { Tips } from './tips/tips.tsx'
+import { defaultAdvice } from '../../../contract/advice-keys.ts'
+import { renderWithTexts } from '../../testing/render-texts.tsx'
+import { advice } from '../../testing/sample-results.ts'
+import { TipTitles } from './tip-parts.tsx'
+import { Tips } from './tips.tsx'
 
 describe('the tips', () => {
   const tips = [advice.advice_one, advice.advice_two, advice.advice_three]
@@ -34,4 +37,19 @@ describe('the tips', () => {
     const { texts } = await renderWithTexts(<Tips tips={tips} />)
     expect(document.body.textContent).not.toContain(texts.adviceScreen.why())
   })
+})
+
+test.each([
+  [true, 'general'],
+  [false, 'heading'],
+] as const)('each tip leads to its own page; that they are for everyone (%s) is said', async (general, heading) => {
+  const { texts, advice } = await renderWithTexts(
+    <MemoryRouter>
+      <TipTitles tips={defaultAdvice} general={general} />
+    </MemoryRouter>,
+  )
+  expect(screen.getByRole('heading').textContent).toBe(texts.adviceScreen[heading]())
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    defaultAdvice.map((tip) => [advice.items[tip].title(), `/gamalyze/advice/${tip}`]),
+  )
 })
